@@ -1,0 +1,57 @@
+import type { Config } from "tailwindcss"
+
+/** A colour held in a CSS variable, so that a skin is one set of values in app/globals.css. */
+const v = (name: string) => `var(--${name})`
+const tone = (name: string) => ({
+  DEFAULT: v(`${name}-solid`),
+  solid: v(`${name}-solid`),
+  hover: v(`${name}-hover`),
+  on: v(`${name}-on`),
+  soft: v(`${name}-soft`),
+  text: v(`${name}-text`),
+  border: v(`${name}-border`),
+})
+const shades = ["50", "100", "200", "300", "400", "500", "600", "700", "800", "900", "950"]
+
+export default {
+  darkMode: ["selector", ".dark"],
+  content: ["./app/**/*.{ts,tsx}", "./components/**/*.{ts,tsx}", "./node_modules/@tremor/react/dist/**/*.js"],
+  theme: {
+    extend: {
+      colors: {
+        page: v("page"),
+        card: v("card"),
+        raised: v("raised"),
+        sunken: v("sunken"),
+        line: { DEFAULT: v("line"), strong: v("line-strong") },
+        ink: { DEFAULT: v("ink"), muted: v("ink-muted"), faint: v("ink-faint") },
+        brand: { ...tone("brand"), ...Object.fromEntries(shades.map((s) => [s, v(`brand-${s}`)])) },
+        success: tone("success"),
+        warning: tone("warning"),
+        danger: tone("danger"),
+        info: tone("info"),
+        neutral: tone("neutral"),
+        tremor: {
+          brand: { faint: v("brand-50"), muted: v("brand-200"), subtle: v("brand-400"), DEFAULT: v("brand-500"), emphasis: v("brand-700"), inverted: v("card") },
+          background: { muted: v("sunken"), subtle: v("raised"), DEFAULT: v("card"), emphasis: v("ink-muted") },
+          border: { DEFAULT: v("line") },
+          ring: { DEFAULT: v("line") },
+          content: { subtle: v("ink-faint"), DEFAULT: v("ink-muted"), emphasis: v("ink"), strong: v("ink"), inverted: v("card") },
+        },
+      },
+      fontFamily: { sans: ["Inter Variable", "ui-sans-serif", "system-ui", "sans-serif"] },
+      fontSize: {
+        xs: ["0.75rem", "1rem"],
+        dense: ["0.8125rem", "1.125rem"],
+        sm: ["0.875rem", "1.25rem"],
+        base: ["0.9375rem", "1.5rem"],
+        title: ["1.125rem", "1.5rem"],
+        heading: ["1.375rem", "1.75rem"],
+        display: ["1.75rem", "2.125rem"],
+      },
+      borderRadius: { control: "6px", card: "10px" },
+      boxShadow: { card: v("shadow-card"), raised: v("shadow-raised") },
+      transitionDuration: { fast: "120ms", base: "160ms", slow: "200ms" },
+    },
+  },
+} satisfies Config
