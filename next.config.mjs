@@ -8,6 +8,8 @@ const withNextIntl = createNextIntlPlugin({
 
 /** @type {import("next").NextConfig} */
 const config = {
+  // A second checkout of the build (tests, a preview) lives beside the first.
+  distDir: process.env.NEXT_DIST_DIR || ".next",
   reactStrictMode: true,
   poweredByHeader: false,
   serverExternalPackages: ["@electric-sql/pglite", "@node-rs/argon2", "pino", "postgres", "sharp", "nodemailer"],
