@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs"
 import createNextIntlPlugin from "next-intl/plugin"
 
 const withNextIntl = createNextIntlPlugin({
@@ -6,13 +7,33 @@ const withNextIntl = createNextIntlPlugin({
   experimental: { messages: { path: "./messages", format: "json", locales: "infer", precompile: true } },
 })
 
+const callPaths = JSON.parse(readFileSync(new URL("./lib/core/http/paths.json", import.meta.url), "utf8"))
+
+const securityHeaders = [
+  { key: "X-Content-Type-Options", value: "nosniff" },
+  { key: "X-Frame-Options", value: "DENY" },
+  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+  { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=(), browsing-topics=()" },
+  { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
+]
+
 /** @type {import("next").NextConfig} */
 const config = {
-  // A second checkout of the build (tests, a preview) lives beside the first.
+  // A second build (of the tests, say) lives beside the first.
   distDir: process.env.NEXT_DIST_DIR || ".next",
   reactStrictMode: true,
   poweredByHeader: false,
+  devIndicators: false,
   serverExternalPackages: ["@electric-sql/pglite", "@node-rs/argon2", "pino", "postgres", "sharp", "nodemailer"],
+  outputFileTracingIncludes: { "/api/**": ["./data/migrations/**"], "/\\[locale\\]/**": ["./data/migrations/**"] },
+  // Every call answers at its path of the spec too; its route stands under /api.
+  rewrites: async () => ({
+    beforeFiles: callPaths.map((path) => {
+      const source = path.replace(/\{(\w+)\}/g, ":$1")
+      return { source, destination: `/api${source}` }
+    }),
+  }),
+  headers: async () => [{ source: "/:path*", headers: securityHeaders }],
 }
 
 export default withNextIntl(config)

@@ -1,0 +1,18 @@
+import "@fontsource-variable/inter/wght.css"
+import "../globals.css"
+import type { ReactNode } from "react"
+
+export default async function RootLayout({
+  children,
+  params,
+}: {
+  children: ReactNode
+  params: Promise<{ locale: string }>
+}) {
+  const { locale } = await params
+  return (
+    <html lang={locale}>
+      <body>{children}</body>
+    </html>
+  )
+}

@@ -1,0 +1,7 @@
+import NextAuth from "next-auth"
+import { authOptions } from "@/lib/features/auth/next-auth"
+
+const handle = (request: Request, context: { params: Promise<{ nextauth: string[] }> }) =>
+  NextAuth(request as never, context as never, authOptions())
+
+export { handle as GET, handle as POST }

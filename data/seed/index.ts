@@ -1,0 +1,45 @@
+import { hashPassword } from "@/lib/core/auth/password"
+import { setLastId } from "@/lib/core/db/ids"
+import { workspaces } from "@/lib/core/db/table"
+import type { Db } from "@/lib/core/db/types"
+import { bookmarks } from "@/lib/features/bookmarks/table"
+import { starredAtFirst } from "@/lib/features/search/pages"
+import { users } from "@/lib/features/users/table"
+import { demoAccounts, type SeedUser, sampleUsers } from "./users"
+
+/** Someone who can sign in from the first day. */
+export type Founder = SeedUser & { passwordHash: string }
+
+/** What a person finds starred at the start. */
+async function giveBookmarks(db: Db, workspaceId: number, userIds: number[]): Promise<void> {
+  const rows = userIds.flatMap((userId) => starredAtFirst.map((pageId) => ({ workspaceId, userId, pageId })))
+  if (rows.length > 0) await db.insert(bookmarks).values(rows)
+}
+
+/**
+ * Makes a workspace with its founders, ids from 1, and a copy of the sample data behind them.
+ * @returns the workspace's id
+ */
+export async function seedWorkspace(db: Db, name: string, founders: Founder[]): Promise<number> {
+  const [workspace] = await db.insert(workspaces).values({ name }).returning({ id: workspaces.id })
+  const workspaceId = workspace?.id as number
+  const taken = new Set(founders.flatMap(({ email, username }) => [email.toLowerCase(), username.toLowerCase()]))
+  const samples = sampleUsers.filter(({ email, username }) => !taken.has(email) && !taken.has(username))
+  const people = [...founders, ...samples].map((person, i) => ({ ...person, workspaceId, id: i + 1 }))
+  await db.insert(users).values(people)
+  await setLastId(db, workspaceId, "user", people.length)
+  await giveBookmarks(
+    db,
+    workspaceId,
+    founders.map((_, i) => i + 1),
+  )
+  return workspaceId
+}
+
+/** The demo workspace with the two demo accounts. */
+export async function seedDemo(db: Db): Promise<void> {
+  const founders = await Promise.all(
+    demoAccounts.map(async ({ password, ...account }) => ({ ...account, passwordHash: await hashPassword(password) })),
+  )
+  await seedWorkspace(db, "Lindqvist & Daughters", founders)
+}

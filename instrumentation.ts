@@ -1,0 +1,6 @@
+/** Runs once at the start of the server, before the first request: a start with wrong settings ends here, with a clear message. */
+export async function register() {
+  if (process.env.NEXT_RUNTIME !== "nodejs") return
+  const { start } = await import("@/lib/core/start")
+  await start()
+}

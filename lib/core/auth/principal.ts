@@ -1,0 +1,113 @@
+import { and, eq, gt, isNull, ne } from "drizzle-orm"
+import { sessions } from "@/lib/features/auth/table"
+import { users } from "@/lib/features/users/table"
+import { store } from "../db/client"
+import type { Actor } from "../db/types"
+import { type Ability, type AbilityRule, abilityOf, rulesFor } from "./ability"
+
+/** Who is behind a request, as the store knows them now. */
+export interface Principal extends Actor {
+  sessionId: string
+  fullName: string
+  username: string
+  email: string
+  role: string
+  avatar: string
+  rules: AbilityRule[]
+  ability: Ability
+  /** End of the sign-in unless it is used before, in milliseconds. */
+  expiresAt: number
+}
+
+interface Entry {
+  principal: Promise<Principal | undefined>
+  until: number
+}
+
+const keepFor = 30_000
+const most = 10_000
+const channel = "principals"
+const holder = globalThis as {
+  __cornerledgerPrincipals?: { entries: Map<string, Entry>; listening?: Promise<unknown> }
+}
+
+function cache() {
+  holder.__cornerledgerPrincipals ??= { entries: new Map() }
+  return holder.__cornerledgerPrincipals
+}
+
+function forget(who: string): void {
+  const { entries } = cache()
+  const [workspaceId, userId] = who.split(":").map(Number)
+  for (const [key, { principal }] of entries) {
+    void principal.then((known) => {
+      if (!known || (known.workspaceId === workspaceId && (!userId || known.userId === userId))) entries.delete(key)
+    })
+  }
+}
+
+async function load(sessionId: string): Promise<Principal | undefined> {
+  const { owner } = await store()
+  const [row] = await owner
+    .select({
+      workspaceId: users.workspaceId,
+      userId: users.id,
+      fullName: users.fullName,
+      username: users.username,
+      email: users.email,
+      role: users.role,
+      avatar: users.avatar,
+      permissions: users.permissions,
+      expiresAt: sessions.expiresAt,
+    })
+    .from(sessions)
+    .innerJoin(users, and(eq(users.workspaceId, sessions.workspaceId), eq(users.id, sessions.userId)))
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, new Date()),
+        ne(users.status, "inactive"),
+      ),
+    )
+  if (!row) return undefined
+  const { permissions, expiresAt, ...person } = row
+  const rules = rulesFor(row.role, permissions)
+  return { ...person, sessionId, rules, ability: abilityOf(rules), expiresAt: expiresAt.getTime() }
+}
+
+/**
+ * The person of a live sign-in, or nothing when it ended. Kept in memory for a moment; `principalsChanged` drops it at
+ * once in every process on the store, so a revoked sign-in dies at once too.
+ */
+export async function principalOf(sessionId: string): Promise<Principal | undefined> {
+  const state = cache()
+  const now = Date.now()
+  const known = state.entries.get(sessionId)
+  if (known && known.until > now) {
+    const principal = await known.principal
+    if (principal && principal.expiresAt > now) return principal
+  }
+  state.listening ??= store().then(({ subscribe }) => subscribe(channel, forget))
+  await state.listening
+  const principal = load(sessionId)
+  if (state.entries.size >= most) state.entries.delete(state.entries.keys().next().value as string)
+  state.entries.set(sessionId, { principal, until: now + keepFor })
+  principal.then(
+    (found) => found || state.entries.delete(sessionId),
+    () => state.entries.delete(sessionId),
+  )
+  return principal
+}
+
+/** To be called after a commit that changed what a person is or may do, or ended a sign-in; `userId` left out means the whole workspace. */
+export async function principalsChanged(workspaceId: number, userId?: number): Promise<void> {
+  const who = userId ? `${workspaceId}:${userId}` : `${workspaceId}`
+  forget(who)
+  await (await store()).publish(channel, who)
+}
+
+/** Empties the memory; for tests that change the store under it. */
+export const forgetPrincipals = () => {
+  holder.__cornerledgerPrincipals = undefined
+}

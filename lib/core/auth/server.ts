@@ -1,0 +1,19 @@
+import "server-only"
+import { cookies, headers } from "next/headers"
+import { getLocale } from "next-intl/server"
+import { cache } from "react"
+import { type ClientInfo, clientInfo } from "../http/client-info"
+import type { Principal } from "./principal"
+import { principalOfCookie, sessionCookie } from "./session"
+
+/** Who is looking at the page being rendered; asked once per request. */
+export const currentPrincipal = cache(async (): Promise<Principal | undefined> => {
+  const jar = await cookies()
+  return principalOfCookie(jar.get(sessionCookie())?.value)
+})
+
+/** What the page's request tells about its sender, in the page's language. */
+export const currentClient = cache(async (): Promise<ClientInfo> => {
+  const locale = await getLocale()
+  return { ...clientInfo(new Headers(await headers())), locale: locale as ClientInfo["locale"] }
+})

@@ -1,0 +1,78 @@
+import { decode } from "next-auth/jwt"
+import { config } from "../config"
+import { HttpError } from "../http/errors"
+import { type Principal, principalOf } from "./principal"
+import { verifyAccessToken } from "./tokens"
+
+/** next-auth's cookie; over https it has the prefix that browsers bind to the host. */
+export const sessionCookie = () =>
+  config().appUrl.startsWith("https://") ? "__Secure-next-auth.session-token" : "next-auth.session-token"
+
+/** What the session cookie holds besides next-auth's own claims. */
+export interface SessionClaims {
+  sessionId: string
+  [key: string]: unknown
+}
+
+const decoded = new Map<string, Promise<SessionClaims | null>>()
+
+/** The claims of a session cookie; decrypting takes longer than all the rest of a call, so each cookie is opened once. */
+export function readSessionCookie(cookie: string): Promise<SessionClaims | null> {
+  let claims = decoded.get(cookie)
+  if (!claims) {
+    claims = decode({ token: cookie, secret: config().secrets.session }).then(
+      (token) => token as SessionClaims | null,
+      () => null,
+    )
+    if (decoded.size >= 2_000) decoded.delete(decoded.keys().next().value as string)
+    decoded.set(cookie, claims)
+  }
+  return claims
+}
+
+function cookieOf(header: string | null, name: string): string | undefined {
+  for (const part of header?.split(";") ?? []) {
+    const at = part.indexOf("=")
+    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim()
+  }
+  return undefined
+}
+
+/** A write under a cookie must come from our own pages: browsers send the cookie along from anywhere. */
+function checkOrigin(request: Request): void {
+  if (request.method === "GET" || request.method === "HEAD") return
+  const origin = request.headers.get("origin")
+  const host =
+    request.headers.get(config().TRUSTED_PROXIES > 0 ? "x-forwarded-host" : "host") ?? request.headers.get("host")
+  const own = new URL(config().appUrl)
+  const same = origin !== null && (origin === own.origin || (URL.canParse(origin) && new URL(origin).host === host))
+  if (!same) throw new HttpError(403, "forbidden", { message: "badOrigin" })
+  const type = request.headers.get("content-type")
+  if (request.method === "POST" && !/^(application\/json|image\/(png|jpeg|webp|gif))\b/.test(type ?? "")) {
+    throw new HttpError(415, "invalid", { message: ["badType", { type: "application/json" }] })
+  }
+}
+
+/** The person of a live session cookie. */
+export async function principalOfCookie(cookie: string | undefined): Promise<Principal | undefined> {
+  const claims = cookie ? await readSessionCookie(cookie) : null
+  return claims?.sessionId ? principalOf(claims.sessionId) : undefined
+}
+
+/**
+ * Who a request is from: the bearer token where one is sent, else the browser's session.
+ * @throws HttpError 403 or 415 for a write under a cookie that did not come from our own pages.
+ */
+export async function getSession(request: Request): Promise<Principal | undefined> {
+  const authorization = request.headers.get("authorization")
+  if (authorization !== null) {
+    const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization)?.[1]
+    const claims = token ? await verifyAccessToken(token) : undefined
+    return claims && principalOf(claims.sessionId)
+  }
+  const cookie = cookieOf(request.headers.get("cookie"), sessionCookie())
+  if (!cookie) return undefined
+  const principal = await principalOfCookie(cookie)
+  if (principal) checkOrigin(request)
+  return principal
+}

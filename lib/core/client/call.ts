@@ -1,0 +1,39 @@
+import type { CallInput, CallOutput, Endpoint } from "../http/endpoint"
+import { addressOf } from "./address"
+import { CallError, callErrorFrom } from "./call-error"
+
+const locale = () => document.documentElement.lang || "en"
+
+/** One HTTP request of ours; answers the parsed body. @throws CallError for anything but a success */
+export async function send<T>(address: string, init: RequestInit = {}): Promise<T> {
+  let response: Response
+  try {
+    response = await fetch(address, { ...init, headers: { "accept-language": locale(), ...init.headers } })
+  } catch {
+    throw new CallError(0, "offline", "")
+  }
+  const body = await response.json().catch(() => undefined)
+  if (!response.ok) {
+    if (response.status === 401) window.dispatchEvent(new Event("cornerledger:signed-out"))
+    throw callErrorFrom(response.status, body)
+  }
+  return body as T
+}
+
+/**
+ * Makes the call a contract describes, from the browser, with the session's cookie.
+ * Only `method` and `path` are read, so a caller may pass those two instead of the contract and leave zod out of its bundle.
+ */
+export function call<E extends Endpoint>(
+  { method, path }: Pick<E, "method" | "path"> & Partial<E>,
+  input: CallInput<E> & { file?: Blob } = {},
+): Promise<CallOutput<E>> {
+  const address = addressOf({ path }, input)
+  if (input.file) return send(address, { method, body: input.file, headers: { "content-type": input.file.type } })
+  if (method !== "POST") return send(address, { method })
+  return send(address, {
+    method,
+    body: JSON.stringify(input.body ?? {}),
+    headers: { "content-type": "application/json" },
+  })
+}

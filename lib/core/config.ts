@@ -1,0 +1,97 @@
+import * as z from "zod"
+
+const flag = z.enum(["true", "false", "1", "0"]).transform((value) => value === "true" || value === "1")
+const seconds = z.coerce.number().int().min(1).max(31_536_000)
+const secret = z.string().min(32, "use at least 32 characters")
+
+/** Every environment variable the product knows. The README's table follows this list. */
+const environment = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  APP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().min(1).optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "must start with postgres://")
+    .optional(),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(10),
+  DEMO_DATA: flag.optional(),
+  AUTH_SECRET: secret.optional(),
+  ACCESS_TOKEN_SECRET: secret.optional(),
+  REFRESH_TOKEN_SECRET: secret.optional(),
+  ACCESS_TOKEN_SECONDS: seconds.default(600),
+  REFRESH_TOKEN_SECONDS: seconds.default(600),
+  USER_DATA_KEY: z.string().min(1).default("userData"),
+  ACCESS_TOKEN_KEY: z.string().min(1).default("accessToken"),
+  REFRESH_TOKEN_KEY: z.string().min(1).default("refreshToken"),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, "must start with smtp:// or smtps://")
+    .optional(),
+  MAIL_FROM: z.string().min(3).default("Cornerledger <no-reply@localhost>"),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  RATE_LIMIT_SIGN_IN: z.coerce.number().int().min(1).default(10),
+  RATE_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(100),
+  RATE_LIMIT_SECONDS: seconds.default(900),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+})
+
+type Environment = z.infer<typeof environment>
+
+export interface Config extends Environment {
+  appUrl: string
+  /** Whether the store is filled with the sample workspace and its demo accounts. */
+  demo: boolean
+  secrets: { session: string; access: string; refresh: string }
+  /** True where the secrets were made up at this start, so that sessions end with the process. */
+  secretsAreRandom: boolean
+}
+
+/** A start with settings it can't run on; the message is for the operator. */
+export class ConfigError extends Error {}
+
+const random = () => Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64url")
+
+function readSecrets(env: Environment, demo: boolean) {
+  const given = {
+    session: env.AUTH_SECRET,
+    access: env.ACCESS_TOKEN_SECRET ?? (env.AUTH_SECRET && `${env.AUTH_SECRET}:access`),
+    refresh: env.REFRESH_TOKEN_SECRET ?? (env.AUTH_SECRET && `${env.AUTH_SECRET}:refresh`),
+  }
+  const missing = !given.session || !given.access || !given.refresh
+  if (missing && !demo && env.NODE_ENV === "production") {
+    throw new ConfigError("AUTH_SECRET is not set. Outside demo data a secret is required: openssl rand -base64 48")
+  }
+  const secrets = {
+    session: given.session ?? random(),
+    access: given.access ?? random(),
+    refresh: given.refresh ?? random(),
+  }
+  return { secrets, secretsAreRandom: missing }
+}
+
+/**
+ * Reads and checks a set of environment variables.
+ * @throws ConfigError naming every variable that is wrong.
+ */
+export function readConfig(source: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== "" && value !== undefined))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`)
+    throw new ConfigError(`The configuration is not valid:\n${lines.join("\n")}`)
+  }
+  const env = parsed.data
+  if (env.DATABASE_URL && env.DATA_DIR) throw new ConfigError("Set DATABASE_URL or DATA_DIR, not both.")
+  const demo = env.DEMO_DATA ?? !env.DATABASE_URL
+  const appUrl = (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, "")
+  return { ...env, demo, appUrl, ...readSecrets(env, demo) }
+}
+
+const holder = globalThis as { __cornerledgerConfig?: Config }
+
+/** The process's configuration, read at first use and kept: one set of random secrets for all bundles of the server. */
+export function config(): Config {
+  if (!holder.__cornerledgerConfig) holder.__cornerledgerConfig = readConfig(process.env)
+  return holder.__cornerledgerConfig
+}

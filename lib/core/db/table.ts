@@ -1,0 +1,55 @@
+import { bigint, index, integer, jsonb, pgTable, primaryKey, serial, text, uuid } from "drizzle-orm/pg-core"
+import { bytes, instant, tenantPolicy, workspaceId } from "./tenant"
+
+/** A company's own world; every other row belongs to one. */
+export const workspaces = pgTable("workspaces", {
+  id: serial("id").primaryKey(),
+  name: text("name").notNull(),
+  createdAt: instant("created_at").notNull().defaultNow(),
+})
+
+const workspace = () => workspaceId().references(() => workspaces.id, { onDelete: "cascade" })
+
+/** The last id given, per workspace and kind; read and moved by next_id() only. */
+export const counters = pgTable(
+  "counters",
+  { workspaceId: workspace(), kind: text("kind").notNull(), last: integer("last").notNull() },
+  (t) => [primaryKey({ columns: [t.workspaceId, t.kind] }), tenantPolicy()],
+)
+
+/** Rows deleted for real and kept aside for a short while, so that a delete can be undone. */
+export const removedRows = pgTable(
+  "removed_rows",
+  {
+    workspaceId: workspace(),
+    source: text("source").notNull(),
+    id: integer("id").notNull(),
+    row: jsonb("row").notNull(),
+    removedBy: integer("removed_by").notNull(),
+    removedAt: instant("removed_at").notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.workspaceId, t.source, t.id] }), index().on(t.removedAt), tenantPolicy()],
+)
+
+/** Pictures and other uploads, served at /api/files/{id}. */
+export const files = pgTable(
+  "files",
+  {
+    workspaceId: workspace(),
+    id: uuid("id").notNull().defaultRandom(),
+    type: text("type").notNull(),
+    content: bytes("content").notNull(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.workspaceId, t.id] }), tenantPolicy()],
+)
+
+/** Counters of rate-limiter-flexible, which fixes the column names; no workspace, since nobody is signed in yet. */
+export const rateLimits = pgTable("rate_limits", {
+  key: text("key").primaryKey(),
+  points: integer("points").notNull().default(0),
+  expire: bigint("expire", { mode: "number" }),
+})
+
+/** Facts about the store itself, such as when it was seeded. */
+export const storeFacts = pgTable("store_facts", { name: text("name").primaryKey(), value: text("value").notNull() })

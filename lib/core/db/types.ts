@@ -1,0 +1,31 @@
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core"
+
+/** A connection or transaction of either driver, through Drizzle. */
+export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
+
+/** Who acts, and in which workspace. */
+export interface Actor {
+  workspaceId: number
+  userId: number
+}
+
+/** What a store takes: the open transaction and whose rows it may see. Never reach for another `db` inside it. */
+export interface Scope extends Actor {
+  db: Db
+  /** Runs once the transaction has committed, and not if it fails. */
+  after(effect: () => Promise<void> | void): void
+}
+
+export interface Store {
+  kind: "pglite" | "postgres"
+  /** Where the data lies, without credentials; for people. */
+  place: string
+  /** One transaction; `setup` is trusted SQL run first, in the same round trip where the driver can. */
+  begin<T>(setup: string, run: (db: Db) => Promise<T>): Promise<T>
+  /** Autocommitted statements as the owner; for single statements outside any workspace. */
+  owner: Db
+  /** Sends to every process on this store, this one included. */
+  publish(channel: string, payload: string): Promise<void>
+  subscribe(channel: string, listener: (payload: string) => void): Promise<() => Promise<void>>
+  close(): Promise<void>
+}

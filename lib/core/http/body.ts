@@ -1,0 +1,84 @@
+import type { Endpoint } from "./endpoint"
+import { HttpError } from "./errors"
+
+/** Largest JSON body, in bytes, and how deep it may be nested (design section 5). */
+export const maxBody = 1_000_000
+const maxDepth = 32
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is what is looked for
+const unstorable = /\u0000|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
+
+/** Refuses text that no database column can hold: NUL and halves of surrogate pairs, anywhere in the value. */
+export function checkText(value: unknown, field = "body", depth = 0): void {
+  if (depth > maxDepth) throw new HttpError(422, "invalid", { message: "tooDeep" })
+  if (typeof value === "string") {
+    if (unstorable.test(value)) throw new HttpError(422, "invalid", { fields: { [field]: "characters" } })
+  } else if (value && typeof value === "object") {
+    for (const [key, item] of Object.entries(value)) {
+      if (unstorable.test(key)) throw new HttpError(422, "invalid", { message: "characters" })
+      checkText(item, Array.isArray(value) ? field : key, depth + 1)
+    }
+  }
+}
+
+const megabytes = (bytes: number) => `${bytes / 1_000_000} MB`
+const tooLarge = (limit: number) =>
+  new HttpError(413, "too_large", { message: ["tooLarge", { limit: megabytes(limit) }] })
+
+async function read(request: Request, limit: number): Promise<Uint8Array> {
+  if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge(limit)
+  if (!request.body) return new Uint8Array()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.length
+    if (size > limit) throw tooLarge(limit)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+const mediaType = (request: Request) =>
+  (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? ""
+
+/** The JSON value of a POST. @throws HttpError 400, 413, 415 or 422 */
+async function readJson(request: Request): Promise<unknown> {
+  const content = await read(request, maxBody)
+  if (content.length === 0) return {}
+  const type = mediaType(request)
+  if (type && type !== "application/json" && !type.endsWith("+json")) {
+    throw new HttpError(415, "invalid", { message: ["badType", { type: "application/json" }] })
+  }
+  try {
+    const value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(content))
+    checkText(value)
+    return value
+  } catch (error) {
+    if (error instanceof HttpError) throw error
+    throw new HttpError(400, "invalid", { message: "badJson" })
+  }
+}
+
+/** What a request carries: JSON, or the file that the call takes instead. */
+export async function readBody(request: Request, call: Endpoint) {
+  if (call.method !== "POST") return {}
+  if (!call.upload) return { body: await readJson(request) }
+  const type = mediaType(request)
+  if (!call.upload.types.includes(type)) {
+    throw new HttpError(415, "invalid", { message: ["badType", { type: call.upload.types.join(", ") }] })
+  }
+  return { upload: { type, content: await read(request, call.upload.maxBytes) } }
+}
+
+/** A query string as an object: a repeated key, or one with brackets, becomes a list. */
+export function readQuery(search: URLSearchParams): Record<string, string | string[]> {
+  const query: Record<string, string | string[]> = {}
+  for (const [name, value] of search) {
+    const key = name.endsWith("[]") ? name.slice(0, -2) : name
+    const known = query[key]
+    if (key === "__proto__") continue
+    query[key] = known === undefined ? (name.endsWith("[]") ? [value] : value) : [...[known].flat(), value]
+  }
+  checkText(query, "query")
+  return query
+}

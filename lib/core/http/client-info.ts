@@ -1,0 +1,30 @@
+import { config } from "../config"
+import { type Locale, negotiateLocale } from "../i18n/locales"
+
+/** What a request tells about its sender, apart from who it is. */
+export interface ClientInfo {
+  address: string
+  userAgent: string
+  locale: Locale
+  requestId: string
+}
+
+/** The sender's address; forwarded addresses count only as far as configured proxies wrote them. */
+function addressOf(headers: Headers): string {
+  const hops = (headers.get("x-forwarded-for") ?? "")
+    .split(",")
+    .map((hop) => hop.trim())
+    .filter(Boolean)
+  const proxies = config().TRUSTED_PROXIES
+  return hops.at(-Math.max(1, proxies)) ?? hops[0] ?? "unknown"
+}
+
+export function clientInfo(headers: Headers): ClientInfo {
+  const given = headers.get("x-request-id")
+  return {
+    address: addressOf(headers),
+    userAgent: (headers.get("user-agent") ?? "").slice(0, 300),
+    locale: negotiateLocale(headers.get("accept-language")),
+    requestId: given && /^[\w-]{1,64}$/.test(given) ? given : crypto.randomUUID(),
+  }
+}

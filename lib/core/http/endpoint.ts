@@ -1,0 +1,74 @@
+import type * as z from "zod"
+import type { Rule } from "../auth/ability"
+
+export type Method = "GET" | "POST" | "DELETE"
+
+/** What one may send as a file in place of a JSON body. */
+export interface Upload {
+  types: readonly string[]
+  maxBytes: number
+}
+
+type Shape = z.ZodType | undefined
+
+/**
+ * One call, as a pure value that client, server, documentation and tests read alike.
+ * `path` is that of spec section 7; its route stands at the same path under /api. `{name}` marks a parameter.
+ */
+export interface Endpoint<
+  Can extends Rule | "public" = Rule | "public",
+  Params extends Shape = Shape,
+  Query extends Shape = Shape,
+  Body extends Shape = Shape,
+  Response extends z.ZodType | "binary" = z.ZodType | "binary",
+> {
+  method: Method
+  path: string
+  summary: string
+  /** Longer explanation for the documentation, in Markdown. */
+  description?: string
+  /** The rule one needs, or "public" for what nobody has to sign in for. */
+  can: Can
+  params?: Params
+  query?: Query
+  body?: Body
+  upload?: Upload
+  response: Response
+  /** Status of a success; 200 where left out. */
+  status?: 200 | 201
+  /** Tries are counted by address and, where a body field is named, by what it holds. */
+  rateLimit?: { field?: string }
+  /** "none" for calls that hash or wait and open their own transactions; all others run in one. */
+  transaction?: "none"
+}
+
+/** Names a call. The type parameters follow from the value. */
+export const endpoint = <
+  const Can extends Rule | "public",
+  Response extends z.ZodType | "binary",
+  Params extends Shape = undefined,
+  Query extends Shape = undefined,
+  Body extends Shape = undefined,
+>(
+  definition: Endpoint<Can, Params, Query, Body, Response>,
+) => definition
+
+/** What a handler gets of a schema that a contract may leave out. */
+export type Output<S> = [NonNullable<S>] extends [never]
+  ? undefined
+  : NonNullable<S> extends z.ZodType
+    ? z.output<NonNullable<S>>
+    : undefined
+
+type Named<E extends Endpoint, K extends "params" | "query" | "body"> =
+  NonNullable<E[K]> extends z.ZodType ? z.input<NonNullable<E[K]>> : undefined
+
+/** What a caller gives: path parameters, query and body in one object each. */
+export interface CallInput<E extends Endpoint> {
+  params?: Named<E, "params">
+  query?: Named<E, "query">
+  body?: Named<E, "body">
+}
+
+/** What a caller gets. */
+export type CallOutput<E extends Endpoint> = E["response"] extends z.ZodType ? z.output<E["response"]> : Response

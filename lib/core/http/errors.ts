@@ -1,0 +1,129 @@
+import { sqlState, violatedConstraint } from "../db/sqlstate"
+import type { Translate } from "../i18n/translator"
+
+/** The stable, machine-readable codes of contract section 1. */
+export type ErrorCode =
+  | "not_found"
+  | "invalid"
+  | "unauthorized"
+  | "forbidden"
+  | "conflict"
+  | "too_large"
+  | "rate_limited"
+  | "method_not_allowed"
+  | "unavailable"
+  | "internal"
+
+/** A key of messages/<locale>/errors.json, with its arguments. */
+export type MessageKey = string | readonly [key: string, values: Record<string, string | number>]
+/** Text that is ready to be shown, made where the translator was at hand. */
+export interface ReadyText {
+  text: string[]
+}
+export type Fields = Record<string, MessageKey | ReadyText>
+
+const usualMessage: Record<ErrorCode, string> = {
+  not_found: "notFound",
+  invalid: "invalid",
+  unauthorized: "unauthorized",
+  forbidden: "forbidden",
+  conflict: "conflict",
+  too_large: "tooLarge",
+  rate_limited: "rateLimited",
+  method_not_allowed: "methodNotAllowed",
+  unavailable: "unavailable",
+  internal: "internal",
+}
+
+interface Details {
+  message?: MessageKey
+  fields?: Fields
+  headers?: Record<string, string>
+}
+
+/** An answer that is not a success. Thrown anywhere under a handler; `respond` turns it into the body of contract section 1. */
+export class HttpError extends Error {
+  readonly message: string
+  readonly key: MessageKey
+  readonly fields?: Fields
+  readonly headers?: Record<string, string>
+
+  constructor(
+    readonly status: number,
+    readonly code: ErrorCode,
+    { message, fields, headers }: Details = {},
+  ) {
+    super(`${status} ${code}`)
+    this.message = `${status} ${code}`
+    this.key = message ?? usualMessage[code]
+    this.fields = fields
+    this.headers = headers
+  }
+}
+
+/** A field-level 422. */
+export const invalid = (fields: Fields) => new HttpError(422, "invalid", { fields })
+/** A field-level 409. */
+export const conflict = (fields: Fields) => new HttpError(409, "conflict", { fields })
+export const notFound = () => new HttpError(404, "not_found")
+
+const textOf = (t: Translate, message: MessageKey) =>
+  typeof message === "string" ? t(message) : t(message[0], message[1])
+
+/** The body every failed call answers. */
+export interface ErrorBody {
+  error: string | Record<string, string[]>
+  code: ErrorCode
+}
+
+export function errorBody(error: HttpError, t: Translate, requestId: string): ErrorBody {
+  if (!error.fields) {
+    const message = error.code === "internal" ? t("internal", { id: requestId }) : textOf(t, error.key)
+    return { error: message, code: error.code }
+  }
+  const fields = Object.entries(error.fields).map(([field, message]) => [
+    field,
+    typeof message === "object" && "text" in message ? message.text : [textOf(t, message as MessageKey)],
+  ])
+  return { error: Object.fromEntries(fields), code: error.code }
+}
+
+/** Which field a unique index speaks of; each noun's table names its indexes `<table>_<field>_key`. */
+const uniqueField = (constraint: string | undefined) => /_(email|username|number|slug)_key$/.exec(constraint ?? "")?.[1]
+
+/** One table from SQLSTATE to HTTP: what the database refuses is the caller's mistake far more often than ours. */
+function fromSqlState(error: unknown): HttpError | undefined {
+  const state = sqlState(error)
+  switch (state) {
+    case "23505": {
+      const field = uniqueField(violatedConstraint(error))
+      return field ? conflict({ [field]: `${field}Taken` }) : new HttpError(409, "conflict")
+    }
+    case "23503":
+      return new HttpError(409, "conflict")
+    case "22P02": // not of the type
+    case "22003": // out of range
+    case "22001": // too long
+    case "22007": // not a date
+    case "22008":
+    case "22021": // not text in the database's encoding
+    case "22P05":
+    case "23502":
+    case "23514":
+      return new HttpError(422, "invalid")
+    case "40001":
+    case "40P01":
+    case "55P03":
+    case "57014":
+    case "53300":
+      return new HttpError(503, "unavailable", { headers: { "retry-after": "1" } })
+    default:
+      return undefined
+  }
+}
+
+/** Any thrown value as an HttpError; what nobody foresaw becomes an opaque 500. */
+export function toHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error
+  return fromSqlState(error) ?? new HttpError(500, "internal")
+}

@@ -1,0 +1,107 @@
+import * as z from "zod"
+import type { Rule } from "../auth/ability"
+import type { Principal } from "../auth/principal"
+import { tx } from "../db/tx"
+import type { Actor, Scope } from "../db/types"
+import { translator } from "../i18n/translator"
+import { zodMessages } from "../i18n/zod-messages"
+import type { ClientInfo } from "./client-info"
+import type { Endpoint, Output } from "./endpoint"
+import { type Fields, HttpError } from "./errors"
+import { limited } from "./rate-limit"
+
+/** A request on its way to a handler: over HTTP from `route`, in-process from a page. */
+export interface HandlerRequest {
+  principal?: Principal
+  client: ClientInfo
+  params?: unknown
+  query?: unknown
+  body?: unknown
+  upload?: { type: string; content: Uint8Array }
+}
+
+interface Context<E extends Endpoint> {
+  /** The caller's transaction; with `transaction: "none"` only who acts, and nothing on public calls. */
+  scope: E["can"] extends "public" ? undefined : E extends { transaction: "none" } ? Actor : Scope
+  principal: E["can"] extends "public" ? Principal | undefined : Principal
+  client: ClientInfo
+  params: Output<E["params"]>
+  query: Output<E["query"]>
+  body: Output<E["body"]>
+  upload: { type: string; content: Uint8Array }
+}
+
+/** A file as an answer; it never changes under its address, so it may be kept. */
+export interface BinaryAnswer {
+  type: string
+  content: Uint8Array
+  etag: string
+}
+
+type Answer<E extends Endpoint> = E["response"] extends z.ZodType ? z.input<E["response"]> : BinaryAnswer
+
+export interface Handler<E extends Endpoint = Endpoint> {
+  endpoint: E
+  /** Checks who it is and may, parses, runs, and parses the answer. @throws HttpError */
+  execute(request: HandlerRequest): Promise<E["response"] extends z.ZodType ? z.output<E["response"]> : BinaryAnswer>
+}
+
+/** Whether the caller may: 401 for nobody, 403 for somebody else. */
+function authorise(can: Rule | "public", principal: Principal | undefined): void {
+  if (can === "public") return
+  if (!principal) throw new HttpError(401, "unauthorized", { headers: { "www-authenticate": "Bearer" } })
+  if (!principal.ability.can(can[0], can[1])) throw new HttpError(403, "forbidden")
+}
+
+/** A body of 422: every message under the field it speaks of, in the caller's language. */
+function fieldsOf(error: z.ZodError): Fields {
+  const fields: Record<string, { text: string[] }> = {}
+  for (const issue of error.issues) {
+    const name = issue.path.join(".") || "body"
+    fields[name] ??= { text: [] }
+    fields[name].text.push(issue.message)
+  }
+  return fields
+}
+
+async function parse(schema: z.ZodType | undefined, value: unknown, client: ClientInfo): Promise<unknown> {
+  if (!schema) return undefined
+  const first = schema.safeParse(value ?? {})
+  if (first.success) return first.data
+  const t = await translator(client.locale, "errors")
+  const told = schema.safeParse(value ?? {}, { error: zodMessages(t) })
+  throw new HttpError(422, "invalid", { fields: fieldsOf(told.error ?? first.error) })
+}
+
+/** What is not in the schema does not leave the house; in tests it is an error, so that it is found. */
+function checkAnswer(endpoint: Endpoint, answer: unknown): unknown {
+  if (endpoint.response === "binary") return answer
+  const parsed = endpoint.response.safeParse(answer)
+  if (!parsed.success) {
+    throw new Error(`${endpoint.method} ${endpoint.path} answered against its schema: ${z.prettifyError(parsed.error)}`)
+  }
+  if (process.env.NODE_ENV === "test" && JSON.stringify(parsed.data) !== JSON.stringify(answer)) {
+    throw new Error(`${endpoint.method} ${endpoint.path} answered more than its schema: ${JSON.stringify(answer)}`)
+  }
+  return parsed.data
+}
+
+/** Binds a contract to what it does. */
+export function handler<E extends Endpoint>(endpoint: E, run: (context: Context<E>) => Promise<Answer<E>>): Handler<E> {
+  async function execute(request: HandlerRequest) {
+    const { principal, client, upload } = request
+    authorise(endpoint.can, principal)
+    const params = await parse(endpoint.params, request.params, client)
+    const query = await parse(endpoint.query, request.query, client)
+    const body = await parse(endpoint.body, request.body, client)
+    const within = (scope: unknown) => run({ scope, principal, client, params, query, body, upload } as Context<E>)
+    const work = async () => {
+      if (endpoint.can === "public" || !principal) return within(undefined)
+      if (endpoint.transaction === "none") return within(principal)
+      return tx(principal, async (scope) => within(scope))
+    }
+    const answer = endpoint.rateLimit ? await limited(endpoint, client, body, work) : await work()
+    return checkAnswer(endpoint, answer)
+  }
+  return { endpoint, execute: execute as Handler<E>["execute"] }
+}

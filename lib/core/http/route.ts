@@ -1,0 +1,107 @@
+import { getSession } from "../auth/session"
+import { translator } from "../i18n/translator"
+import { log } from "../log"
+import { readBody, readQuery } from "./body"
+import { type ClientInfo, clientInfo } from "./client-info"
+import { type ErrorBody, errorBody, HttpError, toHttpError } from "./errors"
+import type { BinaryAnswer, Handler } from "./handler"
+
+type RouteContext = { params: Promise<Record<string, string | string[]>> }
+type RouteFunction = (request: Request, context: RouteContext) => Promise<Response>
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const
+type Methods = Record<(typeof methods)[number] | "OPTIONS", RouteFunction>
+
+const headersFor = (client: ClientInfo, more?: Record<string, string>) => ({
+  "cache-control": "no-store",
+  "x-request-id": client.requestId,
+  ...more,
+})
+
+async function answerTo(
+  request: Request,
+  context: RouteContext,
+  handler: Handler,
+  client: ClientInfo,
+): Promise<Response> {
+  const { endpoint } = handler
+  const principal = endpoint.can === "public" ? undefined : await getSession(request)
+  // Who may not call need not have their body read.
+  const carried = principal || endpoint.can === "public" ? await readBody(request, endpoint) : {}
+  const at = request.url.indexOf("?")
+  const query = endpoint.query ? readQuery(new URLSearchParams(at < 0 ? "" : request.url.slice(at + 1))) : undefined
+  const params = endpoint.params ? await context.params : undefined
+  const answer: unknown = await handler.execute({ principal, client, params, query, ...carried })
+  if (endpoint.response !== "binary") {
+    return Response.json(answer, { status: endpoint.status ?? 200, headers: headersFor(client) })
+  }
+  return binary(request, answer as BinaryAnswer, client)
+}
+
+function binary(request: Request, { type, content, etag }: BinaryAnswer, client: ClientInfo): Response {
+  const headers = headersFor(client, {
+    "cache-control": "private, max-age=31536000, immutable",
+    "content-type": type,
+    "content-security-policy": "default-src 'none'; sandbox",
+    etag,
+  })
+  if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers })
+  return new Response(content as Uint8Array<ArrayBuffer>, { headers })
+}
+
+async function failed(thrown: unknown, client: ClientInfo): Promise<{ response: Response; error: HttpError }> {
+  const error = toHttpError(thrown)
+  const body: ErrorBody = errorBody(error, await translator(client.locale, "errors"), client.requestId)
+  return { error, response: Response.json(body, { status: error.status, headers: headersFor(client, error.headers) }) }
+}
+
+/** Runs one request to its end: the only try/catch of the API, and its only log line. */
+async function serve(request: Request, run: (client: ClientInfo) => Promise<Response>): Promise<Response> {
+  const client = clientInfo(request.headers)
+  const started = performance.now()
+  const line = (status: number) => ({
+    request: client.requestId,
+    method: request.method,
+    path: new URL(request.url).pathname,
+    status,
+    ms: Math.round((performance.now() - started) * 10) / 10,
+  })
+  try {
+    const response = await run(client)
+    const logger = log()
+    if (logger.isLevelEnabled("info")) logger.info(line(response.status), "call")
+    return response
+  } catch (thrown) {
+    const { error, response } = await failed(thrown, client)
+    if (error.status >= 500) log().error({ ...line(error.status), err: thrown }, "call failed")
+    else log().info({ ...line(error.status), code: error.code }, "call refused")
+    return response
+  }
+}
+
+/** The methods of a path that answer its handlers; every other method answers 405 in JSON. */
+export function route(...handlers: readonly unknown[]): Methods {
+  const known = handlers as Handler[]
+  const allow = [...new Set(known.map(({ endpoint }) => endpoint.method))].join(", ")
+  const bind = (method: string): RouteFunction => {
+    const handler = known.find(({ endpoint }) => endpoint.method === method)
+    if (handler) return (request, context) => serve(request, (client) => answerTo(request, context, handler, client))
+    return (request) =>
+      serve(request, () => {
+        throw new HttpError(405, "method_not_allowed", {
+          message: ["methodNotAllowed", { method: request.method }],
+          headers: { allow },
+        })
+      })
+  }
+  const bound = Object.fromEntries(methods.map((method) => [method, bind(method)])) as Omit<Methods, "OPTIONS">
+  return { ...bound, OPTIONS: async () => new Response(null, { status: 204, headers: { allow } }) }
+}
+
+/** Every method of an address under /api that no call has: JSON 404. */
+export function unknownRoute(): Methods {
+  const answer: RouteFunction = (request) =>
+    serve(request, () => {
+      throw new HttpError(404, "not_found")
+    })
+  return Object.fromEntries([...methods, "OPTIONS"].map((method) => [method, answer])) as Methods
+}

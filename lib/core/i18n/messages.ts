@@ -1,0 +1,35 @@
+import type { Locale } from "./locales"
+
+/** Every message file, one name a noun: `messages/<locale>/<name>.json`. */
+export const namespaces = [
+  "ui",
+  "errors",
+  "shell",
+  "auth",
+  "misc",
+  "mail",
+  "users",
+  "workspaces",
+  "developers",
+] as const
+export type Namespace = (typeof namespaces)[number]
+export type Messages = Record<string, unknown>
+
+const loaded = new Map<string, Promise<Messages>>()
+
+/** One noun's messages in one language; read once per process. */
+export function loadNamespace(locale: Locale, namespace: Namespace): Promise<Messages> {
+  const key = `${locale}/${namespace}`
+  let messages = loaded.get(key)
+  if (!messages) {
+    messages = import(`../../../messages/${locale}/${namespace}.json`).then((file) => file.default as Messages)
+    loaded.set(key, messages)
+  }
+  return messages
+}
+
+/** All messages of a language, keyed by noun. */
+export async function loadMessages(locale: Locale): Promise<Record<string, Messages>> {
+  const entries = await Promise.all(namespaces.map(async (name) => [name, await loadNamespace(locale, name)] as const))
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,31 @@
+import { ConfigError, config } from "./config"
+import { closeStore, store } from "./db/client"
+import { log } from "./log"
+
+/** Closes what is open before the process ends, so that a store on disk is left in order. */
+function closeOnSignals(): void {
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, () => {
+      void closeStore().finally(() => process.exit(0))
+    })
+  }
+}
+
+/** Checks the configuration and opens the store in the background; the first page waits for neither. */
+export async function start(): Promise<void> {
+  try {
+    const { secretsAreRandom, appUrl } = config()
+    // next-auth reads its own address from here.
+    process.env.NEXTAUTH_URL ??= appUrl
+    if (secretsAreRandom) log().warn("no AUTH_SECRET: secrets were made up for this start, and sign-ins end with it")
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    console.error(`Cornerledger can't start. ${error.message}`)
+    process.exit(78)
+  }
+  closeOnSignals()
+  store().catch((error) => {
+    log().error({ err: error }, "the store could not be opened")
+    if (error instanceof ConfigError) process.exit(78)
+  })
+}

@@ -1,0 +1,87 @@
+import type { NextAuthOptions } from "next-auth"
+import type { JWT } from "next-auth/jwt"
+import Credentials from "next-auth/providers/credentials"
+import { principalOf } from "@/lib/core/auth/principal"
+import { verifyAccessToken } from "@/lib/core/auth/tokens"
+import { config } from "@/lib/core/config"
+import { clientInfo } from "@/lib/core/http/client-info"
+import { HttpError } from "@/lib/core/http/errors"
+import type { SignedIn } from "./service"
+
+/** The pair of a sign-in as the cookie keeps it, under the configured names (spec section 3). */
+async function claimsOf({ userData, accessToken, refreshToken }: SignedIn): Promise<JWT> {
+  const { ACCESS_TOKEN_KEY, REFRESH_TOKEN_KEY } = config()
+  const access = await verifyAccessToken(accessToken)
+  return {
+    sub: String(userData.id),
+    sessionId: access?.sessionId,
+    workspaceId: access?.workspaceId,
+    issuedAt: Date.now(),
+    rules: userData.ability,
+    [ACCESS_TOKEN_KEY]: accessToken,
+    [REFRESH_TOKEN_KEY]: refreshToken,
+  }
+}
+
+/** A refresh this often keeps a sign-in alive; more often would only write rows. */
+const rotateAfter = () => Math.min(60_000, (config().REFRESH_TOKEN_SECONDS * 1000) / 4)
+
+/** Exchanges the cookie's refresh token once it is no longer fresh; an ended sign-in leaves an empty cookie. */
+async function rotated(token: JWT): Promise<JWT> {
+  if (!token.sessionId) return {}
+  if (Date.now() - Number(token.issuedAt) < rotateAfter()) return token
+  const { refresh } = await import("./service")
+  try {
+    return await claimsOf(await refresh(String(token[config().REFRESH_TOKEN_KEY])))
+  } catch (error) {
+    if (error instanceof HttpError) return {}
+    throw error
+  }
+}
+
+/** What next-auth's page scripts read from an error: our stable codes, never a sentence. */
+const codeOf = (error: unknown) => (error instanceof HttpError ? error.code : "internal")
+
+/** next-auth over the same sign-in service as the calls: the cookie and the bearer tokens are one sign-in. */
+export const authOptions = (): NextAuthOptions => ({
+  secret: config().secrets.session,
+  session: { strategy: "jwt", maxAge: config().REFRESH_TOKEN_SECONDS },
+  pages: { signIn: "/login", error: "/login" },
+  useSecureCookies: config().appUrl.startsWith("https://"),
+  providers: [
+    Credentials({
+      credentials: { email: {}, password: {} },
+      async authorize(credentials, request) {
+        const { loginHandler } = await import("./handlers")
+        const headers = new Headers(request.headers as Record<string, string>)
+        try {
+          const answer = await loginHandler.execute({ client: clientInfo(headers), body: { ...credentials } })
+          return { id: String(answer.userData.id), ...answer } as never
+        } catch (error) {
+          throw new Error(codeOf(error))
+        }
+      },
+    }),
+  ],
+  callbacks: {
+    async jwt({ token, user }) {
+      return user ? claimsOf(user as unknown as SignedIn) : rotated(token)
+    },
+    async session({ token }) {
+      const principal = token.sessionId ? await principalOf(String(token.sessionId)) : undefined
+      if (!principal) return { expires: new Date(0).toISOString() }
+      return {
+        expires: new Date(principal.expiresAt).toISOString(),
+        user: { id: principal.userId, name: principal.fullName },
+      } as never
+    },
+  },
+  events: {
+    async signOut({ token }) {
+      if (!token?.sessionId) return
+      const { logout } = await import("./service")
+      const { workspaceId, sessionId } = token as unknown as { workspaceId: number; sessionId: string }
+      await logout({ workspaceId, userId: Number(token.sub), sessionId }, false)
+    },
+  },
+})

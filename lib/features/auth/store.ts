@@ -1,0 +1,131 @@
+import { and, eq, isNotNull, isNull, lt, ne, sql } from "drizzle-orm"
+import type { Db } from "@/lib/core/db/types"
+import { users } from "@/lib/features/users/table"
+import { accountLinks, refreshTokens, sessions } from "./table"
+
+// Sign-in happens before there is a workspace, so this store works as the owner, outside any scope.
+
+/** A person with what sign-in needs to know. */
+const accountColumns = {
+  workspaceId: users.workspaceId,
+  id: users.id,
+  fullName: users.fullName,
+  username: users.username,
+  email: users.email,
+  avatar: users.avatar,
+  role: users.role,
+  permissions: users.permissions,
+}
+export type Account = Pick<typeof users.$inferSelect, keyof typeof accountColumns>
+
+export async function findByEmail(db: Db, email: string) {
+  const [row] = await db
+    .select({ ...accountColumns, passwordHash: users.passwordHash })
+    .from(users)
+    .where(
+      and(
+        eq(sql`lower(${users.email})`, email.toLowerCase()),
+        isNotNull(users.passwordHash),
+        ne(users.status, "inactive"),
+      ),
+    )
+  return row
+}
+
+/** Which of the two somebody who can sign in has already. */
+export async function taken(db: Db, email: string, username: string) {
+  const has = (column: typeof users.email | typeof users.username, value: string) =>
+    sql<boolean>`exists (select 1 from ${users} where lower(${column}) = ${value.toLowerCase()} and ${users.passwordHash} is not null)`
+  const [row] = await db
+    .select({ email: has(users.email, email), username: has(users.username, username) })
+    .from(sql`(select 1) as one`)
+  return row ?? { email: false, username: false }
+}
+
+export async function findAccount(db: Db, workspaceId: number, id: number): Promise<Account | undefined> {
+  const [row] = await db
+    .select(accountColumns)
+    .from(users)
+    .where(and(eq(users.workspaceId, workspaceId), eq(users.id, id), ne(users.status, "inactive")))
+  return row
+}
+
+export const insertSession = (db: Db, session: typeof sessions.$inferInsert) => db.insert(sessions).values(session)
+export const insertToken = (db: Db, token: typeof refreshTokens.$inferInsert) => db.insert(refreshTokens).values(token)
+
+/** Uses a refresh token up; nothing when it was used before, whoever comes first. */
+export async function useToken(db: Db, id: string, successorId: string) {
+  const [row] = await db
+    .update(refreshTokens)
+    .set({ usedAt: new Date(), successorId })
+    .where(and(eq(refreshTokens.id, id), isNull(refreshTokens.usedAt)))
+    .returning()
+  return row
+}
+
+/** A token with its sign-in. */
+export async function findToken(db: Db, id: string) {
+  const [row] = await db
+    .select({ token: refreshTokens, session: sessions })
+    .from(refreshTokens)
+    .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+    .where(eq(refreshTokens.id, id))
+  return row
+}
+
+export const prolongSession = (db: Db, id: string, expiresAt: Date) =>
+  db.update(sessions).set({ lastUsedAt: new Date(), expiresAt }).where(eq(sessions.id, id))
+
+/** Ends sign-ins: one by its id, or all of a person. @returns how many were alive */
+export async function endSessions(
+  db: Db,
+  which: { id: string } | { workspaceId: number; userId: number },
+): Promise<number> {
+  const of =
+    "id" in which
+      ? eq(sessions.id, which.id)
+      : and(eq(sessions.workspaceId, which.workspaceId), eq(sessions.userId, which.userId))
+  const rows = await db
+    .update(sessions)
+    .set({ revokedAt: new Date() })
+    .where(and(of, isNull(sessions.revokedAt)))
+    .returning({ id: sessions.id })
+  return rows.length
+}
+
+/** Sign-ins that ended a day ago and more are of no use to anyone. */
+export const forgetOldSessions = (db: Db) =>
+  db.delete(sessions).where(lt(sessions.expiresAt, sql`now() - interval '1 day'`))
+
+export const setPassword = (db: Db, workspaceId: number, id: number, passwordHash: string) =>
+  db
+    .update(users)
+    .set({ passwordHash, status: sql`case when status = 'pending' then 'active'::user_status else status end` })
+    .where(and(eq(users.workspaceId, workspaceId), eq(users.id, id)))
+
+export const insertLink = (db: Db, link: typeof accountLinks.$inferInsert) => db.insert(accountLinks).values(link)
+
+const usable = (hash: string) =>
+  and(eq(accountLinks.hash, hash), isNull(accountLinks.usedAt), sql`${accountLinks.expiresAt} > now()`)
+
+export async function findLink(db: Db, hash: string) {
+  const [row] = await db
+    .select({ purpose: accountLinks.purpose, email: users.email })
+    .from(accountLinks)
+    .innerJoin(users, and(eq(users.workspaceId, accountLinks.workspaceId), eq(users.id, accountLinks.userId)))
+    .where(usable(hash))
+  return row
+}
+
+/** Uses a link up, and with it every other link of the same person. */
+export async function useLink(db: Db, hash: string) {
+  const [row] = await db.update(accountLinks).set({ usedAt: new Date() }).where(usable(hash)).returning()
+  if (!row) return undefined
+  const same = and(
+    eq(accountLinks.workspaceId, row.workspaceId),
+    eq(accountLinks.userId, row.userId),
+    isNull(accountLinks.usedAt),
+  )
+  await db.update(accountLinks).set({ usedAt: new Date() }).where(same)
+  return row
+}

@@ -1,0 +1,58 @@
+import { index, integer, pgEnum, pgTable, text, uuid } from "drizzle-orm/pg-core"
+import { instant, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
+import { toUser } from "@/lib/features/users/table"
+
+/** One sign-in, and so one family of refresh tokens. It lives while it is used and ends with `revokedAt` or `expiresAt`. */
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: uuid("id").primaryKey(),
+    workspaceId: workspaceId(),
+    userId: integer("user_id").notNull(),
+    userAgent: text("user_agent").notNull().default(""),
+    address: text("address").notNull().default(""),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    lastUsedAt: instant("last_used_at").notNull().defaultNow(),
+    expiresAt: instant("expires_at").notNull(),
+    revokedAt: instant("revoked_at"),
+  },
+  (t) => [
+    toUser(t.workspaceId, t.userId),
+    index().on(t.workspaceId, t.userId),
+    index().on(t.expiresAt),
+    tenantPolicy(),
+  ],
+)
+
+/** Refresh tokens by their `jti`; each is used once and names its successor. */
+export const refreshTokens = pgTable(
+  "refresh_tokens",
+  {
+    id: uuid("id").primaryKey(),
+    sessionId: uuid("session_id")
+      .notNull()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+    issuedAt: instant("issued_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    usedAt: instant("used_at"),
+    successorId: uuid("successor_id"),
+  },
+  (t) => [index().on(t.sessionId)],
+)
+
+export const linkPurpose = pgEnum("link_purpose", ["reset", "invite"])
+
+/** Links sent by mail: to set a new password, or the first one. Only the hash of the secret is kept. */
+export const accountLinks = pgTable(
+  "account_links",
+  {
+    hash: text("hash").primaryKey(),
+    workspaceId: workspaceId(),
+    userId: integer("user_id").notNull(),
+    purpose: linkPurpose("purpose").notNull(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    expiresAt: instant("expires_at").notNull(),
+    usedAt: instant("used_at"),
+  },
+  (t) => [toUser(t.workspaceId, t.userId), index().on(t.workspaceId, t.userId), tenantPolicy()],
+)

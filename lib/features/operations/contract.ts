@@ -1,0 +1,39 @@
+import * as z from "zod"
+import { endpoint } from "@/lib/core/http/endpoint"
+
+export const health = endpoint({
+  method: "GET",
+  path: "/api/health",
+  summary: "Whether the process is alive; touches nothing else",
+  can: "public",
+  response: z.object({ status: z.literal("ok") }),
+})
+
+export const ready = endpoint({
+  method: "GET",
+  path: "/api/ready",
+  summary: "Whether the store is reachable and migrated",
+  can: "public",
+  response: z.object({
+    status: z.literal("ok"),
+    store: z.enum(["pglite", "postgres"]),
+    migrations: z.object({ known: z.int(), applied: z.int() }),
+  }),
+})
+
+export const openApi = endpoint({
+  method: "GET",
+  path: "/api/openapi.json",
+  summary: "This description, as OpenAPI 3.1",
+  can: "public",
+  response: z.looseObject({ openapi: z.string() }),
+})
+
+export const getFile = endpoint({
+  method: "GET",
+  path: "/api/files/{id}",
+  summary: "An uploaded picture; it never changes under its address",
+  can: ["read", "Auth"],
+  params: z.object({ id: z.uuid() }),
+  response: "binary",
+})

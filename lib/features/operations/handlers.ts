@@ -1,0 +1,31 @@
+import { and, eq } from "drizzle-orm"
+import { store } from "@/lib/core/db/client"
+import { migrationState } from "@/lib/core/db/prepare"
+import { files } from "@/lib/core/db/table"
+import { HttpError, notFound } from "@/lib/core/http/errors"
+import { handler } from "@/lib/core/http/handler"
+import { log } from "@/lib/core/log"
+import { getFile, health, ready } from "./contract"
+
+export const healthHandler = handler(health, async () => ({ status: "ok" as const }))
+
+export const readyHandler = handler(ready, async () => {
+  try {
+    const { kind, owner } = await store()
+    const migrations = await migrationState(owner)
+    if (migrations.applied < migrations.known) throw new Error("the store is not migrated")
+    return { status: "ok" as const, store: kind, migrations }
+  } catch (error) {
+    log().error({ err: error }, "not ready")
+    throw new HttpError(503, "unavailable", { headers: { "retry-after": "5" } })
+  }
+})
+
+export const getFileHandler = handler(getFile, async ({ scope, params }) => {
+  const [file] = await scope.db
+    .select()
+    .from(files)
+    .where(and(eq(files.workspaceId, scope.workspaceId), eq(files.id, params.id)))
+  if (!file) throw notFound()
+  return { type: file.type, content: file.content, etag: `"${file.id}"` }
+})

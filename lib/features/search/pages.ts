@@ -1,0 +1,31 @@
+import type { Rule } from "@/lib/core/auth/ability"
+
+/** Menu groups, in the order of the menu. */
+export const pageGroups = ["dashboards", "apps", "pages", "misc"] as const
+
+export interface Page {
+  /** Stable: bookmarks hold it. */
+  id: number
+  /** Also the key of its title in messages/<locale>/shell.json, under `pages`. */
+  target: string
+  link: string
+  /** A lucide icon, by its name there. */
+  icon: string
+  can: Rule
+  /** Where it stands in the menu; left out for pages that are reached otherwise. */
+  group?: (typeof pageGroups)[number]
+}
+
+/**
+ * Every screen that exists. Menu, search, bookmarks and the page guard read this list and nothing else.
+ * Ids are the spec's places for a page and are never given twice.
+ */
+export const pages: Page[] = [
+  { id: 1, target: "userList", link: "/apps/user/list", icon: "Users", can: ["read", "User"], group: "apps" },
+  { id: 2, target: "accessControl", link: "/access-control", icon: "ShieldCheck", can: ["read", "ACL"], group: "misc" },
+  { id: 3, target: "developers", link: "/developers", icon: "Braces", can: ["read", "Auth"], group: "misc" },
+]
+
+/** Pages starred for a new person: e-mail, chat, to-do and calendar (contract section 2), as soon as they exist. */
+const wanted = ["email", "chat", "todo", "calendar"]
+export const starredAtFirst = pages.filter(({ target }) => wanted.includes(target)).map(({ id }) => id)

@@ -1,0 +1,29 @@
+import type { Principal } from "@/lib/core/auth/principal"
+import type { Scope } from "@/lib/core/db/types"
+import type { Locale } from "@/lib/core/i18n/locales"
+import { translator } from "@/lib/core/i18n/translator"
+import { pages } from "./pages"
+import type { PageEntry } from "./schema"
+import * as store from "./store"
+
+/** The screens the caller may open, titled in their language, with their stars. */
+export async function pagesOf(scope: Scope, principal: Principal, locale: Locale): Promise<PageEntry[]> {
+  const [starred, t] = await Promise.all([store.findStarred(scope), translator(locale, "shell")])
+  return pages
+    .filter(({ can }) => principal.ability.can(...can))
+    .map(({ id, target, icon, link }) => ({
+      id,
+      target,
+      isBookmarked: starred.has(id),
+      title: t(`pages.${target}`),
+      icon,
+      link,
+    }))
+}
+
+/** Contacts for those who may see people; the rest find none. */
+export async function contactsOf(scope: Scope, principal: Principal) {
+  if (!principal.ability.can("read", "User")) return []
+  const rows = await store.findContacts(scope)
+  return rows.map((row) => ({ ...row, date: row.date.toISOString() }))
+}

@@ -1,0 +1,162 @@
+import * as z from "zod"
+import { endpoint } from "@/lib/core/http/endpoint"
+import { id } from "@/lib/core/http/fields"
+import {
+  addUserBody,
+  permission,
+  updateDetailsBody,
+  updatePermissionsBody,
+  updateUserBody,
+  updateUsersBody,
+  user,
+  userDetails,
+  userIds,
+  userListQuery,
+  userPage,
+  userProfile,
+} from "./schema"
+import { statuses } from "./values"
+
+const byId = z.object({ id })
+const pictureTypes = ["image/png", "image/jpeg", "image/webp", "image/gif"] as const
+
+export const listUsers = endpoint({
+  method: "GET",
+  path: "/api/users/list/data",
+  summary: "Users, filtered, sorted and paged",
+  description: "`q` looks in username, full name and e-mail. Newest first unless `sortBy` and `order` say otherwise.",
+  can: ["read", "User"],
+  query: userListQuery,
+  response: userPage,
+})
+
+export const allUsers = endpoint({
+  method: "GET",
+  path: "/api/users/list/all-data",
+  summary: "All users, newest first",
+  can: ["read", "User"],
+  response: z.array(user),
+})
+
+export const getUser = endpoint({
+  method: "GET",
+  path: "/api/users/user",
+  summary: "One user",
+  can: ["read", "User"],
+  query: byId,
+  response: z.object({ user }),
+})
+
+export const getUserProfile = endpoint({
+  method: "GET",
+  path: "/api/users/profile",
+  summary: "One user with details, permissions and the state of their account",
+  can: ["read", "User"],
+  query: byId,
+  response: userProfile,
+})
+
+export const addUser = endpoint({
+  method: "POST",
+  path: "/apps/users/add-user",
+  summary: "Add a user",
+  description:
+    "The body is the user itself; `{user: {…}}` is accepted too. E-mail and username are unique in the workspace.",
+  can: ["create", "User"],
+  body: addUserBody,
+  response: z.object({ user }),
+  status: 201,
+})
+
+export const updateUser = endpoint({
+  method: "POST",
+  path: "/apps/users/update-user",
+  summary: "Change a user; given fields are merged",
+  can: ["update", "User"],
+  body: updateUserBody,
+  response: z.object({ user }),
+})
+
+export const updateUsers = endpoint({
+  method: "POST",
+  path: "/apps/users/update-users",
+  summary: "Set the status of several users; all or none",
+  can: ["update", "User"],
+  body: updateUsersBody,
+  response: z.object({ users: z.array(z.object({ id: z.int(), status: z.enum(statuses) })) }),
+})
+
+export const updateUserDetails = endpoint({
+  method: "POST",
+  path: "/apps/users/update-details",
+  summary: "Change a user's information and social links; given fields are merged",
+  can: ["update", "User"],
+  body: updateDetailsBody,
+  response: z.object({ details: userDetails }),
+})
+
+export const updateUserPermissions = endpoint({
+  method: "POST",
+  path: "/apps/users/update-permissions",
+  summary: "Give a user permissions of their own, or those of the role again",
+  can: ["manage", "all"],
+  body: updatePermissionsBody,
+  response: z.object({ permissions: z.array(permission), permissionsAreOwn: z.boolean() }),
+})
+
+export const deleteUser = endpoint({
+  method: "DELETE",
+  path: "/apps/users/delete",
+  summary: "Delete a user for real; can be undone for an hour",
+  can: ["delete", "User"],
+  query: byId,
+  response: z.object({ id: z.int() }),
+})
+
+export const deleteUsers = endpoint({
+  method: "POST",
+  path: "/apps/users/delete-users",
+  summary: "Delete several users; all or none",
+  can: ["delete", "User"],
+  body: z.object({ userIds }),
+  response: z.object({ ids: z.array(z.int()) }),
+})
+
+export const restoreUsers = endpoint({
+  method: "POST",
+  path: "/apps/users/restore-users",
+  summary: "Undo a delete; all or none",
+  can: ["delete", "User"],
+  body: z.object({ userIds }),
+  response: z.object({ users: z.array(user) }),
+})
+
+export const inviteUser = endpoint({
+  method: "POST",
+  path: "/apps/users/invite-user",
+  summary: "Mail a user a link with which they set a password and sign in",
+  can: ["manage", "all"],
+  body: byId,
+  response: z.object({ id: z.int(), email: z.string() }),
+})
+
+export const setUserAvatar = endpoint({
+  method: "POST",
+  path: "/apps/users/avatar",
+  summary: "Give a user a picture; the body is the file",
+  description: "PNG, JPEG, WebP or GIF of at most 5 MB; kept as a square of 256 by 256 pixels.",
+  can: ["update", "User"],
+  query: byId,
+  upload: { types: pictureTypes, maxBytes: 5_000_000 },
+  response: z.object({ user }),
+  transaction: "none",
+})
+
+export const removeUserAvatar = endpoint({
+  method: "DELETE",
+  path: "/apps/users/avatar",
+  summary: "Take a user's picture away",
+  can: ["update", "User"],
+  query: byId,
+  response: z.object({ user }),
+})

@@ -1,0 +1,180 @@
+import { and, asc, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm"
+import { contains, countRows } from "@/lib/core/db/paging"
+import { nextId } from "@/lib/core/db/tenant"
+import type { Scope } from "@/lib/core/db/types"
+import { removeKept, restoreKept } from "@/lib/core/db/undo"
+import { accountLinks, sessions } from "@/lib/features/auth/table"
+import type { DetailsChanges, NewUser, User, UserChanges, UserListQuery } from "./schema"
+import { userDetails, users } from "./table"
+
+const columns = {
+  id: users.id,
+  fullName: users.fullName,
+  company: users.company,
+  role: users.role,
+  username: users.username,
+  country: users.country,
+  contact: users.contact,
+  email: users.email,
+  currentPlan: users.currentPlan,
+  status: users.status,
+  avatar: users.avatar,
+}
+
+const sortable = {
+  id: users.id,
+  fullName: users.fullName,
+  email: users.email,
+  role: users.role,
+  currentPlan: users.currentPlan,
+  status: users.status,
+}
+
+const mine = ({ workspaceId }: Scope, ...more: (SQL | undefined)[]) => and(eq(users.workspaceId, workspaceId), ...more)
+
+function filters({ q, role, currentPlan, status }: UserListQuery) {
+  return [
+    q ? sql`${users.search} like ${contains(q.toLowerCase())}` : undefined,
+    role && eq(users.role, role),
+    currentPlan && eq(users.currentPlan, currentPlan),
+    status && eq(users.status, status),
+  ]
+}
+
+/** One page and the filtered total. */
+export async function findPage(scope: Scope, query: UserListQuery) {
+  const { db } = scope
+  const where = mine(scope, ...filters(query))
+  const direction = (query.order ?? (query.sortBy ? "asc" : "desc")) === "asc" ? asc : desc
+  const by = sortable[query.sortBy ?? "id"]
+  const order = by === users.id ? [direction(users.id)] : [direction(by), direction(users.id)]
+  const rows = await db
+    .select(columns)
+    .from(users)
+    .where(where)
+    .orderBy(...order)
+    .limit(query.perPage)
+    .offset((query.page - 1) * query.perPage)
+  return { users: rows, ...(await countRows(db, users, where)) }
+}
+
+export const findAll = (scope: Scope): Promise<User[]> =>
+  scope.db.select(columns).from(users).where(mine(scope)).orderBy(desc(users.id))
+
+export async function findById(scope: Scope, id: number): Promise<User | undefined> {
+  const [row] = await scope.db
+    .select(columns)
+    .from(users)
+    .where(mine(scope, eq(users.id, id)))
+  return row
+}
+
+/** A person with details and the facts of their account, in one statement. */
+export async function findProfile(scope: Scope, id: number) {
+  const latest = (column: SQL) =>
+    sql<string | null>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
+  const of = (table: typeof sessions | typeof accountLinks) =>
+    sql`${table.workspaceId} = ${users.workspaceId} and ${table.userId} = ${users.id}`
+  const [row] = await scope.db
+    .select({
+      user: columns,
+      details: userDetails,
+      permissions: users.permissions,
+      canSignIn: sql<boolean>`${users.passwordHash} is not null`,
+      createdAt: users.createdAt,
+      invitedAt: latest(
+        sql`(select max(${accountLinks.createdAt}) from ${accountLinks} where ${of(accountLinks)} and ${accountLinks.purpose} = 'invite')`,
+      ),
+      lastSeenAt: latest(sql`(select max(${sessions.lastUsedAt}) from ${sessions} where ${of(sessions)})`),
+    })
+    .from(users)
+    .leftJoin(userDetails, and(eq(userDetails.workspaceId, users.workspaceId), eq(userDetails.userId, users.id)))
+    .where(mine(scope, eq(users.id, id)))
+  return row
+}
+
+export async function insert(scope: Scope, values: NewUser): Promise<User> {
+  const { db, workspaceId } = scope
+  const [row] = await db
+    .insert(users)
+    .values({ ...values, workspaceId, id: nextId(workspaceId, "user") })
+    .returning(columns)
+  return row as User
+}
+
+export async function update(
+  scope: Scope,
+  id: number,
+  values: UserChanges & { avatar?: string; permissions?: { action: string; subject: string }[] | null },
+): Promise<User | undefined> {
+  if (Object.keys(values).length === 0) return findById(scope, id)
+  const [row] = await scope.db
+    .update(users)
+    .set(values)
+    .where(mine(scope, eq(users.id, id)))
+    .returning(columns)
+  return row
+}
+
+/** Sets the status of several people; answers those that exist. */
+export const updateStatus = (scope: Scope, ids: number[], status: User["status"]) =>
+  scope.db
+    .update(users)
+    .set({ status })
+    .where(mine(scope, inArray(users.id, ids)))
+    .returning({ id: users.id, status: users.status })
+
+/** Merges details; the row is made at the first save. @returns the whole row */
+export async function saveDetails(scope: Scope, userId: number, changes: DetailsChanges) {
+  const [row] = await scope.db
+    .insert(userDetails)
+    .values({ workspaceId: scope.workspaceId, userId, ...changes })
+    .onConflictDoUpdate({ target: [userDetails.workspaceId, userDetails.userId], set: { userId, ...changes } })
+    .returning()
+  return row as typeof userDetails.$inferSelect
+}
+
+/** Deletes people and keeps them aside for undo. @returns the ids that were there */
+export async function remove(scope: Scope, ids: number[]): Promise<number[]> {
+  const list = sql`(${sql.join(
+    ids.map((id) => sql`${id}::int`),
+    sql`, `,
+  )})`
+  await removeKept(scope, { table: userDetails, key: userDetails.userId }, list)
+  return removeKept(scope, { table: users, key: users.id }, list)
+}
+
+/** Puts deleted people back. @returns them */
+export async function restore(scope: Scope, ids: number[]): Promise<User[]> {
+  const back = await restoreKept(scope, { table: users, key: users.id }, ids)
+  if (back.length === 0) return []
+  await restoreKept(scope, { table: userDetails, key: userDetails.userId }, back)
+  return scope.db
+    .select(columns)
+    .from(users)
+    .where(mine(scope, inArray(users.id, back)))
+    .orderBy(desc(users.id))
+}
+
+/** How many active administrators remain when the given people are left out. Locks them, so that two deletes can't cross. */
+export async function adminsBesides(scope: Scope, ids: number[]): Promise<number> {
+  const rows = await scope.db
+    .select({ id: users.id })
+    .from(users)
+    .where(mine(scope, eq(users.role, "admin"), ne(users.status, "inactive"), sql`${users.passwordHash} is not null`))
+    .orderBy(users.id)
+    .for("update")
+  return rows.filter((row) => !ids.includes(row.id)).length
+}
+
+/** How many of the given people are administrators. */
+export async function adminsAmong(scope: Scope, ids: number[]): Promise<number> {
+  return scope.db.$count(users, mine(scope, eq(users.role, "admin"), inArray(users.id, ids)))
+}
+
+/** Ends every sign-in of the given people. */
+export const endSessions = (scope: Scope, ids: number[]) =>
+  scope.db
+    .update(sessions)
+    .set({ revokedAt: new Date() })
+    .where(and(eq(sessions.workspaceId, scope.workspaceId), inArray(sessions.userId, ids)))

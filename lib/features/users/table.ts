@@ -1,0 +1,99 @@
+import { type SQL, sql } from "drizzle-orm"
+import {
+  type AnyPgColumn,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core"
+import { workspaces } from "@/lib/core/db/table"
+import { instant, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
+import { genders, plans, roles, statuses } from "./values"
+
+export const userRole = pgEnum("user_role", roles)
+export const userPlan = pgEnum("user_plan", plans)
+export const userStatus = pgEnum("user_status", statuses)
+export const userGender = pgEnum("user_gender", genders)
+
+/** Joins the searched columns; a search text can't hold it, so no hit spans two columns. */
+export const searchSeparator = "\n"
+
+/** The people of a workspace. One with a `passwordHash` can sign in. */
+export const users = pgTable(
+  "users",
+  {
+    workspaceId: workspaceId().references(() => workspaces.id, { onDelete: "cascade" }),
+    id: integer("id").notNull(),
+    fullName: text("full_name").notNull(),
+    username: text("username").notNull(),
+    email: text("email").notNull(),
+    company: text("company").notNull().default(""),
+    country: text("country").notNull().default(""),
+    contact: text("contact").notNull().default(""),
+    role: userRole("role").notNull().default("subscriber"),
+    currentPlan: userPlan("current_plan").notNull().default("basic"),
+    status: userStatus("status").notNull().default("pending"),
+    avatar: text("avatar").notNull().default(""),
+    passwordHash: text("password_hash"),
+    /** CASL rules given to this person alone; null means those of the role. */
+    permissions: jsonb("permissions").$type<{ action: string; subject: string }[]>(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    search: text("search")
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`lower(full_name || E'\n' || username || E'\n' || email)`),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.id] }),
+    uniqueIndex("users_email_key").on(t.workspaceId, sql`lower(${t.email})`),
+    uniqueIndex("users_username_key").on(t.workspaceId, sql`lower(${t.username})`),
+    // Who can sign in is unique over all workspaces: at sign-in there is no workspace yet.
+    uniqueIndex("users_account_email_key").on(sql`lower(${t.email})`).where(sql`${t.passwordHash} is not null`),
+    uniqueIndex("users_account_username_key").on(sql`lower(${t.username})`).where(sql`${t.passwordHash} is not null`),
+    // One index for each filter and sort; the trailing columns let a filtered total be counted without the table.
+    index("users_full_name_idx").on(t.workspaceId, t.fullName, t.id),
+    index("users_email_idx").on(t.workspaceId, t.email, t.id),
+    index("users_role_idx").on(t.workspaceId, t.role, t.id, t.currentPlan, t.status),
+    index("users_current_plan_idx").on(t.workspaceId, t.currentPlan, t.id, t.status, t.role),
+    index("users_status_idx").on(t.workspaceId, t.status, t.id, t.role, t.currentPlan),
+    index("users_search_idx").using("gin", t.search.op("gin_trgm_ops")),
+    tenantPolicy(),
+  ],
+)
+
+/** Foreign key of whatever belongs to a person and goes with them. */
+export const toUser = (workspace: AnyPgColumn, user: AnyPgColumn) =>
+  foreignKey({ columns: [workspace, user], foreignColumns: [users.workspaceId, users.id] }).onDelete("cascade")
+
+/** What the edit screen's Information and Social tabs hold; one row a person, made when first saved. */
+export const userDetails = pgTable(
+  "user_details",
+  {
+    workspaceId: workspaceId(),
+    userId: integer("user_id").notNull(),
+    birthDate: date("birth_date", { mode: "string" }),
+    mobile: text("mobile").notNull().default(""),
+    website: text("website").notNull().default(""),
+    language: text("language").notNull().default(""),
+    gender: userGender("gender"),
+    contactOptions: text("contact_options").array().notNull().default(sql`'{}'::text[]`),
+    addressLine1: text("address_line1").notNull().default(""),
+    addressLine2: text("address_line2").notNull().default(""),
+    postcode: text("postcode").notNull().default(""),
+    city: text("city").notNull().default(""),
+    state: text("state").notNull().default(""),
+    country: text("country").notNull().default(""),
+    twitter: text("twitter").notNull().default(""),
+    facebook: text("facebook").notNull().default(""),
+    instagram: text("instagram").notNull().default(""),
+    github: text("github").notNull().default(""),
+    codepen: text("codepen").notNull().default(""),
+    slack: text("slack").notNull().default(""),
+  },
+  (t) => [primaryKey({ columns: [t.workspaceId, t.userId] }), toUser(t.workspaceId, t.userId), tenantPolicy()],
+)

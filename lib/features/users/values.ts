@@ -1,0 +1,12 @@
+/** The closed lists of spec section 3; in a file of their own, so that the table, the schemas and the screens share them. */
+export const roles = ["admin", "editor", "author", "maintainer", "subscriber"] as const
+export const plans = ["basic", "team", "company", "enterprise"] as const
+export const statuses = ["active", "inactive", "pending"] as const
+export const genders = ["female", "male", "diverse"] as const
+export const contactOptions = ["email", "message", "phone"] as const
+export const socialNetworks = ["twitter", "facebook", "instagram", "github", "codepen", "slack"] as const
+export const sortColumns = ["id", "fullName", "email", "role", "currentPlan", "status"] as const
+
+export type Role = (typeof roles)[number]
+export type Plan = (typeof plans)[number]
+export type Status = (typeof statuses)[number]

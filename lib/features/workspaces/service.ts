@@ -1,0 +1,36 @@
+import { seedWorkspace } from "@/data/seed"
+import type { Db } from "@/lib/core/db/types"
+
+interface Founder {
+  email: string
+  username: string
+  passwordHash: string
+}
+
+/** Someone's first name for themselves: the local part of their username, in capitals. */
+const nameFrom = (username: string) =>
+  username
+    .split(/[._-]+/)
+    .filter(Boolean)
+    .map((part) => part[0]?.toUpperCase() + part.slice(1))
+    .join(" ") || username
+
+/** Makes a workspace for someone who registers: its administrator, with a copy of the sample data around them. */
+export async function createWorkspace(db: Db, { email, username, passwordHash }: Founder) {
+  const fullName = nameFrom(username)
+  const workspaceId = await seedWorkspace(db, fullName, [
+    {
+      fullName,
+      username,
+      email,
+      passwordHash,
+      company: "",
+      country: "",
+      contact: "",
+      role: "admin",
+      currentPlan: "basic",
+      status: "active",
+    },
+  ])
+  return { workspaceId, id: 1 }
+}
