@@ -1,0 +1,43 @@
+// Writes the prepared data directory from which an in-memory store starts: migrated and empty, so that a start spares
+// initdb and the migrations. With `--seeded <file>` one with the demo data in it, from which test files start.
+import { existsSync } from "node:fs"
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises"
+import { basename, dirname, join } from "node:path"
+import { createRawPglite, drizzleOverPglite } from "@/lib/core/db/pglite"
+import { prepare } from "@/lib/core/db/prepare"
+import { snapshotPath } from "@/lib/core/db/snapshot"
+import type { Db, Store } from "@/lib/core/db/types"
+
+const seededAt = process.argv.indexOf("--seeded")
+const seed = seededAt > 0
+const path = seed ? String(process.argv[seededAt + 1]) : snapshotPath()
+
+/** Snapshots of earlier migrations are of no more use. */
+async function removeOlder(): Promise<void> {
+  const kind = basename(path).replace(/-[0-9a-f]+\.tar$/, "-")
+  for (const name of await readdir(dirname(path))) {
+    if (name.startsWith(kind) && name !== basename(path)) await rm(join(dirname(path), name), { force: true })
+  }
+}
+
+async function write(): Promise<void> {
+  const client = await createRawPglite()
+  const begin = <T>(setup: string, run: (db: Db) => Promise<T>) =>
+    client.transaction(async (transaction) => {
+      if (setup) await transaction.exec(setup)
+      return run(drizzleOverPglite(transaction))
+    }) as Promise<T>
+  await prepare({ begin } as Store, { seed })
+  await client.exec("vacuum analyze")
+  const dump = await client.dumpDataDir("none")
+  await client.close()
+  await mkdir(dirname(path), { recursive: true })
+  // Two processes may be at it: the file appears whole or not at all.
+  const draft = `${path}.${process.pid}`
+  await writeFile(draft, Buffer.from(await dump.arrayBuffer()))
+  await rename(draft, path)
+  await removeOlder()
+}
+
+if (!existsSync(path)) await write()
+process.exit(0)

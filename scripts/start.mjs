@@ -1,0 +1,13 @@
+// `npm start`: installs what is missing, builds what is stale, serves. `npm run dev` is the same without the build.
+import { ensureBuild, ensureDependencies, ensureNode } from "./support/setup.mjs"
+
+const dev = process.argv.includes("--dev")
+
+ensureNode()
+ensureDependencies()
+if (!dev) ensureBuild()
+process.env.NODE_ENV = dev ? "development" : "production"
+process.env.NEXT_TELEMETRY_DISABLED ??= "1"
+
+const { serve } = await import("./serve.mjs")
+await serve({ dev })
