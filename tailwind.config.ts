@@ -1,4 +1,5 @@
 import type { Config } from "tailwindcss"
+import plugin from "tailwindcss/plugin"
 
 /** A colour held in a CSS variable, so that a skin is one set of values in app/globals.css. */
 const v = (name: string) => `var(--${name})`
@@ -10,7 +11,17 @@ const tone = (name: string) => ({
   soft: v(`${name}-soft`),
   text: v(`${name}-text`),
   border: v(`${name}-border`),
+  mark: v(`${name}-mark`),
 })
+const tones = ["brand", "success", "warning", "danger", "info", "neutral"]
+const parts = ["solid", "hover", "on", "soft", "text", "border", "mark"]
+/** `.tone-danger` makes `bg-tone-soft`, `text-tone-text` … mean danger, so that a component is styled once for all tones. */
+const toneClasses = Object.fromEntries(
+  tones.map((name) => [
+    `.tone-${name}`,
+    Object.fromEntries(parts.map((part) => [`--tone-${part}`, v(`${name}-${part}`)])),
+  ]),
+)
 const shades = ["50", "100", "200", "300", "400", "500", "600", "700", "800", "900", "950"]
 
 export default {
@@ -31,6 +42,7 @@ export default {
         danger: tone("danger"),
         info: tone("info"),
         neutral: tone("neutral"),
+        tone: tone("tone"),
         tremor: {
           brand: {
             faint: v("brand-50"),
@@ -62,9 +74,11 @@ export default {
         heading: ["1.375rem", "1.75rem"],
         display: ["1.75rem", "2.125rem"],
       },
+      spacing: { control: v("control"), "control-sm": v("control-sm") },
       borderRadius: { control: "6px", card: "10px" },
       boxShadow: { card: v("shadow-card"), raised: v("shadow-raised") },
       transitionDuration: { fast: "120ms", base: "160ms", slow: "200ms" },
     },
   },
+  plugins: [plugin(({ addBase }) => addBase(toneClasses))],
 } satisfies Config
