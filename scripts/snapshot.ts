@@ -3,10 +3,9 @@
 import { existsSync } from "node:fs"
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises"
 import { basename, dirname, join } from "node:path"
-import { createRawPglite, drizzleOverPglite } from "@/lib/core/db/pglite"
+import { createPglite, pgliteStore } from "@/lib/core/db/pglite"
 import { prepare } from "@/lib/core/db/prepare"
 import { snapshotPath } from "@/lib/core/db/snapshot"
-import type { Db, Store } from "@/lib/core/db/types"
 
 const seededAt = process.argv.indexOf("--seeded")
 const seed = seededAt > 0
@@ -21,13 +20,8 @@ async function removeOlder(): Promise<void> {
 }
 
 async function write(): Promise<void> {
-  const client = await createRawPglite()
-  const begin = <T>(setup: string, run: (db: Db) => Promise<T>) =>
-    client.transaction(async (transaction) => {
-      if (setup) await transaction.exec(setup)
-      return run(drizzleOverPglite(transaction))
-    }) as Promise<T>
-  await prepare({ begin } as Store, { seed })
+  const client = await createPglite()
+  await prepare(pgliteStore(client), { seed })
   await client.exec("vacuum analyze")
   const dump = await client.dumpDataDir("none")
   await client.close()

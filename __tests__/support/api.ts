@@ -1,0 +1,115 @@
+import { join } from "node:path"
+import { forgetPrincipals } from "@/lib/core/auth/principal"
+import { addressOf, apiPath } from "@/lib/core/client/address"
+import { testStore } from "./store"
+
+export interface Answer<Body = unknown> {
+  status: number
+  headers: Headers
+  /** Parsed JSON, or the bytes of anything else. */
+  body: Body
+}
+
+type RouteModule = Record<
+  string,
+  (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>
+>
+// Tests look into answers by name; a wrong name shows as `undefined`.
+// biome-ignore lint/suspicious/noExplicitAny: answers are parsed JSON of any call
+type Loose = any
+
+const origin = "http://localhost:3000"
+
+/** The route module of a call's path in the spec's spelling (`{id}` for a parameter). */
+export const routeFile = (path: string) =>
+  join("app", `${apiPath(path).replace(/\{(\w+)\}/g, "[$1]")}`, "route.ts").replaceAll("\\", "/")
+
+/** Hands a request to the real route module of `path`. */
+export async function send(
+  path: string,
+  init: RequestInit & { params?: Record<string, string>; search?: string } = {},
+): Promise<Answer<Loose>> {
+  await testStore()
+  const { params = {}, search = "", ...rest } = init
+  const module = (await import(`@/${routeFile(path)}`)) as RouteModule
+  const address = `${origin}${addressOf({ path }, { params })}${search}`
+  const request = new Request(address, { ...rest, ...(rest.body ? { duplex: "half" } : {}) } as RequestInit)
+  const method = rest.method ?? "GET"
+  const response = await (module[method] as RouteModule[string])(request, { params: Promise.resolve(params) })
+  const isJson = response.headers.get("content-type")?.includes("json")
+  const body = isJson ? await response.json() : new Uint8Array(await response.arrayBuffer())
+  return { status: response.status, headers: response.headers, body }
+}
+
+const json = (body: unknown, headers: HeadersInit) => ({
+  method: "POST",
+  body: typeof body === "string" ? body : JSON.stringify(body),
+  headers: { "content-type": "application/json", ...headers },
+})
+
+const searchOf = (query: Record<string, unknown>) => {
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) {
+    for (const item of [value].flat()) search.append(key, String(item))
+  }
+  return `?${search}`
+}
+
+/** One who calls: with a bearer token, or as nobody. */
+export function caller(token?: string, headers: Record<string, string> = {}) {
+  const own = { "x-forwarded-for": "192.0.2.1", ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers }
+  return {
+    token,
+    get: (path: string, query: Record<string, unknown> = {}, params: Record<string, string> = {}) =>
+      send(path, { headers: own, search: searchOf(query), params }),
+    post: (path: string, body: unknown = {}) => send(path, json(body, own)),
+    delete: (path: string, query: Record<string, unknown> = {}) =>
+      send(path, { method: "DELETE", headers: own, search: searchOf(query) }),
+    send: (path: string, init: Parameters<typeof send>[1] = {}) =>
+      send(path, { ...init, headers: { ...own, ...(init.headers as Record<string, string>) } }),
+  }
+}
+export type Caller = ReturnType<typeof caller>
+
+export const nobody = caller()
+
+const demo = {
+  admin: { email: "admin@demo.com", password: "admin" },
+  client: { email: "client@demo.com", password: "client" },
+}
+
+/** Signs in through the real call. */
+export async function signIn(email: string, password: string) {
+  const answer = await nobody.post("/jwt/login", { email, password })
+  if (answer.status !== 200) throw new Error(`sign-in of ${email} answered ${answer.status}`)
+  return answer.body as { userData: Loose; accessToken: string; refreshToken: string }
+}
+
+const signedIn = new Map<string, Promise<Caller>>()
+
+/** One of the demo accounts, signed in once per test file. */
+export function client(who: keyof typeof demo): Promise<Caller> {
+  let known = signedIn.get(who)
+  if (!known) {
+    known = signIn(demo[who].email, demo[who].password).then(({ accessToken }) => caller(accessToken))
+    signedIn.set(who, known)
+  }
+  return known
+}
+
+let registered = 0
+
+/** The administrator of a workspace of their own, made by registering. */
+export async function stranger(): Promise<Caller & { user: Loose }> {
+  const name = `stranger${++registered}`
+  const answer = await nobody.post("/jwt/register", {
+    username: name,
+    email: `${name}@elsewhere.example`,
+    password: "long enough 1",
+  })
+  if (answer.status !== 200 || answer.body.error) throw new Error(`register answered ${JSON.stringify(answer.body)}`)
+  return { ...caller(answer.body.accessToken), user: answer.body.user }
+}
+
+/** After the store was changed under the product: nobody is remembered any more. */
+export const forget = forgetPrincipals

@@ -1,0 +1,3 @@
+import { closeTestStore } from "./store"
+
+afterAll(closeTestStore)

@@ -1,0 +1,55 @@
+import { sql } from "drizzle-orm"
+import { rowsOf } from "@/lib/core/db/rows"
+import type { Db, Store } from "@/lib/core/db/types"
+import { testStore } from "./store"
+
+/** Runs SQL as the owner and answers its rows. */
+export async function query<Row = Record<string, unknown>>(text: string): Promise<Row[]> {
+  const { owner } = await testStore()
+  return rowsOf<Row>(await owner.execute(sql.raw(text)))
+}
+
+/** Tables that change at every try, wanted or not. */
+const bookkeeping = ["rate_limits"]
+
+/** How many rows every table holds and a print of their content: two equal ones mean that nothing was written. */
+export async function contents(): Promise<Record<string, string>> {
+  const tables = await query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public' order by 1",
+  )
+  const counted: Record<string, string> = {}
+  for (const { name } of tables) {
+    if (bookkeeping.includes(name)) continue
+    const [row] = await query<{ n: number; print: string }>(
+      `select count(*)::int as n, coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as print from "${name}" t`,
+    )
+    counted[name] = `${row?.n} ${row?.print}`
+  }
+  return counted
+}
+
+/** Counts the statements that `run` sends through transactions of the product. */
+export async function countStatements(run: () => Promise<unknown>): Promise<string[]> {
+  const store = await testStore()
+  const statements: string[] = []
+  const begin = store.begin
+  const counted: Store["begin"] = (setup, work) =>
+    begin(setup, (db) => {
+      const session = (db as unknown as { session: { prepareQuery: (...args: unknown[]) => unknown } }).session
+      const prepareQuery = session.prepareQuery
+      session.prepareQuery = function (this: unknown, ...args: unknown[]) {
+        statements.push((args[0] as { sql: string }).sql)
+        return prepareQuery.apply(this, args)
+      }
+      return work(db as Db).finally(() => {
+        session.prepareQuery = prepareQuery
+      })
+    })
+  store.begin = counted
+  try {
+    await run()
+  } finally {
+    store.begin = begin
+  }
+  return statements
+}

@@ -1,0 +1,33 @@
+// Prepares, once per run, the migrated and seeded snapshot from which every test file's embedded store starts.
+import { execFileSync } from "node:child_process"
+import { createHash } from "node:crypto"
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
+import { join } from "node:path"
+
+const root = join(import.meta.dirname ?? new URL(".", import.meta.url).pathname, "..", "..")
+
+function* files(path) {
+  if (!statSync(path).isDirectory()) yield path
+  else for (const name of readdirSync(path).sort()) yield* files(join(path, name))
+}
+
+/** Where the snapshot lies; the name follows everything it is made of. */
+function seededSnapshotPath() {
+  const hash = createHash("sha256")
+  for (const folder of ["data", "lib/core/db", "lib/core/auth/password.ts", "lib/features/search/pages.ts"]) {
+    for (const path of files(join(root, folder))) hash.update(readFileSync(path))
+  }
+  return join(root, ".cache", `tests-${hash.digest("hex").slice(0, 16)}.tar`)
+}
+
+export default function prepareSnapshot() {
+  const path = seededSnapshotPath()
+  process.env.TEST_SNAPSHOT = path
+  if (existsSync(path)) return
+  const tsx = join(root, "node_modules", "tsx", "dist", "cli.mjs")
+  execFileSync(process.execPath, [tsx, "scripts/snapshot.ts", "--seeded", path], {
+    cwd: root,
+    env: { ...process.env, LOG_LEVEL: "silent", NODE_ENV: "test" },
+    stdio: ["ignore", "inherit", "inherit"],
+  })
+}

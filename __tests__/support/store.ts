@@ -1,0 +1,61 @@
+import { readFile } from "node:fs/promises"
+import { PGlite } from "@electric-sql/pglite"
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
+import postgres from "postgres"
+import { useStore as replaceStore } from "@/lib/core/db/client"
+import { pgliteStore } from "@/lib/core/db/pglite"
+import { openPostgres } from "@/lib/core/db/postgres"
+import type { Store } from "@/lib/core/db/types"
+
+/** Whether the suite runs on a PostgreSQL server; scripts/postgres.mjs names one with a seeded template. */
+export const serverUrl = process.env.TEST_DATABASE_URL
+const template = "cornerledger_template"
+
+let opened: Promise<Store> | undefined
+let drop: (() => Promise<void>) | undefined
+
+/** An embedded store from the run's snapshot: migrated, seeded, in memory, this test file's own. */
+async function openEmbedded(): Promise<Store> {
+  const snapshot = process.env.TEST_SNAPSHOT
+  if (!snapshot) throw new Error("TEST_SNAPSHOT is not set; run the tests through Jest's globalSetup")
+  const client = await PGlite.create({
+    extensions: { pg_trgm },
+    loadDataDir: new Blob([new Uint8Array(await readFile(snapshot))]),
+  })
+  return pgliteStore(client)
+}
+
+/** A database of this test file's own on the server, copied from the seeded template. */
+async function openOnServer(url: string): Promise<Store> {
+  const name = `test_${crypto.randomUUID().replaceAll("-", "")}`
+  const admin = postgres(url, { max: 1, onnotice: () => {} })
+  // Two files can't copy the template at the same moment: whoever comes second waits for the lock.
+  await admin.unsafe("select pg_advisory_lock(7)")
+  await admin.unsafe(`create database ${name} template ${template}`)
+  await admin.unsafe("select pg_advisory_unlock(7)")
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  drop = async () => {
+    await admin.unsafe(`drop database if exists ${name} with (force)`)
+    await admin.end()
+  }
+  return openPostgres(own.href, 24)
+}
+
+/** This test file's store, opened at first use and put in place of the configured one. */
+export function testStore(): Promise<Store> {
+  opened ??= (serverUrl ? openOnServer(serverUrl) : openEmbedded()).then((store) => {
+    replaceStore(store)
+    return store
+  })
+  return opened
+}
+
+/** Closes what this test file opened; runs after the last test of each file. */
+export async function closeTestStore(): Promise<void> {
+  const store = await opened
+  opened = undefined
+  replaceStore(undefined)
+  await store?.close()
+  await drop?.()
+}

@@ -1,0 +1,68 @@
+import { createRequire } from "node:module"
+import nextJest from "next/jest.js"
+
+const require = createRequire(import.meta.url)
+const nextConfig = nextJest({ dir: import.meta.dirname ?? new URL(".", import.meta.url).pathname })
+
+// Ships as ES modules only; Jest runs everything as CommonJS.
+const modules = [
+  "@casl",
+  "@formatjs",
+  "@t3-oss",
+  "icu-minify",
+  "intl-messageformat",
+  "jose",
+  "next-intl",
+  "use-intl",
+  "po-parser",
+]
+
+/** What next/jest makes of a project, with its compiler told that this is CommonJS and which packages to compile. */
+async function project(options) {
+  const config = await nextConfig(options)()
+  const [compiler, compilerOptions] = Object.values(config.transform).find(Array.isArray)
+  return {
+    ...config,
+    transform: { "^.+\\.(js|jsx|ts|tsx|mjs)$": [compiler, { ...compilerOptions, isEsmProject: false }] },
+    transformIgnorePatterns: [`/node_modules/(?!(${modules.join("|")})/)`, "^.+\\.module\\.(css|sass|scss)$"],
+  }
+}
+
+const shared = {
+  rootDir: ".",
+  moduleNameMapper: {
+    "^@/(.*)$": "<rootDir>/$1",
+    "^server-only$": "<rootDir>/__tests__/support/server-only.ts",
+  },
+}
+
+export default async () => ({
+  // A worker that has grown is replaced: each test file holds an embedded database for a while.
+  workerIdleMemoryLimit: "1GB",
+  maxWorkers: 2,
+  globalSetup: require.resolve("./__tests__/support/global-setup.mjs"),
+  projects: [
+    await project({
+      ...shared,
+      displayName: "node",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/__tests__/{unit,api,architecture}/**/*.test.ts"],
+      setupFiles: ["<rootDir>/__tests__/support/environment.ts"],
+      setupFilesAfterEnv: ["<rootDir>/__tests__/support/close-store.ts"],
+    }),
+    await project({
+      ...shared,
+      displayName: "ui",
+      testEnvironment: "jsdom",
+      testMatch: ["<rootDir>/__tests__/ui/**/*.test.tsx"],
+      setupFilesAfterEnv: ["<rootDir>/__tests__/support/jsdom.ts"],
+    }),
+    await project({
+      ...shared,
+      displayName: "e2e",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/__tests__/e2e/**/*.test.ts"],
+      globalSetup: undefined,
+    }),
+  ],
+})

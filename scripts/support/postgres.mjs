@@ -1,0 +1,152 @@
+// A throw-away PostgreSQL cluster: made in a temporary directory, reached on loopback only, ended by its own process and removed.
+import { execFileSync, spawn, spawnSync } from "node:child_process"
+import { randomBytes } from "node:crypto"
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import { delimiter, join } from "node:path"
+import { root } from "./setup.mjs"
+
+export const template = "cornerledger_template"
+
+/** The directory with `initdb` and `postgres`: the newest Debian keeps, else one of PATH. */
+export function postgresBinaries() {
+  const debian = "/usr/lib/postgresql"
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const folders = [
+    ...versions.map((version) => join(debian, version, "bin")),
+    ...(process.env.PATH ?? "").split(delimiter),
+  ]
+  return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")))
+}
+
+/** PostgreSQL refuses to run as root: then it runs as somebody without rights. */
+function unprivileged() {
+  if (process.getuid?.() !== 0) return {}
+  for (const name of ["postgres", "nobody"]) {
+    const found = spawnSync("id", ["-u", name], { encoding: "utf8" })
+    const group = spawnSync("id", ["-g", name], { encoding: "utf8" })
+    if (found.status === 0) return { uid: Number(found.stdout), gid: Number(group.stdout) }
+  }
+  throw new Error("PostgreSQL can't run as root, and there is no user `postgres` or `nobody` to run it as.")
+}
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const probe = createServer()
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address()
+      probe.close(() => resolve(port))
+    })
+  })
+
+async function reachable(url) {
+  const { default: postgres } = await import("postgres")
+  for (let attempt = 0; attempt < 150; attempt++) {
+    const client = postgres(url, { max: 1, connect_timeout: 2, onnotice: () => {} })
+    try {
+      await client`select 1`
+      return client
+    } catch {
+      await client.end({ timeout: 0 }).catch(() => {})
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+  throw new Error("The throw-away PostgreSQL did not start.")
+}
+
+/**
+ * Starts a cluster with a login that owns its databases but is no superuser, as a hosted PostgreSQL gives one.
+ * @returns its address (database `postgres`), the superuser's address, and a function that ends and removes it
+ */
+export async function startCluster({ durable = false, settings = [] } = {}) {
+  const binaries = postgresBinaries()
+  if (!binaries) throw new Error("PostgreSQL is not installed.")
+  const identity = unprivileged()
+  const home = mkdtempSync(join(tmpdir(), "cornerledger-postgres-"))
+  const data = join(home, "data")
+  const passwordFile = join(home, "password")
+  const password = randomBytes(18).toString("base64url")
+  writeFileSync(passwordFile, password)
+  if (identity.uid) for (const path of [home, passwordFile]) chownSync(path, identity.uid, identity.gid)
+  const options = { ...identity, cwd: home, stdio: ["ignore", "ignore", "pipe"] }
+  execFileSync(
+    join(binaries, "initdb"),
+    [
+      "-D",
+      data,
+      "-U",
+      "super",
+      "-A",
+      "scram-sha-256",
+      "--pwfile",
+      passwordFile,
+      "-E",
+      "UTF8",
+      "--locale=C",
+      "--no-sync",
+    ],
+    options,
+  )
+  const port = await freePort()
+  const given = [
+    ["listen_addresses", "127.0.0.1"],
+    ["unix_socket_directories", ""],
+    ["max_connections", "120"],
+    ...(durable
+      ? []
+      : [
+          ["fsync", "off"],
+          ["full_page_writes", "off"],
+          ["synchronous_commit", "off"],
+        ]),
+    ...settings,
+  ].flatMap(([name, value]) => ["-c", `${name}=${value}`])
+  const server = spawn(join(binaries, "postgres"), ["-D", data, "-p", String(port), ...given], options)
+  let output = ""
+  server.stderr.on("data", (chunk) => {
+    output = `${output}${chunk}`.slice(-20_000)
+  })
+  const ended = new Promise((resolve) => server.once("exit", resolve))
+  const remove = () => rmSync(home, { recursive: true, force: true })
+  // However this process ends, its cluster ends with it; SIGQUIT makes PostgreSQL leave at once.
+  const abandon = () => {
+    server.kill("SIGQUIT")
+    remove()
+  }
+  process.once("exit", abandon)
+  const stop = async () => {
+    process.removeListener("exit", abandon)
+    server.kill("SIGINT")
+    await ended
+    remove()
+  }
+  const address = (user, database) => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`
+  try {
+    const superuser = await reachable(address("super", "postgres"))
+    await superuser.unsafe(`create role app login createdb createrole password '${password}'`)
+    await superuser.end()
+  } catch (error) {
+    await stop()
+    throw new Error(`${error.message}\n${output}`)
+  }
+  return {
+    url: address("app", "postgres"),
+    databaseUrl: (name) => address("app", name),
+    superUrl: address("super", "postgres"),
+    stop,
+  }
+}
+
+/** Makes the database that test files copy: migrated and seeded. */
+export async function makeTemplate({ url, databaseUrl }, name = template) {
+  const { default: postgres } = await import("postgres")
+  const client = postgres(url, { max: 1, onnotice: () => {} })
+  await client.unsafe(`create database ${name}`)
+  await client.end()
+  execFileSync(process.execPath, [join(root, "node_modules/tsx/dist/cli.mjs"), "scripts/seed.ts"], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: "test", DATABASE_URL: databaseUrl(name), DATA_DIR: "", LOG_LEVEL: "warn" },
+    stdio: ["ignore", "ignore", "inherit"],
+  })
+}
