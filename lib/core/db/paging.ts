@@ -14,16 +14,31 @@ export interface Total {
 /** A LIKE pattern for "contains"; `%`, `_` and `\` of the text are ordinary letters. */
 export const contains = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`
 
-/** Rows of a list: exact while they are few, beyond that what the planner expects. One statement, or two for long lists. */
-export async function countRows(db: Db, table: PgTable, where: SQL | undefined): Promise<Total> {
-  const matching = sql`select 1 from ${table} where ${where ?? sql`true`}`
-  const capped = rowsOf<{ n: number }>(
-    await db.execute(sql`select count(*)::int as n from (${matching} limit ${exactUpTo + 1}) as matching`),
-  )
-  const total = capped[0]?.n ?? 0
+const matching = (table: PgTable, where: SQL | undefined) => sql`select 1 from ${table} where ${where ?? sql`true`}`
+
+/** The number of matching rows as a column of the page's own statement, counted no further than needed. */
+export const countColumn = (table: PgTable, where: SQL | undefined) =>
+  sql<number>`(select count(*)::int from (${matching(table, where)} limit ${sql.raw(String(exactUpTo + 1))}) as matching)`
+
+/**
+ * The total of a list: exact while it is short, beyond that what the planner expects.
+ * @param counted `countColumn` of the page's first row; a page past the end has none, and is counted here
+ */
+export async function totalRows(
+  db: Db,
+  table: PgTable,
+  where: SQL | undefined,
+  counted: number | undefined,
+): Promise<Total> {
+  const total = counted ?? (await countRows(db, table, where))
   if (total <= exactUpTo) return { total }
-  const plan = rowsOf<{ "QUERY PLAN": unknown }>(await db.execute(sql`explain (format json) ${matching}`))
+  const plan = rowsOf<{ "QUERY PLAN": unknown }>(await db.execute(sql`explain (format json) ${matching(table, where)}`))
   return { total: Math.max(total, plannedRows(plan[0]?.["QUERY PLAN"])), totalIsEstimate: true }
+}
+
+async function countRows(db: Db, table: PgTable, where: SQL | undefined): Promise<number> {
+  const rows = rowsOf<{ n: number }>(await db.execute(sql`select ${countColumn(table, where)} as n`))
+  return rows[0]?.n ?? 0
 }
 
 function plannedRows(plan: unknown): number {

@@ -1,22 +1,67 @@
+import { EventEmitter } from "node:events"
 import { existsSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { PGlite } from "@electric-sql/pglite"
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
 import { drizzle } from "drizzle-orm/pglite"
 import { lockDirectory } from "./lock"
+import { pgliteWire } from "./pglite-wire"
 import { snapshotPath } from "./snapshot"
 import type { Db, Store } from "./types"
 
 const extensions = { pg_trgm }
 
-/** Drizzle asks its client for `query` only, which a PGlite transaction has too. */
-const through = (client: unknown): Db => drizzle({ client: client as PGlite }) as unknown as Db
+/** Drizzle asks its client for `query` and nothing else. */
+const through = (client: { query: unknown }): Db => drizzle({ client: client as PGlite }) as unknown as Db
 
 async function inMemory(): Promise<PGlite> {
   const path = snapshotPath()
   // A prepared data directory saves the second or two that initdb and the migrations take.
   if (existsSync(path)) return PGlite.create({ extensions, loadDataDir: new Blob([await readFile(path)]) })
-  return PGlite.create({ extensions })
+  return createPglite()
+}
+
+/** A new, empty database in memory; for tools that want the data directory itself. */
+export const createPglite = () => PGlite.create({ extensions })
+
+/** The store over an open PGlite. `directory` says where it lies on disk, `released` is run once it is closed. */
+export function pgliteStore(client: PGlite, directory?: string, released?: () => Promise<void>): Store {
+  const wire = pgliteWire(client)
+  const inTransaction = through(wire)
+  const bus = new EventEmitter()
+  return {
+    kind: "pglite",
+    place: directory ?? "memory",
+    owner: through({
+      query: (...statement: Parameters<typeof wire.query>) => wire.exclusive(() => wire.query(...statement)),
+    }),
+    begin: (setup, run) =>
+      wire.exclusive(async () => {
+        await wire.script(`begin; ${setup}`)
+        try {
+          const result = await run(inTransaction)
+          await wire.script("commit")
+          return result
+        } catch (error) {
+          await wire.script("rollback")
+          throw error
+        }
+      }),
+    // One process holds the store, so telling every process is telling this one.
+    publish: async (channel, payload) => {
+      bus.emit(channel, payload)
+    },
+    subscribe: async (channel, listener) => {
+      bus.on(channel, listener)
+      return async () => {
+        bus.off(channel, listener)
+      }
+    },
+    async close() {
+      await wire.exclusive(() => client.close())
+      await released?.()
+    },
+  }
 }
 
 /**
@@ -25,28 +70,7 @@ async function inMemory(): Promise<PGlite> {
  * @throws ConfigError when another process holds the directory.
  */
 export async function openPglite(directory?: string): Promise<Store> {
-  const unlock = directory ? await lockDirectory(directory) : undefined
-  const client = directory ? await PGlite.create({ extensions, dataDir: `${directory}/pgdata` }) : await inMemory()
-  return {
-    kind: "pglite",
-    place: directory ?? "memory",
-    owner: through(client),
-    begin: (setup, run) =>
-      client.transaction(async (transaction) => {
-        if (setup) await transaction.exec(setup)
-        return run(through(transaction))
-      }),
-    publish: async (channel, payload) => {
-      await client.query("select pg_notify($1, $2)", [channel, payload])
-    },
-    subscribe: (channel, listener) => client.listen(channel, listener),
-    async close() {
-      await client.close()
-      await unlock?.()
-    },
-  }
+  if (!directory) return pgliteStore(await inMemory())
+  const unlock = await lockDirectory(directory)
+  return pgliteStore(await PGlite.create({ extensions, dataDir: `${directory}/pgdata` }), directory, unlock)
 }
-
-/** The raw client for tools that need the data directory itself. */
-export const createRawPglite = () => PGlite.create({ extensions })
-export { through as drizzleOverPglite }

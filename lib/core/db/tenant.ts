@@ -4,12 +4,15 @@ import { customType, integer, pgPolicy, pgRole, timestamp } from "drizzle-orm/pg
 /** The role every signed-in call works under; the tables' owner is for migrations, sign-in and seeding only. */
 export const memberRole = pgRole("cornerledger_member").existing()
 
+/** The scope's workspace; as a sub-select it is looked up once a statement and not once a row. */
+const current = sql`(select current_setting('app.workspace_id')::int)`
+
 /** The second wall (design section 5): under `memberRole` a statement sees the rows of the scope's workspace only. */
 export const tenantPolicy = () =>
   pgPolicy("same_workspace", {
     to: memberRole,
-    using: sql`workspace_id = current_setting('app.workspace_id')::int`,
-    withCheck: sql`workspace_id = current_setting('app.workspace_id')::int`,
+    using: sql`workspace_id = ${current}`,
+    withCheck: sql`workspace_id = ${current}`,
   })
 
 /** First half of every tenant key. */

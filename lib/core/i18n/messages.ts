@@ -3,6 +3,7 @@ import type { Locale } from "./locales"
 /** Every message file, one name a noun: `messages/<locale>/<name>.json`. */
 export const namespaces = [
   "ui",
+  "list",
   "errors",
   "shell",
   "auth",

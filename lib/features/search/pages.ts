@@ -29,3 +29,16 @@ export const pages: Page[] = [
 /** Pages starred for a new person: e-mail, chat, to-do and calendar (contract section 2), as soon as they exist. */
 const wanted = ["email", "chat", "todo", "calendar"]
 export const starredAtFirst = pages.filter(({ target }) => wanted.includes(target)).map(({ id }) => id)
+
+export interface MenuGroup {
+  name: (typeof pageGroups)[number]
+  pages: Page[]
+}
+
+/** The menu of someone with this ability: groups in order, none of them empty. */
+export function menuFor(ability: { can(action: Rule[0], subject: Rule[1]): boolean }): MenuGroup[] {
+  const open = pages.filter(({ can }) => ability.can(...can))
+  return pageGroups
+    .map((name) => ({ name, pages: open.filter((page) => page.group === name) }))
+    .filter((group) => group.pages.length > 0)
+}

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm"
-import { contains, countRows } from "@/lib/core/db/paging"
+import { contains, countColumn, totalRows } from "@/lib/core/db/paging"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
 import { removeKept, restoreKept } from "@/lib/core/db/undo"
@@ -49,13 +49,14 @@ export async function findPage(scope: Scope, query: UserListQuery) {
   const by = sortable[query.sortBy ?? "id"]
   const order = by === users.id ? [direction(users.id)] : [direction(by), direction(users.id)]
   const rows = await db
-    .select(columns)
+    .select({ ...columns, counted: countColumn(users, where) })
     .from(users)
     .where(where)
     .orderBy(...order)
     .limit(query.perPage)
     .offset((query.page - 1) * query.perPage)
-  return { users: rows, ...(await countRows(db, users, where)) }
+  const total = await totalRows(db, users, where, rows[0]?.counted)
+  return { users: rows.map(({ counted: _, ...user }) => user), ...total }
 }
 
 export const findAll = (scope: Scope): Promise<User[]> =>
