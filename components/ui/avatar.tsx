@@ -1,0 +1,67 @@
+import clsx from "clsx"
+import { initials, toneOfName } from "./initials"
+import { toneClass } from "./tone"
+
+const sizes = {
+  xs: "size-6 text-[0.625rem]",
+  sm: "size-8 text-xs",
+  md: "size-10 text-dense",
+  lg: "size-16 text-title",
+  xl: "size-28 text-display",
+}
+const pixels = { xs: 24, sm: 32, md: 40, lg: 64, xl: 112 }
+const dots = { online: "bg-success-mark", busy: "bg-danger-mark", away: "bg-warning-mark", offline: "bg-neutral-mark" }
+
+interface Props {
+  /** An empty text means no picture. */
+  src?: string
+  name: string
+  size?: keyof typeof sizes
+  shape?: "round" | "square"
+  status?: keyof typeof dots
+  /** Says the name to screen readers; leave out where the name stands beside it. */
+  labelled?: boolean
+  className?: string
+}
+
+/** A person's picture, or their initials on a colour of their own. */
+export function Avatar({ src, name, size = "sm", shape = "round", status, labelled, className }: Props) {
+  const corners = shape === "round" ? "rounded-full" : "rounded-card"
+  const alternative = labelled ? name : ""
+  return (
+    <span className={clsx("relative inline-flex shrink-0", sizes[size], className)}>
+      {src ? (
+        // biome-ignore lint/performance/noImgElement: our own files are already cut to size and cached
+        <img
+          src={src}
+          alt={alternative}
+          width={pixels[size]}
+          height={pixels[size]}
+          decoding="async"
+          className={clsx("size-full bg-sunken object-cover", corners)}
+        />
+      ) : (
+        <span
+          aria-hidden="true"
+          className={clsx(
+            "grid size-full select-none place-items-center bg-tone-soft font-semibold text-tone-text leading-none",
+            corners,
+            toneClass(toneOfName(name)),
+          )}
+        >
+          {initials(name)}
+        </span>
+      )}
+      {!src && labelled && <span className="sr-only">{name}</span>}
+      {status && (
+        <span
+          aria-hidden="true"
+          className={clsx(
+            "absolute end-0 bottom-0 aspect-square w-[28%] min-w-2 max-w-3.5 rounded-full border-2 border-card",
+            dots[status],
+          )}
+        />
+      )}
+    </span>
+  )
+}

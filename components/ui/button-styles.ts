@@ -1,0 +1,42 @@
+import clsx from "clsx"
+import { type Tone, toneClass } from "./tone"
+
+export interface ButtonLook {
+  variant?: "solid" | "soft" | "outline" | "ghost"
+  /** Brand for solid and soft buttons, neutral for the quieter ones, unless said. */
+  tone?: Tone
+  size?: "sm" | "md"
+  /** Only the icon shows; the label becomes the accessible name and the tooltip. */
+  iconOnly?: boolean
+}
+
+const variants = {
+  solid: "bg-tone text-tone-on shadow-control hover:bg-tone-hover",
+  soft: "bg-tone-soft text-tone-text hover:bg-tone-border",
+  outline: "border border-tone-border bg-card text-tone-text shadow-control hover:bg-tone-soft",
+  ghost: "text-tone-text hover:bg-tone-soft",
+}
+const sizes = { sm: "min-h-control-sm gap-1.5 text-dense", md: "min-h-control gap-2 text-sm" }
+const widths = {
+  text: { sm: "px-2.5", md: "px-3.5" },
+  icon: { sm: "w-control-sm", md: "w-control" },
+}
+
+/** The classes of everything that looks like a button; Button, ButtonLink and menu triggers share them. */
+export function buttonClass(
+  { variant = "solid", tone, size = "md", iconOnly }: ButtonLook,
+  className?: string,
+): string {
+  const quiet = variant === "outline" || variant === "ghost"
+  return clsx(
+    "relative isolate inline-flex shrink-0 select-none items-center justify-center overflow-hidden rounded-control",
+    "text-center font-medium transition-colors duration-fast sm:whitespace-nowrap [&_svg]:size-4 [&_svg]:shrink-0",
+    "disabled:pointer-events-none disabled:opacity-50 aria-busy:cursor-progress",
+    "aria-disabled:not-aria-busy:cursor-default aria-disabled:not-aria-busy:opacity-50",
+    toneClass(tone ?? (quiet ? "neutral" : "brand")),
+    variants[variant],
+    sizes[size],
+    widths[iconOnly ? "icon" : "text"][size],
+    className,
+  )
+}

@@ -1,0 +1,7 @@
+/** What lies between a dialog or drawer and the page. */
+export const backdropClass = "fixed inset-0 bg-scrim transition-opacity duration-base data-closed:opacity-0"
+
+/** Menus, popovers and lists of options: one look for all that floats. */
+export const floatingClass =
+  "z-50 rounded-card border border-line bg-raised text-ink shadow-raised outline-none transition duration-fast ease-out " +
+  "data-closed:-translate-y-1 data-closed:opacity-0"

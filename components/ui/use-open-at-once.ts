@@ -1,0 +1,16 @@
+import { useEffect, useRef } from "react"
+import type { OpenedBy } from "./use-on-intent"
+
+/** Opens what Headless UI renders closed: its button has just taken the place of the one that was clicked. */
+export function useOpenAtOnce(openedBy: OpenedBy) {
+  const button = useRef<HTMLButtonElement>(null)
+  const done = useRef(false)
+  useEffect(() => {
+    if (done.current || !button.current) return
+    done.current = true
+    button.current.focus({ preventScroll: true })
+    if (openedBy === "pointer") button.current.click()
+    else button.current.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }))
+  }, [openedBy])
+  return button
+}
