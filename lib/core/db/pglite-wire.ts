@@ -1,11 +1,12 @@
-import { type PGlite, parse, protocol } from "@electric-sql/pglite"
+import { type PGlite, protocol } from "@electric-sql/pglite"
+import { decode, type Parsers } from "./pglite-decode"
 
 const { serialize } = protocol
 
 /** What Drizzle passes along: rows as arrays or objects, and parsers it wants in place of the usual ones. */
 interface QueryOptions {
   rowMode?: "array" | "object"
-  parsers?: Record<number, (value: string) => unknown>
+  parsers?: Parsers
 }
 
 /** Statements longer than this (bulk inserts) and seen only once are not worth keeping prepared. */
@@ -36,9 +37,15 @@ export function pgliteWire(client: PGlite) {
   const prepared = new Map<string, string>()
   const seen = new Set<string>()
   let tail: Promise<unknown> = Promise.resolve()
-  let merged: PGlite["parsers"] | undefined
+  let merged: Parsers | undefined
 
-  const send = (parts: Uint8Array[]) => client.execProtocol(joined(parts), { syncToFs: false, throwOnError: true })
+  // Taking the raw answer in pieces keeps PGlite from reading it too.
+  async function send(parts: Uint8Array[]): Promise<Uint8Array> {
+    const pieces: Uint8Array[] = []
+    const onRawData = (piece: Uint8Array) => void pieces.push(piece.slice())
+    await client.execProtocolRawStream(joined(parts), { syncToFs: false, onRawData })
+    return joined(pieces)
+  }
 
   /** There is one connection: whoever holds it, for a statement or a transaction, holds it alone. */
   function exclusive<T>(run: () => Promise<T>): Promise<T> {
@@ -70,22 +77,22 @@ export function pgliteWire(client: PGlite) {
 
   async function query(text: string, params: unknown[] = [], { rowMode, parsers }: QueryOptions = {}) {
     const { before, name } = statement(text)
-    const { messages } = await send([
+    const answer = await send([
       ...before,
       serialize.bind({ statement: name, values: params.map(asText) }),
       serialize.describe({ type: "P" }),
       serialize.execute({}),
       serialize.sync(),
     ])
-    if (name) prepared.set(text, name)
-    // Drizzle asks for the same parsers every time; merging them anew costs more than parsing the rows.
+    // Drizzle asks for the same parsers every time; merging them anew would cost more than reading the rows.
     if (parsers) merged ??= { ...client.parsers, ...parsers }
-    const [result] = parse.parseResults(messages, parsers && merged ? merged : client.parsers, { rowMode })
-    return result ?? { rows: [], fields: [] }
+    const result = decode(answer, parsers && merged ? merged : client.parsers, rowMode === "array")
+    if (name) prepared.set(text, name)
+    return result
   }
 
   /** Several statements without parameters, at once. */
-  const script = (text: string) => send([serialize.query(text)])
+  const script = async (text: string) => decode(await send([serialize.query(text)]), {}, true)
 
   return { query, script, exclusive }
 }
