@@ -1,0 +1,70 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { toast } from "@/components/ui/toast"
+import { call } from "@/lib/core/client/call"
+import { CallError } from "@/lib/core/client/call-error"
+import { useInvalidate } from "@/lib/core/client/use-mutation"
+import type { deleteUser, deleteUsers, inviteUser, restoreUsers, updateUsers } from "@/lib/features/users/contract"
+import type { User } from "@/lib/features/users/schema"
+import type { Status } from "@/lib/features/users/values"
+import { calls } from "./calls"
+
+type Person = Pick<User, "id" | "fullName">
+
+/** What can be done to people from anywhere. Each answers with a toast and tells whether it worked. */
+export function useUserActs() {
+  const t = useTranslations("users")
+  const invalidate = useInvalidate()
+  const refresh = () => invalidate([calls.listUsers, calls.getUserProfile])
+
+  /** Runs a write; a refusal is told in the server's words. */
+  async function attempt(write: () => Promise<void>): Promise<boolean> {
+    try {
+      await write()
+      return true
+    } catch (error) {
+      const failed = error instanceof CallError ? error : undefined
+      toast.error(failed?.code === "offline" ? t("offline") : failed?.message || t("failed"))
+      return false
+    } finally {
+      void refresh()
+    }
+  }
+
+  const restore = (userIds: number[]) =>
+    attempt(async () => {
+      const { users } = await call<typeof restoreUsers>(calls.restoreUsers, { body: { userIds } })
+      toast.success(t("done.restored", { count: users.length }))
+    })
+
+  return {
+    /** Deletes at once; Undo brings them back. `onUndone` runs after that. */
+    remove: (people: Person[], onUndone?: () => void) =>
+      attempt(async () => {
+        const [first] = people
+        const userIds = people.map(({ id }) => id)
+        if (!first) return
+        if (people.length === 1) await call<typeof deleteUser>(calls.deleteUser, { query: { id: first.id } })
+        else await call<typeof deleteUsers>(calls.deleteUsers, { body: { userIds } })
+        const said =
+          people.length === 1
+            ? t("done.deleted", { name: first.fullName })
+            : t("done.deletedMany", { count: people.length })
+        toast.undo(said, async () => (await restore(userIds)) && onUndone?.())
+      }),
+
+    setStatus: (people: Person[], status: Status) =>
+      attempt(async () => {
+        const userIds = people.map(({ id }) => id)
+        await call<typeof updateUsers>(calls.updateUsers, { body: { userIds, dataToUpdate: { status } } })
+        toast.success(t("done.statusSet", { count: people.length, status: t(`statuses.${status}`) }))
+      }),
+
+    invite: ({ id }: Person) =>
+      attempt(async () => {
+        const { email } = await call<typeof inviteUser>(calls.inviteUser, { body: { id } })
+        toast.success(t("done.invited", { email }))
+      }),
+  }
+}

@@ -1,0 +1,87 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { useMemo } from "react"
+import type { ListColumn, ListFilter } from "@/components/list/types"
+import type { User } from "@/lib/features/users/schema"
+import { plans, roles, statuses } from "@/lib/features/users/values"
+import { RoleLabel } from "./role-label"
+import { StatusBadge } from "./status-badge"
+import { UserCell } from "./user-cell"
+
+const muted = (text: string) => <span className="block truncate text-ink-muted">{text}</span>
+
+/** The columns of the user list; the last four are there for those who want them. */
+export function useUserColumns(): ListColumn<User>[] {
+  const t = useTranslations("users")
+  return useMemo(
+    () => [
+      {
+        name: "user",
+        header: t("columns.user"),
+        cell: (user) => <UserCell user={user} />,
+        text: ({ fullName }) => fullName,
+        sortBy: "fullName",
+        width: "w-[28%]",
+        shown: "always",
+      },
+      {
+        name: "email",
+        header: t("fields.email"),
+        cell: ({ email }) => muted(email),
+        text: ({ email }) => email,
+        sortBy: "email",
+        width: "w-[26%]",
+        phone: "line",
+      },
+      {
+        name: "role",
+        header: t("fields.role"),
+        cell: ({ role }) => <RoleLabel role={role} />,
+        text: ({ role }) => t(`roles.${role}`),
+        sortBy: "role",
+        width: "w-[16%]",
+      },
+      {
+        name: "plan",
+        header: t("fields.currentPlan"),
+        cell: ({ currentPlan }) => <span className="block truncate">{t(`plans.${currentPlan}`)}</span>,
+        text: ({ currentPlan }) => t(`plans.${currentPlan}`),
+        sortBy: "currentPlan",
+        width: "w-[14%]",
+      },
+      {
+        name: "status",
+        header: t("fields.status"),
+        cell: ({ status }) => <StatusBadge status={status} />,
+        text: ({ status }) => t(`statuses.${status}`),
+        sortBy: "status",
+        width: "w-[16%]",
+      },
+      ...(["username", "company", "country", "contact"] as const).map(
+        (name): ListColumn<User> => ({
+          name,
+          header: t(`fields.${name}`),
+          cell: (user) => muted(user[name]),
+          text: (user) => user[name],
+          width: "w-[16%]",
+          phone: "line",
+          shown: "chosen",
+        }),
+      ),
+    ],
+    [t],
+  )
+}
+
+/** The filters of the user list. */
+export function useUserFilters(): ListFilter[] {
+  const t = useTranslations("users")
+  const options = <V extends string>(values: readonly V[], label: (value: V) => string) =>
+    values.map((value) => ({ value, label: label(value) }))
+  return [
+    { name: "role", label: t("fields.role"), options: options(roles, (role) => t(`roles.${role}`)) },
+    { name: "currentPlan", label: t("fields.currentPlan"), options: options(plans, (plan) => t(`plans.${plan}`)) },
+    { name: "status", label: t("fields.status"), options: options(statuses, (status) => t(`statuses.${status}`)) },
+  ]
+}

@@ -1,0 +1,30 @@
+"use client"
+
+import { X } from "lucide-react"
+import { useTranslations } from "next-intl"
+import type { ReactNode } from "react"
+import { Button } from "@/components/ui/button"
+
+interface Props {
+  count: number
+  onClear: () => void
+  /** The acts on the selection. */
+  children: ReactNode
+}
+
+/** Comes up over the foot of the page while rows are selected, so that nothing moves. */
+export function BulkBar({ count, onClear, children }: Props) {
+  const t = useTranslations("list")
+  return (
+    <section
+      aria-label={t("bulkActions")}
+      className="fixed inset-x-3 bottom-3 z-30 mx-auto flex max-w-max flex-wrap items-center gap-2 rounded-card border border-line bg-raised p-2 shadow-raised md:bottom-6"
+    >
+      <p className="tabular whitespace-nowrap ps-2 pe-1 font-medium" aria-live="polite">
+        {t("selected", { count })}
+      </p>
+      {children}
+      <Button variant="ghost" size="sm" iconOnly label={t("clearSelection")} icon={<X />} onClick={onClear} />
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+"use client"
+
+import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react"
+import type { ListQuery } from "@/lib/core/client/list-state"
+import type { ListColumn, ListRecord } from "./types"
+
+/** Head cells stay in sight below the navbar; the line is a shadow, for borders stay behind. */
+export const headCell =
+  "sticky top-(--list-top) z-10 h-10 bg-sunken px-3 text-start text-xs font-medium text-ink-muted shadow-[inset_0_1px_0_var(--line),inset_0_-1px_0_var(--line)]"
+
+interface Props<Row extends ListRecord> {
+  column: ListColumn<Row>
+  state: ListQuery
+  onSort: (part: Pick<ListQuery, "sortBy" | "order">) => void
+}
+
+/** Ascending, then descending, then the list's own order again. */
+function nextSort(sortBy: string, state: ListQuery): Pick<ListQuery, "sortBy" | "order"> {
+  if (state.sortBy !== sortBy) return { sortBy, order: undefined }
+  return state.order === "desc" ? { sortBy: undefined, order: undefined } : { sortBy, order: "desc" }
+}
+
+/** A column's head; one click sorts by it where the call can. */
+export function ColumnHead<Row extends ListRecord>({ column, state, onSort }: Props<Row>) {
+  const { sortBy, header, align = "start", width = "" } = column
+  const end = align === "end"
+  if (!sortBy) {
+    return (
+      <th scope="col" className={`${headCell} ${width} ${end ? "text-end" : ""}`}>
+        <span className="block truncate">{header}</span>
+      </th>
+    )
+  }
+  const active = state.sortBy === sortBy
+  const descending = active && state.order === "desc"
+  const Icon = active ? (descending ? ArrowDown : ArrowUp) : ChevronsUpDown
+  return (
+    <th
+      scope="col"
+      className={`${headCell} ${width}`}
+      aria-sort={active ? (descending ? "descending" : "ascending") : "none"}
+    >
+      <button
+        type="button"
+        onClick={() => onSort(nextSort(sortBy, state))}
+        className={`group -mx-1.5 flex h-7 max-w-full items-center gap-1 rounded-control px-1.5 hover:bg-neutral-soft hover:text-ink ${active ? "text-ink" : ""} ${end ? "ms-auto" : ""}`}
+      >
+        <span className="truncate">{header}</span>
+        <Icon
+          aria-hidden="true"
+          className={`size-3.5 shrink-0 ${active ? "text-brand-text" : "opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100"}`}
+        />
+      </button>
+    </th>
+  )
+}

@@ -1,0 +1,29 @@
+"use client"
+
+import { Download } from "lucide-react"
+import { useTranslations } from "next-intl"
+import { ActionButton } from "@/components/ui/action-button"
+import { toast } from "@/components/ui/toast"
+import type { ListColumn, ListRecord, ListSource } from "./types"
+
+interface Props<Row extends ListRecord> {
+  source: ListSource
+  /** The view: search, filters and order. */
+  query: object
+  columns: ListColumn<Row>[]
+  name: string
+}
+
+/** Saves the current view as a CSV file; what it takes is loaded when it is wanted. */
+export function ExportButton<Row extends ListRecord>({ source, query, columns, name }: Props<Row>) {
+  const t = useTranslations("list")
+  async function run() {
+    try {
+      const { exportCsv } = await import("./csv")
+      toast.success(t("exported", { count: await exportCsv(source, query, columns, name) }))
+    } catch {
+      toast.error(t("exportFailed"))
+    }
+  }
+  return <ActionButton variant="outline" iconOnly label={t("exportCsv")} icon={<Download />} action={run} />
+}

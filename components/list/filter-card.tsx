@@ -1,0 +1,63 @@
+"use client"
+
+import { ListFilter as FilterIcon } from "lucide-react"
+import { useTranslations } from "next-intl"
+import { useState } from "react"
+import { Choice } from "./choice"
+import type { ListFilter } from "./types"
+
+interface Props {
+  filters: ListFilter[]
+  /** What is set, by the filter's name. */
+  values: Record<string, unknown>
+  onChange: (name: string, value: string | undefined) => void
+  onClear: () => void
+}
+
+/** The filters of a list, a select each; on phones behind one button that counts those in force. */
+export function FilterCard({ filters, values, onChange, onClear }: Props) {
+  const t = useTranslations("list")
+  const [open, setOpen] = useState(false)
+  const count = filters.filter(({ name }) => values[name] !== undefined).length
+  return (
+    <section aria-label={t("filters")} className="rounded-card border bg-card shadow-card">
+      <button
+        type="button"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        className="flex h-12 w-full items-center gap-2 rounded-card px-4 font-medium md:hidden"
+      >
+        <FilterIcon aria-hidden="true" className="size-4 text-ink-muted" />
+        {t("filters")}
+        {count > 0 && <span className="tabular rounded-full bg-brand-soft px-2 text-xs text-brand-text">{count}</span>}
+      </button>
+      <div className={`gap-4 px-4 pb-4 md:grid md:grid-cols-3 md:p-5 ${open ? "grid" : "hidden"}`}>
+        {filters.map(({ name, label, options }) => (
+          <div key={name} className="min-w-0">
+            <span aria-hidden="true" className="mb-1.5 block text-dense font-medium text-ink-muted">
+              {label}
+            </span>
+            <Choice
+              label={label}
+              value={String(values[name] ?? "")}
+              active={values[name] !== undefined}
+              onChange={(value) => onChange(name, value || undefined)}
+            >
+              <option value="">{t("any")}</option>
+              {options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </Choice>
+          </div>
+        ))}
+        {count > 0 && (
+          <button type="button" onClick={onClear} className="h-11 font-medium text-brand-text md:hidden">
+            {t("clearFilters")}
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}

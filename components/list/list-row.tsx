@@ -1,0 +1,63 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import type { ReactNode } from "react"
+import type { ListColumn, ListRecord } from "./types"
+
+interface Props<Row extends ListRecord> {
+  row: Row
+  columns: ListColumn<Row>[]
+  dense: boolean
+  name: string
+  selected: boolean
+  onSelect: (id: number) => void
+  actions?: ReactNode
+}
+
+const phone = { line: "basis-full", beside: "max-w-full", hidden: "hidden" }
+
+/** One record: a table row, and on phones a card with its checkbox and actions in the corners. */
+export function ListRow<Row extends ListRecord>({
+  row,
+  columns,
+  dense,
+  name,
+  selected,
+  onSelect,
+  actions,
+}: Props<Row>) {
+  const t = useTranslations("list")
+  const cell = `min-w-0 p-0 md:table-cell md:border-b md:px-3 ${dense ? "md:h-11" : "md:h-14"}`
+  return (
+    <tr
+      data-row={row.id}
+      data-selected={selected || undefined}
+      tabIndex={-1}
+      className="group/row relative flex scroll-mt-32 scroll-mb-24 flex-wrap items-center gap-x-4 gap-y-2 border-b py-3 ps-12 pe-14 transition-colors last:border-b-0 hover:bg-sunken focus-visible:-outline-offset-2 data-selected:bg-brand-soft md:table-row md:border-0 md:p-0 md:last:[&>td]:border-b-0"
+    >
+      <td className={`${cell} absolute start-0 top-0 md:static md:ps-5`}>
+        {/* The whole corner takes the touch, not just the box. */}
+        <label className="flex size-12 items-center justify-center md:size-auto md:justify-start">
+          <input
+            type="checkbox"
+            aria-label={t("select", { name })}
+            checked={selected}
+            onChange={() => onSelect(row.id)}
+            className="block size-4 accent-brand"
+          />
+        </label>
+      </td>
+      {columns.map((column, index) => (
+        <td
+          key={column.name}
+          className={`${cell} ${index === 0 ? "basis-full" : phone[column.phone ?? "beside"]} ${column.align === "end" ? "tabular md:text-end" : ""}`}
+        >
+          {column.cell(row)}
+        </td>
+      ))}
+      {actions !== undefined && (
+        <td className={`${cell} absolute end-1 top-1 md:static md:pe-5 md:text-end`}>{actions}</td>
+      )}
+    </tr>
+  )
+}

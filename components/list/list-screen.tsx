@@ -1,0 +1,130 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { type ReactNode, useRef } from "react"
+import { Button } from "@/components/ui/button"
+import { EmptyState } from "@/components/ui/empty-state"
+import { LoadFailed } from "@/components/ui/load-failed"
+import { NoMatch } from "@/components/ui/no-match"
+import type { ListQuery } from "@/lib/core/client/list-state"
+import { BulkBar } from "./bulk-bar"
+import { ExportButton } from "./export-button"
+import { FilterCard } from "./filter-card"
+import { ListFooter } from "./list-footer"
+import { ListTable } from "./list-table"
+import { ListToolbar } from "./list-toolbar"
+import { SearchBox } from "./search-box"
+import type { ListColumn, ListFilter, ListLabels, ListRecord, ListSource } from "./types"
+import { type List, useList } from "./use-list"
+import { isShown, usePreferences } from "./use-preferences"
+import { useRowKeys } from "./use-row-keys"
+import { ViewOptions } from "./view-options"
+
+interface Props<Row extends ListRecord, Query extends ListQuery> {
+  source: ListSource<Query>
+  columns: ListColumn<Row>[]
+  filters?: ListFilter[]
+  labels: ListLabels<Row>
+  /** The icon and the first act of a list that has nothing yet. */
+  emptyIcon?: ReactNode
+  primaryAction?: ReactNode
+  /** What can be done to one row; it gets the list to show the outcome at once. */
+  rowActions?: (row: Row, list: List<Row, Query>) => ReactNode
+  /** What can be done to the selected rows. */
+  bulkActions?: (rows: Row[], list: List<Row, Query>) => ReactNode
+}
+
+/**
+ * The one table screen: its address is its only state, a noun gives it columns, filters, words and acts.
+ * The page around it prefetches the call with the same address, so that the rows are in the first HTML.
+ */
+export function ListScreen<Row extends ListRecord, Query extends ListQuery>(props: Props<Row, Query>) {
+  const { source, columns, filters = [], labels, emptyIcon, primaryAction, rowActions, bulkActions } = props
+  const t = useTranslations("list")
+  const list = useList<Row, Query>(source)
+  const { state, rows, selection, change } = list
+  const { preferences, change: prefer } = usePreferences(source.path)
+  const body = useRef<HTMLTableSectionElement>(null)
+  const search = useRef<HTMLInputElement>(null)
+  useRowKeys(body, search, selection.toggle)
+
+  const shown = columns.filter((column) => isShown(column, preferences))
+  const settle = (part: Partial<ListQuery>) => change(part as Partial<Query>)
+  const nothing = !list.empty && rows.length === 0 && !list.waiting
+  const { page: _page, perPage: _perPage, ...view } = list.query
+  const clear = (
+    <Button variant="outline" onClick={list.clear}>
+      {t("clearFilters")}
+    </Button>
+  )
+
+  return (
+    <div className="space-y-4 md:space-y-5">
+      {filters.length > 0 && (
+        <FilterCard
+          filters={filters}
+          values={state as Record<string, unknown>}
+          onChange={(name, value) => settle({ [name]: value })}
+          onClear={list.clear}
+        />
+      )}
+      <section className="rounded-card border bg-card shadow-card" aria-label={labels.title}>
+        <ListToolbar
+          state={state}
+          columns={columns}
+          selection={selection}
+          onChange={settle}
+          search={
+            <SearchBox
+              label={labels.search}
+              value={state.q ?? ""}
+              input={search}
+              onSearch={(q) => change({ q: q || undefined } as Partial<Query>, { replace: true })}
+            />
+          }
+          tools={
+            <>
+              <ViewOptions columns={columns} preferences={preferences} onChange={prefer} />
+              <ExportButton source={source as ListSource} query={view} columns={shown} name={labels.title} />
+            </>
+          }
+          primaryAction={primaryAction}
+        />
+        {list.error && <LoadFailed text={list.error.message} busy={list.waiting} onRetry={list.refresh} />}
+        {!list.error && !nothing && (
+          <ListTable<Row, Query>
+            list={list}
+            body={body}
+            columns={shown}
+            dense={preferences.density === "compact"}
+            title={labels.title}
+            rowName={labels.row}
+            rowActions={rowActions && ((row) => rowActions(row, list))}
+          />
+        )}
+        {nothing &&
+          (list.filtered ? (
+            <NoMatch action={clear} />
+          ) : (
+            <EmptyState icon={emptyIcon} title={labels.emptyTitle} text={labels.emptyText} action={primaryAction} />
+          ))}
+        {rows.length > 0 && (
+          <ListFooter
+            page={state.page}
+            perPage={state.perPage}
+            lastPage={list.lastPage}
+            shown={rows.length}
+            total={list.total}
+            totalIsEstimate={list.totalIsEstimate}
+            onPage={(page) => settle({ page })}
+          />
+        )}
+      </section>
+      {bulkActions && selection.rows.length > 0 && (
+        <BulkBar count={selection.rows.length} onClear={selection.clear}>
+          {bulkActions(selection.rows, list)}
+        </BulkBar>
+      )}
+    </div>
+  )
+}

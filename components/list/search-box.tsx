@@ -1,0 +1,45 @@
+"use client"
+
+import { type RefObject, useEffect, useRef, useState } from "react"
+import { SearchInput } from "@/components/ui/search-input"
+
+interface Props {
+  label: string
+  /** What the address holds. */
+  value: string
+  input: RefObject<HTMLInputElement | null>
+  onSearch: (text: string) => void
+}
+
+const pause = 200
+
+/** The search of a list; the address follows the typing after a pause, and the text follows the address. */
+export function SearchBox({ label, value, input, onSearch }: Props) {
+  const [text, setText] = useState(value)
+  const sent = useRef(value)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => {
+    // Back, forward and "clear filters" change the address from outside.
+    if (value === sent.current) return
+    clearTimeout(timer.current)
+    sent.current = value
+    setText(value)
+  }, [value])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function change(next: string) {
+    setText(next)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      sent.current = next.trim()
+      onSearch(next.trim())
+    }, pause)
+  }
+
+  return (
+    <search className="block min-w-0 flex-1 md:max-w-72">
+      <SearchInput ref={input} label={label} placeholder={label} maxLength={200} value={text} onChange={change} />
+    </search>
+  )
+}
