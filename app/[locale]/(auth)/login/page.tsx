@@ -1,3 +1,17 @@
-export default function Page() {
-  return <p>login</p>
+import type { Metadata } from "next"
+import { getTranslations, setRequestLocale } from "next-intl/server"
+import { Login } from "@/components/features/auth/login"
+import { sendHomeIfSignedIn } from "@/components/features/auth/signed-in"
+import { isLocale } from "@/lib/core/i18n/locales"
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("auth.login")
+  return { title: t("heading") }
+}
+
+export default async function Page({ params, searchParams }: PageProps<"/[locale]/login">) {
+  const [{ locale }, query] = await Promise.all([params, searchParams])
+  if (isLocale(locale)) setRequestLocale(locale)
+  await sendHomeIfSignedIn(locale)
+  return <Login query={query} />
 }

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react"
+import { LanguageLinks } from "./language-links"
+
+interface Props {
+  title: string
+  subtitle?: string
+  /** The screen's own address with its query, for the other languages. */
+  path: string
+  /** Under the form: where else to go. */
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/** The form side of a sign-in screen. */
+export function AuthCard({ title, subtitle, path, footer, children }: Props) {
+  return (
+    <>
+      <div className="my-auto w-full py-8">
+        <h1 className="text-balance font-semibold text-display text-ink tracking-tight">{title}</h1>
+        {subtitle && <p className="mt-2 text-pretty text-base text-ink-muted">{subtitle}</p>}
+        <div className="mt-7">{children}</div>
+        {footer && <p className="mt-6 text-center text-ink-muted text-sm">{footer}</p>}
+      </div>
+      <LanguageLinks path={path} />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { getLocale, getTranslations } from "next-intl/server"
+import { type Locale, locales } from "@/lib/core/i18n/locales"
+import { getPathname } from "@/lib/core/i18n/navigation"
+
+const names: Record<Locale, string> = { en: "English", de: "Deutsch", fr: "Français", pt: "Português" }
+
+/** This screen in the other languages; plain links, whose prefix says that the choice is meant. */
+export async function LanguageLinks({ path }: { path: string }) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("auth")])
+  return (
+    <nav aria-label={t("languages")}>
+      <ul className="flex flex-wrap justify-center gap-x-5 text-dense">
+        {locales.map((other) => (
+          <li key={other}>
+            <a
+              href={getPathname({ href: path, locale: other, forcePrefix: true })}
+              hrefLang={other}
+              lang={other}
+              aria-current={other === locale || undefined}
+              className="flex min-h-8 items-center text-ink-muted underline-offset-3 hover:underline aria-current:font-medium aria-current:text-ink max-sm:min-h-11"
+            >
+              {names[other]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,96 @@
+"use client"
+
+import { type ReactNode, useEffect, useRef } from "react"
+import { Button } from "@/components/ui/button"
+import { AuthField } from "./auth-field"
+import { AuthPasswordField } from "./auth-password-field"
+import { DemoAccounts } from "./demo-accounts"
+import { enter } from "./enter"
+import type { FieldMessages } from "./field-check"
+import { FormFailure } from "./form-failure"
+import { rememberEmail, rememberedEmail } from "./remembered-email"
+import { prepareSignIn, type SignInFailure, signInWith } from "./sign-in"
+import { useAuthForm } from "./use-auth-form"
+
+export interface LoginText extends Record<Exclude<SignInFailure, "invalid">, string> {
+  email: string
+  password: string
+  showPassword: string
+  hidePassword: string
+  remember: string
+  login: string
+  demo: string
+  demoAdmin: string
+  demoClient: string
+}
+
+interface Props {
+  text: LoginText
+  messages: FieldMessages
+  wrongPair: string
+  /** Where to go afterwards. */
+  landing: string
+  demo: boolean
+  forgotLink: ReactNode
+}
+
+/** E-mail and password; the browser may remember the e-mail. */
+export function LoginForm({ text, messages, wrongPair, landing, demo, forgotLink }: Props) {
+  const ref = useRef<HTMLFormElement>(null)
+  const { form, errors, failure, busy } = useAuthForm({
+    messages,
+    offline: text.offline,
+    submit: async ({ email = "", password = "", remember }) => {
+      const reason = await signInWith(email.trim(), password)
+      if (reason === "invalid") return { fields: { email: wrongPair } }
+      if (reason) return { message: text[reason] }
+      rememberEmail(remember ? email.trim() : undefined)
+      enter(landing, "back")
+    },
+  })
+  const fill = (email: string, password: string) => {
+    const inputs = ref.current?.elements
+    for (const [name, value] of Object.entries({ email, password })) {
+      const input = inputs?.namedItem(name) as HTMLInputElement
+      input.value = value
+      input.dispatchEvent(new Event("input", { bubbles: true }))
+    }
+    ref.current?.querySelector<HTMLButtonElement>("button[type=submit]")?.focus()
+  }
+  useEffect(() => {
+    const email = rememberedEmail()
+    const inputs = ref.current?.elements
+    const input = inputs?.namedItem("email") as HTMLInputElement
+    if (!email || input.value) return
+    input.value = email
+    ;(inputs?.namedItem("remember") as HTMLInputElement).checked = true
+  }, [])
+  const password = {
+    name: "password",
+    label: text.password,
+    showLabel: text.showPassword,
+    hideLabel: text.hidePassword,
+  }
+  return (
+    <form ref={ref} {...form} onFocus={() => void prepareSignIn().catch(() => undefined)} className="space-y-5">
+      <FormFailure>{failure}</FormFailure>
+      <AuthField
+        name="email"
+        type="email"
+        label={text.email}
+        autoComplete="username"
+        maxLength={254}
+        error={errors.email}
+      />
+      <AuthPasswordField {...password} autoComplete="current-password" error={errors.password} aside={forgotLink} />
+      <label className="flex min-h-6 w-fit items-center gap-2.5 text-ink-muted text-sm max-sm:min-h-11">
+        <input type="checkbox" name="remember" className="size-4 accent-brand" />
+        {text.remember}
+      </label>
+      <Button type="submit" busy={busy} className="w-full">
+        {text.login}
+      </Button>
+      {demo && <DemoAccounts text={text} onChoose={fill} />}
+    </form>
+  )
+}

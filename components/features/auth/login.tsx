@@ -1,0 +1,47 @@
+import { getLocale, getTranslations } from "next-intl/server"
+import { Alert } from "@/components/ui/alert"
+import { config } from "@/lib/core/config"
+import type { Locale } from "@/lib/core/i18n/locales"
+import { getPathname } from "@/lib/core/i18n/navigation"
+import { AuthCard } from "./auth-card"
+import { AuthLink } from "./auth-link"
+import { safeCallback } from "./callback-url"
+import { fieldMessages, formText } from "./form-text"
+import { LoginForm } from "./login-form"
+import { pathWith, type SearchParams } from "./path-with"
+
+/** Sign-in. `callbackUrl` says where to go afterwards; without it the page guard lands one by role. */
+export async function Login({ query }: { query: SearchParams }) {
+  const [t, errors, locale] = await Promise.all([getTranslations("auth"), getTranslations("errors"), getLocale()])
+  const text = await formText(
+    ...(["email", "password", "showPassword", "hidePassword", "remember", "login", "demo", "demoAdmin"] as const),
+    ...(["demoClient", "rate_limited", "refused", "offline"] as const),
+  )
+  const ended = query.ended === "1" || query.notice === "ended"
+  return (
+    <AuthCard
+      title={t("login.title")}
+      subtitle={t("login.subtitle")}
+      path={pathWith("/login", query)}
+      footer={t.rich("login.footer", { link: (chunks) => <AuthLink href="/register">{chunks}</AuthLink> })}
+    >
+      {ended && (
+        <Alert tone="warning" announce className="mb-5">
+          {t("login.ended")}
+        </Alert>
+      )}
+      <LoginForm
+        text={text}
+        messages={await fieldMessages()}
+        wrongPair={errors("loginFailed")}
+        landing={safeCallback(query.callbackUrl, getPathname({ href: "/", locale: locale as Locale }))}
+        demo={config().demo}
+        forgotLink={
+          <AuthLink href="/forgot-password" className="text-dense">
+            {t("login.forgot")}
+          </AuthLink>
+        }
+      />
+    </AuthCard>
+  )
+}

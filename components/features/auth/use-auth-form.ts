@@ -1,0 +1,67 @@
+"use client"
+
+import { type FormEvent, useState } from "react"
+import { CallError } from "@/lib/core/client/call-error"
+import { checkFields, type FieldMessages } from "./field-check"
+
+/** What a submission may come back with; nothing means success, and the page is about to change. */
+export interface Refusal {
+  fields?: Record<string, string | null | undefined>
+  message?: string
+}
+
+interface Options {
+  messages: FieldMessages
+  /** Shown when a call got no answer, or one without words. */
+  offline: string
+  submit: (values: Record<string, string>) => Promise<Refusal | undefined>
+}
+
+const present = (fields: Refusal["fields"] = {}) =>
+  Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => Boolean(entry[1])))
+
+function refusalOf(error: unknown, offline: string): Refusal {
+  if (!(error instanceof CallError)) throw error
+  if (!error.fields) return { message: error.message || offline }
+  return { fields: Object.fromEntries(Object.entries(error.fields).map(([name, texts]) => [name, texts[0]])) }
+}
+
+/** A small form of uncontrolled inputs: what was typed before the script arrived stays typed. */
+export function useAuthForm({ messages, offline, submit }: Options) {
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [failure, setFailure] = useState("")
+  const [busy, setBusy] = useState(false)
+
+  const show = (form: HTMLFormElement, { fields, message = "" }: Refusal) => {
+    const found = present(fields)
+    setErrors(found)
+    setFailure(message)
+    const first = [...form.querySelectorAll<HTMLInputElement>("input[name]")].find(({ name }) => name in found)
+    first?.focus()
+    if (!message && !first && Object.keys(found).length > 0) setFailure(Object.values(found).join(" "))
+  }
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const form = event.currentTarget
+    const wrong = checkFields(form, messages)
+    if (Object.keys(wrong).length > 0) return show(form, { fields: wrong })
+    setBusy(true)
+    setErrors({})
+    setFailure("")
+    const values = Object.fromEntries(new FormData(form)) as Record<string, string>
+    const refusal = await submit(values).catch((error) => refusalOf(error, offline))
+    if (!refusal) return
+    setBusy(false)
+    show(form, refusal)
+  }
+
+  /** A complaint goes as soon as its field is touched. */
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    const { name } = event.target as HTMLInputElement
+    if (name in errors) setErrors(({ [name]: _, ...rest }) => rest)
+  }
+
+  return { form: { onSubmit, onInput, noValidate: true, method: "post" as const }, errors, failure, busy }
+}
