@@ -1,24 +1,52 @@
 "use client"
 
-import { Trash2 } from "lucide-react"
+import { ChevronDown, Trash2 } from "lucide-react"
 import { useTranslations } from "next-intl"
+import { useState } from "react"
+import { useAbility } from "@/components/layout/ability"
 import type { List } from "@/components/list/use-list"
 import { ActionButton } from "@/components/ui/action-button"
-import type { User } from "@/lib/features/users/schema"
+import { Menu } from "@/components/ui/menu"
+import type { User, UserListQuery } from "@/lib/features/users/schema"
+import { type Status, statuses } from "@/lib/features/users/values"
 import { useUserActs } from "./use-user-acts"
 
-export type UserListActs = Pick<List<User>, "rows" | "show" | "selection">
+/** What acts on people need of the list around them. */
+export type UserListActs = Pick<List<User, UserListQuery>, "rows" | "show" | "selection">
 
-/** What can be done to several people at once. */
+/** What can be done to several people at once; the selection stays until it has worked. */
 export function UserBulkActions({ users, list }: { users: User[]; list: UserListActs }) {
   const t = useTranslations("users")
+  const may = useAbility()
   const acts = useUserActs()
+  const [busy, setBusy] = useState(false)
+
+  async function setStatus(status: Status) {
+    setBusy(true)
+    if (await acts.setStatus(users, status)) list.selection.clear()
+    setBusy(false)
+  }
   async function remove() {
     if (await acts.remove(users)) list.selection.clear()
   }
+
   return (
-    <ActionButton variant="soft" tone="danger" size="sm" icon={<Trash2 />} action={remove}>
-      {t("actions.delete")}
-    </ActionButton>
+    <>
+      {may.can("update", "User") && (
+        <Menu
+          align="start"
+          button={{ variant: "outline", size: "sm", busy, icon: <ChevronDown />, children: t("actions.setStatus") }}
+          items={statuses.map((status) => ({
+            label: t(`statuses.${status}`),
+            onSelect: () => void setStatus(status),
+          }))}
+        />
+      )}
+      {may.can("delete", "User") && (
+        <ActionButton variant="soft" tone="danger" size="sm" icon={<Trash2 />} action={remove}>
+          {t("actions.delete")}
+        </ActionButton>
+      )}
+    </>
   )
 }

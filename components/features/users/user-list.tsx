@@ -3,7 +3,7 @@
 import { Users } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { ListScreen } from "@/components/list/list-screen"
-import { AddUser } from "./add-user"
+import { AddUserButton, AddUserDrawer } from "./add-user"
 import { useUserColumns, useUserFilters } from "./use-user-columns"
 import { UserBulkActions } from "./user-bulk-actions"
 import { userListSource } from "./user-list-source"
@@ -13,21 +13,24 @@ import { UserRowActions } from "./user-row-actions"
 export function UserList() {
   const t = useTranslations("users")
   return (
-    <ListScreen
-      source={userListSource}
-      columns={useUserColumns()}
-      filters={useUserFilters()}
-      labels={{
-        title: t("title"),
-        search: t("search"),
-        emptyTitle: t("emptyTitle"),
-        emptyText: t("emptyText"),
-        row: ({ fullName }) => fullName,
-      }}
-      emptyIcon={<Users />}
-      primaryAction={<AddUser />}
-      rowActions={(user, list) => <UserRowActions user={user} list={list} />}
-      bulkActions={(users, list) => <UserBulkActions users={users} list={list} />}
-    />
+    <>
+      <ListScreen
+        source={userListSource}
+        columns={useUserColumns()}
+        filters={useUserFilters()}
+        labels={{
+          title: t("title"),
+          search: t("search"),
+          emptyTitle: t("emptyTitle"),
+          emptyText: t("emptyText"),
+          row: ({ fullName }) => fullName,
+        }}
+        emptyIcon={<Users />}
+        primaryAction={<AddUserButton />}
+        rowActions={(user, list) => <UserRowActions user={user} list={list} />}
+        bulkActions={(users, list) => <UserBulkActions users={users} list={list} />}
+      />
+      <AddUserDrawer />
+    </>
   )
 }

@@ -1,6 +1,45 @@
 "use client"
+
+import { Ellipsis, Eye, Mail, PencilLine, Trash2 } from "lucide-react"
+import { useTranslations } from "next-intl"
+import { useAbility } from "@/components/layout/ability"
+import { Menu, type MenuGroup } from "@/components/ui/menu"
 import type { User } from "@/lib/features/users/schema"
+import { useUserActs } from "./use-user-acts"
 import type { UserListActs } from "./user-bulk-actions"
-export function UserRowActions(_: { user: User; list: UserListActs }) {
-  return null
+
+/** What can be done to one person; entries one may not use are not there. */
+export function UserRowActions({ user, list }: { user: User; list: UserListActs }) {
+  const t = useTranslations("users")
+  const may = useAbility()
+  const acts = useUserActs()
+
+  function remove() {
+    list.show(list.rows.filter(({ id }) => id !== user.id))
+    void acts.remove([user])
+  }
+
+  const open: MenuGroup = {
+    items: [{ label: t("actions.details"), icon: <Eye />, href: `/apps/user/view/${user.id}` }],
+  }
+  if (may.can("update", "User"))
+    open.items.push({ label: t("actions.edit"), icon: <PencilLine />, href: `/apps/user/edit/${user.id}` })
+  if (may.can("manage", "all") && user.status === "pending")
+    open.items.push({ label: t("actions.invite"), icon: <Mail />, onSelect: () => void acts.invite(user) })
+  const groups = [open]
+  if (may.can("delete", "User"))
+    groups.push({ items: [{ label: t("actions.delete"), icon: <Trash2 />, tone: "danger", onSelect: remove }] })
+
+  return (
+    <Menu
+      button={{
+        variant: "ghost",
+        size: "sm",
+        iconOnly: true,
+        label: t("actions.of", { name: user.fullName }),
+        icon: <Ellipsis />,
+      }}
+      items={groups}
+    />
+  )
 }

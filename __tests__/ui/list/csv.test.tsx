@@ -1,0 +1,66 @@
+import { csvCell, csvOf, exportCsv } from "@/components/list/csv"
+import type { ListColumn } from "@/components/list/types"
+
+test("plain text and numbers stay as they are", () => {
+  expect(csvCell("Ada Lindqvist")).toBe("Ada Lindqvist")
+  expect(csvCell(-205)).toBe("-205")
+})
+
+test("commas, quotes and line breaks are quoted after RFC 4180", () => {
+  expect(csvCell("Lindqvist, Ada")).toBe('"Lindqvist, Ada"')
+  expect(csvCell('the "big" one')).toBe('"the ""big"" one"')
+  expect(csvCell("a\nb")).toBe('"a\nb"')
+})
+
+test.each(["=1+1", "+46 8", "-cmd|' /C calc'!A0", "@SUM(A1)", "\t=1", "\r=1", "  =1", "＝1"])(
+  "%j does not run as a formula",
+  (text) => {
+    expect(csvCell(text).replace(/^"/, "")).toMatch(/^'/)
+  },
+)
+
+test("rows end with CRLF", () => {
+  expect(
+    csvOf([
+      ["a", "b"],
+      ["c", 1],
+    ]),
+  ).toBe("a,b\r\nc,1\r\n")
+})
+
+test("an export asks for all pages of the view and writes the columns that show", async () => {
+  const rows = Array.from({ length: 1001 }, (_, index) => ({ id: index + 1, name: `Person ${index + 1}` }))
+  const asked: string[] = []
+  global.fetch = jest.fn(async (address: string) => {
+    asked.push(address)
+    const page = Number(new URL(address, "http://x").searchParams.get("page"))
+    return { ok: true, json: async () => ({ people: rows.slice((page - 1) * 1000, page * 1000), total: 1001 }) }
+  }) as unknown as typeof fetch
+  let saved: Blob | undefined
+  URL.createObjectURL = (blob) => {
+    saved = blob as Blob
+    return "blob:1"
+  }
+  URL.revokeObjectURL = () => {}
+  HTMLAnchorElement.prototype.click = () => {}
+
+  const columns: ListColumn<(typeof rows)[number]>[] = [
+    { name: "name", header: "Name", cell: ({ name }) => name, text: ({ name }) => name },
+  ]
+  const source = { path: "/apps/people", rowsIn: "people", rules: { filters: {}, sortBy: [], perPage: 10 } }
+  const count = await exportCsv(source, { q: "person" }, columns, "People")
+
+  expect(count).toBe(1001)
+  expect(asked).toEqual([
+    "/api/apps/people?q=person&page=1&perPage=1000",
+    "/api/apps/people?q=person&page=2&perPage=1000",
+  ])
+  const bytes = await new Promise<ArrayBuffer>((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(reader.result as ArrayBuffer)
+    reader.readAsArrayBuffer(saved as Blob)
+  })
+  const text = Buffer.from(bytes).toString("utf8")
+  expect(text.startsWith("\ufeffName\r\nPerson 1\r\n")).toBe(true)
+  expect(text.endsWith("Person 1001\r\n")).toBe(true)
+})
