@@ -1,0 +1,54 @@
+import { NextIntlClientProvider } from "next-intl"
+import { setRequestLocale } from "next-intl/server"
+import type { ReactNode } from "react"
+import { BookmarksBar } from "@/components/features/bookmarks/bookmarks-bar"
+import { NavbarSearch } from "@/components/features/search/navbar-search"
+import { AbilityProvider } from "@/components/layout/ability"
+import { requirePrincipal } from "@/components/layout/guard"
+import { IconSprite } from "@/components/layout/icon-sprite"
+import { Menu } from "@/components/layout/menu"
+import { SessionSettingsProvider } from "@/components/layout/session-settings"
+import { sessionSettings } from "@/components/layout/session-settings-of"
+import { Shell } from "@/components/layout/shell"
+import { shellMessages } from "@/components/layout/shell-messages"
+import { UserMenu } from "@/components/layout/user-menu"
+import { currentClient } from "@/lib/core/auth/server"
+import type { Locale } from "@/lib/core/i18n/locales"
+import { listBookmarksHandler } from "@/lib/features/bookmarks/handlers"
+import { menuFor } from "@/lib/features/search/pages"
+
+interface Props {
+  children: ReactNode
+  params: Promise<{ locale: string }>
+}
+
+/** The workspace: only for those signed in, with the menu, the navbar and the abilities of the one who looks. */
+export default async function AdminLayout({ children, params }: Props) {
+  const { locale } = (await params) as { locale: Locale }
+  setRequestLocale(locale)
+  const principal = await requirePrincipal()
+  const client = await currentClient()
+  const [{ suggestions }, messages] = await Promise.all([
+    listBookmarksHandler.execute({ principal, client }),
+    shellMessages(locale),
+  ])
+  const settings = sessionSettings(principal)
+  const { userData } = settings
+  return (
+    <NextIntlClientProvider messages={messages}>
+      <AbilityProvider rules={principal.rules}>
+        <SessionSettingsProvider value={settings}>
+          <IconSprite names={suggestions.map(({ icon }) => icon)} />
+          <Shell
+            menu={<Menu groups={menuFor(principal.ability)} />}
+            bookmarks={<BookmarksBar pages={suggestions} />}
+            search={<NavbarSearch keys={/Mac|iP(hone|ad)/.test(client.userAgent ?? "") ? "⌘ K" : "Ctrl K"} />}
+            user={<UserMenu person={userData} hasProfile={principal.ability.can("read", "User")} />}
+          >
+            {children}
+          </Shell>
+        </SessionSettingsProvider>
+      </AbilityProvider>
+    </NextIntlClientProvider>
+  )
+}

@@ -1,0 +1,78 @@
+"use client"
+
+import { ChevronDown, Star } from "lucide-react"
+import { useTranslations } from "next-intl"
+import { lazy, Suspense, useCallback, useRef, useState } from "react"
+import { Dropdown } from "@/components/layout/dropdown"
+import { PageIcon } from "@/components/layout/page-icon"
+import { useDismiss } from "@/components/layout/use-dismiss"
+import { Link } from "@/components/ui/link"
+import type { PageEntry } from "@/lib/features/search/schema"
+
+const load = () => import("./bookmark-box").then((file) => ({ default: file.BookmarkBox }))
+const BookmarkBox = lazy(load)
+
+/** How many stand in the navbar; the rest are behind the chevron. */
+const shown = 10
+
+/** The starred pages as icons in the navbar, and the star that opens the box where pages are starred. */
+export function BookmarksBar({ pages: first }: { pages: PageEntry[] }) {
+  const t = useTranslations("shell.bookmarks")
+  const [pages, setPages] = useState(first)
+  const [open, setOpen] = useState(false)
+  const area = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const close = useCallback((byKey: boolean) => {
+    setOpen(false)
+    if (byKey) button.current?.focus()
+  }, [])
+  useDismiss(open, area, close)
+
+  const starred = pages.filter((page) => page.isBookmarked)
+  const rest = starred.slice(shown)
+  const replace = (changed: PageEntry) =>
+    setPages((all) => all.map((page) => (page.id === changed.id ? changed : page)))
+
+  return (
+    <nav aria-label={t("label")} className="flex items-center gap-0.5">
+      <ul className="hidden items-center gap-0.5 lg:flex">
+        {starred.slice(0, shown).map(({ id, link, icon, title }) => (
+          <li key={id}>
+            <Link href={link} className="shell-button" aria-label={title} data-tip={title}>
+              <PageIcon name={icon} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {rest.length > 0 && (
+        <Dropdown label={t("more")} face={<ChevronDown className="size-4" />} panelClassName="w-56">
+          <ul className="panel-list">
+            {rest.map(({ id, link, icon, title }) => (
+              <li key={id}>
+                <Link href={link} className="panel-item">
+                  <PageIcon name={icon} className="size-4 text-ink-faint" />
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Dropdown>
+      )}
+      <div ref={area} className="relative">
+        <button
+          ref={button}
+          type="button"
+          className="shell-button"
+          aria-label={t("open")}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+          onPointerEnter={load}
+          onFocus={load}
+        >
+          <Star className="size-5 fill-warning stroke-warning" />
+        </button>
+        <Suspense>{open && <BookmarkBox pages={pages} onChange={replace} onClose={close} />}</Suspense>
+      </div>
+    </nav>
+  )
+}

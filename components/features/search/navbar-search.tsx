@@ -1,0 +1,52 @@
+"use client"
+
+import { Search } from "lucide-react"
+import { useTranslations } from "next-intl"
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react"
+
+const load = () => import("./search-panel").then((file) => ({ default: file.SearchPanel }))
+const SearchPanel = lazy(load)
+
+/** The search's button in the navbar; it opens on ⌘K or Ctrl-K too. `keys` is how that is written on this computer. */
+export function NavbarSearch({ keys }: { keys: string }) {
+  const t = useTranslations("shell.search")
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key === "Control" || event.key === "Meta") void load()
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    document.addEventListener("keydown", press)
+    return () => document.removeEventListener("keydown", press)
+  }, [])
+
+  const close = useCallback((byKey: boolean) => {
+    setOpen(false)
+    if (byKey) button.current?.focus()
+  }, [])
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="search-button"
+        aria-label={t("open")}
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+        onPointerEnter={load}
+        onFocus={load}
+      >
+        <Search className="size-5 xl:size-4" />
+        <span className="hidden grow text-start xl:block">{t("placeholder")}</span>
+        <kbd className="shell-key hidden xl:block">{keys}</kbd>
+      </button>
+      <Suspense>{open && <SearchPanel onClose={close} />}</Suspense>
+    </>
+  )
+}

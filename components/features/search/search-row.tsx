@@ -1,0 +1,46 @@
+"use client"
+
+import { useFormatter } from "next-intl"
+import { PageIcon } from "@/components/layout/page-icon"
+import { Avatar } from "@/components/ui/avatar"
+import type { SearchHit } from "./match"
+
+interface Props {
+  id: string
+  hit: SearchHit
+  active: boolean
+  onHover: () => void
+  onPick: () => void
+}
+
+function Picture({ hit }: { hit: SearchHit }) {
+  if (hit.kind === "Pages") return <PageIcon name={hit.picture} className="size-5 text-ink-faint" />
+  if (hit.kind === "Contacts") return <Avatar src={hit.picture} name={hit.title} size="sm" />
+  return <img src={hit.picture} alt="" width={28} height={28} className="size-7 rounded-control object-cover" />
+}
+
+/** One result: picture, title with a second line, and a note at the end. */
+export function SearchRow({ id, hit, active, onHover, onPick }: Props) {
+  const format = useFormatter()
+  const note =
+    hit.kind === "Contacts" ? format.dateTime(new Date(hit.note), { dateStyle: "medium", timeZone: "UTC" }) : hit.note
+  return (
+    <button
+      type="button"
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={active}
+      className="search-row"
+      onPointerMove={onHover}
+      onClick={onPick}
+    >
+      <Picture hit={hit} />
+      <span className="min-w-0 grow">
+        <span className="block truncate text-dense font-medium">{hit.title}</span>
+        {hit.detail && <span className="block truncate text-xs text-ink-muted">{hit.detail}</span>}
+      </span>
+      <span className="tabular shrink-0 text-xs text-ink-faint">{note}</span>
+    </button>
+  )
+}

@@ -1,0 +1,85 @@
+"use client"
+
+import { RotateCcw, X } from "lucide-react"
+import { useTranslations } from "next-intl"
+import { useCallback, useEffect, useRef } from "react"
+import {
+  resetPreferences,
+  setMenuCollapsed,
+  setPreference,
+  useMenuCollapsed,
+  usePreferences,
+} from "@/lib/core/client/preferences"
+import { type PreferenceName, preferenceChoices } from "@/lib/core/preferences"
+import { Choice } from "./customizer-choice"
+import { useDismiss } from "./use-dismiss"
+
+const sections = [
+  ["skin"],
+  ["content", "direction", "transition"],
+  ["layout", "menu"],
+  ["navbar", "colour"],
+  ["footer"],
+] as const satisfies PreferenceName[][]
+
+/** The panel with every choice of how the workspace looks; each applies at once and is remembered. */
+export function Customizer({ onClose }: { onClose: () => void }) {
+  const t = useTranslations("shell.customizer")
+  const preferences = usePreferences()
+  const collapsed = useMenuCollapsed()
+  const panel = useRef<HTMLDivElement>(null)
+  const close = useCallback(() => onClose(), [onClose])
+  useDismiss(true, panel, close)
+  useEffect(() => panel.current?.focus(), [])
+
+  return (
+    <div ref={panel} role="dialog" aria-label={t("title")} tabIndex={-1} className="customizer">
+      <header className="flex items-start gap-2 border-b px-5 py-4">
+        <div className="grow">
+          <h2 className="text-title font-semibold">{t("title")}</h2>
+          <p className="text-dense text-ink-muted">{t("subtitle")}</p>
+        </div>
+        <button
+          type="button"
+          className="shell-button"
+          aria-label={t("reset")}
+          data-tip={t("reset")}
+          onClick={resetPreferences}
+        >
+          <RotateCcw className="size-4.5" />
+        </button>
+        <button type="button" className="shell-button" aria-label={t("close")} onClick={onClose}>
+          <X className="size-5" />
+        </button>
+      </header>
+      <div className="grow overflow-y-auto px-5 pb-6">
+        {sections.map((names) => (
+          <section key={names[0]} className="border-b py-2 last:border-0">
+            {names.map((name) => (
+              <Choice
+                key={name}
+                name={name}
+                label={t(`${name}.label`)}
+                options={preferenceChoices[name].map((value) => ({ value, label: t(`${name}.${value}`) }))}
+                value={preferences[name]}
+                onChange={(value) => setPreference(name, value as never)}
+              />
+            ))}
+            {names[0] === "layout" && preferences.layout === "vertical" && (
+              <label className="flex min-h-11 items-center justify-between gap-4 text-dense font-medium">
+                {t("collapsed")}
+                <input
+                  type="checkbox"
+                  role="switch"
+                  className="shell-switch"
+                  checked={collapsed}
+                  onChange={(event) => setMenuCollapsed(event.target.checked)}
+                />
+              </label>
+            )}
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}

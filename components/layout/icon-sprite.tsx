@@ -1,0 +1,20 @@
+import { Braces, File, type LucideIcon, ShieldCheck, Users } from "lucide-react"
+
+/** Every icon that lib/features/search/pages.ts names. */
+export const pageIcons: Record<string, LucideIcon> = { Braces, ShieldCheck, Users }
+
+/** The icons of the named screens, once per document; `PageIcon` refers to them. */
+export function IconSprite({ names }: { names: string[] }) {
+  return (
+    <svg aria-hidden="true" className="hidden">
+      {[...new Set(names)].map((name) => {
+        const Icon = pageIcons[name] ?? File
+        return (
+          <symbol key={name} id={`page-icon-${name}`} viewBox="0 0 24 24">
+            <Icon strokeWidth={1.75} />
+          </symbol>
+        )
+      })}
+    </svg>
+  )
+}

@@ -1,0 +1,32 @@
+"use client"
+
+import type { ReactNode } from "react"
+import type { Locale } from "@/lib/core/i18n/locales"
+import { getPathname, usePathname } from "@/lib/core/i18n/navigation"
+
+interface Props {
+  locale: Locale
+  current: boolean
+  children: ReactNode
+}
+
+/** This very page in another language. A whole load: the document's language and direction change with it. */
+export function LanguageLink({ locale, current, children }: Props) {
+  const pathname = usePathname()
+  // The prefix is written even for the default language: it says that the choice is meant, and is remembered.
+  const href = getPathname({ href: pathname, locale, forcePrefix: true })
+  return (
+    <a
+      href={href}
+      hrefLang={locale}
+      lang={locale}
+      aria-current={current || undefined}
+      className="panel-item"
+      onClick={(event) => {
+        event.currentTarget.href = href + window.location.search + window.location.hash
+      }}
+    >
+      {children}
+    </a>
+  )
+}

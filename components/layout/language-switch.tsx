@@ -1,0 +1,29 @@
+import { Check } from "lucide-react"
+import { useLocale, useTranslations } from "next-intl"
+import { type Locale, locales } from "@/lib/core/i18n/locales"
+import { Dropdown } from "./dropdown"
+import { Flag } from "./flags"
+import { LanguageLink } from "./language-link"
+
+const names: Record<Locale, string> = { en: "English", de: "Deutsch", fr: "Français", pt: "Português" }
+
+/** The four languages; the page and its query stay. */
+export function LanguageSwitch() {
+  const t = useTranslations("shell.navbar")
+  const current = useLocale() as Locale
+  return (
+    <Dropdown label={t("language", { name: names[current] })} face={<Flag locale={current} />} panelClassName="w-44">
+      <ul className="panel-list">
+        {locales.map((locale) => (
+          <li key={locale}>
+            <LanguageLink locale={locale} current={locale === current}>
+              <Flag locale={locale} />
+              <span className="grow">{names[locale]}</span>
+              {locale === current && <Check className="size-4 text-brand-text" />}
+            </LanguageLink>
+          </li>
+        ))}
+      </ul>
+    </Dropdown>
+  )
+}

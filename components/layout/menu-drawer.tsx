@@ -1,0 +1,56 @@
+"use client"
+
+import { Menu } from "lucide-react"
+import { useTranslations } from "next-intl"
+import { useEffect } from "react"
+import { usePathname } from "@/lib/core/i18n/navigation"
+
+const page = () => document.getElementById("page")
+const button = () => document.getElementById("menu-button")
+
+/** Shows the menu over the page on small screens; the page behind is inert, so the focus stays in the menu. */
+export function openMenu(): void {
+  document.documentElement.dataset.menuOpen = "true"
+  page()?.setAttribute("inert", "")
+  document.querySelector<HTMLElement>("#menu .menu-close")?.focus()
+}
+
+export function closeMenu(): void {
+  if (!document.documentElement.dataset.menuOpen) return
+  delete document.documentElement.dataset.menuOpen
+  page()?.removeAttribute("inert")
+  button()?.focus()
+}
+
+/** The button of small screens that opens the menu, with the shade that closes it. */
+export function MenuDrawer() {
+  const t = useTranslations("shell.menu")
+  const pathname = usePathname()
+  useEffect(() => {
+    const byEscape = (event: KeyboardEvent) => {
+      if (event.key === "Escape") closeMenu()
+    }
+    const wide = matchMedia("(min-width: 64rem)")
+    document.addEventListener("keydown", byEscape)
+    wide.addEventListener("change", closeMenu)
+    return () => {
+      document.removeEventListener("keydown", byEscape)
+      wide.removeEventListener("change", closeMenu)
+    }
+  }, [])
+  useEffect(() => {
+    if (pathname) closeMenu()
+  }, [pathname])
+  return (
+    <button
+      id="menu-button"
+      type="button"
+      className="shell-button lg:hidden"
+      aria-label={t("open")}
+      aria-controls="menu"
+      onClick={openMenu}
+    >
+      <Menu className="size-5" />
+    </button>
+  )
+}

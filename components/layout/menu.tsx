@@ -1,0 +1,49 @@
+import { useTranslations } from "next-intl"
+import { CollapseButton } from "./collapse-button"
+import { Logo } from "./logo"
+import { MenuGroup } from "./menu-group"
+import { MenuLink } from "./menu-link"
+import { PageIcon } from "./page-icon"
+
+export interface MenuEntry {
+  target: string
+  link: string
+  icon: string
+  /** A count beside the title, such as what is unread. */
+  badge?: string
+}
+
+interface Props {
+  groups: { name: string; pages: MenuEntry[] }[]
+}
+
+/** The menu of the screens one may open; the stylesheet makes it vertical, collapsed, a bar, or a drawer on small screens. */
+export function Menu({ groups }: Props) {
+  const t = useTranslations("shell")
+  const links = groups.flatMap((group) => group.pages.map((page) => page.link))
+  return (
+    <aside id="menu" className="shell-menu">
+      <div className="menu-top">
+        <Logo />
+        <CollapseButton />
+      </div>
+      <nav aria-label={t("menu.label")} className="menu-scroll">
+        <ul className="menu-groups">
+          {groups.map((group) => (
+            <MenuGroup key={group.name} title={t(`groups.${group.name}`)}>
+              {group.pages.map((page) => (
+                <li key={page.target}>
+                  <MenuLink href={page.link} links={links}>
+                    <PageIcon name={page.icon} />
+                    <span className="menu-title">{t(`pages.${page.target}`)}</span>
+                    {page.badge && <span className="menu-badge">{page.badge}</span>}
+                  </MenuLink>
+                </li>
+              ))}
+            </MenuGroup>
+          ))}
+        </ul>
+      </nav>
+    </aside>
+  )
+}

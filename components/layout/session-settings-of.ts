@@ -1,0 +1,27 @@
+import "server-only"
+import { authRole } from "@/lib/core/auth/ability"
+import type { Principal } from "@/lib/core/auth/principal"
+import { config } from "@/lib/core/config"
+import type { SessionSettings } from "./session-settings"
+
+/** What the browser is told of a sign-in: who it is and how long it lasts, never a token. */
+export function sessionSettings(principal: Principal): SessionSettings {
+  const { USER_DATA_KEY, REFRESH_TOKEN_SECONDS } = config()
+  const { userId, fullName, username, avatar, email, role, rules, expiresAt } = principal
+  return {
+    userData: {
+      id: userId,
+      fullName,
+      username,
+      avatar,
+      email,
+      role: authRole(role),
+      ability: rules,
+      extras: { eCommerceCartItemsCount: 0 },
+    },
+    userDataKey: USER_DATA_KEY,
+    lifetimeSeconds: REFRESH_TOKEN_SECONDS,
+    remainingSeconds: Math.max(0, (expiresAt - Date.now()) / 1000),
+    expiresAt,
+  }
+}

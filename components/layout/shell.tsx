@@ -1,0 +1,56 @@
+import { useTranslations } from "next-intl"
+import type { ReactNode } from "react"
+import { CustomizerButton } from "./customizer-button"
+import { Footer } from "./footer"
+import { LanguageSwitch } from "./language-switch"
+import { MenuDrawer } from "./menu-drawer"
+import { MenuShade } from "./menu-shade"
+import { RouteTransition } from "./route-transition"
+import { ScrollTop } from "./scroll-top"
+import { SessionKeeper } from "./session-keeper"
+import { Shortcuts } from "./shortcuts"
+import { SkinSwitch } from "./skin-switch"
+import { UserDataKeeper } from "./user-data-keeper"
+
+interface Props {
+  menu: ReactNode
+  bookmarks: ReactNode
+  search: ReactNode
+  user: ReactNode
+  children: ReactNode
+}
+
+/** What stands around every screen of the workspace. */
+export function Shell({ menu, bookmarks, search, user, children }: Props) {
+  const t = useTranslations("shell")
+  return (
+    <>
+      <a href="#content" className="skip-link">
+        {t("skip")}
+      </a>
+      {menu}
+      <MenuShade />
+      <div id="page" className="shell-page">
+        <header className="shell-navbar">
+          <div className="navbar-inner">
+            <MenuDrawer />
+            {bookmarks}
+            <div className="ms-auto flex items-center gap-0.5">
+              <LanguageSwitch />
+              <SkinSwitch />
+              {search}
+              {user}
+            </div>
+          </div>
+        </header>
+        <RouteTransition>{children}</RouteTransition>
+        <Footer />
+        <ScrollTop />
+        <CustomizerButton />
+      </div>
+      <UserDataKeeper />
+      <SessionKeeper />
+      <Shortcuts />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { call } from "@/lib/core/client/call"
+
+const localePrefix = () => /^\/(de|fr|pt)(?=\/|$)/.exec(window.location.pathname)?.[0] ?? ""
+
+/** Off to /login by a whole load, so that nothing of the one who was signed in stays in memory. */
+export function goToLogin(notice?: "ended", back = false): void {
+  const query = new URLSearchParams()
+  if (notice) query.set("notice", notice)
+  if (back) query.set("callbackUrl", window.location.pathname + window.location.search)
+  window.location.assign(`${localePrefix()}/login${query.size > 0 ? `?${query}` : ""}`)
+}
+
+/** Ends this sign-in, or every one of the person; taking `userData` away tells the other tabs. */
+export async function signOut(userDataKey: string, everywhere = false): Promise<void> {
+  // The call may fail because the sign-in is over already: all the better.
+  if (everywhere) await call({ method: "POST", path: "/jwt/logout-everywhere" }).catch(() => undefined)
+  const auth = await import("next-auth/react")
+  await auth.signOut({ redirect: false }).catch(() => undefined)
+  forgetUserData(userDataKey)
+  goToLogin()
+}
+
+export function forgetUserData(userDataKey: string): void {
+  try {
+    localStorage.removeItem(userDataKey)
+  } catch {
+    // Storage is closed to us, so nothing was kept there.
+  }
+}

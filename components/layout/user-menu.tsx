@@ -1,0 +1,59 @@
+import { LogOut, MonitorX, UserRound } from "lucide-react"
+import { useTranslations } from "next-intl"
+import { Avatar } from "@/components/ui/avatar"
+import { Link } from "@/components/ui/link"
+import { Dropdown } from "./dropdown"
+import { SignOutButton } from "./sign-out-button"
+
+interface Props {
+  person: { id: number; fullName: string; email: string; role: string; avatar: string }
+  /** Whether the person may open their own view. */
+  hasProfile: boolean
+}
+
+const roles = ["admin", "editor", "author", "maintainer", "client"]
+
+/** Who one is, and the ways out. */
+export function UserMenu({ person, hasProfile }: Props) {
+  const t = useTranslations("shell.user")
+  const role = roles.includes(person.role) ? t(`roles.${person.role}`) : person.role
+  const face = (
+    <>
+      <span className="hidden min-w-0 text-end leading-tight md:block">
+        <span className="block max-w-40 truncate text-dense font-medium text-(--nav-ink)">{person.fullName}</span>
+        <span className="block text-xs text-(--nav-ink-muted)">{role}</span>
+      </span>
+      <Avatar name={person.fullName} src={person.avatar} status="online" />
+    </>
+  )
+  return (
+    <Dropdown label={t("menu", { name: person.fullName })} face={face} className="shell-user" panelClassName="w-64">
+      <div className="border-b px-3 pt-1.5 pb-3">
+        <p className="truncate text-dense font-medium">{person.fullName}</p>
+        <p className="truncate text-xs text-ink-muted">{person.email}</p>
+      </div>
+      <ul className="panel-list">
+        {hasProfile && (
+          <li>
+            <Link href={`/apps/user/view/${person.id}`} className="panel-item">
+              <UserRound className="size-4 text-ink-faint" />
+              {t("profile")}
+            </Link>
+          </li>
+        )}
+        <li>
+          <SignOutButton>
+            <LogOut className="size-4 text-ink-faint rtl:-scale-x-100" />
+            {t("signOut")}
+          </SignOutButton>
+        </li>
+        <li>
+          <SignOutButton everywhere>
+            <MonitorX className="size-4 text-ink-faint" />
+            {t("signOutEverywhere")}
+          </SignOutButton>
+        </li>
+      </ul>
+    </Dropdown>
+  )
+}
