@@ -12,20 +12,25 @@ export async function query<Row = Record<string, unknown>>(text: string): Promis
 /** Tables that change at every try, wanted or not. */
 const bookkeeping = ["rate_limits"]
 
+let reading: Promise<string> | undefined
+
+/** One statement that reads a print of every table's content. */
+async function contentsStatement(): Promise<string> {
+  const tables = await query<{ name: string }>("select tablename as name from pg_tables where schemaname = 'public'")
+  return tables
+    .filter(({ name }) => !bookkeeping.includes(name))
+    .map(
+      ({ name }) =>
+        `select '${name}' as name, count(*)::int as n, coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as print from "${name}" t`,
+    )
+    .join(" union all ")
+}
+
 /** How many rows every table holds and a print of their content: two equal ones mean that nothing was written. */
 export async function contents(): Promise<Record<string, string>> {
-  const tables = await query<{ name: string }>(
-    "select tablename as name from pg_tables where schemaname = 'public' order by 1",
-  )
-  const counted: Record<string, string> = {}
-  for (const { name } of tables) {
-    if (bookkeeping.includes(name)) continue
-    const [row] = await query<{ n: number; print: string }>(
-      `select count(*)::int as n, coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as print from "${name}" t`,
-    )
-    counted[name] = `${row?.n} ${row?.print}`
-  }
-  return counted
+  reading ??= contentsStatement()
+  const rows = await query<{ name: string; n: number; print: string }>(await reading)
+  return Object.fromEntries(rows.map(({ name, n, print }) => [name, `${n} ${print}`]))
 }
 
 /** Counts the statements that `run` sends through transactions of the product. */

@@ -1,0 +1,246 @@
+import { decodeJwt, decodeProtectedHeader, SignJWT } from "jose"
+import { caller, client, forget, nobody, signIn } from "../support/api"
+import { contents, query } from "../support/facts"
+
+const login = (body: unknown) => nobody.post("/jwt/login", body)
+const refresh = (refreshToken?: string) => nobody.post("/jwt/refresh-token", { refreshToken })
+const works = async (accessToken: string) => (await caller(accessToken).get("/api/bookmarks/data")).status === 200
+const idOf = (token: string) => String(decodeJwt(token).jti)
+let accounts = 0
+const newcomer = () => {
+  accounts++
+  return { username: `newcomer${accounts}`, email: `newcomer${accounts}@example.org`, password: "a good secret" }
+}
+const registered = async () => {
+  const values = newcomer()
+  const { body } = await nobody.post("/jwt/register", values)
+  return { ...values, accessToken: body.accessToken as string }
+}
+
+describe("sign in", () => {
+  test("the admin may manage all", async () => {
+    const { status, body } = await login({ email: "admin@demo.com", password: "admin" })
+    expect(status).toBe(200)
+    expect(body.userData).toEqual({
+      id: 1,
+      fullName: expect.any(String),
+      username: "admin",
+      avatar: expect.any(String),
+      email: "admin@demo.com",
+      role: "admin",
+      ability: [{ action: "manage", subject: "all" }],
+      extras: { eCommerceCartItemsCount: 0 },
+    })
+    expect(JSON.stringify(body)).not.toContain("argon2")
+  })
+
+  test("the client may read ACL and Auth", async () => {
+    const { body } = await login({ email: "client@demo.com", password: "client" })
+    expect(body.userData.role).toBe("client")
+    expect(body.userData.ability).toEqual([
+      { action: "read", subject: "ACL" },
+      { action: "read", subject: "Auth" },
+    ])
+  })
+
+  test("the e-mail's case and outer space do not matter, the password's do", async () => {
+    expect((await login({ email: " Admin@Demo.com ", password: "admin" })).status).toBe(200)
+    expect((await login({ email: "admin@demo.com", password: "Admin" })).status).toBe(400)
+  })
+
+  test("both tokens live 600 s, are HS256, carry the id, and are signed with keys of their own", async () => {
+    const { accessToken, refreshToken } = await signIn("admin@demo.com", "admin")
+    for (const token of [accessToken, refreshToken]) {
+      const { exp, iat, id } = decodeJwt(token)
+      expect([Number(exp) - Number(iat), id]).toEqual([600, 1])
+      expect(decodeProtectedHeader(token).alg).toBe("HS256")
+    }
+    expect(accessToken.split(".")[2]).not.toBe(refreshToken.split(".")[2])
+  })
+
+  test.each([
+    ["a wrong password", { email: "admin@demo.com", password: "nope" }],
+    ["an unknown e-mail", { email: "nobody@demo.com", password: "admin" }],
+    ["no e-mail address at all", { email: "admin", password: "admin" }],
+  ])("%s: 400 in the contract's shape", async (_, body) => {
+    const answer = await login(body)
+    expect(answer.status).toBe(400)
+    expect(answer.body).toEqual({ error: { email: ["Email or Password is Invalid"] }, code: "invalid" })
+  })
+
+  test("missing fields: 422 with each named", async () => {
+    const { status, body } = await login({})
+    expect([status, Object.keys(body.error).sort()]).toEqual([422, ["email", "password"]])
+  })
+
+  test("someone without a password, or deactivated, can't", async () => {
+    const [person] = await query<{ email: string }>("select email from users where password_hash is null limit 1")
+    expect((await login({ email: person?.email, password: "x" })).status).toBe(400)
+    const account = await registered()
+    await query(`update users set status = 'inactive' where email = '${account.email}'`)
+    expect((await login(account)).status).toBe(400)
+    forget()
+    expect(await works(account.accessToken)).toBe(false)
+  })
+})
+
+describe("bearer tokens", () => {
+  const strange = {
+    "a word": "hello",
+    empty: "",
+    "three dots": "a.b.c",
+    "no signature": `${Buffer.from('{"alg":"none"}').toString("base64url")}.${Buffer.from('{"id":1}').toString("base64url")}.`,
+  }
+  test.each(Object.entries(strange))("%s: 401", async (_, token) => {
+    const { status, body } = await nobody.send("/api/users/list/data", {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect([status, body.code]).toEqual([401, "unauthorized"])
+  })
+
+  test("a refresh token is no access token, and the other way round", async () => {
+    const { accessToken, refreshToken } = await signIn("admin@demo.com", "admin")
+    expect(await works(refreshToken)).toBe(false)
+    expect((await refresh(accessToken)).status).toBe(401)
+  })
+
+  test("one signed with another key is none", async () => {
+    const { accessToken } = await signIn("admin@demo.com", "admin")
+    const forged = await new SignJWT(decodeJwt(accessToken))
+      .setProtectedHeader({ alg: "HS256", typ: "at+jwt" })
+      .sign(new TextEncoder().encode("some other secret of enough letters"))
+    expect(await works(forged)).toBe(false)
+  })
+})
+
+describe("register", () => {
+  test("answers the admin of a workspace of one's own, with sample people", async () => {
+    const values = newcomer()
+    const { status, body } = await nobody.post("/jwt/register", values)
+    expect(status).toBe(200)
+    expect(body.user).toEqual({
+      id: 1,
+      email: values.email,
+      username: values.username,
+      fullName: expect.any(String),
+      avatar: expect.any(String),
+      role: "admin",
+      ability: [{ action: "manage", subject: "all" }],
+    })
+    const own = await caller(body.accessToken).get("/api/users/list/data")
+    expect([own.status, own.body.total > 10]).toEqual([200, true])
+    expect((await login(values)).status).toBe(200)
+  })
+
+  test("what is taken answers 200 with both keys", async () => {
+    const values = await registered()
+    const taken = async (change: object) => (await nobody.post("/jwt/register", { ...newcomer(), ...change })).body
+    const email = "This email is already in use."
+    const username = "This username is already in use."
+    expect(await taken({ email: values.email.toUpperCase() })).toEqual({ error: { email, username: null } })
+    expect(await taken({ username: values.username })).toEqual({ error: { email: null, username } })
+    expect(await taken(values)).toEqual({ error: { email, username } })
+    expect((await nobody.post("/jwt/register", values)).status).toBe(200)
+  })
+
+  test.each([
+    ["password", "short"],
+    ["password", "aaaaaaaaaa"],
+    ["email", "nope"],
+    ["username", "a b"],
+    ["username", undefined],
+    ["email", undefined],
+    ["password", undefined],
+  ])("%s = %s: 422, nothing written", async (field, value) => {
+    const before = await contents()
+    const { status, body } = await nobody.post("/jwt/register", { ...newcomer(), [field]: value })
+    expect([status, Object.keys(body.error)]).toEqual([422, [field]])
+    expect(await contents()).toEqual(before)
+  })
+
+  test("two at the same moment with one e-mail: one workspace", async () => {
+    const values = newcomer()
+    const answers = await Promise.all([nobody.post("/jwt/register", values), nobody.post("/jwt/register", values)])
+    for (const { status } of answers) expect([200, 409]).toContain(status)
+    expect(answers.filter(({ body }) => body.user)).toHaveLength(1)
+    expect(await query(`select 1 from users where email = '${values.email}'`)).toHaveLength(1)
+  })
+})
+
+describe("refresh", () => {
+  test("gives a new pair, and the new access token works", async () => {
+    const first = await signIn("admin@demo.com", "admin")
+    const { status, body } = await refresh(first.refreshToken)
+    expect(status).toBe(200)
+    expect(body.userData).toEqual(first.userData)
+    expect(body.refreshToken).not.toBe(first.refreshToken)
+    expect(await works(body.accessToken)).toBe(true)
+    for (const token of [body.accessToken, body.refreshToken]) {
+      const { exp, iat } = decodeJwt(token)
+      expect(Number(exp) - Number(iat)).toBe(600)
+    }
+  })
+
+  test("repeated within ten seconds it gives the same pair, also at the same moment", async () => {
+    const { refreshToken } = await signIn("admin@demo.com", "admin")
+    const [one, two] = await Promise.all([refresh(refreshToken), refresh(refreshToken)])
+    const three = await refresh(refreshToken)
+    expect([one.status, two.status, three.status]).toEqual([200, 200, 200])
+    expect(two.body).toEqual(one.body)
+    expect(three.body).toEqual(one.body)
+  })
+
+  test("used again later it ends the whole sign-in", async () => {
+    const { refreshToken } = await signIn("admin@demo.com", "admin")
+    const { body } = await refresh(refreshToken)
+    await query(`update refresh_tokens set used_at = now() - interval '11 seconds' where id = '${idOf(refreshToken)}'`)
+    const again = await refresh(refreshToken)
+    expect([again.status, again.body.error]).toEqual([401, "Invalid refresh token"])
+    expect(await works(body.accessToken)).toBe(false)
+    expect((await refresh(body.refreshToken)).status).toBe(401)
+  })
+
+  test("absent, empty, malformed, of an ended or expired sign-in: 401 with the contract's message", async () => {
+    const ended = await signIn("admin@demo.com", "admin")
+    await caller(ended.accessToken).post("/jwt/logout")
+    const expired = await signIn("admin@demo.com", "admin")
+    await query(
+      `update sessions set expires_at = now() - interval '1 second' where id = (select session_id from refresh_tokens where id = '${idOf(expired.refreshToken)}')`,
+    )
+    for (const token of [undefined, "", "x", "a.b.c", ended.refreshToken, expired.refreshToken]) {
+      const { status, body } = await refresh(token)
+      expect([status, body]).toEqual([401, { error: "Invalid refresh token", code: "unauthorized" }])
+    }
+  })
+})
+
+describe("sign out", () => {
+  test("ends this sign-in at once and no other", async () => {
+    const [here, there] = [await signIn("client@demo.com", "client"), await signIn("client@demo.com", "client")]
+    expect([await works(here.accessToken), await works(there.accessToken)]).toEqual([true, true])
+    const { status, body } = await caller(here.accessToken).post("/jwt/logout")
+    expect([status, body]).toEqual([200, { ended: 1 }])
+    expect([await works(here.accessToken), await works(there.accessToken)]).toEqual([false, true])
+    expect((await refresh(here.refreshToken)).status).toBe(401)
+  })
+
+  test("everywhere: every bearer dies, and other people stay", async () => {
+    const mine = [await signIn("client@demo.com", "client"), await signIn("client@demo.com", "client")]
+    const other = await signIn("admin@demo.com", "admin")
+    const { body } = await caller(mine[0]?.accessToken).post("/jwt/logout-everywhere")
+    expect(body.ended).toBeGreaterThanOrEqual(2)
+    for (const { accessToken, refreshToken } of mine) {
+      expect(await works(accessToken)).toBe(false)
+      expect((await refresh(refreshToken)).status).toBe(401)
+    }
+    expect(await works(other.accessToken)).toBe(true)
+  })
+
+  test.each(["/jwt/logout", "/jwt/logout-everywhere"])("%s without a sign-in: 401", async (path) => {
+    expect((await nobody.post(path)).status).toBe(401)
+  })
+})
+
+test("no call of sign-in works for a cookie, a client or a script without asking: the rest is refused in JSON", async () => {
+  expect((await (await client("client")).get("/api/users/list/data")).status).toBe(403)
+})

@@ -1,0 +1,77 @@
+import { pages } from "@/lib/features/search/pages"
+import { type Caller, client, nobody, stranger } from "../support/api"
+import { contents } from "../support/facts"
+
+let admin: Caller
+let visitor: Caller
+
+beforeAll(async () => {
+  admin = await client("admin")
+  visitor = await client("client")
+})
+
+const search = async (who: Caller) => (await who.get("/api/main-search/data")).body.searchArr
+const ids = (entries: { id: number }[]) => entries.map(({ id }) => id)
+
+test("three groups in the contract's order, four hits each", async () => {
+  const groups = await search(admin)
+  expect(groups.map(({ groupTitle }: { groupTitle: string }) => groupTitle)).toEqual(["Pages", "Files", "Contacts"])
+  for (const { searchLimit } of groups) expect(searchLimit).toBe(4)
+})
+
+test("pages are those one may open, with title, icon and link", async () => {
+  const [all] = await search(admin)
+  expect(ids(all.data)).toEqual(ids(pages))
+  for (const page of all.data) {
+    expect(Object.keys(page).sort()).toEqual(["icon", "id", "isBookmarked", "link", "target", "title"])
+    expect(page.title).toMatch(/\w/)
+  }
+  const [some] = await search(visitor)
+  const readable = pages.filter(({ can: [, subject] }) => ["ACL", "Auth"].includes(subject))
+  expect(ids(some.data)).toEqual(ids(readable))
+})
+
+test("contacts are the people of one's own workspace, for those who may see them", async () => {
+  const contacts = (await search(admin))[2].data
+  expect(contacts.length).toBeGreaterThan(10)
+  expect(Object.keys(contacts[0]).sort()).toEqual(["date", "email", "img", "title"])
+  expect((await search(visitor))[2].data).toEqual([])
+  const theirs = (await search(await stranger()))[2].data.map(({ email }: { email: string }) => email)
+  expect(theirs).not.toContain("admin@demo.com")
+})
+
+test("titles come in the caller's language", async () => {
+  const { body } = await admin.send("/api/main-search/data", { headers: { "accept-language": "de" } })
+  const german = body.searchArr[0].data.map(({ title }: { title: string }) => title)
+  const english = (await search(admin))[0].data.map(({ title }: { title: string }) => title)
+  expect(german).not.toEqual(english)
+})
+
+test("a star is flipped, shows in both places, and is one's own", async () => {
+  const flip = () => admin.post("/api/bookmarks/update", { id: "2" })
+  const before = (await admin.get("/api/bookmarks/data")).body
+  expect(ids(before.suggestions)).toEqual(ids(pages))
+  const { status, body } = await flip()
+  const flag = !before.suggestions.find(({ id }: { id: number }) => id === 2).isBookmarked
+  expect([status, body]).toMatchObject([200, { id: 2, isBookmarked: flag }])
+  const after = (await admin.get("/api/bookmarks/data")).body
+  expect(after.bookmarks).toEqual(after.suggestions.filter((page: { isBookmarked: boolean }) => page.isBookmarked))
+  expect((await search(admin))[0].data).toEqual(after.suggestions)
+  expect((await visitor.get("/api/bookmarks/data")).body.bookmarks).toEqual([])
+  expect((await flip()).body.isBookmarked).toBe(!flag)
+})
+
+test("a page that does not exist, or that one may not open: 404, nothing written", async () => {
+  const before = await contents()
+  expect((await admin.post("/api/bookmarks/update", { id: 9999 })).status).toBe(404)
+  expect((await visitor.post("/api/bookmarks/update", { id: 1 })).status).toBe(404)
+  for (const id of [0, -1, "x", null, undefined, [1, 2]]) {
+    expect((await admin.post("/api/bookmarks/update", { id })).status).toBe(422)
+  }
+  expect(await contents()).toEqual(before)
+})
+
+test("nobody: 401", async () => {
+  for (const path of ["/api/main-search/data", "/api/bookmarks/data"]) expect((await nobody.get(path)).status).toBe(401)
+  expect((await nobody.post("/api/bookmarks/update", { id: 1 })).status).toBe(401)
+})

@@ -1,0 +1,101 @@
+import type * as z from "zod"
+import type { Endpoint } from "@/lib/core/http/endpoint"
+
+const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${"}".repeat(levels)}`
+
+/** Values that no field should fall over. */
+export const nastyValues: unknown[] = [
+  "\u0000",
+  "a\u0000b",
+  "\ud800",
+  "\udc00x",
+  "'; drop table users; --",
+  "1 or 1=1",
+  "<script>alert(1)</script>",
+  "{{7*7}} <%= 7*7 %>",
+  "../../../etc/passwd",
+  "%00%ff%",
+  "x".repeat(100_000),
+  "\u202e\u200b\ufeff",
+  " ",
+  "",
+  0,
+  -1,
+  1.5,
+  2 ** 31,
+  2 ** 63,
+  1e308,
+  -1e308,
+  true,
+  false,
+  null,
+  [],
+  [[]],
+  ["a", 1, null],
+  Array.from({ length: 2000 }, (_, i) => i),
+  {},
+  { a: { b: { c: {} } } },
+  { $gt: "" },
+  { length: 1 },
+]
+
+/** Whole bodies that are not what any call takes. */
+export const nastyBodies: { name: string; body: string; type?: string }[] = [
+  { name: "malformed", body: '{"a":' },
+  { name: "two values", body: "{}{}" },
+  { name: "a word", body: "hello" },
+  { name: "null", body: "null" },
+  { name: "a number", body: "1e999" },
+  { name: "a list", body: "[1,2,3]" },
+  { name: "a string", body: '"x"' },
+  { name: "__proto__", body: '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}' },
+  { name: "deep", body: deep(5000) },
+  { name: "deep, but parsable", body: deep(40) },
+  { name: "2 MB", body: JSON.stringify({ a: "x".repeat(2_000_000) }) },
+  { name: "many keys", body: `{${Array.from({ length: 20_000 }, (_, i) => `"k${i}":1`).join(",")}}` },
+  { name: "NUL in a key", body: '{"a\\u0000b":1}' },
+  { name: "not UTF-8", body: "latin" },
+  { name: "a form", body: "a=1&b=2", type: "application/x-www-form-urlencoded" },
+  { name: "XML", body: "<a/>", type: "application/xml" },
+  { name: "text", body: '{"a":1}', type: "text/plain" },
+]
+
+const shapeOf = (schema: z.ZodType | undefined): Record<string, z.ZodType> => {
+  // A preprocessed schema keeps what it leads to under `out`.
+  const definition = schema?.def as unknown as { shape?: Record<string, z.ZodType>; out?: z.ZodType } | undefined
+  return definition?.shape ?? (definition?.out ? shapeOf(definition.out) : {})
+}
+
+/** The names of a schema's fields, those one level deeper with a dot. */
+export function fieldNames(schema: z.ZodType | undefined): string[] {
+  return Object.entries(shapeOf(schema)).flatMap(([name, field]) => {
+    const inner = Object.keys(shapeOf(field))
+    return [name, ...inner.map((nested) => `${name}.${nested}`)]
+  })
+}
+
+/** A good input of a call, into which one bad value is put at a time. */
+export function wellFormed(call: Endpoint & { name: string }): Record<string, unknown> {
+  const known: Record<string, unknown> = {
+    id: 3,
+    token: "a-token",
+    userIds: [3],
+    user: { id: 3 },
+    details: { id: 3 },
+    dataToUpdate: { status: "active" },
+    permissions: null,
+    email: "somebody@example.org",
+    username: "somebody",
+    password: "quite a secret 7",
+    fullName: "Some Body",
+  }
+  const names = Object.keys({ ...shapeOf(call.body), ...shapeOf(call.query) })
+  return Object.fromEntries(names.filter((name) => name in known).map((name) => [name, known[name]]))
+}
+
+/** The input with one field replaced. */
+export function withField(input: Record<string, unknown>, name: string, value: unknown): Record<string, unknown> {
+  const [outer = "", inner] = name.split(".")
+  if (!inner) return { ...input, [outer]: value }
+  return { ...input, [outer]: { ...(input[outer] as object), [inner]: value } }
+}

@@ -1,0 +1,67 @@
+import { ConfigError, readConfig } from "@/lib/core/config"
+
+const secret = "a secret that is certainly long enough"
+
+test("nothing set: production on demo data, with secrets of this start", () => {
+  const config = readConfig({})
+  expect(config).toMatchObject({
+    NODE_ENV: "production",
+    PORT: 3000,
+    appUrl: "http://localhost:3000",
+    demo: true,
+    secretsAreRandom: true,
+    ACCESS_TOKEN_SECONDS: 600,
+    REFRESH_TOKEN_SECONDS: 600,
+    TRUSTED_PROXIES: 0,
+  })
+  expect(config.secrets.access).not.toBe(config.secrets.refresh)
+  expect(readConfig({}).secrets.session).not.toBe(config.secrets.session)
+})
+
+test("one secret gives three different keys", () => {
+  const { secrets, secretsAreRandom } = readConfig({ AUTH_SECRET: secret })
+  expect(new Set(Object.values(secrets)).size).toBe(3)
+  expect(secretsAreRandom).toBe(false)
+})
+
+test("outside demo data a production start without a secret is refused and says how to make one", () => {
+  const start = () => readConfig({ DATABASE_URL: "postgres://localhost/x" })
+  expect(start).toThrow(ConfigError)
+  expect(start).toThrow(/AUTH_SECRET.*openssl rand/s)
+  expect(readConfig({ DATABASE_URL: "postgres://localhost/x", AUTH_SECRET: secret }).demo).toBe(false)
+})
+
+test.each([
+  ["NODE_ENV", "live"],
+  ["PORT", "70000"],
+  ["PORT", "abc"],
+  ["APP_URL", "localhost"],
+  ["APP_URL", "ftp://example.org"],
+  ["DATABASE_URL", "mysql://x"],
+  ["DATABASE_POOL", "0"],
+  ["DEMO_DATA", "yes"],
+  ["AUTH_SECRET", "short"],
+  ["ACCESS_TOKEN_SECRET", "short"],
+  ["REFRESH_TOKEN_SECRET", "short"],
+  ["ACCESS_TOKEN_SECONDS", "0"],
+  ["REFRESH_TOKEN_SECONDS", "ten"],
+  ["SMTP_URL", "mail.example.org"],
+  ["MAIL_FROM", "x"],
+  ["TRUSTED_PROXIES", "-1"],
+  ["RATE_LIMIT_SIGN_IN", "0"],
+  ["RATE_LIMIT_ADDRESS", "1.5"],
+  ["RATE_LIMIT_SECONDS", "0"],
+  ["LOG_LEVEL", "loud"],
+])("%s=%s is named", (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`${name}: `))
+})
+
+test("every wrong variable is named in one go", () => {
+  expect(() => readConfig({ PORT: "x", LOG_LEVEL: "x" })).toThrow(/PORT[\s\S]*LOG_LEVEL/)
+})
+
+test("two stores at once are refused, an empty variable is none", () => {
+  expect(() => readConfig({ DATA_DIR: "x", DATABASE_URL: "postgres://localhost/x" })).toThrow(/not both/)
+  expect(readConfig({ PORT: "", DATABASE_URL: "" }).PORT).toBe(3000)
+})
