@@ -2,8 +2,8 @@
 
 import { ListFilter as FilterIcon } from "lucide-react"
 import { useTranslations } from "next-intl"
-import { useState } from "react"
-import { Choice } from "./choice"
+import { useId, useState } from "react"
+import { Select } from "@/components/ui/select"
 import type { ListFilter } from "./types"
 
 interface Props {
@@ -17,6 +17,7 @@ interface Props {
 /** The filters of a list, a select each; on phones behind one button that counts those in force. */
 export function FilterCard({ filters, values, onChange, onClear }: Props) {
   const t = useTranslations("list")
+  const id = useId()
   const [open, setOpen] = useState(false)
   const count = filters.filter(({ name }) => values[name] !== undefined).length
   return (
@@ -34,22 +35,16 @@ export function FilterCard({ filters, values, onChange, onClear }: Props) {
       <div className={`gap-4 px-4 pb-4 md:grid md:grid-cols-3 md:p-5 ${open ? "grid" : "hidden"}`}>
         {filters.map(({ name, label, options }) => (
           <div key={name} className="min-w-0">
-            <span aria-hidden="true" className="mb-1.5 block text-dense font-medium text-ink-muted">
+            <label htmlFor={`${id}${name}`} className="mb-1.5 block font-medium text-dense text-ink-muted">
               {label}
-            </span>
-            <Choice
-              label={label}
+            </label>
+            <Select
+              id={`${id}${name}`}
               value={String(values[name] ?? "")}
-              active={values[name] !== undefined}
-              onChange={(value) => onChange(name, value || undefined)}
-            >
-              <option value="">{t("any")}</option>
-              {options.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.label}
-                </option>
-              ))}
-            </Choice>
+              onChange={(event) => onChange(name, event.target.value || undefined)}
+              placeholder={t("any")}
+              options={options}
+            />
           </div>
         ))}
         {count > 0 && (

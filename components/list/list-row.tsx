@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl"
 import type { ReactNode } from "react"
+import { Checkbox } from "@/components/ui/checkbox"
 import type { ListColumn, ListRecord } from "./types"
 
 interface Props<Row extends ListRecord> {
@@ -35,17 +36,14 @@ export function ListRow<Row extends ListRecord>({
       tabIndex={-1}
       className="group/row relative flex scroll-mt-32 scroll-mb-24 flex-wrap items-center gap-x-4 gap-y-2 border-b py-3 ps-12 pe-14 transition-colors last:border-b-0 hover:bg-sunken focus-visible:-outline-offset-2 data-selected:bg-brand-soft md:table-row md:border-0 md:p-0 md:last:[&>td]:border-b-0"
     >
-      <td className={`${cell} absolute start-0 top-0 md:static md:ps-5`}>
-        {/* The whole corner takes the touch, not just the box. */}
-        <label className="flex size-12 items-center justify-center md:size-auto md:justify-start">
-          <input
-            type="checkbox"
-            aria-label={t("select", { name })}
-            checked={selected}
-            onChange={() => onSelect(row.id)}
-            className="block size-4 accent-brand"
-          />
-        </label>
+      <td className={`${cell} absolute start-0 top-0 md:static md:ps-3`}>
+        <Checkbox
+          hideLabel
+          label={t("select", { name })}
+          checked={selected}
+          onChange={() => onSelect(row.id)}
+          className="max-md:size-12"
+        />
       </td>
       {columns.map((column, index) => (
         <td

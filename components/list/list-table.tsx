@@ -1,7 +1,8 @@
 "use client"
 
 import { useTranslations } from "next-intl"
-import { type ReactNode, type RefObject, useEffect, useRef } from "react"
+import type { ReactNode, RefObject } from "react"
+import { Checkbox } from "@/components/ui/checkbox"
 import type { ListQuery } from "@/lib/core/client/list-state"
 import { ColumnHead, headCell } from "./column-head"
 import { ListRow } from "./list-row"
@@ -32,8 +33,14 @@ export function ListTable<Row extends ListRecord, Query extends ListQuery>(props
       <caption className="sr-only">{title}</caption>
       <thead className="hidden md:table-header-group">
         <tr>
-          <th scope="col" className={`${headCell} w-12 ps-5`}>
-            <SelectAll all={selection.all} some={selection.some} onChange={selection.toggleAll} />
+          <th scope="col" className={`${headCell} w-14 ps-3`}>
+            <Checkbox
+              hideLabel
+              label={t("selectPage")}
+              checked={selection.all}
+              indeterminate={selection.some}
+              onChange={selection.toggleAll}
+            />
           </th>
           {columns.map((column) => (
             <ColumnHead
@@ -71,24 +78,5 @@ export function ListTable<Row extends ListRecord, Query extends ListQuery>(props
         ))}
       </tbody>
     </table>
-  )
-}
-
-/** Selects the page; half-checked while only some of it is. */
-export function SelectAll({ all, some, onChange }: { all: boolean; some: boolean; onChange: () => void }) {
-  const t = useTranslations("list")
-  const box = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = some
-  }, [some])
-  return (
-    <input
-      ref={box}
-      type="checkbox"
-      aria-label={t("selectPage")}
-      checked={all}
-      onChange={onChange}
-      className="block size-4 accent-brand"
-    />
   )
 }

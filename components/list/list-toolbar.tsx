@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl"
 import type { ReactNode } from "react"
+import { Checkbox } from "@/components/ui/checkbox"
+import { Select } from "@/components/ui/select"
 import type { ListQuery } from "@/lib/core/client/list-state"
-import { Choice } from "./choice"
-import { SelectAll } from "./list-table"
 import type { ListColumn, ListRecord } from "./types"
 import type { Selection } from "./use-selection"
 
@@ -32,22 +32,25 @@ export function ListToolbar<Row extends ListRecord>(props: Props<Row>) {
         <span aria-hidden="true" className="hidden text-dense text-ink-muted lg:block">
           {t("show")}
         </span>
-        <Choice
-          label={t("rowsPerPage")}
+        <Select
+          aria-label={t("rowsPerPage")}
           value={String(state.perPage)}
-          onChange={(value) => onChange({ perPage: Number(value) })}
+          onChange={(event) => onChange({ perPage: Number(event.target.value) })}
+          options={offered.map((size) => ({ value: String(size), label: String(size) }))}
           className="w-20"
-        >
-          {offered.map((size) => (
-            <option key={size}>{size}</option>
-          ))}
-        </Choice>
+        />
       </span>
       {search}
       <span className="order-3 flex items-center gap-2 md:order-none md:ms-auto">{tools}</span>
       {primaryAction}
       <div className="order-4 flex basis-full items-center gap-2 md:hidden">
-        <SelectAll all={selection.all} some={selection.some} onChange={selection.toggleAll} />
+        <Checkbox
+          hideLabel
+          label={t("selectPage")}
+          checked={selection.all}
+          indeterminate={selection.some}
+          onChange={selection.toggleAll}
+        />
         <Sorting state={state} columns={columns} onChange={onChange} />
       </div>
     </div>
@@ -58,30 +61,20 @@ type SortingProps<Row extends ListRecord> = Pick<Props<Row>, "state" | "columns"
 
 function Sorting<Row extends ListRecord>({ state, columns, onChange }: SortingProps<Row>) {
   const t = useTranslations("list")
-  const value = state.sortBy ? `${state.sortBy} ${state.order ?? "asc"}` : ""
   return (
-    <Choice
-      label={t("sortBy")}
-      value={value}
-      className="min-w-0 flex-1"
-      onChange={(next) => {
-        const [sortBy, order] = next.split(" ")
+    <Select
+      aria-label={t("sortBy")}
+      value={state.sortBy ? `${state.sortBy} ${state.order ?? "asc"}` : ""}
+      onChange={({ target }) => {
+        const [sortBy, order] = target.value.split(" ")
         onChange({ sortBy: sortBy || undefined, order: order === "desc" ? "desc" : undefined })
       }}
-    >
-      <option value="">{t("newest")}</option>
-      {columns.flatMap(({ sortBy, header }) =>
-        sortBy
-          ? [
-              <option key={sortBy} value={`${sortBy} asc`}>
-                {t("ascending", { column: header })}
-              </option>,
-              <option key={`${sortBy} desc`} value={`${sortBy} desc`}>
-                {t("descending", { column: header })}
-              </option>,
-            ]
-          : [],
-      )}
-    </Choice>
+      placeholder={t("newest")}
+      options={columns.flatMap(({ sortBy, header }) => [
+        ...(sortBy ? [{ value: `${sortBy} asc`, label: t("ascending", { column: header }) }] : []),
+        ...(sortBy ? [{ value: `${sortBy} desc`, label: t("descending", { column: header }) }] : []),
+      ])}
+      className="min-w-0 flex-1"
+    />
   )
 }

@@ -2,6 +2,7 @@
 
 import { SlidersHorizontal } from "lucide-react"
 import { useTranslations } from "next-intl"
+import { Checkbox } from "@/components/ui/checkbox"
 import { Popover } from "@/components/ui/popover"
 import type { ListColumn, ListRecord } from "./types"
 import { isShown, type ListPreferences } from "./use-preferences"
@@ -13,7 +14,6 @@ interface Props<Row extends ListRecord> {
 }
 
 const densities = ["comfortable", "compact"] as const
-const line = "flex min-h-control-sm cursor-pointer items-center gap-2.5 rounded-control px-2 hover:bg-neutral-soft"
 
 /** How high the rows are and which columns show; both are remembered. */
 export function ViewOptions<Row extends ListRecord>({ columns, preferences, onChange }: Props<Row>) {
@@ -50,16 +50,14 @@ export function ViewOptions<Row extends ListRecord>({ columns, preferences, onCh
       <fieldset>
         <legend className="px-2 pb-1 font-medium text-ink-muted text-xs">{t("columns")}</legend>
         {columns.map((column) => (
-          <label key={column.name} className={`${line} has-disabled:cursor-default has-disabled:opacity-60`}>
-            <input
-              type="checkbox"
-              className="size-4 accent-brand"
-              checked={isShown(column, preferences)}
-              disabled={column.shown === "always"}
-              onChange={() => toggle(column.name)}
-            />
-            {column.header}
-          </label>
+          <Checkbox
+            key={column.name}
+            label={column.header}
+            checked={isShown(column, preferences)}
+            disabled={column.shown === "always"}
+            onChange={() => toggle(column.name)}
+            className="w-full rounded-control px-2 hover:bg-neutral-soft"
+          />
         ))}
       </fieldset>
       {(toggled.length > 0 || density !== "comfortable") && (
