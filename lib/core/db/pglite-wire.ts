@@ -37,6 +37,7 @@ export function pgliteWire(client: PGlite) {
   const prepared = new Map<string, string>()
   const seen = new Set<string>()
   let tail: Promise<unknown> = Promise.resolve()
+  let writes = 0
   let merged: Parsers | undefined
 
   // Taking the raw answer in pieces keeps PGlite from reading it too.
@@ -76,6 +77,7 @@ export function pgliteWire(client: PGlite) {
   }
 
   async function query(text: string, params: unknown[] = [], { rowMode, parsers }: QueryOptions = {}) {
+    if (!/^\s*(select|explain)\b/i.test(text)) writes++
     const { before, name } = statement(text)
     const answer = await send([
       ...before,
@@ -94,5 +96,8 @@ export function pgliteWire(client: PGlite) {
   /** Several statements without parameters, at once. */
   const script = async (text: string) => decode(await send([serialize.query(text)]), {}, true)
 
-  return { query, script, exclusive }
+  /** Statements so far that may have written something: all but plain reads. */
+  const version = () => writes
+
+  return { query, script, exclusive, version }
 }

@@ -32,6 +32,7 @@ export function pgliteStore(client: PGlite, directory?: string, released?: () =>
   return {
     kind: "pglite",
     place: directory ?? "memory",
+    version: wire.version,
     owner: through({
       query: (...statement: Parameters<typeof wire.query>) => wire.exclusive(() => wire.query(...statement)),
     }),

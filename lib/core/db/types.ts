@@ -24,6 +24,8 @@ export interface Store {
   begin<T>(setup: string, run: (db: Db) => Promise<T>): Promise<T>
   /** Autocommitted statements as the owner; for single statements outside any workspace. */
   owner: Db
+  /** Moves with every statement that may write; only where one process sees them all. */
+  version?(): number
   /** Sends to every process on this store, this one included. */
   publish(channel: string, payload: string): Promise<void>
   subscribe(channel: string, listener: (payload: string) => void): Promise<() => Promise<void>>

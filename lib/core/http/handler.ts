@@ -5,6 +5,7 @@ import { tx } from "../db/tx"
 import type { Actor, Scope } from "../db/types"
 import { translator } from "../i18n/translator"
 import { zodMessages } from "../i18n/zod-messages"
+import { keptAnswer } from "./answers"
 import type { ClientInfo } from "./client-info"
 import type { Endpoint, Output } from "./endpoint"
 import { type Fields, HttpError } from "./errors"
@@ -86,6 +87,10 @@ function checkAnswer(endpoint: Endpoint, answer: unknown): unknown {
   return parsed.data
 }
 
+/** Reads of the caller's workspace; files are large and kept by browsers. */
+const isKept = (endpoint: Endpoint) =>
+  endpoint.method === "GET" && endpoint.can !== "public" && !endpoint.transaction && endpoint.response !== "binary"
+
 /** Binds a contract to what it does. */
 export function handler<E extends Endpoint>(endpoint: E, run: (context: Context<E>) => Promise<Answer<E>>): Handler<E> {
   async function execute(request: HandlerRequest) {
@@ -100,8 +105,11 @@ export function handler<E extends Endpoint>(endpoint: E, run: (context: Context<
       if (endpoint.transaction === "none") return within(principal)
       return tx(principal, async (scope) => within(scope))
     }
-    const answer = endpoint.rateLimit ? await limited(endpoint, client, body, work) : await work()
-    return checkAnswer(endpoint, answer)
+    const checked = async () => checkAnswer(endpoint, await work())
+    if (endpoint.rateLimit) return limited(endpoint, client, body, checked)
+    if (!isKept(endpoint) || !principal) return checked()
+    const who = `${principal.workspaceId}:${principal.userId}:${client.locale}`
+    return keptAnswer(`${who} ${endpoint.path} ${JSON.stringify([params, query])}`, checked)
   }
   return { endpoint, execute: execute as Handler<E>["execute"] }
 }
