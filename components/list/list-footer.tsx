@@ -13,6 +13,8 @@ interface Props {
   total: number
   totalIsEstimate: boolean
   onPage: (page: number) => void
+  /** Phones choose the size of a page here. */
+  pageSize: ReactNode
 }
 
 /** First, last, and the current page with its neighbours; 0 stands for a gap. */
@@ -31,17 +33,21 @@ export function pageNumbers(page: number, last: number): number[] {
 const box = "flex size-11 items-center justify-center rounded-control md:size-8"
 
 /** Where one is in the list, and the way to its other pages. */
-export function ListFooter({ page, perPage, lastPage, shown, total, totalIsEstimate, onPage }: Props) {
+export function ListFooter({ page, perPage, lastPage, shown, total, totalIsEstimate, onPage, pageSize }: Props) {
   const t = useTranslations("list")
   const from = (page - 1) * perPage + 1
   const range = { from, to: from + shown - 1, total }
   return (
-    <footer className="flex flex-wrap items-center justify-between gap-3 border-t px-5 py-3 text-dense text-ink-muted">
+    <footer className="flex flex-wrap items-center justify-between gap-3 border-t px-3 py-3 md:px-5 text-dense text-ink-muted">
       <p className="tabular" aria-live="polite">
         {t(totalIsEstimate ? "rangeAbout" : "range", range)}
       </p>
+      <span className="md:hidden">{pageSize}</span>
       {lastPage > 1 && (
-        <nav aria-label={t("pages")} className="tabular -me-1.5 flex items-center gap-0.5">
+        <nav
+          aria-label={t("pages")}
+          className="tabular flex items-center gap-0.5 max-md:w-full max-md:justify-between md:-me-1.5"
+        >
           <Step label={t("previous")} disabled={page <= 1} onClick={() => onPage(page - 1)}>
             <ChevronLeft aria-hidden="true" className="size-4 rtl:rotate-180" />
           </Step>

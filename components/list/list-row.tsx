@@ -34,7 +34,7 @@ export function ListRow<Row extends ListRecord>({
       data-row={row.id}
       data-selected={selected || undefined}
       tabIndex={-1}
-      className="group/row relative flex scroll-mt-32 scroll-mb-24 flex-wrap items-center gap-x-4 gap-y-2 border-b py-3 ps-12 pe-14 transition-colors last:border-b-0 hover:bg-sunken focus-visible:-outline-offset-2 data-selected:bg-brand-soft md:table-row md:border-0 md:p-0 md:last:[&>td]:border-b-0"
+      className="group/row relative flex scroll-mt-32 scroll-mb-24 flex-wrap items-center gap-x-4 gap-y-1.5 border-b py-3 ps-12 pe-3 transition-colors last:border-b-0 hover:bg-sunken focus-visible:-outline-offset-2 data-selected:bg-brand-soft md:table-row md:border-0 md:p-0 md:last:[&>td]:border-b-0"
     >
       <td className={`${cell} absolute start-0 top-0 md:static md:ps-3`}>
         <Checkbox
@@ -48,7 +48,7 @@ export function ListRow<Row extends ListRecord>({
       {columns.map((column, index) => (
         <td
           key={column.name}
-          className={`${cell} ${index === 0 ? "basis-full" : phone[column.phone ?? "beside"]} ${column.align === "end" ? "tabular md:text-end" : ""}`}
+          className={`${cell} ${index === 0 ? "basis-full max-md:pe-10" : phone[column.phone ?? "beside"]} ${column.align === "end" ? "tabular md:text-end" : ""}`}
         >
           {column.cell(row)}
         </td>

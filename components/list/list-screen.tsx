@@ -13,6 +13,7 @@ import { FilterCard } from "./filter-card"
 import { ListFooter } from "./list-footer"
 import { ListTable } from "./list-table"
 import { ListToolbar } from "./list-toolbar"
+import { PageSize } from "./page-size"
 import { SearchBox } from "./search-box"
 import type { ListColumn, ListFilter, ListLabels, ListRecord, ListSource } from "./types"
 import { type List, useList } from "./use-list"
@@ -117,6 +118,7 @@ export function ListScreen<Row extends ListRecord, Query extends ListQuery>(prop
             total={list.total}
             totalIsEstimate={list.totalIsEstimate}
             onPage={(page) => settle({ page })}
+            pageSize={<PageSize perPage={state.perPage} onChange={settle} />}
           />
         )}
       </section>

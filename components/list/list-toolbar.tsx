@@ -5,10 +5,9 @@ import type { ReactNode } from "react"
 import { Checkbox } from "@/components/ui/checkbox"
 import { Select } from "@/components/ui/select"
 import type { ListQuery } from "@/lib/core/client/list-state"
+import { PageSize } from "./page-size"
 import type { ListColumn, ListRecord } from "./types"
 import type { Selection } from "./use-selection"
-
-const sizes = [10, 25, 50]
 
 interface Props<Row extends ListRecord> {
   state: ListQuery
@@ -25,33 +24,29 @@ interface Props<Row extends ListRecord> {
 export function ListToolbar<Row extends ListRecord>(props: Props<Row>) {
   const { state, columns, selection, onChange, search, tools, primaryAction } = props
   const t = useTranslations("list")
-  const offered = sizes.includes(state.perPage) ? sizes : [...sizes, state.perPage].sort((a, b) => a - b)
   return (
-    <div className="flex flex-wrap items-center gap-2 p-4 md:gap-3 md:px-5">
-      <span className="order-3 flex items-center gap-2 md:order-none">
+    <div className="flex flex-wrap items-center gap-2 p-3 md:gap-3 md:px-5 md:py-4">
+      <span className="hidden items-center gap-2 md:flex">
         <span aria-hidden="true" className="hidden text-dense text-ink-muted lg:block">
           {t("show")}
         </span>
-        <Select
-          aria-label={t("rowsPerPage")}
-          value={String(state.perPage)}
-          onChange={(event) => onChange({ perPage: Number(event.target.value) })}
-          options={offered.map((size) => ({ value: String(size), label: String(size) }))}
-          className="w-20"
-        />
+        <PageSize perPage={state.perPage} onChange={onChange} />
       </span>
-      {search}
-      <span className="order-3 flex items-center gap-2 md:order-none md:ms-auto">{tools}</span>
-      {primaryAction}
-      <div className="order-4 flex basis-full items-center gap-2 md:hidden">
+      <div className="flex basis-full items-center gap-2 md:contents">
+        {search}
+        <span className="empty:hidden md:order-last">{primaryAction}</span>
+      </div>
+      <div className="flex basis-full items-center gap-2 md:ms-auto md:basis-auto">
         <Checkbox
           hideLabel
           label={t("selectPage")}
           checked={selection.all}
           indeterminate={selection.some}
           onChange={selection.toggleAll}
+          className="md:hidden"
         />
         <Sorting state={state} columns={columns} onChange={onChange} />
+        {tools}
       </div>
     </div>
   )
@@ -74,7 +69,7 @@ function Sorting<Row extends ListRecord>({ state, columns, onChange }: SortingPr
         ...(sortBy ? [{ value: `${sortBy} asc`, label: t("ascending", { column: header }) }] : []),
         ...(sortBy ? [{ value: `${sortBy} desc`, label: t("descending", { column: header }) }] : []),
       ])}
-      className="min-w-0 flex-1"
+      className="min-w-0 flex-1 md:hidden"
     />
   )
 }

@@ -1,0 +1,3 @@
+import { UnknownUser } from "@/components/features/users/unknown-user"
+
+export default UnknownUser

@@ -1,0 +1,11 @@
+import { setRequestLocale } from "next-intl/server"
+import { requirePrincipal } from "@/components/layout/guard"
+import { redirect } from "@/lib/core/i18n/navigation"
+
+/** Without an id it is oneself. */
+export default async function Page({ params }: { params: Promise<{ locale: string }> }) {
+  const { locale } = await params
+  setRequestLocale(locale)
+  const { userId } = await requirePrincipal()
+  return redirect({ href: `/apps/user/edit/${userId}`, locale })
+}

@@ -1,0 +1,79 @@
+import { ExternalLink } from "lucide-react"
+import { useFormatter, useTranslations } from "next-intl"
+import { Card, CardHeader } from "@/components/ui/card"
+import type { UserProfile, UserDetails as Values } from "@/lib/features/users/schema"
+import { socialNetworks } from "@/lib/features/users/values"
+import { Facts } from "./facts"
+
+/** Only what a browser may open; anything else stays text. */
+const isWeb = (address: string) => /^https?:\/\//i.test(address)
+
+function WebLink({ address, children }: { address: string; children: string }) {
+  if (!isWeb(address)) return children
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noreferrer noopener"
+      className="inline-flex max-w-full items-center gap-1.5 rounded-sm text-brand-text hover:underline"
+    >
+      <span className="truncate">{children}</span>
+      <ExternalLink aria-hidden="true" className="size-3.5 shrink-0" />
+    </a>
+  )
+}
+
+function addressOf({ addressLine1, addressLine2, postcode, city, state, country }: Values) {
+  const lines = [addressLine1, addressLine2, [postcode, city].filter(Boolean).join(" "), state, country].filter(Boolean)
+  return lines.length > 0 && <span className="whitespace-pre-line">{lines.join("\n")}</span>
+}
+
+/** What is known about a person. */
+export function UserDetails({ profile: { user, details } }: { profile: UserProfile }) {
+  const t = useTranslations("users")
+  const format = useFormatter()
+  const links = socialNetworks.filter((network) => details[network])
+  const birthDate =
+    details.birthDate &&
+    format.dateTime(new Date(`${details.birthDate}T00:00:00Z`), { dateStyle: "long", timeZone: "UTC" })
+  return (
+    <Card>
+      <CardHeader title={t("view.details")} />
+      <Facts
+        facts={[
+          { label: t("fields.username"), value: `@${user.username}` },
+          { label: t("fields.company"), value: user.company },
+          { label: t("fields.country"), value: user.country },
+          { label: t("fields.contact"), value: user.contact },
+          { label: t("fields.mobile"), value: details.mobile },
+          { label: t("fields.language"), value: details.language },
+          { label: t("fields.birthDate"), value: birthDate },
+          { label: t("fields.gender"), value: details.gender && t(`genders.${details.gender}`) },
+          {
+            label: t("fields.contactOptions"),
+            value: format.list(details.contactOptions.map((option) => t(`contactChoices.${option}`))),
+          },
+          {
+            label: t("fields.website"),
+            value: details.website && (
+              <WebLink address={details.website}>{details.website.replace(/^https?:\/\//, "")}</WebLink>
+            ),
+          },
+          { label: t("fields.address"), value: addressOf(details) },
+          {
+            label: t("fields.social"),
+            value: links.length > 0 && (
+              <span className="flex flex-wrap gap-x-4 gap-y-1">
+                {links.map((network) => (
+                  <WebLink key={network} address={details[network]}>
+                    {t(`networks.${network}`)}
+                  </WebLink>
+                ))}
+              </span>
+            ),
+          },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,44 @@
+import { Messages } from "@/components/layout/messages"
+import type { Ability } from "@/lib/core/auth/ability"
+import type { UserProfile } from "@/lib/features/users/schema"
+import { AccountFacts } from "./account-facts"
+import { PermissionTable } from "./permission-table"
+import { PlanCard } from "./plan-card"
+import { UserDetails } from "./user-details"
+import { UserSummary } from "./user-summary"
+import { UserViewActions } from "./user-view-actions"
+
+interface Props {
+  profile: UserProfile
+  /** Who is looking. */
+  viewer: { userId: number; ability: Ability }
+}
+
+/** Everything about one person, to read. */
+export function UserView({ profile, viewer }: Props) {
+  const { user, account } = profile
+  const may = viewer.ability
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <div className="grid gap-5">
+        <UserSummary user={user}>
+          <Messages of={["ui", "users"]}>
+            <UserViewActions
+              user={{ id: user.id, fullName: user.fullName }}
+              mayEdit={may.can("update", "User")}
+              mayDelete={may.can("delete", "User") && user.id !== viewer.userId}
+              mayInvite={may.can("manage", "all") && !account.canSignIn}
+              invited={account.invitedAt !== null}
+            />
+          </Messages>
+        </UserSummary>
+        <PlanCard user={user} mayEdit={may.can("update", "User")} />
+      </div>
+      <div className="grid gap-5">
+        <UserDetails profile={profile} />
+        <AccountFacts profile={profile} />
+        <PermissionTable profile={profile} />
+      </div>
+    </div>
+  )
+}
