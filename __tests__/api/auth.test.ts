@@ -1,11 +1,10 @@
 import { decodeJwt, decodeProtectedHeader, SignJWT } from "jose"
-import { caller, client, forget, nobody, signIn } from "../support/api"
+import { caller, forget, nobody, signIn } from "../support/api"
 import { contents, query } from "../support/facts"
 
 const login = (body: unknown) => nobody.post("/jwt/login", body)
 const refresh = (refreshToken?: string) => nobody.post("/jwt/refresh-token", { refreshToken })
 const works = async (accessToken: string) => (await caller(accessToken).get("/api/bookmarks/data")).status === 200
-const idOf = (token: string) => String(decodeJwt(token).jti)
 let accounts = 0
 const newcomer = () => {
   accounts++
@@ -165,82 +164,4 @@ describe("register", () => {
     expect(answers.filter(({ body }) => body.user)).toHaveLength(1)
     expect(await query(`select 1 from users where email = '${values.email}'`)).toHaveLength(1)
   })
-})
-
-describe("refresh", () => {
-  test("gives a new pair, and the new access token works", async () => {
-    const first = await signIn("admin@demo.com", "admin")
-    const { status, body } = await refresh(first.refreshToken)
-    expect(status).toBe(200)
-    expect(body.userData).toEqual(first.userData)
-    expect(body.refreshToken).not.toBe(first.refreshToken)
-    expect(await works(body.accessToken)).toBe(true)
-    for (const token of [body.accessToken, body.refreshToken]) {
-      const { exp, iat } = decodeJwt(token)
-      expect(Number(exp) - Number(iat)).toBe(600)
-    }
-  })
-
-  test("repeated within ten seconds it gives the same pair, also at the same moment", async () => {
-    const { refreshToken } = await signIn("admin@demo.com", "admin")
-    const [one, two] = await Promise.all([refresh(refreshToken), refresh(refreshToken)])
-    const three = await refresh(refreshToken)
-    expect([one.status, two.status, three.status]).toEqual([200, 200, 200])
-    expect(two.body).toEqual(one.body)
-    expect(three.body).toEqual(one.body)
-  })
-
-  test("used again later it ends the whole sign-in", async () => {
-    const { refreshToken } = await signIn("admin@demo.com", "admin")
-    const { body } = await refresh(refreshToken)
-    await query(`update refresh_tokens set used_at = now() - interval '11 seconds' where id = '${idOf(refreshToken)}'`)
-    const again = await refresh(refreshToken)
-    expect([again.status, again.body.error]).toEqual([401, "Invalid refresh token"])
-    expect(await works(body.accessToken)).toBe(false)
-    expect((await refresh(body.refreshToken)).status).toBe(401)
-  })
-
-  test("absent, empty, malformed, of an ended or expired sign-in: 401 with the contract's message", async () => {
-    const ended = await signIn("admin@demo.com", "admin")
-    await caller(ended.accessToken).post("/jwt/logout")
-    const expired = await signIn("admin@demo.com", "admin")
-    await query(
-      `update sessions set expires_at = now() - interval '1 second' where id = (select session_id from refresh_tokens where id = '${idOf(expired.refreshToken)}')`,
-    )
-    for (const token of [undefined, "", "x", "a.b.c", ended.refreshToken, expired.refreshToken]) {
-      const { status, body } = await refresh(token)
-      expect([status, body]).toEqual([401, { error: "Invalid refresh token", code: "unauthorized" }])
-    }
-  })
-})
-
-describe("sign out", () => {
-  test("ends this sign-in at once and no other", async () => {
-    const [here, there] = [await signIn("client@demo.com", "client"), await signIn("client@demo.com", "client")]
-    expect([await works(here.accessToken), await works(there.accessToken)]).toEqual([true, true])
-    const { status, body } = await caller(here.accessToken).post("/jwt/logout")
-    expect([status, body]).toEqual([200, { ended: 1 }])
-    expect([await works(here.accessToken), await works(there.accessToken)]).toEqual([false, true])
-    expect((await refresh(here.refreshToken)).status).toBe(401)
-  })
-
-  test("everywhere: every bearer dies, and other people stay", async () => {
-    const mine = [await signIn("client@demo.com", "client"), await signIn("client@demo.com", "client")]
-    const other = await signIn("admin@demo.com", "admin")
-    const { body } = await caller(mine[0]?.accessToken).post("/jwt/logout-everywhere")
-    expect(body.ended).toBeGreaterThanOrEqual(2)
-    for (const { accessToken, refreshToken } of mine) {
-      expect(await works(accessToken)).toBe(false)
-      expect((await refresh(refreshToken)).status).toBe(401)
-    }
-    expect(await works(other.accessToken)).toBe(true)
-  })
-
-  test.each(["/jwt/logout", "/jwt/logout-everywhere"])("%s without a sign-in: 401", async (path) => {
-    expect((await nobody.post(path)).status).toBe(401)
-  })
-})
-
-test("no call of sign-in works for a cookie, a client or a script without asking: the rest is refused in JSON", async () => {
-  expect((await (await client("client")).get("/api/users/list/data")).status).toBe(403)
 })

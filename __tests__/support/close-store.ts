@@ -1,3 +1,6 @@
 import { closeTestStore } from "./store"
 
+// Opening a store takes a second, and many on a busy machine.
+jest.setTimeout(60_000)
+
 afterAll(closeTestStore)

@@ -1,0 +1,95 @@
+import { type Caller, client, stranger } from "../support/api"
+import { contents } from "../support/facts"
+import { addPerson, fresh } from "../support/people"
+
+let admin: Caller
+
+beforeAll(async () => {
+  admin = await client("admin")
+})
+
+test("answers 201 with the user, defaults filled in, first in both lists", async () => {
+  const values = fresh()
+  const { status, body } = await admin.post("/apps/users/add-user", values)
+  expect(status).toBe(201)
+  expect(body.user).toEqual({
+    ...values,
+    id: expect.any(Number),
+    company: "",
+    country: "",
+    contact: "",
+    avatar: "",
+    role: "subscriber",
+    currentPlan: "basic",
+    status: "pending",
+  })
+  expect((await admin.get("/api/users/list/data")).body.users[0]).toEqual(body.user)
+  expect((await admin.get("/api/users/list/all-data")).body[0]).toEqual(body.user)
+})
+
+test("takes a wrapped body, and ignores an id that was sent along", async () => {
+  const before = (await admin.get("/api/users/list/data")).body.users[0].id
+  const { status, body } = await admin.post("/apps/users/add-user", { user: { ...fresh(), id: 4000 } })
+  expect(status).toBe(201)
+  expect(body.user.id).toBe(before + 1)
+})
+
+test("unknown keys are dropped", async () => {
+  const user = await addPerson({ passwordHash: "x", workspaceId: 99, isAdmin: true })
+  expect((await admin.get("/api/users/user", { id: user.id })).body.user).not.toHaveProperty("passwordHash")
+})
+
+test("the id is the last given plus one, also after a delete and under twenty writers at once", async () => {
+  const { id } = await addPerson()
+  await admin.delete("/apps/users/delete", { id })
+  expect((await addPerson()).id).toBe(id + 1)
+  const ids = await Promise.all(Array.from({ length: 20 }, () => addPerson().then((user) => user.id)))
+  expect(ids.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, i) => id + 2 + i))
+})
+
+test.each(["email", "username"])("a taken %s is a 409 that names it, whatever the case", async (field) => {
+  const user = await addPerson()
+  const before = await contents()
+  const { status, body } = await admin.post("/apps/users/add-user", {
+    ...fresh(),
+    [field]: String(user[field]).toUpperCase(),
+  })
+  expect([status, body.code, Object.keys(body.error)]).toEqual([409, "conflict", [field]])
+  expect(await contents()).toEqual(before)
+})
+
+test("the same e-mail may stand in another workspace", async () => {
+  const other = await stranger()
+  const values = fresh()
+  expect((await admin.post("/apps/users/add-user", values)).status).toBe(201)
+  expect((await other.post("/apps/users/add-user", values)).status).toBe(201)
+})
+
+test.each([
+  ["fullName", ""],
+  ["fullName", "x".repeat(121)],
+  ["fullName", "two\nlines"],
+  ["fullName", 7],
+  ["fullName", ["a"]],
+  ["email", "no-address"],
+  ["email", `${"x".repeat(250)}@example.org`],
+  ["username", "has space"],
+  ["username", "<script>"],
+  ["role", "king"],
+  ["currentPlan", null],
+  ["status", {}],
+  ["company", "nul\u0000"],
+  ["country", "half \ud800"],
+])("%s = %j is a 422 that names the field, and nothing is written", async (field, value) => {
+  const before = await contents()
+  const { status, body } = await admin.post("/apps/users/add-user", { ...fresh(), [field]: value })
+  expect(status).toBe(422)
+  expect(Object.keys(body.error)).toContain(field)
+  expect(await contents()).toEqual(before)
+})
+
+test("text is kept as it was written: markup, quotes, emoji", async () => {
+  const fullName = `<b>O'Brien</b> "x"; drop table users;-- 🧾 and more`
+  const user = await addPerson({ fullName })
+  expect((await admin.get("/api/users/user", { id: user.id })).body.user.fullName).toBe(fullName)
+})

@@ -1,0 +1,83 @@
+import { refused, sources } from "../support/sources"
+
+const under =
+  (...folders: string[]) =>
+  (path: string) =>
+    folders.some((folder) => path.startsWith(`${folder}/`))
+/** `users` and `store` of `lib/features/users/store`. */
+const feature = (path: string) => /^lib\/features\/([\w-]+)\/([\w-]+)/.exec(path)?.slice(1) ?? []
+
+test("lib leans on neither components nor app, and nothing leans on tests", () => {
+  expect(refused(under("lib", "data"), under("components", "app", "__tests__", "scripts"))).toEqual([])
+  expect(refused(under("app", "components", "lib", "data"), under("__tests__"))).toEqual([])
+})
+
+test("components lean downwards: features, then list, form, layout and charts, then ui", () => {
+  expect(refused(under("components"), under("app"))).toEqual([])
+  expect(refused(under("components/ui"), under("components/features", "components/list", "components/form"))).toEqual(
+    [],
+  )
+  expect(
+    refused(under("components/list", "components/form", "components/charts"), under("components/features")),
+  ).toEqual([])
+})
+
+test("components read of a noun what is pure: schema, contract, closed lists and the list of screens", () => {
+  const pure = ["schema", "contract", "values", "pages"]
+  const reaches = (target: string) => under("lib/features")(target) && !pure.includes(feature(target)[1] ?? "")
+  expect(refused(under("components"), reaches)).toEqual([])
+})
+
+test("components know no SQL and no secrets", () => {
+  const inside = (target: string) =>
+    under("lib/core/db", "data")(target) || ["drizzle-orm", "postgres", "@electric-sql/pglite"].includes(target)
+  expect(refused(under("components", "app"), inside)).toEqual([])
+})
+
+// A service may ask another noun's service; nobody reaches into another's store or handlers.
+test("between nouns only what is offered is imported", () => {
+  const offered = ["schema", "table", "values", "pages", "service", "links"]
+  const reaches = (target: string, path: string) => {
+    const [noun, file] = feature(target)
+    return noun !== undefined && noun !== feature(path)[0] && !offered.includes(file ?? "")
+  }
+  expect(refused(under("lib/features"), reaches).filter((line) => !line.startsWith("lib/features/index.ts"))).toEqual(
+    [],
+  )
+})
+
+const layers: Record<string, string[]> = {
+  values: [],
+  schema: ["values", "schema"],
+  table: ["values", "table"],
+  contract: ["values", "schema"],
+  store: ["values", "schema", "table"],
+  service: ["values", "schema", "table", "store", "pages", "service", "links"],
+}
+
+test.each(Object.entries(layers))("%s leans only on what is below it", (layer, below) => {
+  const is = (path: string) => feature(path)[1] === layer
+  const reaches = (target: string) => feature(target).length > 0 && !below.includes(feature(target)[1] ?? "")
+  expect(refused(is, reaches)).toEqual([])
+})
+
+test("the core knows of nouns their tables and the list of screens only", () => {
+  const reaches = (target: string) =>
+    under("lib/features")(target) && !["table", "pages"].includes(feature(target)[1] ?? "")
+  expect(refused(under("lib/core"), reaches)).toEqual([])
+})
+
+test("only charts import Tremor", () => {
+  const tremor = (target: string) => target.startsWith("@tremor/")
+  expect(refused((path) => !path.startsWith("components/charts/"), tremor)).toEqual([])
+})
+
+test("zod is imported whole, so that bundlers can drop what is not used", () => {
+  const others = sources.filter(({ text }) => /import (?:\{[^}]*\}|z) from "zod"/.test(text)).map(({ path }) => path)
+  expect(others).toEqual([])
+})
+
+test("there are no barrels but the registry and the seed", () => {
+  const barrels = sources.map(({ path }) => path).filter((path) => /\/index\.tsx?$/.test(path))
+  expect(barrels.sort()).toEqual(["data/seed/index.ts", "lib/features/index.ts"])
+})

@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser"
+import { locales } from "@/lib/core/i18n/locales"
+import { namespaces } from "@/lib/core/i18n/messages"
+import { pages } from "@/lib/features/search/pages"
+import { filesUnder, root, sources } from "../support/sources"
+
+type Tree = { [key: string]: Tree | string }
+
+function flat(tree: Tree, prefix = ""): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]): [string, string][] => {
+    if (typeof value === "string") return [[prefix + key, value]]
+    if (Array.isArray(value) || value === null) throw new Error(`${prefix}${key} is neither text nor a group`)
+    return flat(value, `${prefix}${key}.`)
+  })
+}
+
+const read = (locale: string, name: string) =>
+  new Map(flat(JSON.parse(readFileSync(join(root, "messages", locale, `${name}.json`), "utf8")) as Tree))
+
+/** Names and kinds of a message's arguments and tags: `{count, plural, …}` is `count:plural`. */
+function argumentsOf(elements: MessageFormatElement[]): string[] {
+  const names = elements.flatMap((element): string[] => {
+    switch (element.type) {
+      case TYPE.literal:
+      case TYPE.pound:
+        return []
+      case TYPE.select:
+      case TYPE.plural: {
+        const inner = Object.values(element.options).flatMap(({ value }) => argumentsOf(value))
+        return [`${element.value}:${TYPE[element.type]}`, ...inner]
+      }
+      case TYPE.tag:
+        return [`${element.value}:tag`, ...argumentsOf(element.children)]
+      default:
+        return [`${element.value}:${TYPE[element.type]}`]
+    }
+  })
+  return [...new Set(names)].sort()
+}
+
+const others = locales.filter((locale) => locale !== "en")
+const pairs = others.flatMap((locale) => namespaces.map((name) => [locale, name] as const))
+
+test("the files are those of the list, in every language", () => {
+  for (const locale of locales) {
+    const files = filesUnder(`messages/${locale}`).map((path) => path.split("/").at(-1))
+    expect(files.sort()).toEqual(namespaces.map((name) => `${name}.json`).sort())
+  }
+})
+
+test.each(pairs)("%s %s has the keys of English", (locale, name) => {
+  expect([...read(locale, name).keys()].sort()).toEqual([...read("en", name).keys()].sort())
+})
+
+test.each(pairs)("%s %s takes the arguments of English", (locale, name) => {
+  const english = read("en", name)
+  const different = [...read(locale, name)].filter(
+    ([key, text]) =>
+      JSON.stringify(argumentsOf(parse(text))) !== JSON.stringify(argumentsOf(parse(english.get(key) ?? ""))),
+  )
+  expect(different).toEqual([])
+})
+
+test.each(pairs)("%s %s is translated: no sentence is the English one", (locale, name) => {
+  const english = read("en", name)
+  const words = (text: string) => text.replace(/\{[^}]*\}/g, " ").match(/\p{L}{2,}/gu)?.length ?? 0
+  const same = [...read(locale, name)].filter(([key, text]) => text === english.get(key) && words(text) >= 3)
+  expect(same).toEqual([])
+})
+
+test("German addresses people with Sie, French with vous", () => {
+  for (const name of namespaces) {
+    const german = [...read("de", name)].filter(([, text]) => /\b(du|dein\w*|dir|dich)\b/i.test(text))
+    const french = [...read("fr", name)].filter(([, text]) => /\b(tu|ton|tes|toi)\b/i.test(text))
+    expect([...german, ...french]).toEqual([])
+  }
+})
+
+test("every error that code names has its sentence", () => {
+  const errors = read("en", "errors")
+  const named = sources
+    .filter(({ path }) => path.startsWith("lib/"))
+    .flatMap(({ text }) =>
+      [...text.matchAll(/(?:params: \{ key:|message: \[?|usualMessage.*)\s*"([a-z]\w+)"/g)].map((match) =>
+        String(match[1]),
+      ),
+    )
+  expect(named.length).toBeGreaterThan(10)
+  expect([...new Set(named)].filter((key) => !errors.has(key))).toEqual([])
+})
+
+test("every screen that is listed has a title", () => {
+  const shell = read("en", "shell")
+  expect(pages.map(({ target }) => `pages.${target}`).filter((key) => !shell.has(key))).toEqual([])
+})

@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { apiPath } from "@/lib/core/client/address"
+import { calls } from "@/lib/features"
+import { pages } from "@/lib/features/search/pages"
+import { nobody, routeFile } from "../support/api"
+import { filesUnder, root, sources } from "../support/sources"
+
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"]
+const routeFiles = filesUnder("app/api").filter((path) => path.endsWith("/route.ts"))
+const ofNext = ["app/api/[...path]/route.ts", "app/api/auth/[...nextauth]/route.ts"]
+const pathOf = (file: string) =>
+  file
+    .replace(/^app/, "")
+    .replace(/\/route\.ts$/, "")
+    .replace(/\[(\w+)\]/g, "{$1}")
+
+test("every call of the registry has its route, and every route its call", () => {
+  const known = [...new Set(calls.map(({ path }) => routeFile(path)))].sort()
+  expect(routeFiles.filter((file) => !ofNext.includes(file)).sort()).toEqual(known)
+})
+
+test("no two calls share method and path", () => {
+  const names = calls.map(({ method, path }) => `${method} ${apiPath(path)}`)
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test.each(routeFiles.filter((file) => !ofNext.includes(file)).map(pathOf))(
+  "%s answers the registry's methods and no others",
+  async (path) => {
+    const wanted = calls.filter((call) => apiPath(call.path) === path).map(({ method }) => method as string)
+    for (const method of methods) {
+      const { status } = await nobody.send(path, {
+        method,
+        params: { id: "x" },
+        headers: { "content-type": "application/json" },
+      })
+      expect([method, status === 405]).toEqual([method, !wanted.includes(method)])
+    }
+  },
+)
+
+test("route files only bind: one to five lines besides imports", () => {
+  const long = routeFiles.filter((file) => {
+    const code = readFileSync(join(root, file), "utf8")
+      .split("\n")
+      .filter((line) => line.trim() && !line.startsWith("import"))
+    return code.length > 5
+  })
+  expect(long).toEqual([])
+})
+
+test("paths.json lists every call outside /api: `npm run paths` was run", () => {
+  const outside = [...new Set(calls.map(({ path }) => path).filter((path) => !path.startsWith("/api/")))].sort()
+  expect(JSON.parse(readFileSync(join(root, "lib/core/http/paths.json"), "utf8"))).toEqual(outside)
+})
+
+test("every call says who may, and what it is for", () => {
+  for (const { can, summary, path } of calls) {
+    expect([path, can === "public" || can.length === 2]).toEqual([path, true])
+    expect(summary).toMatch(/^[A-Z].+[^.]$/)
+  }
+})
+
+/** Addresses of pages, as patterns: groups left out, dynamic parts matching anything. */
+const pagePatterns = filesUnder("app/[locale]")
+  .filter((path) => path.endsWith("/page.tsx"))
+  .map((path) =>
+    path
+      .replace("app/[locale]", "")
+      .replace(/\/page\.tsx$/, "")
+      .replace(/\/\([^)]+\)/g, ""),
+  )
+  .filter((path) => !path.includes("[..."))
+  .map((path) => new RegExp(`^${path.replace(/\[\w+\]/g, "[^/]+") || "/"}$`))
+const exists = (link: string) => pagePatterns.some((pattern) => pattern.test(link.split(/[?#]/)[0] || "/"))
+
+test("every screen that is listed exists", () => {
+  expect(pages.map(({ link }) => link).filter((link) => !exists(link))).toEqual([])
+})
+
+test("every link written in a component leads to a screen", () => {
+  const links = sources
+    .filter(({ path }) => /^(app|components)\//.test(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/href="(\/[^"]*)"/g)].map((match) => ({ path, link: String(match[1]) })),
+    )
+    .filter(({ link }) => !link.startsWith("/api/") && !existsSync(join(root, "public", link)))
+  expect(links.filter(({ link }) => !exists(link))).toEqual([])
+})
+
+test("no two screens share an id", () => {
+  expect(new Set(pages.map(({ id }) => id)).size).toBe(pages.length)
+})

@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
+import { dirname, join, posix } from "node:path"
+
+export const root = process.cwd()
+const roots = ["app", "components", "lib", "data", "scripts", "__tests__"]
+
+function walk(folder: string): string[] {
+  if (!existsSync(join(root, folder))) return []
+  return readdirSync(join(root, folder)).flatMap((name) => {
+    const path = posix.join(folder, name)
+    return statSync(join(root, path)).isDirectory() ? walk(path) : [path]
+  })
+}
+
+const isCode = (path: string) => /\.(ts|tsx|mjs)$/.test(path)
+
+/** Every source file, with its text. */
+export const sources: { path: string; text: string }[] = [...roots.flatMap(walk), "middleware.ts", "instrumentation.ts"]
+  .filter(isCode)
+  .map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }))
+
+/** Files under a folder, by any ending. */
+export const filesUnder = walk
+
+/** What an import leads to: a path of the repository without its ending, or a package's name. */
+function resolve(from: string, specifier: string): string {
+  if (specifier.startsWith("@/")) return specifier.slice(2)
+  if (specifier.startsWith(".")) return posix.join(dirname(from), specifier)
+  return specifier
+}
+
+const importing =
+  /(?:^|[\s;}])(?:import|export)\s+(?:type\s+)?(?:[\w*\s{},$]+\s+from\s+)?"([^"]+)"|import\("([^"]+)"\)/g
+
+/** Every import of a file, static and dynamic, types included. */
+export function importsOf({ path, text }: { path: string; text: string }): string[] {
+  return [...text.matchAll(importing)].map((match) => resolve(path, String(match[1] ?? match[2])))
+}
+
+/** "file → import" for every import that a rule refuses. */
+export function refused(
+  which: (path: string) => boolean,
+  refuses: (target: string, path: string) => boolean,
+): string[] {
+  return sources
+    .filter(({ path }) => which(path))
+    .flatMap((source) =>
+      importsOf(source)
+        .filter((target) => refuses(target, source.path))
+        .map((target) => `${source.path} → ${target}`),
+    )
+}
