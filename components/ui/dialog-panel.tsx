@@ -11,49 +11,45 @@ import clsx from "clsx"
 import { X } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { Button } from "./button"
-import { useGuardedClose } from "./close-guard"
 import type { DialogProps } from "./dialog"
-import { backdropClass } from "./layer-styles"
+import { LayerProvider, useLayerState } from "./layer-provider"
+import { backdropClass, layerFootClass } from "./layer-styles"
 
 const widths = { sm: "sm:max-w-md", md: "sm:max-w-xl", lg: "sm:max-w-3xl" }
 
 /** The dialog itself; screens use `Dialog`, which loads it. */
 export default function DialogPanel({ open, onClose, title, description, size = "md", footer, children }: DialogProps) {
   const t = useTranslations("ui")
-  const { close, guard } = useGuardedClose(onClose)
+  const { close, setFoot, ...state } = useLayerState(onClose)
   return (
     <HeadlessDialog open={open} onClose={close} className="relative z-50">
-      {guard(
-        <>
-          <DialogBackdrop transition className={backdropClass} />
-          <div className="fixed inset-0 flex items-end justify-center p-3 sm:items-center sm:p-6">
-            <Panel
-              transition
-              className={clsx(
-                "flex max-h-full w-full flex-col rounded-card border border-line bg-raised text-ink shadow-raised",
-                "transition duration-base ease-out data-closed:translate-y-3 data-closed:opacity-0",
-                widths[size],
-              )}
-            >
-              <header className="flex items-start gap-4 px-5 pt-4 pb-3">
-                <div className="min-w-0 flex-1">
-                  <DialogTitle className="text-pretty py-1 font-semibold text-title">{title}</DialogTitle>
-                  {description && (
-                    <Description className="mt-0.5 text-pretty text-ink-muted text-sm">{description}</Description>
-                  )}
-                </div>
-                <Button iconOnly label={t("close")} variant="ghost" size="sm" icon={<X />} onClick={close} />
-              </header>
-              {children && <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5">{children}</div>}
-              {footer && (
-                <footer className="flex flex-wrap justify-end gap-2 border-line border-t px-5 py-3.5 max-sm:*:flex-1">
-                  {footer}
-                </footer>
-              )}
-            </Panel>
-          </div>
-        </>,
-      )}
+      <LayerProvider {...state}>
+        <DialogBackdrop transition className={backdropClass} />
+        <div className="fixed inset-0 flex items-end justify-center p-3 sm:items-center sm:p-6">
+          <Panel
+            transition
+            className={clsx(
+              "flex max-h-full w-full flex-col rounded-card border border-line bg-raised text-ink shadow-raised",
+              "transition duration-base ease-out data-closed:translate-y-3 data-closed:opacity-0",
+              widths[size],
+            )}
+          >
+            <header className="flex items-start gap-4 px-5 pt-4 pb-3">
+              <div className="min-w-0 flex-1">
+                <DialogTitle className="text-pretty py-1 font-semibold text-title">{title}</DialogTitle>
+                {description && (
+                  <Description className="mt-0.5 text-pretty text-ink-muted text-sm">{description}</Description>
+                )}
+              </div>
+              <Button iconOnly label={t("close")} variant="ghost" size="sm" icon={<X />} onClick={close} />
+            </header>
+            {children && <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5">{children}</div>}
+            <footer ref={setFoot} className={layerFootClass}>
+              {footer}
+            </footer>
+          </Panel>
+        </div>
+      </LayerProvider>
     </HeadlessDialog>
   )
 }

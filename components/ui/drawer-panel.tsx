@@ -5,9 +5,9 @@ import clsx from "clsx"
 import { X } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { Button } from "./button"
-import { useGuardedClose } from "./close-guard"
 import type { DrawerProps } from "./drawer"
-import { backdropClass } from "./layer-styles"
+import { LayerProvider, useLayerState } from "./layer-provider"
+import { backdropClass, layerFootClass } from "./layer-styles"
 
 const widths = { sm: "sm:max-w-xs", md: "sm:max-w-md", lg: "sm:max-w-2xl" }
 const sides = {
@@ -27,37 +27,33 @@ export default function DrawerPanel({
   children,
 }: DrawerProps) {
   const t = useTranslations("ui")
-  const { close, guard } = useGuardedClose(onClose)
+  const { close, setFoot, ...state } = useLayerState(onClose)
   return (
     <HeadlessDialog open={open} onClose={close} className="relative z-50">
-      {guard(
-        <>
-          <DialogBackdrop transition className={backdropClass} />
-          <DialogPanel
-            transition
-            className={clsx(
-              "fixed inset-y-0 flex w-full flex-col border-line bg-raised text-ink shadow-raised",
-              "transition duration-slow ease-out",
-              side === "start" ? "max-w-[18rem]" : widths[size],
-              sides[side],
-            )}
-          >
-            <header className="flex items-start gap-4 border-line border-b py-3 ps-5 pe-3">
-              <div className="min-w-0 flex-1">
-                <DialogTitle className="text-pretty py-1 font-semibold text-title">{title}</DialogTitle>
-                {description && <Description className="text-pretty text-ink-muted text-sm">{description}</Description>}
-              </div>
-              <Button iconOnly label={t("close")} variant="ghost" size="sm" icon={<X />} onClick={close} />
-            </header>
-            <div className="flex min-h-0 flex-1 flex-col overflow-y-auto p-5">{children}</div>
-            {footer && (
-              <footer className="flex flex-wrap justify-end gap-2 border-line border-t px-5 py-3.5 max-sm:*:flex-1">
-                {footer}
-              </footer>
-            )}
-          </DialogPanel>
-        </>,
-      )}
+      <LayerProvider {...state}>
+        <DialogBackdrop transition className={backdropClass} />
+        <DialogPanel
+          transition
+          className={clsx(
+            "fixed inset-y-0 flex w-full flex-col border-line bg-raised text-ink shadow-raised",
+            "transition duration-slow ease-out",
+            side === "start" ? "max-w-[18rem]" : widths[size],
+            sides[side],
+          )}
+        >
+          <header className="flex items-start gap-4 border-line border-b py-3 ps-5 pe-3">
+            <div className="min-w-0 flex-1">
+              <DialogTitle className="text-pretty py-1 font-semibold text-title">{title}</DialogTitle>
+              {description && <Description className="text-pretty text-ink-muted text-sm">{description}</Description>}
+            </div>
+            <Button iconOnly label={t("close")} variant="ghost" size="sm" icon={<X />} onClick={close} />
+          </header>
+          <div className="flex min-h-0 flex-1 flex-col overflow-y-auto p-5">{children}</div>
+          <footer ref={setFoot} className={layerFootClass}>
+            {footer}
+          </footer>
+        </DialogPanel>
+      </LayerProvider>
     </HeadlessDialog>
   )
 }

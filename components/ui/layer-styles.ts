@@ -5,3 +5,7 @@ export const backdropClass = "fixed inset-0 bg-scrim transition-opacity duration
 export const floatingClass =
   "z-50 rounded-card border border-line bg-raised text-ink shadow-raised outline-none transition duration-fast ease-out " +
   "data-closed:-translate-y-1 data-closed:opacity-0"
+
+/** The buttons of a dialog or drawer; gone while it has none. */
+export const layerFootClass =
+  "flex flex-wrap items-center justify-end gap-2 border-line border-t px-5 py-3.5 empty:hidden max-sm:*:flex-1"

@@ -1,0 +1,8 @@
+"use client"
+
+import { TextField } from "./text-field"
+
+type Props = Omit<Parameters<typeof TextField>[0], "type">
+
+/** A calendar date, YYYY-MM-DD, in the browser's own picker. */
+export const DateField = (props: Props) => <TextField {...props} type="date" />

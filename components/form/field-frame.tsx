@@ -1,0 +1,67 @@
+import clsx from "clsx"
+import { CircleAlert } from "lucide-react"
+import { type ReactNode, useId } from "react"
+
+export interface FieldText {
+  label: ReactNode
+  /** Stands below, until an error takes its place. */
+  help?: ReactNode
+  required?: boolean
+  /** Stands at the end of the label's line: a link such as "Forgot password?". */
+  aside?: ReactNode
+  className?: string
+}
+
+/** What a control needs to be tied to its label and messages. */
+export interface ControlProps {
+  id: string
+  "aria-describedby": string | undefined
+  "aria-invalid": true | undefined
+  "aria-required": true | undefined
+}
+
+interface Props extends FieldText {
+  error?: string
+  /** The control brings its own label (a checkbox). */
+  bare?: boolean
+  children: (control: ControlProps) => ReactNode
+}
+
+/** Label above, control, help or error below; knows nothing of forms. */
+export function FieldFrame({ label, help, required, aside, className, error, bare, children }: Props) {
+  const id = useId()
+  const messageId = `${id}message`
+  const message = error ?? (bare ? undefined : help)
+  return (
+    <div className={clsx("min-w-0", className)}>
+      {!bare && (
+        <div className="mb-1.5 flex items-baseline justify-between gap-3">
+          <label htmlFor={id} className="font-medium text-dense text-ink">
+            {label}
+            {required && (
+              <span aria-hidden="true" className="ms-0.5 text-danger-text">
+                *
+              </span>
+            )}
+          </label>
+          {aside && <span className="text-dense">{aside}</span>}
+        </div>
+      )}
+      {children({
+        id,
+        "aria-describedby": message ? messageId : undefined,
+        "aria-invalid": error ? true : undefined,
+        "aria-required": required || undefined,
+      })}
+      {message && (
+        <p
+          id={messageId}
+          className={clsx("mt-1.5 flex gap-1.5 text-pretty text-xs", error ? "text-danger-text" : "text-ink-muted")}
+        >
+          {error && <CircleAlert aria-hidden="true" className="mt-px size-3.5 shrink-0" />}
+          <span className="min-w-0">{message}</span>
+        </p>
+      )}
+    </div>
+  )
+}

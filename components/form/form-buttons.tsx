@@ -1,0 +1,38 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import type { ReactNode } from "react"
+import { createPortal } from "react-dom"
+import { useFormState } from "react-hook-form"
+import { Button } from "@/components/ui/button"
+import { useLayer } from "@/components/ui/layer-context"
+
+interface Props {
+  formId: string
+  submitLabel: ReactNode
+  /** Left out, a form in a dialog or drawer closes it, and any other has no such button. */
+  onCancel?: () => void
+  wide?: boolean
+}
+
+/** Submit and cancel: after the fields, or at the foot of the dialog or drawer around. */
+export function FormButtons({ formId, submitLabel, onCancel, wide }: Props) {
+  const t = useTranslations("ui")
+  const layer = useLayer()
+  const { isSubmitting } = useFormState()
+  const cancel = onCancel ?? layer?.close
+  const buttons = (
+    <>
+      {cancel && (
+        <Button variant="outline" onClick={cancel}>
+          {t("cancel")}
+        </Button>
+      )}
+      <Button type="submit" form={formId} busy={isSubmitting} className={wide ? "w-full" : undefined}>
+        {submitLabel}
+      </Button>
+    </>
+  )
+  if (layer) return layer.foot && createPortal(buttons, layer.foot)
+  return <div className="flex flex-wrap justify-end gap-2 pt-1 max-sm:*:flex-1">{buttons}</div>
+}

@@ -1,0 +1,27 @@
+"use client"
+
+import { useFormContext } from "react-hook-form"
+import { RadioGroup, type RadioGroupProps } from "@/components/ui/radio-group"
+import { Field, type FieldProps } from "./field"
+
+type Props = Omit<FieldProps, "aside"> & Pick<RadioGroupProps, "options" | "look">
+
+export function RadioField({ name, label, help, required, className, ...group }: Props) {
+  const { register } = useFormContext()
+  return (
+    <Field bare name={name} label={label} required={required} className={className}>
+      {(control) => (
+        <>
+          <RadioGroup
+            {...group}
+            {...register(name)}
+            legend={label}
+            invalid={control["aria-invalid"]}
+            describedBy={control["aria-describedby"]}
+          />
+          {help && !control["aria-invalid"] && <p className="mt-1.5 text-ink-muted text-xs">{help}</p>}
+        </>
+      )}
+    </Field>
+  )
+}

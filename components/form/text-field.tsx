@@ -1,0 +1,20 @@
+"use client"
+
+import { useFormContext } from "react-hook-form"
+import { Input, type InputProps } from "@/components/ui/input"
+import { Field, type FieldProps } from "./field"
+
+type Props = FieldProps & Omit<InputProps, "name" | "id" | "className" | "required">
+
+const asNumber = (text: string) => (text === "" ? undefined : Number(text))
+
+/** One line of text; `type="number"` hands a number on. */
+export function TextField({ name, label, help, required, aside, className, ...input }: Props) {
+  const { register } = useFormContext()
+  const options = input.type === "number" ? { setValueAs: asNumber } : undefined
+  return (
+    <Field name={name} label={label} help={help} required={required} aside={aside} className={className}>
+      {(control) => <Input {...input} {...register(name, options)} {...control} />}
+    </Field>
+  )
+}

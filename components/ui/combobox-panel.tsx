@@ -1,0 +1,112 @@
+"use client"
+
+import { ComboboxButton, ComboboxInput, ComboboxOptions, Combobox as HeadlessCombobox } from "@headlessui/react"
+import clsx from "clsx"
+import { ChevronsUpDown } from "lucide-react"
+import { useTranslations } from "next-intl"
+import { useEffect, useRef, useState } from "react"
+import { Avatar } from "./avatar"
+import type { ComboboxOption, ComboboxProps } from "./combobox"
+import { ComboboxChips } from "./combobox-chips"
+import { ComboboxEntry } from "./combobox-entry"
+import { controlFrame } from "./input-styles"
+import { floatingClass } from "./layer-styles"
+
+const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase()
+const matches = (option: ComboboxOption, query: string) =>
+  plain(`${option.label} ${option.description ?? ""}`).includes(plain(query.trim()))
+
+/** How many options show at once; typing finds the rest. */
+const most = 100
+
+/** The combobox itself; screens use `Combobox`, which loads it. `open` opens it at once. */
+export default function ComboboxPanel({
+  open,
+  options,
+  label,
+  placeholder,
+  ...props
+}: ComboboxProps & { open: boolean }) {
+  const t = useTranslations("ui")
+  const input = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [query, setQuery] = useState("")
+  const found = options.filter((option) => matches(option, query)).slice(0, most)
+  const values = props.multiple ? props.value : [props.value]
+  const chosen = options.filter(({ value }) => values.includes(value))
+  const single = props.multiple ? undefined : chosen[0]
+  const choose = (value: string | string[] | null) => {
+    if (props.multiple) props.onChange((value as string[] | null) ?? [])
+    else if (value !== null) props.onChange(value as string)
+    setQuery("")
+  }
+
+  useEffect(() => {
+    // Takes the place of the box that was pressed, and with it the focus.
+    input.current?.focus({ preventScroll: true })
+    if (open) button.current?.click()
+  }, [open])
+
+  return (
+    <HeadlessCombobox
+      value={props.value}
+      multiple={props.multiple}
+      disabled={props.disabled}
+      onChange={choose}
+      onClose={() => setQuery("")}
+    >
+      {({ open: expanded }) => (
+        <span className="block">
+          <span className="relative block">
+            {single?.avatar && (
+              <Avatar
+                size="xs"
+                name={single.label}
+                src={single.avatar.src}
+                className="absolute start-2.5 top-1/2 -translate-y-1/2"
+              />
+            )}
+            <ComboboxInput
+              ref={input}
+              id={props.id}
+              aria-label={label}
+              aria-describedby={props["aria-describedby"]}
+              aria-invalid={props["aria-invalid"]}
+              aria-required={props["aria-required"]}
+              autoComplete="off"
+              placeholder={placeholder}
+              displayValue={() => single?.label ?? ""}
+              onChange={(event) => setQuery(event.target.value)}
+              onClick={() => !expanded && button.current?.click()}
+              onBlur={props.onBlur}
+              className={controlFrame("md", single?.avatar ? "ps-10 pe-10" : "ps-3 pe-10")}
+            />
+            <ComboboxButton
+              ref={button}
+              aria-label={t("showOptions")}
+              className="absolute inset-y-0 end-0 grid w-9 place-items-center text-ink-muted"
+            >
+              <ChevronsUpDown aria-hidden="true" className="size-4" />
+            </ComboboxButton>
+          </span>
+          {props.multiple && (
+            <ComboboxChips
+              chosen={chosen}
+              onRemove={(value) => props.onChange(props.value.filter((other) => other !== value))}
+            />
+          )}
+          <ComboboxOptions
+            transition
+            anchor={{ to: "bottom start", gap: 6, padding: 8 }}
+            className={clsx(floatingClass, "max-h-72! w-(--input-width) overflow-y-auto p-1.5")}
+          >
+            {found.length === 0 && <p className="px-2.5 py-2 text-dense text-ink-muted">{t("noOptions")}</p>}
+            {found.map((option) => (
+              <ComboboxEntry key={option.value} option={option} />
+            ))}
+          </ComboboxOptions>
+        </span>
+      )}
+    </HeadlessCombobox>
+  )
+}

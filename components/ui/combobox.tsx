@@ -1,0 +1,91 @@
+"use client"
+
+import { ChevronsUpDown } from "lucide-react"
+import { type ComponentType, useId, useState } from "react"
+import { Avatar } from "./avatar"
+import { ComboboxChips } from "./combobox-chips"
+import { controlFrame } from "./input-styles"
+
+export interface ComboboxOption {
+  value: string
+  label: string
+  /** A quieter second line; searched too. */
+  description?: string
+  /** Shows a picture or initials; `src` may be empty. */
+  avatar?: { src: string }
+  disabled?: boolean
+}
+
+interface Common {
+  options: ComboboxOption[]
+  id?: string
+  placeholder?: string
+  disabled?: boolean
+  /** Accessible name where no label points at `id`. */
+  label?: string
+  "aria-describedby"?: string
+  "aria-invalid"?: boolean
+  "aria-required"?: boolean
+  onBlur?: () => void
+}
+export type ComboboxProps = Common &
+  (
+    | { multiple?: false; value: string; onChange: (value: string) => void }
+    | { multiple: true; value: string[]; onChange: (value: string[]) => void }
+  )
+
+const load = () => import("./combobox-panel")
+
+/** One or several of many, found by typing. A plain box stands in until its code is here, fetched on hover or focus. */
+export function Combobox(props: ComboboxProps) {
+  const [loaded, setLoaded] = useState<{ Panel: ComponentType<ComboboxProps & { open: boolean }>; open: boolean }>()
+  const listId = useId()
+  const enter = (open: boolean) => load().then(({ default: Panel }) => setLoaded((before) => before ?? { Panel, open }))
+  if (loaded) return <loaded.Panel {...props} open={loaded.open} />
+  const values = props.multiple ? props.value : [props.value]
+  const all = props.options.filter(({ value }) => values.includes(value))
+  const chosen = props.multiple ? undefined : all[0]
+  return (
+    <span className="block">
+      <span className="relative block">
+        <input
+          id={props.id}
+          role="combobox"
+          aria-expanded={false}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-label={props.label}
+          aria-describedby={props["aria-describedby"]}
+          aria-invalid={props["aria-invalid"]}
+          aria-required={props["aria-required"]}
+          disabled={props.disabled}
+          readOnly
+          value={chosen?.label ?? ""}
+          placeholder={props.placeholder}
+          onPointerEnter={() => void load()}
+          onPointerDown={() => void enter(true)}
+          onFocus={() => void enter(false)}
+          className={controlFrame("md", chosen?.avatar ? "ps-10 pe-10" : "ps-3 pe-10")}
+        />
+        {chosen?.avatar && (
+          <Avatar
+            size="xs"
+            name={chosen.label}
+            src={chosen.avatar.src}
+            className="pointer-events-none absolute start-2.5 top-1/2 -translate-y-1/2"
+          />
+        )}
+        <ChevronsUpDown
+          aria-hidden="true"
+          className="pointer-events-none absolute end-3 top-1/2 size-4 -translate-y-1/2 text-ink-muted"
+        />
+      </span>
+      {props.multiple && (
+        <ComboboxChips
+          chosen={all}
+          onRemove={(value) => props.onChange(props.value.filter((other) => other !== value))}
+        />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,91 @@
+import clsx from "clsx"
+import { type ChangeEventHandler, type FocusEventHandler, type ReactNode, type Ref, useId } from "react"
+import { ChoiceLabel } from "./choice-label"
+
+export interface RadioOption {
+  value: string
+  label: ReactNode
+  help?: ReactNode
+  disabled?: boolean
+}
+
+export interface RadioGroupProps {
+  name: string
+  /** Names the group. */
+  legend: ReactNode
+  hideLegend?: boolean
+  options: RadioOption[]
+  value?: string
+  defaultValue?: string
+  onChange?: ChangeEventHandler<HTMLInputElement>
+  onBlur?: FocusEventHandler<HTMLInputElement>
+  /** Cards draw a frame around each option; segments put short ones side by side. */
+  look?: "list" | "row" | "cards"
+  invalid?: boolean
+  describedBy?: string
+  ref?: Ref<HTMLInputElement>
+}
+
+const looks = {
+  list: { group: "flex flex-col", option: "" },
+  row: { group: "flex flex-wrap gap-x-6", option: "" },
+  cards: {
+    group: "grid gap-3 sm:grid-cols-2",
+    option:
+      "w-full rounded-card border border-line px-3.5 py-3 transition-colors duration-fast hover:border-line-strong " +
+      "has-checked:border-brand-mark has-checked:bg-brand-soft",
+  },
+}
+
+/** One of a few, all in sight; native radios. */
+export function RadioGroup({
+  name,
+  legend,
+  hideLegend,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  onBlur,
+  look = "list",
+  invalid,
+  describedBy,
+  ref,
+}: RadioGroupProps) {
+  const id = useId()
+  return (
+    <fieldset aria-describedby={describedBy} className="min-w-0">
+      <legend className={hideLegend ? "sr-only" : "mb-1.5 font-medium text-dense"}>{legend}</legend>
+      <div className={looks[look].group}>
+        {options.map((option) => (
+          <ChoiceLabel
+            key={option.value}
+            htmlFor={`${id}${option.value}`}
+            label={option.label}
+            help={option.help}
+            className={looks[look].option}
+          >
+            <input
+              ref={ref}
+              id={`${id}${option.value}`}
+              type="radio"
+              name={name}
+              value={option.value}
+              disabled={option.disabled}
+              checked={value === undefined ? undefined : value === option.value}
+              defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
+              onChange={onChange}
+              onBlur={onBlur}
+              aria-invalid={invalid || undefined}
+              className={clsx(
+                "size-4 appearance-none rounded-full border border-line-strong bg-card transition-all duration-fast",
+                "checked:border-5 checked:border-brand-mark hover:border-brand-mark disabled:opacity-50",
+                "aria-invalid:border-danger-mark",
+              )}
+            />
+          </ChoiceLabel>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

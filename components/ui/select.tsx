@@ -1,0 +1,41 @@
+import clsx from "clsx"
+import { ChevronDown } from "lucide-react"
+import type { Ref, SelectHTMLAttributes } from "react"
+import { controlFrame } from "./input-styles"
+
+export interface SelectOption {
+  value: string
+  label: string
+  disabled?: boolean
+}
+
+export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, "size"> {
+  options: SelectOption[]
+  /** A first entry with no value: "All roles", "Choose…". */
+  placeholder?: string
+  size?: "sm" | "md"
+  ref?: Ref<HTMLSelectElement>
+}
+
+/** The browser's own list of options in our frame: quick, accessible, and at home on phones. */
+export function Select({ options, placeholder, size, className, ...rest }: SelectProps) {
+  return (
+    <span className={clsx("relative inline-flex w-full", className)}>
+      <select
+        {...rest}
+        className={controlFrame(size, "appearance-none truncate ps-3 pe-9 [&>option]:bg-raised [&>option]:text-ink")}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map(({ value, label, disabled }) => (
+          <option key={value} value={value} disabled={disabled}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute end-2.5 top-1/2 size-4 -translate-y-1/2 text-ink-muted"
+      />
+    </span>
+  )
+}
