@@ -53,9 +53,10 @@ export function ArtCounter() {
         <Stack key={stack.x} {...stack} />
       ))}
       <Till />
-      <path d="M112 478h496l-10 74a8 8 0 0 1-8 7H130a8 8 0 0 1-8-7Z" className="fill-brand-800" />
+      <path d="M116 474h488v76a8 8 0 0 1-8 8H124a8 8 0 0 1-8-8Z" className="fill-brand-800" />
       <path
-        d="M150 496v46M220 496v46M290 496v46M360 496v46M430 496v46M500 496v46M570 496v46"
+        d="M136 496h136v44H136zM292 496h136v44H292zM448 496h136v44H448z"
+        strokeLinejoin="round"
         className="stroke-brand-700"
       />
       <rect x="92" y="462" width="536" height="18" rx="9" className="fill-brand-700" />

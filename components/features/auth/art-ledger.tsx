@@ -24,7 +24,7 @@ export function ArtLedger() {
     <g strokeWidth="1.5">
       <path d="M360 214c-26-12-92-14-150-8v190c58-6 124-4 150 8Z" className="fill-card stroke-brand-border" />
       <path d="M360 214c26-12 92-14 150-8v190c-58-6-124-4-150 8Z" className="fill-card stroke-brand-border" />
-      <path d="M360 214v190" className="stroke-brand-300" />
+      <path d="M360 214v190" className="stroke-brand-300 dark:stroke-brand-700" />
       <rect x="226" y="222" width="54" height="8" rx="4" className="fill-brand-600" />
       <Entries />
       <rect x="226" y="362" width="40" height="8" rx="4" className="fill-neutral-border" />
@@ -39,7 +39,7 @@ export function ArtLedger() {
           width="12"
           height={height}
           rx="3"
-          className={n === bars.length - 1 ? "fill-brand" : "fill-brand-200"}
+          className={n === bars.length - 1 ? "fill-brand" : "fill-brand-200 dark:fill-brand-800"}
         />
       ))}
       <path d="M374 358h124" className="stroke-brand-border" />

@@ -14,8 +14,8 @@ export function ArtShopfront() {
   return (
     <g strokeWidth="1.5">
       <path d="M168 86h384v374H168z" className="fill-card stroke-brand-border" />
-      <path d="M168 86h384v100H168z" className="fill-sunken" />
-      <rect x="196" y="160" width="328" height="280" rx="10" className="fill-sunken stroke-brand-border" />
+      <path d="M168 86h384v84H168z" className="fill-brand-50 dark:fill-brand-950" />
+      <rect x="190" y="176" width="340" height="270" rx="10" className="fill-sunken stroke-brand-border" />
       <g strokeLinejoin="round">
         {stripes.map((n) => (
           <Stripe key={n} n={n} />

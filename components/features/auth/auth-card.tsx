@@ -3,7 +3,7 @@ import { LanguageLinks } from "./language-links"
 
 interface Props {
   title: string
-  subtitle?: string
+  subtitle?: ReactNode
   /** The screen's own address with its query, for the other languages. */
   path: string
   /** Under the form: where else to go. */

@@ -2,23 +2,28 @@ import clsx from "clsx"
 import NextLink from "next/link"
 import { getLocale } from "next-intl/server"
 import type { ReactNode } from "react"
+import { buttonClass } from "@/components/ui/button-styles"
 import type { Locale } from "@/lib/core/i18n/locales"
 import { getPathname } from "@/lib/core/i18n/navigation"
+
+const look = "rounded-sm font-medium text-brand-text underline-offset-3 hover:underline"
 
 interface Props {
   href: string
   className?: string
+  /** Looks like the button of a form. */
+  button?: boolean
   children: ReactNode
 }
 
 /** A link between the sign-in screens; its address is made on the server, so that no navigation script is sent. */
-export async function AuthLink({ href, className, children }: Props) {
+export async function AuthLink({ href, className, button, children }: Props) {
   const locale = (await getLocale()) as Locale
   return (
     <NextLink
       href={getPathname({ href, locale })}
       prefetch={false}
-      className={clsx("rounded-sm font-medium text-brand-text underline-offset-3 hover:underline", className)}
+      className={button ? buttonClass({}, clsx("mt-5 w-full", className)) : clsx(look, className)}
     >
       {children}
     </NextLink>

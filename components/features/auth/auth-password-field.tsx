@@ -23,5 +23,15 @@ export function AuthPasswordField({ showLabel, hideLabel, ...rest }: Props) {
       {shown ? <EyeOff /> : <Eye />}
     </InnerButton>
   )
-  return <AuthField maxLength={200} {...rest} type={shown ? "text" : "password"} end={eye} />
+  return (
+    <AuthField
+      maxLength={200}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...rest}
+      type={shown ? "text" : "password"}
+      end={eye}
+    />
+  )
 }

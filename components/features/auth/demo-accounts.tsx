@@ -25,7 +25,7 @@ export function DemoAccounts({ text, onChoose }: Props) {
           <li key={email}>
             <Button
               variant="outline"
-              className="w-full py-2 text-start"
+              className="w-full justify-start py-2 text-start"
               icon={<Icon aria-hidden="true" />}
               onClick={() => onChoose(email, password)}
             >

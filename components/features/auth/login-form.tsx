@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from "react"
 import { Button } from "@/components/ui/button"
+import { Checkbox } from "@/components/ui/checkbox"
 import { AuthField } from "./auth-field"
 import { AuthPasswordField } from "./auth-password-field"
 import { DemoAccounts } from "./demo-accounts"
@@ -83,10 +84,7 @@ export function LoginForm({ text, messages, wrongPair, landing, demo, forgotLink
         error={errors.email}
       />
       <AuthPasswordField {...password} autoComplete="current-password" error={errors.password} aside={forgotLink} />
-      <label className="flex min-h-6 w-fit items-center gap-2.5 text-ink-muted text-sm max-sm:min-h-11">
-        <input type="checkbox" name="remember" className="size-4 accent-brand" />
-        {text.remember}
-      </label>
+      <Checkbox name="remember" label={text.remember} />
       <Button type="submit" busy={busy} className="w-full">
         {text.login}
       </Button>

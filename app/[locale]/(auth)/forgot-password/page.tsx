@@ -1,0 +1,17 @@
+import type { Metadata } from "next"
+import { getTranslations, setRequestLocale } from "next-intl/server"
+import { Forgot } from "@/components/features/auth/forgot"
+import { sendHomeIfSignedIn } from "@/components/features/auth/signed-in"
+import { isLocale } from "@/lib/core/i18n/locales"
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("auth.forgot")
+  return { title: t("heading") }
+}
+
+export default async function Page({ params }: PageProps<"/[locale]/forgot-password">) {
+  const { locale } = await params
+  if (isLocale(locale)) setRequestLocale(locale)
+  await sendHomeIfSignedIn(locale)
+  return <Forgot />
+}

@@ -1,0 +1,17 @@
+import type { Metadata } from "next"
+import { getTranslations, setRequestLocale } from "next-intl/server"
+import { Register } from "@/components/features/auth/register"
+import { sendHomeIfSignedIn } from "@/components/features/auth/signed-in"
+import { isLocale } from "@/lib/core/i18n/locales"
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("auth.register")
+  return { title: t("heading") }
+}
+
+export default async function Page({ params }: PageProps<"/[locale]/register">) {
+  const { locale } = await params
+  if (isLocale(locale)) setRequestLocale(locale)
+  await sendHomeIfSignedIn(locale)
+  return <Register />
+}

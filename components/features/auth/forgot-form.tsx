@@ -1,0 +1,47 @@
+"use client"
+
+import { useState } from "react"
+import { Alert } from "@/components/ui/alert"
+import { Button } from "@/components/ui/button"
+import { call } from "@/lib/core/client/call"
+import { AuthField } from "./auth-field"
+import type { FieldMessages } from "./field-check"
+import { FormFailure } from "./form-failure"
+import { useAuthForm } from "./use-auth-form"
+
+interface Props {
+  text: Record<"email" | "forgot" | "sent" | "offline", string>
+  messages: FieldMessages
+}
+
+/** Asks for a link by mail; the answer never says whether the address has an account. */
+export function ForgotForm({ text, messages }: Props) {
+  const [sent, setSent] = useState(false)
+  const { form, errors, failure, busy } = useAuthForm({
+    messages,
+    offline: text.offline,
+    submit: async ({ email = "" }) => {
+      setSent(false)
+      await call({ method: "POST", path: "/jwt/forgot-password" }, { body: { email } as never })
+      setSent(true)
+      return {}
+    },
+  })
+  return (
+    <form {...form} className="space-y-5">
+      <FormFailure>{failure}</FormFailure>
+      <div role="status">{sent && <Alert tone="success">{text.sent}</Alert>}</div>
+      <AuthField
+        name="email"
+        type="email"
+        label={text.email}
+        error={errors.email}
+        autoComplete="username"
+        maxLength={254}
+      />
+      <Button type="submit" busy={busy} className="w-full">
+        {text.forgot}
+      </Button>
+    </form>
+  )
+}

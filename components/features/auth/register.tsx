@@ -1,0 +1,32 @@
+import { getLocale, getTranslations } from "next-intl/server"
+import type { Locale } from "@/lib/core/i18n/locales"
+import { getPathname } from "@/lib/core/i18n/navigation"
+import { shortestPassword } from "@/lib/features/auth/schema"
+import { AuthCard } from "./auth-card"
+import { AuthLink } from "./auth-link"
+import { fieldMessages, formText } from "./form-text"
+import { RegisterForm } from "./register-form"
+
+/** A new account with a workspace of its own. */
+export async function Register() {
+  const [t, locale] = await Promise.all([getTranslations("auth"), getLocale()])
+  const text = await formText(
+    ...(["email", "username", "usernameHelp", "password", "passwordHelp", "showPassword", "hidePassword"] as const),
+    ...(["terms", "termsTitle", "termsText", "register", "offline", "signInNow"] as const),
+  )
+  return (
+    <AuthCard
+      title={t("register.title")}
+      subtitle={t("register.subtitle")}
+      path="/register"
+      footer={t.rich("register.footer", { link: (chunks) => <AuthLink href="/login">{chunks}</AuthLink> })}
+    >
+      <RegisterForm
+        text={text}
+        messages={await fieldMessages()}
+        shortestPassword={shortestPassword}
+        landing={getPathname({ href: "/", locale: locale as Locale })}
+      />
+    </AuthCard>
+  )
+}

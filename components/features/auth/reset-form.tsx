@@ -1,0 +1,62 @@
+"use client"
+
+import { Button } from "@/components/ui/button"
+import { call } from "@/lib/core/client/call"
+import type { resetPassword } from "@/lib/features/auth/contract"
+import { AuthPasswordField } from "./auth-password-field"
+import { enter } from "./enter"
+import type { FieldMessages } from "./field-check"
+import { FormFailure } from "./form-failure"
+import { prepareSignIn, signInWith } from "./sign-in"
+import { useAuthForm } from "./use-auth-form"
+
+type TextKey = "newPassword" | "confirmation" | "passwordHelp" | "showPassword" | "hidePassword" | "reset"
+
+interface Props {
+  text: Record<TextKey | "offline" | "signInNow", string>
+  messages: FieldMessages
+  token: string
+  /** Whose account it is; also tells password managers. */
+  email: string
+  shortestPassword: number
+  landing: string
+}
+
+/** A new password, twice; then signed in at once. */
+export function ResetForm({ text, messages, token, email, shortestPassword, landing }: Props) {
+  const { form, errors, failure, busy } = useAuthForm({
+    messages,
+    offline: text.offline,
+    submit: async ({ password = "" }) => {
+      const body = { token, password }
+      const answer = await call<typeof resetPassword>({ method: "POST", path: "/jwt/reset-password" }, { body })
+      if (await signInWith(answer.email, password)) return { message: text.signInNow }
+      enter(landing, "back")
+    },
+  })
+  const eye = { showLabel: text.showPassword, hideLabel: text.hidePassword, autoComplete: "new-password" }
+  return (
+    <form {...form} onFocus={() => void prepareSignIn().catch(() => undefined)} className="space-y-5">
+      <FormFailure>{failure}</FormFailure>
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <AuthPasswordField
+        {...eye}
+        name="password"
+        label={text.newPassword}
+        help={text.passwordHelp}
+        error={errors.password}
+        minLength={shortestPassword}
+      />
+      <AuthPasswordField
+        {...eye}
+        name="confirmation"
+        label={text.confirmation}
+        error={errors.confirmation}
+        data-same="password"
+      />
+      <Button type="submit" busy={busy} className="w-full">
+        {text.reset}
+      </Button>
+    </form>
+  )
+}

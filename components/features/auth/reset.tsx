@@ -1,0 +1,58 @@
+import { getLocale, getTranslations } from "next-intl/server"
+import { Alert } from "@/components/ui/alert"
+import type { Locale } from "@/lib/core/i18n/locales"
+import { getPathname } from "@/lib/core/i18n/navigation"
+import { shortestPassword } from "@/lib/features/auth/schema"
+import { AuthCard } from "./auth-card"
+import { AuthLink } from "./auth-link"
+import { fieldMessages, formText } from "./form-text"
+import { pathWith, type SearchParams } from "./path-with"
+import { ResetForm } from "./reset-form"
+
+/** What a mailed link is for, as the call answers. */
+interface LinkState {
+  valid: boolean
+  purpose: "reset" | "invite" | null
+  email: string | null
+}
+
+interface Props {
+  link: LinkState
+  query: SearchParams
+}
+
+/** Sets a password with a mailed link: a forgotten one anew, or the first one of somebody invited. */
+export async function Reset({ link, query }: Props) {
+  const [t, locale] = await Promise.all([getTranslations("auth"), getLocale()])
+  const path = pathWith("/reset-password", query)
+  const footer = t.rich("reset.footer", { link: (chunks) => <AuthLink href="/login">{chunks}</AuthLink> })
+  if (!link.valid || !link.email) {
+    return (
+      <AuthCard title={t("reset.expiredTitle")} path={path} footer={footer}>
+        <Alert tone="warning">{t("reset.expired")}</Alert>
+        <AuthLink href="/forgot-password" button>
+          {t("reset.askAgain")}
+        </AuthLink>
+      </AuthCard>
+    )
+  }
+  const of = link.purpose === "invite" ? "invite" : "reset"
+  const email = link.email
+  const bold = { email, b: (chunks: React.ReactNode) => <strong className="break-words text-ink">{chunks}</strong> }
+  const text = await formText(
+    ...(["newPassword", "confirmation", "passwordHelp", "showPassword", "hidePassword"] as const),
+    ...(["reset", "offline", "signInNow"] as const),
+  )
+  return (
+    <AuthCard title={t(`${of}.title`)} subtitle={t.rich(`${of}.subtitle`, bold)} path={path} footer={footer}>
+      <ResetForm
+        text={text}
+        messages={await fieldMessages()}
+        token={String(query.token)}
+        email={email}
+        shortestPassword={shortestPassword}
+        landing={getPathname({ href: "/", locale: locale as Locale })}
+      />
+    </AuthCard>
+  )
+}
