@@ -36,7 +36,10 @@ export function Textarea({ limit, count, className, rows = 3, onInput, ...rest }
       {limit !== undefined && (
         <span
           id={counterId}
-          className={clsx("tabular mt-1 block text-end text-xs", length > limit ? "text-danger-text" : "text-ink-faint")}
+          className={clsx(
+            "tabular mt-1 block text-end text-xs",
+            length > limit ? "text-danger-text" : "text-ink-faint",
+          )}
         >
           <span aria-hidden="true">
             {length}/{limit}

@@ -1,0 +1,79 @@
+"use client"
+
+import { useEffect } from "react"
+
+const delay = 350
+const gap = 6
+const edge = 8
+const fine = () => window.matchMedia("(hover: hover)").matches
+
+/** Above the element, below where there is no room; never out of the window. */
+function place(bubble: HTMLElement, target: Element) {
+  const box = target.getBoundingClientRect()
+  const { offsetWidth: width, offsetHeight: height } = bubble
+  const above = box.top - height - gap
+  const middle = box.left + box.width / 2 - width / 2
+  bubble.style.top = `${above > edge ? above : box.bottom + gap}px`
+  bubble.style.left = `${Math.max(edge, Math.min(middle, window.innerWidth - width - edge))}px`
+}
+
+function listen(): () => void {
+  const stop = new AbortController()
+  const bubble = document.createElement("div")
+  bubble.className = "tooltip"
+  bubble.popover = "manual"
+  // What it says is said to screen readers where it belongs: as the name or description of the element.
+  bubble.ariaHidden = "true"
+  let current: Element | null = null
+  let timer: ReturnType<typeof setTimeout>
+
+  const show = (target: Element) => {
+    const text = target.getAttribute("data-tip")
+    if (!text || !target.isConnected || target.getAttribute("aria-expanded") === "true") return
+    bubble.textContent = text
+    if (!bubble.isConnected) document.body.append(bubble)
+    bubble.showPopover?.()
+    place(bubble, target)
+    current = target
+  }
+  const hide = () => {
+    clearTimeout(timer)
+    if (current) bubble.hidePopover?.()
+    current = null
+  }
+  const tipOf = (node: EventTarget | null) => (node instanceof Element ? node.closest("[data-tip]") : null)
+  const on = <Name extends keyof DocumentEventMap>(name: Name, act: (event: DocumentEventMap[Name]) => void) =>
+    document.addEventListener(name, act, { passive: true, capture: true, signal: stop.signal })
+
+  on("pointerover", ({ target }) => {
+    // The bubble itself may be pointed at without going away.
+    if (target === bubble) return clearTimeout(timer)
+    const tip = tipOf(target)
+    if (tip === current && tip) return clearTimeout(timer)
+    clearTimeout(timer)
+    if (tip && fine()) timer = setTimeout(show, current ? 0 : delay, tip)
+    else if (current) timer = setTimeout(hide, 120)
+  })
+  on("focusin", ({ target }) => {
+    const tip = tipOf(target)
+    if (tip && tip === target && tip.matches(":focus-visible")) show(tip)
+    else hide()
+  })
+  on("focusout", hide)
+  on("pointerdown", hide)
+  on("scroll", hide)
+  on("keydown", ({ key }) => {
+    if (key === "Escape") hide()
+  })
+  return () => {
+    stop.abort()
+    clearTimeout(timer)
+    bubble.remove()
+  }
+}
+
+/** Shows the tooltips of all `[data-tip]` elements: one bubble and one set of listeners, mounted once in the root layout. */
+export function TooltipLayer() {
+  useEffect(listen, [])
+  return null
+}
