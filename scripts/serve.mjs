@@ -1,6 +1,7 @@
 // The server around Next's request handler. It listens at once, lets requests wait until Next is ready, takes the
 // client's word about forwarded addresses away unless a proxy is configured, and ends without cutting answers off.
 import { createServer } from "node:http"
+import { fileURLToPath } from "node:url"
 import nextEnv from "@next/env"
 import { fail, root } from "./support/setup.mjs"
 
@@ -83,4 +84,11 @@ export async function serve({ dev = false } = {}) {
   handle(app.getRequestHandler())
   await announce(port, process.env.APP_URL ?? `http://localhost:${port}`)
   drainBeforeClosing(server)
+}
+
+// `node scripts/serve.mjs` serves a build that is there already, as a service manager wants it.
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  process.env.NODE_ENV = "production"
+  process.env.NEXT_TELEMETRY_DISABLED ??= "1"
+  await serve()
 }
