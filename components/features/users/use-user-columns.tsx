@@ -4,9 +4,9 @@ import { useTranslations } from "next-intl"
 import { useMemo } from "react"
 import type { ListColumn, ListFilter } from "@/components/list/types"
 import type { User } from "@/lib/features/users/schema"
-import { plans, roles, statuses } from "@/lib/features/users/values"
 import { RoleLabel } from "./role-label"
 import { StatusBadge } from "./status-badge"
+import { useUserOptions } from "./use-user-options"
 import { UserCell } from "./user-cell"
 
 const muted = (text: string) => <span className="block truncate text-ink-muted">{text}</span>
@@ -76,12 +76,11 @@ export function useUserColumns(): ListColumn<User>[] {
 
 /** The filters of the user list. */
 export function useUserFilters(): ListFilter[] {
-  const t = useTranslations("users")
-  const options = <V extends string>(values: readonly V[], label: (value: V) => string) =>
-    values.map((value) => ({ value, label: label(value) }))
+  const t = useTranslations("users.fields")
+  const options = useUserOptions()
   return [
-    { name: "role", label: t("fields.role"), options: options(roles, (role) => t(`roles.${role}`)) },
-    { name: "currentPlan", label: t("fields.currentPlan"), options: options(plans, (plan) => t(`plans.${plan}`)) },
-    { name: "status", label: t("fields.status"), options: options(statuses, (status) => t(`statuses.${status}`)) },
+    { name: "role", label: t("role"), options: options.roles() },
+    { name: "currentPlan", label: t("currentPlan"), options: options.plans },
+    { name: "status", label: t("status"), options: options.statuses },
   ]
 }

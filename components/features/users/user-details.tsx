@@ -1,5 +1,6 @@
 import { ExternalLink } from "lucide-react"
 import { useFormatter, useTranslations } from "next-intl"
+import type { ReactNode } from "react"
 import { Card, CardHeader } from "@/components/ui/card"
 import type { UserProfile, UserDetails as Values } from "@/lib/features/users/schema"
 import { socialNetworks } from "@/lib/features/users/values"
@@ -28,10 +29,13 @@ function addressOf({ addressLine1, addressLine2, postcode, city, state, country 
   return lines.length > 0 && <span className="whitespace-pre-line">{lines.join("\n")}</span>
 }
 
-/** What is known about a person. */
+/** What is known about a person; of the optional facts only those that are given. */
 export function UserDetails({ profile: { user, details } }: { profile: UserProfile }) {
   const t = useTranslations("users")
   const format = useFormatter()
+  const optional = (label: string, value: ReactNode) => (value ? [{ label, value }] : [])
+  const site = details.website
+  const ways = format.list(details.contactOptions.map((option) => t(`contactChoices.${option}`)))
   const links = socialNetworks.filter((network) => details[network])
   const birthDate =
     details.birthDate &&
@@ -45,24 +49,19 @@ export function UserDetails({ profile: { user, details } }: { profile: UserProfi
           { label: t("fields.company"), value: user.company },
           { label: t("fields.country"), value: user.country },
           { label: t("fields.contact"), value: user.contact },
-          { label: t("fields.mobile"), value: details.mobile },
-          { label: t("fields.language"), value: details.language },
-          { label: t("fields.birthDate"), value: birthDate },
-          { label: t("fields.gender"), value: details.gender && t(`genders.${details.gender}`) },
-          {
-            label: t("fields.contactOptions"),
-            value: format.list(details.contactOptions.map((option) => t(`contactChoices.${option}`))),
-          },
-          {
-            label: t("fields.website"),
-            value: details.website && (
-              <WebLink address={details.website}>{details.website.replace(/^https?:\/\//, "")}</WebLink>
-            ),
-          },
-          { label: t("fields.address"), value: addressOf(details) },
-          {
-            label: t("fields.social"),
-            value: links.length > 0 && (
+          ...optional(t("fields.mobile"), details.mobile),
+          ...optional(t("fields.language"), details.language),
+          ...optional(t("fields.birthDate"), birthDate),
+          ...optional(t("fields.gender"), details.gender && t(`genders.${details.gender}`)),
+          ...optional(t("fields.contactOptions"), ways),
+          ...optional(
+            t("fields.website"),
+            site && <WebLink address={site}>{site.replace(/^https?:\/\//, "")}</WebLink>,
+          ),
+          ...optional(t("fields.address"), addressOf(details)),
+          ...optional(
+            t("fields.social"),
+            links.length > 0 && (
               <span className="flex flex-wrap gap-x-4 gap-y-1">
                 {links.map((network) => (
                   <WebLink key={network} address={details[network]}>
@@ -71,7 +70,7 @@ export function UserDetails({ profile: { user, details } }: { profile: UserProfi
                 ))}
               </span>
             ),
-          },
+          ),
         ]}
       />
     </Card>

@@ -22,7 +22,7 @@ export default async function Page({ params, searchParams }: Props) {
   const query = listQuery(userListSource.rules, parseListState(userListSource.rules, await searchParams))
   return (
     <Prefetch handler={listUsersHandler} input={{ query }}>
-      <Messages of={["ui", "list", "users"]}>
+      <Messages of={["ui", "list", "users", "errors"]}>
         <UserList />
       </Messages>
     </Prefetch>
