@@ -158,9 +158,9 @@ CREATE UNIQUE INDEX "users_account_email_key" ON "users" USING btree (lower("ema
 CREATE UNIQUE INDEX "users_account_username_key" ON "users" USING btree (lower("username")) WHERE "users"."password_hash" is not null;--> statement-breakpoint
 CREATE INDEX "users_full_name_idx" ON "users" USING btree ("workspace_id","full_name","id");--> statement-breakpoint
 CREATE INDEX "users_email_idx" ON "users" USING btree ("workspace_id","email","id");--> statement-breakpoint
-CREATE INDEX "users_role_idx" ON "users" USING btree ("workspace_id","role","id","current_plan","status");--> statement-breakpoint
-CREATE INDEX "users_current_plan_idx" ON "users" USING btree ("workspace_id","current_plan","id","status","role");--> statement-breakpoint
-CREATE INDEX "users_status_idx" ON "users" USING btree ("workspace_id","status","id","role","current_plan");--> statement-breakpoint
+CREATE INDEX "users_role_idx" ON "users" USING btree ("workspace_id","role","current_plan","status","id");--> statement-breakpoint
+CREATE INDEX "users_current_plan_idx" ON "users" USING btree ("workspace_id","current_plan","status","id");--> statement-breakpoint
+CREATE INDEX "users_status_idx" ON "users" USING btree ("workspace_id","status","role","id");--> statement-breakpoint
 CREATE INDEX "users_search_idx" ON "users" USING gin ("search" gin_trgm_ops);--> statement-breakpoint
 CREATE POLICY "same_workspace" ON "counters" AS PERMISSIVE FOR ALL TO "cornerledger_member" USING (workspace_id = (select current_setting('app.workspace_id')::int)) WITH CHECK (workspace_id = (select current_setting('app.workspace_id')::int));--> statement-breakpoint
 CREATE POLICY "same_workspace" ON "files" AS PERMISSIVE FOR ALL TO "cornerledger_member" USING (workspace_id = (select current_setting('app.workspace_id')::int)) WITH CHECK (workspace_id = (select current_setting('app.workspace_id')::int));--> statement-breakpoint

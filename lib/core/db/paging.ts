@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm"
 import type { PgTable } from "drizzle-orm/pg-core"
 import { rowsOf } from "./rows"
-import type { Db } from "./types"
+import type { Db, Scope } from "./types"
 
 /** `total` is exact up to this many rows (design section 3). */
 export const exactUpTo = 10_000
@@ -14,34 +14,65 @@ export interface Total {
 /** A LIKE pattern for "contains"; `%`, `_` and `\` of the text are ordinary letters. */
 export const contains = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`
 
+/** What a list page is made of. `rows` runs the page's statement with a column `counted` of the given expression. */
+interface ListPage<Row> {
+  table: PgTable
+  where: SQL | undefined
+  page: number
+  perPage: number
+  /** True where `where` searches text through a trigram index. */
+  searches: boolean
+  rows(counted: SQL<number | null>): PromiseLike<(Row & { counted: number | null })[]>
+}
+
 const matching = (table: PgTable, where: SQL | undefined) => sql`select 1 from ${table} where ${where ?? sql`true`}`
 
-/** The number of matching rows as a column of the page's own statement, counted no further than needed. */
-export const countColumn = (table: PgTable, where: SQL | undefined) =>
+const countOf = (table: PgTable, where: SQL | undefined) =>
   sql<number>`(select count(*)::int from (${matching(table, where)} limit ${sql.raw(String(exactUpTo + 1))}) as matching)`
 
-/**
- * The total of a list: exact while it is short, beyond that what the planner expects.
- * @param counted `countColumn` of the page's first row; a page past the end has none, and is counted here
- */
-export async function totalRows(
-  db: Db,
-  table: PgTable,
-  where: SQL | undefined,
-  counted: number | undefined,
-): Promise<Total> {
-  const total = counted ?? (await countRows(db, table, where))
-  if (total <= exactUpTo) return { total }
-  const plan = rowsOf<{ "QUERY PLAN": unknown }>(await db.execute(sql`explain (format json) ${matching(table, where)}`))
-  return { total: Math.max(total, plannedRows(plan[0]?.["QUERY PLAN"])), totalIsEstimate: true }
+/** How many rows the planner expects. */
+async function expectedRows(db: Db, table: PgTable, where: SQL | undefined): Promise<number> {
+  const [row] = rowsOf<Record<string, unknown>>(await db.execute(sql`explain (format json) ${matching(table, where)}`))
+  const plan = row?.["QUERY PLAN"]
+  const [parsed] = (typeof plan === "string" ? JSON.parse(plan) : plan) as { Plan?: { "Plan Rows"?: number } }[]
+  return parsed?.Plan?.["Plan Rows"] ?? 0
 }
 
 async function countRows(db: Db, table: PgTable, where: SQL | undefined): Promise<number> {
-  const rows = rowsOf<{ n: number }>(await db.execute(sql`select ${countColumn(table, where)} as n`))
-  return rows[0]?.n ?? 0
+  const [row] = rowsOf<{ n: number }>(await db.execute(sql`select ${countOf(table, where)} as n`))
+  return row?.n ?? 0
 }
 
-function plannedRows(plan: unknown): number {
-  const parsed = (typeof plan === "string" ? JSON.parse(plan) : plan) as { Plan?: { "Plan Rows"?: number } }[]
-  return parsed?.[0]?.Plan?.["Plan Rows"] ?? 0
+/**
+ * LIKE is not leakproof, so under a row policy PostgreSQL may not look a search text up in its index and reads every row.
+ * A search therefore steps out of the member's role for its statements; its own `where` still names the workspace.
+ */
+async function outsidePolicy<T>({ db }: Scope, run: () => Promise<T>): Promise<T> {
+  await db.execute(sql.raw("set local role none"))
+  const result = await run()
+  await db.execute(sql.raw("set local role cornerledger_member"))
+  return result
+}
+
+/**
+ * One page of a list with the filtered total, in two statements at most: exact while the list is short, beyond that
+ * what the planner expects. A search that would find very much is not counted at all, since counting would cost more
+ * than finding the page.
+ */
+export async function listPage<Row extends object>(scope: Scope, list: ListPage<Row>): Promise<{ rows: Row[] } & Total> {
+  const { db } = scope
+  const { table, where, page, perPage, searches } = list
+  const run = async (): Promise<{ rows: Row[] } & Total> => {
+    const expected = searches ? await expectedRows(db, table, where) : undefined
+    const counts = expected === undefined || expected <= exactUpTo
+    const found = await list.rows(counts ? countOf(table, where) : sql<null>`null::int`)
+    const rows = found.map(({ counted: _, ...row }) => row as unknown as Row)
+    const isLast = found.length < perPage && (found.length > 0 || page === 1)
+    const total = isLast ? (page - 1) * perPage + found.length : (found[0]?.counted ?? undefined)
+    const exact = total ?? (found.length === 0 ? await countRows(db, table, where) : undefined)
+    if (exact !== undefined && exact <= exactUpTo) return { rows, total: exact }
+    const estimate = expected ?? (await expectedRows(db, table, where))
+    return { rows, total: Math.max(exactUpTo + 1, estimate), totalIsEstimate: true }
+  }
+  return searches ? outsidePolicy(scope, run) : run()
 }

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm"
-import { contains, countColumn, totalRows } from "@/lib/core/db/paging"
+import { contains, listPage } from "@/lib/core/db/paging"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
 import { removeKept, restoreKept } from "@/lib/core/db/undo"
@@ -21,13 +21,14 @@ const columns = {
   avatar: users.avatar,
 }
 
+/** What each sort goes by: the columns of an index, so that no list has to be sorted; the last makes the order definite. */
 const sortable = {
-  id: users.id,
-  fullName: users.fullName,
-  email: users.email,
-  role: users.role,
-  currentPlan: users.currentPlan,
-  status: users.status,
+  id: [users.id],
+  fullName: [users.fullName, users.id],
+  email: [users.email, users.id],
+  role: [users.role, users.currentPlan, users.status, users.id],
+  currentPlan: [users.currentPlan, users.status, users.id],
+  status: [users.status, users.role, users.id],
 }
 
 const mine = ({ workspaceId }: Scope, ...more: (SQL | undefined)[]) => and(eq(users.workspaceId, workspaceId), ...more)
@@ -43,20 +44,25 @@ function filters({ q, role, currentPlan, status }: UserListQuery) {
 
 /** One page and the filtered total. */
 export async function findPage(scope: Scope, query: UserListQuery) {
-  const { db } = scope
   const where = mine(scope, ...filters(query))
   const direction = (query.order ?? (query.sortBy ? "asc" : "desc")) === "asc" ? asc : desc
-  const by = sortable[query.sortBy ?? "id"]
-  const order = by === users.id ? [direction(users.id)] : [direction(by), direction(users.id)]
-  const rows = await db
-    .select({ ...columns, counted: countColumn(users, where) })
-    .from(users)
-    .where(where)
-    .orderBy(...order)
-    .limit(query.perPage)
-    .offset((query.page - 1) * query.perPage)
-  const total = await totalRows(db, users, where, rows[0]?.counted)
-  return { users: rows.map(({ counted: _, ...user }) => user), ...total }
+  const { page, perPage } = query
+  const { rows, ...total } = await listPage<User>(scope, {
+    table: users,
+    where,
+    page,
+    perPage,
+    searches: query.q !== undefined,
+    rows: (counted) =>
+      scope.db
+        .select({ ...columns, counted })
+        .from(users)
+        .where(where)
+        .orderBy(...sortable[query.sortBy ?? "id"].map((column) => direction(column)))
+        .limit(perPage)
+        .offset((page - 1) * perPage),
+  })
+  return { users: rows, ...total }
 }
 
 export const findAll = (scope: Scope): Promise<User[]> =>
