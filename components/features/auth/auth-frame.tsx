@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server"
 import type { ReactNode } from "react"
+import { Logo } from "@/components/ui/logo"
 import { AuthArt } from "./auth-art"
-import { BrandMark } from "./brand-mark"
 import { SkinButton } from "./skin-button"
 
 /** The sign-in screens' two sides: the drawing at the start, the form at the end; on phones only the form. */
@@ -10,7 +10,7 @@ export async function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(28rem,38%)]">
       <aside className="relative hidden flex-col overflow-hidden p-10 lg:flex">
-        <BrandMark />
+        <Logo />
         <div className="grid grow place-items-center py-6">
           <div className="w-full max-w-2xl text-center">
             <AuthArt className="mx-auto max-h-[64dvh] w-full rtl:-scale-x-100" />
@@ -22,7 +22,7 @@ export async function AuthFrame({ children }: { children: ReactNode }) {
       <main className="flex min-w-0 flex-col bg-card px-5 py-4 sm:px-10 lg:border-line lg:border-s">
         <div className="mx-auto flex w-full max-w-md grow flex-col">
           <div className="flex min-h-11 items-center justify-between gap-4">
-            <BrandMark className="lg:invisible" />
+            <Logo className="lg:invisible" />
             <SkinButton label={t("dark")} />
           </div>
           {children}

@@ -1,0 +1,15 @@
+import type { Metadata } from "next"
+import { getTranslations, setRequestLocale } from "next-intl/server"
+import { StaticNotice } from "@/components/features/misc/static-notice"
+import { isLocale } from "@/lib/core/i18n/locales"
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("misc.error")
+  return { title: t("title") }
+}
+
+export default async function Page({ params }: PageProps<"/[locale]/misc/error">) {
+  const { locale } = await params
+  if (isLocale(locale)) setRequestLocale(locale)
+  return <StaticNotice of="error" />
+}

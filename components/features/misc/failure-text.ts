@@ -1,0 +1,19 @@
+import { useEffect, useState } from "react"
+import { defaultLocale, isLocale } from "@/lib/core/i18n/locales"
+
+/** Only where not even the messages can be loaded. */
+const fallback = { title: "Something went wrong", text: "", retry: "Try again", reference: "Reference" }
+type FailureText = typeof fallback
+
+/** An error page stands outside all providers, so it fetches its few words itself. */
+export function useFailureText(): FailureText | undefined {
+  const [text, setText] = useState<FailureText>()
+  useEffect(() => {
+    const first = window.location.pathname.split("/")[1]
+    const locale = isLocale(first) ? first : defaultLocale
+    import(`../../../messages/${locale}/misc.json`)
+      .then((file: { default: { failure: FailureText } }) => setText(file.default.failure))
+      .catch(() => setText(fallback))
+  }, [])
+  return text
+}
