@@ -9,6 +9,7 @@ import { Messages } from "@/components/layout/messages"
 import { RootEffects } from "@/components/layout/root-effects"
 import { Ripple } from "@/components/ui/ripple"
 import { Toaster } from "@/components/ui/toaster"
+import { TooltipLayer } from "@/components/ui/tooltip-layer"
 import { isLocale } from "@/lib/core/i18n/locales"
 import { menuCollapsedKey, parsePreferences, preferenceAttributes, preferencesCookie } from "@/lib/core/preferences"
 
@@ -45,6 +46,7 @@ export default async function RootLayout({ children, params }: Props) {
           <Toaster />
         </Messages>
         <Ripple />
+        <TooltipLayer />
         <RootEffects />
       </body>
     </html>

@@ -1,6 +1,7 @@
 "use client"
 
 import { Check } from "lucide-react"
+import type { CSSProperties } from "react"
 
 interface Props {
   name: string
@@ -14,9 +15,12 @@ interface Props {
 export function Choice({ name, label, options, value, onChange }: Props) {
   const swatches = name === "colour"
   return (
-    <fieldset className="py-2.5">
+    <fieldset className="my-3.5">
       <legend className="mb-2 text-dense font-medium">{label}</legend>
-      <div className={swatches ? "flex flex-wrap gap-2.5" : "choice-tiles"}>
+      <div
+        className={swatches ? "flex flex-wrap gap-2.5" : "choice-tiles"}
+        style={{ "--columns": options.length } as CSSProperties}
+      >
         {options.map((option) => (
           <label
             key={option.value}

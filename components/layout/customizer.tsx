@@ -3,6 +3,7 @@
 import { RotateCcw, X } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { useCallback, useEffect, useRef } from "react"
+import { Switch } from "@/components/ui/switch"
 import {
   resetPreferences,
   setMenuCollapsed,
@@ -66,16 +67,13 @@ export function Customizer({ onClose }: { onClose: () => void }) {
               />
             ))}
             {names[0] === "layout" && preferences.layout === "vertical" && (
-              <label className="flex min-h-11 items-center justify-between gap-4 text-dense font-medium">
-                {t("collapsed")}
-                <input
-                  type="checkbox"
-                  role="switch"
-                  className="shell-switch"
-                  checked={collapsed}
-                  onChange={(event) => setMenuCollapsed(event.target.checked)}
-                />
-              </label>
+              <Switch
+                label={t("collapsed")}
+                controlAtEnd
+                className="my-3.5"
+                checked={collapsed}
+                onChange={(event) => setMenuCollapsed(event.target.checked)}
+              />
             )}
           </section>
         ))}

@@ -5,8 +5,10 @@ export function Footer() {
   const t = useTranslations("shell.footer")
   return (
     <footer className="shell-footer">
-      <p>{t("text", { year: new Date().getFullYear().toString() })}</p>
-      <p className="hidden sm:block">{t("hint")}</p>
+      <div className="footer-inner">
+        <p>{t("text", { year: new Date().getFullYear().toString() })}</p>
+        <p className="hidden sm:block">{t("hint")}</p>
+      </div>
     </footer>
   )
 }

@@ -2,7 +2,7 @@ import { Check } from "lucide-react"
 import { useLocale, useTranslations } from "next-intl"
 import { type Locale, locales } from "@/lib/core/i18n/locales"
 import { Dropdown } from "./dropdown"
-import { Flag } from "./flags"
+import { Flag } from "./flag"
 import { LanguageLink } from "./language-link"
 
 const names: Record<Locale, string> = { en: "English", de: "Deutsch", fr: "Français", pt: "Português" }

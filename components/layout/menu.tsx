@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl"
 import { CollapseButton } from "./collapse-button"
-import { Logo } from "./logo"
+import { HomeLink } from "./home-link"
 import { MenuGroup } from "./menu-group"
 import { MenuLink } from "./menu-link"
 import { PageIcon } from "./page-icon"
@@ -24,7 +24,7 @@ export function Menu({ groups }: Props) {
   return (
     <aside id="menu" className="shell-menu">
       <div className="menu-top">
-        <Logo />
+        <HomeLink />
         <CollapseButton />
       </div>
       <nav aria-label={t("menu.label")} className="menu-scroll">

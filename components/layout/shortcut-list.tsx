@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl"
 import { Dialog } from "@/components/ui/dialog"
+import { Kbd } from "@/components/ui/kbd"
 
 const shortcuts = [
   ["search", ["⌘ K", "Ctrl K"]],
@@ -22,9 +23,7 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
             <dt className="text-ink-muted">{t(name)}</dt>
             <dd className="flex gap-1.5">
               {keys.map((key) => (
-                <kbd key={key} className="shell-key">
-                  {key}
-                </kbd>
+                <Kbd key={key}>{key}</Kbd>
               ))}
             </dd>
           </div>

@@ -1,3 +1,4 @@
+import { notFound } from "next/navigation"
 import { NextIntlClientProvider } from "next-intl"
 import { setRequestLocale } from "next-intl/server"
 import type { ReactNode } from "react"
@@ -13,7 +14,7 @@ import { Shell } from "@/components/layout/shell"
 import { shellMessages } from "@/components/layout/shell-messages"
 import { UserMenu } from "@/components/layout/user-menu"
 import { currentClient } from "@/lib/core/auth/server"
-import type { Locale } from "@/lib/core/i18n/locales"
+import { isLocale } from "@/lib/core/i18n/locales"
 import { listBookmarksHandler } from "@/lib/features/bookmarks/handlers"
 import { menuFor } from "@/lib/features/search/pages"
 
@@ -24,7 +25,8 @@ interface Props {
 
 /** The workspace: only for those signed in, with the menu, the navbar and the abilities of the one who looks. */
 export default async function AdminLayout({ children, params }: Props) {
-  const { locale } = (await params) as { locale: Locale }
+  const { locale } = await params
+  if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
   const principal = await requirePrincipal()
   const client = await currentClient()

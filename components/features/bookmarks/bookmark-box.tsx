@@ -52,7 +52,6 @@ export function BookmarkBox({ pages, onChange, onClose }: Props) {
       <input
         ref={input}
         type="search"
-        className="shell-input"
         aria-label={t("search")}
         placeholder={t("search")}
         value={query}
@@ -73,7 +72,7 @@ export function BookmarkBox({ pages, onChange, onClose }: Props) {
               aria-label={t("toggle", { title: page.title })}
               onClick={() => toggle(page)}
             >
-              <Star className={`size-4.5 ${page.isBookmarked ? "fill-warning stroke-warning" : "text-ink-faint"}`} />
+              <Star className={`size-4.5 ${page.isBookmarked ? "bookmark-star" : "text-ink-faint"}`} />
             </button>
           </li>
         ))}

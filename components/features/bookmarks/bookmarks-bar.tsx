@@ -69,7 +69,7 @@ export function BookmarksBar({ pages: first }: { pages: PageEntry[] }) {
           onPointerEnter={load}
           onFocus={load}
         >
-          <Star className="size-5 fill-warning stroke-warning" />
+          <Star className="bookmark-star size-5" />
         </button>
         <Suspense>{open && <BookmarkBox pages={pages} onChange={replace} onClose={close} />}</Suspense>
       </div>

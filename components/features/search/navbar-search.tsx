@@ -3,6 +3,7 @@
 import { Search } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react"
+import { Kbd } from "@/components/ui/kbd"
 
 const load = () => import("./search-panel").then((file) => ({ default: file.SearchPanel }))
 const SearchPanel = lazy(load)
@@ -44,7 +45,9 @@ export function NavbarSearch({ keys }: { keys: string }) {
       >
         <Search className="size-5 xl:size-4" />
         <span className="hidden grow text-start xl:block">{t("placeholder")}</span>
-        <kbd className="shell-key hidden xl:block">{keys}</kbd>
+        <span className="hidden xl:block">
+          <Kbd>{keys}</Kbd>
+        </span>
       </button>
       <Suspense>{open && <SearchPanel onClose={close} />}</Suspense>
     </>

@@ -2,7 +2,7 @@
 
 import { Search, X } from "lucide-react"
 import { useTranslations } from "next-intl"
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react"
+import { Fragment, type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react"
 import { useDismiss } from "@/components/layout/use-dismiss"
 import { useRouter } from "@/lib/core/i18n/navigation"
 import { type SearchHit, searchIn } from "./match"
@@ -45,7 +45,7 @@ export function SearchPanel({ onClose }: { onClose: (byKey: boolean) => void }) 
   }
 
   return (
-    <div ref={area} className="search-area" role="search">
+    <search ref={area} className="search-area">
       <div className="search-field">
         <Search className="size-5 shrink-0 text-ink-faint" />
         <input
@@ -74,10 +74,10 @@ export function SearchPanel({ onClose }: { onClose: (byKey: boolean) => void }) 
       {query.trim() && data && (
         <div id="search-results" role="listbox" aria-label={t("results")} className="search-results">
           {results.map(({ kind, hits: found }) => (
-            <div key={kind} role="group" aria-labelledby={`search-${kind}`}>
-              <h3 id={`search-${kind}`} className="panel-heading">
+            <Fragment key={kind}>
+              <p role="presentation" className="panel-heading">
                 {t(`groups.${kind}`)}
-              </h3>
+              </p>
               {found.map((hit) => (
                 <SearchRow
                   key={hit.key}
@@ -88,16 +88,21 @@ export function SearchPanel({ onClose }: { onClose: (byKey: boolean) => void }) 
                   onPick={() => go(hit)}
                 />
               ))}
-              {found.length === 0 && <p className="px-3 pb-2 text-dense text-ink-faint">{t("none")}</p>}
-            </div>
+              {found.length === 0 && (
+                <p role="presentation" className="px-3 pb-2 text-dense text-ink-faint">
+                  {t("none")}
+                </p>
+              )}
+            </Fragment>
           ))}
         </div>
       )}
+      <output className="sr-only">{query.trim() && data ? t("count", { count: hits.length }) : ""}</output>
       {data === null && (
         <p role="alert" className="search-results p-4 text-danger-text">
           {t("failed")}
         </p>
       )}
-    </div>
+    </search>
   )
 }
