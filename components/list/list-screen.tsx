@@ -117,6 +117,7 @@ export function ListScreen<Row extends ListRecord, Query extends ListQuery>(prop
             shown={rows.length}
             total={list.total}
             totalIsEstimate={list.totalIsEstimate}
+            href={list.pageAddress}
             onPage={(page) => settle({ page })}
             pageSize={<PageSize perPage={state.perPage} onChange={settle} />}
           />

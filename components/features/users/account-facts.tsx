@@ -1,8 +1,9 @@
 import { useFormatter, useTranslations } from "next-intl"
 import { Badge } from "@/components/ui/badge"
-import { Card, CardHeader } from "@/components/ui/card"
+import { Card, CardBody, CardHeader } from "@/components/ui/card"
+import { DescriptionList } from "@/components/ui/description-list"
+import { Tooltip } from "@/components/ui/tooltip"
 import type { UserProfile } from "@/lib/features/users/schema"
-import { Facts } from "./facts"
 
 /** How long ago, with the exact moment on hover and for machines. */
 function Moment({ at }: { at: string }) {
@@ -10,10 +11,9 @@ function Moment({ at }: { at: string }) {
   const date = new Date(at)
   const exact = format.dateTime(date, { dateStyle: "full", timeStyle: "short" })
   return (
-    <time dateTime={at} title={exact}>
-      {format.relativeTime(date, new Date())}
-      <span className="sr-only"> ({exact})</span>
-    </time>
+    <Tooltip text={exact}>
+      <time dateTime={at}>{format.relativeTime(date, new Date())}</time>
+    </Tooltip>
   )
 }
 
@@ -24,21 +24,24 @@ export function AccountFacts({ profile: { account, createdAt } }: { profile: Use
   return (
     <Card>
       <CardHeader title={t("account")} />
-      <Facts
-        facts={[
-          {
-            label: t("canSignIn"),
-            value: (
-              <Badge tone={canSignIn ? "success" : "neutral"} dot>
-                {t(canSignIn ? "canSignInYes" : "canSignInNo")}
-              </Badge>
-            ),
-          },
-          { label: t("lastSeenAt"), value: lastSeenAt ? <Moment at={lastSeenAt} /> : t("never") },
-          { label: t("invitedAt"), value: invitedAt ? <Moment at={invitedAt} /> : t("never") },
-          { label: t("createdAt"), value: <Moment at={createdAt} /> },
-        ]}
-      />
+      <CardBody>
+        <DescriptionList
+          layout="columns"
+          items={[
+            {
+              term: t("canSignIn"),
+              value: (
+                <Badge tone={canSignIn ? "success" : "neutral"} dot>
+                  {t(canSignIn ? "canSignInYes" : "canSignInNo")}
+                </Badge>
+              ),
+            },
+            { term: t("lastSeenAt"), value: lastSeenAt ? <Moment at={lastSeenAt} /> : t("never") },
+            { term: t("invitedAt"), value: invitedAt ? <Moment at={invitedAt} /> : t("never") },
+            { term: t("createdAt"), value: <Moment at={createdAt} /> },
+          ]}
+        />
+      </CardBody>
     </Card>
   )
 }

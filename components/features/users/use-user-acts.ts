@@ -39,6 +39,8 @@ export function useUserActs() {
     })
 
   return {
+    attempt,
+
     /** Deletes at once; Undo brings them back. `onUndone` runs after that. */
     remove: (people: Person[], onUndone?: () => void) =>
       attempt(async () => {

@@ -1,10 +1,10 @@
 import { ExternalLink } from "lucide-react"
 import { useFormatter, useTranslations } from "next-intl"
 import type { ReactNode } from "react"
-import { Card, CardHeader } from "@/components/ui/card"
+import { Card, CardBody, CardHeader } from "@/components/ui/card"
+import { DescriptionList } from "@/components/ui/description-list"
 import type { UserProfile, UserDetails as Values } from "@/lib/features/users/schema"
 import { socialNetworks } from "@/lib/features/users/values"
-import { Facts } from "./facts"
 
 /** Only what a browser may open; anything else stays text. */
 const isWeb = (address: string) => /^https?:\/\//i.test(address)
@@ -33,7 +33,7 @@ function addressOf({ addressLine1, addressLine2, postcode, city, state, country 
 export function UserDetails({ profile: { user, details } }: { profile: UserProfile }) {
   const t = useTranslations("users")
   const format = useFormatter()
-  const optional = (label: string, value: ReactNode) => (value ? [{ label, value }] : [])
+  const optional = (term: string, value: ReactNode) => (value ? [{ term, value }] : [])
   const site = details.website
   const ways = format.list(details.contactOptions.map((option) => t(`contactChoices.${option}`)))
   const links = socialNetworks.filter((network) => details[network])
@@ -43,36 +43,39 @@ export function UserDetails({ profile: { user, details } }: { profile: UserProfi
   return (
     <Card>
       <CardHeader title={t("view.details")} />
-      <Facts
-        facts={[
-          { label: t("fields.username"), value: `@${user.username}` },
-          { label: t("fields.company"), value: user.company },
-          { label: t("fields.country"), value: user.country },
-          { label: t("fields.contact"), value: user.contact },
-          ...optional(t("fields.mobile"), details.mobile),
-          ...optional(t("fields.language"), details.language),
-          ...optional(t("fields.birthDate"), birthDate),
-          ...optional(t("fields.gender"), details.gender && t(`genders.${details.gender}`)),
-          ...optional(t("fields.contactOptions"), ways),
-          ...optional(
-            t("fields.website"),
-            site && <WebLink address={site}>{site.replace(/^https?:\/\//, "")}</WebLink>,
-          ),
-          ...optional(t("fields.address"), addressOf(details)),
-          ...optional(
-            t("fields.social"),
-            links.length > 0 && (
-              <span className="flex flex-wrap gap-x-4 gap-y-1">
-                {links.map((network) => (
-                  <WebLink key={network} address={details[network]}>
-                    {t(`networks.${network}`)}
-                  </WebLink>
-                ))}
-              </span>
+      <CardBody>
+        <DescriptionList
+          layout="columns"
+          items={[
+            { term: t("fields.username"), value: `@${user.username}` },
+            { term: t("fields.company"), value: user.company },
+            { term: t("fields.country"), value: user.country },
+            { term: t("fields.contact"), value: user.contact },
+            ...optional(t("fields.mobile"), details.mobile),
+            ...optional(t("fields.language"), details.language),
+            ...optional(t("fields.birthDate"), birthDate),
+            ...optional(t("fields.gender"), details.gender && t(`genders.${details.gender}`)),
+            ...optional(t("fields.contactOptions"), ways),
+            ...optional(
+              t("fields.website"),
+              site && <WebLink address={site}>{site.replace(/^https?:\/\//, "")}</WebLink>,
             ),
-          ),
-        ]}
-      />
+            ...optional(t("fields.address"), addressOf(details)),
+            ...optional(
+              t("fields.social"),
+              links.length > 0 && (
+                <span className="flex flex-wrap gap-x-4 gap-y-1">
+                  {links.map((network) => (
+                    <WebLink key={network} address={details[network]}>
+                      {t(`networks.${network}`)}
+                    </WebLink>
+                  ))}
+                </span>
+              ),
+            ),
+          ]}
+        />
+      </CardBody>
     </Card>
   )
 }

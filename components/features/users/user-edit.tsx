@@ -1,17 +1,76 @@
+import { AtSign, CircleUserRound, Share2 } from "lucide-react"
+import { useTranslations } from "next-intl"
+import type { ReactNode } from "react"
+import { Messages } from "@/components/layout/messages"
+import { Card, CardBody } from "@/components/ui/card"
+import { PageHeader } from "@/components/ui/page-header"
+import { Tabs } from "@/components/ui/tabs"
 import type { Ability } from "@/lib/core/auth/ability"
 import type { UserProfile } from "@/lib/features/users/schema"
+import { AccountForm } from "./account-form"
+import { AvatarEditor } from "./avatar-editor"
+import { InformationForm } from "./information-form"
+import { PermissionEditor } from "./permission-editor"
+import { SocialForm } from "./social-form"
 
 const tabs = ["account", "information", "social"] as const
 type Tab = (typeof tabs)[number]
+const icons = { account: <CircleUserRound />, information: <AtSign />, social: <Share2 /> }
 
 /** The tab an address asks for; the first where it asks for none of ours. */
 export const tabOf = (wanted: unknown): Tab => tabs.find((tab) => tab === wanted) ?? "account"
 
 interface Props {
   profile: UserProfile
-  viewer: { userId: number; ability: Ability }
+  /** Who is editing. */
+  viewer: { ability: Ability }
   tab: Tab
 }
-export function UserEdit({ tab }: Props) {
-  return <p>{tab}</p>
+
+/** Everything about one person, to change. All parts stay in place, so that a change of tab loses nothing. */
+export function UserEdit({ profile: { user, details, permissions, permissionsAreOwn }, viewer, tab }: Props) {
+  const t = useTranslations("users")
+  const mayAll = viewer.ability.can("manage", "all")
+  const href = (name: Tab) => `/apps/user/edit/${user.id}?tab=${name}`
+  return (
+    <>
+      <PageHeader
+        title={t("edit.title")}
+        breadcrumbs={[
+          { label: t("title"), href: "/apps/user/list" },
+          { label: user.fullName, href: `/apps/user/view/${user.id}` },
+          { label: t("actions.edit") },
+        ]}
+      />
+      <Tabs
+        label={t("edit.tabs")}
+        current={href(tab)}
+        tabs={tabs.map((name) => ({ label: t(`edit.${name}`), href: href(name), icon: icons[name] }))}
+        className="mb-5"
+      />
+      <Messages of={["ui", "users", "errors"]}>
+        <Panel shown={tab === "account"}>
+          <Card>
+            <CardBody className="space-y-7">
+              <AvatarEditor user={user} />
+              <AccountForm user={user} mayGiveRoles={mayAll} />
+            </CardBody>
+          </Card>
+          {mayAll && <PermissionEditor user={user} permissions={permissions} own={permissionsAreOwn} />}
+        </Panel>
+        <Panel shown={tab === "information"}>
+          <InformationForm id={user.id} name={user.fullName} details={details} />
+        </Panel>
+        <Panel shown={tab === "social"}>
+          <SocialForm id={user.id} name={user.fullName} details={details} />
+        </Panel>
+      </Messages>
+    </>
+  )
 }
+
+const Panel = ({ shown, children }: { shown: boolean; children: ReactNode }) => (
+  <div hidden={!shown} className={shown ? "space-y-5" : undefined}>
+    {children}
+  </div>
+)

@@ -10,7 +10,7 @@ export function UserSummary({ user, children }: { user: User; children: ReactNod
   return (
     <Card className="flex flex-col items-center px-5 py-7 text-center">
       <Avatar src={user.avatar} name={user.fullName} size="xl" shape="square" />
-      <h1 className="mt-4 max-w-full break-words font-semibold text-title">{user.fullName}</h1>
+      <h2 className="mt-4 max-w-full break-words font-semibold text-title">{user.fullName}</h2>
       <a
         href={`mailto:${user.email}`}
         className="max-w-full break-words rounded-sm text-ink-muted text-sm hover:text-brand-text"

@@ -1,4 +1,6 @@
+import { useTranslations } from "next-intl"
 import { Messages } from "@/components/layout/messages"
+import { PageHeader } from "@/components/ui/page-header"
 import type { Ability } from "@/lib/core/auth/ability"
 import type { UserProfile } from "@/lib/features/users/schema"
 import { AccountFacts } from "./account-facts"
@@ -16,29 +18,36 @@ interface Props {
 
 /** Everything about one person, to read. */
 export function UserView({ profile, viewer }: Props) {
+  const t = useTranslations("users")
   const { user, account } = profile
   const may = viewer.ability
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-      <div className="grid gap-5">
-        <UserSummary user={user}>
-          <Messages of={["ui", "users"]}>
-            <UserViewActions
-              user={{ id: user.id, fullName: user.fullName }}
-              mayEdit={may.can("update", "User")}
-              mayDelete={may.can("delete", "User") && user.id !== viewer.userId}
-              mayInvite={may.can("manage", "all") && !account.canSignIn}
-              invited={account.invitedAt !== null}
-            />
-          </Messages>
-        </UserSummary>
-        <PlanCard user={user} mayEdit={may.can("update", "User")} />
+    <>
+      <PageHeader
+        title={t("view.title")}
+        breadcrumbs={[{ label: t("title"), href: "/apps/user/list" }, { label: user.fullName }]}
+      />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+        <div className="grid gap-5">
+          <UserSummary user={user}>
+            <Messages of={["ui", "users"]}>
+              <UserViewActions
+                user={{ id: user.id, fullName: user.fullName }}
+                mayEdit={may.can("update", "User")}
+                mayDelete={may.can("delete", "User") && user.id !== viewer.userId}
+                mayInvite={may.can("manage", "all") && !account.canSignIn}
+                invited={account.invitedAt !== null}
+              />
+            </Messages>
+          </UserSummary>
+          <PlanCard user={user} mayEdit={may.can("update", "User")} />
+        </div>
+        <div className="grid gap-5">
+          <UserDetails profile={profile} />
+          <AccountFacts profile={profile} />
+          <PermissionTable profile={profile} />
+        </div>
       </div>
-      <div className="grid gap-5">
-        <UserDetails profile={profile} />
-        <AccountFacts profile={profile} />
-        <PermissionTable profile={profile} />
-      </div>
-    </div>
+    </>
   )
 }

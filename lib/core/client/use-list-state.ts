@@ -39,7 +39,10 @@ export function useListState<Query extends ListQuery>(rules: ListRules<Query>) {
     go(writeListState(rules, { sortBy, order, perPage, page } as Query, current))
   }, [rules])
 
-  return { state, query, change, clear, filtered: isFiltered(rules, state) }
+  /** Where a page of this view is; for links. */
+  const pageAddress = (page: number) => `?${writeListState(rules, { ...state, page }, new URLSearchParams(params))}`
+
+  return { state, query, change, clear, pageAddress, filtered: isFiltered(rules, state) }
 }
 
 /** A view's parameter beside the list's own, such as `open=add`; null takes it away. */

@@ -1,0 +1,88 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import type { ReactNode } from "react"
+import { CheckboxField } from "@/components/form/checkbox-field"
+import { DateField } from "@/components/form/date-field"
+import { Form } from "@/components/form/form"
+import { SelectField } from "@/components/form/select-field"
+import { TextField } from "@/components/form/text-field"
+import { Card, CardBody } from "@/components/ui/card"
+import type { UserDetails } from "@/lib/features/users/schema"
+import { contactOptions, genders } from "@/lib/features/users/values"
+import { type DetailsProps, useSaveDetails } from "./use-save-details"
+
+const schema = () => import("@/lib/features/users/schema").then(({ informationForm }) => informationForm)
+
+const blankWhereUnset = ({ birthDate, gender, ...rest }: UserDetails) => ({
+  birthDate: birthDate ?? "",
+  gender: gender ?? "",
+  mobile: rest.mobile,
+  website: rest.website,
+  language: rest.language,
+  contactOptions: rest.contactOptions,
+  addressLine1: rest.addressLine1,
+  addressLine2: rest.addressLine2,
+  postcode: rest.postcode,
+  city: rest.city,
+  state: rest.state,
+  country: rest.country,
+})
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <fieldset className="min-w-0">
+    <legend className="mb-3 font-semibold text-base">{title}</legend>
+    <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">{children}</div>
+  </fieldset>
+)
+
+/** What else is known about a person. */
+export function InformationForm({ id, name, details }: DetailsProps) {
+  const t = useTranslations("users")
+  const save = useSaveDetails(id, name)
+  const address = ["addressLine1", "addressLine2", "postcode", "city", "state", "country"] as const
+  return (
+    <Card>
+      <CardBody>
+        <Form
+          schema={schema}
+          defaultValues={blankWhereUnset(details)}
+          onSubmit={save}
+          submitLabel={t("actions.save")}
+          className="gap-7"
+        >
+          <Part title={t("edit.personal")}>
+            <DateField name="birthDate" label={t("fields.birthDate")} />
+            <TextField name="mobile" type="tel" label={t("fields.mobile")} />
+            <TextField name="website" type="url" label={t("fields.website")} placeholder="https://" />
+            <TextField name="language" label={t("fields.language")} />
+            <SelectField
+              name="gender"
+              label={t("fields.gender")}
+              placeholder={t("edit.choose")}
+              options={genders.map((gender) => ({ value: gender, label: t(`genders.${gender}`) }))}
+            />
+            <fieldset className="min-w-0">
+              <legend className="mb-1.5 font-medium text-dense">{t("fields.contactOptions")}</legend>
+              <div className="flex min-h-control flex-wrap items-center gap-x-5">
+                {contactOptions.map((option) => (
+                  <CheckboxField
+                    key={option}
+                    name="contactOptions"
+                    value={option}
+                    label={t(`contactChoices.${option}`)}
+                  />
+                ))}
+              </div>
+            </fieldset>
+          </Part>
+          <Part title={t("fields.address")}>
+            {address.map((part) => (
+              <TextField key={part} name={part} label={t(`fields.${part}`)} />
+            ))}
+          </Part>
+        </Form>
+      </CardBody>
+    </Card>
+  )
+}

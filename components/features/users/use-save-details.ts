@@ -1,0 +1,23 @@
+"use client"
+
+import { call } from "@/lib/core/client/call"
+import type { updateUserDetails } from "@/lib/features/users/contract"
+import type { UserDetails } from "@/lib/features/users/schema"
+import { calls } from "./calls"
+import { useSaved } from "./use-saved"
+
+export interface DetailsProps {
+  id: number
+  /** Whose details they are, for the answer. */
+  name: string
+  details: UserDetails
+}
+
+/** Saves part of a person's details. @throws CallError, which the form shows */
+export function useSaveDetails(id: number, name: string) {
+  const saved = useSaved()
+  return async (changes: Partial<UserDetails>) => {
+    await call<typeof updateUserDetails>(calls.updateUserDetails, { body: { details: { id, ...changes } } })
+    saved("saved", name)
+  }
+}

@@ -1,0 +1,17 @@
+import { useTranslations } from "next-intl"
+import { Messages } from "@/components/layout/messages"
+import { PageHeader } from "@/components/ui/page-header"
+import { UserList } from "./user-list"
+
+/** The user list under its heading, with the messages it needs. */
+export function UsersScreen() {
+  const t = useTranslations("users")
+  return (
+    <>
+      <PageHeader title={t("title")} subtitle={t("subtitle")} />
+      <Messages of={["ui", "list", "users", "errors"]}>
+        <UserList />
+      </Messages>
+    </>
+  )
+}
