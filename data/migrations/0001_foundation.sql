@@ -1,8 +1,3 @@
-CREATE TYPE "public"."link_purpose" AS ENUM('reset', 'invite');--> statement-breakpoint
-CREATE TYPE "public"."user_gender" AS ENUM('female', 'male', 'diverse');--> statement-breakpoint
-CREATE TYPE "public"."user_plan" AS ENUM('basic', 'team', 'company', 'enterprise');--> statement-breakpoint
-CREATE TYPE "public"."user_role" AS ENUM('admin', 'editor', 'author', 'maintainer', 'subscriber');--> statement-breakpoint
-CREATE TYPE "public"."user_status" AS ENUM('active', 'inactive', 'pending');--> statement-breakpoint
 CREATE TABLE "counters" (
 	"workspace_id" integer NOT NULL,
 	"kind" text NOT NULL,
@@ -53,10 +48,11 @@ CREATE TABLE "account_links" (
 	"hash" text PRIMARY KEY NOT NULL,
 	"workspace_id" integer NOT NULL,
 	"user_id" integer NOT NULL,
-	"purpose" "link_purpose" NOT NULL,
+	"purpose" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
-	"used_at" timestamp with time zone
+	"used_at" timestamp with time zone,
+	CONSTRAINT "account_links_purpose_check" CHECK ("account_links"."purpose" in ('reset', 'invite'))
 );
 --> statement-breakpoint
 ALTER TABLE "account_links" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -97,7 +93,7 @@ CREATE TABLE "user_details" (
 	"mobile" text DEFAULT '' NOT NULL,
 	"website" text DEFAULT '' NOT NULL,
 	"language" text DEFAULT '' NOT NULL,
-	"gender" "user_gender",
+	"gender" text,
 	"contact_options" text[] DEFAULT '{}'::text[] NOT NULL,
 	"address_line1" text DEFAULT '' NOT NULL,
 	"address_line2" text DEFAULT '' NOT NULL,
@@ -124,9 +120,9 @@ CREATE TABLE "users" (
 	"company" text DEFAULT '' NOT NULL,
 	"country" text DEFAULT '' NOT NULL,
 	"contact" text DEFAULT '' NOT NULL,
-	"role" "user_role" DEFAULT 'subscriber' NOT NULL,
-	"current_plan" "user_plan" DEFAULT 'basic' NOT NULL,
-	"status" "user_status" DEFAULT 'pending' NOT NULL,
+	"role" text DEFAULT 'subscriber' NOT NULL,
+	"current_plan" text DEFAULT 'basic' NOT NULL,
+	"status" text DEFAULT 'pending' NOT NULL,
 	"avatar" text DEFAULT '' NOT NULL,
 	"password_hash" text,
 	"permissions" jsonb,
@@ -134,7 +130,10 @@ CREATE TABLE "users" (
 	"search" text GENERATED ALWAYS AS (lower(full_name || E'
 ' || username || E'
 ' || email)) STORED NOT NULL,
-	CONSTRAINT "users_workspace_id_id_pk" PRIMARY KEY("workspace_id","id")
+	CONSTRAINT "users_workspace_id_id_pk" PRIMARY KEY("workspace_id","id"),
+	CONSTRAINT "users_role_check" CHECK ("users"."role" in ('admin', 'editor', 'author', 'maintainer', 'subscriber')),
+	CONSTRAINT "users_current_plan_check" CHECK ("users"."current_plan" in ('basic', 'team', 'company', 'enterprise')),
+	CONSTRAINT "users_status_check" CHECK ("users"."status" in ('active', 'inactive', 'pending'))
 );
 --> statement-breakpoint
 ALTER TABLE "users" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint

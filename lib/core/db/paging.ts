@@ -59,7 +59,10 @@ async function outsidePolicy<T>({ db }: Scope, run: () => Promise<T>): Promise<T
  * what the planner expects. A search that would find very much is not counted at all, since counting would cost more
  * than finding the page.
  */
-export async function listPage<Row extends object>(scope: Scope, list: ListPage<Row>): Promise<{ rows: Row[] } & Total> {
+export async function listPage<Row extends object>(
+  scope: Scope,
+  list: ListPage<Row>,
+): Promise<{ rows: Row[] } & Total> {
   const { db } = scope
   const { table, where, page, perPage, searches } = list
   const run = async (): Promise<{ rows: Row[] } & Total> => {

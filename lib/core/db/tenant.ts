@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm"
-import { customType, integer, pgPolicy, pgRole, timestamp } from "drizzle-orm/pg-core"
+import { type AnyPgColumn, check, customType, integer, pgPolicy, pgRole, text, timestamp } from "drizzle-orm/pg-core"
 
 /** The role every signed-in call works under; the tables' owner is for migrations, sign-in and seeding only. */
 export const memberRole = pgRole("cornerledger_member").existing()
@@ -25,3 +25,13 @@ export const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" 
 
 /** Next id of a kind in a workspace: last plus 1, taken inside the statement that uses it (see next_id() in the migrations). */
 export const nextId = (workspace: number, kind: string) => sql<number>`next_id(${workspace}, ${kind})`
+
+/**
+ * A value of a closed list, held to it by `oneOf`. Not PostgreSQL's enum: comparing one is not leakproof, so under a row
+ * policy no index would be used for it.
+ */
+export const choice = <const T extends readonly [string, ...string[]]>(name: string, values: T) =>
+  text(name, { enum: values as unknown as [T[number], ...T[number][]] })
+
+export const oneOf = (name: string, column: AnyPgColumn, values: readonly string[]) =>
+  check(name, sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(", "))})`)

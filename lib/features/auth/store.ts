@@ -100,7 +100,7 @@ export const forgetOldSessions = (db: Db) =>
 export const setPassword = (db: Db, workspaceId: number, id: number, passwordHash: string) =>
   db
     .update(users)
-    .set({ passwordHash, status: sql`case when status = 'pending' then 'active'::user_status else status end` })
+    .set({ passwordHash, status: sql`case when status = 'pending' then 'active' else status end` })
     .where(and(eq(users.workspaceId, workspaceId), eq(users.id, id)))
 
 export const insertLink = (db: Db, link: typeof accountLinks.$inferInsert) => db.insert(accountLinks).values(link)

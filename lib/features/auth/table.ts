@@ -1,5 +1,5 @@
-import { index, integer, pgEnum, pgTable, text, uuid } from "drizzle-orm/pg-core"
-import { instant, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
+import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core"
+import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 import { toUser } from "@/lib/features/users/table"
 
 /** One sign-in, and so one family of refresh tokens. It lives while it is used and ends with `revokedAt` or `expiresAt`. */
@@ -40,7 +40,7 @@ export const refreshTokens = pgTable(
   (t) => [index().on(t.sessionId)],
 )
 
-export const linkPurpose = pgEnum("link_purpose", ["reset", "invite"])
+export const linkPurposes = ["reset", "invite"] as const
 
 /** Links sent by mail: to set a new password, or the first one. Only the hash of the secret is kept. */
 export const accountLinks = pgTable(
@@ -49,10 +49,15 @@ export const accountLinks = pgTable(
     hash: text("hash").primaryKey(),
     workspaceId: workspaceId(),
     userId: integer("user_id").notNull(),
-    purpose: linkPurpose("purpose").notNull(),
+    purpose: choice("purpose", linkPurposes).notNull(),
     createdAt: instant("created_at").notNull().defaultNow(),
     expiresAt: instant("expires_at").notNull(),
     usedAt: instant("used_at"),
   },
-  (t) => [toUser(t.workspaceId, t.userId), index().on(t.workspaceId, t.userId), tenantPolicy()],
+  (t) => [
+    toUser(t.workspaceId, t.userId),
+    index().on(t.workspaceId, t.userId),
+    oneOf("account_links_purpose_check", t.purpose, linkPurposes),
+    tenantPolicy(),
+  ],
 )

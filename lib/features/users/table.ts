@@ -6,20 +6,14 @@ import {
   index,
   integer,
   jsonb,
-  pgEnum,
   pgTable,
   primaryKey,
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core"
 import { workspaces } from "@/lib/core/db/table"
-import { instant, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
+import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 import { genders, plans, roles, statuses } from "./values"
-
-export const userRole = pgEnum("user_role", roles)
-export const userPlan = pgEnum("user_plan", plans)
-export const userStatus = pgEnum("user_status", statuses)
-export const userGender = pgEnum("user_gender", genders)
 
 /** Joins the searched columns; a search text can't hold it, so no hit spans two columns. */
 export const searchSeparator = "\n"
@@ -36,9 +30,9 @@ export const users = pgTable(
     company: text("company").notNull().default(""),
     country: text("country").notNull().default(""),
     contact: text("contact").notNull().default(""),
-    role: userRole("role").notNull().default("subscriber"),
-    currentPlan: userPlan("current_plan").notNull().default("basic"),
-    status: userStatus("status").notNull().default("pending"),
+    role: choice("role", roles).notNull().default("subscriber"),
+    currentPlan: choice("current_plan", plans).notNull().default("basic"),
+    status: choice("status", statuses).notNull().default("pending"),
     avatar: text("avatar").notNull().default(""),
     passwordHash: text("password_hash"),
     /** CASL rules given to this person alone; null means those of the role. */
@@ -52,6 +46,9 @@ export const users = pgTable(
     primaryKey({ columns: [t.workspaceId, t.id] }),
     uniqueIndex("users_email_key").on(t.workspaceId, sql`lower(${t.email})`),
     uniqueIndex("users_username_key").on(t.workspaceId, sql`lower(${t.username})`),
+    oneOf("users_role_check", t.role, roles),
+    oneOf("users_current_plan_check", t.currentPlan, plans),
+    oneOf("users_status_check", t.status, statuses),
     // Who can sign in is unique over all workspaces: at sign-in there is no workspace yet.
     uniqueIndex("users_account_email_key").on(sql`lower(${t.email})`).where(sql`${t.passwordHash} is not null`),
     uniqueIndex("users_account_username_key").on(sql`lower(${t.username})`).where(sql`${t.passwordHash} is not null`),
@@ -80,7 +77,7 @@ export const userDetails = pgTable(
     mobile: text("mobile").notNull().default(""),
     website: text("website").notNull().default(""),
     language: text("language").notNull().default(""),
-    gender: userGender("gender"),
+    gender: choice("gender", genders),
     contactOptions: text("contact_options").array().notNull().default(sql`'{}'::text[]`),
     addressLine1: text("address_line1").notNull().default(""),
     addressLine2: text("address_line2").notNull().default(""),
