@@ -1,0 +1,56 @@
+import { axeFindings, overflow, phone, scriptBytes, visit, withBrowser } from "../support/browser"
+import { chooseSkin, nameOf, openFor, screens } from "../support/screens"
+
+const { server } = withBrowser()
+
+test.each(["light", "dark"])(
+  "axe finds nothing on any screen in the %s skin",
+  async (skin) => {
+    const found: Record<string, string[]> = {}
+    for (const screen of screens) {
+      const window = await openFor(screen)
+      await chooseSkin(window, server().url, skin)
+      await visit(window.page, screen.path)
+      const findings = await axeFindings(window.page)
+      if (findings.length > 0) found[nameOf(screen)] = findings
+      await window.page.close()
+    }
+    expect(found).toEqual({})
+  },
+  300_000,
+)
+
+test("axe finds nothing in the add drawer, on a phone too", async () => {
+  for (const viewport of [undefined, phone]) {
+    const { page } = await openFor({ path: "", as: "admin@demo.com" }, viewport ? { viewport } : {})
+    await visit(page, "/apps/user/list")
+    await page.getByRole("button", { name: "Add user" }).first().click()
+    await page.getByRole("dialog").waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    expect(await overflow(page)).toBe(0)
+  }
+})
+
+const budgets: [path: string, kilobytes: number, as?: "admin@demo.com"][] = [
+  ["/login", 165],
+  ["/apps/user/list", 210, "admin@demo.com"],
+]
+
+test.each(budgets)("%s ships at most %i kB of script", async (path, kilobytes, as) => {
+  const { context } = await openFor({ path, as })
+  const bytes = await scriptBytes(await context.newPage(), path)
+  expect(bytes).toBeGreaterThan(50_000)
+  expect(bytes / 1000).toBeLessThanOrEqual(kilobytes)
+})
+
+test("nothing is loaded from another host", async () => {
+  const foreign: string[] = []
+  for (const screen of screens.slice(0, 3)) {
+    const { page } = await openFor(screen)
+    page.on("request", (request) => {
+      if (!request.url().startsWith(server().url) && !request.url().startsWith("data:")) foreign.push(request.url())
+    })
+    await visit(page, screen.path)
+  }
+  expect(foreign).toEqual([])
+})

@@ -1,0 +1,119 @@
+import { execFileSync } from "node:child_process"
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { calls } from "@/lib/features"
+import { type RunningServer, startServer } from "../support/server"
+
+jest.setTimeout(120_000)
+
+let server: RunningServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.stop())
+
+const get = (path: string, init?: RequestInit) => fetch(`${server.url}${path}`, init)
+
+/** The README's shell blocks under a heading, joined. */
+function readmeCommands(heading: string): string {
+  const section = readFileSync("README.md", "utf8").split(`## ${heading}\n`)[1]?.split("\n## ")[0] ?? ""
+  return [...section.matchAll(/```sh\n([\s\S]*?)```/g)].map((match) => match[1]).join("\n")
+}
+
+test("the README's curl walk-through does what it says", () => {
+  const commands = readmeCommands("With curl")
+  expect(commands).toContain("/jwt/login")
+  const script = commands.replaceAll("http://localhost:3000", server.url)
+  const output = execFileSync("bash", ["-euo", "pipefail", "-c", script], { encoding: "utf8" })
+  expect(output).toContain('"total":')
+  expect(output).toContain('"email":"grace@example.org"')
+  expect(output).toMatch(/\{"id":\d+\}/)
+  expect(output).not.toContain('"error"')
+})
+
+test("it says where it is and who can sign in", () => {
+  expect(server.output()).toContain("admin@demo.com / admin")
+  expect(server.output()).toContain("client@demo.com / client")
+})
+
+test("every call answers at its path of the spec and under /api", async () => {
+  for (const { method, path } of calls.filter(({ path }) => !path.startsWith("/api/"))) {
+    const init = { method, headers: { "content-type": "application/json" }, body: method === "POST" ? "[]" : undefined }
+    const [plain, api] = await Promise.all([get(path, init), get(`/api${path}`, init)])
+    expect([path, plain.status]).toEqual([path, api.status])
+    expect(plain.headers.get("content-type")).toContain("json")
+  }
+})
+
+test("what is not there is a JSON 404 under /api, an HTML one elsewhere; a wrong method is a 405", async () => {
+  const unknown = await get("/api/no/such/call")
+  expect([unknown.status, ((await unknown.json()) as { code: string }).code]).toEqual([404, "not_found"])
+  const wrong = await get("/api/health", { method: "DELETE" })
+  expect([wrong.status, wrong.headers.get("allow")]).toEqual([405, "GET"])
+})
+
+test.each(["/%", "/%ff", "/apps/%E0%A4%A", "/api/files/%", "/api/%c0%ae", "/de/%zz"])("%s is a 4xx", async (path) => {
+  const { status } = await get(path, { redirect: "manual" })
+  expect([path, status >= 400 && status < 500]).toEqual([path, true])
+})
+
+test("pages carry a policy with a nonce, and nothing tells what serves them", async () => {
+  const response = await get("/login")
+  const policy = response.headers.get("content-security-policy") ?? ""
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
+  const html = await response.text()
+  const scripts = [...html.matchAll(/<script(?![^>]*type="application\/(?:ld\+)?json")[^>]*>/g)].map(
+    (match) => match[0],
+  )
+  expect(scripts.filter((script) => !script.includes(`nonce="${nonce}"`))).toEqual([])
+  expect(response.headers.get("x-powered-by")).toBeNull()
+  expect(response.headers.get("x-content-type-options")).toBe("nosniff")
+  expect(response.headers.get("x-frame-options")).toBe("DENY")
+})
+
+test("a client can't choose its address: tries are counted by the connection", async () => {
+  const own = await startServer({ RATE_LIMIT_ADDRESS: "3" })
+  const statuses = []
+  for (let i = 0; i < 5; i++) {
+    const body = JSON.stringify({ email: `x${i}@example.org`, password: "x" })
+    const headers = { "content-type": "application/json", "x-forwarded-for": `203.0.113.${i}` }
+    statuses.push((await fetch(`${own.url}/jwt/login`, { method: "POST", body, headers })).status)
+  }
+  await own.stop()
+  expect(statuses).toEqual([400, 400, 400, 429, 429])
+})
+
+test("told to end it finishes what is under way and ends well", async () => {
+  const own = await startServer()
+  const body = JSON.stringify({ email: "admin@demo.com", password: "admin" })
+  const headers = { "content-type": "application/json" }
+  const underWay = Array.from({ length: 5 }, () => fetch(`${own.url}/jwt/login`, { method: "POST", body, headers }))
+  await new Promise((resolve) => setTimeout(resolve, 30))
+  const code = await own.stop()
+  expect([code, (await Promise.all(underWay)).map(({ status }) => status)]).toEqual([0, [200, 200, 200, 200, 200]])
+})
+
+test("a start with wrong settings ends with a clear message", async () => {
+  await expect(startServer({ LOG_LEVEL: "loud" })).rejects.toThrow(/ended with 78[\s\S]*LOG_LEVEL/)
+  await expect(startServer({ DEMO_DATA: "false" })).rejects.toThrow(/AUTH_SECRET is not set/)
+})
+
+test("a directory keeps what was written, and belongs to one process", async () => {
+  const directory = mkdtempSync(join(tmpdir(), "cornerledger-data-"))
+  const env = { DATA_DIR: directory, AUTH_SECRET: "a secret that outlives a start, long enough" }
+  try {
+    const first = await startServer(env)
+    const values = { username: "keeper", email: "keeper@example.org", password: "quite a secret 7" }
+    const headers = { "content-type": "application/json" }
+    await fetch(`${first.url}/jwt/register`, { method: "POST", body: JSON.stringify(values), headers })
+    await expect(startServer(env)).rejects.toThrow(/in use by process/)
+    expect(await first.stop()).toBe(0)
+    const second = await startServer(env)
+    const login = await fetch(`${second.url}/jwt/login`, { method: "POST", body: JSON.stringify(values), headers })
+    await second.stop()
+    expect(login.status).toBe(200)
+  } finally {
+    rmSync(directory, { recursive: true, force: true })
+  }
+})

@@ -1,0 +1,75 @@
+import { open, openAs, overflow, phone, visit, withBrowser } from "../support/browser"
+
+withBrowser()
+
+const list = "/apps/user/list"
+
+test("the language is switched, keeps the page and its query, and is remembered", async () => {
+  const { page } = await openAs("admin@demo.com")
+  await visit(page, `${list}?role=editor`)
+  await page.getByRole("button", { name: "Language: English" }).click()
+  await page.getByRole("link", { name: "Deutsch" }).click()
+  await page.waitForURL(`**/de${list}?role=editor`)
+  expect(await page.locator("html").getAttribute("lang")).toBe("de")
+  await page.getByRole("heading", { name: "Benutzer" }).first().waitFor()
+  await page.goto("/")
+  expect(await page.locator("html").getAttribute("lang")).toBe("de")
+})
+
+test("the dark skin is remembered and there before the first paint", async () => {
+  const { page } = await openAs("admin@demo.com")
+  await visit(page, list)
+  await page.getByRole("button", { name: "Dark skin" }).click()
+  await page.locator("html.dark").waitFor()
+  const html = await (await page.request.get(list)).text()
+  expect(html).toMatch(/<html[^>]*class="[^"]*dark/)
+  await page.reload()
+  await page.locator("html.dark").waitFor()
+  await page.getByRole("button", { name: "Dark skin" }).click()
+  await page.reload()
+  expect(await page.locator("html.dark").count()).toBe(0)
+})
+
+test("the collapsed menu is remembered under menuCollapsed", async () => {
+  const { page } = await openAs("admin@demo.com")
+  await visit(page, list)
+  const width = () => page.locator("#menu").evaluate((menu) => menu.getBoundingClientRect().width)
+  const before = await width()
+  await page.getByRole("button", { name: "Collapse menu" }).click()
+  expect(await page.evaluate(() => localStorage.getItem("menuCollapsed"))).toBe("true")
+  await page.mouse.move(900, 500)
+  await page.reload()
+  await page.waitForLoadState("networkidle")
+  await page.mouse.move(900, 500)
+  await expect(width()).resolves.toBeLessThan(before)
+})
+
+test("on a phone nothing scrolls sideways, and the menu is a drawer", async () => {
+  const { page } = await openAs("admin@demo.com", { viewport: phone, hasTouch: true, isMobile: true })
+  for (const path of [list, "/apps/user/view/3", "/apps/user/edit/3", "/access-control", "/developers"]) {
+    await visit(page, path)
+    expect([path, await overflow(page)]).toEqual([path, 0])
+  }
+  await visit(page, list)
+  await page.getByRole("button", { name: "Open menu" }).click()
+  await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Access control" }).click()
+  await page.waitForURL("**/access-control")
+  const { page: fresh } = await open({ viewport: { width: 320, height: 640 } })
+  for (const path of ["/login", "/register", "/forgot-password"]) {
+    await visit(fresh, path)
+    expect([path, await overflow(fresh)]).toEqual([path, 0])
+  }
+})
+
+test("Ctrl-K searches pages and people; Enter goes there", async () => {
+  const { page } = await openAs("admin@demo.com")
+  await visit(page, list)
+  await page.keyboard.press("Control+K")
+  await page.keyboard.type("access")
+  await page
+    .getByRole("option", { name: /Access control/ })
+    .first()
+    .waitFor()
+  await page.keyboard.press("Enter")
+  await page.waitForURL("**/access-control")
+})

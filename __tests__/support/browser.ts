@@ -1,0 +1,119 @@
+import { readFileSync } from "node:fs"
+import { gzipSync } from "node:zlib"
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core"
+import { type RunningServer, startServer } from "./server"
+
+const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8")
+
+export const desktop = { width: 1440, height: 900 }
+export const phone = { width: 390, height: 844 }
+
+/** A signed-in or fresh browser window, with what its pages complained about. */
+export interface Window {
+  page: Page
+  context: BrowserContext
+  complaints: string[]
+}
+
+let browser: Browser
+let server: RunningServer
+const windows: Window[] = []
+
+/** A server and a browser for a test file; complaints of any page fail the test they belong to. */
+export function withBrowser(env: Record<string, string> = {}): { server: () => RunningServer } {
+  jest.setTimeout(120_000)
+  beforeAll(async () => {
+    ;[server, browser] = await Promise.all([
+      startServer(env),
+      chromium.launch({
+        executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+        args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+      }),
+    ])
+  })
+  afterEach(async () => {
+    const complaints = windows.flatMap((window) => window.complaints)
+    for (const { context } of windows.splice(0)) await context.close()
+    expect(complaints).toEqual([])
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await server?.stop()
+  })
+  return { server: () => server }
+}
+
+/** Opens a window of its own: no cookie, nothing remembered. */
+export async function open(options: BrowserContextOptions = {}): Promise<Window> {
+  const context = await browser.newContext({ viewport: desktop, locale: "en-GB", baseURL: server.url, ...options })
+  context.setDefaultTimeout(15_000)
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on("console", (message) => {
+    if (message.type() !== "error") return
+    // A refused call is an answer; Chromium writes a line for each all the same.
+    if (/Failed to load resource: the server responded with a status of 4\d\d/.test(message.text())) return
+    complaints.push(`${page.url()}: ${message.text()}`)
+  })
+  page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error.message}`))
+  const window = { page, context, complaints }
+  windows.push(window)
+  return window
+}
+
+const passwords = { "admin@demo.com": "admin", "client@demo.com": "client" }
+export type DemoEmail = keyof typeof passwords
+
+/** Fills the sign-in form and sends it. */
+export async function signInWith(page: Page, email: string, password: string): Promise<void> {
+  await page.goto("/login")
+  await page.getByLabel("E-mail", { exact: true }).fill(email)
+  await page.getByLabel("Password", { exact: true }).fill(password)
+  await page.getByRole("button", { name: "Sign in", exact: true }).click()
+}
+
+/** A window in which a demo account is signed in and has landed. */
+export async function openAs(email: DemoEmail, options: BrowserContextOptions = {}): Promise<Window> {
+  const window = await open(options)
+  await signInWith(window.page, email, passwords[email])
+  await window.page.waitForURL((url) => !url.pathname.endsWith("/login"))
+  await window.page.getByRole("main").waitFor()
+  return window
+}
+
+/** Goes to an address and waits until its scripts are at work. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForLoadState("networkidle")
+}
+
+/** What axe finds against WCAG 2.2 AA and its best practices on the page as it stands, in one line each. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  // Animations end first: half-faded text has half its contrast.
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"))
+  await page.evaluate(axe)
+  return page.evaluate(async () => {
+    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window
+    const { violations } = await (window as any).axe.run(document, { resultTypes: ["violations"] })
+    return violations.flatMap((violation: { id: string; nodes: { target: string[]; failureSummary: string }[] }) =>
+      violation.nodes.map(({ target, failureSummary }) => `${violation.id}: ${target.join(" ")} ${failureSummary}`),
+    )
+  })
+}
+
+/** Bytes of JavaScript, gzipped, that a page loads by the time it is at rest. */
+export async function scriptBytes(page: Page, path: string): Promise<number> {
+  const bodies: Promise<number>[] = []
+  page.on("response", (response) => {
+    if (response.request().resourceType() !== "script" || !response.ok()) return
+    bodies.push(response.body().then((body) => gzipSync(body).length))
+  })
+  await visit(page, path)
+  return (await Promise.all(bodies)).reduce((sum, size) => sum + size, 0)
+}
+
+/** By how many pixels the page can be scrolled sideways. */
+export const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+export type Skin = "light" | "dark"

@@ -1,0 +1,38 @@
+import { type DemoEmail, open, openAs, type Window } from "./browser"
+
+export interface Screen {
+  path: string
+  /** Who looks at it; left out for nobody. */
+  as?: DemoEmail
+}
+
+/** Every screen that exists. */
+export const screens: Screen[] = [
+  { path: "/login" },
+  { path: "/register" },
+  { path: "/forgot-password" },
+  { path: "/reset-password?token=unknown" },
+  { path: "/misc/not-authorized" },
+  { path: "/misc/error" },
+  { path: "/no/such/page", as: "admin@demo.com" },
+  { path: "/developers", as: "admin@demo.com" },
+  { path: "/access-control", as: "admin@demo.com" },
+  { path: "/access-control", as: "client@demo.com" },
+  { path: "/apps/user/list", as: "admin@demo.com" },
+  { path: "/apps/user/list?q=nothing-fits-this", as: "admin@demo.com" },
+  { path: "/apps/user/view/3", as: "admin@demo.com" },
+  { path: "/apps/user/view/99999", as: "admin@demo.com" },
+  { path: "/apps/user/edit/3", as: "admin@demo.com" },
+]
+
+export const nameOf = ({ path, as }: Screen) => (as ? `${path} as ${as.split("@")[0]}` : path)
+
+/** A window for a screen's reader. */
+export const openFor = ({ as }: Screen, options: Parameters<typeof open>[0] = {}) =>
+  as ? openAs(as, options) : open(options)
+
+/** Chooses a skin as the customizer does: in the cookie that the server reads. */
+export async function chooseSkin({ context }: Window, url: string, skin: string, direction = "ltr"): Promise<void> {
+  const value = `skin=${skin}&direction=${direction}`
+  await context.addCookies([{ name: "preferences", value, url }])
+}

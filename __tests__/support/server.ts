@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from "node:child_process"
+
+export interface RunningServer {
+  url: string
+  /** Everything it wrote so far: the log, and with it the mails. */
+  output(): string
+  /** Waits for the newest mail to an address, as the operator reads it in the log. */
+  mailTo(address: string): Promise<{ subject: string; text: string }>
+  /** Tells it to end, as a service manager does. @returns its exit code */
+  stop(): Promise<number | null>
+}
+
+const startMs = 60_000
+
+function mailIn(output: string, address: string): { subject: string; text: string } | undefined {
+  for (const line of output.split("\n").reverse()) {
+    if (!line.includes('"outbox"')) continue
+    const { outbox } = JSON.parse(line)
+    if (outbox.to === address) return outbox
+  }
+  return undefined
+}
+
+async function until<T>(look: () => T | undefined, what: string, program: ChildProcess, within = startMs): Promise<T> {
+  const end = Date.now() + within
+  for (;;) {
+    const found = look()
+    if (found !== undefined) return found
+    if (program.exitCode !== null) throw new Error(`the server ended with ${program.exitCode} before ${what}`)
+    if (Date.now() > end) throw new Error(`${what} did not come within ${within} ms`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+/** Starts the production build on a free port, with a fresh store in memory unless `env` names another. */
+export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+  const limits = { RATE_LIMIT_SIGN_IN: "100000", RATE_LIMIT_ADDRESS: "100000" }
+  const program = spawn(process.execPath, ["scripts/serve.mjs"], {
+    env: { ...process.env, NODE_ENV: "production", PORT: "0", ...limits, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  })
+  let written = ""
+  for (const stream of [program.stdout, program.stderr]) {
+    stream.on("data", (chunk) => {
+      written += chunk
+    })
+  }
+  const ended = new Promise<number | null>((resolve) => program.once("exit", resolve))
+  const stop = () => {
+    program.kill("SIGTERM")
+    return ended
+  }
+  try {
+    const ready = () => /Cornerledger is ready at (\S+)/.exec(written)?.[1]
+    const url = await until(ready, "readiness", program)
+    return {
+      url,
+      output: () => written,
+      mailTo: (address) => until(() => mailIn(written, address), `a mail to ${address}`, program, 10_000),
+      stop,
+    }
+  } catch (error) {
+    program.kill("SIGKILL")
+    throw new Error(`${(error as Error).message}\n${written}`)
+  }
+}
