@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react"
 import { type DefaultValues, FormProvider, type UseFormReturn, useForm } from "react-hook-form"
 import type * as z from "zod"
 import { Alert } from "@/components/ui/alert"
+import { useLayer } from "@/components/ui/layer-context"
 import type { Translate } from "@/lib/core/i18n/translator"
 import { FormButtons } from "./form-buttons"
 import { type FormProblems, placeProblems, problemsOf } from "./form-problems"
@@ -54,6 +55,13 @@ export function Form<S extends FormSchema>({
   const form: Handle<S> = useForm({ defaultValues, resolver: lazyResolver(schema, errors), shouldFocusError: false })
   const { isDirty, isSubmitting, submitCount } = form.formState
   const leaveDialog = useUnsavedGuard(guard && isDirty && !isSubmitting)
+
+  // Opened in a dialog or drawer, one can type at once; not on phones, where it would bring up the keyboard.
+  const inLayer = useLayer() !== null
+  useEffect(() => {
+    if (!inLayer || !window.matchMedia("(hover: hover)").matches) return
+    element.current?.querySelector<HTMLElement>("input:not([type=hidden]), select, textarea")?.focus()
+  }, [inLayer])
 
   // After the messages are painted, the first of them gets the focus, whoever made it.
   useEffect(() => {

@@ -11,14 +11,7 @@ export function TextareaField({ name, label, help, required, aside, className, .
   const text = useWatch({ name })
   return (
     <Field name={name} label={label} help={help} required={required} aside={aside} className={className}>
-      {(control) => (
-        <Textarea
-          {...textarea}
-          count={String(text ?? "").length}
-          {...register(name)}
-          {...control}
-        />
-      )}
+      {(control) => <Textarea {...textarea} count={String(text ?? "").length} {...register(name)} {...control} />}
     </Field>
   )
 }

@@ -30,6 +30,7 @@ export default function ComboboxPanel({
   const t = useTranslations("ui")
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const entered = useRef(false)
   const [query, setQuery] = useState("")
   const found = options.filter((option) => matches(option, query)).slice(0, most)
   const values = props.multiple ? props.value : [props.value]
@@ -42,7 +43,9 @@ export default function ComboboxPanel({
   }
 
   useEffect(() => {
-    // Takes the place of the box that was pressed, and with it the focus.
+    // Takes the place of the box that was pressed, and with it the focus; once, also where effects run twice.
+    if (entered.current) return
+    entered.current = true
     input.current?.focus({ preventScroll: true })
     if (open) button.current?.click()
   }, [open])

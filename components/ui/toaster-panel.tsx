@@ -15,41 +15,51 @@ function useRoot<T>(read: (root: HTMLElement) => T): T {
   return useSyncExternalStore(subscribe, () => read(document.documentElement))
 }
 
+/** A toast that goes after one of its buttons was pressed would take the focus back seconds later; so it does at once. */
+function giveFocusBack(frame: HTMLElement | null) {
+  const blur = () => document.activeElement instanceof HTMLElement && document.activeElement.blur()
+  frame?.addEventListener("click", blur)
+  return () => frame?.removeEventListener("click", blur)
+}
+
 /** sonner in our clothes; screens mount `Toaster`, which loads it. */
 export default function ToasterPanel({ label, closeLabel }: { label: string; closeLabel: string }) {
   useEffect(toasterListens, [])
   const rtl = useRoot((root) => root.dir === "rtl")
   const dark = useRoot((root) => root.classList.contains("dark"))
   return (
-    <Sonner
-      position={rtl ? "top-left" : "top-right"}
-      dir={rtl ? "rtl" : "ltr"}
-      theme={dark ? "dark" : "light"}
-      containerAriaLabel={label}
-      visibleToasts={4}
-      gap={10}
-      closeButton
-      icons={{
-        success: <CircleCheck className="size-5 text-success-text" />,
-        error: <CircleAlert className="size-5 text-danger-text" />,
-        info: <Info className="size-5 text-info-text" />,
-      }}
-      toastOptions={{
-        closeButtonAriaLabel: closeLabel,
-        unstyled: true,
-        classNames: {
-          toast:
-            "flex w-(--width) items-center gap-3 rounded-card border border-line bg-raised py-3 ps-4 pe-10 text-ink shadow-raised",
-          title: "font-medium text-sm",
-          content: "min-w-0 flex-1",
-          description: "text-dense text-ink-muted",
-          icon: "shrink-0",
-          actionButton:
-            "shrink-0 rounded-control px-2.5 py-1.5 font-semibold text-brand-text text-dense hover:bg-brand-soft",
-          closeButton:
-            "absolute end-2 top-2.5 grid size-7 place-items-center rounded-control text-ink-muted hover:text-ink",
-        },
-      }}
-    />
+    <div ref={giveFocusBack}>
+      <Sonner
+        position={rtl ? "top-left" : "top-right"}
+        dir={rtl ? "rtl" : "ltr"}
+        theme={dark ? "dark" : "light"}
+        containerAriaLabel={label}
+        visibleToasts={4}
+        gap={10}
+        closeButton
+        expand
+        icons={{
+          success: <CircleCheck className="size-5 text-success-text" />,
+          error: <CircleAlert className="size-5 text-danger-text" />,
+          info: <Info className="size-5 text-info-text" />,
+        }}
+        toastOptions={{
+          closeButtonAriaLabel: closeLabel,
+          unstyled: true,
+          classNames: {
+            toast:
+              "flex w-(--width) items-center gap-3 rounded-card border border-line bg-raised py-3 ps-4 pe-10 text-ink shadow-raised",
+            title: "font-medium text-sm",
+            content: "min-w-0 flex-1",
+            description: "text-dense text-ink-muted",
+            icon: "shrink-0",
+            actionButton:
+              "shrink-0 rounded-control px-2.5 py-1.5 font-semibold text-brand-text text-dense hover:bg-brand-soft",
+            closeButton:
+              "absolute end-2 top-2.5 grid size-7 place-items-center rounded-control text-ink-muted hover:text-ink",
+          },
+        }}
+      />
+    </div>
   )
 }
