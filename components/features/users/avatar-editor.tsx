@@ -26,6 +26,7 @@ export function AvatarEditor({ user }: { user: User }) {
   const t = useTranslations("users")
   const saved = useSaved()
   const { attempt } = useUserActs()
+  const [avatar, setAvatar] = useState(user.avatar)
   const [chosen, setChosen] = useState<Chosen>()
   const query = { id: user.id }
 
@@ -33,19 +34,21 @@ export function AvatarEditor({ user }: { user: User }) {
 
   const save = (file: File) =>
     attempt(async () => {
-      await call<typeof setUserAvatar>(calls.setUserAvatar, { query, file })
+      const answer = await call<typeof setUserAvatar>(calls.setUserAvatar, { query, file })
+      setAvatar(answer.user.avatar)
       setChosen(undefined)
       saved("pictureSaved", user.fullName)
     })
   const remove = () =>
     attempt(async () => {
       await call<typeof removeUserAvatar>(calls.removeUserAvatar, { query })
+      setAvatar("")
       saved("pictureRemoved", user.fullName)
     })
 
   return (
     <section aria-label={t("edit.picture")} className="flex flex-col gap-5 sm:flex-row sm:items-center">
-      <Avatar src={chosen?.preview ?? user.avatar} name={user.fullName} size="xl" shape="square" />
+      <Avatar src={chosen?.preview ?? avatar} name={user.fullName} size="xl" shape="square" />
       <FileDrop
         accept={kinds}
         maxBytes={mostBytes}
@@ -60,7 +63,7 @@ export function AvatarEditor({ user }: { user: User }) {
             {t("actions.cancel")}
           </Button>
         )}
-        {!chosen && user.avatar && (
+        {!chosen && avatar && (
           <ActionButton variant="outline" tone="danger" action={remove}>
             {t("edit.removePicture")}
           </ActionButton>
