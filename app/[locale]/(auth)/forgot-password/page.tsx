@@ -4,12 +4,16 @@ import { Forgot } from "@/components/features/auth/forgot"
 import { sendHomeIfSignedIn } from "@/components/features/auth/signed-in"
 import { isLocale } from "@/lib/core/i18n/locales"
 
+interface Props {
+  params: Promise<{ locale: string }>
+}
+
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("auth.forgot")
   return { title: t("heading") }
 }
 
-export default async function Page({ params }: PageProps<"/[locale]/forgot-password">) {
+export default async function Page({ params }: Props) {
   const { locale } = await params
   if (isLocale(locale)) setRequestLocale(locale)
   await sendHomeIfSignedIn(locale)

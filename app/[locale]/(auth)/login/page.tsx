@@ -4,12 +4,17 @@ import { Login } from "@/components/features/auth/login"
 import { sendHomeIfSignedIn } from "@/components/features/auth/signed-in"
 import { isLocale } from "@/lib/core/i18n/locales"
 
+interface Props {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("auth.login")
   return { title: t("heading") }
 }
 
-export default async function Page({ params, searchParams }: PageProps<"/[locale]/login">) {
+export default async function Page({ params, searchParams }: Props) {
   const [{ locale }, query] = await Promise.all([params, searchParams])
   if (isLocale(locale)) setRequestLocale(locale)
   await sendHomeIfSignedIn(locale)

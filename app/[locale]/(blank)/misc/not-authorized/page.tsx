@@ -3,12 +3,16 @@ import { getTranslations, setRequestLocale } from "next-intl/server"
 import { StaticNotice } from "@/components/features/misc/static-notice"
 import { isLocale } from "@/lib/core/i18n/locales"
 
+interface Props {
+  params: Promise<{ locale: string }>
+}
+
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("misc.notAuthorized")
   return { title: t("title") }
 }
 
-export default async function Page({ params }: PageProps<"/[locale]/misc/not-authorized">) {
+export default async function Page({ params }: Props) {
   const { locale } = await params
   if (isLocale(locale)) setRequestLocale(locale)
   return <StaticNotice of="notAuthorized" />

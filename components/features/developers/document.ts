@@ -1,0 +1,82 @@
+/** What this page reads of a JSON schema, as zod writes it. */
+export interface Schema {
+  $ref?: string
+  $defs?: Record<string, Schema>
+  type?: string | string[]
+  const?: unknown
+  enum?: unknown[]
+  format?: string
+  default?: unknown
+  properties?: Record<string, Schema>
+  required?: string[]
+  additionalProperties?: boolean | Schema
+  items?: Schema
+  prefixItems?: Schema[]
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  allOf?: Schema[]
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  minItems?: number
+  maxItems?: number
+}
+
+export interface Parameter {
+  name: string
+  in: "path" | "query"
+  required: boolean
+  schema: Schema
+}
+
+type Content = Record<string, { schema: Schema }>
+
+interface Operation {
+  operationId: string
+  tags: string[]
+  summary: string
+  description?: string
+  "x-ability": "public" | { action: string; subject: string }
+  parameters: Parameter[]
+  requestBody?: { description: string; content: Content }
+  responses: Record<string, { description: string; content: Content }>
+}
+
+/** One call, as the page shows it. */
+export interface CallDoc extends Omit<Operation, "tags" | "operationId" | "x-ability" | "responses"> {
+  /** Also its anchor. */
+  id: string
+  noun: string
+  method: string
+  path: string
+  ability: Operation["x-ability"]
+  success: { status: string; content: Content }
+  refusals: { status: string; description: string }[]
+}
+
+/** The calls of an OpenAPI document, in the order of the registry. */
+export function callDocs(document: { [key: string]: unknown }): CallDoc[] {
+  const paths = document.paths as Record<string, Record<string, Operation>>
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, { tags, operationId, "x-ability": ability, responses, ...rest }]) => {
+      const [success, ...refusals] = Object.entries(responses).map(([status, answer]) => ({ status, ...answer }))
+      const noun = tags[0] ?? ""
+      const id = `${noun}-${operationId}`
+      return { ...rest, id, noun, method: method.toUpperCase(), path, ability, success: success as never, refusals }
+    }),
+  )
+}
+
+export interface CallGroup {
+  noun: string
+  calls: CallDoc[]
+}
+
+export function grouped(calls: CallDoc[]): CallGroup[] {
+  const nouns = [...new Set(calls.map(({ noun }) => noun))]
+  return nouns.map((noun) => ({ noun, calls: calls.filter((call) => call.noun === noun) }))
+}
+
+/** What the filter looks in, and marks a section of the page with. */
+export const searchText = ({ method, path, id, summary }: CallDoc) => `${method} ${path} ${id} ${summary}`.toLowerCase()

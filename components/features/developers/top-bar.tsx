@@ -1,0 +1,33 @@
+import { Braces } from "lucide-react"
+import { getTranslations } from "next-intl/server"
+import { SkinSwitch } from "@/components/layout/skin-switch"
+import { ButtonLink } from "@/components/ui/button-link"
+import { buttonClass } from "@/components/ui/button-styles"
+import { Link } from "@/components/ui/link"
+import { Logo } from "@/components/ui/logo"
+import { landing } from "@/lib/core/auth/ability"
+import { currentPrincipal } from "@/lib/core/auth/server"
+
+/** The reference's own bar: it stands outside the workspace, for whoever comes. */
+export async function TopBar() {
+  const [t, principal] = await Promise.all([getTranslations("developers"), currentPrincipal()])
+  const home = principal ? landing(principal.role) : "/login"
+  return (
+    <header className="sticky top-0 z-10 border-line border-b bg-card">
+      <div className="mx-auto flex min-h-16 max-w-7xl items-center gap-2 px-4 sm:gap-4 sm:px-6">
+        <Link href={home} className="rounded-sm" aria-label="Cornerledger">
+          <Logo nameClassName="max-sm:sr-only" />
+        </Link>
+        <span className="me-auto border-line border-s ps-4 font-medium text-ink-muted text-sm">{t("title")}</span>
+        <SkinSwitch />
+        <a href="/api/openapi.json" className={buttonClass({ variant: "outline", size: "sm" })}>
+          <Braces aria-hidden="true" />
+          <span className="max-sm:sr-only">OpenAPI</span>
+        </a>
+        <ButtonLink href={home} size="sm">
+          {t(principal ? "home" : "login")}
+        </ButtonLink>
+      </div>
+    </header>
+  )
+}
