@@ -16,6 +16,18 @@ const forwarded = [
   "x-real-ip",
 ]
 
+/** Next answers 500 to a path whose percent signs it can't read, before any of our code: refused here, as a mistake of the caller. */
+function refuseMalformed(request, response) {
+  try {
+    decodeURIComponent(request.url.split("?", 1)[0])
+    return false
+  } catch {
+    response.writeHead(400, { "content-type": "application/json", "cache-control": "no-store" })
+    response.end('{"error":"The address is not well formed.","code":"invalid"}')
+    return true
+  }
+}
+
 function listen(server, port) {
   return new Promise((resolve) => {
     server.once("error", (error) => {
@@ -71,6 +83,7 @@ export async function serve({ dev = false } = {}) {
     handle = resolve
   })
   const server = createServer(async (request, response) => {
+    if (refuseMalformed(request, response)) return
     if (!trusted) for (const name of forwarded) delete request.headers[name]
     const handler = await readyToHandle
     await handler(request, response)
