@@ -1,0 +1,14 @@
+import { NextIntlClientProvider } from "next-intl"
+import type { ReactNode } from "react"
+import errors from "@/messages/en/errors.json"
+import ui from "@/messages/en/ui.json"
+
+// Headless UI waits for running transitions before it takes a closed layer away; jsdom has none.
+Element.prototype.getAnimations ??= () => []
+
+/** The kit's messages around what is tested. */
+export const InEnglish = ({ children }: { children: ReactNode }) => (
+  <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ ui, errors }}>
+    {children}
+  </NextIntlClientProvider>
+)
