@@ -61,18 +61,18 @@ export async function CallSection({ call, server }: { call: CallDoc; server: str
         <div className={clsx("grid gap-5", call.requestBody && "xl:grid-cols-2")}>
           {body && (
             <Part title={t("body")}>
-              <CodeBlock label={t("body")}>
+              <CodeBlock>
                 <TypeCode text={notation(body)} />
               </CodeBlock>
             </Part>
           )}
           {uploads.length > 0 && (
             <Part title={t("body")}>
-              <CodeBlock label={t("body")}>{uploads.join("\n")}</CodeBlock>
+              <CodeBlock>{uploads.join("\n")}</CodeBlock>
             </Part>
           )}
           <Part title={t("answer", { status: success.status })}>
-            <CodeBlock label={t("answer", { status: success.status })}>
+            <CodeBlock>
               {answer ? <TypeCode text={notation(answer)} /> : Object.keys(success.content).join("\n")}
             </CodeBlock>
           </Part>
@@ -90,9 +90,7 @@ export async function CallSection({ call, server }: { call: CallDoc; server: str
           </Part>
         )}
         <Part title={t("example")}>
-          <CodeBlock label={t("example")} action={<CopyButton text={command} />}>
-            {command}
-          </CodeBlock>
+          <CodeBlock action={<CopyButton text={command} />}>{command}</CodeBlock>
         </Part>
         <TryItSwitch
           call={{ id, method, path, isPublic: ability === "public", uploads, body: sampleBody(call) }}

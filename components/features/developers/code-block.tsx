@@ -1,24 +1,23 @@
 import type { ReactNode } from "react"
 
 interface Props {
-  label: string
   /** Stands over the text at its end: a copy button. */
   action?: ReactNode
   children: ReactNode
 }
 
 /** Code in its own frame; wide lines scroll inside it, by keyboard too. */
-export function CodeBlock({ label, action, children }: Props) {
+export function CodeBlock({ action, children }: Props) {
   return (
-    <section className="relative min-w-0" dir="ltr" aria-label={label}>
+    <div className="relative min-w-0" dir="ltr">
       <pre
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
-        className="max-h-96 overflow-auto rounded-control border border-line bg-sunken px-3.5 py-3 font-mono text-ink text-xs leading-5"
+        className="max-h-96 has-[+div]:pe-12 overflow-auto rounded-control border border-line bg-sunken px-3.5 py-3 font-mono text-ink text-xs leading-5"
       >
         <code>{children}</code>
       </pre>
       {action && <div className="absolute end-1.5 top-1.5 rounded bg-sunken">{action}</div>}
-    </section>
+    </div>
   )
 }

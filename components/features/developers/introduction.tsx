@@ -19,9 +19,7 @@ export async function Introduction({ server }: { server: string }) {
       <div className="mt-3 grid max-w-3xl gap-3 text-pretty text-base text-ink-muted">
         <p>{t.rich("intro.paths", { code })}</p>
         <p>{t.rich("intro.signIn", { code })}</p>
-        <CodeBlock label={t("intro.example")} action={<CopyButton text={signIn} />}>
-          {signIn}
-        </CodeBlock>
+        <CodeBlock action={<CopyButton text={signIn} />}>{signIn}</CodeBlock>
         <p>{t.rich("intro.errors", { code })}</p>
       </div>
     </section>

@@ -1,7 +1,9 @@
 import type { Schema } from "./document"
 
 const indent = (depth: number) => "  ".repeat(depth)
-const safe = (bound: number | undefined) => bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER
+/** Bounds of the number formats themselves say nothing about the field. */
+const safe = (bound: number | undefined) =>
+  bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER && bound !== 2_147_483_647
 const key = (name: string) => (/^[\w$]+$/.test(name) ? name : JSON.stringify(name))
 
 function bounds(least: number | undefined, most: number | undefined, unit: string): string[] {

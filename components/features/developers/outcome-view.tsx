@@ -27,9 +27,7 @@ export function OutcomeView({ outcome }: { outcome: Outcome | "offline" }) {
         // biome-ignore lint/performance/noImgElement: a picture that exists in this page only
         <img src={picture} alt={type} className="max-h-48 w-fit rounded-control border border-line" />
       ) : (
-        <CodeBlock label={t("answer", { status: String(status) })} action={<CopyButton text={text} />}>
-          {text || type}
-        </CodeBlock>
+        <CodeBlock action={<CopyButton text={text} />}>{text || type}</CodeBlock>
       )}
     </div>
   )

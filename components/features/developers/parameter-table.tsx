@@ -14,7 +14,9 @@ export async function ParameterTable({ parameters }: { parameters: Parameter[] }
           <code dir="ltr" className="min-w-0 break-words font-mono text-brand-text text-xs">
             {notation(schema)}
           </code>
-          <span className="text-ink-muted text-xs">{remarks(schema)}</span>
+          <span dir="ltr" lang="en" className="text-ink-muted text-xs">
+            {remarks(schema)}
+          </span>
           <span className="ms-auto flex gap-1.5">
             <Badge>{t(where === "path" ? "inPath" : "inQuery")}</Badge>
             {required && <Badge tone="warning">{t("required")}</Badge>}

@@ -1,0 +1,39 @@
+import { safeCallback } from "@/components/features/auth/callback-url"
+
+const home = "/de"
+
+test.each(["/apps/user/list", "/apps/user/list?role=admin&page=2#row-3", "/de/apps/user/view/7", "/", "/loginhelp"])(
+  "the own path %s is where one goes",
+  (path) => {
+    expect(safeCallback(path, home)).toBe(path)
+  },
+)
+
+test.each([
+  "https://evil.example/",
+  "//evil.example",
+  "///evil.example",
+  "/\\evil.example",
+  "\\\\evil.example",
+  "/\t/evil.example",
+  "/x\n/y",
+  "/./\\evil.example",
+  "/.//evil.example",
+  "/a/..//evil.example",
+  "javascript:alert(1)",
+  "apps/user/list",
+  "",
+])("%j would lead astray and is not followed", (path) => {
+  expect(safeCallback(path, home)).toBe(home)
+})
+
+test.each(["/login", "/login?callbackUrl=/x", "/de/register", "/forgot-password", "/api/auth/signout"])(
+  "%s is no place for one who has just signed in",
+  (path) => {
+    expect(safeCallback(path, home)).toBe(home)
+  },
+)
+
+test.each([undefined, ["/a", "/b"], 5])("%p is no path", (value) => {
+  expect(safeCallback(value, home)).toBe(home)
+})

@@ -1,0 +1,68 @@
+const getCsrfToken = jest.fn()
+const signIn = jest.fn()
+jest.mock("next-auth/react", () => ({ getCsrfToken, signIn }))
+
+/** A fresh module each time: it remembers that it is ready. */
+async function load() {
+  jest.resetModules()
+  return import("@/components/features/auth/sign-in")
+}
+
+const success = { ok: true, status: 200, error: null, url: "http://localhost/" }
+const csrf = { ok: true, status: 200, error: null, url: "http://localhost/api/auth/signin?csrf=true" }
+
+beforeEach(() => {
+  jest.clearAllMocks()
+  getCsrfToken.mockResolvedValue("token")
+  signIn.mockResolvedValue(success)
+})
+
+test("a right pair signs in, once the CSRF token is known", async () => {
+  const { signInWith } = await load()
+  let arrive: (token: string) => void = () => {}
+  getCsrfToken.mockReturnValue(
+    new Promise((resolve) => {
+      arrive = resolve
+    }),
+  )
+  const answer = signInWith("a@b.example", "secret")
+  await Promise.resolve()
+  expect(signIn).not.toHaveBeenCalled()
+  arrive("token")
+  await expect(answer).resolves.toBeUndefined()
+  expect(signIn).toHaveBeenCalledWith("credentials", { email: "a@b.example", password: "secret", redirect: false })
+})
+
+test.each([
+  ["invalid", "invalid"],
+  ["rate_limited", "rate_limited"],
+  ["internal", "refused"],
+  ["CredentialsSignin", "refused"],
+])("the answer %s means %s", async (error, reason) => {
+  const { signInWith } = await load()
+  signIn.mockResolvedValue({ ok: false, status: 401, error, url: null })
+  await expect(signInWith("a@b.example", "x")).resolves.toBe(reason)
+  expect(signIn).toHaveBeenCalledTimes(1)
+})
+
+test("csrf=true in a 200 is a failure, tried once more", async () => {
+  const { signInWith } = await load()
+  signIn.mockResolvedValueOnce(csrf)
+  await expect(signInWith("a@b.example", "x")).resolves.toBeUndefined()
+  expect(signIn).toHaveBeenCalledTimes(2)
+  expect(getCsrfToken).toHaveBeenCalledTimes(2)
+})
+
+test("csrf=true twice is said to have failed", async () => {
+  const { signInWith } = await load()
+  signIn.mockResolvedValue(csrf)
+  await expect(signInWith("a@b.example", "x")).resolves.toBe("refused")
+  expect(signIn).toHaveBeenCalledTimes(2)
+})
+
+test("no answer is told apart from a refusal, and the next try starts anew", async () => {
+  const { signInWith } = await load()
+  getCsrfToken.mockRejectedValueOnce(new TypeError("Failed to fetch"))
+  await expect(signInWith("a@b.example", "x")).resolves.toBe("offline")
+  await expect(signInWith("a@b.example", "x")).resolves.toBeUndefined()
+})
