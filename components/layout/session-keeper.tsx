@@ -5,6 +5,8 @@ import { keepEvery, keepSession, share, sharedEnd, warnBefore } from "./session-
 import { useSessionSettings } from "./session-settings"
 
 const SessionWarning = lazy(() => import("./session-warning").then((file) => ({ default: file.SessionWarning })))
+/** Between two questions whether it is really over, in milliseconds. */
+const patience = 3_000
 const signs = ["pointerdown", "pointermove", "keydown", "scroll", "focus"] as const
 
 /** Keeps an active person signed in, warns an idle one before the end, and goes to /login when it has come. */
@@ -49,7 +51,8 @@ export function SessionKeeper() {
     const tick = () => {
       const now = Date.now()
       end.current = sharedEnd(end.current)
-      if (now >= end.current) return void over()
+      // The server has the last word: this computer may have slept, or its clock been set.
+      if (now >= end.current) return void (now - asked.current >= patience && keep())
       const warned = now >= end.current - warnBefore(lifetime)
       if (active.current && !warned && now - asked.current >= keepEvery(lifetime)) void keep()
       setEndsAt(warned ? end.current : undefined)

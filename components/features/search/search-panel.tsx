@@ -45,7 +45,7 @@ export function SearchPanel({ onClose }: { onClose: (byKey: boolean) => void }) 
   }
 
   return (
-    <search ref={area} className="search-area">
+    <div ref={area} className="search-area">
       <div className="search-field">
         <Search className="size-5 shrink-0 text-ink-faint" />
         <input
@@ -103,6 +103,6 @@ export function SearchPanel({ onClose }: { onClose: (byKey: boolean) => void }) 
           {t("failed")}
         </p>
       )}
-    </search>
+    </div>
   )
 }

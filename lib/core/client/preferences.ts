@@ -42,10 +42,13 @@ export function setPreference<N extends PreferenceName>(name: N, choice: Prefere
   store({ ...readPreferences(), [name]: choice })
 }
 
-/** Dark, or back to the light skin that stood before it. */
+let beforeDark: Preferences["skin"] = "light"
+
+/** Dark, or back to the skin that stood before it. */
 export function toggleDark(): void {
   const { skin } = readPreferences()
-  setPreference("skin", skin === "dark" ? "light" : "dark")
+  if (skin !== "dark") beforeDark = skin
+  setPreference("skin", skin === "dark" ? beforeDark : "dark")
 }
 
 export const readMenuCollapsed = (): boolean => document.documentElement.dataset.menuCollapsed === "true"

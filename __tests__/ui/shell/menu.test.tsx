@@ -1,0 +1,34 @@
+/** @jest-environment jsdom */
+import { pageIcons } from "@/components/layout/icon-sprite"
+import { abilityOf } from "@/lib/core/auth/ability"
+import { menuFor, pages } from "@/lib/features/search/pages"
+
+const targets = (rules: Parameters<typeof abilityOf>[0]) =>
+  menuFor(abilityOf(rules)).flatMap((group) => group.pages.map((page) => page.target))
+
+test("an administrator finds every screen that has a place in the menu", () => {
+  const listed = pages.filter((page) => page.group).map((page) => page.target)
+  expect(targets([{ action: "manage", subject: "all" }]).sort()).toEqual(listed.sort())
+})
+
+test("a client finds the access page, and no people", () => {
+  const found = targets([
+    { action: "read", subject: "ACL" },
+    { action: "read", subject: "Auth" },
+  ])
+  expect(found).toContain("accessControl")
+  expect(found).not.toContain("userList")
+})
+
+test("a group without a screen one may open is not there", () => {
+  const groups = menuFor(abilityOf([{ action: "read", subject: "ACL" }]))
+  expect(groups.map((group) => group.name)).toEqual(["misc"])
+})
+
+test("without an ability the menu is empty", () => {
+  expect(menuFor(abilityOf([]))).toEqual([])
+})
+
+test("every listed screen has its icon in the sprite", () => {
+  expect(pages.map((page) => page.icon).filter((name) => !pageIcons[name])).toEqual([])
+})
