@@ -6,7 +6,7 @@ import type { ListColumn, ListRecord } from "./types"
 
 /** Head cells stay in sight below the navbar; the line is a shadow, for borders stay behind. */
 export const headCell =
-  "sticky top-17 z-10 h-10 in-data-[navbar=hidden]:top-0 in-data-[navbar=static]:top-0 in-data-[navbar=sticky]:top-14 bg-sunken px-3 text-start text-xs font-medium text-ink-muted shadow-[inset_0_1px_0_var(--line),inset_0_-1px_0_var(--line)]"
+  "sticky top-17 z-10 h-10 in-data-[navbar=hidden]:top-0 in-data-[navbar=static]:top-0 in-data-[navbar=sticky]:top-14 bg-sunken px-2 text-start text-xs font-medium text-ink-muted xl:px-3 shadow-[inset_0_1px_0_var(--line),inset_0_-1px_0_var(--line)]"
 
 interface Props<Row extends ListRecord> {
   column: ListColumn<Row>

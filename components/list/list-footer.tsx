@@ -26,7 +26,7 @@ export function ListFooter(props: Props) {
   const from = (page - 1) * perPage + 1
   return (
     <footer className="flex flex-wrap items-center justify-between gap-3 border-t px-4 py-3 md:px-5">
-      <p className="tabular text-dense text-ink-muted" aria-live="polite">
+      <p dir="auto" className="tabular text-dense text-ink-muted" aria-live="polite">
         {t(totalIsEstimate ? "rangeAbout" : "range", { from, to: from + shown - 1, total })}
       </p>
       <span className="md:hidden">{pageSize}</span>

@@ -28,13 +28,13 @@ export function ListRow<Row extends ListRecord>({
   actions,
 }: Props<Row>) {
   const t = useTranslations("list")
-  const cell = `min-w-0 p-0 md:table-cell md:border-b md:px-3 ${dense ? "md:h-11" : "md:h-14"}`
+  const cell = `min-w-0 p-0 md:table-cell md:border-b md:px-2 xl:px-3 ${dense ? "md:h-11" : "md:h-14"}`
   return (
     <tr
       data-row={row.id}
       data-selected={selected || undefined}
       tabIndex={-1}
-      className="group/row relative flex scroll-mt-32 scroll-mb-24 flex-wrap items-center gap-x-4 gap-y-1.5 border-b py-3 ps-12 pe-3 transition-colors last:border-b-0 hover:bg-sunken focus-visible:-outline-offset-2 data-selected:bg-brand-soft md:table-row md:border-0 md:p-0 md:last:[&>td]:border-b-0"
+      className="group/row relative flex scroll-mt-32 scroll-mb-24 flex-wrap items-center gap-x-4 gap-y-1.5 border-b py-3 ps-12 pe-3 transition-colors last:border-b-0 hover:bg-sunken focus-visible:-outline-offset-2 data-selected:bg-brand-soft/50 md:table-row md:border-0 md:p-0 md:last:[&>td]:border-b-0"
     >
       <td className={`${cell} absolute start-0 top-0 md:static md:ps-3`}>
         <Checkbox

@@ -33,7 +33,7 @@ export function ListTable<Row extends ListRecord, Query extends ListQuery>(props
       <caption className="sr-only">{title}</caption>
       <thead className="hidden md:table-header-group">
         <tr>
-          <th scope="col" className={`${headCell} w-14 ps-3`}>
+          <th scope="col" className={`${headCell} w-12 ps-3 xl:w-14`}>
             <Checkbox
               hideLabel
               label={t("selectPage")}
@@ -51,7 +51,7 @@ export function ListTable<Row extends ListRecord, Query extends ListQuery>(props
             />
           ))}
           {rowActions && (
-            <th scope="col" className={`${headCell} w-16 pe-5 text-end`}>
+            <th scope="col" className={`${headCell} w-14 pe-4 xl:w-16 xl:pe-5 text-end`}>
               <span className="sr-only">{t("actions")}</span>
             </th>
           )}

@@ -32,9 +32,9 @@ export function ListToolbar<Row extends ListRecord>(props: Props<Row>) {
         </span>
         <PageSize perPage={state.perPage} onChange={onChange} />
       </span>
-      <div className="flex min-w-0 basis-full items-center gap-2 md:contents">
+      <div className="flex min-w-0 basis-full flex-wrap items-center gap-2 md:contents">
         {search}
-        <span className="empty:hidden md:order-last">{primaryAction}</span>
+        <span className="empty:hidden max-md:grow max-md:*:w-full md:order-last">{primaryAction}</span>
       </div>
       <div className="flex min-w-0 basis-full items-center gap-2 md:ms-auto md:basis-auto">
         <Checkbox

@@ -11,11 +11,11 @@ const looks: Record<Role, { icon: LucideIcon; colour: string }> = {
 }
 
 /** A role with its icon in its colour. */
-export function RoleLabel({ role }: { role: Role }) {
+export function RoleLabel({ role, className = "" }: { role: Role; className?: string }) {
   const t = useTranslations("users.roles")
   const { icon: Icon, colour } = looks[role]
   return (
-    <span className="flex min-w-0 items-center gap-2">
+    <span className={`flex min-w-0 items-center gap-2 ${className}`}>
       <Icon aria-hidden="true" className={`size-4 shrink-0 ${colour}`} />
       <span className="truncate">{t(role)}</span>
     </span>

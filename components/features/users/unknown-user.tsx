@@ -1,16 +1,20 @@
 import { useTranslations } from "next-intl"
 import { Alert } from "@/components/ui/alert"
+import { PageHeader } from "@/components/ui/page-header"
 import { TextLink } from "@/components/ui/text-link"
 
 /** Stands where the person of an address does not exist (any more). */
 export function UnknownUser() {
   const t = useTranslations("users")
   return (
-    <Alert tone="danger" title={t("view.unknownTitle")}>
-      <p>{t("view.unknownText")}</p>
-      <p className="mt-1.5">
-        <TextLink href="/apps/user/list">{t("actions.backToList")}</TextLink>
-      </p>
-    </Alert>
+    <>
+      <PageHeader title={t("view.title")} breadcrumbs={[{ label: t("title"), href: "/apps/user/list" }]} />
+      <Alert tone="danger" title={t("view.unknownTitle")}>
+        <p>{t("view.unknownText")}</p>
+        <p className="mt-1.5">
+          <TextLink href="/apps/user/list">{t("actions.backToList")}</TextLink>
+        </p>
+      </Alert>
+    </>
   )
 }

@@ -22,7 +22,7 @@ export function useUserColumns(): ListColumn<User>[] {
         cell: (user) => <UserCell user={user} />,
         text: ({ fullName }) => fullName,
         sortBy: "fullName",
-        width: "w-[28%]",
+        width: "w-[26%]",
         shown: "always",
       },
       {
@@ -31,16 +31,16 @@ export function useUserColumns(): ListColumn<User>[] {
         cell: ({ email }) => muted(email),
         text: ({ email }) => email,
         sortBy: "email",
-        width: "w-[26%]",
+        width: "w-[25%]",
         phone: "line",
       },
       {
         name: "role",
         header: t("fields.role"),
-        cell: ({ role }) => <RoleLabel role={role} />,
+        cell: ({ role }) => <RoleLabel role={role} className="md:max-xl:[&_svg]:hidden" />,
         text: ({ role }) => t(`roles.${role}`),
         sortBy: "role",
-        width: "w-[16%]",
+        width: "w-[15%]",
       },
       {
         name: "plan",
@@ -48,7 +48,7 @@ export function useUserColumns(): ListColumn<User>[] {
         cell: ({ currentPlan }) => <span className="block truncate">{t(`plans.${currentPlan}`)}</span>,
         text: ({ currentPlan }) => t(`plans.${currentPlan}`),
         sortBy: "currentPlan",
-        width: "w-[14%]",
+        width: "w-[15%]",
       },
       {
         name: "status",
@@ -56,7 +56,7 @@ export function useUserColumns(): ListColumn<User>[] {
         cell: ({ status }) => <StatusBadge status={status} />,
         text: ({ status }) => t(`statuses.${status}`),
         sortBy: "status",
-        width: "w-[16%]",
+        width: "w-[19%]",
       },
       ...(["username", "company", "country", "contact"] as const).map(
         (name): ListColumn<User> => ({

@@ -14,7 +14,9 @@ export function UserCell({ user }: { user: User }) {
         >
           {user.fullName}
         </Link>
-        <span className="block truncate text-ink-faint text-xs">@{user.username}</span>
+        <span className="block truncate text-ink-faint text-xs">
+          <bdi>@{user.username}</bdi>
+        </span>
       </span>
     </span>
   )
