@@ -1,0 +1,167 @@
+import { screen, waitFor, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { useSyncExternalStore } from "react"
+import { UserList } from "@/components/features/users/user-list"
+import { network, person, show } from "./support"
+
+// Next's router is not there in jsdom: the address bar stands in for it.
+jest.mock("next/navigation", () => ({
+  ...jest.requireActual("next/navigation"),
+  useSearchParams: () => new URLSearchParams(useAddress()),
+  useRouter: () => ({ push: jest.fn(), prefetch: jest.fn(), refresh: jest.fn(), replace: jest.fn() }),
+  usePathname: () => "/apps/user/list",
+  useParams: () => ({ locale: "en" }),
+}))
+
+// The first test also loads what is loaded on intent.
+jest.setTimeout(20_000)
+
+const listeners = new Set<() => void>()
+const useAddress = () =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => window.location.search,
+  )
+
+beforeAll(() => {
+  for (const name of ["pushState", "replaceState"] as const) {
+    const original = window.history[name].bind(window.history)
+    window.history[name] = (...args) => {
+      original(...args)
+      for (const listener of listeners) listener()
+    }
+  }
+})
+
+let people = [person(3), person(2), person(1)]
+const kept = new Map<number, ReturnType<typeof person>>()
+
+function serve() {
+  people = [person(3), person(2), person(1)]
+  window.history.replaceState(null, "", "/apps/user/list")
+  return network(({ method, path, query, body }) => {
+    if (path === "/api/users/list/data") {
+      const found = people.filter(({ fullName }) => fullName.toLowerCase().includes(query.get("q") ?? ""))
+      return { body: { users: found, total: found.length } }
+    }
+    if (method === "DELETE") {
+      const id = Number(query.get("id"))
+      if (id === 1) return { status: 409, body: { error: { id: "You cannot delete your own account here." } } }
+      kept.set(id, people.find((one) => one.id === id) as ReturnType<typeof person>)
+      people = people.filter((one) => one.id !== id)
+      return { body: { id } }
+    }
+    if (path.endsWith("restore-users")) {
+      const { userIds } = body as { userIds: number[] }
+      const back = userIds.flatMap((id) => kept.get(id) ?? [])
+      people = [...people, ...back].sort((a, b) => b.id - a.id)
+      return { body: { users: back } }
+    }
+    return { status: 409, body: { error: { email: "This email is already in use." }, code: "conflict" } }
+  })
+}
+
+const rowOf = (name: string) => screen.getByText(name).closest("tr") as HTMLTableRowElement
+
+test("a filter goes into the address and into the call", async () => {
+  const calls = serve()
+  show(<UserList />)
+  await screen.findByText("Person 3")
+  await userEvent.selectOptions(screen.getByLabelText("Role"), "admin")
+  expect(window.location.search).toBe("?role=admin")
+  await waitFor(() => expect(calls.at(-1)?.query.get("role")).toBe("admin"))
+})
+
+test("the search waits for a pause, and no match offers to clear it", async () => {
+  const calls = serve()
+  show(<UserList />)
+  await screen.findByText("Person 3")
+  await userEvent.type(screen.getByRole("searchbox"), "zzz")
+  await screen.findByText("No match")
+  expect(calls.map(({ query }) => query.get("q")).filter(Boolean)).toEqual(["zzz"])
+  await userEvent.click(screen.getByRole("button", { name: "Clear filters" }))
+  await screen.findByText("Person 3")
+  expect(screen.getByRole("searchbox")).toHaveValue("")
+})
+
+test("a column head sorts up, down and not at all, and says so", async () => {
+  serve()
+  show(<UserList />)
+  await screen.findByText("Person 3")
+  const head = screen.getByRole("columnheader", { name: "E-mail" })
+  for (const sorted of ["ascending", "descending", "none"]) {
+    await userEvent.click(within(head).getByRole("button"))
+    expect(head).toHaveAttribute("aria-sort", sorted)
+  }
+})
+
+test("j, k and the arrows move between rows, x selects, / goes to the search", async () => {
+  serve()
+  show(<UserList />)
+  await screen.findByText("Person 3")
+  await userEvent.keyboard("j")
+  expect(rowOf("Person 3")).toHaveFocus()
+  await userEvent.keyboard("{ArrowDown}x")
+  expect(rowOf("Person 2")).toHaveFocus()
+  expect(screen.getByRole("checkbox", { name: "Select Person 2" })).toBeChecked()
+  expect(screen.getByRole("region", { name: "Actions for the selection" })).toHaveTextContent("1 selected")
+  await userEvent.keyboard("kx")
+  expect(screen.getByRole("region", { name: "Actions for the selection" })).toHaveTextContent("2 selected")
+  await userEvent.keyboard("/")
+  expect(screen.getByRole("searchbox")).toHaveFocus()
+  await userEvent.keyboard("jx")
+  expect(screen.getByRole("searchbox")).toHaveValue("jx")
+})
+
+test("delete takes the row away at once, and Undo brings it back", async () => {
+  const calls = serve()
+  show(<UserList />)
+  await userEvent.click(await screen.findByRole("button", { name: "Actions for Person 2" }))
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }))
+  await waitFor(() => expect(screen.queryByText("Person 2")).not.toBeInTheDocument())
+  await screen.findByText("Person 2 was deleted")
+  await userEvent.click(screen.getByRole("button", { name: "Undo" }))
+  await screen.findByText("1 user restored")
+  await screen.findByText("Person 2")
+  expect(calls.find(({ path }) => path.endsWith("restore-users"))?.body).toEqual({ userIds: [2] })
+})
+
+test("a refused delete puts the row back and says why", async () => {
+  serve()
+  show(<UserList />)
+  await userEvent.click(await screen.findByRole("button", { name: "Actions for Person 1" }))
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }))
+  await screen.findByText("You cannot delete your own account here.")
+  expect(await screen.findByText("Person 1")).toBeInTheDocument()
+})
+
+test("the add drawer shows what the server says at its field and keeps what was typed", async () => {
+  serve()
+  window.history.replaceState(null, "", "/apps/user/list?open=add")
+  show(<UserList />)
+  const fill = async (label: string, text: string) =>
+    userEvent.type(await screen.findByRole("textbox", { name: new RegExp(`^${label}`) }), text)
+  await fill("Full name", "Zoe Test")
+  await fill("Username", "zoe")
+  await fill("E-mail", "taken@example.com")
+  await fill("Company", "Example")
+  await fill("Country", "Spain")
+  await fill("Contact", "1")
+  await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Add user" }))
+  const email = screen.getByRole("textbox", { name: /^E-mail/ })
+  await waitFor(() => expect(email).toHaveAccessibleDescription("This email is already in use."))
+  expect(email).toHaveValue("taken@example.com")
+  expect(window.location.search).toBe("?open=add")
+})
+
+test("who may only read sees no way to add, edit or delete", async () => {
+  serve()
+  show(<UserList />, [{ action: "read", subject: "User" }])
+  await userEvent.click(await screen.findByRole("button", { name: "Actions for Person 2" }))
+  expect(await screen.findByRole("menuitem", { name: "Details" })).toBeInTheDocument()
+  expect(screen.getAllByRole("menuitem")).toHaveLength(1)
+  expect(screen.queryByRole("button", { name: "Add user" })).not.toBeInTheDocument()
+})
