@@ -37,8 +37,12 @@ export default function ComboboxPanel({
   const chosen = options.filter(({ value }) => values.includes(value))
   const single = props.multiple ? undefined : chosen[0]
   const choose = (value: string | string[] | null) => {
-    if (props.multiple) props.onChange((value as string[] | null) ?? [])
-    else if (value !== null) props.onChange(value as string)
+    if (props.multiple) {
+      props.onChange((value as string[] | null) ?? [])
+      // The list stays open for the next one, and so would what was typed for this one.
+      if (input.current) input.current.value = ""
+    }
+    if (!props.multiple && value !== null) props.onChange(value as string)
     setQuery("")
   }
 

@@ -15,7 +15,7 @@ export function DescriptionList({ items, layout = "rows", className }: Props) {
       className={clsx(
         "grid",
         layout === "rows"
-          ? "grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-4 gap-y-2.5"
+          ? "grid-cols-[fit-content(50%)_minmax(0,1fr)] gap-x-4 gap-y-2.5"
           : "gap-x-6 gap-y-4 sm:grid-cols-2",
         className,
       )}

@@ -1,6 +1,6 @@
 "use client"
 
-import { CircleAlert, CircleCheck, Info } from "lucide-react"
+import { CircleAlert, CircleCheck, Info, X } from "lucide-react"
 import { useEffect, useSyncExternalStore } from "react"
 import { Toaster as Sonner } from "sonner"
 import { toasterListens } from "./toast"
@@ -38,9 +38,11 @@ export default function ToasterPanel({ label, closeLabel }: { label: string; clo
         gap={10}
         closeButton
         expand
+        style={{ fontFamily: "inherit" }}
         icons={{
           success: <CircleCheck className="size-5 text-success-text" />,
           error: <CircleAlert className="size-5 text-danger-text" />,
+          close: <X className="size-4" />,
           info: <Info className="size-5 text-info-text" />,
         }}
         toastOptions={{
@@ -56,7 +58,7 @@ export default function ToasterPanel({ label, closeLabel }: { label: string; clo
             actionButton:
               "shrink-0 rounded-control px-2.5 py-1.5 font-semibold text-brand-text text-dense hover:bg-brand-soft",
             closeButton:
-              "absolute end-2 top-2.5 grid size-7 place-items-center rounded-control text-ink-muted hover:text-ink",
+              "absolute end-2 top-2.5 grid border-0! bg-transparent! size-7 place-items-center rounded-control text-ink-muted hover:text-ink",
           },
         }}
       />
