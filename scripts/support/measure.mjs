@@ -1,0 +1,34 @@
+import autocannon from "autocannon"
+
+/** One measured load: requests a second, median and 99th percentile in milliseconds, and how many were refused. */
+export async function load(url, { method = "GET", path, headers, body, next, seconds, amount, connections = 10 }) {
+  const request = {
+    method,
+    path,
+    headers,
+    body: body && JSON.stringify(body),
+    // Each request of its own: a new person, another id.
+    ...(next ? { setupRequest: (given) => ({ ...given, ...next() }) } : {}),
+  }
+  const result = await autocannon({
+    url,
+    connections,
+    requests: [request],
+    ...(amount ? { amount } : { duration: seconds }),
+  })
+  return {
+    perSecond: amount ? (result.requests.total * 1000) / (result.finish - result.start) : result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    mean: result.latency.mean,
+    refused: result.non2xx + result.errors,
+  }
+}
+
+/** A table in columns, numbers to the right. */
+export function table(head, rows) {
+  const text = [head, ...rows].map((row) => row.map(String))
+  const widths = head.map((_, column) => Math.max(...text.map((row) => row[column].length)))
+  const line = (row) => row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))).join("  ")
+  return text.map(line).join("\n")
+}

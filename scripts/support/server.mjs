@@ -1,0 +1,46 @@
+// Starts the production build as its own process, for measuring and walking.
+import { spawn } from "node:child_process"
+import { join } from "node:path"
+import { root } from "./setup.mjs"
+
+/** @returns {Promise<{url: string, stop: () => Promise<unknown>}>} once it is ready */
+export function startServer(env = {}) {
+  const program = spawn(process.execPath, [join(root, "scripts/serve.mjs")], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: "0",
+      LOG_LEVEL: "error",
+      RATE_LIMIT_SIGN_IN: "100000000",
+      RATE_LIMIT_ADDRESS: "100000000",
+      ...env,
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  })
+  const ended = new Promise((resolve) => program.once("exit", resolve))
+  process.once("exit", () => program.kill("SIGKILL"))
+  return new Promise((resolve, reject) => {
+    let output = ""
+    program.once("exit", (code) => reject(new Error(`the server ended with ${code}\n${output}`)))
+    program.stdout.on("data", (chunk) => {
+      output += chunk
+      const url = /Cornerledger is ready at (\S+)/.exec(output)?.[1]
+      if (!url) return
+      const stop = () => {
+        program.kill("SIGTERM")
+        return ended
+      }
+      resolve({ url, stop })
+    })
+  })
+}
+
+/** Calls as one who is signed in. */
+export async function signIn(url, email = "admin@demo.com", password = "admin") {
+  const headers = { "content-type": "application/json" }
+  const answer = await fetch(`${url}/jwt/login`, { method: "POST", headers, body: JSON.stringify({ email, password }) })
+  if (!answer.ok) throw new Error(`sign-in answered ${answer.status}`)
+  const { accessToken, refreshToken } = await answer.json()
+  return { accessToken, refreshToken, headers: { ...headers, authorization: `Bearer ${accessToken}` } }
+}
