@@ -38,7 +38,7 @@ export function SearchBox({ label, value, input, onSearch }: Props) {
   }
 
   return (
-    <div role="search" className="block min-w-44 flex-1 md:min-w-0 md:max-w-72">
+    <div className="block min-w-44 flex-1 md:min-w-0 md:max-w-72">
       <SearchInput ref={input} label={label} placeholder={label} maxLength={200} value={text} onChange={change} />
     </div>
   )
