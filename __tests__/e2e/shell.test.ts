@@ -65,7 +65,7 @@ test("Ctrl-K searches pages and people; Enter goes there", async () => {
   const { page } = await openAs("admin@demo.com")
   await visit(page, list)
   await page.keyboard.press("Control+K")
-  await page.keyboard.type("access")
+  await page.getByRole("combobox", { name: "Search" }).fill("access")
   await page
     .getByRole("option", { name: /Access control/ })
     .first()

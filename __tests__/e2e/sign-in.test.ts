@@ -1,9 +1,9 @@
-import { open, openAs, signInWith, withBrowser } from "../support/browser"
+import { enterAs, open, signInWith, withBrowser } from "../support/browser"
 
 const { server } = withBrowser()
 
 test("the admin lands on the start page and finds the users in the menu", async () => {
-  const { page } = await openAs("admin@demo.com")
+  const { page } = await enterAs("admin@demo.com")
   expect(new URL(page.url()).pathname).not.toMatch(/login|access-control/)
   await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "User list" }).click()
   await page.waitForURL("**/apps/user/list")
@@ -11,7 +11,7 @@ test("the admin lands on the start page and finds the users in the menu", async 
 })
 
 test("the client lands on access control, sees one card, and is kept from the users", async () => {
-  const { page } = await openAs("client@demo.com")
+  const { page } = await enterAs("client@demo.com")
   expect(new URL(page.url()).pathname).toBe("/access-control")
   await page.getByRole("heading", { name: "For everyone" }).waitFor()
   expect(await page.getByText("For readers of analytics").count()).toBe(0)
@@ -21,7 +21,7 @@ test("the client lands on access control, sees one card, and is kept from the us
 })
 
 test("the second card is there for who may read its subject", async () => {
-  const { page } = await openAs("admin@demo.com")
+  const { page } = await enterAs("admin@demo.com")
   await page.goto("/access-control")
   await page.getByRole("heading", { name: "For readers of analytics" }).waitFor()
 })
@@ -46,7 +46,7 @@ test("who is not signed in is sent to sign in and then to where they wanted to g
 })
 
 test("signing out in one tab signs out the other", async () => {
-  const { page, context } = await openAs("admin@demo.com")
+  const { page, context } = await enterAs("admin@demo.com")
   const other = await context.newPage()
   await other.goto("/apps/user/list")
   await page.getByRole("button", { name: /^Account of/ }).click()

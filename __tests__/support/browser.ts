@@ -72,12 +72,23 @@ export async function signInWith(page: Page, email: string, password: string): P
   await page.getByRole("button", { name: "Sign in", exact: true }).click()
 }
 
-/** A window in which a demo account is signed in and has landed. */
-export async function openAs(email: DemoEmail, options: BrowserContextOptions = {}): Promise<Window> {
+/** A window in which a demo account signs in by the form and has landed. */
+export async function enterAs(email: DemoEmail, options: BrowserContextOptions = {}): Promise<Window> {
   const window = await open(options)
   await signInWith(window.page, email, passwords[email])
   await window.page.waitForURL((url) => !url.pathname.endsWith("/login"))
   await window.page.getByRole("main").waitFor()
+  return window
+}
+
+/** A window in which a demo account is signed in already: next-auth's cookie without the form. */
+export async function openAs(email: DemoEmail, options: BrowserContextOptions = {}): Promise<Window> {
+  const window = await open(options)
+  const { request } = window.context
+  const { csrfToken } = await (await request.get("/api/auth/csrf")).json()
+  const form = { csrfToken, email, password: passwords[email], json: "true" }
+  const answer = await (await request.post("/api/auth/callback/credentials", { form })).json()
+  if (/[?&](?:error|csrf)=/.test(answer.url)) throw new Error(`sign-in of ${email} led to ${answer.url}`)
   return window
 }
 

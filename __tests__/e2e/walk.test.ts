@@ -1,0 +1,58 @@
+import { mkdirSync } from "node:fs"
+import { join } from "node:path"
+import { locales } from "@/lib/core/i18n/locales"
+import { axeFindings, desktop, overflow, phone, visit, withBrowser } from "../support/browser"
+import { chooseSkin, nameOf, openFor, type Screen, screens } from "../support/screens"
+
+const { server } = withBrowser()
+
+const whole = process.env.WALK === "whole"
+const pictures = process.env.WALK_PICTURES
+if (pictures) mkdirSync(pictures, { recursive: true })
+
+type Way = [locale: string, skin: string, direction: string]
+const every: Way[] = locales.flatMap((locale) =>
+  ["light", "dark"].flatMap((skin) => ["ltr", "rtl"].map((direction): Way => [locale, skin, direction])),
+)
+// The part that is walked at every test run: each language, skin and direction once, the longest words in the dark.
+const part: Way[] = [
+  ["de", "dark", "ltr"],
+  ["fr", "light", "rtl"],
+  ["pt", "light", "ltr"],
+]
+
+/** What is wrong with a screen as it stands: findings of axe, and sideways scrolling at two widths. */
+async function look(screen: Screen, [locale, skin, direction]: Way): Promise<string[]> {
+  const window = await openFor(screen, { locale })
+  const { page } = window
+  await chooseSkin(window, server().url, skin, direction)
+  await visit(page, `${locale === "en" ? "" : `/${locale}`}${screen.path}`)
+  const wrong = await axeFindings(page)
+  const looks = { lang: locale, dir: direction }
+  for (const [name, value] of Object.entries(looks)) {
+    const actual = await page.locator("html").getAttribute(name)
+    if (actual !== value) wrong.push(`<html ${name}="${actual}"> is not ${value}`)
+  }
+  for (const viewport of [desktop, phone]) {
+    await page.setViewportSize(viewport)
+    const beyond = await overflow(page)
+    if (beyond > 0) wrong.push(`scrolls ${beyond} px sideways at ${viewport.width}`)
+    const name = [nameOf(screen).replace(/\W+/g, "-"), locale, skin, direction, viewport.width].join("_")
+    if (pictures) await page.screenshot({ path: join(pictures, `${name}.png`), fullPage: true })
+  }
+  await page.close()
+  return wrong
+}
+
+test.each(whole ? every : part)(
+  "every screen in %s, %s, %s",
+  async (...way) => {
+    const found: Record<string, string[]> = {}
+    for (const screen of screens) {
+      const wrong = await look(screen, way)
+      if (wrong.length > 0) found[nameOf(screen)] = wrong
+    }
+    expect(found).toEqual({})
+  },
+  600_000,
+)
