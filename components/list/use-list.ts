@@ -4,7 +4,6 @@ import { useEffect, useMemo, useState } from "react"
 import { useSWRConfig } from "swr"
 import type * as z from "zod"
 import { addressOf } from "@/lib/core/client/address"
-import type { CallError } from "@/lib/core/client/call-error"
 import type { ListQuery } from "@/lib/core/client/list-state"
 import { useListState } from "@/lib/core/client/use-list-state"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
@@ -20,12 +19,17 @@ let pageLoaded = false
 
 /** What the server has just sent with a page load counts as fresh; after a move within the app it is shown and asked again. */
 function useFreshness(address: string) {
-  const { fallback } = useSWRConfig()
+  const { fallback, cache } = useSWRConfig()
   const [moved] = useState(pageLoaded)
   useEffect(() => {
     pageLoaded = true
   }, [])
-  return { revalidateOnMount: moved || !(address in fallback), revalidateIfStale: true }
+  const sent = address in fallback
+  return {
+    options: { revalidateOnMount: moved || !sent, revalidateIfStale: true },
+    /** Whether there is an answer for this very address, not just the last one standing in. */
+    answered: () => sent || cache.get(address)?.data !== undefined,
+  }
 }
 
 /** The state of a list screen: its address, the page of rows for it, and what is selected of them. */
@@ -33,8 +37,10 @@ export function useList<Row extends ListRecord, Query extends ListQuery>(source:
   const address = useListState(source.rules)
   const { query, state, change } = address
   const key = addressOf(source, { query })
-  const answer = useQuery<ListCall<Row>>({ method: "GET", path: source.path }, { query }, useFreshness(key))
-  const page = answer.data
+  const { options, answered } = useFreshness(key)
+  const answer = useQuery<ListCall<Row>>({ method: "GET", path: source.path }, { query }, options)
+  const error = answered() ? undefined : answer.error
+  const page = error ? undefined : answer.data
   const rows = useMemo(() => page?.[source.rowsIn] ?? [], [page, source.rowsIn])
   const selection = useSelection(rows, key)
   const invalidate = useInvalidate()
@@ -57,7 +63,7 @@ export function useList<Row extends ListRecord, Query extends ListQuery>(source:
     empty: page === undefined,
     /** Rows of another view stand in until those asked for arrive. */
     waiting: answer.isLoading,
-    error: page === undefined ? (answer.error as CallError | undefined) : undefined,
+    error,
     selection,
     /** Shows rows as they will be once a write has come through; `refresh` brings the truth. */
     show: (next: Row[]) => {

@@ -157,6 +157,20 @@ test("the add drawer shows what the server says at its field and keeps what was 
   expect(window.location.search).toBe("?open=add")
 })
 
+test("a view that cannot be loaded says so instead of showing another, and can be tried again", async () => {
+  serve()
+  show(<UserList />)
+  await screen.findByText("Person 3")
+  const working = global.fetch
+  network(() => ({ status: 500, body: { error: "Something went wrong on our side.", code: "internal" } }))
+  await userEvent.selectOptions(screen.getByLabelText("Role"), "author")
+  await screen.findByText("Something went wrong on our side.")
+  expect(screen.queryByText("Person 3")).not.toBeInTheDocument()
+  global.fetch = working
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }))
+  await screen.findByText("Person 3")
+})
+
 test("who may only read sees no way to add, edit or delete", async () => {
   serve()
   show(<UserList />, [{ action: "read", subject: "User" }])
