@@ -19,8 +19,10 @@ export default function ErrorPage({ error, reset }: Props) {
       reset()
     })
   return (
-    <Suspense>
-      <Failure digest={error.digest} onRetry={retry} />
-    </Suspense>
+    <main className="grid min-h-dvh place-items-center">
+      <Suspense>
+        <Failure digest={error.digest} onRetry={retry} />
+      </Suspense>
+    </main>
   )
 }
