@@ -35,7 +35,7 @@ export function Customizer({ onClose }: { onClose: () => void }) {
 
   return (
     <div ref={panel} role="dialog" aria-label={t("title")} tabIndex={-1} className="customizer">
-      <header className="flex items-start gap-2 border-b px-5 py-4">
+      <div className="flex items-start gap-2 border-b px-5 py-4">
         <div className="grow">
           <h2 className="text-title font-semibold">{t("title")}</h2>
           <p className="text-dense text-ink-muted">{t("subtitle")}</p>
@@ -52,7 +52,7 @@ export function Customizer({ onClose }: { onClose: () => void }) {
         <button type="button" className="shell-button" aria-label={t("close")} onClick={onClose}>
           <X className="size-5" />
         </button>
-      </header>
+      </div>
       <div className="grow overflow-y-auto px-5 pb-6">
         {sections.map((names) => (
           <section key={names[0]} className="border-b py-2 last:border-0">

@@ -5,8 +5,8 @@ import { usePathname } from "@/lib/core/i18n/navigation"
 import { useDismiss } from "./use-dismiss"
 
 interface Props {
-  /** Names the button. */
-  label: string
+  /** Names the button where its face is only a picture. */
+  label?: string
   /** What the button shows. */
   face: ReactNode
   /** Links and buttons; a server component may give them, so that they cost no code. */

@@ -8,5 +8,14 @@ const drawings: Record<Locale, { src: string }> = { en, de, fr, pt }
 
 /** A language's flag, drawn here. */
 export function Flag({ locale }: { locale: Locale }) {
-  return <img src={drawings[locale].src} alt="" width={21} height={14} loading="lazy" className="h-3.5 w-5.25 shrink-0 rounded-xs" />
+  return (
+    <img
+      src={drawings[locale].src}
+      alt=""
+      width={21}
+      height={14}
+      loading="lazy"
+      className="h-3.5 w-5.25 shrink-0 rounded-xs"
+    />
+  )
 }

@@ -19,7 +19,7 @@ export function UserMenu({ person, hasProfile }: Props) {
   const role = roles.includes(person.role) ? t(`roles.${person.role}`) : person.role
   const face = (
     <>
-      <span className="hidden min-w-0 text-end leading-tight md:block">
+      <span className="sr-only md:not-sr-only md:text-end md:leading-tight">
         <span className="block max-w-40 truncate text-dense font-medium text-(--nav-ink)">{person.fullName}</span>
         <span className="block text-xs text-(--nav-ink-muted)">{role}</span>
       </span>
@@ -27,7 +27,7 @@ export function UserMenu({ person, hasProfile }: Props) {
     </>
   )
   return (
-    <Dropdown label={t("menu", { name: person.fullName })} face={face} className="shell-user" panelClassName="w-64">
+    <Dropdown face={face} className="shell-user" panelClassName="w-64">
       <div className="border-b px-3 pt-1.5 pb-3">
         <p className="truncate text-dense font-medium">{person.fullName}</p>
         <p className="truncate text-xs text-ink-muted">{person.email}</p>

@@ -44,7 +44,10 @@ export function BookmarkBox({ pages, onChange, onClose }: Props) {
     }
   }
   const press = (event: KeyboardEvent) => {
-    if (event.key === "Enter") onClose(true)
+    if (event.key !== "Enter") return
+    // Else the same press would open the box again from the button that gets the focus.
+    event.preventDefault()
+    onClose(true)
   }
 
   return (

@@ -36,7 +36,6 @@ export function NavbarSearch({ keys }: { keys: string }) {
         ref={button}
         type="button"
         className="search-button"
-        aria-label={t("open")}
         aria-keyshortcuts="Control+K Meta+K"
         aria-expanded={open}
         onClick={() => setOpen(true)}
@@ -44,8 +43,8 @@ export function NavbarSearch({ keys }: { keys: string }) {
         onFocus={load}
       >
         <Search className="size-5 xl:size-4" />
-        <span className="hidden grow text-start xl:block">{t("placeholder")}</span>
-        <span className="hidden xl:block">
+        <span className="sr-only xl:not-sr-only xl:grow xl:text-start">{t("open")}</span>
+        <span aria-hidden="true" className="hidden xl:block">
           <Kbd>{keys}</Kbd>
         </span>
       </button>

@@ -1,0 +1,84 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen } from "@testing-library/react"
+import { SessionKeeper } from "@/components/layout/session-keeper"
+import { type SessionSettings, SessionSettingsProvider } from "@/components/layout/session-settings"
+import { renderShell } from "./support"
+
+const left: string[] = []
+jest.mock("@/components/layout/sign-out", () => ({
+  goToLogin: (notice?: string) => left.push(notice ?? ""),
+  forgetUserData: () => undefined,
+}))
+
+const lifetimeSeconds = 600
+const settings = (): SessionSettings => ({
+  ...{ userDataKey: "userData", lifetimeSeconds, remainingSeconds: lifetimeSeconds },
+  expiresAt: Date.now() + lifetimeSeconds * 1000,
+  userData: {} as SessionSettings["userData"],
+})
+
+let alive = true
+let asked = 0
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  localStorage.clear()
+  left.length = 0
+  alive = true
+  asked = 0
+  global.fetch = jest.fn(async () => {
+    asked++
+    const expires = new Date(Date.now() + lifetimeSeconds * 1000).toISOString()
+    return { ok: true, json: async () => (alive ? { user: { id: 1 }, expires } : {}) }
+  }) as unknown as typeof fetch
+  renderShell(
+    <SessionSettingsProvider value={settings()}>
+      <SessionKeeper />
+    </SessionSettingsProvider>,
+  )
+})
+afterEach(() => jest.useRealTimers())
+
+const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000))
+
+test("someone active is kept signed in, about once a minute", async () => {
+  for (let minute = 0; minute < 15; minute++) {
+    fireEvent.pointerMove(window)
+    await pass(60)
+  }
+  expect(asked).toBeGreaterThanOrEqual(12)
+  expect(asked).toBeLessThanOrEqual(16)
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
+  expect(left).toEqual([])
+})
+
+test("someone idle is warned in the last minute and may stay", async () => {
+  await pass(535)
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
+  await pass(10)
+  fireEvent.click(await screen.findByRole("button", { name: "Stay signed in" }))
+  await pass(2)
+  expect(asked).toBe(1)
+  expect(screen.queryByRole("button", { name: "Stay signed in" })).not.toBeInTheDocument()
+})
+
+test("when it has come to its end, one goes to the sign-in page with a notice", async () => {
+  await pass(550)
+  alive = false
+  await pass(55)
+  expect(left).toContain("ended")
+})
+
+test("another tab that stayed keeps this one", async () => {
+  await pass(530)
+  localStorage.setItem("cornerledger:session-end", String(Date.now() + lifetimeSeconds * 1000))
+  await pass(60)
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
+  expect(asked).toBe(0)
+})
+
+test("a call refused for want of a session leads to the sign-in page", async () => {
+  act(() => void window.dispatchEvent(new Event("cornerledger:signed-out")))
+  await pass(1)
+  expect(left).toEqual(["ended"])
+})
