@@ -49,7 +49,10 @@ export function useList<Row extends ListRecord, Query extends ListQuery>(source:
   const lastPage = Math.max(1, Math.ceil(total / state.perPage))
   const pastEnd = page !== undefined && !answer.isLoading && rows.length === 0 && total > 0 && state.page > lastPage
   useEffect(() => {
-    if (pastEnd) change({ page: lastPage } as Partial<Query>, { replace: true })
+    if (!pastEnd) return
+    // At a page's first effects Next does not follow the browser's history yet.
+    const soon = setTimeout(() => change({ page: lastPage } as Partial<Query>, { replace: true }))
+    return () => clearTimeout(soon)
   }, [pastEnd, lastPage, change])
 
   return {
@@ -60,7 +63,7 @@ export function useList<Row extends ListRecord, Query extends ListQuery>(source:
     totalIsEstimate: page?.totalIsEstimate === true,
     lastPage,
     /** Nothing to show yet. */
-    empty: page === undefined,
+    empty: page === undefined || pastEnd || (rows.length === 0 && answer.isLoading),
     /** Rows of another view stand in until those asked for arrive. */
     waiting: answer.isLoading,
     error,

@@ -60,6 +60,7 @@ function serve() {
       people = [...people, ...back].sort((a, b) => b.id - a.id)
       return { body: { users: back } }
     }
+    if (path.endsWith("update-users")) return { body: { users: [] } }
     return { status: 409, body: { error: { email: "This email is already in use." }, code: "conflict" } }
   })
 }
@@ -127,6 +128,23 @@ test("delete takes the row away at once, and Undo brings it back", async () => {
   await screen.findByText("1 user restored")
   await screen.findByText("Person 2")
   expect(calls.find(({ path }) => path.endsWith("restore-users"))?.body).toEqual({ userIds: [2] })
+})
+
+test("a status set for several is undone for each as it was", async () => {
+  const calls = serve()
+  people[0] = person(3, { status: "pending" })
+  const writes = () => calls.filter(({ path }) => path.endsWith("update-users")).map(({ body }) => body)
+  const put = (userIds: number[], status: string) => ({ userIds, dataToUpdate: { status } })
+  show(<UserList />)
+  await userEvent.click(await screen.findByRole("checkbox", { name: "Select Person 3" }))
+  await userEvent.click(screen.getByRole("checkbox", { name: "Select Person 2" }))
+  await userEvent.click(screen.getByRole("button", { name: "Set status" }))
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Inactive" }))
+  const said = (await screen.findByText("2 users are now Inactive")).closest("li") as HTMLElement
+  expect(screen.queryByRole("region", { name: "Actions for the selection" })).not.toBeInTheDocument()
+  await userEvent.click(within(said).getByRole("button", { name: "Undo" }))
+  await screen.findByText("Undone")
+  expect(writes()).toEqual([put([3, 2], "inactive"), put([3], "pending"), put([2], "active")])
 })
 
 test("a refused delete puts the row back and says why", async () => {

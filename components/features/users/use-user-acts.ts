@@ -38,6 +38,11 @@ export function useUserActs() {
       toast.success(t("done.restored", { count: users.length }))
     })
 
+  async function putStatus(people: Person[], status: Status) {
+    const userIds = people.map(({ id }) => id)
+    await call<typeof updateUsers>(calls.updateUsers, { body: { userIds, dataToUpdate: { status } } })
+  }
+
   return {
     attempt,
 
@@ -56,11 +61,22 @@ export function useUserActs() {
         toast.undo(said, async () => (await restore(userIds)) && onUndone?.())
       }),
 
-    setStatus: (people: Person[], status: Status) =>
+    /** Sets the status at once; Undo gives each person the one they had. */
+    setStatus: (people: User[], status: Status) =>
       attempt(async () => {
-        const userIds = people.map(({ id }) => id)
-        await call<typeof updateUsers>(calls.updateUsers, { body: { userIds, dataToUpdate: { status } } })
-        toast.success(t("done.statusSet", { count: people.length, status: t(`statuses.${status}`) }))
+        await putStatus(people, status)
+        const said = t("done.statusSet", { count: people.length, status: t(`statuses.${status}`) })
+        toast.undo(said, () =>
+          attempt(async () => {
+            const before = new Set(people.map((person) => person.status))
+            for (const old of before)
+              await putStatus(
+                people.filter((person) => person.status === old),
+                old,
+              )
+            toast.success(t("done.undone"))
+          }),
+        )
       }),
 
     invite: ({ id }: Person) =>
