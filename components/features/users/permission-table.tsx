@@ -17,14 +17,18 @@ export function PermissionTable({ profile }: { profile: UserProfile }) {
   return (
     <Card>
       <CardHeader title={t("view.permissions")} subtitle={source} />
-      <table className="w-full text-dense">
+      <table className="w-full table-fixed text-dense">
         <thead className="border-y bg-sunken text-ink-muted text-xs">
           <tr>
-            <th scope="col" className="h-9 px-5 text-start font-medium">
+            <th scope="col" className="h-9 w-[36%] ps-4 pe-1 text-start font-medium sm:px-5">
               {t("view.module")}
             </th>
             {rights.map((right) => (
-              <th key={right} scope="col" className="px-2 text-center font-medium">
+              <th
+                key={right}
+                scope="col"
+                className="wrap-anywhere hyphens-auto px-1 py-1 text-center font-medium sm:px-2"
+              >
                 {t(`rights.${right}`)}
               </th>
             ))}
@@ -33,7 +37,7 @@ export function PermissionTable({ profile }: { profile: UserProfile }) {
         <tbody>
           {modules.map((subject) => (
             <tr key={subject} className="border-b last:border-b-0">
-              <th scope="row" className="h-11 px-5 text-start font-medium">
+              <th scope="row" className="wrap-anywhere hyphens-auto h-11 ps-4 pe-1 text-start font-medium sm:px-5">
                 {t(`modules.${subject}`)}
               </th>
               {rights.map((right) => (

@@ -27,8 +27,8 @@ export function UserView({ profile, viewer }: Props) {
         title={t("view.title")}
         breadcrumbs={[{ label: t("title"), href: "/apps/user/list" }, { label: user.fullName }]}
       />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-        <div className="grid gap-5">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+        <div className="grid grid-cols-1 gap-5">
           <UserSummary user={user}>
             <Messages of={["ui", "users"]}>
               <UserViewActions
@@ -42,7 +42,7 @@ export function UserView({ profile, viewer }: Props) {
           </UserSummary>
           <PlanCard user={user} mayEdit={may.can("update", "User")} />
         </div>
-        <div className="grid gap-5">
+        <div className="grid grid-cols-1 gap-5">
           <UserDetails profile={profile} />
           <AccountFacts profile={profile} />
           <PermissionTable profile={profile} />
