@@ -12,6 +12,7 @@ import { useSearchData } from "./use-search"
 /** The open search: an input over the whole navbar, and under it pages, files and contacts that match. */
 export function SearchPanel({ onClose }: { onClose: (byKey: boolean) => void }) {
   const t = useTranslations("shell.search")
+  const ui = useTranslations("ui")
   const router = useRouter()
   const data = useSearchData()
   const [query, setQuery] = useState("")
@@ -98,6 +99,9 @@ export function SearchPanel({ onClose }: { onClose: (byKey: boolean) => void }) 
         </div>
       )}
       <output className="sr-only">{query.trim() && data ? t("count", { count: hits.length }) : ""}</output>
+      {query.trim() && data === undefined && (
+        <p className="search-results p-4 text-dense text-ink-muted">{ui("loading")}</p>
+      )}
       {data === null && (
         <p role="alert" className="search-results p-4 text-danger-text">
           {t("failed")}
