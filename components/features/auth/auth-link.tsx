@@ -6,7 +6,7 @@ import { buttonClass } from "@/components/ui/button-styles"
 import type { Locale } from "@/lib/core/i18n/locales"
 import { getPathname } from "@/lib/core/i18n/navigation"
 
-const look = "rounded-sm font-medium text-brand-text underline-offset-3 hover:underline"
+const look = "rounded-sm font-medium text-brand-text underline-offset-3 hover:underline max-sm:py-3.5"
 
 interface Props {
   href: string

@@ -37,7 +37,7 @@ export async function Login({ query }: { query: SearchParams }) {
         landing={safeCallback(query.callbackUrl, getPathname({ href: "/", locale: locale as Locale }))}
         demo={config().demo}
         forgotLink={
-          <AuthLink href="/forgot-password" className="-my-3 py-3 text-dense">
+          <AuthLink href="/forgot-password" className="text-dense max-sm:-my-3.5">
             {t("login.forgot")}
           </AuthLink>
         }

@@ -17,7 +17,7 @@ export function CodeBlock({ action, children }: Props) {
       >
         <code>{children}</code>
       </pre>
-      {action && <div className="absolute end-1.5 top-1.5 rounded bg-sunken">{action}</div>}
+      {action && <div className="absolute end-px top-px rounded-control bg-sunken p-1.5">{action}</div>}
     </div>
   )
 }

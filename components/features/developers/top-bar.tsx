@@ -1,4 +1,4 @@
-import { Braces } from "lucide-react"
+import { Braces, House, LogIn } from "lucide-react"
 import { getTranslations } from "next-intl/server"
 import { SkinSwitch } from "@/components/layout/skin-switch"
 import { ButtonLink } from "@/components/ui/button-link"
@@ -18,14 +18,20 @@ export async function TopBar() {
         <Link href={home} className="rounded-sm" aria-label="Cornerledger">
           <Logo nameClassName="max-sm:sr-only" />
         </Link>
-        <span className="me-auto border-line border-s ps-4 font-medium text-ink-muted text-sm">{t("title")}</span>
+        <span className="me-auto min-w-0 truncate border-line border-s ps-3 font-medium text-ink-muted text-sm sm:ps-4">
+          {t("title")}
+        </span>
         <SkinSwitch />
         <a href="/api/openapi.json" className={buttonClass({ variant: "outline", size: "sm" })}>
           <Braces aria-hidden="true" />
           <span className="max-sm:sr-only">OpenAPI</span>
         </a>
-        <ButtonLink href={home} size="sm">
-          {t(principal ? "home" : "login")}
+        <ButtonLink
+          href={home}
+          size="sm"
+          icon={principal ? <House aria-hidden="true" /> : <LogIn aria-hidden="true" className="rtl:-scale-x-100" />}
+        >
+          <span className="max-sm:sr-only">{t(principal ? "home" : "login")}</span>
         </ButtonLink>
       </div>
     </header>
