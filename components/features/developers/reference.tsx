@@ -1,8 +1,6 @@
 import { getTranslations } from "next-intl/server"
 import { Messages } from "@/components/layout/messages"
-import { currentClient } from "@/lib/core/auth/server"
 import { config } from "@/lib/core/config"
-import { openApiHandler } from "@/lib/features/operations/openapi"
 import { CallFilter } from "./call-filter"
 import { CallList } from "./call-list"
 import { CallSection } from "./call-section"
@@ -10,10 +8,17 @@ import { callDocs, grouped, searchText } from "./document"
 import { Introduction } from "./introduction"
 import { TopBar } from "./top-bar"
 
+interface Props {
+  /** The OpenAPI document. */
+  document: Record<string, unknown>
+  /** What the list is filtered by at first. */
+  q: string
+}
+
 /** Every call of the product, read from the same registry that serves them. */
-export async function Reference({ q }: { q: string }) {
+export async function Reference({ document, q }: Props) {
   const t = await getTranslations("developers")
-  const calls = callDocs(await openApiHandler.execute({ client: await currentClient() }))
+  const calls = callDocs(document)
   const title = (noun: string) => (t.has(`nouns.${noun}`) ? t(`nouns.${noun}`) : noun)
   const groups = grouped(calls).map((group) => ({ ...group, title: title(group.noun) }))
   const server = config().appUrl

@@ -1,7 +1,9 @@
 import type { Metadata } from "next"
 import { getTranslations, setRequestLocale } from "next-intl/server"
 import { Reference } from "@/components/features/developers/reference"
+import { currentClient } from "@/lib/core/auth/server"
 import { isLocale } from "@/lib/core/i18n/locales"
+import { openApiHandler } from "@/lib/features/operations/openapi"
 
 interface Props {
   params: Promise<{ locale: string }>
@@ -16,5 +18,6 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page({ params, searchParams }: Props) {
   const [{ locale }, { q }] = await Promise.all([params, searchParams])
   if (isLocale(locale)) setRequestLocale(locale)
-  return <Reference q={typeof q === "string" ? q : ""} />
+  const document = await openApiHandler.execute({ client: await currentClient() })
+  return <Reference document={document} q={typeof q === "string" ? q : ""} />
 }
