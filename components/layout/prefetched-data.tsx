@@ -8,14 +8,13 @@ interface Props {
   children: ReactNode
 }
 
-/** Makes answers from the server the first data of the calls below; they count as fresh, so nothing is asked twice. */
+/** Makes answers from the server the first data of the calls below. */
 export function PrefetchedData({ fallback, children }: Props) {
   return (
     <SWRConfig
       value={(outer) => ({
         ...outer,
         fallback: { ...outer?.fallback, ...fallback },
-        revalidateIfStale: false,
       })}
     >
       {children}

@@ -1,6 +1,6 @@
 "use client"
 
-import { useEffect, useMemo, useState } from "react"
+import { useEffect, useMemo } from "react"
 import { useSWRConfig } from "swr"
 import type * as z from "zod"
 import { addressOf } from "@/lib/core/client/address"
@@ -15,21 +15,10 @@ import { useSelection } from "./use-selection"
 type Answer<Row> = ListTotals & Record<string, Row[]>
 type ListCall<Row> = Endpoint & { response: z.ZodType<Answer<Row>> }
 
-let pageLoaded = false
-
-/** What the server has just sent with a page load counts as fresh; after a move within the app it is shown and asked again. */
-function useFreshness(address: string) {
+/** Whether there is an answer for this very address, not just the last one standing in. */
+function useAnswered(address: string): boolean {
   const { fallback, cache } = useSWRConfig()
-  const [moved] = useState(pageLoaded)
-  useEffect(() => {
-    pageLoaded = true
-  }, [])
-  const sent = address in fallback
-  return {
-    options: { revalidateOnMount: moved || !sent, revalidateIfStale: true },
-    /** Whether there is an answer for this very address, not just the last one standing in. */
-    answered: () => sent || cache.get(address)?.data !== undefined,
-  }
+  return address in fallback || cache.get(address)?.data !== undefined
 }
 
 /** The state of a list screen: its address, the page of rows for it, and what is selected of them. */
@@ -37,9 +26,9 @@ export function useList<Row extends ListRecord, Query extends ListQuery>(source:
   const address = useListState(source.rules)
   const { query, state, change } = address
   const key = addressOf(source, { query })
-  const { options, answered } = useFreshness(key)
-  const answer = useQuery<ListCall<Row>>({ method: "GET", path: source.path }, { query }, options)
-  const error = answered() ? undefined : answer.error
+  const answer = useQuery<ListCall<Row>>({ method: "GET", path: source.path }, { query })
+  const answered = useAnswered(key)
+  const error = answered ? undefined : answer.error
   const page = error ? undefined : answer.data
   const rows = useMemo(() => page?.[source.rowsIn] ?? [], [page, source.rowsIn])
   const selection = useSelection(rows, key)

@@ -1,14 +1,28 @@
 "use client"
 
-import useSWR, { type SWRConfiguration } from "swr"
+import { useEffect, useState } from "react"
+import useSWR, { type SWRConfiguration, useSWRConfig } from "swr"
 import type { CallInput, CallOutput, Endpoint } from "../http/endpoint"
 import { addressOf } from "./address"
 import { send } from "./call"
 import type { CallError } from "./call-error"
 
+let pageLoaded = false
+
+/** What the server has just sent with a page load is fresh; after a move within the app it is shown, and asked again. */
+function useFreshness(address: string | null): SWRConfiguration {
+  const { fallback } = useSWRConfig()
+  const [moved] = useState(pageLoaded)
+  useEffect(() => {
+    pageLoaded = true
+  }, [])
+  return { revalidateOnMount: moved || address === null || !(address in fallback) }
+}
+
 /**
  * What a GET call answers, kept by its address and asked again when a mutation clears it. Data that the page
- * prefetched stands there at first paint. Pass the contract itself, or just its `method` and `path` typed by it.
+ * prefetched stands there at first paint. While another input's answer is on its way the last one stands in.
+ * Pass the contract itself, or just its `method` and `path` typed by it.
  * @param input parameters and query; null asks nothing yet
  */
 export function useQuery<E extends Endpoint>(
@@ -16,8 +30,7 @@ export function useQuery<E extends Endpoint>(
   input: CallInput<E> | null = {},
   options?: SWRConfiguration<CallOutput<E>, CallError>,
 ) {
-  return useSWR<CallOutput<E>, CallError>(input === null ? null : addressOf(call, input), send, {
-    keepPreviousData: true,
-    ...options,
-  })
+  const address = input === null ? null : addressOf(call, input)
+  const freshness = useFreshness(address)
+  return useSWR<CallOutput<E>, CallError>(address, send, { keepPreviousData: true, ...freshness, ...options })
 }
