@@ -31,7 +31,6 @@ export function Avatar({ src, name, size = "sm", shape = "round", status, labell
   return (
     <span className={clsx("relative inline-flex shrink-0", sizes[size], className)}>
       {src ? (
-        // biome-ignore lint/performance/noImgElement: our own files are already cut to size and cached
         <img
           src={src}
           alt={alternative}

@@ -24,7 +24,6 @@ export function OutcomeView({ outcome }: { outcome: Outcome | "offline" }) {
         </code>
       </p>
       {picture ? (
-        // biome-ignore lint/performance/noImgElement: a picture that exists in this page only
         <img src={picture} alt={type} className="max-h-48 w-fit rounded-control border border-line" />
       ) : (
         <CodeBlock action={<CopyButton text={text} />}>{text || type}</CodeBlock>
