@@ -72,8 +72,10 @@ test.each(pairs)("%s %s is translated: no sentence is the English one", (locale,
 
 test("German addresses people with Sie, French with vous", () => {
   for (const name of namespaces) {
-    const german = [...read("de", name)].filter(([, text]) => /\b(du|dein\w*|dir|dich)\b/i.test(text))
-    const french = [...read("fr", name)].filter(([, text]) => /\b(tu|ton|tes|toi)\b/i.test(text))
+    const german = [...read("de", name)].filter(([, text]) =>
+      /(?<!\p{L})(du|dein\p{L}*|dir|dich)(?!\p{L})/iu.test(text),
+    )
+    const french = [...read("fr", name)].filter(([, text]) => /(?<!\p{L})(tu|ton|tes|toi)(?!\p{L})/iu.test(text))
     expect([...german, ...french]).toEqual([])
   }
 })
