@@ -2,6 +2,7 @@ import { notFound } from "next/navigation"
 import { NextIntlClientProvider } from "next-intl"
 import { setRequestLocale } from "next-intl/server"
 import type { ReactNode } from "react"
+import { Welcome } from "@/components/features/auth/welcome"
 import { BookmarksBar } from "@/components/features/bookmarks/bookmarks-bar"
 import { NavbarSearch } from "@/components/features/search/navbar-search"
 import { AbilityProvider } from "@/components/layout/ability"
@@ -49,6 +50,7 @@ export default async function AdminLayout({ children, params }: Props) {
           >
             {children}
           </Shell>
+          <Welcome name={principal.fullName} />
         </SessionSettingsProvider>
       </AbilityProvider>
     </NextIntlClientProvider>

@@ -10,8 +10,8 @@ const open = [...signedOutOnly, "/reset-password", "/misc/not-authorized", "/mis
 
 function split(pathname: string): { prefix: string; path: string } {
   const first = pathname.split("/")[1] ?? ""
-  if (!isLocale(first) || first === defaultLocale) return { prefix: "", path: pathname }
-  return { prefix: `/${first}`, path: pathname.slice(first.length + 1) || "/" }
+  if (!isLocale(first)) return { prefix: "", path: pathname }
+  return { prefix: first === defaultLocale ? "" : `/${first}`, path: pathname.slice(first.length + 1) || "/" }
 }
 
 const under = (path: string, parent: string) => path === parent || (parent !== "/" && path.startsWith(`${parent}/`))
