@@ -49,7 +49,7 @@ test("signing out in one tab signs out the other", async () => {
   const { page, context } = await enterAs("admin@demo.com")
   const other = await context.newPage()
   await other.goto("/apps/user/list")
-  await page.getByRole("button", { name: /^Account of/ }).click()
+  await page.getByRole("button", { name: /Ada Lindqvist/ }).click()
   await page.getByText("Sign out", { exact: true }).click()
   await page.waitForURL("**/login*")
   await other.waitForURL("**/login*")

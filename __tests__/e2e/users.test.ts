@@ -44,6 +44,7 @@ test("add, edit, delete, undo", async () => {
   await page.getByRole("button", { name: "Save changes" }).click()
   await page.getByText("Changes to Greta Example saved").waitFor()
   await page.reload()
+  await page.waitForLoadState("networkidle")
   expect(await page.getByLabel("Company").inputValue()).toBe("Changed & Sons")
 
   await visit(page, list)
