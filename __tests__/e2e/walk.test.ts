@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs"
 import { join } from "node:path"
 import { locales } from "@/lib/core/i18n/locales"
-import { axeFindings, desktop, overflow, phone, visit, withBrowser } from "../support/browser"
+import { axeFindings, desktop, overflow, phone, settle, visit, withBrowser } from "../support/browser"
 import { chooseSkin, nameOf, openFor, type Screen, screens } from "../support/screens"
 
 const { server } = withBrowser()
@@ -35,6 +35,7 @@ async function look(screen: Screen, [locale, skin, direction]: Way): Promise<str
   }
   for (const viewport of [desktop, phone]) {
     await page.setViewportSize(viewport)
+    await settle(page)
     const beyond = await overflow(page)
     if (beyond > 0) wrong.push(`scrolls ${beyond} px sideways at ${viewport.width}`)
     const name = [nameOf(screen).replace(/\W+/g, "-"), locale, skin, direction, viewport.width].join("_")

@@ -98,10 +98,15 @@ export async function visit(page: Page, path: string): Promise<void> {
   await page.waitForLoadState("networkidle")
 }
 
+/** Waits until nothing moves: half-faded text has half its contrast, a sliding menu stands beside the page. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"))
+}
+
 /** What axe finds against WCAG 2.2 AA and its best practices on the page as it stands, in one line each. */
 export async function axeFindings(page: Page): Promise<string[]> {
-  // Animations end first: half-faded text has half its contrast.
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"))
+  await settle(page)
   await page.evaluate(axe)
   return page.evaluate(async () => {
     // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window
