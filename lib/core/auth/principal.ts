@@ -88,7 +88,12 @@ export async function principalOf(sessionId: string): Promise<Principal | undefi
     const principal = await known.principal
     if (principal && principal.expiresAt > now) return principal
   }
-  state.listening ??= store().then(({ subscribe }) => subscribe(channel, forget))
+  state.listening ??= store()
+    .then(({ subscribe }) => subscribe(channel, forget))
+    .catch((error) => {
+      state.listening = undefined
+      throw error
+    })
   await state.listening
   const principal = load(sessionId)
   if (state.entries.size >= most) state.entries.delete(state.entries.keys().next().value as string)

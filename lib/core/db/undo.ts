@@ -5,7 +5,8 @@ import { removedRows } from "./table"
 import type { Scope } from "./types"
 
 /** How long a delete can be undone. */
-export const undoMinutes = 60
+const undoMinutes = 60
+const tooLate = sql.raw(`now() - interval '${undoMinutes} minutes'`)
 
 interface Keyed {
   table: PgTable & { workspaceId: PgColumn }
@@ -13,7 +14,7 @@ interface Keyed {
 }
 
 /**
- * Deletes rows for real and keeps a copy aside for undo, in one statement.
+ * Deletes rows for real and keeps a copy aside for undo, in one statement; copies whose time is over go for good.
  * @returns the keys of the rows that were there.
  */
 export async function removeKept(
@@ -24,7 +25,8 @@ export async function removeKept(
   const source = getTableName(table)
   const rows = rowsOf<{ id: number }>(
     await db.execute(sql`
-      with gone as (delete from ${table} where ${table.workspaceId} = ${workspaceId} and ${key} in ${ids} returning *)
+      with purged as (delete from ${removedRows} where workspace_id = ${workspaceId} and removed_at < ${tooLate}),
+      gone as (delete from ${table} where ${table.workspaceId} = ${workspaceId} and ${key} in ${ids} returning *)
       insert into ${removedRows} (workspace_id, source, id, row, removed_by)
       select ${workspaceId}::int, ${source}, gone.${sql.identifier(key.name)}, to_jsonb(gone), ${userId}::int from gone
       on conflict (workspace_id, source, id) do update set row = excluded.row, removed_by = excluded.removed_by, removed_at = now()
@@ -49,7 +51,7 @@ export async function restoreKept({ db, workspaceId }: Scope, { table, key }: Ke
     eq(removedRows.workspaceId, workspaceId),
     eq(removedRows.source, source),
     inArray(removedRows.id, ids),
-    sql`${removedRows.removedAt} > now() - make_interval(mins => ${undoMinutes})`,
+    sql`${removedRows.removedAt} >= ${tooLate}`,
   )
   const rows = rowsOf<{ id: number }>(
     await db.execute(sql`

@@ -1,3 +1,4 @@
+import { and, eq } from "drizzle-orm"
 import sharp from "sharp"
 import { files } from "../db/table"
 import type { Scope } from "../db/types"
@@ -26,4 +27,10 @@ export async function squarePicture(content: Uint8Array, size: number): Promise<
 export async function keepFile({ db, workspaceId }: Scope, type: string, content: Uint8Array): Promise<string> {
   const [row] = await db.insert(files).values({ workspaceId, type, content }).returning({ id: files.id })
   return `/api/files/${row?.id}`
+}
+
+/** Drops a file that nothing shows any more; addresses that are not ours are left alone. */
+export async function dropFile({ db, workspaceId }: Scope, address: string): Promise<void> {
+  const id = /^\/api\/files\/([0-9a-f-]{36})$/.exec(address)?.[1]
+  if (id) await db.delete(files).where(and(eq(files.workspaceId, workspaceId), eq(files.id, id)))
 }

@@ -42,6 +42,7 @@ export const refresh = endpoint({
   can: "public",
   body: refreshBody,
   response: tokens,
+  rateLimit: {},
 })
 
 export const logout = endpoint({

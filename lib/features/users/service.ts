@@ -2,6 +2,7 @@ import type { AbilityRule } from "@/lib/core/auth/ability"
 import { rulesFor } from "@/lib/core/auth/ability"
 import { type Principal, principalsChanged } from "@/lib/core/auth/principal"
 import type { Scope } from "@/lib/core/db/types"
+import { dropFile } from "@/lib/core/files/pictures"
 import { conflict, HttpError, notFound } from "@/lib/core/http/errors"
 import type { DetailsChanges, NewUser, User, UserChanges, UserDetails, UserProfile } from "./schema"
 import * as store from "./store"
@@ -137,7 +138,10 @@ export async function restore(scope: Scope, ids: number[]): Promise<User[]> {
   return back
 }
 
+/** Gives a person another picture, or none; the one before is dropped. */
 export async function setAvatar(scope: Scope, id: number, avatar: string): Promise<User> {
+  const before = found(await store.findById(scope, id))
+  await dropFile(scope, before.avatar)
   const changed = found(await store.update(scope, id, { avatar }))
   scope.after(() => principalsChanged(scope.workspaceId, id))
   return changed
