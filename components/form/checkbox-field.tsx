@@ -1,8 +1,8 @@
 "use client"
 
-import { useFormContext } from "react-hook-form"
 import { Checkbox } from "@/components/ui/checkbox"
 import { Field, type FieldProps } from "./field"
+import { useRegisteredBox } from "./use-registered"
 
 type Props = FieldProps & {
   /** One of several boxes of the same name, whose values make a list. */
@@ -11,10 +11,10 @@ type Props = FieldProps & {
 }
 
 export function CheckboxField({ name, label, help, required, className, ...box }: Props) {
-  const { register } = useFormContext()
+  const registered = useRegisteredBox(name, box.value)
   return (
     <Field bare name={name} label={label} className={className} required={required}>
-      {(control) => <Checkbox {...box} label={label} help={help} {...register(name)} {...control} />}
+      {(control) => <Checkbox {...box} label={label} help={help} {...registered} {...control} />}
     </Field>
   )
 }

@@ -1,20 +1,20 @@
 "use client"
 
-import { useFormContext } from "react-hook-form"
 import { RadioGroup, type RadioGroupProps } from "@/components/ui/radio-group"
 import { Field, type FieldProps } from "./field"
+import { useRegistered } from "./use-registered"
 
 type Props = Omit<FieldProps, "aside"> & Pick<RadioGroupProps, "options" | "look">
 
 export function RadioField({ name, label, help, required, className, ...group }: Props) {
-  const { register } = useFormContext()
+  const registered = useRegistered(name)
   return (
     <Field bare name={name} label={label} required={required} className={className}>
       {(control) => (
         <>
           <RadioGroup
             {...group}
-            {...register(name)}
+            {...registered}
             legend={label}
             invalid={control["aria-invalid"]}
             describedBy={control["aria-describedby"]}

@@ -1,16 +1,16 @@
 "use client"
 
-import { useFormContext } from "react-hook-form"
 import { Select, type SelectProps } from "@/components/ui/select"
 import { Field, type FieldProps } from "./field"
+import { useRegistered } from "./use-registered"
 
 type Props = FieldProps & Omit<SelectProps, "name" | "id" | "className" | "required">
 
 export function SelectField({ name, label, help, required, aside, className, ...select }: Props) {
-  const { register } = useFormContext()
+  const registered = useRegistered(name)
   return (
     <Field name={name} label={label} help={help} required={required} aside={aside} className={className}>
-      {(control) => <Select {...select} {...register(name)} {...control} />}
+      {(control) => <Select {...select} {...registered} {...control} />}
     </Field>
   )
 }

@@ -1,8 +1,8 @@
 "use client"
 
-import { useFormContext } from "react-hook-form"
 import { Input, type InputProps } from "@/components/ui/input"
 import { Field, type FieldProps } from "./field"
+import { useRegistered } from "./use-registered"
 
 type Props = FieldProps & Omit<InputProps, "name" | "id" | "className" | "required">
 
@@ -10,11 +10,10 @@ const asNumber = (text: string) => (text === "" ? undefined : Number(text))
 
 /** One line of text; `type="number"` hands a number on. */
 export function TextField({ name, label, help, required, aside, className, ...input }: Props) {
-  const { register } = useFormContext()
-  const options = input.type === "number" ? { setValueAs: asNumber } : undefined
+  const registered = useRegistered(name, input.type === "number" ? { setValueAs: asNumber } : undefined)
   return (
     <Field name={name} label={label} help={help} required={required} aside={aside} className={className}>
-      {(control) => <Input {...input} {...register(name, options)} {...control} />}
+      {(control) => <Input {...input} {...registered} {...control} />}
     </Field>
   )
 }

@@ -1,17 +1,18 @@
 "use client"
 
-import { useFormContext, useWatch } from "react-hook-form"
+import { useWatch } from "react-hook-form"
 import { Textarea, type TextareaProps } from "@/components/ui/textarea"
 import { Field, type FieldProps } from "./field"
+import { useRegistered } from "./use-registered"
 
 type Props = FieldProps & Omit<TextareaProps, "name" | "id" | "className" | "required" | "count">
 
 export function TextareaField({ name, label, help, required, aside, className, ...textarea }: Props) {
-  const { register } = useFormContext()
+  const registered = useRegistered(name)
   const text = useWatch({ name })
   return (
     <Field name={name} label={label} help={help} required={required} aside={aside} className={className}>
-      {(control) => <Textarea {...textarea} count={String(text ?? "").length} {...register(name)} {...control} />}
+      {(control) => <Textarea {...textarea} count={String(text ?? "").length} {...registered} {...control} />}
     </Field>
   )
 }

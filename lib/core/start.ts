@@ -11,6 +11,12 @@ function closeOnSignals(): void {
   }
 }
 
+/** Ends a start that can't succeed, with a sentence for the operator and the exit code of a wrong configuration. */
+function refuse(error: ConfigError): never {
+  console.error(`Cornerledger can't start. ${error.message}`)
+  process.exit(78)
+}
+
 /** Checks the configuration and opens the store in the background; the first page waits for neither. */
 export async function start(): Promise<void> {
   try {
@@ -20,12 +26,11 @@ export async function start(): Promise<void> {
     if (secretsAreRandom) log().warn("no AUTH_SECRET: secrets were made up for this start, and sign-ins end with it")
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
-    console.error(`Cornerledger can't start. ${error.message}`)
-    process.exit(78)
+    refuse(error)
   }
   closeOnSignals()
   store().catch((error) => {
+    if (error instanceof ConfigError) refuse(error)
     log().error({ err: error }, "the store could not be opened")
-    if (error instanceof ConfigError) process.exit(78)
   })
 }

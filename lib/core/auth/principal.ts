@@ -27,6 +27,7 @@ interface Entry {
 const keepFor = 30_000
 const most = 10_000
 const channel = "principals"
+const mostNamed = 500
 const holder = globalThis as {
   __cornerledgerPrincipals?: { entries: Map<string, Entry>; listening?: Promise<unknown> }
 }
@@ -38,10 +39,11 @@ function cache() {
 
 function forget(who: string): void {
   const { entries } = cache()
-  const [workspaceId, userId] = who.split(":").map(Number)
+  const [workspaceId, ids = ""] = who.split(":")
+  const userIds = new Set(ids.split(",").map(Number))
   for (const [key, { principal }] of entries) {
     void principal.then((known) => {
-      if (!known || (known.workspaceId === workspaceId && (!userId || known.userId === userId))) entries.delete(key)
+      if (!known || (known.workspaceId === Number(workspaceId) && userIds.has(known.userId))) entries.delete(key)
     })
   }
 }
@@ -105,11 +107,15 @@ export async function principalOf(sessionId: string): Promise<Principal | undefi
   return principal
 }
 
-/** To be called after a commit that changed what a person is or may do, or ended a sign-in; `userId` left out means the whole workspace. */
-export async function principalsChanged(workspaceId: number, userId?: number): Promise<void> {
-  const who = userId ? `${workspaceId}:${userId}` : `${workspaceId}`
-  forget(who)
-  await (await store()).publish(channel, who)
+/** To be called after a commit that changed what people are or may do, or ended their sign-ins. */
+export async function principalsChanged(workspaceId: number, ...userIds: number[]): Promise<void> {
+  const { publish } = await store()
+  // PostgreSQL carries at most 8,000 bytes in one message.
+  for (let at = 0; at < userIds.length; at += mostNamed) {
+    const who = `${workspaceId}:${userIds.slice(at, at + mostNamed).join(",")}`
+    forget(who)
+    await publish(channel, who)
+  }
 }
 
 /** Empties the memory; for tests that change the store under it. */

@@ -6,6 +6,9 @@ import type { Db, Scope } from "./types"
 /** `total` is exact up to this many rows (design section 3). */
 export const exactUpTo = 10_000
 
+/** A search is counted only as far as the planner thinks it cheaper than this, in its own units: some milliseconds. */
+const dearestCount = 10_000
+
 export interface Total {
   total: number
   totalIsEstimate?: true
@@ -30,12 +33,12 @@ const matching = (table: PgTable, where: SQL | undefined) => sql`select 1 from $
 const countOf = (table: PgTable, where: SQL | undefined) =>
   sql<number>`(select count(*)::int from (${matching(table, where)} limit ${sql.raw(String(exactUpTo + 1))}) as matching)`
 
-/** How many rows the planner expects. */
-async function expectedRows(db: Db, table: PgTable, where: SQL | undefined): Promise<number> {
+/** How many rows the planner expects, and what it thinks reading them all would cost. */
+async function expected(db: Db, table: PgTable, where: SQL | undefined): Promise<{ rows: number; cost: number }> {
   const [row] = rowsOf<Record<string, unknown>>(await db.execute(sql`explain (format json) ${matching(table, where)}`))
   const plan = row?.["QUERY PLAN"]
-  const [parsed] = (typeof plan === "string" ? JSON.parse(plan) : plan) as { Plan?: { "Plan Rows"?: number } }[]
-  return parsed?.Plan?.["Plan Rows"] ?? 0
+  const [parsed] = (typeof plan === "string" ? JSON.parse(plan) : plan) as { Plan?: Record<string, number> }[]
+  return { rows: parsed?.Plan?.["Plan Rows"] ?? 0, cost: parsed?.Plan?.["Total Cost"] ?? 0 }
 }
 
 async function countRows(db: Db, table: PgTable, where: SQL | undefined): Promise<number> {
@@ -66,16 +69,17 @@ export async function listPage<Row extends object>(
   const { db } = scope
   const { table, where, page, perPage, searches } = list
   const run = async (): Promise<{ rows: Row[] } & Total> => {
-    const expected = searches ? await expectedRows(db, table, where) : undefined
-    const counts = expected === undefined || expected <= exactUpTo
+    const plan = searches ? await expected(db, table, where) : undefined
+    const counts = !plan || (plan.rows <= exactUpTo && plan.cost <= dearestCount)
     const found = await list.rows(counts ? countOf(table, where) : sql<null>`null::int`)
     const rows = found.map(({ counted: _, ...row }) => row as unknown as Row)
     const isLast = found.length < perPage && (found.length > 0 || page === 1)
     const total = isLast ? (page - 1) * perPage + found.length : (found[0]?.counted ?? undefined)
     const exact = total ?? (found.length === 0 ? await countRows(db, table, where) : undefined)
     if (exact !== undefined && exact <= exactUpTo) return { rows, total: exact }
-    const estimate = expected ?? (await expectedRows(db, table, where))
-    return { rows, total: Math.max(exactUpTo + 1, estimate), totalIsEstimate: true }
+    const { rows: estimate } = plan ?? (await expected(db, table, where))
+    // A page that is full and not the first says that there are at least as many.
+    return { rows, total: Math.max(found[0]?.counted ?? 0, page * perPage, estimate), totalIsEstimate: true }
   }
   return searches ? outsidePolicy(scope, run) : run()
 }

@@ -14,11 +14,17 @@ const extensions = { pg_trgm }
 /** Drizzle asks its client for `query` and nothing else. */
 const through = (client: { query: unknown }): Db => drizzle({ client: client as PGlite }) as unknown as Db
 
-async function inMemory(): Promise<PGlite> {
+/** A prepared data directory saves a new database the second or two that initdb and the migrations take. */
+async function prepared(): Promise<Blob | undefined> {
   const path = snapshotPath()
-  // A prepared data directory saves the second or two that initdb and the migrations take.
-  if (existsSync(path)) return PGlite.create({ extensions, loadDataDir: new Blob([await readFile(path)]) })
-  return createPglite()
+  return existsSync(path) ? new Blob([await readFile(path)]) : undefined
+}
+
+async function inMemory(): Promise<PGlite> {
+  const client = await PGlite.create({ extensions, loadDataDir: await prepared() })
+  // There is no disk that a commit could wait for. On disk this would lose what was written last.
+  await client.exec("set synchronous_commit = off")
+  return client
 }
 
 /** A new, empty database in memory; for tools that want the data directory itself. */
@@ -73,5 +79,7 @@ export function pgliteStore(client: PGlite, directory?: string, released?: () =>
 export async function openPglite(directory?: string): Promise<Store> {
   if (!directory) return pgliteStore(await inMemory())
   const unlock = await lockDirectory(directory)
-  return pgliteStore(await PGlite.create({ extensions, dataDir: `${directory}/pgdata` }), directory, unlock)
+  const dataDir = `${directory}/pgdata`
+  const loadDataDir = existsSync(dataDir) ? undefined : await prepared()
+  return pgliteStore(await PGlite.create({ extensions, dataDir, loadDataDir }), directory, unlock)
 }

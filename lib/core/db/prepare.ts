@@ -17,10 +17,13 @@ async function appliedMigrations(db: Db): Promise<Set<string>> {
   return new Set(rows.map((row) => row.hash))
 }
 
+let known: number | undefined
+
 /** How many migrations this build knows, and how many the store has; for /api/ready. */
 export async function migrationState(db: Db): Promise<{ known: number; applied: number }> {
   const rows = rowsOf<{ n: number }>(await db.execute(sql`select count(*)::int as n from applied_migrations`))
-  return { known: readMigrationFiles({ migrationsFolder: migrationsFolder() }).length, applied: rows[0]?.n ?? 0 }
+  known ??= readMigrationFiles({ migrationsFolder: migrationsFolder() }).length
+  return { known, applied: rows[0]?.n ?? 0 }
 }
 
 async function migrate(db: Db): Promise<void> {

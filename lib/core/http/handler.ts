@@ -87,9 +87,8 @@ function checkAnswer(endpoint: Endpoint, answer: unknown): unknown {
   return parsed.data
 }
 
-/** Reads of the caller's workspace; files are large and kept by browsers. */
-const isKept = (endpoint: Endpoint) =>
-  endpoint.method === "GET" && endpoint.can !== "public" && !endpoint.transaction && endpoint.response !== "binary"
+/** Reads of the caller's workspace. */
+const isKept = ({ method, can, transaction }: Endpoint) => method === "GET" && can !== "public" && !transaction
 
 /** Binds a contract to what it does. */
 export function handler<E extends Endpoint>(endpoint: E, run: (context: Context<E>) => Promise<Answer<E>>): Handler<E> {

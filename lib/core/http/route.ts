@@ -17,6 +17,17 @@ const headersFor = (client: ClientInfo, more?: Record<string, string>) => ({
   ...more,
 })
 
+const texts = new WeakMap<object, string>()
+
+/** An answer as text; one that is kept and given again is written once. */
+function textOf(answer: object): string {
+  const known = texts.get(answer)
+  if (known) return known
+  const text = JSON.stringify(answer)
+  texts.set(answer, text)
+  return text
+}
+
 async function answerTo(
   request: Request,
   context: RouteContext,
@@ -32,7 +43,8 @@ async function answerTo(
   const params = endpoint.params ? await context.params : undefined
   const answer: unknown = await handler.execute({ principal, client, params, query, ...carried })
   if (endpoint.response !== "binary") {
-    return Response.json(answer, { status: endpoint.status ?? 200, headers: headersFor(client) })
+    const headers = headersFor(client, { "content-type": "application/json" })
+    return new Response(textOf(answer as object), { status: endpoint.status ?? 200, headers })
   }
   return binary(request, answer as BinaryAnswer, client)
 }

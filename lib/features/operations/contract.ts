@@ -26,7 +26,7 @@ export const openApi = endpoint({
   path: "/api/openapi.json",
   summary: "This description, as OpenAPI 3.1",
   can: "public",
-  response: z.looseObject({ openapi: z.string() }),
+  response: z.custom<{ openapi: string }>(),
 })
 
 export const getFile = endpoint({

@@ -102,7 +102,7 @@ export async function changeStatus(scope: Scope, principal: Principal, ids: numb
   }
   const changed = await store.updateStatus(scope, ids, status)
   if (changed.length !== new Set(ids).size) throw notFound()
-  scope.after(() => principalsChanged(scope.workspaceId))
+  scope.after(() => principalsChanged(scope.workspaceId, ...ids))
   return changed
 }
 
@@ -127,7 +127,7 @@ export async function remove(scope: Scope, ids: number[]): Promise<number[]> {
   await keepAnAdmin(scope, ids, "id")
   const gone = await store.remove(scope, ids)
   if (gone.length !== new Set(ids).size) throw notFound()
-  scope.after(() => principalsChanged(scope.workspaceId))
+  scope.after(() => principalsChanged(scope.workspaceId, ...ids))
   return gone.sort((a, b) => a - b)
 }
 
