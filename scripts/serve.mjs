@@ -49,8 +49,8 @@ async function announce(port, url) {
   if (!ready) return
   const { DEMO_DATA, DATABASE_URL } = process.env
   const demo = DEMO_DATA ? /^(true|1)$/.test(DEMO_DATA) : !DATABASE_URL
-  console.log(`\n  Cornerledger is ready at ${url}\n`)
-  if (demo) console.log("  admin@demo.com / admin     everything\n  client@demo.com / client   own access only\n")
+  const accounts = "  admin@demo.com / admin     everything\n  client@demo.com / client   own access only\n"
+  console.log(`\n  Cornerledger is ready at ${url}\n${demo ? `\n${accounts}` : ""}`)
 }
 
 /** Finishes what is under way before the listeners that close the store get the signal. */
