@@ -88,6 +88,10 @@ export function wellFormed(call: Endpoint & { name: string }): Record<string, un
     username: "somebody",
     password: "quite a secret 7",
     fullName: "Some Body",
+    task: { id: 3, title: "A task" },
+    taskId: 3,
+    beforeId: 4,
+    event: { id: 3, title: "An event", start: "2031-03-01", end: "2031-03-02" },
   }
   const names = Object.keys({ ...shapeOf(call.body), ...shapeOf(call.query) })
   return Object.fromEntries(names.filter((name) => name in known).map((name) => [name, known[name]]))

@@ -5,6 +5,11 @@ import type { Db } from "@/lib/core/db/types"
 import { bookmarks } from "@/lib/features/bookmarks/table"
 import { starredAtFirst } from "@/lib/features/search/pages"
 import { users } from "@/lib/features/users/table"
+import { seedAutocomplete } from "./autocomplete"
+import { seedCalendar } from "./calendar"
+import type { SeedContext } from "./context"
+import { seedDatatables } from "./datatables"
+import { seedTodo } from "./todo"
 import { demoAccounts, type SeedUser, sampleUsers } from "./users"
 
 /** Someone who can sign in from the first day. */
@@ -28,11 +33,14 @@ export async function seedWorkspace(db: Db, name: string, founders: Founder[]): 
   const people = [...founders, ...samples].map((person, i) => ({ ...person, workspaceId, id: i + 1 }))
   await db.insert(users).values(people)
   await setLastId(db, workspaceId, "user", people.length)
-  await giveBookmarks(
-    db,
-    workspaceId,
-    founders.map((_, i) => i + 1),
-  )
+  const founderIds = founders.map((_, i) => i + 1)
+  await giveBookmarks(db, workspaceId, founderIds)
+  const ids = new Map(people.map(({ email, id }) => [email, id]))
+  const context: SeedContext = { now: new Date(), founderIds, idOf: (email) => ids.get(email) ?? 1 }
+  await seedTodo(db, workspaceId, context)
+  await seedCalendar(db, workspaceId, context)
+  await seedDatatables(db, workspaceId)
+  await seedAutocomplete(db, workspaceId)
   return workspaceId
 }
 

@@ -1,8 +1,12 @@
 import type { Endpoint } from "@/lib/core/http/endpoint"
 import * as auth from "./auth/contract"
+import * as autocomplete from "./autocomplete/contract"
 import * as bookmarks from "./bookmarks/contract"
+import * as calendar from "./calendar/contract"
+import * as datatables from "./datatables/contract"
 import * as operations from "./operations/contract"
 import * as search from "./search/contract"
+import * as todo from "./todo/contract"
 import * as users from "./users/contract"
 
 /** The registry: every call of the product, by noun. OpenAPI, rewrites, the reference page and the tests read it. */
@@ -12,6 +16,10 @@ export const registry: Record<string, Record<string, Endpoint>> = {
   search,
   bookmarks,
   operations,
+  todo,
+  calendar,
+  datatables,
+  autocomplete,
 }
 
 /** Every call, in one list. */

@@ -1,7 +1,17 @@
 import { createMongoAbility, type MongoAbility } from "@casl/ability"
 
 export const actions = ["manage", "read", "create", "update", "delete"] as const
-export const subjects = ["all", "Auth", "ACL", "Analytics", "User"] as const
+export const subjects = [
+  "all",
+  "Auth",
+  "ACL",
+  "Analytics",
+  "User",
+  "Task",
+  "Event",
+  "Employee",
+  "Autocomplete",
+] as const
 export type Action = (typeof actions)[number]
 export type Subject = (typeof subjects)[number]
 
@@ -25,12 +35,24 @@ const reader: AbilityRule[] = [
   ...signedIn,
   { action: "read", subject: "Analytics" },
   { action: "read", subject: "User" },
+  { action: "read", subject: "Employee" },
+  { action: "read", subject: "Autocomplete" },
+  ...(["Task", "Event"] as const).flatMap((subject) =>
+    (["read", "create", "update"] as const).map((action) => ({ action, subject })),
+  ),
+  // A deleted task is only hidden, and whoever changes one could hide it too.
+  { action: "delete", subject: "Task" },
 ]
 
 /** Rules by role. A subscriber is the spec's client: the access-control page and the authentication pages, nothing else. */
 const rulesByRole: Record<string, AbilityRule[]> = {
   admin: [{ action: "manage", subject: "all" }],
-  maintainer: [...reader, { action: "create", subject: "User" }, { action: "update", subject: "User" }],
+  maintainer: [
+    ...reader,
+    { action: "create", subject: "User" },
+    { action: "update", subject: "User" },
+    { action: "delete", subject: "Event" },
+  ],
   editor: reader,
   author: reader,
   subscriber: signedIn,

@@ -1,0 +1,22 @@
+import * as z from "zod"
+import { endpoint } from "@/lib/core/http/endpoint"
+import { employee, employeeListQuery, employeePage } from "./schema"
+
+export const allEmployees = endpoint({
+  method: "GET",
+  path: "/api/datatables/initial-data",
+  summary: "All rows of the demo tables",
+  can: ["read", "Employee"],
+  response: z.array(employee),
+})
+
+export const listEmployees = endpoint({
+  method: "GET",
+  path: "/api/datatables/data",
+  summary: "Rows of the demo tables, filtered and paged",
+  description:
+    "`q` looks in full_name, post, email, age, salary and start_date, as they are written in the answer. `allData` is every row whatever `q` says; `invoices` is the page.",
+  can: ["read", "Employee"],
+  query: employeeListQuery,
+  response: employeePage,
+})

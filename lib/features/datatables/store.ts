@@ -1,0 +1,69 @@
+import { and, eq, type SQL, sql } from "drizzle-orm"
+import { contains, listPage } from "@/lib/core/db/paging"
+import type { Scope } from "@/lib/core/db/types"
+import type { Employee, EmployeeListQuery } from "./schema"
+import { employees } from "./table"
+
+const columns = {
+  id: employees.id,
+  avatar: employees.avatar,
+  fullName: employees.fullName,
+  post: employees.post,
+  email: employees.email,
+  city: employees.city,
+  startDate: employees.startDate,
+  salary: employees.salary,
+  age: employees.age,
+  experience: employees.experience,
+  status: employees.status,
+}
+type Row = Pick<typeof employees.$inferSelect, keyof typeof columns>
+
+const mine = ({ workspaceId }: Scope, ...more: (SQL | undefined)[]) =>
+  and(eq(employees.workspaceId, workspaceId), ...more)
+
+/** A row in the spelling of the spec; date and salary read as in the table's `search`. */
+function employeeOf({ id, avatar, fullName, post, email, city, startDate, salary, age, experience, status }: Row) {
+  const [year, month, day] = startDate.split("-").map(Number)
+  return {
+    responsive_id: "" as const,
+    id,
+    avatar,
+    full_name: fullName,
+    post,
+    email,
+    city,
+    start_date: `${month}/${day}/${year}`,
+    salary: `$${(salary / 100).toFixed(2)}`,
+    age: String(age),
+    experience: `${experience} ${experience === 1 ? "Year" : "Years"}`,
+    status,
+  }
+}
+
+/** Everyone, id ascending. */
+export async function findAll(scope: Scope): Promise<Employee[]> {
+  const rows = await scope.db.select(columns).from(employees).where(mine(scope)).orderBy(employees.id)
+  return rows.map(employeeOf)
+}
+
+/** One page and the filtered total, id ascending. */
+export async function findPage(scope: Scope, { q, page, perPage }: EmployeeListQuery) {
+  const where = mine(scope, q ? sql`${employees.search} like ${contains(q.toLowerCase())}` : undefined)
+  const { rows, ...total } = await listPage<Row>(scope, {
+    table: employees,
+    where,
+    page,
+    perPage,
+    searches: q !== undefined,
+    rows: (counted) =>
+      scope.db
+        .select({ ...columns, counted })
+        .from(employees)
+        .where(where)
+        .orderBy(employees.id)
+        .limit(perPage)
+        .offset((page - 1) * perPage),
+  })
+  return { invoices: rows.map(employeeOf), ...total }
+}

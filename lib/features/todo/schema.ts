@@ -1,0 +1,74 @@
+import * as z from "zod"
+import { id, isoDate, line, q, unset } from "@/lib/core/http/fields"
+import { tags, taskFilters, taskSorts } from "./values"
+
+/** One task as every call answers it (contract section 2, To-do); `assignee` is null where nobody has it. */
+export const task = z.object({
+  id: z.int(),
+  title: z.string(),
+  dueDate: z.string(),
+  description: z.string(),
+  assignee: z.object({ fullName: z.string(), avatar: z.string() }).nullable(),
+  tags: z.array(z.enum(tags)),
+  isCompleted: z.boolean(),
+  isDeleted: z.boolean(),
+  isImportant: z.boolean(),
+})
+export type Task = z.infer<typeof task>
+
+export const taskListQuery = z.object({
+  q,
+  filter: unset(z.enum(taskFilters)),
+  tag: unset(z.enum(tags)),
+  sortBy: unset(z.enum(taskSorts)),
+})
+export type TaskListQuery = z.output<typeof taskListQuery>
+
+/** A person, by id or by the name they go by; nobody for null or an empty name. */
+const assignee = z.object({ id: id.optional(), fullName: line(120).optional() }).nullable()
+export type Assignee = z.output<typeof assignee>
+
+const written = {
+  title: line(200).min(1),
+  dueDate: isoDate.refine((date) => date >= "1900-01-01" && date <= "2199-12-31", { params: { key: "date" } }),
+  /** HTML; what could harm a reader is taken out. */
+  description: z.string().max(20_000),
+  assignee,
+  tags: z
+    .array(z.enum(tags))
+    .max(20)
+    .transform((given) => [...new Set(given)]),
+  isCompleted: z.boolean(),
+  isImportant: z.boolean(),
+}
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+const newTask = z.object({
+  ...written,
+  dueDate: written.dueDate.default(today),
+  description: written.description.default(""),
+  assignee: written.assignee.default(null),
+  tags: written.tags.default([]),
+  isCompleted: written.isCompleted.default(false),
+  isImportant: written.isImportant.default(false),
+})
+export type NewTask = z.output<typeof newTask>
+export const addTaskBody = z.object({ task: newTask })
+
+const taskChanges = z.object({ ...written, isDeleted: z.boolean() }).partial()
+export type TaskChanges = z.output<typeof taskChanges>
+export const updateTaskBody = z.object({ task: taskChanges.extend({ id }) })
+
+/** Where a task goes in the order people make: right before one task, or right after one. */
+export const moveTaskBody = z
+  .object({ taskId: id, beforeId: id.optional(), afterId: id.optional() })
+  .refine(({ beforeId, afterId }) => (beforeId === undefined) !== (afterId === undefined), {
+    path: ["beforeId"],
+    params: { key: "beforeOrAfter" },
+  })
+  .refine(({ taskId, beforeId, afterId }) => taskId !== beforeId && taskId !== afterId, {
+    path: ["taskId"],
+    params: { key: "besideItself" },
+  })
+export type Move = z.output<typeof moveTaskBody>
