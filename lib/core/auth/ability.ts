@@ -1,7 +1,7 @@
 import { createMongoAbility, type MongoAbility } from "@casl/ability"
 
 export const actions = ["manage", "read", "create", "update", "delete"] as const
-export const subjects = ["all", "Auth", "ACL", "Analytics", "User"] as const
+export const subjects = ["all", "Auth", "ACL", "Analytics", "User", "Mail", "Chat"] as const
 export type Action = (typeof actions)[number]
 export type Subject = (typeof subjects)[number]
 
@@ -25,6 +25,9 @@ const reader: AbilityRule[] = [
   ...signedIn,
   { action: "read", subject: "Analytics" },
   { action: "read", subject: "User" },
+  // One's own mailbox and talks: whoever has them does with them as they please.
+  { action: "manage", subject: "Mail" },
+  { action: "manage", subject: "Chat" },
 ]
 
 /** Rules by role. A subscriber is the spec's client: the access-control page and the authentication pages, nothing else. */
