@@ -5,6 +5,9 @@ import type { Db } from "@/lib/core/db/types"
 import { bookmarks } from "@/lib/features/bookmarks/table"
 import { starredAtFirst } from "@/lib/features/search/pages"
 import { users } from "@/lib/features/users/table"
+import { seedChat } from "./chat"
+import { seedContext } from "./context"
+import { seedEmail } from "./email"
 import { demoAccounts, type SeedUser, sampleUsers } from "./users"
 
 /** Someone who can sign in from the first day. */
@@ -28,11 +31,11 @@ export async function seedWorkspace(db: Db, name: string, founders: Founder[]): 
   const people = [...founders, ...samples].map((person, i) => ({ ...person, workspaceId, id: i + 1 }))
   await db.insert(users).values(people)
   await setLastId(db, workspaceId, "user", people.length)
-  await giveBookmarks(
-    db,
-    workspaceId,
-    founders.map((_, i) => i + 1),
-  )
+  const founderIds = founders.map((_, i) => i + 1)
+  await giveBookmarks(db, workspaceId, founderIds)
+  const context = seedContext(people, founderIds, new Date())
+  await seedEmail(db, workspaceId, context)
+  await seedChat(db, workspaceId, context)
   return workspaceId
 }
 

@@ -1,6 +1,8 @@
 import type { Endpoint } from "@/lib/core/http/endpoint"
 import * as auth from "./auth/contract"
 import * as bookmarks from "./bookmarks/contract"
+import * as chat from "./chat/contract"
+import * as email from "./email/contract"
 import * as operations from "./operations/contract"
 import * as search from "./search/contract"
 import * as users from "./users/contract"
@@ -11,6 +13,8 @@ export const registry: Record<string, Record<string, Endpoint>> = {
   users,
   search,
   bookmarks,
+  email,
+  chat,
   operations,
 }
 
