@@ -1,5 +1,5 @@
 import { type Caller, client, nobody, stranger } from "../support/api"
-import { contents } from "../support/facts"
+import { contents, query } from "../support/facts"
 import { folderOf } from "../support/mail"
 
 let admin: Caller
@@ -134,9 +134,11 @@ test.each(writes)("%s: nobody 401, client 403, nothing written", async (path, bo
 
 test("mails of another workspace do not exist", async () => {
   const other = await stranger()
-  const highest = Math.max(...(await folderOf(admin)).map(({ id }) => id), 60)
+  const beyond = 5000
   await admin.post("/apps/email/save-draft", { email: { subject: "mine" } })
-  const beyond = highest + 1000
+  await query(`update mails set id = ${beyond} where workspace_id = 1 and subject = 'mine'`)
+  expect((await admin.get("/apps/email/get-email", { id: beyond })).status).toBe(200)
+  expect((await other.get("/apps/email/get-email", { id: beyond })).status).toBe(404)
   const before = await contents()
   expect(
     (await other.post("/apps/email/update-emails", { emailIds: [beyond], dataToUpdate: { isRead: true } })).status,
