@@ -37,22 +37,16 @@ function reachable({ db, workspaceId, userId }: Scope, ...more: SQL[]) {
   )
 }
 
-export const findContacts = (scope: Scope) =>
+const selectContacts = (scope: Scope, ...more: SQL[]) =>
   scope.db
     .select({ ...columns, status: status("offline") })
     .from(users)
     .leftJoin(chatProfiles, hasProfile)
-    .where(reachable(scope))
-    .orderBy(asc(users.fullName), asc(users.id))
+    .where(reachable(scope, ...more))
 
-export async function findContact(scope: Scope, id: number) {
-  const [row] = await scope.db
-    .select({ ...columns, status: status("offline") })
-    .from(users)
-    .leftJoin(chatProfiles, hasProfile)
-    .where(reachable(scope, eq(users.id, id)))
-  return row
-}
+export const findContacts = (scope: Scope) => selectContacts(scope).orderBy(asc(users.fullName), asc(users.id))
+
+export const findContact = async (scope: Scope, id: number) => (await selectContacts(scope, eq(users.id, id)))[0]
 
 export async function findProfile({ db, workspaceId, userId }: Scope) {
   const [row] = await db
@@ -77,13 +71,17 @@ export const saveProfile = ({ db, workspaceId, userId }: Scope, changes: Profile
     .values({ workspaceId, userId, ...changes })
     .onConflictDoUpdate({ target: [chatProfiles.workspaceId, chatProfiles.userId], set: { userId, ...changes } })
 
-type Pairs = typeof chatTalks | typeof chatMessages
 const pairOf = (a: number, b: number) => ({ lowId: Math.min(a, b), highId: Math.max(a, b) })
 
-/** The talk of the caller with a contact. */
-const between = ({ workspaceId, userId }: Scope, contactId: number, table: Pairs, ...more: SQL[]) => {
+/** The messages of the caller and a contact. */
+const between = ({ workspaceId, userId }: Scope, contactId: number, ...more: SQL[]) => {
   const { lowId, highId } = pairOf(userId, contactId)
-  return and(eq(table.workspaceId, workspaceId), eq(table.lowId, lowId), eq(table.highId, highId), ...more)
+  return and(
+    eq(chatMessages.workspaceId, workspaceId),
+    eq(chatMessages.lowId, lowId),
+    eq(chatMessages.highId, highId),
+    ...more,
+  )
 }
 
 /** Every talk of the caller with its latest message and how many the caller has not seen. */
@@ -130,7 +128,7 @@ export const findMessages = (scope: Scope, contactId: number, last = Number.MAX_
       seenAt: chatMessages.seenAt,
     })
     .from(chatMessages)
-    .where(between(scope, contactId, chatMessages))
+    .where(between(scope, contactId))
     .orderBy(sql`${chatMessages.id} desc`)
     .limit(last)
 
@@ -160,12 +158,15 @@ export async function insertMessage({ db, workspaceId, userId }: Scope, contactI
   return row as { message: string; time: Date; senderId: number }
 }
 
+const unseen = (scope: Scope, contactId: number) =>
+  between(scope, contactId, eq(chatMessages.senderId, contactId), isNull(chatMessages.seenAt))
+
 /** The caller has seen what the contact wrote. @returns how many messages were new to them */
 export async function markSeen(scope: Scope, contactId: number): Promise<number> {
   const rows = await scope.db
     .update(chatMessages)
     .set({ seenAt: sql`clock_timestamp()` })
-    .where(between(scope, contactId, chatMessages, eq(chatMessages.senderId, contactId), isNull(chatMessages.seenAt)))
+    .where(unseen(scope, contactId))
     .returning({ id: chatMessages.id })
   return rows.length
 }
@@ -175,28 +176,22 @@ export const markUnseen = (scope: Scope, contactId: number) => {
   const latest = scope.db
     .select({ id: sql`max(${chatMessages.id})` })
     .from(chatMessages)
-    .where(between(scope, contactId, chatMessages, eq(chatMessages.senderId, contactId)))
+    .where(between(scope, contactId, eq(chatMessages.senderId, contactId)))
   return scope.db
     .update(chatMessages)
     .set({ seenAt: null })
     .where(and(eq(chatMessages.workspaceId, scope.workspaceId), sql`${chatMessages.id} = (${latest})`))
 }
 
-export async function countUnseen(scope: Scope, contactId: number): Promise<number> {
-  return scope.db.$count(
-    chatMessages,
-    between(scope, contactId, chatMessages, eq(chatMessages.senderId, contactId), isNull(chatMessages.seenAt)),
-  )
-}
+/** How many messages of the contact the caller has still to see. */
+export const countUnseen = (scope: Scope, contactId: number) => scope.db.$count(chatMessages, unseen(scope, contactId))
 
 /** When the latest message was sent that the contact has seen of the caller. */
 export async function findSeenUntil(scope: Scope, contactId: number): Promise<Date | undefined> {
   const [row] = await scope.db
     .select({ time: chatMessages.time })
     .from(chatMessages)
-    .where(
-      between(scope, contactId, chatMessages, eq(chatMessages.senderId, scope.userId), isNotNull(chatMessages.seenAt)),
-    )
+    .where(between(scope, contactId, eq(chatMessages.senderId, scope.userId), isNotNull(chatMessages.seenAt)))
     .orderBy(sql`${chatMessages.id} desc`)
     .limit(1)
   return row?.time
