@@ -1,9 +1,51 @@
-/** What the nouns' sample data needs to know of the workspace it goes into. */
+/** A person of a workspace that is being filled. */
+export interface Person {
+  id: number
+  fullName: string
+  email: string
+  company: string
+}
+
+/** What the sample data of a noun is made around: who is there, and when "today" is. */
 export interface SeedContext {
-  /** The moment of seeding: every time in the sample data is relative to it. */
   now: Date
-  /** Who can sign in from the first day. */
+  /** The workspace's administrator, to whom most of the sample data belongs. */
+  owner: Person
+  /** A customer: the second demo account, or someone in their place where a workspace has none. */
+  customer: Person
+  /** Ids of those who can sign in from the first day. */
   founderIds: number[]
-  /** The person with an e-mail address; the first founder for who is not in this workspace, such as the demo accounts. */
+  /** @throws Error for an address that nobody has */
+  personAt(email: string): Person
+  /** The id behind an address; the owner's for one that nobody has, such as a demo account's in a workspace of one's own. */
   idOf(email: string): number
 }
+
+/** Plays the customer in a workspace without the second demo account. */
+const standIn = "inigo@salazar.example"
+
+export function seedContext(people: Person[], founderIds: number[], now: Date): SeedContext {
+  const byEmail = new Map(people.map((person) => [person.email.toLowerCase(), person]))
+  const personAt = (email: string): Person => {
+    const person = byEmail.get(email)
+    if (!person) throw new Error(`no sample person has the address ${email}`)
+    return person
+  }
+  const [owner, second] = founderIds.map((id) => people.find((person) => person.id === id))
+  const idOf = (email: string) => (byEmail.get(email) ?? (owner as Person)).id
+  return { now, owner: owner as Person, customer: second ?? personAt(standIn), founderIds, personAt, idOf }
+}
+
+/** Some hours before now. */
+export const hoursAgo =
+  (hours: number) =>
+  (now: Date): Date =>
+    new Date(now.getTime() - hours * 3_600_000)
+
+/** A time of day (UTC, HH:MM) some days before today; a negative number of days lies ahead. */
+export const daysAgo =
+  (days: number, time: string) =>
+  (now: Date): Date => {
+    const date = new Date(now.getTime() - days * 86_400_000)
+    return new Date(`${date.toISOString().slice(0, 10)}T${time}:00.000Z`)
+  }

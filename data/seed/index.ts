@@ -7,8 +7,10 @@ import { starredAtFirst } from "@/lib/features/search/pages"
 import { users } from "@/lib/features/users/table"
 import { seedAutocomplete } from "./autocomplete"
 import { seedCalendar } from "./calendar"
-import type { SeedContext } from "./context"
+import { seedChat } from "./chat"
+import { seedContext } from "./context"
 import { seedDatatables } from "./datatables"
+import { seedEmail } from "./email"
 import { seedTodo } from "./todo"
 import { demoAccounts, type SeedUser, sampleUsers } from "./users"
 
@@ -35,8 +37,9 @@ export async function seedWorkspace(db: Db, name: string, founders: Founder[]): 
   await setLastId(db, workspaceId, "user", people.length)
   const founderIds = founders.map((_, i) => i + 1)
   await giveBookmarks(db, workspaceId, founderIds)
-  const ids = new Map(people.map(({ email, id }) => [email, id]))
-  const context: SeedContext = { now: new Date(), founderIds, idOf: (email) => ids.get(email) ?? 1 }
+  const context = seedContext(people, founderIds, new Date())
+  await seedEmail(db, workspaceId, context)
+  await seedChat(db, workspaceId, context)
   await seedTodo(db, workspaceId, context)
   await seedCalendar(db, workspaceId, context)
   await seedDatatables(db, workspaceId)

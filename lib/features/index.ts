@@ -3,7 +3,9 @@ import * as auth from "./auth/contract"
 import * as autocomplete from "./autocomplete/contract"
 import * as bookmarks from "./bookmarks/contract"
 import * as calendar from "./calendar/contract"
+import * as chat from "./chat/contract"
 import * as datatables from "./datatables/contract"
+import * as email from "./email/contract"
 import * as operations from "./operations/contract"
 import * as search from "./search/contract"
 import * as todo from "./todo/contract"
@@ -15,6 +17,8 @@ export const registry: Record<string, Record<string, Endpoint>> = {
   users,
   search,
   bookmarks,
+  email,
+  chat,
   operations,
   todo,
   calendar,

@@ -10,6 +10,11 @@ const queries = {
   getUserProfile: "?id=3",
   listUsers: "?page=1&perPage=10",
   checkLink: "?token=unknown",
+  getEmail: "?id=12",
+  paginateEmail: "?dir=next&emailId=12&folder=inbox",
+  composeEmail: "?id=12&as=reply",
+  getChat: "?id=3",
+  getSeen: "?id=3",
 }
 
 /** A picture to ask for, stored once. */

@@ -7,6 +7,8 @@ export const subjects = [
   "ACL",
   "Analytics",
   "User",
+  "Mail",
+  "Chat",
   "Task",
   "Event",
   "Employee",
@@ -27,34 +29,29 @@ export type Ability = MongoAbility<[Action, Subject]>
 /** What one may do with no stored ability (spec section 6). */
 export const defaultRules: AbilityRule[] = [{ action: "read", subject: "Auth" }]
 
-const signedIn: AbilityRule[] = [
-  { action: "read", subject: "ACL" },
-  { action: "read", subject: "Auth" },
-]
-const reader: AbilityRule[] = [
+const can = (subject: Subject, ...may: Action[]): AbilityRule[] => may.map((action) => ({ action, subject }))
+
+const signedIn = [...can("ACL", "read"), ...can("Auth", "read")]
+const colleague = [
   ...signedIn,
-  { action: "read", subject: "Analytics" },
-  { action: "read", subject: "User" },
-  { action: "read", subject: "Employee" },
-  { action: "read", subject: "Autocomplete" },
-  ...(["Task", "Event"] as const).flatMap((subject) =>
-    (["read", "create", "update"] as const).map((action) => ({ action, subject })),
-  ),
+  ...can("Analytics", "read"),
+  ...can("User", "read"),
+  // One's own mailbox and talks: whoever has them does with them as they please.
+  ...can("Mail", "manage"),
+  ...can("Chat", "manage"),
   // A deleted task is only hidden, and whoever changes one could hide it too.
-  { action: "delete", subject: "Task" },
+  ...can("Task", "read", "create", "update", "delete"),
+  ...can("Event", "read", "create", "update"),
+  ...can("Employee", "read"),
+  ...can("Autocomplete", "read"),
 ]
 
 /** Rules by role. A subscriber is the spec's client: the access-control page and the authentication pages, nothing else. */
 const rulesByRole: Record<string, AbilityRule[]> = {
   admin: [{ action: "manage", subject: "all" }],
-  maintainer: [
-    ...reader,
-    { action: "create", subject: "User" },
-    { action: "update", subject: "User" },
-    { action: "delete", subject: "Event" },
-  ],
-  editor: reader,
-  author: reader,
+  maintainer: [...colleague, ...can("User", "create", "update"), ...can("Event", "delete")],
+  editor: colleague,
+  author: colleague,
   subscriber: signedIn,
 }
 

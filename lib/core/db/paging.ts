@@ -50,7 +50,7 @@ async function countRows(db: Db, table: PgTable, where: SQL | undefined): Promis
  * LIKE is not leakproof, so under a row policy PostgreSQL may not look a search text up in its index and reads every row.
  * A search therefore steps out of the member's role for its statements; its own `where` still names the workspace.
  */
-async function outsidePolicy<T>({ db }: Scope, run: () => Promise<T>): Promise<T> {
+export async function outsidePolicy<T>({ db }: Scope, run: () => Promise<T>): Promise<T> {
   await db.execute(sql.raw("set local role none"))
   const result = await run()
   await db.execute(sql.raw("set local role cornerledger_member"))

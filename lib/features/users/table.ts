@@ -52,6 +52,8 @@ export const users = pgTable(
     // Who can sign in is unique over all workspaces: at sign-in there is no workspace yet.
     uniqueIndex("users_account_email_key").on(sql`lower(${t.email})`).where(sql`${t.passwordHash} is not null`),
     uniqueIndex("users_account_username_key").on(sql`lower(${t.username})`).where(sql`${t.passwordHash} is not null`),
+    // Those few of a workspace who can sign in, among the many who can't.
+    index("users_account_idx").on(t.workspaceId, t.id).where(sql`${t.passwordHash} is not null`),
     // One index for each sort. Their leading columns also count every combination of filters without the table.
     index("users_full_name_idx").on(t.workspaceId, t.fullName, t.id),
     index("users_email_idx").on(t.workspaceId, t.email, t.id),

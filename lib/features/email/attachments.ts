@@ -1,0 +1,87 @@
+import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm"
+import { files } from "@/lib/core/db/table"
+import { tx } from "@/lib/core/db/tx"
+import type { Actor, Scope } from "@/lib/core/db/types"
+import { keepFile, squarePicture } from "@/lib/core/files/pictures"
+import { invalid, notFound } from "@/lib/core/http/errors"
+import type { Attachment } from "./schema"
+import { mailAttachments, mailFiles, mails } from "./table"
+import { mostAttachedBytes } from "./values"
+
+const thumbnailSize = 96
+const address = (id: string) => `/api/files/${id}`
+const idOf = (url: string) => url.slice(address("").length)
+
+const carried = (...where: (SQL | undefined)[]) => sql`exists (
+  select 1 from ${mailAttachments} join ${mails}
+    on ${mails.workspaceId} = ${mailAttachments.workspaceId} and ${mails.id} = ${mailAttachments.mailId}
+  where ${and(eq(mailAttachments.workspaceId, mailFiles.workspaceId), eq(mailAttachments.fileId, mailFiles.fileId), ...where)})`
+
+/** Uploads that were put on no mail within a day, or on none that still is, are thrown away. */
+async function sweep({ db, workspaceId, userId }: Scope): Promise<void> {
+  await db.execute(sql`
+    delete from ${files} where ${files.workspaceId} = ${workspaceId} and ${files.id} in (
+      select unnest(array[${mailFiles.fileId}, ${mailFiles.thumbnailId}]) from ${mailFiles}
+      where ${mailFiles.workspaceId} = ${workspaceId} and ${mailFiles.userId} = ${userId}
+        and ${mailFiles.createdAt} < now() - interval '1 day' and not ${carried()})`)
+}
+
+const thumbnailOf = async (type: string, content: Uint8Array) =>
+  type.startsWith("image/") ? squarePicture(content, thumbnailSize) : undefined
+
+/** Keeps a file for a mail that is being written. @throws HttpError 422 for a picture that is none */
+export async function upload(actor: Actor, fileName: string, { type, content }: { type: string; content: Uint8Array }) {
+  const thumbnail = await thumbnailOf(type, content)
+  return tx(actor, async (scope): Promise<Attachment> => {
+    const url = await keepFile(scope, type, content)
+    const small = thumbnail && (await keepFile(scope, "image/webp", thumbnail))
+    const size = content.length
+    const row = { fileId: idOf(url), fileName, size, thumbnailId: small ? idOf(small) : null }
+    await scope.db.insert(mailFiles).values({ ...row, workspaceId: scope.workspaceId, userId: scope.userId })
+    await sweep(scope)
+    return { fileName, thumbnail: small ?? "", url, size }
+  })
+}
+
+/**
+ * Makes the given files those of a mail, in that order. One may use what one uploaded or has in one's mailbox.
+ * @throws HttpError 404 for any other, 422 for too much
+ */
+export async function attach(scope: Scope, mailId: number, given: { url: string }[]): Promise<void> {
+  const { db, workspaceId, userId } = scope
+  const fileIds = [...new Set(given.map(({ url }) => idOf(url)))]
+  await db
+    .delete(mailAttachments)
+    .where(and(eq(mailAttachments.workspaceId, workspaceId), eq(mailAttachments.mailId, mailId)))
+  if (fileIds.length === 0) return
+  const mayUse = or(eq(mailFiles.userId, userId), carried(eq(mails.userId, userId)))
+  const known = await db
+    .select({ size: mailFiles.size })
+    .from(mailFiles)
+    .where(and(eq(mailFiles.workspaceId, workspaceId), inArray(mailFiles.fileId, fileIds), mayUse))
+  if (known.length !== fileIds.length) throw notFound()
+  if (known.reduce((sum, { size }) => sum + size, 0) > mostAttachedBytes) {
+    throw invalid({ "email.attachments": ["tooLarge", { limit: `${mostAttachedBytes / 1_000_000} MB` }] })
+  }
+  await db
+    .insert(mailAttachments)
+    .values(fileIds.map((fileId, position) => ({ workspaceId, mailId, position, fileId })))
+}
+
+/** The files of some mails with their bytes, for mail that leaves the house. */
+export const findContents = ({ db, workspaceId }: Scope, mailIds: number[]) =>
+  db
+    .select({
+      mailId: mailAttachments.mailId,
+      filename: mailFiles.fileName,
+      contentType: files.type,
+      content: files.content,
+    })
+    .from(mailAttachments)
+    .innerJoin(
+      mailFiles,
+      and(eq(mailFiles.workspaceId, mailAttachments.workspaceId), eq(mailFiles.fileId, mailAttachments.fileId)),
+    )
+    .innerJoin(files, and(eq(files.workspaceId, mailFiles.workspaceId), eq(files.id, mailFiles.fileId)))
+    .where(and(eq(mailAttachments.workspaceId, workspaceId), inArray(mailAttachments.mailId, mailIds)))
+    .orderBy(mailAttachments.mailId, mailAttachments.position)

@@ -1,0 +1,130 @@
+import { and, eq, inArray, lte, type SQL, sql } from "drizzle-orm"
+import { outsidePolicy } from "@/lib/core/db/paging"
+import { nextId } from "@/lib/core/db/tenant"
+import type { Scope } from "@/lib/core/db/types"
+import { users } from "@/lib/features/users/table"
+import { type Addressee, mailAttachments, mails } from "./table"
+
+/** Most scheduled mails sent at one go, so that the copies still fit in one statement; the next reader sends the rest. */
+const mostAtOnce = 20
+
+/** The workspace's people at some addresses, whatever the case they are written in. */
+export async function findPeople(scope: Scope, addresses: string[]) {
+  const wanted = [...new Set(addresses.map((address) => address.toLowerCase()))]
+  if (wanted.length === 0) return []
+  // lower() is not leakproof: under the row policy the index on it could not be used.
+  return outsidePolicy(scope, () =>
+    scope.db
+      .select({ id: users.id, fullName: users.fullName, email: users.email })
+      .from(users)
+      .where(and(eq(users.workspaceId, scope.workspaceId), inArray(sql`lower(${users.email})`, wanted))),
+  )
+}
+
+const own = ({ workspaceId, userId }: Scope, id: number, ...more: SQL[]) =>
+  and(eq(mails.workspaceId, workspaceId), eq(mails.userId, userId), eq(mails.id, id), ...more)
+
+/** The thread of one of the caller's mails. */
+export async function findThread(scope: Scope, id: number): Promise<number | undefined> {
+  const [row] = await scope.db.select({ threadId: mails.threadId }).from(mails).where(own(scope, id))
+  return row?.threadId
+}
+
+/** What is written of a mail by its writer. */
+export type Writing = Partial<
+  Pick<
+    typeof mails.$inferInsert,
+    "to" | "cc" | "bcc" | "subject" | "message" | "threadId" | "folder" | "isDraft" | "scheduledAt"
+  >
+> & { time: Date }
+export type Written = typeof mails.$inferSelect
+
+/** A new mail in the writer's own mailbox; without a thread it begins one. */
+export async function insert(scope: Scope, from: Addressee, writing: Writing): Promise<Written> {
+  const { workspaceId, userId } = scope
+  const [row] = await scope.db
+    .insert(mails)
+    .values({
+      folder: "draft",
+      isDraft: true,
+      ...writing,
+      workspaceId,
+      userId,
+      id: nextId(workspaceId, "email"),
+      threadId: writing.threadId ?? nextId(workspaceId, "thread"),
+      fromUserId: userId,
+      fromEmail: from.email,
+      fromName: from.name,
+      isRead: true,
+    })
+    .returning()
+  return row as Written
+}
+
+/** Changes a draft; nothing is answered where it is none any more. */
+export async function updateDraft(scope: Scope, id: number, writing: Writing): Promise<Written | undefined> {
+  const [row] = await scope.db
+    .update(mails)
+    .set(writing)
+    .where(own(scope, id, eq(mails.isDraft, true)))
+    .returning()
+  return row
+}
+
+const isDue = (scope: Scope) => and(eq(mails.workspaceId, scope.workspaceId), lte(mails.scheduledAt, sql`now()`))
+
+export async function hasDue(scope: Scope): Promise<boolean> {
+  const rows = await scope.db.select({ id: mails.id }).from(mails).where(isDue(scope)).limit(1)
+  return rows.length > 0
+}
+
+/** Takes due mails of the workspace out of their writers' drafts; two readers never take the same one. */
+export const claimDue = (scope: Scope): Promise<Written[]> => {
+  const due = scope.db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(isDue(scope))
+    .orderBy(mails.scheduledAt)
+    .limit(mostAtOnce)
+    .for("update", { skipLocked: true })
+  return scope.db
+    .update(mails)
+    .set({ folder: "sent", isDraft: false, isRead: true, time: sql`${mails.scheduledAt}`, scheduledAt: null })
+    .where(and(eq(mails.workspaceId, scope.workspaceId), inArray(mails.id, due)))
+    .returning()
+}
+
+/** Puts copies of sent mails into mailboxes, with what is attached. `owners` says whose copies of which mail. */
+export async function insertCopies(scope: Scope, owners: { mail: Written; userId: number }[]): Promise<void> {
+  if (owners.length === 0) return
+  const { db, workspaceId } = scope
+  const copies = await db
+    .insert(mails)
+    .values(
+      owners.map(({ mail, userId }) => ({
+        ...mail,
+        workspaceId,
+        userId,
+        id: nextId(workspaceId, "email"),
+        bcc: [],
+        folder: "inbox" as const,
+        isRead: false,
+        isStarred: false,
+        labels: [],
+      })),
+    )
+    .returning({ id: mails.id })
+  const ids = (rows: { id: number }[]) =>
+    sql.join(
+      rows.map(({ id }) => sql`${id}::int`),
+      sql`, `,
+    )
+  await db.execute(sql`
+    insert into ${mailAttachments} (workspace_id, mail_id, position, file_id)
+    select copy.workspace_id, copy.id, a.position, a.file_id
+    from ${mails} copy
+    join ${mails} original on original.workspace_id = copy.workspace_id and original.message_id = copy.message_id
+    join ${mailAttachments} a on a.workspace_id = original.workspace_id and a.mail_id = original.id
+    where copy.workspace_id = ${workspaceId} and copy.id in (${ids(copies)})
+      and original.id in (${ids(owners.map(({ mail }) => mail))})`)
+}

@@ -1,0 +1,149 @@
+import type { Principal } from "@/lib/core/auth/principal"
+import type { Scope } from "@/lib/core/db/types"
+import { plainText, sanitiseHtml } from "@/lib/core/html"
+import { HttpError, notFound } from "@/lib/core/http/errors"
+import { sendMail, sendsMail } from "@/lib/core/mail"
+import { attach, findContents } from "./attachments"
+import type { Writing, Written } from "./outbox-store"
+import * as store from "./outbox-store"
+import type { DraftChanges, Email, Outgoing } from "./schema"
+import { written } from "./service"
+import { remove } from "./store"
+import type { Addressee } from "./table"
+
+const noDraft = () => new HttpError(404, "not_found", { message: "noDraft" })
+
+/** The given people with their names, where they are of the workspace and no name was written. */
+async function named(
+  scope: Scope,
+  { to, cc, bcc }: DraftChanges,
+): Promise<Partial<Record<"to" | "cc" | "bcc", Addressee[]>>> {
+  const nameless = [to, cc, bcc].flatMap((list) => list ?? []).filter(({ name }) => !name)
+  const people = await store.findPeople(
+    scope,
+    nameless.map(({ email }) => email),
+  )
+  const names = new Map(people.map(({ email, fullName }) => [email.toLowerCase(), fullName]))
+  const fill = (list?: Addressee[]) =>
+    list?.map(({ email, name }) => ({ email, name: name || names.get(email.toLowerCase()) || "" }))
+  return { to: fill(to), cc: fill(cc), bcc: fill(bcc) }
+}
+
+async function threadOf(scope: Scope, inReplyTo: number | null | undefined): Promise<number | undefined> {
+  if (!inReplyTo) return undefined
+  const threadId = await store.findThread(scope, inReplyTo)
+  if (!threadId) throw notFound()
+  return threadId
+}
+
+const known = <T extends object>(values: T) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>
+
+/** Writes a mail into the caller's mailbox, into the draft it was begun as where one is named. */
+async function write(
+  scope: Scope,
+  { fullName, email }: Principal,
+  { draftId, inReplyTo, message, attachments, subject, ...addressed }: Partial<Outgoing>,
+  as: Pick<Writing, "folder" | "isDraft" | "scheduledAt">,
+): Promise<Written> {
+  const writing: Writing = {
+    ...known({
+      ...(await named(scope, addressed)),
+      subject,
+      message: message === undefined ? undefined : sanitiseHtml(message),
+      threadId: await threadOf(scope, inReplyTo),
+    }),
+    ...as,
+    time: new Date(),
+  }
+  const row = draftId
+    ? await store.updateDraft(scope, draftId, writing)
+    : await store.insert(scope, { email, name: fullName }, writing)
+  if (!row) throw noDraft()
+  if (attachments) await attach(scope, row.id, attachments)
+  return row
+}
+
+const addressees = ({ to, cc, bcc }: Written) => [...to, ...cc, ...bcc]
+const header = ({ email, name }: Addressee) => (name ? `"${name.replace(/["\\]/g, "")}" <${email}>` : email)
+
+/** Mail for addresses outside the workspace; it leaves once all is committed. */
+async function sendOutside(scope: Scope, leaving: { mail: Written; recipients: string[] }[]): Promise<void> {
+  if (leaving.length === 0) return
+  const ids = leaving.map(({ mail }) => mail.id)
+  const contents = sendsMail() ? await findContents(scope, ids) : []
+  for (const { mail, recipients } of leaving) {
+    scope.after(() =>
+      sendMail({
+        to: mail.to.map(header),
+        cc: mail.cc.map(header),
+        recipients,
+        replyTo: header({ email: mail.fromEmail, name: mail.fromName }),
+        subject: mail.subject,
+        text: plainText(mail.message),
+        html: mail.message,
+        messageId: `<${mail.messageId}@cornerledger>`,
+        attachments: contents.filter(({ mailId }) => mailId === mail.id),
+      }),
+    )
+  }
+}
+
+/** Brings sent mails to whom they are addressed: a copy into every mailbox of the workspace, by mail server to the rest. */
+async function deliver(scope: Scope, sent: Written[]): Promise<void> {
+  const people = await store.findPeople(
+    scope,
+    sent.flatMap((mail) => addressees(mail).map(({ email }) => email)),
+  )
+  const ids = new Map(people.map(({ id, email }) => [email.toLowerCase(), id]))
+  const copies = sent.flatMap((mail) => {
+    const owners = addressees(mail).flatMap(({ email }) => ids.get(email.toLowerCase()) ?? [])
+    return [...new Set(owners)].map((userId) => ({ mail, userId }))
+  })
+  await store.insertCopies(scope, copies)
+  const leaving = sent.map((mail) => {
+    const outside = addressees(mail).filter(({ email }) => !ids.has(email.toLowerCase()))
+    return { mail, recipients: [...new Set(outside.map(({ email }) => email))] }
+  })
+  await sendOutside(
+    scope,
+    leaving.filter(({ recipients }) => recipients.length > 0),
+  )
+}
+
+export async function send(scope: Scope, principal: Principal, mail: Outgoing): Promise<Email> {
+  const sent = await write(scope, principal, mail, { folder: "sent", isDraft: false, scheduledAt: null })
+  await deliver(scope, [sent])
+  return written(scope, sent.id)
+}
+
+/** Leaves a mail among the drafts until its time has come. */
+export async function schedule(scope: Scope, principal: Principal, mail: Outgoing & { scheduledAt: Date }) {
+  const { scheduledAt, ...rest } = mail
+  const { id } = await write(scope, principal, rest, { folder: "draft", isDraft: true, scheduledAt })
+  return written(scope, id)
+}
+
+/**
+ * Sends what is due in the workspace. Every read of a mailbox does this first, so that mail is there when somebody
+ * looks, and no process has to wait for a clock.
+ */
+export async function sendDue(scope: Scope): Promise<void> {
+  if (await store.hasDue(scope)) await deliver(scope, await store.claimDue(scope))
+}
+
+/** Keeps a draft, a new one or that of the id; it is then sent by hand only. */
+export async function save(scope: Scope, principal: Principal, { id, ...draft }: DraftChanges & { id?: number }) {
+  const row = await write(
+    scope,
+    principal,
+    { ...draft, draftId: id },
+    { folder: "draft", isDraft: true, scheduledAt: null },
+  )
+  return written(scope, row.id)
+}
+
+/** Throws a draft away for real. */
+export async function discard(scope: Scope, id: number): Promise<void> {
+  if ((await remove(scope, [id], true)).length === 0) throw noDraft()
+}

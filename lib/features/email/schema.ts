@@ -1,0 +1,133 @@
+import * as z from "zod"
+import { email as address, id, line, q, unset } from "@/lib/core/http/fields"
+import { answers, directions, folders, labels, mostAttachments, mostRecipients, views } from "./values"
+
+const addressee = z.object({ email: z.string(), name: z.string() })
+
+/** A file on a mail; `size` in bytes, `thumbnail` empty for what is not a picture. */
+export const attachment = z.object({
+  fileName: z.string(),
+  thumbnail: z.string(),
+  url: z.string(),
+  size: z.int(),
+})
+export type Attachment = z.infer<typeof attachment>
+
+const head = {
+  id: z.int(),
+  from: z.object({ email: z.string(), name: z.string(), avatar: z.string() }),
+  to: z.array(addressee),
+  subject: z.string(),
+  cc: z.array(addressee),
+  bcc: z.array(addressee),
+  message: z.string(),
+  attachments: z.array(attachment),
+  isStarred: z.boolean(),
+  labels: z.array(z.enum(labels)),
+  time: z.iso.datetime(),
+}
+const state = { folder: z.enum(folders), isRead: z.boolean(), scheduledAt: z.iso.datetime().optional() }
+
+/** One mail of the caller's mailbox (contract section 2, Email); `replies` are the earlier mails of its thread, oldest first. */
+export const email = z.object({
+  ...head,
+  replies: z.array(z.object({ ...head, replies: z.array(z.never()), ...state })),
+  ...state,
+})
+export type Email = z.infer<typeof email>
+export type ThreadMail = Email["replies"][number]
+
+export const emailsMeta = z.object({ inbox: z.int(), draft: z.int(), spam: z.int() })
+export const emailList = z.object({ emails: z.array(email), emailsMeta, total: z.int().optional() })
+export const emailDetail = email.extend({ hasPreviousMail: z.boolean(), hasNextMail: z.boolean() })
+
+/** The list one stands in. */
+const list = { q, folder: unset(z.enum(views)), label: unset(z.enum(labels)) }
+export interface MailList {
+  q?: string
+  folder?: (typeof views)[number]
+  label?: (typeof labels)[number]
+}
+
+const whole = (most: number) => unset(z.coerce.number().int().min(1).max(most))
+export const emailListQuery = z.object({
+  ...list,
+  page: whole(10_000_000),
+  perPage: whole(Number.MAX_SAFE_INTEGER).transform((size) => size && Math.min(size, 1000)),
+})
+export const emailQuery = z.object({ id, ...list })
+export const paginateQuery = z.object({ dir: z.enum(directions), emailId: id, ...list })
+
+export const emailIds = z.array(id).min(1).max(1000)
+const distinctLabels = z
+  .array(z.enum(labels))
+  .max(100)
+  .transform((chosen) => [...new Set(chosen)])
+export const updateEmailsBody = z.object({
+  emailIds,
+  dataToUpdate: z
+    .strictObject({
+      isRead: z.boolean(),
+      isStarred: z.boolean(),
+      folder: z.enum(folders),
+      labels: distinctLabels,
+    })
+    .partial()
+    .refine((changes) => Object.keys(changes).length > 0, { params: { key: "required" } }),
+})
+export type MailChanges = z.output<typeof updateEmailsBody>["dataToUpdate"]
+export const updateLabelBody = z.object({ emailIds, label: z.enum(labels) })
+
+const recipient = z.preprocess(
+  (value) => (typeof value === "string" ? { email: value } : value),
+  z.object({ email: address, name: line(120).default("") }),
+)
+const recipients = z.array(recipient).max(mostRecipients)
+
+/** What one writes. Attachments are given as they were answered by the upload or stand on a mail; only `url` counts. */
+const written = {
+  to: recipients,
+  cc: recipients,
+  bcc: recipients,
+  subject: line(300),
+  message: z.string().max(500_000),
+  attachments: z
+    .array(z.object({ url: z.string().regex(/^\/api\/files\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/) }))
+    .max(mostAttachments),
+  inReplyTo: id.nullable(),
+}
+const draft = z.object(written).partial()
+export type DraftChanges = z.output<typeof draft>
+export const saveDraftBody = z.object({ email: draft })
+export const updateDraftBody = z.object({ email: draft.extend({ id }) })
+
+const outgoing = z
+  .object({ ...written, draftId: id })
+  .partial()
+  .extend({ to: recipients.min(1) })
+export type Outgoing = z.output<typeof outgoing>
+export const sendEmailBody = z.object({ email: outgoing })
+/** Far enough to plan a season ahead, near enough that a slip of the year is noticed. */
+const mostDaysAhead = 366
+export const scheduledAt = z.iso
+  .datetime({ offset: true })
+  .transform((text) => new Date(text))
+  .refine((at) => at.getTime() > Date.now() && at.getTime() < Date.now() + mostDaysAhead * 86_400_000, {
+    params: { key: "futureDate" },
+  })
+export const scheduleEmailBody = z.object({ email: outgoing.extend({ scheduledAt }) })
+
+export const composeQuery = z.object({ id, as: z.enum(answers) })
+/** A mail begun as an answer to another, in the shape `send-email` takes. */
+export const composed = z.object({
+  to: z.array(addressee),
+  cc: z.array(addressee),
+  subject: z.string(),
+  message: z.string(),
+  attachments: z.array(attachment),
+  inReplyTo: z.int().nullable(),
+})
+
+export const fileName = line(200)
+  .min(1)
+  .refine((name) => !/[/\\]/.test(name), { params: { key: "characters" } })

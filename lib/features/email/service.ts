@@ -1,0 +1,124 @@
+import type { Scope } from "@/lib/core/db/types"
+import { conflict, notFound } from "@/lib/core/http/errors"
+import type { Email, MailChanges, MailList, ThreadMail } from "./schema"
+import type { MailRow } from "./store"
+import * as store from "./store"
+import type { Direction, Label, View } from "./values"
+
+/** Most earlier mails of a thread that one mail carries along. */
+const mostReplies = 50
+
+const people = (list: { email: string; name: string }[]) => list.map(({ email, name }) => ({ email, name }))
+
+const head = (row: MailRow) => ({
+  id: row.id,
+  from: { email: row.fromEmail, name: row.fromName, avatar: row.avatar },
+  to: people(row.to),
+  subject: row.subject,
+  cc: people(row.cc),
+  bcc: people(row.bcc),
+  message: row.message,
+  attachments: row.attachments,
+  isStarred: row.isStarred,
+  labels: row.labels,
+  time: row.time.toISOString(),
+})
+const state = ({ folder, isRead, scheduledAt }: MailRow) => ({
+  folder,
+  isRead,
+  ...(scheduledAt ? { scheduledAt: scheduledAt.toISOString() } : {}),
+})
+const asReply = (row: MailRow): ThreadMail => ({ ...head(row), replies: [], ...state(row) })
+
+/** The mails of a thread before one of its mails. What was thrown away or is still being written is not shown from elsewhere. */
+function earlier(thread: MailRow[], mail: MailRow): MailRow[] {
+  const known = new Set([mail.messageId])
+  const shown = thread.slice(thread.indexOf(mail) + 1).filter((row) => {
+    if (row.isDraft || known.has(row.messageId)) return false
+    if (row.folder !== mail.folder && row.folder !== "inbox" && row.folder !== "sent") return false
+    known.add(row.messageId)
+    return true
+  })
+  return shown.slice(0, mostReplies).reverse()
+}
+
+/** The chosen mails, each with what came before it in its thread. */
+function assemble(rows: MailRow[]): { row: MailRow; mail: Email }[] {
+  const threads = new Map<number, MailRow[]>()
+  for (const row of rows) {
+    const thread = threads.get(row.threadId)
+    if (thread) thread.push(row)
+    else threads.set(row.threadId, [row])
+  }
+  return rows
+    .filter((row) => row.isChosen)
+    .map((row) => ({
+      row,
+      mail: {
+        ...head(row),
+        replies: earlier(threads.get(row.threadId) ?? [], row).map(asReply),
+        ...state(row),
+      },
+    }))
+}
+
+function detail(rows: MailRow[]) {
+  const [found] = assemble(rows)
+  if (!found) throw notFound()
+  const { hasPreviousMail, hasNextMail } = found.row
+  return { ...found.mail, hasPreviousMail, hasNextMail }
+}
+
+interface ListQuery extends MailList {
+  page?: number
+  perPage?: number
+}
+
+/** A list newest first: whole, or a page of it with the total. */
+export async function list(scope: Scope, { page = 1, perPage, folder = "inbox", ...filters }: ListQuery) {
+  const wanted = { ...filters, folder: folder as View }
+  const rows = await store.findList(scope, wanted, perPage, perPage && (page - 1) * perPage)
+  const { total, ...emailsMeta } = await store.count(scope, perPage ? wanted : undefined)
+  return { emails: assemble(rows).map(({ mail }) => mail), emailsMeta, ...(total === null ? {} : { total }) }
+}
+
+/** One mail, and whether the list it stands in goes on either way; its own folder where none is named. */
+export const one = async (scope: Scope, id: number, within: MailList = {}) =>
+  detail(await store.findById(scope, id, within))
+
+/** A mail as the writes answer it. */
+export async function written(scope: Scope, id: number): Promise<Email> {
+  const [found] = assemble(await store.findById(scope, id))
+  if (!found) throw notFound()
+  return found.mail
+}
+
+export async function neighbour(scope: Scope, id: number, direction: Direction, within: MailList) {
+  const place = await store.findPlace(scope, id)
+  if (!place) throw notFound()
+  const folder = within.folder ?? place.folder
+  return detail(await store.findNeighbour(scope, { ...within, folder }, place, direction))
+}
+
+const ascending = (a: { id: number }, b: { id: number }) => a.id - b.id
+
+/** @throws HttpError 404 unless every mail asked for was there */
+function all<Row extends { id: number }>(rows: Row[], ids: number[]): Row[] {
+  if (rows.length !== new Set(ids).size) throw notFound()
+  return rows.sort(ascending)
+}
+
+/** Changes mails; all or none. */
+export const change = async (scope: Scope, ids: number[], changes: MailChanges): Promise<number[]> =>
+  all(await store.update(scope, ids, changes), ids).map(({ id }) => id)
+
+/** Puts a label on or takes it off, mail by mail; all or none. */
+export const toggleLabel = async (scope: Scope, ids: number[], label: Label) =>
+  all(await store.toggleLabel(scope, ids, label), ids)
+
+/** Deletes mails of the trash for real; all or none. */
+export async function remove(scope: Scope, ids: number[]): Promise<number[]> {
+  const found = all(await store.findFolders(scope, ids), ids)
+  if (found.some(({ folder }) => folder !== "trash")) throw conflict({ emailIds: "onlyTrash" })
+  return all(await store.remove(scope, ids), ids).map(({ id }) => id)
+}

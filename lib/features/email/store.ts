@@ -1,0 +1,177 @@
+import { type AnyColumn, and, asc, desc, eq, ilike, inArray, ne, type SQL, sql } from "drizzle-orm"
+import { alias } from "drizzle-orm/pg-core"
+import { contains } from "@/lib/core/db/paging"
+import type { Scope } from "@/lib/core/db/types"
+import { users } from "@/lib/features/users/table"
+import type { Attachment, MailChanges, MailList } from "./schema"
+import { mailAttachments, mailFiles, mails } from "./table"
+import type { Direction, Label } from "./values"
+
+/** The caller's mailbox and nobody else's. */
+const mine = ({ workspaceId, userId }: Scope, ...more: (SQL | undefined)[]) =>
+  and(eq(mails.workspaceId, workspaceId), eq(mails.userId, userId), ...more)
+
+type Filtered = Record<"folder" | "isStarred" | "labels" | "subject", AnyColumn>
+
+/** What a list holds; without a folder it is that of the mail itself, where one is being looked at. */
+function inList({ q, folder, label }: MailList, t: Filtered = mails): SQL[] {
+  const conditions = [
+    folder === "starred" ? sql`${t.isStarred} and ${ne(t.folder, "trash")}` : folder && eq(t.folder, folder),
+    label && sql`${label} = any(${t.labels})`,
+    q ? ilike(t.subject, contains(q)) : undefined,
+  ]
+  return conditions.filter((condition) => condition instanceof Object) as SQL[]
+}
+
+const attachmentsOf = sql<Attachment[]>`coalesce((
+  select json_agg(json_build_object(
+    'fileName', ${mailFiles.fileName}, 'thumbnail', coalesce('/api/files/' || ${mailFiles.thumbnailId}, ''),
+    'url', '/api/files/' || ${mailFiles.fileId}, 'size', ${mailFiles.size}) order by ${mailAttachments.position})
+  from ${mailAttachments} join ${mailFiles}
+    on ${mailFiles.workspaceId} = ${mailAttachments.workspaceId} and ${mailFiles.fileId} = ${mailAttachments.fileId}
+  where ${mailAttachments.workspaceId} = ${mails.workspaceId} and ${mailAttachments.mailId} = ${mails.id}), '[]'::json)`
+
+const columns = {
+  id: mails.id,
+  messageId: mails.messageId,
+  threadId: mails.threadId,
+  fromEmail: mails.fromEmail,
+  fromName: mails.fromName,
+  to: mails.to,
+  cc: mails.cc,
+  bcc: mails.bcc,
+  subject: mails.subject,
+  message: mails.message,
+  time: mails.time,
+  folder: mails.folder,
+  isRead: mails.isRead,
+  isStarred: mails.isStarred,
+  labels: mails.labels,
+  isDraft: mails.isDraft,
+  scheduledAt: mails.scheduledAt,
+  avatar: sql<string>`coalesce(${users.avatar}, '')`,
+  attachments: attachmentsOf,
+}
+
+const other = alias(mails, "other")
+/** Whether the list goes on beyond a mail, towards older (`<`) or newer (`>`) ones. */
+const beyond = (list: MailList, towards: "<" | ">") =>
+  sql<boolean>`exists (select 1 from ${mails} other where ${and(
+    eq(other.workspaceId, mails.workspaceId),
+    eq(other.userId, mails.userId),
+    list.folder ? undefined : eq(other.folder, mails.folder),
+    ...inList(list, other),
+    sql`(${other.time}, ${other.id}) ${sql.raw(towards)} (${mails.time}, ${mails.id})`,
+  )})`
+const nothing = sql<boolean>`false`
+
+interface Choice {
+  where: (SQL | undefined)[]
+  oldestFirst?: boolean
+  limit?: number
+  offset?: number
+  /** The list in which the chosen mail has neighbours or not. */
+  within?: MailList
+}
+
+/** The chosen mails, and with them whatever else of their threads lies in the mailbox; newest first, in one statement. */
+async function find(scope: Scope, { where, oldestFirst, limit, offset = 0, within }: Choice) {
+  const order = oldestFirst ? asc : desc
+  const chosen = scope.db.$with("chosen").as(
+    scope.db
+      .select({ id: mails.id, threadId: mails.threadId })
+      .from(mails)
+      .where(mine(scope, ...where))
+      .orderBy(order(mails.time), order(mails.id))
+      .limit(limit ?? Number.MAX_SAFE_INTEGER)
+      .offset(offset),
+  )
+  return scope.db
+    .with(chosen)
+    .select({
+      ...columns,
+      isChosen: sql<boolean>`${mails.id} in (select id from chosen)`,
+      hasPreviousMail: within ? beyond(within, "<") : nothing,
+      hasNextMail: within ? beyond(within, ">") : nothing,
+    })
+    .from(mails)
+    .leftJoin(users, and(eq(users.workspaceId, mails.workspaceId), eq(users.id, mails.fromUserId)))
+    .where(mine(scope, sql`${mails.threadId} in (select thread_id from chosen)`))
+    .orderBy(desc(mails.time), desc(mails.id))
+}
+export type MailRow = Awaited<ReturnType<typeof find>>[number]
+
+export const findList = (scope: Scope, list: MailList, limit?: number, offset?: number): Promise<MailRow[]> =>
+  find(scope, { where: inList(list), limit, offset })
+
+export const findById = (scope: Scope, id: number, within: MailList = {}): Promise<MailRow[]> =>
+  find(scope, { where: [eq(mails.id, id)], limit: 1, within })
+
+/** Where a mail stands, to find its neighbours from; the instant as text, so that nothing of it is lost. */
+export async function findPlace(scope: Scope, id: number) {
+  const [row] = await scope.db
+    .select({ id: mails.id, folder: mails.folder, time: sql<string>`${mails.time}::text` })
+    .from(mails)
+    .where(mine(scope, eq(mails.id, id)))
+  return row
+}
+type Place = NonNullable<Awaited<ReturnType<typeof findPlace>>>
+
+/** The mail next to a place of a list: the next newer or the previous, older one. */
+export const findNeighbour = (scope: Scope, list: MailList, { id, time }: Place, direction: Direction) =>
+  find(scope, {
+    where: [
+      ...inList(list),
+      sql`(${mails.time}, ${mails.id}) ${sql.raw(direction === "next" ? ">" : "<")} (${time}::timestamptz, ${id}::int)`,
+    ],
+    oldestFirst: direction === "next",
+    limit: 1,
+    within: list,
+  })
+
+/** Unread in the inbox, all drafts, unread in the spam; and how many a list holds, where one is given. */
+export async function count(scope: Scope, list?: MailList) {
+  const counted = (...where: (SQL | undefined)[]) =>
+    sql<number>`(select count(*)::int from ${mails} where ${mine(scope, ...where)})`
+  const unread = (folder: "inbox" | "spam") => counted(eq(mails.folder, folder), sql`not ${mails.isRead}`)
+  const [row] = await scope.db
+    .select({
+      inbox: unread("inbox"),
+      draft: counted(eq(mails.folder, "draft")),
+      spam: unread("spam"),
+      total: list ? counted(...inList(list)) : sql<null>`null::int`,
+    })
+    .from(sql`(select 1) as one`)
+  return row as { inbox: number; draft: number; spam: number; total: number | null }
+}
+
+/** Changes mails; answers those that exist. What is moved is no longer to be sent by itself. */
+export const update = (scope: Scope, ids: number[], changes: MailChanges) =>
+  scope.db
+    .update(mails)
+    .set({ ...changes, ...(changes.folder ? { scheduledAt: null } : {}) })
+    .where(mine(scope, inArray(mails.id, ids)))
+    .returning({ id: mails.id })
+
+/** Takes a label off the mails that have it and puts it on the others, each as it is at that very moment. */
+export const toggleLabel = (scope: Scope, ids: number[], label: Label) =>
+  scope.db
+    .update(mails)
+    .set({
+      labels: sql`case when ${label} = any(${mails.labels}) then array_remove(${mails.labels}, ${label}) else array_append(${mails.labels}, ${label}) end`,
+    })
+    .where(mine(scope, inArray(mails.id, ids)))
+    .returning({ id: mails.id, labels: mails.labels })
+
+export const findFolders = (scope: Scope, ids: number[]) =>
+  scope.db
+    .select({ id: mails.id, folder: mails.folder })
+    .from(mails)
+    .where(mine(scope, inArray(mails.id, ids)))
+
+/** Deletes mails for real. @returns the ids that were there */
+export const remove = (scope: Scope, ids: number[], draftsOnly = false) =>
+  scope.db
+    .delete(mails)
+    .where(mine(scope, inArray(mails.id, ids), draftsOnly ? eq(mails.isDraft, true) : undefined))
+    .returning({ id: mails.id })
