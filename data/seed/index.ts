@@ -5,6 +5,9 @@ import type { Db } from "@/lib/core/db/types"
 import { bookmarks } from "@/lib/features/bookmarks/table"
 import { starredAtFirst } from "@/lib/features/search/pages"
 import { users } from "@/lib/features/users/table"
+import type { SeedContext } from "./context"
+import { seedEcommerce } from "./ecommerce"
+import { seedInvoices } from "./invoices"
 import { demoAccounts, type SeedUser, sampleUsers } from "./users"
 
 /** Someone who can sign in from the first day. */
@@ -33,6 +36,13 @@ export async function seedWorkspace(db: Db, name: string, founders: Founder[]): 
     workspaceId,
     founders.map((_, i) => i + 1),
   )
+  const context: SeedContext = {
+    idOf: new Map(people.map(({ email, id }) => [email, id])),
+    founderIds: founders.map((_, i) => i + 1),
+    now: new Date(),
+  }
+  await seedInvoices(db, workspaceId, context)
+  await seedEcommerce(db, workspaceId, context)
   return workspaceId
 }
 

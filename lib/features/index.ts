@@ -1,6 +1,10 @@
 import type { Endpoint } from "@/lib/core/http/endpoint"
 import * as auth from "./auth/contract"
+import * as billing from "./billing/contract"
 import * as bookmarks from "./bookmarks/contract"
+import * as clients from "./clients/contract"
+import * as ecommerce from "./ecommerce/contract"
+import * as invoices from "./invoices/contract"
 import * as operations from "./operations/contract"
 import * as search from "./search/contract"
 import * as users from "./users/contract"
@@ -11,6 +15,10 @@ export const registry: Record<string, Record<string, Endpoint>> = {
   users,
   search,
   bookmarks,
+  invoices,
+  clients,
+  billing,
+  ecommerce,
   operations,
 }
 

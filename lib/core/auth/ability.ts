@@ -1,7 +1,7 @@
 import { createMongoAbility, type MongoAbility } from "@casl/ability"
 
 export const actions = ["manage", "read", "create", "update", "delete"] as const
-export const subjects = ["all", "Auth", "ACL", "Analytics", "User"] as const
+export const subjects = ["all", "Auth", "ACL", "Analytics", "User", "Invoice", "Product", "Order"] as const
 export type Action = (typeof actions)[number]
 export type Subject = (typeof subjects)[number]
 
@@ -25,12 +25,22 @@ const reader: AbilityRule[] = [
   ...signedIn,
   { action: "read", subject: "Analytics" },
   { action: "read", subject: "User" },
+  { action: "read", subject: "Invoice" },
+  { action: "read", subject: "Product" },
+  { action: "read", subject: "Order" },
+  { action: "create", subject: "Order" },
 ]
 
 /** Rules by role. A subscriber is the spec's client: the access-control page and the authentication pages, nothing else. */
 const rulesByRole: Record<string, AbilityRule[]> = {
   admin: [{ action: "manage", subject: "all" }],
-  maintainer: [...reader, { action: "create", subject: "User" }, { action: "update", subject: "User" }],
+  maintainer: [
+    ...reader,
+    { action: "create", subject: "User" },
+    { action: "update", subject: "User" },
+    { action: "create", subject: "Invoice" },
+    { action: "update", subject: "Invoice" },
+  ],
   editor: reader,
   author: reader,
   subscriber: signedIn,
