@@ -28,7 +28,7 @@ describe("sign in", () => {
       email: "admin@demo.com",
       role: "admin",
       ability: [{ action: "manage", subject: "all" }],
-      extras: { eCommerceCartItemsCount: 0 },
+      extras: { eCommerceCartItemsCount: 3 },
     })
     expect(JSON.stringify(body)).not.toContain("argon2")
   })

@@ -51,7 +51,7 @@ const layers: Record<string, string[]> = {
   schema: ["values", "schema"],
   table: ["values", "table"],
   contract: ["values", "schema"],
-  store: ["values", "schema", "table"],
+  store: ["values", "schema", "table", "store"],
   service: ["values", "schema", "table", "store", "pages", "service", "links"],
 }
 

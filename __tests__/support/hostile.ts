@@ -99,6 +99,17 @@ export function wellFormed(call: Endpoint & { name: string }): Record<string, un
     taskId: 3,
     beforeId: 4,
     event: { id: 3, title: "An event", start: "2031-03-01", end: "2031-03-02" },
+    invoice: { id: 4990, version: 1, clientId: 1, lines: [{ item: "Box", qty: 1, unitPriceMinor: 100 }] },
+    invoiceIds: [4990],
+    client: { name: "Some Body", companyEmail: "somebody@example.org" },
+    billing: { company: "Somebody" },
+    subject: "A subject",
+    message: "A message",
+    amountMinor: 100,
+    productId: 3,
+    qty: 2,
+    address: { fullName: "Some Body", phone: "1", line1: "A street 1", city: "A town", postcode: "1" },
+    payment: "card",
   }
   const names = Object.keys({ ...shapeOf(call.body), ...shapeOf(call.query) })
   return Object.fromEntries(names.filter((name) => name in known).map((name) => [name, known[name]]))

@@ -1,3 +1,7 @@
+import { getTableColumns, sql } from "drizzle-orm"
+import type { PgTable } from "drizzle-orm/pg-core"
+import type { Db } from "@/lib/core/db/types"
+
 /** A person of a workspace that is being filled. */
 export interface Person {
   id: number
@@ -19,6 +23,7 @@ export interface SeedContext {
   personAt(email: string): Person
   /** The id behind an address; the owner's for one that nobody has, such as a demo account's in a workspace of one's own. */
   idOf(email: string): number
+  has(email: string): boolean
 }
 
 /** Plays the customer in a workspace without the second demo account. */
@@ -33,7 +38,15 @@ export function seedContext(people: Person[], founderIds: number[], now: Date): 
   }
   const [owner, second] = founderIds.map((id) => people.find((person) => person.id === id))
   const idOf = (email: string) => (byEmail.get(email) ?? (owner as Person)).id
-  return { now, owner: owner as Person, customer: second ?? personAt(standIn), founderIds, personAt, idOf }
+  return {
+    now,
+    owner: owner as Person,
+    customer: second ?? personAt(standIn),
+    founderIds,
+    personAt,
+    idOf,
+    has: (email) => byEmail.has(email),
+  }
 }
 
 /** Some hours before now. */
@@ -49,3 +62,27 @@ export const daysAgo =
     const date = new Date(now.getTime() - days * 86_400_000)
     return new Date(`${date.toISOString().slice(0, 10)}T${time}:00.000Z`)
   }
+
+/** A moment so many days before the seeding. */
+export const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000)
+/** A date as the store takes it. */
+export const dateOf = (moment: Date) => moment.toISOString().slice(0, 10)
+
+/**
+ * Inserts many rows as one JSON parameter: a bulk insert of a few hundred rows with a parameter for each value takes
+ * several times as long. Every row needs the same keys.
+ */
+export async function insertMany<T extends PgTable>(db: Db, table: T, rows: T["$inferInsert"][]): Promise<void> {
+  const [first] = rows
+  if (!first) return
+  const columns = Object.entries(getTableColumns(table)).filter(([key]) => key in first)
+  const names = sql.join(
+    columns.map(([, column]) => sql.identifier(column.name)),
+    sql`, `,
+  )
+  const records = rows.map((row) =>
+    Object.fromEntries(columns.map(([key, column]) => [column.name, row[key as keyof typeof row]])),
+  )
+  await db.execute(sql`insert into ${table} (${names})
+    select ${names} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(records)}::jsonb)`)
+}

@@ -10,7 +10,9 @@ import { seedCalendar } from "./calendar"
 import { seedChat } from "./chat"
 import { seedContext } from "./context"
 import { seedDatatables } from "./datatables"
+import { seedEcommerce } from "./ecommerce"
 import { seedEmail } from "./email"
+import { seedInvoices } from "./invoices"
 import { seedTodo } from "./todo"
 import { demoAccounts, type SeedUser, sampleUsers } from "./users"
 
@@ -44,6 +46,8 @@ export async function seedWorkspace(db: Db, name: string, founders: Founder[]): 
   await seedCalendar(db, workspaceId, context)
   await seedDatatables(db, workspaceId)
   await seedAutocomplete(db, workspaceId)
+  await seedInvoices(db, workspaceId, context)
+  await seedEcommerce(db, workspaceId, context)
   return workspaceId
 }
 

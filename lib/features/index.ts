@@ -1,11 +1,15 @@
 import type { Endpoint } from "@/lib/core/http/endpoint"
 import * as auth from "./auth/contract"
 import * as autocomplete from "./autocomplete/contract"
+import * as billing from "./billing/contract"
 import * as bookmarks from "./bookmarks/contract"
 import * as calendar from "./calendar/contract"
 import * as chat from "./chat/contract"
+import * as clients from "./clients/contract"
 import * as datatables from "./datatables/contract"
+import * as ecommerce from "./ecommerce/contract"
 import * as email from "./email/contract"
+import * as invoices from "./invoices/contract"
 import * as operations from "./operations/contract"
 import * as search from "./search/contract"
 import * as todo from "./todo/contract"
@@ -19,6 +23,10 @@ export const registry: Record<string, Record<string, Endpoint>> = {
   bookmarks,
   email,
   chat,
+  invoices,
+  clients,
+  billing,
+  ecommerce,
   operations,
   todo,
   calendar,

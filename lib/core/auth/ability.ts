@@ -13,6 +13,9 @@ export const subjects = [
   "Event",
   "Employee",
   "Autocomplete",
+  "Invoice",
+  "Product",
+  "Order",
 ] as const
 export type Action = (typeof actions)[number]
 export type Subject = (typeof subjects)[number]
@@ -44,12 +47,20 @@ const colleague = [
   ...can("Event", "read", "create", "update"),
   ...can("Employee", "read"),
   ...can("Autocomplete", "read"),
+  ...can("Invoice", "read"),
+  ...can("Product", "read"),
+  ...can("Order", "read", "create"),
 ]
 
 /** Rules by role. A subscriber is the spec's client: the access-control page and the authentication pages, nothing else. */
 const rulesByRole: Record<string, AbilityRule[]> = {
   admin: [{ action: "manage", subject: "all" }],
-  maintainer: [...colleague, ...can("User", "create", "update"), ...can("Event", "delete")],
+  maintainer: [
+    ...colleague,
+    ...can("User", "create", "update"),
+    ...can("Invoice", "create", "update"),
+    ...can("Event", "delete"),
+  ],
   editor: colleague,
   author: colleague,
   subscriber: signedIn,

@@ -1,4 +1,9 @@
 import paths from "./paths.json"
 
-/** Paths of calls that stand outside /api, where pages stand too. */
-export const callPaths: ReadonlySet<string> = new Set(paths)
+const fixed: ReadonlySet<string> = new Set(paths.filter((path) => !path.includes("{")))
+const patterns = paths
+  .filter((path) => path.includes("{"))
+  .map((path) => new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`))
+
+/** Whether a call outside /api, where pages stand too, answers at this path. */
+export const isCallPath = (pathname: string) => fixed.has(pathname) || patterns.some((path) => path.test(pathname))

@@ -31,7 +31,7 @@ export function userDataOf(account: store.Account): UserData {
     email: rest.email,
     role: authRole(role),
     ability: rulesFor(role, permissions),
-    extras: { eCommerceCartItemsCount: 0 },
+    extras: { eCommerceCartItemsCount: rest.cartLines },
   }
 }
 

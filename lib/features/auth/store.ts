@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, ne, sql } from "drizzle-orm"
 import type { Db } from "@/lib/core/db/types"
+import { cartItems } from "@/lib/features/ecommerce/table"
 import { users } from "@/lib/features/users/table"
 import { accountLinks, refreshTokens, sessions } from "./table"
 
@@ -15,8 +16,12 @@ const accountColumns = {
   avatar: users.avatar,
   role: users.role,
   permissions: users.permissions,
+  // Written out: in a statement on one table Drizzle leaves the table's name off, and `id` would be the cart line's.
+  cartLines: sql<number>`(select count(*)::int from ${cartItems} as line where line.workspace_id = users.workspace_id and line.user_id = users.id)`,
 }
-export type Account = Pick<typeof users.$inferSelect, keyof typeof accountColumns>
+export type Account = Pick<typeof users.$inferSelect, Exclude<keyof typeof accountColumns, "cartLines">> & {
+  cartLines: number
+}
 
 export async function findByEmail(db: Db, email: string) {
   const [row] = await db

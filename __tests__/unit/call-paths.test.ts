@@ -1,0 +1,14 @@
+import { isCallPath } from "@/lib/core/http/call-paths"
+
+test.each(["/jwt/login", "/apps/invoice/invoices", "/apps/ecommerce/products/7", "/apps/ecommerce/cart/27"])(
+  "%s is a call's",
+  (path) => expect(isCallPath(path)).toBe(true),
+)
+
+test.each([
+  "/",
+  "/apps/user/list",
+  "/apps/ecommerce/products/7/more",
+  "/en/apps/invoice/invoices",
+  "/apps/ecommerce/shop",
+])("%s is a page's", (path) => expect(isCallPath(path)).toBe(false))

@@ -1,0 +1,80 @@
+import fc from "fast-check"
+import { formatAmount, roundedShare } from "@/lib/core/money"
+import { type BilledLine, billTotals, lineAmounts, vatSummary } from "@/lib/core/vat"
+
+const line: fc.Arbitrary<BilledLine> = fc.record({
+  quantity: fc.integer({ min: 1, max: 1_000_000_000 }),
+  unitPriceMinor: fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }),
+  discount: fc.integer({ min: 0, max: 10_000 }),
+  vatRate: fc.constantFrom(0, 250, 600, 1200, 1900, 2500, 10_000),
+})
+// Sums of sums stay exact only below 2^53; the service refuses totals that no column holds.
+const lines = fc
+  .array(line, { maxLength: 60 })
+  .map((all) => all.filter((one) => Math.abs(lineAmounts(one).netMinor) < 2 ** 44))
+
+const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0)
+
+test("the VAT summary adds up to the penny: by rate, over the lines, and to the total", () => {
+  fc.assert(
+    fc.property(lines, (bill) => {
+      const amounts = bill.map(lineAmounts)
+      const summary = vatSummary(bill)
+      const totals = billTotals(bill)
+      expect(sum(summary.map(({ netMinor }) => netMinor))).toBe(sum(amounts.map(({ netMinor }) => netMinor)))
+      expect(sum(summary.map(({ vatMinor }) => vatMinor))).toBe(sum(amounts.map(({ vatMinor }) => vatMinor)))
+      expect(totals.netMinor + totals.vatMinor).toBe(totals.totalMinor)
+      expect(totals.vatMinor).toBe(sum(summary.map(({ vatMinor }) => vatMinor)))
+      for (const row of summary) {
+        const same = bill.filter(({ vatRate }) => vatRate === row.rate).map(lineAmounts)
+        expect(row.netMinor).toBe(sum(same.map(({ netMinor }) => netMinor)))
+        expect(row.vatMinor).toBe(sum(same.map(({ vatMinor }) => vatMinor)))
+      }
+      expect(new Set(summary.map(({ rate }) => rate)).size).toBe(summary.length)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test("a line's amounts are whole and within half a penny of the exact ones", () => {
+  fc.assert(
+    fc.property(line, (one) => {
+      const { netMinor, vatMinor } = lineAmounts(one)
+      const exact = BigInt(one.quantity) * BigInt(one.unitPriceMinor) * BigInt(10_000 - one.discount)
+      const off = BigInt(netMinor) * 10_000_000n - exact
+      expect((off < 0n ? -off : off) * 2n <= 10_000_000n).toBe(true)
+      const vatOff = BigInt(vatMinor) * 10_000n - BigInt(netMinor) * BigInt(one.vatRate)
+      expect((vatOff < 0n ? -vatOff : vatOff) * 2n <= 10_000n).toBe(true)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test("what is returned takes back exactly what was billed", () => {
+  fc.assert(
+    fc.property(line, (one) => {
+      const back = lineAmounts({ ...one, unitPriceMinor: -one.unitPriceMinor })
+      const { netMinor, vatMinor } = lineAmounts(one)
+      expect([back.netMinor + netMinor, back.vatMinor + vatMinor]).toEqual([0, 0])
+    }),
+  )
+})
+
+test.each([
+  [5n, 10n, 1n],
+  [-5n, 10n, -1n],
+  [4n, 10n, 0n],
+  [15n, 10n, 2n],
+  [0n, 7n, 0n],
+])("%s / %s is rounded to %s", (dividend, divisor, share) => {
+  expect(roundedShare(dividend, divisor)).toBe(share)
+})
+
+test.each([
+  [20_500, "USD", "$205"],
+  [-20_500, "USD", "-$205"],
+  [120_550, "USD", "$1,205.50"],
+  [1, "EUR", "€0.01"],
+])("%s %s is written %s", (minor, currency, text) => {
+  expect(formatAmount(minor, currency)).toBe(text)
+})

@@ -1,0 +1,48 @@
+import { setLastId } from "@/lib/core/db/ids"
+import type { Db } from "@/lib/core/db/types"
+import { clients } from "@/lib/features/clients/table"
+import { demoAccounts, type SeedUser, sampleUsers } from "./users"
+
+/** Where the companies of the sample people are. */
+export const addresses: Record<string, { street: string; postcode: string; city: string }> = {
+  "Papelaria Ferreira": { street: "Rua dos Douradores 41", postcode: "1100-203", city: "Lisboa" },
+  "Amsel Papier": { street: "Rotebühlstraße 87", postcode: "70178", city: "Stuttgart" },
+  "Whitcombe Inks": { street: "12 Lamb's Conduit Street", postcode: "WC1N 3LL", city: "London" },
+  "Atelier Dubreuil": { street: "8 rue Mercière", postcode: "69002", city: "Lyon" },
+  "Nogueira Cerâmica": { street: "Rua de Cedofeita 215", postcode: "4050-175", city: "Porto" },
+  "Rossetti Carta": { street: "Via de' Ginori 30", postcode: "50123", city: "Firenze" },
+  "De Wit Verzending": { street: "Entrepotdok 14", postcode: "1018 AD", city: "Amsterdam" },
+  "Kowalczyk Druk": { street: "ulica Ząbkowska 9", postcode: "03-735", city: "Warszawa" },
+  "Brennan Gifts": { street: "22 South William Street", postcode: "D02 XY57", city: "Dublin" },
+  "Steiner Regale": { street: "Neubaugasse 58", postcode: "1070", city: "Wien" },
+  "Rochat Montres": { street: "Rue du Rhône 71", postcode: "1207", city: "Genève" },
+  "Petridis Candles": { street: "Ermou 112", postcode: "105 54", city: "Athina" },
+  "Mikkelsen Textil": { street: "Jægersborggade 26", postcode: "2200", city: "København" },
+  "Virtanen Woodcraft": { street: "Satakunnankatu 18", postcode: "33210", city: "Tampere" },
+  "Escrivà Joguines": { street: "Carrer de Verdi 33", postcode: "08012", city: "Barcelona" },
+  "Librería Salazar": { street: "Calle de Moratín 5", postcode: "28014", city: "Madrid" },
+  "Novák Market": { street: "Krymská 27", postcode: "101 00", city: "Praha" },
+  "Vasilescu Cafés": { street: "Strada Franceză 16", postcode: "030104", city: "București" },
+  "Oakley School": { street: "140 Wilmslow Road", postcode: "M14 5BL", city: "Manchester" },
+  "Adeyemi Events": { street: "63 Bermondsey Street", postcode: "SE1 3XF", city: "London" },
+  "Haddad Traiteur": { street: "19 rue des Martyrs", postcode: "75009", city: "Paris" },
+  "Benali Import": { street: "Rue Antoine Dansaert 94", postcode: "1000", city: "Bruxelles" },
+  "Solheim Interiør": { street: "Markveien 35", postcode: "0554", city: "Oslo" },
+}
+
+/** One person of each company takes its invoices: the first among the people. */
+export const contacts: SeedUser[] = Object.keys(addresses).map(
+  (company) => [...demoAccounts, ...sampleUsers].find((person) => person.company === company) as SeedUser,
+)
+
+/** Whom the sample company bills. @returns the clients' ids by company */
+export async function seedClients(db: Db, workspaceId: number): Promise<Map<string, number>> {
+  const rows = contacts.map(({ fullName, company, email, country, contact }, i) => {
+    const { street = "", postcode = "", city = "" } = addresses[company] ?? {}
+    const address = `${street}, ${postcode} ${city}`
+    return { workspaceId, id: i + 1, name: fullName, company, companyEmail: email, address, country, contact }
+  })
+  await db.insert(clients).values(rows)
+  await setLastId(db, workspaceId, "client", rows.length)
+  return new Map(rows.map(({ company, id }) => [company, id]))
+}

@@ -1,0 +1,56 @@
+import { roundedShare } from "./money"
+
+/** Rates and discounts are in basis points: 2500 is 25 %. */
+export const wholeInBasisPoints = 10_000
+/** Quantities have up to three decimals and are counted in thousandths. */
+export const quantityUnits = 1000
+
+/** One line of a bill, in whole numbers only. */
+export interface BilledLine {
+  /** In thousandths. */
+  quantity: number
+  unitPriceMinor: number
+  /** In basis points of the price. */
+  discount: number
+  /** In basis points of the net amount. */
+  vatRate: number
+}
+
+export interface LineAmounts {
+  netMinor: number
+  vatMinor: number
+}
+
+export interface VatRow extends LineAmounts {
+  rate: number
+}
+
+/** Net and VAT of a line: each rounds once, here and nowhere else, so that every sum of them adds up to the penny. */
+export function lineAmounts({ quantity, unitPriceMinor, discount, vatRate }: BilledLine): LineAmounts {
+  const undiscounted = BigInt(quantity) * BigInt(unitPriceMinor)
+  const net = roundedShare(
+    undiscounted * BigInt(wholeInBasisPoints - discount),
+    BigInt(quantityUnits * wholeInBasisPoints),
+  )
+  const vat = roundedShare(net * BigInt(vatRate), BigInt(wholeInBasisPoints))
+  return { netMinor: Number(net), vatMinor: Number(vat) }
+}
+
+/** Net and VAT by rate, highest rate first. */
+export function vatSummary(lines: readonly BilledLine[]): VatRow[] {
+  const byRate = new Map<number, VatRow>()
+  for (const line of lines) {
+    const { netMinor, vatMinor } = lineAmounts(line)
+    const row = byRate.get(line.vatRate) ?? { rate: line.vatRate, netMinor: 0, vatMinor: 0 }
+    byRate.set(line.vatRate, { ...row, netMinor: row.netMinor + netMinor, vatMinor: row.vatMinor + vatMinor })
+  }
+  return [...byRate.values()].sort((a, b) => b.rate - a.rate)
+}
+
+/** What the whole bill comes to. */
+export function billTotals(lines: readonly BilledLine[]): LineAmounts & { totalMinor: number } {
+  const rows = vatSummary(lines)
+  const netMinor = rows.reduce((sum, row) => sum + row.netMinor, 0)
+  const vatMinor = rows.reduce((sum, row) => sum + row.vatMinor, 0)
+  return { netMinor, vatMinor, totalMinor: netMinor + vatMinor }
+}

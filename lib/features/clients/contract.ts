@@ -1,0 +1,23 @@
+import * as z from "zod"
+import { endpoint } from "@/lib/core/http/endpoint"
+import { clientForm, clientListQuery, clientPage, listedClient } from "./schema"
+
+export const listClients = endpoint({
+  method: "GET",
+  path: "/api/invoice/all-clients",
+  summary: "Clients by name, searched and paged, with their ids",
+  description: "`q` looks in name and company e-mail.",
+  can: ["read", "Invoice"],
+  query: clientListQuery,
+  response: clientPage,
+})
+
+export const addClient = endpoint({
+  method: "POST",
+  path: "/apps/invoice/add-client",
+  summary: "Add a client",
+  can: ["create", "Invoice"],
+  body: z.object({ client: clientForm }),
+  response: z.object({ client: listedClient }),
+  status: 201,
+})

@@ -1,0 +1,49 @@
+import { and, asc, eq, sql } from "drizzle-orm"
+import { contains, listPage } from "@/lib/core/db/paging"
+import { nextId } from "@/lib/core/db/tenant"
+import type { Scope } from "@/lib/core/db/types"
+import type { ClientListQuery, ListedClient, NewClient } from "./schema"
+import { clients } from "./table"
+
+const columns = {
+  address: clients.address,
+  company: clients.company,
+  companyEmail: clients.companyEmail,
+  country: clients.country,
+  contact: clients.contact,
+  name: clients.name,
+  id: clients.id,
+  avatar: clients.avatar,
+}
+
+/** One page, by name. */
+export async function findPage(scope: Scope, { q, page, perPage }: ClientListQuery) {
+  const where = and(
+    eq(clients.workspaceId, scope.workspaceId),
+    q ? sql`${clients.search} like ${contains(q.toLowerCase())}` : undefined,
+  )
+  const { rows, ...total } = await listPage<ListedClient>(scope, {
+    table: clients,
+    where,
+    page,
+    perPage,
+    searches: q !== undefined,
+    rows: (counted) =>
+      scope.db
+        .select({ ...columns, counted })
+        .from(clients)
+        .where(where)
+        .orderBy(asc(clients.name), asc(clients.id))
+        .limit(perPage)
+        .offset((page - 1) * perPage),
+  })
+  return { clients: rows, ...total }
+}
+
+export async function insert({ db, workspaceId }: Scope, values: NewClient): Promise<ListedClient> {
+  const [row] = await db
+    .insert(clients)
+    .values({ ...values, workspaceId, id: nextId(workspaceId, "client") })
+    .returning(columns)
+  return row as ListedClient
+}

@@ -1,0 +1,29 @@
+import { type SQL, sql } from "drizzle-orm"
+import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
+import { workspaces } from "@/lib/core/db/table"
+import { tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
+
+/** Whom the workspace bills: companies, each with the person who takes its invoices. */
+export const clients = pgTable(
+  "clients",
+  {
+    workspaceId: workspaceId().references(() => workspaces.id, { onDelete: "cascade" }),
+    id: integer("id").notNull(),
+    name: text("name").notNull(),
+    company: text("company").notNull().default(""),
+    companyEmail: text("company_email").notNull(),
+    address: text("address").notNull().default(""),
+    country: text("country").notNull().default(""),
+    contact: text("contact").notNull().default(""),
+    avatar: text("avatar").notNull().default(""),
+    search: text("search")
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`lower(name || E'\n' || company_email)`),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.id] }),
+    index("clients_name_idx").on(t.workspaceId, t.name, t.id),
+    index("clients_search_idx").using("gin", t.search.op("gin_trgm_ops")),
+    tenantPolicy(),
+  ],
+)

@@ -1,0 +1,55 @@
+import { handler } from "@/lib/core/http/handler"
+import * as contract from "./contract"
+import * as service from "./service"
+import * as held from "./store/held"
+import * as orders from "./store/orders"
+
+export const listProductsHandler = handler(contract.listProducts, ({ scope, query }) => service.list(scope, query))
+
+export const getProductHandler = handler(contract.getProduct, async ({ scope, params }) => ({
+  product: await service.one(scope, params.id),
+}))
+
+export const getProductDetailsHandler = handler(contract.getProductDetails, ({ scope, query }) =>
+  service.details(scope, query.id),
+)
+
+export const getWishlistHandler = handler(contract.getWishlist, async ({ scope }) => ({
+  products: await held.findWishlist(scope),
+}))
+
+export const addToWishlistHandler = handler(contract.addToWishlist, async ({ scope, body }) => ({
+  wishlistItem: await service.addToWishlist(scope, body.productId),
+}))
+
+export const removeFromWishlistHandler = handler(contract.removeFromWishlist, ({ scope, params }) =>
+  service.takeOut(scope, "wishlist", params.productId),
+)
+
+export const getCartHandler = handler(contract.getCart, async ({ scope }) => ({
+  products: await held.findCart(scope),
+}))
+
+export const addToCartHandler = handler(contract.addToCart, async ({ scope, body }) => ({
+  cartItem: await service.addToCart(scope, body.productId),
+}))
+
+export const updateCartHandler = handler(contract.updateCart, async ({ scope, body }) => ({
+  cartItem: await service.setQuantity(scope, body.productId, body.qty),
+}))
+
+export const removeFromCartHandler = handler(contract.removeFromCart, ({ scope, params }) =>
+  service.takeOut(scope, "cart", params.productId),
+)
+
+export const getCartSummaryHandler = handler(contract.getCartSummary, ({ scope }) => service.summary(scope))
+
+export const placeOrderHandler = handler(contract.placeOrder, async ({ scope, principal, body }) => ({
+  order: await service.placeOrder(scope, principal, body),
+}))
+
+export const listOrdersHandler = handler(contract.listOrders, ({ scope, query }) => orders.findPage(scope, query))
+
+export const getOrderHandler = handler(contract.getOrder, async ({ scope, query }) => ({
+  order: await service.order(scope, query.id),
+}))

@@ -1,0 +1,120 @@
+import { and, asc, desc, eq, ne, type SQL, sql } from "drizzle-orm"
+import { contains, listPage } from "@/lib/core/db/paging"
+import type { Scope } from "@/lib/core/db/types"
+import { major } from "@/lib/core/money"
+import type { CartItem, Product, ProductListQuery, WishlistItem } from "../schema"
+import { cartItems, products, wishlistItems } from "../table"
+
+const mine = ({ workspaceId }: Scope, ...more: (SQL | undefined)[]) =>
+  and(eq(products.workspaceId, workspaceId), ...more)
+
+// Written out: in a statement on one table Drizzle leaves the table's name off, and `id` would be the inner one.
+const holds = ({ workspaceId, userId }: Scope, table: typeof cartItems | typeof wishlistItems) =>
+  sql<boolean>`exists (select 1 from ${table} as item where item.workspace_id = ${workspaceId} and item.user_id = ${userId} and item.product_id = products.id)`
+
+/** A product as the caller sees it. */
+export const productColumns = (scope: Scope) => ({
+  id: products.id,
+  name: products.name,
+  slug: products.slug,
+  description: products.description,
+  brand: products.brand,
+  priceMinor: products.price,
+  image: products.image,
+  hasFreeShipping: products.hasFreeShipping,
+  rating: products.rating,
+  isInWishlist: holds(scope, wishlistItems),
+  isInCart: holds(scope, cartItems),
+})
+export type ProductRow = Omit<Product, "price"> & { priceMinor: number }
+
+export const toProduct = (row: ProductRow): Product => ({
+  id: row.id,
+  name: row.name,
+  slug: row.slug,
+  description: row.description,
+  brand: row.brand,
+  price: major(row.priceMinor),
+  image: row.image,
+  hasFreeShipping: row.hasFreeShipping,
+  rating: row.rating,
+  isInWishlist: row.isInWishlist,
+  isInCart: row.isInCart,
+})
+
+const orders = {
+  featured: [desc(products.id)],
+  "price-asc": [asc(products.price), asc(products.id)],
+  "price-desc": [desc(products.price), desc(products.id)],
+}
+
+/** One page and the filtered total. */
+export async function findPage(scope: Scope, { q, sortBy, page, perPage }: ProductListQuery) {
+  const where = mine(scope, q ? sql`${products.search} like ${contains(q.toLowerCase())}` : undefined)
+  const { rows, ...total } = await listPage<ProductRow>(scope, {
+    table: products,
+    where,
+    page,
+    perPage,
+    searches: q !== undefined,
+    rows: (counted) =>
+      scope.db
+        .select({ ...productColumns(scope), counted })
+        .from(products)
+        .where(where)
+        .orderBy(...orders[sortBy ?? "featured"])
+        .limit(perPage)
+        .offset((page - 1) * perPage),
+  })
+  return { products: rows.map(toProduct), ...total }
+}
+
+/** What the caller has on the wishlist and in the cart, whole and in order of adding. */
+export async function findHeld({ db, workspaceId, userId }: Scope) {
+  const list = (table: typeof cartItems | typeof wishlistItems, row: SQL) =>
+    sql`coalesce((select json_agg(${row} order by id) from ${table} where workspace_id = ${workspaceId} and user_id = ${userId}), '[]'::json)`
+  const [held] = await db
+    .select({
+      userWishlist: sql<
+        WishlistItem[]
+      >`${list(wishlistItems, sql`json_build_object('id', id, 'productId', product_id)`)}`,
+      userCart: sql<
+        CartItem[]
+      >`${list(cartItems, sql`json_build_object('id', id, 'productId', product_id, 'qty', qty)`)}`,
+    })
+    .from(sql`(select 1) as one`)
+  return held ?? { userWishlist: [], userCart: [] }
+}
+
+/** A product by its id, in digits, or by its slug. */
+export async function findOne(scope: Scope, idOrSlug: string) {
+  const isId = /^\d{1,9}$/.test(idOrSlug)
+  const [row] = await scope.db
+    .select({
+      ...productColumns(scope),
+      colorOptions: products.colorOptions,
+      category: products.category,
+      stock: products.stock,
+      deliveryDays: products.deliveryDays,
+      images: products.images,
+      facts: products.facts,
+    })
+    .from(products)
+    .where(mine(scope, isId ? eq(products.id, Number(idOrSlug)) : eq(products.slug, idOrSlug)))
+  return row && { ...row, product: { ...toProduct(row), colorOptions: row.colorOptions } }
+}
+
+/** Others of the same category, newest first. */
+export const findRelated = async (
+  scope: Scope,
+  { id, category }: Pick<typeof products.$inferSelect, "id" | "category">,
+  amount: number,
+): Promise<Product[]> =>
+  (
+    await scope.db
+      .select(productColumns(scope))
+      .from(products)
+      .where(mine(scope, eq(products.category, category), ne(products.id, id)))
+      .orderBy(desc(products.id))
+      .limit(amount)
+  ).map(toProduct)

@@ -1,0 +1,162 @@
+import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm"
+import { contains, listPage } from "@/lib/core/db/paging"
+import type { Scope } from "@/lib/core/db/types"
+import { formatAmount, major } from "@/lib/core/money"
+import { billing } from "@/lib/features/billing/table"
+import { clients } from "@/lib/features/clients/table"
+import type { Invoice, InvoiceListQuery } from "../schema"
+import { invoiceLines, invoices, payments } from "../table"
+import type { InvoiceStatus } from "../values"
+
+const mine = ({ workspaceId }: Scope, ...more: (SQL | undefined)[]) =>
+  and(eq(invoices.workspaceId, workspaceId), ...more)
+
+/** Past Due follows from the date, so that it is true on the day it is asked for. */
+const isOverdue = sql`(${invoices.balance} > 0 and ${invoices.dueDate} < current_date)`
+const shownStatus = sql<InvoiceStatus>`case when ${invoices.status} in ('Sent', 'Downloaded') and ${isOverdue} then 'Past Due' else ${invoices.status} end`
+
+function hasStatus(status: InvoiceStatus | undefined): SQL | undefined {
+  if (!status) return undefined
+  if (status === "Past Due") return and(inArray(invoices.status, ["Sent", "Downloaded"]), isOverdue)
+  const kept = eq(invoices.status, status)
+  return status === "Sent" || status === "Downloaded" ? and(kept, sql`not ${isOverdue}`) : kept
+}
+
+const clientColumns = {
+  address: clients.address,
+  company: clients.company,
+  companyEmail: clients.companyEmail,
+  country: clients.country,
+  contact: clients.contact,
+  name: clients.name,
+}
+const ofInvoice = and(eq(clients.workspaceId, invoices.workspaceId), eq(clients.id, invoices.clientId))
+
+const columns = {
+  id: invoices.id,
+  issuedDate: sql<string>`to_char(${invoices.issuedDate}, 'DD Mon YYYY')`,
+  client: clientColumns,
+  service: invoices.service,
+  totalMinor: invoices.total,
+  avatar: clients.avatar,
+  invoiceStatus: shownStatus,
+  balanceMinor: invoices.balance,
+  dueDate: sql<string>`to_char(${invoices.dueDate}, 'DD Mon YYYY')`,
+  currency: invoices.currency,
+}
+type Row = Omit<Invoice, "total" | "balance"> & { totalMinor: number; balanceMinor: number; currency: string }
+
+const toInvoice = (row: Row): Invoice => ({
+  id: row.id,
+  issuedDate: row.issuedDate,
+  client: row.client,
+  service: row.service,
+  total: major(row.totalMinor),
+  avatar: row.avatar,
+  invoiceStatus: row.invoiceStatus,
+  balance: row.balanceMinor === 0 ? 0 : formatAmount(row.balanceMinor, row.currency),
+  dueDate: row.dueDate,
+})
+
+const select = (scope: Scope, where: SQL | undefined) =>
+  scope.db.select(columns).from(invoices).innerJoin(clients, ofInvoice).where(where)
+
+/** The clients are few beside their invoices: their index finds the text, the invoices' index their invoices. */
+const soughtClient = ({ workspaceId }: Scope, q: string) =>
+  sql`${invoices.clientId} in (select id from ${clients} where workspace_id = ${workspaceId} and search like ${contains(q.toLowerCase())})`
+
+const sortable = {
+  id: [invoices.id],
+  issuedDate: [invoices.issuedDate, invoices.id],
+  dueDate: [invoices.dueDate, invoices.id],
+  total: [invoices.total, invoices.id],
+  balance: [invoices.balance, invoices.id],
+}
+
+/** One page and the filtered total. */
+export async function findPage(scope: Scope, query: InvoiceListQuery) {
+  const { q, status, sortBy, order, page, perPage } = query
+  const where = mine(scope, hasStatus(status), q ? soughtClient(scope, q) : undefined)
+  const direction = (order ?? (sortBy ? "asc" : "desc")) === "asc" ? asc : desc
+  const { rows, ...total } = await listPage<Row>(scope, {
+    table: invoices,
+    where,
+    page,
+    perPage,
+    searches: q !== undefined,
+    rows: (counted) =>
+      scope.db
+        .select({ ...columns, counted })
+        .from(invoices)
+        .innerJoin(clients, ofInvoice)
+        .where(where)
+        .orderBy(...sortable[sortBy ?? "id"].map((column) => direction(column)))
+        .limit(perPage)
+        .offset((page - 1) * perPage),
+  })
+  return { invoices: rows.map(toInvoice), ...total }
+}
+
+export const findAll = async (scope: Scope): Promise<Invoice[]> =>
+  (await select(scope, mine(scope)).orderBy(asc(invoices.id))).map(toInvoice)
+
+export const findByIds = async (scope: Scope, ids: number[]): Promise<Invoice[]> =>
+  (await select(scope, mine(scope, inArray(invoices.id, ids))).orderBy(desc(invoices.id))).map(toInvoice)
+
+export const findFirstClients = (scope: Scope, amount: number) =>
+  scope.db
+    .select(clientColumns)
+    .from(invoices)
+    .innerJoin(clients, ofInvoice)
+    .where(mine(scope))
+    .orderBy(asc(invoices.id))
+    .limit(amount)
+
+const asList = (table: typeof invoiceLines | typeof payments, row: SQL, order: SQL) =>
+  sql`coalesce((select json_agg(${row} order by ${order}) from ${table}
+    where ${table.workspaceId} = ${invoices.workspaceId} and ${table.invoiceId} = ${invoices.id}), '[]'::json)`
+
+interface LineRow {
+  item: string
+  description: string
+  quantity: number
+  unitPriceMinor: number
+  discount: number
+  vatRate: number
+}
+interface PaymentRow {
+  id: number
+  amountMinor: number
+  paidDate: string
+  method: (typeof payments.$inferSelect)["method"]
+  note: string
+}
+
+/** An invoice with all that belongs to it, in one statement. */
+export async function findDocument(scope: Scope, id: number) {
+  const [found] = await scope.db
+    .select({
+      row: invoices,
+      ...columns,
+      billing,
+      lines: sql<LineRow[]>`${asList(
+        invoiceLines,
+        sql`json_build_object('item', item, 'description', description, 'quantity', quantity, 'unitPriceMinor', unit_price, 'discount', discount, 'vatRate', vat_rate)`,
+        sql`position`,
+      )}`,
+      payments: sql<PaymentRow[]>`${asList(
+        payments,
+        sql`json_build_object('id', id, 'amountMinor', amount, 'paidDate', paid_date, 'method', method, 'note', note)`,
+        sql`id`,
+      )}`,
+    })
+    .from(invoices)
+    .innerJoin(clients, ofInvoice)
+    .leftJoin(billing, eq(billing.workspaceId, invoices.workspaceId))
+    .where(mine(scope, eq(invoices.id, id)))
+  return found && { ...found, invoice: toInvoice(found) }
+}
+export type FoundDocument = NonNullable<Awaited<ReturnType<typeof findDocument>>>
+
+export const clientExists = async ({ db, workspaceId }: Scope, id: number): Promise<boolean> =>
+  (await db.$count(clients, and(eq(clients.workspaceId, workspaceId), eq(clients.id, id)))) === 1

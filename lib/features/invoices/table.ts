@@ -1,0 +1,112 @@
+import { type SQL, sql } from "drizzle-orm"
+import {
+  type AnyPgColumn,
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core"
+import { workspaces } from "@/lib/core/db/table"
+import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
+import { currencies } from "@/lib/core/money"
+import { clients } from "@/lib/features/clients/table"
+import { keptStatuses, paymentMethods } from "./values"
+
+export const invoices = pgTable(
+  "invoices",
+  {
+    workspaceId: workspaceId().references(() => workspaces.id, { onDelete: "cascade" }),
+    id: integer("id").notNull(),
+    /** What stands on the paper; given once per workspace, also after a delete. */
+    number: integer("number").notNull(),
+    /** Moves with every change; who edits says which one they saw. */
+    version: integer("version").notNull().default(1),
+    clientId: integer("client_id").notNull(),
+    issuedDate: date("issued_date", { mode: "string" }).notNull(),
+    dueDate: date("due_date", { mode: "string" }).notNull(),
+    service: text("service").notNull().default(""),
+    status: choice("status", keptStatuses).notNull().default("Draft"),
+    currency: choice("currency", currencies).notNull().default("USD"),
+    /** The sum of the lines with VAT, in minor units like everything below. */
+    total: integer("total").notNull().default(0),
+    paid: integer("paid").notNull().default(0),
+    balance: integer("balance")
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`total - paid`),
+    note: text("note").notNull().default(""),
+    acceptedPayment: choice("accepted_payment", paymentMethods).notNull().default("bankTransfer"),
+    showsPaymentTerms: boolean("shows_payment_terms").notNull().default(true),
+    showsNote: boolean("shows_note").notNull().default(true),
+    showsPaymentStub: boolean("shows_payment_stub").notNull().default(false),
+    sentAt: instant("sent_at"),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.id] }),
+    foreignKey({ columns: [t.workspaceId, t.clientId], foreignColumns: [clients.workspaceId, clients.id] }),
+    oneOf("invoices_status_check", t.status, keptStatuses),
+    oneOf("invoices_currency_check", t.currency, currencies),
+    oneOf("invoices_accepted_payment_check", t.acceptedPayment, paymentMethods),
+    uniqueIndex("invoices_number_key").on(t.workspaceId, t.number),
+    index("invoices_client_idx").on(t.workspaceId, t.clientId, t.id),
+    index("invoices_status_idx").on(t.workspaceId, t.status, t.dueDate, t.id),
+    index("invoices_issued_date_idx").on(t.workspaceId, t.issuedDate, t.id),
+    index("invoices_due_date_idx").on(t.workspaceId, t.dueDate, t.id),
+    index("invoices_total_idx").on(t.workspaceId, t.total, t.id),
+    index("invoices_balance_idx").on(t.workspaceId, t.balance, t.id),
+    tenantPolicy(),
+  ],
+)
+
+const toInvoice = (workspace: AnyPgColumn, invoice: AnyPgColumn) =>
+  foreignKey({ columns: [workspace, invoice], foreignColumns: [invoices.workspaceId, invoices.id] }).onDelete("cascade")
+
+export const invoiceLines = pgTable(
+  "invoice_lines",
+  {
+    workspaceId: workspaceId(),
+    id: integer("id").notNull(),
+    invoiceId: integer("invoice_id").notNull(),
+    position: integer("position").notNull(),
+    item: text("item").notNull(),
+    description: text("description").notNull().default(""),
+    /** In thousandths. */
+    quantity: integer("quantity").notNull(),
+    unitPrice: integer("unit_price").notNull(),
+    /** Discount and rate in basis points. */
+    discount: integer("discount").notNull().default(0),
+    vatRate: integer("vat_rate").notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.id] }),
+    toInvoice(t.workspaceId, t.invoiceId),
+    index("invoice_lines_invoice_idx").on(t.workspaceId, t.invoiceId, t.position),
+    tenantPolicy(),
+  ],
+)
+
+export const payments = pgTable(
+  "payments",
+  {
+    workspaceId: workspaceId(),
+    id: integer("id").notNull(),
+    invoiceId: integer("invoice_id").notNull(),
+    amount: integer("amount").notNull(),
+    paidDate: date("paid_date", { mode: "string" }).notNull(),
+    method: choice("method", paymentMethods).notNull(),
+    note: text("note").notNull().default(""),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.id] }),
+    toInvoice(t.workspaceId, t.invoiceId),
+    oneOf("payments_method_check", t.method, paymentMethods),
+    index("payments_invoice_idx").on(t.workspaceId, t.invoiceId, t.id),
+    index("payments_paid_date_idx").on(t.workspaceId, t.paidDate),
+    tenantPolicy(),
+  ],
+)
