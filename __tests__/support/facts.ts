@@ -21,12 +21,15 @@ async function contentsStatement(): Promise<string> {
     .filter(({ name }) => !bookkeeping.includes(name))
     .map(
       ({ name }) =>
-        `select '${name}' as name, count(*)::int as n, coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as print from "${name}" t`,
+        `select '${name}' as name, count(*)::int as n, coalesce(sum(xmin::text::bigint), 0)::text as print from "${name}"`,
     )
     .join(" union all ")
 }
 
-/** How many rows every table holds and a print of their content: two equal ones mean that nothing was written. */
+/**
+ * How many rows every table holds and a print of the transactions that wrote them: two equal ones mean that nothing was
+ * written in between, and cost far less than reading the rows.
+ */
 export async function contents(): Promise<Record<string, string>> {
   reading ??= contentsStatement()
   const rows = await query<{ name: string; n: number; print: string }>(await reading)
