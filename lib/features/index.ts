@@ -1,7 +1,15 @@
 import type { Endpoint } from "@/lib/core/http/endpoint"
+import * as account from "./account/contract"
 import * as auth from "./auth/contract"
+import * as blog from "./blog/contract"
 import * as bookmarks from "./bookmarks/contract"
+import * as faq from "./faq/contract"
+import * as knowledgebase from "./knowledgebase/contract"
 import * as operations from "./operations/contract"
+import * as polls from "./polls/contract"
+import * as posts from "./posts/contract"
+import * as pricing from "./pricing/contract"
+import * as profile from "./profile/contract"
 import * as search from "./search/contract"
 import * as users from "./users/contract"
 
@@ -11,6 +19,14 @@ export const registry: Record<string, Record<string, Endpoint>> = {
   users,
   search,
   bookmarks,
+  account,
+  profile,
+  posts,
+  polls,
+  faq,
+  knowledgebase,
+  pricing,
+  blog,
   operations,
 }
 

@@ -1,7 +1,18 @@
 import { createMongoAbility, type MongoAbility } from "@casl/ability"
 
 export const actions = ["manage", "read", "create", "update", "delete"] as const
-export const subjects = ["all", "Auth", "ACL", "Analytics", "User"] as const
+export const subjects = [
+  "all",
+  "Auth",
+  "ACL",
+  "Analytics",
+  "User",
+  "Account",
+  "Profile",
+  "Help",
+  "Pricing",
+  "Blog",
+] as const
 export type Action = (typeof actions)[number]
 export type Subject = (typeof subjects)[number]
 
@@ -25,14 +36,36 @@ const reader: AbilityRule[] = [
   ...signedIn,
   { action: "read", subject: "Analytics" },
   { action: "read", subject: "User" },
+  { action: "read", subject: "Account" },
+  { action: "update", subject: "Account" },
+  { action: "read", subject: "Profile" },
+  { action: "create", subject: "Profile" },
+  { action: "update", subject: "Profile" },
+  { action: "read", subject: "Help" },
+  { action: "read", subject: "Pricing" },
+  { action: "read", subject: "Blog" },
+]
+/** Who may write posts of their own; `update` is for those of everybody, and for publishing. */
+const writer: AbilityRule[] = [...reader, { action: "create", subject: "Blog" }]
+const editor: AbilityRule[] = [
+  ...writer,
+  { action: "update", subject: "Blog" },
+  { action: "create", subject: "Help" },
+  { action: "update", subject: "Help" },
 ]
 
 /** Rules by role. A subscriber is the spec's client: the access-control page and the authentication pages, nothing else. */
 const rulesByRole: Record<string, AbilityRule[]> = {
   admin: [{ action: "manage", subject: "all" }],
-  maintainer: [...reader, { action: "create", subject: "User" }, { action: "update", subject: "User" }],
-  editor: reader,
-  author: reader,
+  maintainer: [
+    ...editor,
+    { action: "create", subject: "User" },
+    { action: "update", subject: "User" },
+    { action: "delete", subject: "Help" },
+    { action: "delete", subject: "Blog" },
+  ],
+  editor,
+  author: writer,
   subscriber: signedIn,
 }
 

@@ -1,0 +1,73 @@
+import sanitize from "sanitize-html"
+
+// What mails, posts and articles are made of: text, links, lists, tables, pictures. Nothing that runs, asks or frames.
+const blocks = ["p", "div", "h1", "h2", "h3", "h4", "h5", "h6", "blockquote", "pre", "hr", "br", "figure", "figcaption"]
+const words = "a span strong b em i u s del ins sub sup small mark code kbd samp abbr cite q time".split(" ")
+const lists = ["ul", "ol", "li", "dl", "dt", "dd"]
+const tables = ["table", "caption", "colgroup", "col", "thead", "tbody", "tfoot", "tr", "th", "td"]
+
+const colour = [/^#[\da-f]{3,8}$/i, /^rgba?\([\d\s.,%]+\)$/i, /^[a-z]{3,20}$/i]
+const length = [/^-?\d{1,4}(\.\d{1,3})?(px|em|rem|pt|%)$/, /^0$/]
+// Values are listed, not properties alone: a url() in one would fetch from elsewhere and tell the sender.
+const styles: Record<string, RegExp[]> = {
+  color: colour,
+  "background-color": colour,
+  "font-size": length,
+  "font-style": [/^(normal|italic)$/],
+  "font-weight": [/^(normal|bold|[1-9]00)$/],
+  "text-align": [/^(start|end|left|right|center|justify)$/],
+  "text-decoration": [/^(none|underline|line-through)$/],
+  width: length,
+  "max-width": length,
+  padding: length,
+  margin: length,
+}
+
+const raster = /^data:image\/(png|jpe?g|gif|webp);base64,[a-z\d+/=\s]+$/i
+const isData = (address: string | undefined) => /^\s*data:/i.test(address ?? "")
+const leavesHere = (address: string | undefined) => /^\s*https?:/i.test(address ?? "")
+
+const options: sanitize.IOptions = {
+  allowedTags: [...blocks, ...words, ...lists, ...tables, "img"],
+  allowedAttributes: {
+    "*": ["dir", "lang", "title", "style"],
+    a: ["href", "target", "rel"],
+    img: ["src", "alt", "width", "height"],
+    ol: ["start", "reversed"],
+    th: ["colspan", "rowspan", "scope"],
+    td: ["colspan", "rowspan"],
+    col: ["span"],
+    colgroup: ["span"],
+    time: ["datetime"],
+  },
+  allowedStyles: { "*": styles },
+  allowedSchemes: ["http", "https", "mailto", "tel"],
+  allowedSchemesByTag: { img: ["http", "https", "data"] },
+  allowProtocolRelative: false,
+  nestingLimit: 100,
+  // A link that leaves opens beside us and gets no handle on the window it came from.
+  transformTags: {
+    a: (tagName, { target: _t, rel: _r, ...attribs }) => ({
+      tagName,
+      attribs: leavesHere(attribs.href) ? { ...attribs, target: "_blank", rel: "noopener noreferrer" } : attribs,
+    }),
+  },
+  // Of data only pictures made of dots: an SVG can hold more than a drawing.
+  exclusiveFilter: ({ tag, attribs }) => tag === "img" && isData(attribs.src) && !raster.test(attribs.src ?? ""),
+}
+
+/**
+ * HTML as it may be kept and shown: what is not on the list goes, scripts with their content, other tags without it.
+ * Applying it twice changes nothing.
+ */
+export const sanitiseHtml = (html: string): string => sanitize(html, options)
+
+const apart = /<\/(p|div|h[1-6]|li|dt|dd|tr|td|th|blockquote|pre|figcaption)>|<(br|hr)\b[^>]*>/gi
+const entities: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&amp;": "&" }
+
+/** The words of a piece of HTML in one line; for excerpts and searching. */
+export const plainText = (html: string): string =>
+  sanitize(html.replace(apart, "$& "), { allowedTags: [], allowedAttributes: {} })
+    .replace(/&(lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity)
+    .replace(/\s+/g, " ")
+    .trim()
