@@ -5,6 +5,15 @@ import type { Db } from "@/lib/core/db/types"
 import { bookmarks } from "@/lib/features/bookmarks/table"
 import { starredAtFirst } from "@/lib/features/search/pages"
 import { users } from "@/lib/features/users/table"
+import { seedAccounts } from "./account"
+import { seedBlog } from "./blog"
+import type { SeedContext } from "./context"
+import { seedFaq } from "./faq"
+import { seedKnowledgeBase } from "./knowledgebase"
+import { seedPolls } from "./polls"
+import { seedPosts } from "./posts"
+import { seedPricing } from "./pricing"
+import { seedProfiles } from "./profile"
 import { demoAccounts, type SeedUser, sampleUsers } from "./users"
 
 /** Someone who can sign in from the first day. */
@@ -28,11 +37,18 @@ export async function seedWorkspace(db: Db, name: string, founders: Founder[]): 
   const people = [...founders, ...samples].map((person, i) => ({ ...person, workspaceId, id: i + 1 }))
   await db.insert(users).values(people)
   await setLastId(db, workspaceId, "user", people.length)
-  await giveBookmarks(
-    db,
-    workspaceId,
-    founders.map((_, i) => i + 1),
-  )
+  const founderIds = founders.map((_, i) => i + 1)
+  await giveBookmarks(db, workspaceId, founderIds)
+  const ids = new Map(people.map(({ email, id }) => [email, id]))
+  const context: SeedContext = { now: new Date(), founderIds, idOf: (email) => ids.get(email) ?? 1 }
+  await seedAccounts(db, workspaceId, people)
+  await seedProfiles(db, workspaceId, context, people)
+  await seedPosts(db, workspaceId, context)
+  await seedPolls(db, workspaceId, context)
+  await seedFaq(db, workspaceId)
+  await seedKnowledgeBase(db, workspaceId, context)
+  await seedPricing(db, workspaceId)
+  await seedBlog(db, workspaceId, context, people)
   return workspaceId
 }
 

@@ -24,7 +24,9 @@ export async function find(scope: Scope) {
         country: users.country,
         contact: users.contact,
       },
+      // The key first: an object whose first column is null is taken for no row at all.
       details: {
+        userId: userDetails.userId,
         birthDate: userDetails.birthDate,
         website: userDetails.website,
         twitter: userDetails.twitter,

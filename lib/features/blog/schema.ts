@@ -69,7 +69,7 @@ export const blogEdit = z.object({
   featuredImage: z.string(),
 })
 export type BlogEdit = z.infer<typeof blogEdit>
-export const savedBlog = blogEdit.extend({ id: z.int() })
+export const savedBlog = z.object({ id: z.int(), ...blogEdit.shape })
 
 export const byOptionalId = z.object({ id: unset(id) })
 

@@ -54,7 +54,12 @@ export async function sidebar(scope: Scope) {
   const recent = await store.findRecent(scope, recentPosts)
   const categories = await store.findCategories(scope)
   return {
-    recentPosts: recent.map((row) => ({ id: row.id, img: row.img, title: row.title, createdTime: timeOf(row) })),
+    recentPosts: recent.map((row) => ({
+      id: row.id,
+      img: row.featuredImage,
+      title: row.title,
+      createdTime: timeOf(row),
+    })),
     categories: categories.map(({ label, icon }) => ({ category: label, icon })),
   }
 }
@@ -96,7 +101,7 @@ export async function edit(scope: Scope, principal: Principal, id: number | unde
 }
 
 async function saved(scope: Scope, id: number) {
-  return { ...form(found(await store.findDetail(scope, id, true))), id }
+  return { id, ...form(found(await store.findDetail(scope, id, true))) }
 }
 
 async function categorise(scope: Scope, id: number, values: string[]): Promise<void> {

@@ -41,6 +41,7 @@ const select = (scope: Scope, counted: SQL<number | null>, where: SQL | undefine
     .leftJoin(users, authorJoin(blogPosts))
     .where(where)
 export type BlogRow = Omit<Awaited<ReturnType<typeof select>>[number], "counted">
+const uncounted = sql<null>`null::int`
 const newestFirst = [sql`${blogPosts.publishedAt} desc nulls last`, desc(blogPosts.id)]
 
 /** Posts of one status that the caller may see. `edits`: whether they may change those of others. */
@@ -69,19 +70,10 @@ export async function findPage(scope: Scope, query: BlogListQuery, edits: boolea
   return rows
 }
 
-export const findRecent = ({ db, workspaceId }: Scope, most: number) =>
-  db
-    .select({
-      id: blogPosts.id,
-      img: blogPosts.featuredImage,
-      title: blogPosts.title,
-      publishedAt: blogPosts.publishedAt,
-      createdAt: blogPosts.createdAt,
-    })
-    .from(blogPosts)
-    .where(and(eq(blogPosts.workspaceId, workspaceId), eq(blogPosts.status, "Published")))
-    .orderBy(...newestFirst)
-    .limit(most)
+const published = (scope: Scope, ...more: SQL[]) =>
+  select(scope, uncounted, mine(scope, blogPosts, eq(blogPosts.status, "Published"), ...more)).orderBy(...newestFirst)
+
+export const findRecent = (scope: Scope, most: number): Promise<BlogRow[]> => published(scope).limit(most)
 
 export const findCategories = ({ db, workspaceId }: Scope): Promise<BlogCategory[]> =>
   db
@@ -91,16 +83,10 @@ export const findCategories = ({ db, workspaceId }: Scope): Promise<BlogCategory
     .orderBy(asc(blogCategories.position))
 
 export const findBookmarked = (scope: Scope): Promise<BlogRow[]> =>
-  select(
+  published(
     scope,
-    sql<null>`null::int`,
-    mine(
-      scope,
-      blogPosts,
-      eq(blogPosts.status, "Published"),
-      sql`exists (select 1 from ${blogBookmarks} where ${ofPost(blogBookmarks)} and ${blogBookmarks.userId} = ${scope.userId})`,
-    ),
-  ).orderBy(...newestFirst)
+    sql`exists (select 1 from ${blogBookmarks} where ${ofPost(blogBookmarks)} and ${blogBookmarks.userId} = ${scope.userId})`,
+  )
 
 /** One post the caller may see, with its content; without an id the newest published. */
 export async function findDetail(scope: Scope, id: number | undefined, edits: boolean) {
@@ -119,7 +105,7 @@ export async function findDetail(scope: Scope, id: number | undefined, edits: bo
 export async function findNewestEditable(scope: Scope, edits: boolean): Promise<BlogRow | undefined> {
   const own = eq(blogPosts.authorId, scope.userId)
   const editable = edits ? or(own, ne(blogPosts.status, "Draft")) : own
-  const [row] = await select(scope, sql<null>`null::int`, mine(scope, blogPosts, editable))
+  const [row] = await select(scope, uncounted, mine(scope, blogPosts, editable))
     .orderBy(desc(blogPosts.id))
     .limit(1)
   return row

@@ -19,7 +19,7 @@ export const faqQuery = z.object({ q })
 export const faq = byName(category(qandA))
 export type Faq = z.infer<typeof faq>
 
-export const faqQuestion = qandA.extend({ id: z.int(), category: z.enum(faqCategoryNames) })
+export const faqQuestion = z.object({ id: z.int(), category: z.enum(faqCategoryNames), ...qandA.shape })
 export type FaqQuestion = z.infer<typeof faqQuestion>
 
 export const faqQuestionForm = z.object({

@@ -8,12 +8,14 @@ const mostPolls = 20
 
 type Row = Awaited<ReturnType<typeof store.find>>[number]
 
-function told({ options, ...row }: Row): Poll {
+function told({ id, question, yourVote, options }: Row): Poll {
   const votes = options.reduce((sum, option) => sum + option.votes, 0)
   const share = (count: number) => `${votes === 0 ? 0 : Math.round((count / votes) * 100)}%`
   return {
-    ...row,
+    id,
+    question,
     votes,
+    yourVote,
     options: options.map((option) => ({
       name: option.name,
       result: share(option.votes),

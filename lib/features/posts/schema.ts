@@ -29,12 +29,13 @@ export const shownPost = face.extend({
 export type ShownPost = z.infer<typeof shownPost>
 
 /** With the ids that acting on it takes. */
-export const postComment = shownComment.extend({ id: z.int(), isOwn: z.boolean() })
+const known = { id: z.int(), isOwn: z.boolean() }
+export const postComment = z.object({ ...known, ...shownComment.shape })
 export type PostComment = z.infer<typeof postComment>
-export const post = shownPost.extend({
-  id: z.int(),
-  isOwn: z.boolean(),
+export const post = z.object({
+  ...known,
   youShared: z.boolean(),
+  ...shownPost.shape,
   detailedComments: z.array(postComment),
 })
 export type Post = z.infer<typeof post>

@@ -4,11 +4,22 @@ import { HttpError, notFound } from "@/lib/core/http/errors"
 import type { NewPost, Post, ShownPost } from "./schema"
 import * as store from "./store"
 
-const told = ({ createdAt, picture, ...row }: store.PostRow): Post => ({
-  ...row,
-  postTime: createdAt.toISOString(),
-  ...(picture ? { postImg: picture } : {}),
+const told = (row: store.PostRow): Post => ({
+  id: row.id,
+  isOwn: row.isOwn,
+  youShared: row.youShared,
+  avatar: row.avatar,
+  username: row.username,
+  postTime: row.createdAt.toISOString(),
+  postText: row.postText,
+  ...(row.picture ? { postImg: row.picture } : {}),
+  likes: row.likes,
+  youLiked: row.youLiked,
+  comments: row.comments,
+  share: row.share,
+  likedUsers: row.likedUsers,
   likedCount: row.likes - row.likedUsers.length,
+  detailedComments: row.detailedComments,
 })
 
 export async function page(scope: Scope, query: { page: number; perPage: number }) {

@@ -36,12 +36,11 @@ const faces = sql<{ avatar: string; username: string }[]>`(
     order by ${postMarks.createdAt} desc, ${postMarks.userId} limit ${sql.raw(String(mostFaces))}) as liker)`
 
 const commentColumns = (userId: number) => sql`json_build_object(
-  'id', ${postComments.id}, 'avatar', ${users.avatar}, 'username', ${users.fullName}, 'comment', ${postComments.text},
+  'id', ${postComments.id}, 'isOwn', ${postComments.userId} = ${userId}, 'avatar', ${users.avatar}, 'username', ${users.fullName}, 'comment', ${postComments.text},
   'commentsLikes', (select count(*)::int from ${postCommentLikes}
     where ${postCommentLikes.workspaceId} = ${postComments.workspaceId} and ${postCommentLikes.commentId} = ${postComments.id}),
   'youLiked', exists (select 1 from ${postCommentLikes} where ${postCommentLikes.workspaceId} = ${postComments.workspaceId}
-    and ${postCommentLikes.commentId} = ${postComments.id} and ${postCommentLikes.userId} = ${userId}),
-  'isOwn', ${postComments.userId} = ${userId})`
+    and ${postCommentLikes.commentId} = ${postComments.id} and ${postCommentLikes.userId} = ${userId}))`
 
 const commentsOf = (userId: number) => sql<PostComment[]>`(
   select coalesce(json_agg(told.comment order by told.id), '[]') from (

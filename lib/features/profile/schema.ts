@@ -47,7 +47,12 @@ export const profile = z.object({
 })
 export type Profile = z.infer<typeof profile>
 
-export const person = suggestion.extend({ id: z.int(), designation: z.string(), following: z.boolean() })
+export const person = z.object({
+  id: z.int(),
+  ...suggestion.shape,
+  designation: z.string(),
+  following: z.boolean(),
+})
 export type Person = z.infer<typeof person>
 
 export const profileForm = z.object({ designation: line(120), coverImg: ownPicture, about: lines(1000) })

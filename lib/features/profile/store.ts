@@ -88,8 +88,8 @@ const inCommon = (scope: Scope) => sql`
 const peopleFrom = async ({ db, workspaceId }: Scope, candidates: SQL): Promise<Person[]> =>
   rowsOf<Person>(
     await db.execute(sql`
-      select ${users.id}, ${users.avatar}, ${users.fullName} as name, found.mutual as "mutualFriend", found.following,
-        coalesce(${profiles.designation}, '') as designation
+      select ${users.id}, ${users.avatar}, ${users.fullName} as name, found.mutual as "mutualFriend",
+        coalesce(${profiles.designation}, '') as designation, found.following
       from (${candidates}) as found
       join ${users} on ${users.workspaceId} = ${workspaceId} and ${users.id} = found.id
       left join ${profiles} on ${profiles.workspaceId} = ${users.workspaceId} and ${profiles.userId} = ${users.id}
