@@ -120,7 +120,9 @@ test("categories: added, changed, deleted once empty", async () => {
   expect((await admin.delete("/faq/delete-category", { id })).body).toEqual({ id })
   expect((await admin.delete("/faq/delete-category", { id })).status).toBe(404)
   const taken = await admin.post("/faq/add-category", { category: { title: "x", category: "api" } })
-  expect([taken.status, Object.keys(taken.body.error)]).toEqual([409, ["slug"]])
+  expect([taken.status, Object.keys(taken.body.error)]).toEqual([409, ["category"]])
+  const same = await admin.post("/faq/update-category", { category: { id: 6, category: "api" } })
+  expect([same.status, same.body.category.category]).toEqual([200, "api"])
 })
 
 test("authors read, editors write, maintainers delete", async () => {

@@ -7,20 +7,26 @@ const lists = ["ul", "ol", "li", "dl", "dt", "dd"]
 const tables = ["table", "caption", "colgroup", "col", "thead", "tbody", "tfoot", "tr", "th", "td"]
 
 const colour = [/^#[\da-f]{3,8}$/i, /^rgba?\([\d\s.,%]+\)$/i, /^[a-z]{3,20}$/i]
-const length = [/^-?\d{1,4}(\.\d{1,3})?(px|em|rem|pt|%)$/, /^0$/]
+const oneLength = "(0|\\d{1,3}(\\.\\d{1,3})?(px|em|rem|pt|%))"
+const length = [new RegExp(`^${oneLength}$`)]
+const lengths = [new RegExp(`^${oneLength}( ${oneLength}){0,3}$`)]
 // Values are listed, not properties alone: a url() in one would fetch from elsewhere and tell the sender.
 const styles: Record<string, RegExp[]> = {
   color: colour,
   "background-color": colour,
+  "font-family": [/^[\w\s,'"-]{1,120}$/],
   "font-size": length,
   "font-style": [/^(normal|italic)$/],
   "font-weight": [/^(normal|bold|[1-9]00)$/],
   "text-align": [/^(start|end|left|right|center|justify)$/],
   "text-decoration": [/^(none|underline|line-through)$/],
+  "vertical-align": [/^(top|middle|bottom|baseline|sub|super)$/],
+  "line-height": [/^\d(\.\d{1,3})?$/, ...length],
+  "border-collapse": [/^collapse$/],
   width: length,
   "max-width": length,
-  padding: length,
-  margin: length,
+  padding: lengths,
+  margin: lengths,
 }
 
 const raster = /^data:image\/(png|jpe?g|gif|webp);base64,[a-z\d+/=\s]+$/i
@@ -34,8 +40,10 @@ const options: sanitize.IOptions = {
     a: ["href", "target", "rel"],
     img: ["src", "alt", "width", "height"],
     ol: ["start", "reversed"],
-    th: ["colspan", "rowspan", "scope"],
-    td: ["colspan", "rowspan"],
+    table: ["width", "align", "border", "cellpadding", "cellspacing"],
+    tr: ["align", "valign"],
+    th: ["colspan", "rowspan", "scope", "width", "align", "valign"],
+    td: ["colspan", "rowspan", "width", "align", "valign"],
     col: ["span"],
     colgroup: ["span"],
     time: ["datetime"],

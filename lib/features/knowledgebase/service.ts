@@ -51,14 +51,22 @@ export async function removeArticle(scope: Scope, id: number): Promise<void> {
   if (!(await store.removeArticle(scope, id))) throw notFound()
 }
 
+/** The address of a category has another name here than in its table, so the index can't tell which field is meant. */
+async function checkAddress(scope: Scope, slug: string | undefined, own?: number): Promise<void> {
+  const taken = slug === undefined ? undefined : await store.findCategoryId(scope, slug)
+  if (taken !== undefined && taken !== own) throw conflict({ category: "slugTaken" })
+}
+
 export async function addCategory(scope: Scope, values: NewKbCategory): Promise<SavedKbCategory> {
   const { category: slug, desc, ...rest } = values
+  await checkAddress(scope, slug)
   const address = slug ?? (await freshSlug(scope, kbCategories, rest.title, "category"))
   return store.insertCategory(scope, { ...rest, slug: address, description: desc })
 }
 
 export async function changeCategory(scope: Scope, id: number, changes: KbCategoryChanges): Promise<SavedKbCategory> {
   const { category: slug, desc: description, ...rest } = changes
+  await checkAddress(scope, slug, id)
   return found(await store.updateCategory(scope, id, { ...rest, slug, description }))
 }
 

@@ -81,6 +81,14 @@ export async function lockCategory(scope: Scope, id: number): Promise<boolean> {
   return rows.length > 0
 }
 
+export async function findCategoryId(scope: Scope, slug: string): Promise<number | undefined> {
+  const [row] = await scope.db
+    .select({ id: kbCategories.id })
+    .from(kbCategories)
+    .where(mine(scope, kbCategories, eq(kbCategories.slug, slug)))
+  return row?.id
+}
+
 export const hasArticles = async (scope: Scope, categoryId: number): Promise<boolean> =>
   (await scope.db.$count(kbArticles, mine(scope, kbArticles, eq(kbArticles.categoryId, categoryId)))) > 0
 

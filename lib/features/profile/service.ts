@@ -4,7 +4,7 @@ import { conflict, notFound } from "@/lib/core/http/errors"
 import * as account from "@/lib/features/account/service"
 import * as polls from "@/lib/features/polls/service"
 import * as posts from "@/lib/features/posts/service"
-import type { Person, Profile, ProfileChanges } from "./schema"
+import type { Profile, ProfileChanges } from "./schema"
 import * as store from "./store"
 
 const shownPosts = 10
@@ -25,15 +25,13 @@ async function own(scope: Scope) {
     email: row.email,
     website: row.website ?? "",
   }
-  const { suggestedPages, twitterFeeds, latestPhotos } = row
-  return { header, userAbout, suggestedPages, twitterFeeds, latestPhotos }
+  const { suggestedPages, twitterFeeds, latestPhotos, suggestions } = row
+  return { header, userAbout, suggestedPages, twitterFeeds, latestPhotos, suggestions }
 }
-
-const shown = ({ avatar, name, mutualFriend }: Person) => ({ avatar, name, mutualFriend })
 
 /** The caller's profile with everything around it. */
 export async function whole(scope: Scope): Promise<Profile> {
-  const { header, userAbout, suggestedPages, twitterFeeds, latestPhotos } = await own(scope)
+  const { header, userAbout, suggestedPages, twitterFeeds, latestPhotos, suggestions } = await own(scope)
   return {
     header,
     userAbout,
@@ -41,7 +39,7 @@ export async function whole(scope: Scope): Promise<Profile> {
     twitterFeeds,
     post: await posts.latest(scope, shownPosts),
     latestPhotos,
-    suggestions: (await store.findSuggestions(scope)).map(shown),
+    suggestions,
     polls: await polls.current(scope),
   }
 }

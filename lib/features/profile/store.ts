@@ -46,7 +46,52 @@ const photosOf = ({ workspaceId, userId }: Scope) => sql<Profile["latestPhotos"]
     where ${profilePhotos.workspaceId} = ${workspaceId} and ${profilePhotos.userId} = ${userId}
     order by ${profilePhotos.id} desc limit ${sql.raw(String(mostPhotos))}) as photo)`
 
-/** The caller with what their profile shows besides posts, polls and people, in one statement. */
+const followedBy = ({ workspaceId, userId }: Scope) => sql`select ${profileFollows.followedId} from ${profileFollows}
+  where ${profileFollows.workspaceId} = ${workspaceId} and ${profileFollows.userId} = ${userId}`
+
+/** How many of those the caller follows, follow each. */
+const inCommon = (scope: Scope) => sql`
+  select second.followed_id as id, count(*)::int as mutual from ${profileFollows} as first
+  join ${profileFollows} as second on second.workspace_id = first.workspace_id and second.user_id = first.followed_id
+  where first.workspace_id = ${scope.workspaceId} and first.user_id = ${scope.userId}
+  group by second.followed_id`
+
+const people = ({ workspaceId }: Scope, candidates: SQL) => sql`
+  select ${users.id}, ${users.avatar}, ${users.fullName} as name, found.mutual as "mutualFriend",
+    coalesce(${profiles.designation}, '') as designation, found.following
+  from (${candidates}) as found
+  join ${users} on ${users.workspaceId} = ${workspaceId} and ${users.id} = found.id
+  left join ${profiles} on ${profiles.workspaceId} = ${users.workspaceId} and ${profiles.userId} = ${users.id}
+  order by found.mutual desc, ${users.id}`
+
+const friends = (scope: Scope) =>
+  people(
+    scope,
+    sql`select followed.followed_id as id, coalesce(common.mutual, 0) as mutual, true as following
+      from (${followedBy(scope)} order by 1 limit ${sql.raw(String(mostFriends))}) as followed
+      left join (${inCommon(scope)}) as common on common.id = followed.followed_id`,
+  )
+
+/** Whom the caller does not follow yet: first those known to many they follow, then the first of the workspace. */
+const suggestions = (scope: Scope) => {
+  const strangers = sql`${users.workspaceId} = ${scope.workspaceId} and ${users.id} <> ${scope.userId}
+    and ${users.status} <> 'inactive' and ${users.id} not in (${followedBy(scope)})`
+  const most = sql.raw(String(mostSuggestions))
+  return people(
+    scope,
+    sql`select candidate.id, max(candidate.mutual) as mutual, false as following from (
+      (select common.id, common.mutual from (${inCommon(scope)}) as common
+        join ${users} on ${users.id} = common.id where ${strangers} order by 2 desc, 1 limit ${most})
+      union all
+      (select ${users.id}, 0 from ${users} where ${strangers} order by 1 limit ${most})) as candidate
+    group by candidate.id order by 2 desc, 1 limit ${most}`,
+  )
+}
+
+export const findFriends = async (scope: Scope) => rowsOf<Person>(await scope.db.execute(friends(scope)))
+export const findSuggestions = async (scope: Scope) => rowsOf<Person>(await scope.db.execute(suggestions(scope)))
+
+/** The caller with what their profile shows besides posts and polls, in one statement. */
 export async function find(scope: Scope) {
   const of = (table: typeof userDetails | typeof accountSettings | typeof profiles) =>
     and(eq(table.workspaceId, users.workspaceId), eq(table.userId, users.id))
@@ -66,6 +111,9 @@ export async function find(scope: Scope) {
       suggestedPages: pagesFor(scope),
       twitterFeeds: feedsFor(scope),
       latestPhotos: photosOf(scope),
+      suggestions: sql<Profile["suggestions"]>`(
+        select coalesce(json_agg(json_build_object('avatar', stranger.avatar, 'name', stranger.name,
+          'mutualFriend', stranger."mutualFriend")), '[]') from (${suggestions(scope)}) as stranger)`,
     })
     .from(users)
     .leftJoin(userDetails, of(userDetails))
@@ -73,52 +121,6 @@ export async function find(scope: Scope) {
     .leftJoin(profiles, of(profiles))
     .where(and(eq(users.workspaceId, scope.workspaceId), eq(users.id, scope.userId)))
   return row
-}
-
-const followedBy = ({ workspaceId, userId }: Scope) => sql`select ${profileFollows.followedId} from ${profileFollows}
-  where ${profileFollows.workspaceId} = ${workspaceId} and ${profileFollows.userId} = ${userId}`
-
-/** How many of those the caller follows, follow each. */
-const inCommon = (scope: Scope) => sql`
-  select second.followed_id as id, count(*)::int as mutual from ${profileFollows} as first
-  join ${profileFollows} as second on second.workspace_id = first.workspace_id and second.user_id = first.followed_id
-  where first.workspace_id = ${scope.workspaceId} and first.user_id = ${scope.userId}
-  group by second.followed_id`
-
-const peopleFrom = async ({ db, workspaceId }: Scope, candidates: SQL): Promise<Person[]> =>
-  rowsOf<Person>(
-    await db.execute(sql`
-      select ${users.id}, ${users.avatar}, ${users.fullName} as name, found.mutual as "mutualFriend",
-        coalesce(${profiles.designation}, '') as designation, found.following
-      from (${candidates}) as found
-      join ${users} on ${users.workspaceId} = ${workspaceId} and ${users.id} = found.id
-      left join ${profiles} on ${profiles.workspaceId} = ${users.workspaceId} and ${profiles.userId} = ${users.id}
-      order by found.mutual desc, ${users.id}`),
-  )
-
-/** Whom the caller follows. */
-export const findFriends = (scope: Scope): Promise<Person[]> =>
-  peopleFrom(
-    scope,
-    sql`select followed.followed_id as id, coalesce(common.mutual, 0) as mutual, true as following
-      from (${followedBy(scope)} order by 1 limit ${sql.raw(String(mostFriends))}) as followed
-      left join (${inCommon(scope)}) as common on common.id = followed.followed_id`,
-  )
-
-/** Whom the caller does not follow yet: first those known to many they follow, then the first of the workspace. */
-export const findSuggestions = (scope: Scope): Promise<Person[]> => {
-  const strangers = sql`${users.workspaceId} = ${scope.workspaceId} and ${users.id} <> ${scope.userId}
-    and ${users.status} <> 'inactive' and ${users.id} not in (${followedBy(scope)})`
-  const most = sql.raw(String(mostSuggestions))
-  return peopleFrom(
-    scope,
-    sql`select candidate.id, max(candidate.mutual) as mutual, false as following from (
-      (select common.id, common.mutual from (${inCommon(scope)}) as common
-        join ${users} on ${users.id} = common.id where ${strangers} order by 2 desc, 1 limit ${most})
-      union all
-      (select ${users.id}, 0 from ${users} where ${strangers} order by 1 limit ${most})) as candidate
-    group by candidate.id order by 2 desc, 1 limit ${most}`,
-  )
 }
 
 export async function save(
