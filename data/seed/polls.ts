@@ -36,16 +36,14 @@ export const questions: Poll[] = [
 
 /** Gives a workspace its polls; the founders have not voted in the newest yet. */
 export async function seedPolls(db: Db, workspaceId: number, { now, idOf }: SeedContext): Promise<void> {
-  await db
-    .insert(polls)
-    .values(
-      questions.map(({ question, hours }, i) => ({
-        workspaceId,
-        id: i + 1,
-        question,
-        createdAt: hoursBefore(now, hours),
-      })),
-    )
+  await db.insert(polls).values(
+    questions.map(({ question, hours }, i) => ({
+      workspaceId,
+      id: i + 1,
+      question,
+      createdAt: hoursBefore(now, hours),
+    })),
+  )
   const options = questions.flatMap((poll, i) =>
     poll.options.map(([name, votedBy], position) => ({ workspaceId, pollId: i + 1, name, position, votedBy })),
   )
