@@ -16,5 +16,7 @@ export default async function middleware(request: NextRequest) {
 export const config = {
   runtime: "nodejs",
   // Everything but calls under /api, Next's own files and the few files of app/ and public/.
-  matcher: ["/((?!api/|_next/|icon\\.svg$|apple-icon\\.png$|favicon\\.ico$|robots\\.txt$|products/[\\w-]+\\.svg$).*)"],
+  matcher: [
+    "/((?!api/|_next/|icon\\.svg$|apple-icon\\.png$|favicon\\.ico$|robots\\.txt$|covers/|products/[\\w-]+\\.svg$).*)",
+  ],
 }

@@ -36,6 +36,9 @@ export async function contents(): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ name, n, print }) => [name, `${n} ${print}`]))
 }
 
+/** A read in a language nobody else reads in: it is not answered from what is kept, so that its statements can be counted. */
+export const unkept = { headers: { "accept-language": "pt" } }
+
 /** Counts the statements that `run` sends through transactions of the product; settings of the transaction read nothing. */
 export async function countStatements(run: () => Promise<unknown>): Promise<string[]> {
   const store = await testStore()

@@ -110,6 +110,15 @@ export function wellFormed(call: Endpoint & { name: string }): Record<string, un
     qty: 2,
     address: { fullName: "Some Body", phone: "1", line1: "A street 1", city: "A town", postcode: "1" },
     payment: "card",
+    newPassword: "quite a secret 8",
+    post: { postText: "Hello" },
+    comment: "Hello",
+    commentText: "Hello",
+    name: "Rossetti marble",
+    article: { id: 3, categoryId: 1, title: "Hello", content: "<p>Hello</p>" },
+    question: { id: 3, category: "payment", question: "Hello?", ans: "Hello" },
+    category: { id: 3, title: "Hello" },
+    blog: { id: 3, blogTitle: "Hello", content: "<p>Hello</p>" },
   }
   const names = Object.keys({ ...shapeOf(call.body), ...shapeOf(call.query) })
   return Object.fromEntries(names.filter((name) => name in known).map((name) => [name, known[name]]))

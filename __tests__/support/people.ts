@@ -1,4 +1,6 @@
-import { client } from "./api"
+import { hashPassword } from "@/lib/core/auth/password"
+import { type Caller, caller, client, signIn } from "./api"
+import { query } from "./facts"
 
 let made = 0
 
@@ -11,3 +13,15 @@ export const fresh = () => {
 /** Adds a person as the administrator and answers them. */
 export const addPerson = async (values: object = {}) =>
   (await (await client("admin")).post("/apps/users/add-user", { ...fresh(), ...values })).body.user
+
+/** Somebody of the demo workspace with a role, signed in. */
+export async function colleague(
+  role: string,
+): Promise<Caller & { user: { id: number; email: string; fullName: string } }> {
+  const user = await addPerson({ role, status: "active" })
+  const password = `the secret of ${user.id}`
+  const hash = await hashPassword(password)
+  await query(`update users set password_hash = '${hash}' where workspace_id = 1 and id = ${user.id}`)
+  const { accessToken } = await signIn(user.email, password)
+  return { ...caller(accessToken), user }
+}

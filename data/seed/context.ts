@@ -63,6 +63,8 @@ export const daysAgo =
     return new Date(`${date.toISOString().slice(0, 10)}T${time}:00.000Z`)
   }
 
+/** A moment some hours before another. */
+export const hoursBefore = (moment: Date, hours: number) => new Date(moment.getTime() - hours * 3_600_000)
 /** A moment so many days before the seeding. */
 export const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000)
 /** A date as the store takes it. */

@@ -31,7 +31,7 @@ export interface SeedMail {
 }
 
 const link = (href: string, text: string) =>
-  `<a href="${href}" target="_blank" rel="noopener noreferrer nofollow">${text}</a>`
+  `<a href="${href}" target="_blank" rel="noopener noreferrer">${text}</a>`
 const unread = false
 const ingrid = "ingrid@lindqvist.example"
 const maja = "maja@lindqvist.example"

@@ -5,14 +5,22 @@ import type { Db } from "@/lib/core/db/types"
 import { bookmarks } from "@/lib/features/bookmarks/table"
 import { starredAtFirst } from "@/lib/features/search/pages"
 import { users } from "@/lib/features/users/table"
+import { seedAccounts } from "./account"
 import { seedAutocomplete } from "./autocomplete"
+import { seedBlog } from "./blog"
 import { seedCalendar } from "./calendar"
 import { seedChat } from "./chat"
 import { seedContext } from "./context"
 import { seedDatatables } from "./datatables"
 import { seedEcommerce } from "./ecommerce"
 import { seedEmail } from "./email"
+import { seedFaq } from "./faq"
 import { seedInvoices } from "./invoices"
+import { seedKnowledgeBase } from "./knowledgebase"
+import { seedPolls } from "./polls"
+import { seedPosts } from "./posts"
+import { seedPricing } from "./pricing"
+import { seedProfiles } from "./profile"
 import { seedTodo } from "./todo"
 import { demoAccounts, type SeedUser, sampleUsers } from "./users"
 
@@ -48,6 +56,14 @@ export async function seedWorkspace(db: Db, name: string, founders: Founder[]): 
   await seedAutocomplete(db, workspaceId)
   await seedInvoices(db, workspaceId, context)
   await seedEcommerce(db, workspaceId, context)
+  await seedAccounts(db, workspaceId, people)
+  await seedProfiles(db, workspaceId, context, people)
+  await seedPosts(db, workspaceId, context)
+  await seedPolls(db, workspaceId, context)
+  await seedFaq(db, workspaceId)
+  await seedKnowledgeBase(db, workspaceId, context)
+  await seedPricing(db, workspaceId)
+  await seedBlog(db, workspaceId, context, people)
   return workspaceId
 }
 

@@ -1,7 +1,9 @@
 import type { Endpoint } from "@/lib/core/http/endpoint"
+import * as account from "./account/contract"
 import * as auth from "./auth/contract"
 import * as autocomplete from "./autocomplete/contract"
 import * as billing from "./billing/contract"
+import * as blog from "./blog/contract"
 import * as bookmarks from "./bookmarks/contract"
 import * as calendar from "./calendar/contract"
 import * as chat from "./chat/contract"
@@ -9,8 +11,14 @@ import * as clients from "./clients/contract"
 import * as datatables from "./datatables/contract"
 import * as ecommerce from "./ecommerce/contract"
 import * as email from "./email/contract"
+import * as faq from "./faq/contract"
 import * as invoices from "./invoices/contract"
+import * as knowledgebase from "./knowledgebase/contract"
 import * as operations from "./operations/contract"
+import * as polls from "./polls/contract"
+import * as posts from "./posts/contract"
+import * as pricing from "./pricing/contract"
+import * as profile from "./profile/contract"
 import * as search from "./search/contract"
 import * as todo from "./todo/contract"
 import * as users from "./users/contract"
@@ -27,6 +35,14 @@ export const registry: Record<string, Record<string, Endpoint>> = {
   clients,
   billing,
   ecommerce,
+  account,
+  profile,
+  posts,
+  polls,
+  faq,
+  knowledgebase,
+  pricing,
+  blog,
   operations,
   todo,
   calendar,

@@ -16,6 +16,11 @@ export const subjects = [
   "Invoice",
   "Product",
   "Order",
+  "Account",
+  "Profile",
+  "Help",
+  "Pricing",
+  "Blog",
 ] as const
 export type Action = (typeof actions)[number]
 export type Subject = (typeof subjects)[number]
@@ -50,19 +55,29 @@ const colleague = [
   ...can("Invoice", "read"),
   ...can("Product", "read"),
   ...can("Order", "read", "create"),
+  ...can("Account", "read", "update"),
+  ...can("Profile", "read", "create", "update"),
+  ...can("Help", "read"),
+  ...can("Pricing", "read"),
+  ...can("Blog", "read"),
 ]
+/** Who may write posts of their own; `update` is for those of everybody, and for publishing. */
+const author = [...colleague, ...can("Blog", "create")]
+const editor = [...author, ...can("Blog", "update"), ...can("Help", "create", "update")]
 
 /** Rules by role. A subscriber is the spec's client: the access-control page and the authentication pages, nothing else. */
 const rulesByRole: Record<string, AbilityRule[]> = {
   admin: [{ action: "manage", subject: "all" }],
   maintainer: [
-    ...colleague,
+    ...editor,
     ...can("User", "create", "update"),
     ...can("Invoice", "create", "update"),
     ...can("Event", "delete"),
+    ...can("Help", "delete"),
+    ...can("Blog", "delete"),
   ],
-  editor: colleague,
-  author: colleague,
+  editor,
+  author,
   subscriber: signedIn,
 }
 

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm"
-import sharp from "sharp"
+import sharp, { type ResizeOptions } from "sharp"
 import { files } from "../db/table"
 import type { Scope } from "../db/types"
 import { HttpError } from "../http/errors"
@@ -7,21 +7,31 @@ import { HttpError } from "../http/errors"
 /** Most pixels a picture may unfold to; a small file can hold a huge one. */
 const maxPixels = 40_000_000
 
-/**
- * A square picture of `size` pixels as WebP, turned upright and without the camera's notes.
- * @throws HttpError 422 for what is not a picture
- */
-export async function squarePicture(content: Uint8Array, size: number): Promise<Uint8Array> {
+async function resized(content: Uint8Array, size: ResizeOptions): Promise<Uint8Array> {
   try {
     return await sharp(content, { limitInputPixels: maxPixels, failOn: "error" })
       .rotate()
-      .resize(size, size, { fit: "cover", position: "attention" })
+      .resize(size)
       .webp({ quality: 82 })
       .toBuffer()
   } catch {
     throw new HttpError(422, "invalid", { fields: { file: "notPicture" } })
   }
 }
+
+/**
+ * A square picture of `size` pixels as WebP, turned upright and without the camera's notes.
+ * @throws HttpError 422 for what is not a picture
+ */
+export const squarePicture = (content: Uint8Array, size: number): Promise<Uint8Array> =>
+  resized(content, { width: size, height: size, fit: "cover", position: "attention" })
+
+/**
+ * A whole picture of at most `most` pixels each way, otherwise as `squarePicture`.
+ * @throws HttpError 422 for what is not a picture
+ */
+export const wholePicture = (content: Uint8Array, most: number): Promise<Uint8Array> =>
+  resized(content, { width: most, height: most, fit: "inside", withoutEnlargement: true })
 
 /** Keeps a file in the store. @returns the address it is served at */
 export async function keepFile({ db, workspaceId }: Scope, type: string, content: Uint8Array): Promise<string> {

@@ -48,6 +48,9 @@ export const line = (most: number) =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
     .refine((text) => !/[\u0000-\u001f\u007f\u2028\u2029]/.test(text), { params: { key: "characters" } })
 
+/** Text of several lines: trimmed. */
+export const lines = (most: number) => z.string().trim().max(most)
+
 export const email = z.string().trim().max(254).pipe(z.email())
 
 /** A link that may be shown: http(s), or nothing. */
@@ -59,6 +62,17 @@ export const link = z.union([
     .max(500)
     .pipe(z.url({ protocol: /^https?$/ })),
 ])
+
+/** A picture of our own: an upload, the product's drawn art, or none. Those of other hosts are not shown. */
+export const ownPicture = z.string().regex(/^(|\/api\/files\/[\da-f-]{36}|\/covers\/[a-z\d-]{1,60}\.svg)$/)
+
+/** Part of an address: words of any script in lower case, joined by dashes. */
+export const slug = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(120)
+  .regex(/^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u)
 
 /** A calendar date, YYYY-MM-DD. */
 export const isoDate = z.iso.date()

@@ -1,0 +1,166 @@
+import sharp from "sharp"
+import { type Caller, client, stranger } from "../support/api"
+import { contents, countStatements, unkept } from "../support/facts"
+import { colleague } from "../support/people"
+
+const path = "/account-setting/data"
+let admin: Caller
+
+beforeAll(async () => {
+  admin = await client("admin")
+})
+
+test("the data is that of the contract, in one statement", async () => {
+  const { status, body } = await admin.get(path)
+  expect(status).toBe(200)
+  expect(Object.keys(body)).toEqual(["general", "info", "social", "notification"])
+  expect(body.general).toEqual({
+    avatar: "",
+    username: "admin",
+    fullName: "Ada Lindqvist",
+    email: "admin@demo.com",
+    company: "Lindqvist & Daughters",
+  })
+  expect(Object.keys(body.info)).toEqual(["bio", "dob", "country", "website", "phone"])
+  expect(Object.keys(body.social.socialLinks).sort()).toEqual(
+    "facebook google instagram linkedIn quora twitter".split(" "),
+  )
+  expect(body.social.connections).toEqual({
+    twitter: {},
+    google: { profileImg: "", id: "ada.lindqvist" },
+    facebook: {},
+    github: { profileImg: "", id: "@adalindqvist" },
+  })
+  expect(body.notification).toEqual({
+    commentOnArticle: true,
+    answerOnForm: true,
+    followMe: false,
+    newAnnouncements: true,
+    productUpdates: true,
+    blogDigest: true,
+  })
+  expect(await countStatements(() => admin.send(path, unkept))).toHaveLength(1)
+})
+
+test("a newcomer's settings are empty and theirs alone", async () => {
+  const other = await stranger()
+  const { body } = await other.get(path)
+  expect(body.info).toEqual({ bio: "", dob: null, country: "", website: "", phone: "" })
+  expect(body.social.connections).toEqual({ twitter: {}, google: {}, facebook: {}, github: {} })
+  await other.post("/account-setting/update-info", { info: { bio: "Mine" } })
+  expect((await admin.get(path)).body.info.bio).not.toBe("Mine")
+})
+
+test("general: merged, seen by the user list, unique", async () => {
+  const me = await colleague("editor")
+  const { status, body } = await me.post("/account-setting/update-general", { general: { company: "Elsewhere" } })
+  expect([status, body.general.company, body.general.email]).toEqual([200, "Elsewhere", me.user.email])
+  expect((await admin.get("/api/users/user", { id: me.user.id })).body.user.company).toBe("Elsewhere")
+  const taken = await me.post("/account-setting/update-general", { general: { email: "admin@demo.com" } })
+  expect([taken.status, Object.keys(taken.body.error)]).toEqual([409, ["email"]])
+  for (const [field, value] of Object.entries({
+    username: "a b",
+    fullName: "",
+    email: "nobody",
+    company: "x".repeat(200),
+  })) {
+    const refused = await me.post("/account-setting/update-general", { general: { [field]: value } })
+    expect([field, refused.status, Object.keys(refused.body.error)]).toEqual([field, 422, [`general.${field}`]])
+  }
+})
+
+test("a role can't be smuggled in", async () => {
+  const me = await colleague("author")
+  await me.post("/account-setting/update-general", { general: { company: "x", role: "admin", id: 1 } })
+  expect((await admin.get("/api/users/user", { id: me.user.id })).body.user.role).toBe("author")
+  expect((await admin.get("/api/users/user", { id: 1 })).body.user.company).toBe("Lindqvist & Daughters")
+})
+
+test("info: the same facts as on the user's page", async () => {
+  const me = await colleague("author")
+  const info = {
+    bio: "Line\nline",
+    dob: "1990-02-28",
+    country: "Norway",
+    website: "https://example.org/",
+    phone: "+47 1",
+  }
+  const { status, body } = await me.post("/account-setting/update-info", { info })
+  expect([status, body.info]).toEqual([200, info])
+  const profile = (await admin.get("/api/users/profile", { id: me.user.id })).body
+  expect(profile.details).toMatchObject({ birthDate: "1990-02-28", website: "https://example.org/" })
+  expect(profile.user).toMatchObject({ country: "Norway", contact: "+47 1" })
+  expect((await me.post("/account-setting/update-info", { info: { dob: "" } })).body.info).toEqual({
+    ...info,
+    dob: null,
+  })
+  const before = await contents()
+  const bad = { dob: "1990-02-30", website: "javascript:alert(1)", bio: "x".repeat(1001), phone: "1\n2", country: 5 }
+  for (const [field, value] of Object.entries(bad)) {
+    const refused = await me.post("/account-setting/update-info", { info: { [field]: value } })
+    expect([field, refused.status, Object.keys(refused.body.error)]).toEqual([field, 422, [`info.${field}`]])
+  }
+  expect(await contents()).toEqual(before)
+})
+
+test("social links: six networks, three of them shared with the user's page", async () => {
+  const me = await colleague("author")
+  const socialLinks = Object.fromEntries(
+    ["twitter", "facebook", "google", "linkedIn", "instagram", "quora"].map((n) => [n, `https://${n}.example/me`]),
+  )
+  const { body } = await me.post("/account-setting/update-social", { socialLinks })
+  expect(body.socialLinks).toEqual(socialLinks)
+  const { details } = (await admin.get("/api/users/profile", { id: me.user.id })).body
+  expect(details).toMatchObject({ twitter: "https://twitter.example/me", instagram: "https://instagram.example/me" })
+  const cleared = await me.post("/account-setting/update-social", { socialLinks: { quora: "", twitter: "" } })
+  expect(cleared.body.socialLinks).toEqual({ ...socialLinks, quora: "", twitter: "" })
+  expect((await me.post("/account-setting/update-social", { socialLinks: { quora: "ftp://x" } })).status).toBe(422)
+})
+
+test("connections come and go one by one", async () => {
+  const me = await colleague("author")
+  const save = (connections: object) => me.post("/account-setting/update-connections", { connections })
+  await save({ twitter: { id: "@me" }, github: { id: "me", profileImg: "/covers/mark-ink.svg" } })
+  const changed = await save({ twitter: { id: "@other" }, facebook: {} })
+  expect(changed.body.connections).toEqual({
+    twitter: { profileImg: "", id: "@other" },
+    google: {},
+    facebook: {},
+    github: { profileImg: "/covers/mark-ink.svg", id: "me" },
+  })
+  expect((await save({ github: {} })).body.connections.github).toEqual({})
+  for (const bad of [
+    { id: "" },
+    { profileImg: "" },
+    { id: "x", profileImg: "https://evil.example/t.gif" },
+    "x",
+    null,
+  ]) {
+    expect([bad, (await save({ google: bad })).status]).toEqual([bad, 422])
+  }
+})
+
+test("notifications: flags left out stay", async () => {
+  const me = await colleague("author")
+  const save = (notification: object) => me.post("/account-setting/update-notifications", { notification })
+  expect((await save({ followMe: true })).body.notification).toMatchObject({ followMe: true, productUpdates: true })
+  expect((await save({ productUpdates: false })).body.notification).toMatchObject({
+    followMe: true,
+    productUpdates: false,
+  })
+  expect((await save({})).body.notification).toMatchObject({ followMe: true, productUpdates: false })
+  expect((await save({ followMe: "yes" })).status).toBe(422)
+})
+
+test("one's own picture", async () => {
+  const me = await colleague("author")
+  const body = (await sharp({ create: { width: 40, height: 20, channels: 3, background: "#123456" } })
+    .png()
+    .toBuffer()) as unknown as BodyInit
+  const put = (type: string, content = body) =>
+    me.send("/account-setting/avatar", { method: "POST", body: content, headers: { "content-type": type } })
+  expect((await put("image/png")).body.general.avatar).toMatch(/^\/api\/files\/[\da-f-]{36}$/)
+  expect((await put("image/svg+xml")).status).toBe(415)
+  expect((await put("image/png", "no picture")).status).toBe(422)
+  expect((await me.delete("/account-setting/avatar")).body.general.avatar).toBe("")
+})

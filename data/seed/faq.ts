@@ -1,0 +1,140 @@
+import { setLastId } from "@/lib/core/db/ids"
+import type { Db } from "@/lib/core/db/types"
+import { faqCategories, faqQuestions } from "@/lib/features/faq/table"
+import type { FaqCategoryName } from "@/lib/features/faq/values"
+
+interface Category {
+  icon: string
+  title: string
+  subtitle: string
+  qandA: [question: string, ans: string][]
+}
+
+// What customers of Lindqvist & Daughters ask, and what its people answer.
+export const faq: Record<FaqCategoryName, Category> = {
+  payment: {
+    icon: "CreditCard",
+    title: "Payment",
+    subtitle: "Cards, invoices and vouchers",
+    qandA: [
+      [
+        "Which ways of paying do you accept?",
+        "In our shops cash and every common card. Online the same cards, and for companies and schools an invoice with 30 days to pay.",
+      ],
+      [
+        "When is my card charged?",
+        "When your parcel leaves us, not when you order. If something is out of stock you only pay for what we send.",
+      ],
+      [
+        "Can my company buy on account?",
+        "Yes. Write to us with the company's name, address and VAT number. We answer within one working day, and from then on you choose Invoice at the checkout.",
+      ],
+      [
+        "I paid an invoice twice. What happens to the money?",
+        "We see it as a negative balance and either pay it back or set it off against your next order, whichever you prefer. Tell us by replying to the invoice.",
+      ],
+    ],
+  },
+  delivery: {
+    icon: "Truck",
+    title: "Delivery",
+    subtitle: "When and how it reaches you",
+    qandA: [
+      [
+        "How long does delivery take?",
+        "Two to three working days in Sweden, Germany and France, three to five in the rest of Europe. Made-to-order stationery takes ten days more.",
+      ],
+      [
+        "What does shipping cost?",
+        "Nothing for what is marked with free shipping and for orders above 60 dollars. Below that it depends on the weight and is shown before you pay.",
+      ],
+      [
+        "Can I pick up my order in a shop?",
+        "Yes, in all three, from two hours after ordering. We write to you when it is ready and keep it for two weeks.",
+      ],
+      [
+        "Do you deliver to schools and offices?",
+        "Every Tuesday and Thursday, with our own van in town and with De Wit elsewhere. Say at the order which entrance is open in the morning.",
+      ],
+    ],
+  },
+  cancellationReturn: {
+    icon: "Undo2",
+    title: "Cancellation and return",
+    subtitle: "When it was not the right thing",
+    qandA: [
+      [
+        "Can I still cancel my order?",
+        "Until it is packed, by replying to the confirmation. After that simply send it back.",
+      ],
+      [
+        "How do I return something?",
+        "Within 30 days, unused and in its packaging. Put the slip that came with it into the parcel and bring it to any of our shops or to the post.",
+      ],
+      ["When do I get my money back?", "Within five working days of your parcel reaching us, in the way you paid."],
+      [
+        "What about engraved pens and printed cards?",
+        "What was made for you alone we can only take back if we made a mistake. Then we make it again, at once and for nothing.",
+      ],
+    ],
+  },
+  myOrders: {
+    icon: "Package",
+    title: "My orders",
+    subtitle: "Following, changing, repeating",
+    qandA: [
+      [
+        "Where is my order?",
+        "The mail we send when it leaves us has a link to follow it. It may take until the evening before the carrier shows the first entry.",
+      ],
+      [
+        "Something is missing in my parcel",
+        "Large orders may travel in two parcels; the delivery note says so. If it does not, write to us with a photo and we send what is missing the same day.",
+      ],
+      [
+        "Can I change the address after ordering?",
+        "As long as it is not packed. Reply to the confirmation or call the shop nearest to you.",
+      ],
+      [
+        "How do I order the same again?",
+        "Reply to any invoice with the word Again. We send you the total before we pack.",
+      ],
+    ],
+  },
+  productServices: {
+    icon: "PenTool",
+    title: "Products and services",
+    subtitle: "Paper, ink, wrapping, engraving",
+    qandA: [
+      [
+        "Do you wrap presents?",
+        "With pleasure, and for nothing. Choose a paper at the checkout; in December we use the one that won the poll.",
+      ],
+      [
+        "Which ink suits my fountain pen?",
+        "Any ink from Whitcombe is safe for everyday pens. Keep shimmer and iron gall inks for pens that you can take apart, and rinse them once a month.",
+      ],
+      [
+        "Is your paper certified?",
+        "All notebooks and cards carry the FSC mark. The handmade sheets from Rossetti are cotton and need no tree at all.",
+      ],
+      [
+        "Can you engrave a pen while I wait?",
+        "On weekdays, in about twenty minutes, up to 24 letters. On Saturdays it may take until Monday.",
+      ],
+      ["Do you repair pens?", "Nibs and fillers of most makes. Bring the pen; we tell you the price before we begin."],
+    ],
+  },
+}
+
+/** Gives a workspace the questions of the shop's customers. */
+export async function seedFaq(db: Db, workspaceId: number): Promise<void> {
+  const entries = Object.entries(faq) as [FaqCategoryName, Category][]
+  const categories = entries.map(([name, { qandA: _, ...category }]) => ({ ...category, name, workspaceId }))
+  const questions = entries
+    .flatMap(([category, { qandA }]) => qandA.map(([question, ans]) => ({ category, question, ans })))
+    .map((row, i) => ({ ...row, workspaceId, id: i + 1 }))
+  await db.insert(faqCategories).values(categories)
+  await db.insert(faqQuestions).values(questions)
+  await setLastId(db, workspaceId, "faqQuestion", questions.length)
+}

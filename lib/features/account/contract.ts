@@ -1,0 +1,90 @@
+import * as z from "zod"
+import { pictureUpload } from "@/lib/core/files/picture-upload"
+import { endpoint } from "@/lib/core/http/endpoint"
+import * as schema from "./schema"
+
+export const getAccountSetting = endpoint({
+  method: "GET",
+  path: "/account-setting/data",
+  summary: "The caller's account settings, all tabs",
+  description: "A connection that does not exist is `{}`.",
+  can: ["read", "Account"],
+  response: schema.accountSetting,
+})
+
+export const updateGeneral = endpoint({
+  method: "POST",
+  path: "/account-setting/update-general",
+  summary: "Change the caller's name, username, e-mail and company; given fields are merged",
+  description: "E-mail and username are unique in the workspace.",
+  can: ["update", "Account"],
+  body: z.object({ general: schema.generalForm.partial() }),
+  response: z.object({ general: schema.general }),
+})
+
+export const updateInfo = endpoint({
+  method: "POST",
+  path: "/account-setting/update-info",
+  summary: "Change the caller's bio, birth date, country, website and phone; given fields are merged",
+  can: ["update", "Account"],
+  body: z.object({ info: schema.infoForm.partial() }),
+  response: z.object({ info: schema.info }),
+})
+
+export const updateSocial = endpoint({
+  method: "POST",
+  path: "/account-setting/update-social",
+  summary: "Change the caller's social links; given ones are merged, an empty one is taken away",
+  can: ["update", "Account"],
+  body: z.object({ socialLinks: schema.socialLinksForm.partial() }),
+  response: z.object({ socialLinks: schema.socialLinksShape }),
+})
+
+export const updateConnections = endpoint({
+  method: "POST",
+  path: "/account-setting/update-connections",
+  summary: "Connect accounts elsewhere, or disconnect them with `{}`; networks left out stay as they are",
+  can: ["update", "Account"],
+  body: z.object({ connections: schema.connectionsForm.partial() }),
+  response: z.object({ connections: schema.connections }),
+})
+
+export const updateNotifications = endpoint({
+  method: "POST",
+  path: "/account-setting/update-notifications",
+  summary: "Switch the caller's notifications; flags left out stay as they are",
+  can: ["update", "Account"],
+  body: z.object({ notification: schema.notification.partial() }),
+  response: z.object({ notification: schema.notification }),
+})
+
+export const changePassword = endpoint({
+  method: "POST",
+  path: "/account-setting/change-password",
+  summary: "Change the caller's password; ends their sign-ins elsewhere",
+  description: "`password` is the one that holds now. Links to reset it that are on their way stop working.",
+  can: ["update", "Account"],
+  body: schema.changePasswordBody,
+  response: z.object({ ended: z.int() }),
+  transaction: "none",
+  rateLimit: {},
+})
+
+export const setOwnAvatar = endpoint({
+  method: "POST",
+  path: "/account-setting/avatar",
+  summary: "Give the caller a picture; the body is the file",
+  description: "PNG, JPEG, WebP or GIF of at most 5 MB; kept as a square of 256 by 256 pixels.",
+  can: ["update", "Account"],
+  upload: pictureUpload,
+  response: z.object({ general: schema.general }),
+  transaction: "none",
+})
+
+export const removeOwnAvatar = endpoint({
+  method: "DELETE",
+  path: "/account-setting/avatar",
+  summary: "Take the caller's picture away",
+  can: ["update", "Account"],
+  response: z.object({ general: schema.general }),
+})

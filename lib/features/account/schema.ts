@@ -1,0 +1,71 @@
+import * as z from "zod"
+import { isoDate, line, lines, link, ownPicture } from "@/lib/core/http/fields"
+import { newPassword } from "@/lib/features/auth/schema"
+import { accountForm, informationForm } from "@/lib/features/users/schema"
+import { flags, type Network, networks, socialLinks } from "./values"
+
+const each = <const K extends readonly string[], S extends z.ZodType>(names: K, schema: S) =>
+  Object.fromEntries(names.map((name) => [name, schema])) as Record<K[number], S>
+
+export const general = z.object({
+  avatar: z.string(),
+  username: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  company: z.string(),
+})
+export const info = z.object({
+  bio: z.string(),
+  dob: isoDate.nullable(),
+  country: z.string(),
+  website: z.string(),
+  phone: z.string(),
+})
+export const socialLinksShape = z.object(each(socialLinks, z.string()))
+const connected = z.object({ profileImg: z.string(), id: z.string() })
+const connection = z.union([connected, z.strictObject({})])
+export const connections = z.object(each(networks, connection))
+export const notification = z.object(each(flags, z.boolean()))
+
+/** Contract section 2, Other reads: GET /account-setting/data. */
+export const accountSetting = z.object({
+  general,
+  info,
+  social: z.object({ socialLinks: socialLinksShape, connections }),
+  notification,
+})
+export type AccountSetting = z.infer<typeof accountSetting>
+
+export const generalForm = accountForm.pick({ username: true, fullName: true, email: true, company: true })
+export type GeneralChanges = Partial<z.output<typeof generalForm>>
+
+export const infoForm = z.object({
+  bio: lines(1000),
+  dob: informationForm.shape.birthDate,
+  country: line(80),
+  website: link,
+  phone: line(40),
+})
+export type InfoChanges = Partial<z.output<typeof infoForm>>
+
+export const socialLinksForm = z.object(each(socialLinks, link))
+export type SocialLinksChanges = Partial<z.output<typeof socialLinksForm>>
+
+/** An account elsewhere to connect, or `{}` to disconnect. */
+const connectionForm = z.union([
+  z.strictObject({ profileImg: ownPicture.default(""), id: line(120).min(1) }),
+  z.strictObject({}),
+])
+export const connectionsForm = z.object(each(networks, connectionForm))
+export type ConnectionsChanges = Partial<Record<Network, { profileImg: string; id: string } | Record<string, never>>>
+
+export type NotificationChanges = Partial<z.infer<typeof notification>>
+
+export const changePasswordBody = z.object({ password: z.string().min(1).max(200), newPassword })
+/** The screen asks for the new one twice. */
+export const changePasswordForm = changePasswordBody
+  .extend({ confirmation: z.string() })
+  .refine((form) => form.newPassword === form.confirmation, {
+    path: ["confirmation"],
+    params: { key: "passwordMismatch" },
+  })

@@ -1,0 +1,131 @@
+import { hashPassword, verifyPassword } from "@/lib/core/auth/password"
+import { type Principal, principalsChanged } from "@/lib/core/auth/principal"
+import { tx } from "@/lib/core/db/tx"
+import type { Scope } from "@/lib/core/db/types"
+import { conflict, invalid, notFound } from "@/lib/core/http/errors"
+import * as users from "@/lib/features/users/service"
+import type {
+  AccountSetting,
+  ConnectionsChanges,
+  GeneralChanges,
+  InfoChanges,
+  NotificationChanges,
+  SocialLinksChanges,
+} from "./schema"
+import * as store from "./store"
+import { flags, type Network, networks } from "./values"
+
+/** What holds until a person first saves; the table's defaults say the same. */
+const flagsAtFirst = {
+  commentOnArticle: true,
+  answerOnForm: true,
+  followMe: false,
+  newAnnouncements: true,
+  productUpdates: true,
+  blogDigest: false,
+}
+
+/** The caller's settings, all tabs. */
+export async function all(scope: Scope): Promise<AccountSetting> {
+  const row = await store.find(scope)
+  if (!row) throw notFound()
+  const { user, details, settings } = row
+  const { country, contact, ...general } = user
+  const connections = Object.fromEntries(
+    networks.map((network) => {
+      const known = row.connections.find((connection) => connection.network === network)
+      return [network, known ? { profileImg: known.profileImg, id: known.id } : {}]
+    }),
+  ) as AccountSetting["social"]["connections"]
+  return {
+    general,
+    info: {
+      bio: settings?.bio ?? "",
+      dob: details?.birthDate ?? null,
+      country,
+      website: details?.website ?? "",
+      phone: contact,
+    },
+    social: {
+      socialLinks: {
+        twitter: details?.twitter ?? "",
+        facebook: details?.facebook ?? "",
+        google: settings?.google ?? "",
+        linkedIn: settings?.linkedIn ?? "",
+        instagram: details?.instagram ?? "",
+        quora: settings?.quora ?? "",
+      },
+      connections,
+    },
+    notification: Object.fromEntries(
+      flags.map((flag) => [flag, settings?.[flag] ?? flagsAtFirst[flag]]),
+    ) as AccountSetting["notification"],
+  }
+}
+
+/** The given entries of an object; what was left out does not overwrite. */
+const given = <T extends object>(values: T): T =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T
+
+const anything = (values: object) => Object.keys(values).length > 0
+
+export async function changeGeneral(scope: Scope, principal: Principal, changes: GeneralChanges) {
+  await users.change(scope, principal, scope.userId, changes)
+  return (await all(scope)).general
+}
+
+/** Bio is ours; the rest stands in the rows that the user screens show too. */
+export async function changeInfo(scope: Scope, principal: Principal, changes: InfoChanges) {
+  const { bio, dob, website, country, phone } = changes
+  const person = given({ country, contact: phone })
+  const details = given({ birthDate: dob, website })
+  if (anything(person)) await users.change(scope, principal, scope.userId, person)
+  if (anything(details)) await users.changeDetails(scope, scope.userId, details)
+  if (bio !== undefined) await store.save(scope, { bio })
+  return (await all(scope)).info
+}
+
+/** Three of the six networks are known to the user screens as well, and stand there. */
+export async function changeSocialLinks(scope: Scope, changes: SocialLinksChanges) {
+  const { twitter, facebook, instagram, ...ours } = changes
+  const details = given({ twitter, facebook, instagram })
+  if (anything(details)) await users.changeDetails(scope, scope.userId, details)
+  if (anything(ours)) await store.save(scope, ours)
+  return (await all(scope)).social.socialLinks
+}
+
+export async function changeConnections(scope: Scope, changes: ConnectionsChanges) {
+  const entries = Object.entries(changes) as [Network, { profileImg?: string; id?: string }][]
+  const on = entries.flatMap(([network, { id, profileImg = "" }]) => (id ? [{ network, handle: id, profileImg }] : []))
+  const off = entries.filter(([, { id }]) => !id).map(([network]) => network)
+  await store.connect(scope, on)
+  await store.disconnect(scope, off)
+  return (await all(scope)).social.connections
+}
+
+export async function changeNotifications(scope: Scope, changes: NotificationChanges) {
+  if (anything(changes)) await store.save(scope, changes)
+  return (await all(scope)).notification
+}
+
+export async function setAvatar(scope: Scope, avatar: string) {
+  await users.setAvatar(scope, scope.userId, avatar)
+  return (await all(scope)).general
+}
+
+/**
+ * Changes the caller's password and ends their sign-ins elsewhere. Hashing takes its time, so no transaction is open meanwhile.
+ * @returns how many sign-ins ended
+ * @throws HttpError 422 when the old password is wrong or the new one is the same
+ */
+export async function changePassword(principal: Principal, password: string, newPassword: string): Promise<number> {
+  const before = await tx(principal, store.passwordHash)
+  if (!before || !(await verifyPassword(before, password))) throw invalid({ password: "wrongPassword" })
+  if (password === newPassword) throw invalid({ newPassword: "passwordSame" })
+  const after = await hashPassword(newPassword)
+  return tx(principal, async (scope) => {
+    if (!(await store.replacePassword(scope, before, after))) throw conflict({ password: "conflict" })
+    scope.after(() => principalsChanged(scope.workspaceId, scope.userId))
+    return store.endOthers(scope, principal.sessionId)
+  })
+}

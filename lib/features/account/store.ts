@@ -1,0 +1,112 @@
+import { and, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm"
+import type { AnyPgColumn } from "drizzle-orm/pg-core"
+import type { Scope } from "@/lib/core/db/types"
+import { accountLinks, sessions } from "@/lib/features/auth/table"
+import { userDetails, users } from "@/lib/features/users/table"
+import { accountConnections, accountSettings } from "./table"
+import type { Network } from "./values"
+
+const own = (scope: Scope, table: { workspaceId: AnyPgColumn; userId: AnyPgColumn }, ...more: (SQL | undefined)[]) =>
+  and(eq(table.workspaceId, scope.workspaceId), eq(table.userId, scope.userId), ...more)
+
+/** Everything the settings show, in one statement. */
+export async function find(scope: Scope) {
+  const joined = (table: typeof userDetails | typeof accountSettings) =>
+    and(eq(table.workspaceId, users.workspaceId), eq(table.userId, users.id))
+  const [row] = await scope.db
+    .select({
+      user: {
+        avatar: users.avatar,
+        username: users.username,
+        fullName: users.fullName,
+        email: users.email,
+        company: users.company,
+        country: users.country,
+        contact: users.contact,
+      },
+      // The key first: an object whose first column is null is taken for no row at all.
+      details: {
+        userId: userDetails.userId,
+        birthDate: userDetails.birthDate,
+        website: userDetails.website,
+        twitter: userDetails.twitter,
+        facebook: userDetails.facebook,
+        instagram: userDetails.instagram,
+      },
+      settings: accountSettings,
+      connections: sql<{ network: Network; id: string; profileImg: string }[]>`(
+        select coalesce(json_agg(json_build_object('network', network, 'id', handle, 'profileImg', profile_img)), '[]')
+        from ${accountConnections} where ${own(scope, accountConnections)})`,
+    })
+    .from(users)
+    .leftJoin(userDetails, joined(userDetails))
+    .leftJoin(accountSettings, joined(accountSettings))
+    .where(and(eq(users.workspaceId, scope.workspaceId), eq(users.id, scope.userId)))
+  return row
+}
+
+export type SettingsChanges = Partial<Omit<typeof accountSettings.$inferInsert, "workspaceId" | "userId">>
+
+/** Merges settings; the row is made at the first save. */
+export async function save({ db, workspaceId, userId }: Scope, changes: SettingsChanges): Promise<void> {
+  await db
+    .insert(accountSettings)
+    .values({ ...changes, workspaceId, userId })
+    .onConflictDoUpdate({
+      target: [accountSettings.workspaceId, accountSettings.userId],
+      set: { ...changes, userId },
+    })
+}
+
+export async function connect(
+  { db, workspaceId, userId }: Scope,
+  rows: { network: Network; handle: string; profileImg: string }[],
+): Promise<void> {
+  if (rows.length === 0) return
+  await db
+    .insert(accountConnections)
+    .values(rows.map((row) => ({ ...row, workspaceId, userId })))
+    .onConflictDoUpdate({
+      target: [accountConnections.workspaceId, accountConnections.userId, accountConnections.network],
+      set: { handle: sql`excluded.handle`, profileImg: sql`excluded.profile_img` },
+    })
+}
+
+export async function disconnect(scope: Scope, networks: Network[]): Promise<void> {
+  if (networks.length === 0) return
+  await scope.db
+    .delete(accountConnections)
+    .where(own(scope, accountConnections, inArray(accountConnections.network, networks)))
+}
+
+export async function passwordHash({ db, workspaceId, userId }: Scope): Promise<string | null | undefined> {
+  const [row] = await db
+    .select({ hash: users.passwordHash })
+    .from(users)
+    .where(and(eq(users.workspaceId, workspaceId), eq(users.id, userId)))
+  return row?.hash
+}
+
+/** Replaces the password unless somebody else was faster. @returns whether it was replaced */
+export async function replacePassword(scope: Scope, before: string, after: string): Promise<boolean> {
+  const rows = await scope.db
+    .update(users)
+    .set({ passwordHash: after })
+    .where(and(eq(users.workspaceId, scope.workspaceId), eq(users.id, scope.userId), eq(users.passwordHash, before)))
+    .returning({ id: users.id })
+  return rows.length > 0
+}
+
+/** Ends the caller's sign-ins but one, and the links that could still set a password. @returns how many sign-ins ended */
+export async function endOthers(scope: Scope, sessionId: string): Promise<number> {
+  const ended = await scope.db
+    .update(sessions)
+    .set({ revokedAt: new Date() })
+    .where(own(scope, sessions, ne(sessions.id, sessionId), isNull(sessions.revokedAt)))
+    .returning({ id: sessions.id })
+  await scope.db
+    .update(accountLinks)
+    .set({ usedAt: new Date() })
+    .where(own(scope, accountLinks, isNull(accountLinks.usedAt)))
+  return ended.length
+}

@@ -1,0 +1,101 @@
+import * as z from "zod"
+import { id, line, lines, ownPicture, paging, q, slug, unset } from "@/lib/core/http/fields"
+import { blogStatuses } from "./values"
+
+export const blogItem = z.object({
+  id: z.int(),
+  img: z.string(),
+  title: z.string(),
+  avatar: z.string(),
+  userFullName: z.string(),
+  blogPosted: z.string(),
+  tags: z.array(z.string()),
+  excerpt: z.string(),
+  comment: z.int(),
+})
+export type BlogItem = z.infer<typeof blogItem>
+
+export const blogListQuery = z.object({
+  q,
+  category: unset(line(80)),
+  status: unset(z.enum(blogStatuses)),
+  ...paging(1000),
+})
+export type BlogListQuery = z.output<typeof blogListQuery>
+
+export const blogSidebar = z.object({
+  recentPosts: z.array(z.object({ id: z.int(), img: z.string(), title: z.string(), createdTime: z.string() })),
+  categories: z.array(z.object({ category: z.string(), icon: z.string() })),
+})
+
+export const blogComment = z.object({
+  avatar: z.string(),
+  userFullName: z.string(),
+  commentedAt: z.string(),
+  commentText: z.string(),
+})
+export type BlogComment = z.infer<typeof blogComment>
+
+export const blogDetail = z.object({
+  blog: z.object({
+    img: z.string(),
+    title: z.string(),
+    avatar: z.string(),
+    userFullName: z.string(),
+    createdTime: z.string(),
+    tags: z.array(z.string()),
+    content: z.string(),
+    /** How many comments it has, and how many people have bookmarked it. */
+    comments: z.int(),
+    bookmarked: z.int(),
+  }),
+  comments: z.array(blogComment),
+})
+export type BlogDetail = z.infer<typeof blogDetail>
+
+const option = z.object({ value: z.string(), label: z.string() })
+export const blogCategory = option.extend({ icon: z.string() })
+export type BlogCategory = z.infer<typeof blogCategory>
+
+export const blogEdit = z.object({
+  avatar: z.string(),
+  userFullName: z.string(),
+  createdTime: z.string(),
+  blogTitle: z.string(),
+  blogCategories: z.array(option),
+  slug: z.string(),
+  status: z.enum(blogStatuses),
+  excerpt: z.string(),
+  featuredImage: z.string(),
+})
+export type BlogEdit = z.infer<typeof blogEdit>
+export const savedBlog = z.object({ id: z.int(), ...blogEdit.shape })
+
+export const byOptionalId = z.object({ id: unset(id) })
+
+/** A category by its value, alone or with its label as `edit` answers it. */
+const chosen = z.preprocess((given) => (given as { value?: unknown } | null)?.value ?? given, line(80).min(1))
+
+const written = {
+  blogTitle: line(200).min(1),
+  blogCategories: z.array(chosen).max(20),
+  slug: unset(slug),
+  status: z.enum(blogStatuses),
+  excerpt: lines(500),
+  /** HTML; what may not be shown is dropped when it is written. */
+  content: z.string().trim().max(200_000),
+  featuredImage: ownPicture,
+}
+export const blogForm = z.object({
+  ...written,
+  blogCategories: written.blogCategories.default([]),
+  status: written.status.default("Draft"),
+  excerpt: written.excerpt.default(""),
+  content: written.content.default(""),
+  featuredImage: written.featuredImage.default(""),
+})
+export type NewBlog = z.output<typeof blogForm>
+export const blogChanges = z.object(written).partial().extend({ id })
+export type BlogChanges = Omit<z.output<typeof blogChanges>, "id">
+
+export const blogCommentForm = z.object({ id, commentText: lines(5000).min(1) })

@@ -1,0 +1,22 @@
+import * as z from "zod"
+import { id, line, unset } from "@/lib/core/http/fields"
+
+/** One answer of a poll (contract section 2, GET /profile/data); `result` is its share, such as "62%". */
+export const pollOption = z.object({
+  name: z.string(),
+  result: z.string(),
+  votedUser: z.array(z.object({ img: z.string(), username: z.string() })),
+})
+export type PollOption = z.infer<typeof pollOption>
+
+export const poll = z.object({
+  id: z.int(),
+  question: z.string(),
+  votes: z.int(),
+  yourVote: z.string().nullable(),
+  options: z.array(pollOption),
+})
+export type Poll = z.infer<typeof poll>
+
+/** `pollId` left out means the newest poll, which is the one the profile shows. */
+export const voteBody = z.object({ pollId: unset(id), name: line(120).min(1) })

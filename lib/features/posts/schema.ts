@@ -1,0 +1,53 @@
+import * as z from "zod"
+import { id, lines, ownPicture, paging } from "@/lib/core/http/fields"
+
+const face = z.object({ avatar: z.string(), username: z.string() })
+
+/** A comment as the profile shows it (contract section 2, GET /profile/data); `username` is the name people read. */
+export const shownComment = face.extend({
+  comment: z.string(),
+  commentsLikes: z.int(),
+  youLiked: z.boolean(),
+})
+
+/** A post as the profile shows it. */
+export const shownPost = face.extend({
+  postTime: z.string(),
+  postText: z.string(),
+  postImg: z.string().optional(),
+  /** The contract knows videos; no call takes one yet. */
+  postVid: z.string().optional(),
+  likes: z.int(),
+  youLiked: z.boolean(),
+  comments: z.int(),
+  share: z.int(),
+  likedUsers: z.array(face),
+  /** Those who like it and are not among `likedUsers`. */
+  likedCount: z.int(),
+  detailedComments: z.array(shownComment),
+})
+export type ShownPost = z.infer<typeof shownPost>
+
+/** With the ids that acting on it takes. */
+const known = { id: z.int(), isOwn: z.boolean() }
+export const postComment = z.object({ ...known, ...shownComment.shape })
+export type PostComment = z.infer<typeof postComment>
+export const post = z.object({
+  ...known,
+  youShared: z.boolean(),
+  ...shownPost.shape,
+  detailedComments: z.array(postComment),
+})
+export type Post = z.infer<typeof post>
+
+export const postListQuery = z.object({ ...paging(10) })
+export const postPage = z.object({
+  posts: z.array(post),
+  total: z.int(),
+  totalIsEstimate: z.literal(true).optional(),
+})
+
+export const postForm = z.object({ postText: lines(5000).min(1), postImg: ownPicture.default("") })
+export type NewPost = z.output<typeof postForm>
+
+export const commentForm = z.object({ id, comment: lines(2000).min(1) })

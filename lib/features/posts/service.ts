@@ -1,0 +1,80 @@
+import type { Principal } from "@/lib/core/auth/principal"
+import type { Scope } from "@/lib/core/db/types"
+import { HttpError, notFound } from "@/lib/core/http/errors"
+import type { NewPost, Post, ShownPost } from "./schema"
+import * as store from "./store"
+
+const told = (row: store.PostRow): Post => ({
+  id: row.id,
+  isOwn: row.isOwn,
+  youShared: row.youShared,
+  avatar: row.avatar,
+  username: row.username,
+  postTime: row.createdAt.toISOString(),
+  postText: row.postText,
+  ...(row.picture ? { postImg: row.picture } : {}),
+  likes: row.likes,
+  youLiked: row.youLiked,
+  comments: row.comments,
+  share: row.share,
+  likedUsers: row.likedUsers,
+  likedCount: row.likes - row.likedUsers.length,
+  detailedComments: row.detailedComments,
+})
+
+export async function page(scope: Scope, query: { page: number; perPage: number }) {
+  const { rows, ...total } = await store.findPage(scope, query)
+  return { posts: rows.map(told), ...total }
+}
+
+/** The newest posts as the profile shows them. */
+export async function latest(scope: Scope, most: number): Promise<ShownPost[]> {
+  const rows = await store.findLatest(scope, most)
+  return rows.map((row) => {
+    const { id: _, isOwn: _o, youShared: _s, detailedComments, ...shown } = told(row)
+    return { ...shown, detailedComments: detailedComments.map(({ id: _i, isOwn: _c, ...comment }) => comment) }
+  })
+}
+
+export async function add(scope: Scope, values: NewPost): Promise<Post> {
+  const row = await store.findById(scope, await store.insert(scope, values))
+  if (!row) throw notFound()
+  return told(row)
+}
+
+/** Whose rows one may delete: one's own, or everybody's as an administrator. */
+const reach = (scope: Scope, principal: Principal) =>
+  principal.ability.can("manage", "all") ? undefined : scope.userId
+
+export async function remove(scope: Scope, principal: Principal, id: number): Promise<void> {
+  if (await store.remove(scope, id, reach(scope, principal))) return
+  throw (await store.lock(scope, id)) ? new HttpError(403, "forbidden") : notFound()
+}
+
+export async function removeComment(scope: Scope, principal: Principal, id: number): Promise<void> {
+  if (await store.removeComment(scope, id, reach(scope, principal))) return
+  throw (await store.lockComment(scope, id)) ? new HttpError(403, "forbidden") : notFound()
+}
+
+export async function like(scope: Scope, id: number) {
+  if (!(await store.lock(scope, id))) throw notFound()
+  const { on, count } = await store.toggleMark(scope, id, "like")
+  return { id, likes: count, youLiked: on }
+}
+
+export async function share(scope: Scope, id: number) {
+  if (!(await store.lock(scope, id))) throw notFound()
+  const { on, count } = await store.toggleMark(scope, id, "share")
+  return { id, share: count, youShared: on }
+}
+
+export async function comment(scope: Scope, id: number, text: string) {
+  if (!(await store.lock(scope, id))) throw notFound()
+  return store.insertComment(scope, id, text)
+}
+
+export async function likeComment(scope: Scope, id: number) {
+  if (!(await store.lockComment(scope, id))) throw notFound()
+  const { on, count } = await store.toggleCommentLike(scope, id)
+  return { id, commentsLikes: count, youLiked: on }
+}

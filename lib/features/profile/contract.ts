@@ -1,0 +1,72 @@
+import * as z from "zod"
+import { pictureUpload } from "@/lib/core/files/picture-upload"
+import { endpoint } from "@/lib/core/http/endpoint"
+import { line } from "@/lib/core/http/fields"
+import { byId, header, person, profile, profileForm } from "./schema"
+
+export const getProfile = endpoint({
+  method: "GET",
+  path: "/profile/data",
+  summary: "The caller's profile with what is around it",
+  description:
+    "The ten newest posts, nine newest photos and the newest poll's answers; `/profile/posts` and `/profile/polls` have more, with ids. `username` is the name people read.",
+  can: ["read", "Profile"],
+  response: profile,
+})
+
+export const updateProfile = endpoint({
+  method: "POST",
+  path: "/profile/update",
+  summary: "Change the caller's designation, cover and about text; given fields are merged",
+  description: "The about text is the bio of the account settings.",
+  can: ["update", "Profile"],
+  body: z.object({ profile: profileForm.partial() }),
+  response: z.object({ header, about: z.string() }),
+})
+
+export const listPeople = endpoint({
+  method: "GET",
+  path: "/profile/friends",
+  summary: "Whom the caller follows, and whom they may want to",
+  can: ["read", "Profile"],
+  response: z.object({ friends: z.array(person), suggestions: z.array(person) }),
+})
+
+export const follow = endpoint({
+  method: "POST",
+  path: "/profile/follow",
+  summary: "Follow a person, or stop following them",
+  can: ["update", "Profile"],
+  body: byId,
+  response: z.object({ id: z.int(), following: z.boolean() }),
+})
+
+export const favoritePage = endpoint({
+  method: "POST",
+  path: "/profile/favorite-page",
+  summary: "Star a suggested page, or take the star away",
+  can: ["update", "Profile"],
+  body: z.object({ username: line(120).min(1) }),
+  response: z.object({ username: z.string(), favorite: z.boolean() }),
+})
+
+export const favoriteFeed = endpoint({
+  method: "POST",
+  path: "/profile/favorite-feed",
+  summary: "Star a feed, or take the star away",
+  can: ["update", "Profile"],
+  body: z.object({ id: line(120).min(1) }),
+  response: z.object({ id: z.string(), favorite: z.boolean() }),
+})
+
+export const addPhoto = endpoint({
+  method: "POST",
+  path: "/profile/photo",
+  summary: "Add a picture to the caller's photos; the body is the file",
+  description: "PNG, JPEG, WebP or GIF of at most 5 MB; kept at up to 1600 pixels each way. A post may show it.",
+  can: ["create", "Profile"],
+  upload: pictureUpload,
+  response: z.object({ img: z.string() }),
+  status: 201,
+  transaction: "none",
+})

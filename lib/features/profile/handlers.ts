@@ -1,0 +1,36 @@
+import { tx } from "@/lib/core/db/tx"
+import { keepFile, wholePicture } from "@/lib/core/files/pictures"
+import { handler } from "@/lib/core/http/handler"
+import * as contract from "./contract"
+import * as service from "./service"
+
+const photoSize = 1600
+
+export const getProfileHandler = handler(contract.getProfile, ({ scope }) => service.whole(scope))
+
+export const updateProfileHandler = handler(contract.updateProfile, ({ scope, principal, body }) =>
+  service.change(scope, principal, body.profile),
+)
+
+export const listPeopleHandler = handler(contract.listPeople, ({ scope }) => service.people(scope))
+
+export const followHandler = handler(contract.follow, ({ scope, body }) => service.follow(scope, body.id))
+
+export const favoritePageHandler = handler(contract.favoritePage, async ({ scope, body }) => ({
+  username: body.username,
+  favorite: await service.star(scope, "page", body.username),
+}))
+
+export const favoriteFeedHandler = handler(contract.favoriteFeed, async ({ scope, body }) => ({
+  id: body.id,
+  favorite: await service.star(scope, "feed", body.id),
+}))
+
+export const addPhotoHandler = handler(contract.addPhoto, async ({ scope: actor, upload }) => {
+  const picture = await wholePicture(upload.content, photoSize)
+  return tx(actor, async (scope) => {
+    const img = await keepFile(scope, "image/webp", picture)
+    await service.addPhoto(scope, img)
+    return { img }
+  })
+})

@@ -1,0 +1,74 @@
+import type { Principal } from "@/lib/core/auth/principal"
+import type { Scope } from "@/lib/core/db/types"
+import { conflict, notFound } from "@/lib/core/http/errors"
+import * as account from "@/lib/features/account/service"
+import * as polls from "@/lib/features/polls/service"
+import * as posts from "@/lib/features/posts/service"
+import type { Profile, ProfileChanges } from "./schema"
+import * as store from "./store"
+
+const shownPosts = 10
+
+async function own(scope: Scope) {
+  const row = await store.find(scope)
+  if (!row) throw notFound()
+  const header = {
+    avatar: row.avatar,
+    username: row.fullName,
+    designation: row.designation ?? "",
+    coverImg: row.coverImg ?? "",
+  }
+  const userAbout = {
+    about: row.about ?? "",
+    joined: row.joinedOn ?? row.createdAt.toISOString().slice(0, 10),
+    lives: [row.city, row.country].filter(Boolean).join(", "),
+    email: row.email,
+    website: row.website ?? "",
+  }
+  const { suggestedPages, twitterFeeds, latestPhotos, suggestions } = row
+  return { header, userAbout, suggestedPages, twitterFeeds, latestPhotos, suggestions }
+}
+
+/** The caller's profile with everything around it. */
+export async function whole(scope: Scope): Promise<Profile> {
+  const { header, userAbout, suggestedPages, twitterFeeds, latestPhotos, suggestions } = await own(scope)
+  return {
+    header,
+    userAbout,
+    suggestedPages,
+    twitterFeeds,
+    post: await posts.latest(scope, shownPosts),
+    latestPhotos,
+    suggestions,
+    polls: await polls.current(scope),
+  }
+}
+
+export async function change(scope: Scope, principal: Principal, changes: ProfileChanges) {
+  const { about, ...ours } = changes
+  if (Object.values(ours).some((value) => value !== undefined)) await store.save(scope, ours)
+  if (about !== undefined) await account.changeInfo(scope, principal, { bio: about })
+  const { header, userAbout } = await own(scope)
+  return { header, about: userAbout.about }
+}
+
+export const people = async (scope: Scope) => ({
+  friends: await store.findFriends(scope),
+  suggestions: await store.findSuggestions(scope),
+})
+
+/** @throws HttpError 409 for oneself */
+export async function follow(scope: Scope, id: number) {
+  if (id === scope.userId) throw conflict({ id: "followSelf" })
+  if (!(await store.lockPerson(scope, id))) throw notFound()
+  return { id, following: await store.toggleFollow(scope, id) }
+}
+
+/** Flips the caller's star on a page or feed, which is known by the name it is shown under. */
+export async function star(scope: Scope, kind: "page" | "feed", name: string): Promise<boolean> {
+  const id = await store.lockSource(scope, kind, name)
+  if (id === undefined) throw notFound()
+  return store.toggleFavorite(scope, kind, id)
+}
+
+export const addPhoto = (scope: Scope, img: string) => store.insertPhoto(scope, img)
