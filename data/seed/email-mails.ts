@@ -30,8 +30,7 @@ export interface SeedMail {
   customer?: Lying
 }
 
-const link = (href: string, text: string) =>
-  `<a href="${href}" target="_blank" rel="noopener noreferrer">${text}</a>`
+const link = (href: string, text: string) => `<a href="${href}" target="_blank" rel="noopener noreferrer">${text}</a>`
 const unread = false
 const ingrid = "ingrid@lindqvist.example"
 const maja = "maja@lindqvist.example"

@@ -7,27 +7,32 @@ import { ActionButton } from "@/components/ui/action-button"
 import { Card, CardBody, CardFooter, CardHeader } from "@/components/ui/card"
 import { Checkbox } from "@/components/ui/checkbox"
 import { Switch } from "@/components/ui/switch"
-import type { AbilityRule } from "@/lib/core/auth/ability"
+import { type AbilityRule, abilityOf, type Subject, subjects } from "@/lib/core/auth/ability"
 import { call } from "@/lib/core/client/call"
 import type { updateUserPermissions } from "@/lib/features/users/contract"
 import type { User } from "@/lib/features/users/schema"
 import { calls } from "./calls"
+import { type Right, RightsTable, rights } from "./rights-table"
 import { useSaved } from "./use-saved"
 import { useUserActs } from "./use-user-acts"
 
-const rights = ["read", "update", "create", "delete"] as const
-type Right = (typeof rights)[number]
+/** Everyone who is signed in has these, so there is nothing to choose. */
+const always: Subject[] = ["Auth", "ACL"]
+const choosable = subjects.filter((subject) => subject !== "all" && !always.includes(subject))
 
-const rightsIn = (rules: AbilityRule[]): Right[] =>
-  rights.filter((right) =>
-    rules.some(({ action, subject }) => ["all", "User"].includes(subject) && ["manage", right].includes(action)),
+type Choice = `${Subject}:${Right}`
+
+function choicesIn(rules: AbilityRule[]): Choice[] {
+  const ability = abilityOf(rules)
+  return choosable.flatMap((subject) =>
+    rights.filter((right) => ability.can(right, subject)).map((right): Choice => `${subject}:${right}`),
   )
+}
 
-/** Own permissions: the chosen ones on users, beside what the person has on other modules. */
-const rulesOf = (chosen: Right[], before: AbilityRule[]): AbilityRule[] => [
-  ...before.filter(({ subject }) => subject === "Analytics"),
-  ...chosen.map((action) => ({ action, subject: "User" as const })),
-]
+const ruleOf = (choice: Choice): AbilityRule => {
+  const [subject, action] = choice.split(":") as [Subject, Right]
+  return { action, subject }
+}
 
 interface Props {
   user: User
@@ -42,17 +47,20 @@ export function PermissionEditor({ user, permissions, own }: Props) {
   const saved = useSaved()
   const { attempt } = useUserActs()
   const [byRole, setByRole] = useState(!own)
-  const [chosen, setChosen] = useState(() => rightsIn(permissions))
-  const given = rightsIn(permissions)
-  const same = given.length === chosen.length && given.every((right) => chosen.includes(right))
+  const [chosen, setChosen] = useState(() => choicesIn(permissions))
+  const given = choicesIn(permissions)
+  const same = given.length === chosen.length && given.every((choice) => chosen.includes(choice))
   const unsaved = byRole === own || (!byRole && !same)
   const leaveDialog = useUnsavedGuard(unsaved)
 
+  const choose = (choice: Choice, on: boolean) =>
+    setChosen((before) => (on ? [...before, choice] : before.filter((other) => other !== choice)))
+
   const save = () =>
     attempt(async () => {
-      const body = { id: user.id, permissions: byRole ? null : rulesOf(chosen, permissions) }
+      const body = { id: user.id, permissions: byRole ? null : chosen.map(ruleOf) }
       const answer = await call<typeof updateUserPermissions>(calls.updateUserPermissions, { body })
-      setChosen(rightsIn(answer.permissions))
+      setChosen(choicesIn(answer.permissions))
       saved("permissionsSaved", user.fullName)
     })
 
@@ -72,22 +80,23 @@ export function PermissionEditor({ user, permissions, own }: Props) {
           checked={byRole}
           onChange={({ target }) => setByRole(target.checked)}
         />
-        <fieldset disabled={byRole} className="min-w-0">
-          <legend className="mb-1.5 font-medium text-dense">{t("modules.User")}</legend>
-          <div className="grid gap-x-5 sm:grid-cols-4 sm:max-w-xl">
-            {rights.map((right) => (
-              <Checkbox
-                key={right}
-                label={t(`rights.${right}`)}
-                checked={chosen.includes(right)}
-                onChange={({ target }) =>
-                  setChosen(target.checked ? [...chosen, right] : chosen.filter((other) => other !== right))
-                }
-              />
-            ))}
-          </div>
-        </fieldset>
       </CardBody>
+      <fieldset disabled={byRole} className="min-w-0 border-b">
+        <legend className="sr-only">{t("view.permissions")}</legend>
+        <RightsTable
+          without={always}
+          cell={(module, right) => (
+            <span className="inline-flex">
+              <Checkbox
+                hideLabel
+                label={`${t(`modules.${module}`)}: ${t(`rights.${right}`)}`}
+                checked={chosen.includes(`${module}:${right}`)}
+                onChange={({ target }) => choose(`${module}:${right}`, target.checked)}
+              />
+            </span>
+          )}
+        />
+      </fieldset>
       <CardFooter>
         <ActionButton action={save}>{t("edit.savePermissions")}</ActionButton>
       </CardFooter>
