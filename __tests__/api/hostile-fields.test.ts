@@ -1,0 +1,26 @@
+import { calls } from "@/lib/features"
+import { type Caller, client, nobody } from "../support/api"
+import { harmless } from "../support/harmless"
+import { fieldNames, nastyValues, wellFormed, withField } from "../support/hostile"
+
+let admin: Caller
+
+beforeAll(async () => {
+  admin = await client("admin")
+})
+
+const posts = calls.filter(({ method, upload }) => method === "POST" && !upload)
+
+test.each(posts.filter(({ body }) => body).map((call) => [call.path, call] as const))(
+  "POST %s: bad values in every field",
+  async (path, call) => {
+    const who = call.can === "public" ? nobody : admin
+    for (const field of fieldNames(call.body)) {
+      for (const value of nastyValues) {
+        const body = JSON.stringify(withField(wellFormed(call), field, value))
+        await harmless(() => who.post(path, body), [path, field, String(value).slice(0, 40)])
+      }
+    }
+  },
+  60_000,
+)

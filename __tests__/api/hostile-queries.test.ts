@@ -1,0 +1,44 @@
+import { calls } from "@/lib/features"
+import { type Caller, client } from "../support/api"
+import { harmless } from "../support/harmless"
+import { fieldNames, nastyValues } from "../support/hostile"
+
+let admin: Caller
+
+beforeAll(async () => {
+  admin = await client("admin")
+})
+
+const withQuery = calls.filter(({ query }) => query)
+
+test.each(withQuery.map((call) => [call.path, call.method, call] as const))(
+  "%s %s: bad values in every query field",
+  async (path, method, call) => {
+    for (const field of fieldNames(call.query)) {
+      for (const value of nastyValues.flatMap((value) =>
+        typeof value === "object" ? [JSON.stringify(value)] : [String(value)],
+      )) {
+        const text = value.slice(0, 5000)
+        const search = `?${new URLSearchParams([[field, text]])}&${encodeURIComponent(field)}[]=${encodeURIComponent(text.toWellFormed())}`
+        const body = call.upload ? new Uint8Array([1, 2, 3]) : undefined
+        const headers = { "content-type": "image/png" }
+        await harmless(
+          () => admin.send(path, { method, search: `?${new URLSearchParams([[field, text]])}`, body, headers }),
+          [path, field, text.slice(0, 40)],
+        )
+        await harmless(() => admin.send(path, { method, search, body, headers }), [path, `${field} twice`])
+      }
+    }
+    for (const search of [
+      "?%",
+      "?%ff=%ff",
+      "?__proto__=1&constructor=2",
+      `?${"a=1&".repeat(5000)}`,
+      "?[]=1",
+      "?=&=&&",
+    ]) {
+      await harmless(() => admin.send(path, { method, search }), [path, search.slice(0, 40)])
+    }
+  },
+  60_000,
+)
