@@ -2,7 +2,6 @@
 
 /** What one may write a bill in; spec section 3 shows dollars, which is the default. */
 export const currencies = ["USD", "EUR", "GBP", "SEK", "NOK", "DKK", "CHF", "PLN", "CZK", "RON", "BRL"] as const
-export type Currency = (typeof currencies)[number]
 
 /** Each of `currencies` has a hundred minor units. */
 const minorPerMajor = 100

@@ -62,10 +62,3 @@ export type ConnectionsChanges = Partial<Record<Network, { profileImg: string; i
 export type NotificationChanges = Partial<z.infer<typeof notification>>
 
 export const changePasswordBody = z.object({ password: z.string().min(1).max(200), newPassword })
-/** The screen asks for the new one twice. */
-export const changePasswordForm = changePasswordBody
-  .extend({ confirmation: z.string() })
-  .refine((form) => form.newPassword === form.confirmation, {
-    path: ["confirmation"],
-    params: { key: "passwordMismatch" },
-  })

@@ -38,19 +38,9 @@ const username = z
   .regex(/^[\p{L}\p{N}._-]+$/u)
 
 export const registerBody = z.object({ username, email, password: newPassword })
-/** The screen asks for the terms as well. */
-export const registerForm = registerBody.extend({
-  terms: z.boolean().refine((on) => on, { params: { key: "acceptTerms" } }),
-})
 
 export const forgotBody = z.object({ email })
 export const resetBody = z.object({ token: z.string().min(1).max(200), password: newPassword })
-export const resetForm = z
-  .object({ password: newPassword, confirmation: z.string() })
-  .refine((form) => form.password === form.confirmation, {
-    path: ["confirmation"],
-    params: { key: "passwordMismatch" },
-  })
 
 export const registered = z.union([
   z.object({

@@ -34,7 +34,6 @@ export const blogComment = z.object({
   commentedAt: z.string(),
   commentText: z.string(),
 })
-export type BlogComment = z.infer<typeof blogComment>
 
 export const blogDetail = z.object({
   blog: z.object({
