@@ -65,6 +65,8 @@ function drainBeforeClosing(server) {
         for (const close of closers) close.call(process, signal)
       }
       const late = setTimeout(() => server.closeAllConnections(), drainMs)
+      // Streams would go on for ever.
+      process.emit("cornerledger:draining")
       server.close(end)
       server.closeIdleConnections()
     })

@@ -36,6 +36,9 @@ export async function send(
   const request = new Request(address, { ...rest, ...(rest.body ? { duplex: "half" } : {}) } as RequestInit)
   const method = rest.method ?? "GET"
   const response = await (module[method] as RouteModule[string])(request, { params: Promise.resolve(params) })
+  if (response.headers.get("content-type") === "text/event-stream") {
+    return { status: response.status, headers: response.headers, body: response.body }
+  }
   const isJson = response.headers.get("content-type")?.includes("json")
   const body = isJson ? await response.json() : new Uint8Array(await response.arrayBuffer())
   return { status: response.status, headers: response.headers, body }

@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import { CustomizerButton } from "./customizer-button"
 import { Footer } from "./footer"
 import { LanguageSwitch } from "./language-switch"
+import { LiveKeeper } from "./live-keeper"
 import { MenuDrawer } from "./menu-drawer"
 import { MenuShade } from "./menu-shade"
 import { RouteTransition } from "./route-transition"
@@ -50,6 +51,7 @@ export function Shell({ menu, bookmarks, search, user, children }: Props) {
       </div>
       <UserDataKeeper />
       <SessionKeeper />
+      <LiveKeeper />
       <Shortcuts />
     </>
   )

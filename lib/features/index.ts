@@ -14,6 +14,7 @@ import * as email from "./email/contract"
 import * as faq from "./faq/contract"
 import * as invoices from "./invoices/contract"
 import * as knowledgebase from "./knowledgebase/contract"
+import * as live from "./live/contract"
 import * as operations from "./operations/contract"
 import * as polls from "./polls/contract"
 import * as posts from "./posts/contract"
@@ -44,6 +45,7 @@ export const registry: Record<string, Record<string, Endpoint>> = {
   pricing,
   blog,
   operations,
+  live,
   todo,
   calendar,
   datatables,

@@ -26,7 +26,7 @@ interface Entry {
 
 const keepFor = 30_000
 const most = 10_000
-const channel = "principals"
+export const principalsChannel = "principals"
 const mostNamed = 500
 const holder = globalThis as {
   __cornerledgerPrincipals?: { entries: Map<string, Entry>; listening?: Promise<unknown> }
@@ -91,7 +91,7 @@ export async function principalOf(sessionId: string): Promise<Principal | undefi
     if (principal && principal.expiresAt > now) return principal
   }
   state.listening ??= store()
-    .then(({ subscribe }) => subscribe(channel, forget))
+    .then(({ subscribe }) => subscribe(principalsChannel, forget))
     .catch((error) => {
       state.listening = undefined
       throw error
@@ -114,7 +114,7 @@ export async function principalsChanged(workspaceId: number, ...userIds: number[
   for (let at = 0; at < userIds.length; at += mostNamed) {
     const who = `${workspaceId}:${userIds.slice(at, at + mostNamed).join(",")}`
     forget(who)
-    await publish(channel, who)
+    await publish(principalsChannel, who)
   }
 }
 

@@ -1,6 +1,7 @@
 import type { CallInput, CallOutput, Endpoint } from "../http/endpoint"
 import { addressOf } from "./address"
 import { CallError, callErrorFrom } from "./call-error"
+import { tab } from "./tab"
 
 const locale = () => document.documentElement.lang || "en"
 
@@ -8,7 +9,10 @@ const locale = () => document.documentElement.lang || "en"
 export async function send<T>(address: string, init: RequestInit = {}): Promise<T> {
   let response: Response
   try {
-    response = await fetch(address, { ...init, headers: { "accept-language": locale(), ...init.headers } })
+    response = await fetch(address, {
+      ...init,
+      headers: { "accept-language": locale(), "x-tab": tab, ...init.headers },
+    })
   } catch {
     throw new CallError(0, "offline", "")
   }

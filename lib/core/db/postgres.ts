@@ -28,8 +28,12 @@ export function openPostgres(url: string, pool: number): Store {
     publish: async (channel, payload) => {
       await client.notify(channel, payload)
     },
-    subscribe: async (channel, listener) => {
-      const subscription = await client.listen(channel, listener)
+    subscribe: async (channel, listener, resumed) => {
+      let first = true
+      const subscription = await client.listen(channel, listener, () => {
+        if (!first) resumed?.()
+        first = false
+      })
       return subscription.unlisten
     },
     close: () => client.end({ timeout: 5 }),

@@ -28,6 +28,7 @@ export interface Store {
   version?(): number
   /** Sends to every process on this store, this one included. */
   publish(channel: string, payload: string): Promise<void>
-  subscribe(channel: string, listener: (payload: string) => void): Promise<() => Promise<void>>
+  /** `resumed` is called when messages may have been missed, after a lost connection. */
+  subscribe(channel: string, listener: (payload: string) => void, resumed?: () => void): Promise<() => Promise<void>>
   close(): Promise<void>
 }

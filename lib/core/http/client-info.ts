@@ -7,6 +7,8 @@ export interface ClientInfo {
   userAgent: string
   locale: Locale
   requestId: string
+  /** The browser tab it comes from, so that it is not told of what it did itself. */
+  tab?: string
 }
 
 /** The sender's address; forwarded addresses count only as far as configured proxies wrote them. */
@@ -20,11 +22,13 @@ function addressOf(headers: Headers): string {
 }
 
 export function clientInfo(headers: Headers): ClientInfo {
+  const tab = headers.get("x-tab")
   const given = headers.get("x-request-id")
   return {
     address: addressOf(headers),
     userAgent: (headers.get("user-agent") ?? "").slice(0, 300),
     locale: negotiateLocale(headers.get("accept-language")),
     requestId: given && /^[\w-]{1,64}$/.test(given) ? given : crypto.randomUUID(),
+    ...(tab && /^[\w-]{1,64}$/.test(tab) ? { tab } : {}),
   }
 }

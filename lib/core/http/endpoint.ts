@@ -20,7 +20,7 @@ export interface Endpoint<
   Params extends Shape = Shape,
   Query extends Shape = Shape,
   Body extends Shape = Shape,
-  Response extends z.ZodType | "binary" = z.ZodType | "binary",
+  Response extends z.ZodType | "binary" | "stream" = z.ZodType | "binary" | "stream",
 > {
   method: Method
   path: string
@@ -38,6 +38,11 @@ export interface Endpoint<
   status?: 200 | 201
   /** Tries are counted by address and, where a body field is named, by what it holds. */
   rateLimit?: { field?: string }
+  /**
+   * Which calls' answers a write makes stale, by the beginnings of their paths, and for whom. Left out: the calls beside
+   * it, for everyone of the workspace who may read its subject. Other open pages are told of it over /api/live.
+   */
+  changes?: { calls?: readonly string[]; to?: "workspace" | "self" }
   /** "none" for calls that hash or wait and open their own transactions; all others run in one. */
   transaction?: "none"
 }
@@ -45,7 +50,7 @@ export interface Endpoint<
 /** Names a call. The type parameters follow from the value. */
 export const endpoint = <
   const Can extends Rule | "public",
-  Response extends z.ZodType | "binary",
+  Response extends z.ZodType | "binary" | "stream",
   Params extends Shape = undefined,
   Query extends Shape = undefined,
   Body extends Shape = undefined,

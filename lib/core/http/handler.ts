@@ -5,6 +5,7 @@ import { tx } from "../db/tx"
 import type { Actor, Scope } from "../db/types"
 import { translator } from "../i18n/translator"
 import { zodMessages } from "../i18n/zod-messages"
+import { tellOf } from "../live/news"
 import { keptAnswer } from "./answers"
 import type { ClientInfo } from "./client-info"
 import type { Endpoint, Output } from "./endpoint"
@@ -39,12 +40,14 @@ export interface BinaryAnswer {
   etag: string
 }
 
-type Answer<E extends Endpoint> = E["response"] extends z.ZodType ? z.input<E["response"]> : BinaryAnswer
+type Stream = ReadableStream<Uint8Array>
+type Raw<E extends Endpoint> = E["response"] extends "stream" ? Stream : BinaryAnswer
+type Answer<E extends Endpoint> = E["response"] extends z.ZodType ? z.input<E["response"]> : Raw<E>
 
 export interface Handler<E extends Endpoint = Endpoint> {
   endpoint: E
   /** Checks who it is and may, parses, runs, and parses the answer. @throws HttpError */
-  execute(request: HandlerRequest): Promise<E["response"] extends z.ZodType ? z.output<E["response"]> : BinaryAnswer>
+  execute(request: HandlerRequest): Promise<E["response"] extends z.ZodType ? z.output<E["response"]> : Raw<E>>
 }
 
 /** Whether the caller may: 401 for nobody, 403 for somebody else. */
@@ -76,7 +79,7 @@ async function parse(schema: z.ZodType | undefined, value: unknown, client: Clie
 
 /** What is not in the schema does not leave the house; in tests it is an error, so that it is found. */
 function checkAnswer(endpoint: Endpoint, answer: unknown): unknown {
-  if (endpoint.response === "binary") return answer
+  if (typeof endpoint.response === "string") return answer
   const parsed = endpoint.response.safeParse(answer)
   if (!parsed.success) {
     throw new Error(`${endpoint.method} ${endpoint.path} answered against its schema: ${z.prettifyError(parsed.error)}`)
@@ -101,8 +104,11 @@ export function handler<E extends Endpoint>(endpoint: E, run: (context: Context<
     const within = (scope: unknown) => run({ scope, principal, client, params, query, body, upload } as Context<E>)
     const work = async () => {
       if (endpoint.can === "public" || !principal) return within(undefined)
-      if (endpoint.transaction === "none") return within(principal)
-      return tx(principal, async (scope) => within(scope))
+      const answer = await (endpoint.transaction === "none"
+        ? within(principal)
+        : tx(principal, async (scope) => within(scope)))
+      if (endpoint.method !== "GET") tellOf(endpoint, principal, client.tab)
+      return answer
     }
     const checked = async () => checkAnswer(endpoint, await work())
     if (endpoint.rateLimit) return limited(endpoint, client, body, checked)

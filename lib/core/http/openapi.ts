@@ -64,11 +64,13 @@ function statuses(call: Endpoint): string[] {
   return [...new Set(some.filter(Boolean).flat() as string[])].sort()
 }
 
+function answerOf({ response }: Endpoint): Json {
+  if (response === "stream") return { "text/event-stream": { schema: { type: "string" } } }
+  if (response === "binary") return { "image/webp": { schema: { type: "string", format: "binary" } } }
+  return json(schemaOf(response, "output"))
+}
+
 function operation(call: NamedCall): Json {
-  const answer =
-    call.response === "binary"
-      ? { "image/webp": { schema: { type: "string", format: "binary" } } }
-      : json(schemaOf(call.response, "output"))
   return {
     operationId: call.name,
     tags: [call.noun],
@@ -79,7 +81,7 @@ function operation(call: NamedCall): Json {
     parameters: [...parameters(call.params, "path"), ...parameters(call.query, "query")],
     requestBody: requestBody(call),
     responses: {
-      [String(call.status ?? 200)]: { description: "Done", content: answer },
+      [String(call.status ?? 200)]: { description: "Done", content: answerOf(call) },
       ...Object.fromEntries(
         statuses(call).map((status) => [
           status,

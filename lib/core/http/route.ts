@@ -42,11 +42,22 @@ async function answerTo(
   const query = endpoint.query ? readQuery(new URLSearchParams(at < 0 ? "" : request.url.slice(at + 1))) : undefined
   const params = endpoint.params ? await context.params : undefined
   const answer: unknown = await handler.execute({ principal, client, params, query, ...carried })
+  if (endpoint.response === "stream") return eventStream(answer as ReadableStream<Uint8Array>, client)
   if (endpoint.response !== "binary") {
     const headers = headersFor(client, { "content-type": "application/json" })
     return new Response(textOf(answer as object), { status: endpoint.status ?? 200, headers })
   }
   return binary(request, answer as BinaryAnswer, client)
+}
+
+/** Sent as it comes: neither compression nor a proxy may hold parts of it back. */
+function eventStream(stream: ReadableStream<Uint8Array>, client: ClientInfo): Response {
+  const headers = headersFor(client, {
+    "cache-control": "no-store, no-transform",
+    "content-type": "text/event-stream",
+    "x-accel-buffering": "no",
+  })
+  return new Response(stream, { headers })
 }
 
 function binary(request: Request, { type, content, etag }: BinaryAnswer, client: ClientInfo): Response {

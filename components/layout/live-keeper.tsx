@@ -1,0 +1,33 @@
+"use client"
+
+import { useEffect } from "react"
+import { on } from "@/lib/core/client/live-events"
+import { useInvalidate } from "@/lib/core/client/use-mutation"
+
+/** Keeps what is on show true: asks again for what others have changed. */
+export function LiveKeeper() {
+  const invalidate = useInvalidate()
+  useEffect(
+    () =>
+      on("changed", ({ calls }) => {
+        const paths = calls.length > 0 ? calls : ["/api/", "/"]
+        void invalidate(paths.map((path) => ({ path })))
+      }),
+    [invalidate],
+  )
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    let left = false
+    // The page first; what others do can wait for a moment.
+    const timer = setTimeout(async () => {
+      const { listenLive } = await import("@/lib/core/client/live")
+      if (!left) stop = listenLive()
+    }, 500)
+    return () => {
+      left = true
+      clearTimeout(timer)
+      stop?.()
+    }
+  }, [])
+  return null
+}

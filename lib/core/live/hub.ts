@@ -1,0 +1,116 @@
+import { type Principal, principalOf, principalsChannel } from "../auth/principal"
+import { store } from "../db/client"
+import { log } from "../log"
+import { type News, newsChannel } from "./news"
+import { arrive, leave, stay } from "./presence"
+
+interface Page {
+  id: string
+  principal: Principal
+  tab?: string
+  write(text: string): void
+  end(): void
+}
+
+/** Between two signs of life on a stream; less than the idle time of the usual proxies. */
+const beatMs = 20_000
+/** A page that is being reloaded is not gone. */
+const graceMs = 4_000
+
+const holder = globalThis as { __cornerledgerLive?: { pages: Map<string, Page>; listening?: Promise<unknown> } }
+
+function hub() {
+  holder.__cornerledgerLive ??= { pages: new Map() }
+  return holder.__cornerledgerLive
+}
+
+const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
+
+const concerns = ({ principal, tab }: Page, news: News): boolean => {
+  if (principal.workspaceId !== news.workspaceId) return false
+  if (news.tab !== undefined && news.tab === tab) return false
+  if (news.to && !news.to.includes(principal.userId)) return false
+  return !news.subject || principal.ability.can("read", news.subject)
+}
+
+function spread(payload: string): void {
+  const news: News = JSON.parse(payload)
+  const text = news.signal ? event("signal", news.signal) : event("changed", { calls: news.calls, tab: news.tab })
+  for (const page of hub().pages.values()) if (concerns(page, news)) page.write(text)
+}
+
+/** Ends the streams of those whose sign-in has ended, and takes note of what the others may do now. */
+async function check(pages: Page[]): Promise<void> {
+  for (const page of pages) {
+    const principal = await principalOf(page.principal.sessionId)
+    if (principal) page.principal = principal
+    else page.end()
+  }
+}
+
+async function beat(): Promise<void> {
+  const pages = [...hub().pages.values()]
+  if (pages.length === 0) return
+  for (const page of pages) page.write(": here\n\n")
+  await check(pages)
+  await stay(pages.map(({ id }) => id))
+}
+
+const logged = (work: Promise<unknown>) => work.catch((error) => log().warn({ err: error }, "live"))
+
+/** What was told while the store's messages could not be heard is not known: every page asks again. */
+function missed(): void {
+  for (const page of hub().pages.values()) page.write(event("missed", {}))
+}
+
+async function listen(): Promise<void> {
+  const { subscribe } = await store()
+  await subscribe(newsChannel, spread, missed)
+  await subscribe(principalsChannel, (who) => {
+    const workspaceId = Number(who.split(":")[0])
+    void logged(check([...hub().pages.values()].filter(({ principal }) => principal.workspaceId === workspaceId)))
+  })
+  setInterval(() => void logged(beat()), beatMs).unref()
+  // The server's word that it is about to end: streams would hold it up.
+  process.once("cornerledger:draining" as "exit", () => {
+    for (const page of hub().pages.values()) page.end()
+  })
+}
+
+/** An endless stream of what changes for a person, as server-sent events; ends with their sign-in or the connection. */
+export async function openStream(principal: Principal, tab?: string): Promise<ReadableStream<Uint8Array>> {
+  const { pages, ...state } = hub()
+  hub().listening = state.listening ?? listen()
+  await hub().listening
+  const id = crypto.randomUUID()
+  const encoder = new TextEncoder()
+  let gone = false
+  const depart = () => {
+    if (gone) return
+    gone = true
+    const page = pages.get(id)
+    pages.delete(id)
+    if (page) setTimeout(() => void logged(leave(page.principal, id)), graceMs).unref()
+  }
+  return new ReadableStream<Uint8Array>(
+    {
+      async start(controller) {
+        const end = () => {
+          if (!gone) controller.close()
+          depart()
+        }
+        const write = (text: string) => {
+          if (gone) return
+          controller.enqueue(encoder.encode(text))
+          // Nobody reads at the other end.
+          if ((controller.desiredSize ?? 0) < -500) end()
+        }
+        pages.set(id, { id, principal, tab, write, end })
+        write(`retry: 2000\n${event("ready", {})}`)
+        await logged(arrive(principal, id))
+      },
+      cancel: depart,
+    },
+    { highWaterMark: 1 },
+  )
+}

@@ -1,0 +1,47 @@
+import { and, eq, gt, inArray, lt, sql } from "drizzle-orm"
+import { store } from "../db/client"
+import type { Actor, Scope } from "../db/types"
+import { signal } from "./news"
+import { livePages } from "./table"
+
+/** How long a page counts as open without being refreshed. */
+const staleAfter = sql.raw("interval '60 seconds'")
+const fresh = sql`now() - ${staleAfter}`
+
+/** Who of the scope's workspace has a page open now, in any process on the store. */
+export async function onlineUserIds({ db, workspaceId }: Scope): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ userId: livePages.userId })
+    .from(livePages)
+    .where(and(eq(livePages.workspaceId, workspaceId), gt(livePages.seenAt, fresh)))
+  return rows.map(({ userId }) => userId)
+}
+
+const ofPerson = ({ workspaceId, userId }: Actor) =>
+  and(eq(livePages.workspaceId, workspaceId), eq(livePages.userId, userId), gt(livePages.seenAt, fresh))
+
+const tellPresence = (actor: Actor, isOnline: boolean) =>
+  signal(actor, { subject: "Chat", kind: "presence", data: { userId: actor.userId, isOnline } })
+
+/** A page was opened. */
+export async function arrive(actor: Actor, id: string): Promise<void> {
+  const { owner } = await store()
+  const open = await owner.$count(livePages, ofPerson(actor))
+  const { workspaceId, userId } = actor
+  await owner.insert(livePages).values({ workspaceId, userId, id })
+  if (open === 0) await tellPresence(actor, true)
+}
+
+/** A page was closed. */
+export async function leave(actor: Actor, id: string): Promise<void> {
+  const { owner } = await store()
+  await owner.delete(livePages).where(and(eq(livePages.workspaceId, actor.workspaceId), eq(livePages.id, id)))
+  if ((await owner.$count(livePages, ofPerson(actor))) === 0) await tellPresence(actor, false)
+}
+
+/** These pages of this process are still open; what other processes left behind goes. */
+export async function stay(ids: string[]): Promise<void> {
+  const { owner } = await store()
+  await owner.update(livePages).set({ seenAt: sql`now()` }).where(inArray(livePages.id, ids))
+  await owner.delete(livePages).where(lt(livePages.seenAt, sql`now() - 10 * ${staleAfter}`))
+}
