@@ -22,13 +22,21 @@ export const removedRows = pgTable(
   "removed_rows",
   {
     workspaceId: workspace(),
+    /** The table of what was deleted, and its key there. */
     source: text("source").notNull(),
     id: integer("id").notNull(),
+    /** The table of this row: the source itself, or one whose rows went with it. */
+    part: text("part").notNull(),
+    nr: integer("nr").notNull(),
     row: jsonb("row").notNull(),
     removedBy: integer("removed_by").notNull(),
     removedAt: instant("removed_at").notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.workspaceId, t.source, t.id] }), index().on(t.removedAt), tenantPolicy()],
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.source, t.id, t.part, t.nr] }),
+    index().on(t.removedAt),
+    tenantPolicy(),
+  ],
 )
 
 /** Pictures and other uploads, served at /api/files/{id}. */

@@ -37,9 +37,3 @@ export async function change(scope: Scope, id: number, { assignee, ...changes }:
 
 /** Hides a task; nothing of it is lost. */
 export const remove = (scope: Scope, id: number): Promise<Task> => change(scope, id, { isDeleted: true })
-
-/** To be called before people are deleted: their tasks stay, with nobody, until the delete is undone. */
-export const releaseTasksOf = (scope: Scope, people: number[]): Promise<void> => store.removeAssignments(scope, people)
-
-/** To be called once deleted people are back. */
-export const returnTasksTo = (scope: Scope, people: number[]): Promise<void> => store.restoreAssignments(scope, people)

@@ -1,9 +1,7 @@
-import { and, arrayContains, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm"
+import { and, arrayContains, asc, desc, eq, type SQL, sql } from "drizzle-orm"
 import { contains } from "@/lib/core/db/paging"
-import { removedRows } from "@/lib/core/db/table"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
-import { removeKept, restoreKept } from "@/lib/core/db/undo"
 import { users } from "@/lib/features/users/table"
 import type { Assignee, NewTask, Task, TaskChanges, TaskListQuery } from "./schema"
 import { taskAssignees, tasks } from "./table"
@@ -115,35 +113,4 @@ export async function assign({ db, workspaceId }: Scope, taskId: number, userId:
     .insert(taskAssignees)
     .values({ workspaceId, taskId, userId })
     .onConflictDoUpdate({ target: [taskAssignees.workspaceId, taskAssignees.taskId], set: { userId } })
-}
-
-const keyedAssignees = { table: taskAssignees, key: taskAssignees.taskId }
-
-/** Keeps aside which tasks the given people have, before they are deleted. */
-export async function removeAssignments(scope: Scope, people: number[]): Promise<void> {
-  const { userId, workspaceId } = taskAssignees
-  const theirs = and(eq(workspaceId, scope.workspaceId), inArray(userId, people))
-  await removeKept(scope, keyedAssignees, sql`(select ${taskAssignees.taskId} from ${taskAssignees} where ${theirs})`)
-}
-
-/** Gives people who are back the tasks they had, but for those somebody else has taken since. */
-export async function restoreAssignments(scope: Scope, people: number[]): Promise<void> {
-  const { db, workspaceId } = scope
-  const rows = await db
-    .select({ id: removedRows.id })
-    .from(removedRows)
-    .where(
-      and(
-        eq(removedRows.workspaceId, workspaceId),
-        eq(removedRows.source, "task_assignees"),
-        inArray(sql`(${removedRows.row}->>'user_id')::int`, people),
-        sql`not exists (select 1 from ${taskAssignees} where ${taskAssignees.workspaceId} = ${workspaceId} and ${taskAssignees.taskId} = ${removedRows.id})`,
-      ),
-    )
-  if (rows.length > 0)
-    await restoreKept(
-      scope,
-      keyedAssignees,
-      rows.map((row) => row.id),
-    )
 }

@@ -4,7 +4,6 @@ import { type Principal, principalsChanged } from "@/lib/core/auth/principal"
 import type { Scope } from "@/lib/core/db/types"
 import { dropFile } from "@/lib/core/files/pictures"
 import { conflict, HttpError, notFound } from "@/lib/core/http/errors"
-import { releaseTasksOf, returnTasksTo } from "@/lib/features/todo/service"
 import type { DetailsChanges, NewUser, User, UserChanges, UserDetails, UserProfile } from "./schema"
 import * as store from "./store"
 
@@ -126,7 +125,6 @@ export async function changePermissions(scope: Scope, id: number, permissions: A
 export async function remove(scope: Scope, ids: number[]): Promise<number[]> {
   if (ids.includes(scope.userId)) throw conflict({ id: "ownAccount" })
   await keepAnAdmin(scope, ids, "id")
-  await releaseTasksOf(scope, ids)
   const gone = await store.remove(scope, ids)
   if (gone.length !== new Set(ids).size) throw notFound()
   scope.after(() => principalsChanged(scope.workspaceId, ...ids))
@@ -137,7 +135,6 @@ export async function remove(scope: Scope, ids: number[]): Promise<number[]> {
 export async function restore(scope: Scope, ids: number[]): Promise<User[]> {
   const back = await store.restore(scope, ids)
   if (back.length !== new Set(ids).size) throw new HttpError(404, "not_found", { message: "undoExpired" })
-  await returnTasksTo(scope, ids)
   return back
 }
 

@@ -141,21 +141,22 @@ export async function saveDetails(scope: Scope, userId: number, changes: Details
   return row as typeof userDetails.$inferSelect
 }
 
-/** Deletes people and keeps them aside for undo. @returns the ids that were there */
+/** Sign-ins and mailed links end with a delete: undoing it must not bring an old token back to life. */
+const kept = { table: users, key: users.id, forGood: [sessions, accountLinks] }
+
+/** Deletes people with all that is theirs and keeps it aside for undo. @returns the ids that were there */
 export async function remove(scope: Scope, ids: number[]): Promise<number[]> {
   const list = sql`(${sql.join(
     ids.map((id) => sql`${id}::int`),
     sql`, `,
   )})`
-  await removeKept(scope, { table: userDetails, key: userDetails.userId }, list)
-  return removeKept(scope, { table: users, key: users.id }, list)
+  return removeKept(scope, kept, list)
 }
 
-/** Puts deleted people back. @returns them */
+/** Puts deleted people back, with all that was theirs. @returns them */
 export async function restore(scope: Scope, ids: number[]): Promise<User[]> {
-  const back = await restoreKept(scope, { table: users, key: users.id }, ids)
+  const back = await restoreKept(scope, kept, ids)
   if (back.length === 0) return []
-  await restoreKept(scope, { table: userDetails, key: userDetails.userId }, back)
   return scope.db
     .select(columns)
     .from(users)

@@ -1,0 +1,141 @@
+import { type Caller, client, forget } from "../support/api"
+import { countStatements, query } from "../support/facts"
+import { addPerson, colleague } from "../support/people"
+
+/** Sign-ins end with a delete and stay ended; the rest is not a workspace's content. */
+const besides = ["sessions", "refresh_tokens", "account_links", "removed_rows", "rate_limits", "live_pages"]
+
+let admin: Caller
+
+beforeAll(async () => {
+  admin = await client("admin")
+})
+
+/** Every row of every table of workspace 1, as text. */
+async function wholeWorkspace(): Promise<Record<string, string[]>> {
+  const tables = await query<{ name: string }>(
+    "select distinct table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'workspace_id'",
+  )
+  const wanted = tables.map(({ name }) => name).filter((name) => !besides.includes(name))
+  const rows = await query<{ name: string; row: string }>(
+    `${wanted.map((name) => `select '${name}' as name, to_jsonb(t)::text as row from "${name}" t where workspace_id = 1`).join(" union all ")} order by 1, 2`,
+  )
+  const whole: Record<string, string[]> = Object.fromEntries(wanted.sort().map((name) => [name, []]))
+  for (const { name, row } of rows) whole[name]?.push(row)
+  return whole
+}
+
+/** Rows that only one of the two has. */
+const changes = (before: Record<string, string[]>, after: Record<string, string[]>) =>
+  Object.keys(before).flatMap((table) => {
+    const [had, has] = [new Set(before[table]), new Set(after[table])]
+    return [
+      ...[...had].filter((row) => !has.has(row)).map((row) => `- ${table} ${row}`),
+      ...[...has].filter((row) => !had.has(row)).map((row) => `+ ${table} ${row}`),
+    ]
+  })
+
+/** Tables whose rows go with a person. */
+const ownTables = async () =>
+  (
+    await query<{ name: string }>(
+      "select distinct conrelid::regclass::text as name from pg_constraint where confrelid = 'users'::regclass and confdeltype = 'c'",
+    )
+  )
+    .map(({ name }) => name)
+    .filter((name) => !besides.includes(name))
+
+const size = (whole: Record<string, string[]>, table: string) => whole[table]?.length ?? 0
+
+const copied = [
+  "account_connections",
+  "poll_votes",
+  "post_marks",
+  "post_comments",
+  "post_comment_likes",
+  "profile_feed_favorites",
+  "profile_page_favorites",
+  "profile_photos",
+]
+
+/** Sees to it that a person has a row in every table of their own, whatever the samples gave them. */
+async function furnish(who: Caller & { user: { id: number; email: string } }): Promise<void> {
+  const { id, email } = who.user
+  const done = await Promise.all([
+    admin.post("/apps/email/send-email", { email: { to: [email], subject: "Hello", message: "<p>Hello</p>" } }),
+    admin.post("/apps/chat/send-msg", { obj: { message: "Hello", contact: { id } } }),
+    admin.post("/apps/todo/add-tasks", { task: { title: "Theirs", assignee: { id } } }),
+    admin.post("/apps/users/update-details", { details: { id, city: "Lund" } }),
+    who.post("/api/bookmarks/update", { id: 1 }),
+    who.post("/apps/ecommerce/cart", { productId: 3 }),
+    who.post("/apps/ecommerce/wishlist", { productId: 4 }),
+    who.post("/profile/add-post", { post: { postText: "Hello" } }),
+  ])
+  expect(done.map(({ status }) => status).filter((status) => status >= 400)).toEqual([])
+  const own = [
+    ...["chat_profiles", "profiles", "account_settings"].map(
+      (table) => `insert into ${table} (workspace_id, user_id) values (1, ${id}) on conflict do nothing`,
+    ),
+    `insert into blog_bookmarks (workspace_id, user_id, post_id) select 1, ${id}, min(id) from blog_posts where workspace_id = 1`,
+    `insert into profile_follows (workspace_id, user_id, followed_id) values (1, ${id}, 1)`,
+    // As somebody else has it.
+    ...copied.map(
+      (table) => `insert into ${table} select (jsonb_populate_record(other, '{"user_id": ${id}, "id": 9001}')).*
+        from ${table} other where workspace_id = 1 limit 1`,
+    ),
+  ]
+  for (const statement of own) await query(statement)
+  forget()
+}
+
+test("undoing a delete brings back everything that was theirs, in every table", async () => {
+  const who = await colleague("admin")
+  await furnish(who)
+  const { id } = who.user
+  const before = await wholeWorkspace()
+  const rows = await countStatements(() => admin.delete("/apps/users/delete", { id }))
+  expect(rows.length).toBeLessThanOrEqual(5)
+  const between = await wholeWorkspace()
+  for (const table of await ownTables()) {
+    expect([table, size(between, table) < size(before, table)]).toEqual([table, true])
+  }
+  const restored = await countStatements(() => admin.post("/apps/users/restore-users", { userIds: [id] }))
+  expect(restored.length).toBeLessThanOrEqual(3)
+  expect(changes(before, await wholeWorkspace())).toEqual([])
+  expect(await query("select part from removed_rows where workspace_id = 1")).toEqual([])
+})
+
+test("the sample people too, all at once and one after the other", async () => {
+  const before = await wholeWorkspace()
+  const ids = (await admin.get("/api/users/list/all-data")).body
+    .map((user: { id: number }) => user.id)
+    .filter((id: number) => id !== 1)
+  const removed = await countStatements(() => admin.post("/apps/users/delete-users", { userIds: ids }))
+  expect(removed.length).toBeLessThanOrEqual(5)
+  expect((await admin.post("/apps/users/restore-users", { userIds: ids })).status).toBe(200)
+  expect(changes(before, await wholeWorkspace())).toEqual([])
+  for (const id of ids) await admin.delete("/apps/users/delete", { id })
+  // Whoever comes back first finds the talk's other half still gone.
+  for (const id of ids) await admin.post("/apps/users/restore-users", { userIds: [id] })
+  expect(changes(before, await wholeWorkspace())).toEqual([])
+})
+
+test("what was done meanwhile stays: a task given to somebody else, what became of a post", async () => {
+  const [first, second] = [await addPerson(), await addPerson()]
+  const { task } = (
+    await admin.post("/apps/todo/add-tasks", { task: { title: "Handed over", assignee: { id: first.id } } })
+  ).body
+  await admin.delete("/apps/users/delete", { id: first.id })
+  await admin.post("/apps/todo/update-task", { task: { id: task.id, assignee: { id: second.id } } })
+  expect((await admin.post("/apps/users/restore-users", { userIds: [first.id] })).status).toBe(200)
+  const tasks = (await admin.get("/apps/todo/tasks", { q: "Handed over" })).body
+  expect(tasks[0].assignee.fullName).toBe(second.fullName)
+})
+
+test("an old sign-in stays ended", async () => {
+  const who = await colleague("admin")
+  await admin.delete("/apps/users/delete", { id: who.user.id })
+  expect((await who.get("/api/users/list/data")).status).toBe(401)
+  await admin.post("/apps/users/restore-users", { userIds: [who.user.id] })
+  expect((await who.get("/api/users/list/data")).status).toBe(401)
+})
