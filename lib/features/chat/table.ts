@@ -1,6 +1,17 @@
 import { sql } from "drizzle-orm"
-import { boolean, check, foreignKey, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
-import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core"
+import { bytes, choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 import { toUser } from "@/lib/features/users/table"
 import { presences } from "./values"
 
@@ -38,6 +49,54 @@ export const chatTalks = pgTable("chat_talks", { workspaceId: workspaceId(), ...
   tenantPolicy(),
 ])
 
+/** What someone has decided about a contact, for themselves; made at the first decision. */
+export const chatChoices = pgTable(
+  "chat_choices",
+  {
+    workspaceId: workspaceId(),
+    userId: integer("user_id").notNull(),
+    contactId: integer("contact_id").notNull(),
+    /** New messages come in quietly. */
+    isMuted: boolean("is_muted").notNull().default(false),
+    /** Takes no messages from the contact. */
+    isBlocked: boolean("is_blocked").notNull().default(false),
+    /** The latest message they cleared away: up to here the talk is empty to them. */
+    clearedUntil: integer("cleared_until").notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.userId, t.contactId] }),
+    toUser(t.workspaceId, t.userId),
+    toUser(t.workspaceId, t.contactId),
+    index().on(t.workspaceId, t.contactId),
+    tenantPolicy(),
+  ],
+)
+
+/** Pictures sent in talks: apart from other uploads, since only the two who talk may see them. */
+export const chatPictures = pgTable(
+  "chat_pictures",
+  {
+    workspaceId: workspaceId(),
+    id: uuid("id").notNull().defaultRandom(),
+    ...pair(),
+    senderId: integer("sender_id").notNull(),
+    type: text("type").notNull(),
+    content: bytes("content").notNull(),
+    width: integer("width").notNull(),
+    height: integer("height").notNull(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.id] }),
+    toUser(t.workspaceId, t.lowId),
+    toUser(t.workspaceId, t.highId),
+    index().on(t.workspaceId, t.lowId),
+    index().on(t.workspaceId, t.highId),
+    index().on(t.workspaceId, t.senderId, t.createdAt),
+    tenantPolicy(),
+  ],
+)
+
 export const chatMessages = pgTable(
   "chat_messages",
   {
@@ -46,7 +105,11 @@ export const chatMessages = pgTable(
     id: integer("id").notNull(),
     ...pair(),
     senderId: integer("sender_id").notNull(),
+    /** Empty where a picture says it all. */
     message: text("message").notNull(),
+    pictureId: uuid("picture_id"),
+    /** The sender's own name for it, so that what is sent again after a broken connection is not there twice. */
+    clientId: uuid("client_id"),
     time: instant("time").notNull(),
     /** When the other one saw it. */
     seenAt: instant("seen_at"),
@@ -58,6 +121,13 @@ export const chatMessages = pgTable(
       columns: [t.workspaceId, t.lowId, t.highId],
       foreignColumns: [chatTalks.workspaceId, chatTalks.lowId, chatTalks.highId],
     }).onDelete("cascade"),
+    foreignKey({
+      name: "chat_messages_picture_fk",
+      columns: [t.workspaceId, t.pictureId],
+      foreignColumns: [chatPictures.workspaceId, chatPictures.id],
+    }).onDelete("cascade"),
+    uniqueIndex("chat_messages_client_key").on(t.workspaceId, t.senderId, t.clientId),
+    index("chat_messages_picture_idx").on(t.workspaceId, t.pictureId).where(sql`${t.pictureId} is not null`),
     check("chat_messages_sender_check", sql`${t.senderId} in (${t.lowId}, ${t.highId})`),
     index("chat_messages_talk_idx").on(t.workspaceId, t.lowId, t.highId, t.id),
     index("chat_messages_unseen_idx").on(t.workspaceId, t.lowId, t.highId, t.senderId).where(sql`${t.seenAt} is null`),
