@@ -26,26 +26,36 @@ interface Entry {
 
 const keepFor = 30_000
 const most = 10_000
-export const principalsChannel = "principals"
+const channel = "principals"
 const mostNamed = 500
 const holder = globalThis as {
-  __cornerledgerPrincipals?: { entries: Map<string, Entry>; listening?: Promise<unknown> }
+  __cornerledgerPrincipals?: {
+    entries: Map<string, Entry>
+    listeners: Set<(workspaceId: number) => void>
+    listening?: Promise<unknown>
+  }
 }
 
 function cache() {
-  holder.__cornerledgerPrincipals ??= { entries: new Map() }
+  holder.__cornerledgerPrincipals ??= { entries: new Map(), listeners: new Set() }
   return holder.__cornerledgerPrincipals
 }
 
-function forget(who: string): void {
-  const { entries } = cache()
+async function forget(who: string): Promise<void> {
+  const { entries, listeners } = cache()
   const [workspaceId, ids = ""] = who.split(":")
   const userIds = new Set(ids.split(",").map(Number))
-  for (const [key, { principal }] of entries) {
-    void principal.then((known) => {
-      if (!known || (known.workspaceId === Number(workspaceId) && userIds.has(known.userId))) entries.delete(key)
-    })
-  }
+  const looks = [...entries].map(async ([key, { principal }]) => {
+    const known = await principal.catch(() => undefined)
+    if (!known || (known.workspaceId === Number(workspaceId) && userIds.has(known.userId))) entries.delete(key)
+  })
+  await Promise.all(looks)
+  for (const listener of listeners) listener(Number(workspaceId))
+}
+
+/** Calls `listener` after people of a workspace changed or signed out, in whatever process that was done. */
+export const onPrincipalsChanged = (listener: (workspaceId: number) => void): void => {
+  cache().listeners.add(listener)
 }
 
 async function load(sessionId: string): Promise<Principal | undefined> {
@@ -91,7 +101,7 @@ export async function principalOf(sessionId: string): Promise<Principal | undefi
     if (principal && principal.expiresAt > now) return principal
   }
   state.listening ??= store()
-    .then(({ subscribe }) => subscribe(principalsChannel, forget))
+    .then(({ subscribe }) => subscribe(channel, (who) => void forget(who)))
     .catch((error) => {
       state.listening = undefined
       throw error
@@ -113,8 +123,8 @@ export async function principalsChanged(workspaceId: number, ...userIds: number[
   // PostgreSQL carries at most 8,000 bytes in one message.
   for (let at = 0; at < userIds.length; at += mostNamed) {
     const who = `${workspaceId}:${userIds.slice(at, at + mostNamed).join(",")}`
-    forget(who)
-    await publish(principalsChannel, who)
+    await forget(who)
+    await publish(channel, who)
   }
 }
 

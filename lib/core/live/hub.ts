@@ -1,4 +1,4 @@
-import { type Principal, principalOf, principalsChannel } from "../auth/principal"
+import { onPrincipalsChanged, type Principal, principalOf } from "../auth/principal"
 import { store } from "../db/client"
 import { log } from "../log"
 import { type News, newsChannel } from "./news"
@@ -66,8 +66,7 @@ function missed(): void {
 async function listen(): Promise<void> {
   const { subscribe } = await store()
   await subscribe(newsChannel, spread, missed)
-  await subscribe(principalsChannel, (who) => {
-    const workspaceId = Number(who.split(":")[0])
+  onPrincipalsChanged((workspaceId) => {
     void logged(check([...hub().pages.values()].filter(({ principal }) => principal.workspaceId === workspaceId)))
   })
   setInterval(() => void logged(beat()), beatMs).unref()

@@ -18,6 +18,7 @@ export const updateGeneral = endpoint({
   summary: "Change the caller's name, username, e-mail and company; given fields are merged",
   description: "E-mail and username are unique in the workspace.",
   can: ["update", "Account"],
+  changes: { calls: ["/account-setting/", "/api/users/", "/apps/chat/"] },
   body: z.object({ general: schema.generalForm.partial() }),
   response: z.object({ general: schema.general }),
 })
@@ -27,6 +28,7 @@ export const updateInfo = endpoint({
   path: "/account-setting/update-info",
   summary: "Change the caller's bio, birth date, country, website and phone; given fields are merged",
   can: ["update", "Account"],
+  changes: { to: "self" },
   body: z.object({ info: schema.infoForm.partial() }),
   response: z.object({ info: schema.info }),
 })
@@ -36,6 +38,7 @@ export const updateSocial = endpoint({
   path: "/account-setting/update-social",
   summary: "Change the caller's social links; given ones are merged, an empty one is taken away",
   can: ["update", "Account"],
+  changes: { to: "self" },
   body: z.object({ socialLinks: schema.socialLinksForm.partial() }),
   response: z.object({ socialLinks: schema.socialLinksShape }),
 })
@@ -45,6 +48,7 @@ export const updateConnections = endpoint({
   path: "/account-setting/update-connections",
   summary: "Connect accounts elsewhere, or disconnect them with `{}`; networks left out stay as they are",
   can: ["update", "Account"],
+  changes: { to: "self" },
   body: z.object({ connections: schema.connectionsForm.partial() }),
   response: z.object({ connections: schema.connections }),
 })
@@ -54,6 +58,7 @@ export const updateNotifications = endpoint({
   path: "/account-setting/update-notifications",
   summary: "Switch the caller's notifications; flags left out stay as they are",
   can: ["update", "Account"],
+  changes: { to: "self" },
   body: z.object({ notification: schema.notification.partial() }),
   response: z.object({ notification: schema.notification }),
 })
@@ -64,6 +69,7 @@ export const changePassword = endpoint({
   summary: "Change the caller's password; ends their sign-ins elsewhere",
   description: "`password` is the one that holds now. Links to reset it that are on their way stop working.",
   can: ["update", "Account"],
+  changes: { to: "self" },
   body: schema.changePasswordBody,
   response: z.object({ ended: z.int() }),
   transaction: "none",
@@ -76,6 +82,7 @@ export const setOwnAvatar = endpoint({
   summary: "Give the caller a picture; the body is the file",
   description: "PNG, JPEG, WebP or GIF of at most 5 MB; kept as a square of 256 by 256 pixels.",
   can: ["update", "Account"],
+  changes: { calls: ["/account-setting/", "/api/users/", "/apps/chat/"] },
   upload: pictureUpload,
   response: z.object({ general: schema.general }),
   transaction: "none",
@@ -86,5 +93,6 @@ export const removeOwnAvatar = endpoint({
   path: "/account-setting/avatar",
   summary: "Take the caller's picture away",
   can: ["update", "Account"],
+  changes: { calls: ["/account-setting/", "/api/users/", "/apps/chat/"] },
   response: z.object({ general: schema.general }),
 })

@@ -50,6 +50,7 @@ export const logout = endpoint({
   path: "/jwt/logout",
   summary: "End this sign-in",
   can: ["read", "Auth"],
+  changes: { calls: [] },
   transaction: "none",
   response: z.object({ ended: z.int() }),
 })
@@ -59,6 +60,7 @@ export const logoutEverywhere = endpoint({
   path: "/jwt/logout-everywhere",
   summary: "End every sign-in of the caller",
   can: ["read", "Auth"],
+  changes: { calls: [] },
   transaction: "none",
   response: z.object({ ended: z.int() }),
 })

@@ -16,6 +16,7 @@ export const toggleBookmark = endpoint({
   path: "/api/bookmarks/update",
   summary: "Star a page, or take its star away",
   can: ["read", "Auth"],
+  changes: { calls: ["/api/bookmarks/", "/api/main-search/"], to: "self" },
   body: z.object({ id }),
   response: pageEntry,
 })

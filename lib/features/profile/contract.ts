@@ -37,6 +37,7 @@ export const follow = endpoint({
   path: "/profile/follow",
   summary: "Follow a person, or stop following them",
   can: ["update", "Profile"],
+  changes: { to: "self" },
   body: byId,
   response: z.object({ id: z.int(), following: z.boolean() }),
 })
@@ -46,6 +47,7 @@ export const favoritePage = endpoint({
   path: "/profile/favorite-page",
   summary: "Star a suggested page, or take the star away",
   can: ["update", "Profile"],
+  changes: { to: "self" },
   body: z.object({ username: line(120).min(1) }),
   response: z.object({ username: z.string(), favorite: z.boolean() }),
 })
@@ -55,6 +57,7 @@ export const favoriteFeed = endpoint({
   path: "/profile/favorite-feed",
   summary: "Star a feed, or take the star away",
   can: ["update", "Profile"],
+  changes: { to: "self" },
   body: z.object({ id: line(120).min(1) }),
   response: z.object({ id: z.string(), favorite: z.boolean() }),
 })

@@ -1,0 +1,112 @@
+import { tx } from "@/lib/core/db/tx"
+import { signal } from "@/lib/core/live/news"
+import { onlineUserIds } from "@/lib/core/live/presence"
+import { type Caller, client, nobody } from "../support/api"
+import { eventsOf } from "../support/live"
+import { addPerson, colleague } from "../support/people"
+
+type Events = ReturnType<typeof eventsOf>
+const streams: Events[] = []
+
+async function listen(who: Caller, query: Record<string, unknown> = {}): Promise<Events> {
+  const { status, headers, body } = await who.get("/api/live", query)
+  expect([status, headers.get("content-type")]).toEqual([200, "text/event-stream"])
+  const events = eventsOf(body as ReadableStream<Uint8Array>)
+  streams.push(events)
+  await events.next("ready")
+  return events
+}
+
+const tells = (path: string) => (data: { calls: string[] }) => data.calls.includes(path)
+const quiet = () => new Promise((resolve) => setTimeout(resolve, 150))
+const about = (events: Events, path: string) =>
+  events.heard.filter(({ event, data }) => event === "changed" && tells(path)(data as never))
+const aboutUsers = (events: Events) => about(events, "/api/users/")
+
+afterEach(async () => {
+  for (const stream of streams.splice(0)) await stream.close()
+})
+
+test("nobody: 401", async () => {
+  expect((await nobody.get("/api/live")).status).toBe(401)
+})
+
+test("a write is told to the open pages of the workspace, of both its paths, within a second", async () => {
+  const events = await listen(await client("admin"))
+  await addPerson()
+  const { data } = await events.next("changed", tells("/api/users/"))
+  expect(data).toEqual({ calls: ["/apps/users/", "/api/users/"] })
+})
+
+test("a read and a refused write are not told", async () => {
+  const admin = await client("admin")
+  const events = await listen(admin)
+  await admin.get("/api/users/list/data")
+  expect((await admin.post("/apps/users/add-user", {})).status).toBe(422)
+  await quiet()
+  expect(aboutUsers(events)).toEqual([])
+})
+
+test("those who may not read it, and other workspaces, hear nothing", async () => {
+  const barred = await listen(await client("client"))
+  const { body } = await nobody.post("/jwt/register", {
+    email: "apart@example.org",
+    username: "apart",
+    password: "a long enough secret",
+  })
+  const apart = (await import("../support/api")).caller(body.accessToken)
+  const elsewhere = await listen(apart)
+  const here = await listen(await client("admin"))
+  await addPerson()
+  await here.next("changed", tells("/api/users/"))
+  await quiet()
+  expect(aboutUsers(barred)).toEqual([])
+  expect(aboutUsers(elsewhere)).toEqual([])
+})
+
+test("the tab that wrote is not told; what is one's own is told to oneself only", async () => {
+  const admin = await client("admin")
+  const writing = await listen(admin, { tab: "tab-1" })
+  const other = await listen(admin, { tab: "tab-2" })
+  const colleagues = await listen(await colleague("maintainer"))
+  await admin.send("/api/bookmarks/update", {
+    method: "POST",
+    body: JSON.stringify({ id: 1 }),
+    headers: { "content-type": "application/json", "x-tab": "tab-1" },
+  })
+  await other.next("changed", tells("/api/bookmarks/"))
+  await quiet()
+  expect(about(writing, "/api/bookmarks/")).toEqual([])
+  expect(about(colleagues, "/api/bookmarks/")).toEqual([])
+})
+
+test("a signal reaches whom it is for", async () => {
+  const someone = await colleague("editor")
+  const theirs = await listen(someone)
+  const mine = await listen(await client("admin"))
+  await signal({ workspaceId: 1 }, { to: [someone.user.id], kind: "typing", data: { from: 1 } })
+  expect((await theirs.next("signal", ({ kind }: { kind: string }) => kind === "typing")).data).toEqual({
+    kind: "typing",
+    data: { from: 1 },
+  })
+  await quiet()
+  expect(mine.heard.some(({ data }) => (data as { kind?: string }).kind === "typing")).toBe(false)
+})
+
+test("who has an open page is present, and others are told when that begins", async () => {
+  const someone = await colleague("editor")
+  const watching = await listen(await client("admin"))
+  await listen(someone)
+  await watching.next("signal", ({ data }: { data: { userId: number; isOnline: boolean } }) => {
+    return data.userId === someone.user.id && data.isOnline
+  })
+  const online = await tx({ workspaceId: 1, userId: 1 }, onlineUserIds)
+  expect(online).toEqual(expect.arrayContaining([1, someone.user.id]))
+})
+
+test("signing out ends the stream at once", async () => {
+  const someone = await colleague("editor")
+  const events = await listen(someone)
+  expect((await someone.post("/jwt/logout-everywhere")).status).toBe(200)
+  await events.ended()
+})
