@@ -15,6 +15,7 @@ import * as faq from "./faq/contract"
 import * as invoices from "./invoices/contract"
 import * as knowledgebase from "./knowledgebase/contract"
 import * as live from "./live/contract"
+import * as notifications from "./notifications/contract"
 import * as operations from "./operations/contract"
 import * as polls from "./polls/contract"
 import * as posts from "./posts/contract"
@@ -46,6 +47,7 @@ export const registry: Record<string, Record<string, Endpoint>> = {
   blog,
   operations,
   live,
+  notifications,
   todo,
   calendar,
   datatables,

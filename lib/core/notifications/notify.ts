@@ -1,0 +1,41 @@
+import { sql } from "drizzle-orm"
+import { rowsOf } from "../db/rows"
+import { nextId } from "../db/tenant"
+import type { Scope } from "../db/types"
+import { tell } from "../live/news"
+import { notificationSettings, notifications } from "./table"
+import type { NotificationData, NotificationKind } from "./values"
+
+export interface Notice {
+  /** Ids of users of the scope's workspace; those who switched the kind off, or have no account any more, are left out. */
+  to: number[]
+  kind: NotificationKind
+  data: NotificationData
+  /** Where it leads, without the language: `/apps/email?mail=4`. */
+  link: string
+  /** Given for what must be told only once, such as a reminder: `reminder:12:2026-03-01T09:00`. */
+  key?: string
+}
+
+/** Leaves people a notification, in one statement and with the transaction; their open pages are told once it is committed. */
+export async function notify(scope: Scope, { to, kind, data, link, key }: Notice): Promise<void> {
+  const { db, workspaceId } = scope
+  if (to.length === 0) return
+  const ids = sql`array[${sql.join(
+    to.map((id) => sql`${id}::int`),
+    sql`, `,
+  )}]`
+  const rows = rowsOf<{ user_id: number }>(
+    await db.execute(sql`
+      insert into ${notifications} (workspace_id, id, user_id, kind, data, link, key)
+      select ${workspaceId}::int, ${nextId(workspaceId, "notification")}, people.id, ${kind}, ${JSON.stringify(data)}::jsonb,
+        ${link}, ${key ?? null}::text
+      from users people
+      left join ${notificationSettings} wishes on wishes.workspace_id = people.workspace_id and wishes.user_id = people.id
+      where people.workspace_id = ${workspaceId} and people.id = any(${ids})
+        and not coalesce(${kind} = any(wishes.muted), false)
+      on conflict (workspace_id, user_id, key) do nothing
+      returning user_id`),
+  )
+  tell(scope, { to: rows.map((row) => row.user_id), calls: ["/notifications/"] })
+}
