@@ -1,0 +1,107 @@
+import { execFileSync } from "node:child_process"
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { type RunningServer, startServer } from "../support/server"
+
+// docs/api.md, run as it stands: its commands in order in one shell, its answers compared with what came.
+
+interface Step {
+  heading: string
+  commands: string
+  /** The answers the document shows for them, none where it shows none. */
+  answers: unknown[]
+}
+
+/** An answer a line: JSON, or words as they are. */
+const values = (text: string): unknown[] =>
+  text
+    .split("\n")
+    .filter((line) => line.trim())
+    .map((line) => (/^[{[]/.test(line) ? JSON.parse(line) : line))
+
+/** Every block of commands with the answers shown right below it. */
+function steps(): Step[] {
+  const sections = readFileSync("docs/api.md", "utf8").split(/^## /m)
+  return sections.flatMap((section) =>
+    [...section.matchAll(/```sh\n([\s\S]*?)```\n(?:```(?:json|text)\n([\s\S]*?)```)?/g)].map(
+      ([, commands, answers]) => ({
+        heading: section.split("\n", 1)[0] ?? "",
+        commands: commands ?? "",
+        answers: values(answers ?? ""),
+      }),
+    ),
+  )
+}
+
+// curl ends an answer without a line break.
+const preamble = `curl() { command curl "$@"; echo; }\n`
+
+/** Where an answer is not as shown. `…` stands for anything, a number for any number, a list shows its first entries. */
+function differences(shown: unknown, came: unknown, at = ""): string[] {
+  if (shown === "…") return []
+  if (Array.isArray(shown)) {
+    if (!Array.isArray(came) || (shown.length === 0 && came.length > 0)) return [`${at} is no such list`]
+    return shown.flatMap((item, i) => differences(item, came[i], `${at}[${i}]`))
+  }
+  if (shown && typeof shown === "object") {
+    const whole = !("…" in shown)
+    const has = Object.keys(came ?? {})
+    const more = whole ? has.filter((key) => !(key in shown)) : []
+    const inner = Object.entries(shown)
+      .filter(([key]) => key !== "…")
+      .flatMap(([key, value]) => differences(value, (came as Record<string, unknown>)?.[key], `${at}.${key}`))
+    return [...more.map((key) => `${at}.${key} is not shown`), ...inner]
+  }
+  const same = typeof shown === "number" ? typeof came === "number" : shown === came
+  return same ? [] : [`${at} is ${JSON.stringify(came)}, shown as ${JSON.stringify(shown)}`]
+}
+
+const separator = "\u0001"
+const document = steps()
+let server: RunningServer
+let folder: string
+let outputs: string[]
+
+/** Somebody else's account on a server that is not this test's own. */
+async function ownAccount(url: string): Promise<{ email: string; password: string }> {
+  const username = `reader${Date.now()}`
+  const values = { username, email: `${username}@example.org`, password: "quite a secret 7" }
+  const headers = { "content-type": "application/json" }
+  await fetch(`${url}/jwt/register`, { method: "POST", headers, body: JSON.stringify(values) })
+  return values
+}
+
+jest.setTimeout(120_000)
+beforeAll(async () => {
+  server = await startServer()
+  folder = mkdtempSync(join(tmpdir(), "cornerledger-document-"))
+  const who = process.env.E2E_URL ? await ownAccount(server.url) : { email: "admin@demo.com", password: "admin" }
+  const commands = document
+    .map(({ commands }) => commands)
+    .join(`printf '\\001'\n`)
+    .replace("http://localhost:3000", server.url)
+    .replace('"email":"admin@demo.com","password":"admin"', `"email":"${who.email}","password":"${who.password}"`)
+  const script = preamble + commands
+  outputs = execFileSync("bash", ["-euo", "pipefail", "-c", script], { encoding: "utf8", cwd: folder }).split(separator)
+})
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true })
+  await server.stop()
+})
+
+test("there are ten tasks", () => {
+  const headings = [...new Set(document.map(({ heading }) => heading))].filter((heading) => /^\d+\. /.test(heading))
+  expect(headings.map((heading) => Number.parseInt(heading, 10))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+})
+
+test.each(document.map((step, i) => [step.heading, step.commands.trim().split("\n").at(-1), step, i] as const))(
+  "%s: %s",
+  (_heading, _command, { answers }, i) => {
+    const output = outputs[i] ?? ""
+    if (answers.length === 0) return expect(output).not.toContain('"error"')
+    const came = values(output)
+    expect(came).toHaveLength(answers.length)
+    expect(answers.flatMap((shown, n) => differences(shown, came[n], `answer ${n + 1}`))).toEqual([])
+  },
+)
