@@ -72,11 +72,28 @@ test("nobody 401, client 403, nothing written", async () => {
   await query("update users set permissions = null where workspace_id = 1 and id = 2")
   forget()
   const before = await contents()
-  for (const path of ["chats-and-contacts", "users/profile-user", "get-chat", "get-seen"]) {
+  for (const path of [
+    "chats-and-contacts",
+    "users/profile-user",
+    "get-chat",
+    "get-seen",
+    "messages",
+    "search-messages",
+    "contact",
+    "presence",
+  ]) {
     expect((await nobody.get(`/apps/chat/${path}`, { id: 1 })).status).toBe(401)
     expect((await visitor.get(`/apps/chat/${path}`, { id: 1 })).status).toBe(403)
   }
-  for (const path of ["send-msg", "update-seen", "users/update-profile-user"]) {
+  for (const path of [
+    "send-msg",
+    "update-seen",
+    "users/update-profile-user",
+    "update-choices",
+    "clear-chat",
+    "restore-chat",
+    "typing",
+  ]) {
     expect((await nobody.post(`/apps/chat/${path}`, {})).status).toBe(401)
     expect((await visitor.post(`/apps/chat/${path}`, {})).status).toBe(403)
   }

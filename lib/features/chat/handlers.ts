@@ -1,6 +1,8 @@
 import { handler } from "@/lib/core/http/handler"
 import * as contract from "./contract"
+import * as pictures from "./pictures"
 import * as service from "./service"
+import * as talk from "./talk"
 
 export const listChatsHandler = handler(contract.listChats, ({ scope }) => service.list(scope))
 
@@ -10,14 +12,42 @@ export const updateProfileUserHandler = handler(contract.updateProfileUser, asyn
   profileUser: await service.changeProfile(scope, body.profileUser),
 }))
 
-export const getChatHandler = handler(contract.getChat, ({ scope, query }) => service.open(scope, query.id, query.last))
+export const getChatHandler = handler(contract.getChat, ({ scope, query }) => talk.open(scope, query.id, query.last))
 
-export const sendMessageHandler = handler(contract.sendMessage, ({ scope, body: { obj } }) =>
-  service.send(scope, obj.contact.id, obj.message),
-)
+export const sendMessageHandler = handler(contract.sendMessage, ({ scope, body: { obj } }) => talk.send(scope, obj))
 
 export const updateSeenHandler = handler(contract.updateSeen, ({ scope, body }) =>
-  service.changeSeen(scope, body.id, body.isSeen),
+  talk.changeSeen(scope, body.id, body.isSeen),
 )
 
-export const getSeenHandler = handler(contract.getSeen, ({ scope, query }) => service.seenUntil(scope, query.id))
+export const getSeenHandler = handler(contract.getSeen, ({ scope, query }) => talk.seenUntil(scope, query.id))
+
+export const listMessagesHandler = handler(contract.listMessages, ({ scope, query }) => talk.page(scope, query))
+
+export const searchMessagesHandler = handler(contract.searchMessages, ({ scope, query }) =>
+  talk.search(scope, query.id, query.q),
+)
+
+export const getContactHandler = handler(contract.getContact, ({ scope, query }) => service.details(scope, query.id))
+
+export const getPresenceHandler = handler(contract.getPresence, async ({ scope }) => ({
+  onlineIds: await service.online(scope),
+}))
+
+export const updateChoicesHandler = handler(contract.updateChoices, ({ scope, body: { id, ...changes } }) =>
+  service.choose(scope, id, changes),
+)
+
+export const clearChatHandler = handler(contract.clearChat, ({ scope, body }) => talk.clear(scope, body.id))
+
+export const restoreChatHandler = handler(contract.restoreChat, ({ scope, body }) =>
+  talk.restore(scope, body.id, body.clearedUntil),
+)
+
+export const sendTypingHandler = handler(contract.sendTyping, ({ scope, body }) => talk.typing(scope, body.id))
+
+export const uploadPictureHandler = handler(contract.uploadPicture, async ({ scope, query, upload }) => ({
+  picture: await pictures.keep(scope, query.id, upload.content),
+}))
+
+export const getPictureHandler = handler(contract.getPicture, ({ scope, params }) => pictures.show(scope, params.id))

@@ -1,14 +1,32 @@
 import * as z from "zod"
-import { id, unset } from "@/lib/core/http/fields"
+import { id, q, unset } from "@/lib/core/http/fields"
 import { mostAbout, mostMessage, presences } from "./values"
 
 /** Contract section 2, Chat. */
 const person = { id: z.int(), fullName: z.string(), role: z.string(), about: z.string(), avatar: z.string() }
-export const contact = z.object({ ...person, status: z.enum(presences) })
+export const contact = z.object({
+  ...person,
+  status: z.enum(presences),
+  /** What the caller decided about them; there only where it holds. */
+  isMuted: z.boolean().optional(),
+  isBlocked: z.boolean().optional(),
+})
 export type Contact = z.infer<typeof contact>
 
-export const message = z.object({ message: z.string(), time: z.iso.datetime(), senderId: z.int() })
+export const picture = z.object({ id: z.uuid(), url: z.string(), width: z.int(), height: z.int() })
+export type Picture = z.infer<typeof picture>
+
+export const message = z.object({
+  message: z.string(),
+  time: z.iso.datetime(),
+  senderId: z.int(),
+  picture: picture.optional(),
+})
 export type Message = z.infer<typeof message>
+
+/** A message as a screen holds it: `id` is its place in the talk, `clientId` the name its sender gave it. */
+export const talkMessage = message.extend({ id: z.int(), clientId: z.uuid().optional() })
+export type TalkMessage = z.infer<typeof talkMessage>
 
 /** A talk as the caller sees it: its id is that of the contact. */
 export const chat = z.object({ id: z.int(), userId: z.int(), unseenMsgs: z.int(), chat: z.array(message) })
@@ -38,11 +56,44 @@ export const chatsAndContacts = z.object({
 export const chatQuery = z.object({ id, last: unset(z.coerce.number().int().min(1).max(100_000)) })
 export const openChat = z.object({ chat: chat.optional(), contact })
 
-export const sendMessageBody = z.object({
-  obj: z.object({ message: z.string().trim().min(1).max(mostMessage), contact: z.object({ id }) }),
+const pageSize = 50
+export const talkQuery = z.object({
+  id,
+  before: unset(id),
+  limit: unset(z.coerce.number().int().min(1).max(1000)).transform((limit) => limit ?? pageSize),
 })
+/** One page of a talk, oldest message first. */
+export const talkPage = z.object({
+  contact,
+  messages: z.array(talkMessage),
+  hasOlder: z.boolean(),
+  /** The latest of the caller's messages that the contact has seen; 0 where none was. */
+  seenUntil: z.int(),
+  unseenMsgs: z.int(),
+})
+export type TalkPage = z.infer<typeof talkPage>
+
+export const searchTalkQuery = z.object({ id, q })
+export const talkMatches = z.object({ matches: z.array(talkMessage), hasMore: z.boolean() })
+
+/** A text, a picture, or both. */
+const newMessage = z
+  .object({
+    message: z.string().trim().max(mostMessage).default(""),
+    contact: z.object({ id }),
+    clientId: z.uuid().optional(),
+    pictureId: z.uuid().optional(),
+  })
+  .refine(({ message, pictureId }) => message !== "" || pictureId, { path: ["message"], params: { key: "required" } })
+export type NewMessage = z.output<typeof newMessage>
+
+export const sendMessageBody = z.object({ obj: newMessage })
 export const sentMessage = z.object({
-  response: z.object({ newMessageData: message, id: z.int(), chat: chat.optional() }),
+  response: z.object({
+    newMessageData: message.extend({ id: z.int().optional(), clientId: z.uuid().optional() }),
+    id: z.int(),
+    chat: chat.optional(),
+  }),
 })
 
 export const updateProfileBody = z.object({
@@ -59,3 +110,26 @@ export type ProfileChanges = z.output<typeof updateProfileBody>["profileUser"]
 export const updateSeenBody = z.object({ id, isSeen: z.boolean() })
 /** Until when the contact has seen what the caller wrote. */
 export const seenState = z.object({ id: z.int(), seenUntil: z.iso.datetime().nullable() })
+
+export const choices = z.object({ id: z.int(), isMuted: z.boolean(), isBlocked: z.boolean() })
+export const choicesBody = z.object({ id, isMuted: z.boolean().optional(), isBlocked: z.boolean().optional() })
+export type Choices = Omit<z.output<typeof choicesBody>, "id">
+
+/** Up to which message a talk is cleared for the caller, and up to which it was before. */
+export const cleared = z.object({ id: z.int(), clearedUntil: z.int(), before: z.int() })
+export const restoreBody = z.object({ id, clearedUntil: z.int().min(0).max(2_147_483_647) })
+
+/** What the workspace knows of a contact besides how they appear in the chat. */
+export const contactDetails = z.object({
+  contact,
+  info: z.object({
+    username: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    company: z.string(),
+    country: z.string(),
+  }),
+})
+export type ContactDetails = z.infer<typeof contactDetails>
+
+export const presence = z.object({ onlineIds: z.array(z.int()) })

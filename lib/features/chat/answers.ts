@@ -1,0 +1,28 @@
+import type { Contact, Message, Picture, TalkMessage } from "./schema"
+import type { MessageRow } from "./store/messages"
+import type { ContactRow } from "./store/people"
+
+export const pictureOf = (row: { pictureId: string; width: number; height: number }): Picture => ({
+  id: row.pictureId,
+  url: `/api/apps/chat/pictures/${row.pictureId}`,
+  width: row.width,
+  height: row.height,
+})
+
+export function asMessage({ message, time, senderId, pictureId, width, height }: MessageRow): Message {
+  const picture = pictureId && width && height ? pictureOf({ pictureId, width, height }) : undefined
+  return { message, time: time.toISOString(), senderId, ...(picture && { picture }) }
+}
+
+export const asTalkMessage = (row: MessageRow): TalkMessage => ({
+  ...asMessage(row),
+  id: row.id,
+  ...(row.clientId && { clientId: row.clientId }),
+})
+
+/** What a contact's row answers; a decision that does not hold is left out. */
+export const asContact = ({ isMuted, isBlocked, ...person }: ContactRow): Contact => ({
+  ...person,
+  ...(isMuted && { isMuted }),
+  ...(isBlocked && { isBlocked }),
+})

@@ -1,0 +1,129 @@
+import { and, eq, gt, isNotNull, lt, type SQL, sql } from "drizzle-orm"
+import { nextId } from "@/lib/core/db/tenant"
+import type { Scope } from "@/lib/core/db/types"
+import { chatMessages, chatPictures } from "../table"
+import { clearedUntil } from "./choices"
+import { between, pairOf } from "./pair"
+
+export const messageColumns = {
+  id: chatMessages.id,
+  message: chatMessages.message,
+  time: chatMessages.time,
+  senderId: chatMessages.senderId,
+  clientId: chatMessages.clientId,
+  pictureId: chatMessages.pictureId,
+  width: chatPictures.width,
+  height: chatPictures.height,
+}
+export interface MessageRow {
+  id: number
+  message: string
+  time: Date
+  senderId: number
+  clientId: string | null
+  pictureId: string | null
+  width: number | null
+  height: number | null
+}
+
+export const ofMessage = and(
+  eq(chatPictures.workspaceId, chatMessages.workspaceId),
+  eq(chatPictures.id, chatMessages.pictureId),
+)
+
+const select = (scope: Scope, contactId: number, ...more: (SQL | undefined)[]) =>
+  scope.db
+    .select({ ...messageColumns, seenAt: chatMessages.seenAt })
+    .from(chatMessages)
+    .leftJoin(chatPictures, ofMessage)
+    .where(
+      between(scope, chatMessages, contactId, sql`${chatMessages.id} > ${clearedUntil(scope, contactId)}`, ...more),
+    )
+    .orderBy(sql`${chatMessages.id} desc`)
+
+interface Span {
+  /** Only messages before this one. */
+  before?: number
+  most?: number
+}
+
+/** The messages of a talk that the caller has not cleared, newest first. */
+export const findMessages = (scope: Scope, contactId: number, { before, most = Number.MAX_SAFE_INTEGER }: Span = {}) =>
+  select(scope, contactId, before ? lt(chatMessages.id, before) : undefined).limit(most)
+
+/** The newest messages of a talk that contain a text. */
+export function searchMessages(scope: Scope, contactId: number, text: string, most: number) {
+  const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`
+  return select(scope, contactId, sql`${chatMessages.message} ilike ${pattern}`).limit(most)
+}
+
+export interface NewRow {
+  message: string
+  clientId?: string
+  pictureId?: string
+}
+
+/** @returns its id, or nothing where the sender has sent a message of that `clientId` before */
+export async function insertMessage({ db, workspaceId, userId }: Scope, contactId: number, row: NewRow) {
+  const [inserted] = await db
+    .insert(chatMessages)
+    .values({
+      workspaceId,
+      id: nextId(workspaceId, "chatMessage"),
+      ...pairOf(userId, contactId),
+      senderId: userId,
+      ...row,
+      // The time of the write and not of the transaction's begin: writers wait for each other in between.
+      time: sql`clock_timestamp()`,
+    })
+    .onConflictDoNothing({ target: [chatMessages.workspaceId, chatMessages.senderId, chatMessages.clientId] })
+    .returning({ id: chatMessages.id })
+  return inserted?.id
+}
+
+/** One message of a talk, cleared or not. */
+export async function findMessage(scope: Scope, contactId: number, id: number): Promise<MessageRow | undefined> {
+  const [row] = await scope.db
+    .select(messageColumns)
+    .from(chatMessages)
+    .leftJoin(chatPictures, ofMessage)
+    .where(between(scope, chatMessages, contactId, eq(chatMessages.id, id)))
+  return row
+}
+
+/** Where the caller sent a message of that name before, and to whom. */
+export async function findSent({ db, workspaceId, userId }: Scope, clientId: string) {
+  const [row] = await db
+    .select({ id: chatMessages.id, lowId: chatMessages.lowId, highId: chatMessages.highId })
+    .from(chatMessages)
+    .where(
+      and(
+        eq(chatMessages.workspaceId, workspaceId),
+        eq(chatMessages.senderId, userId),
+        eq(chatMessages.clientId, clientId),
+      ),
+    )
+  return row && { id: row.id, contactId: row.lowId + row.highId - userId }
+}
+
+/** The newest message of a talk; 0 where there is none. */
+export async function findLatestId(scope: Scope, contactId: number): Promise<number> {
+  const [row] = await scope.db
+    .select({ id: sql<number>`coalesce(max(${chatMessages.id}), 0)` })
+    .from(chatMessages)
+    .where(between(scope, chatMessages, contactId, gt(chatMessages.id, 0)))
+  return row?.id ?? 0
+}
+
+/** The latest message of the caller that the contact has seen. */
+export async function findSeen(scope: Scope, contactId: number): Promise<{ id: number; time: Date } | undefined> {
+  const [row] = await scope.db
+    .select({ id: chatMessages.id, time: chatMessages.time })
+    .from(chatMessages)
+    .where(
+      between(scope, chatMessages, contactId, eq(chatMessages.senderId, scope.userId), isNotNull(chatMessages.seenAt)),
+    )
+    .orderBy(sql`${chatMessages.id} desc`)
+    .limit(1)
+  return row
+}

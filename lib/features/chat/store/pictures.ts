@@ -1,0 +1,63 @@
+import { and, eq, lt, notExists, or, sql } from "drizzle-orm"
+import type { Scope } from "@/lib/core/db/types"
+import { chatMessages, chatPictures } from "../table"
+import { between, pairOf } from "./pair"
+
+interface NewPicture {
+  type: string
+  content: Uint8Array
+  width: number
+  height: number
+}
+
+export async function insertPicture(
+  { db, workspaceId, userId }: Scope,
+  contactId: number,
+  picture: NewPicture,
+): Promise<string> {
+  const [row] = await db
+    .insert(chatPictures)
+    .values({ workspaceId, ...pairOf(userId, contactId), senderId: userId, ...picture })
+    .returning({ id: chatPictures.id })
+  return (row as { id: string }).id
+}
+
+/** Drops what the caller uploaded a day ago and never sent. */
+export const dropUnsent = ({ db, workspaceId, userId }: Scope) =>
+  db.delete(chatPictures).where(
+    and(
+      eq(chatPictures.workspaceId, workspaceId),
+      eq(chatPictures.senderId, userId),
+      lt(chatPictures.createdAt, sql`now() - interval '1 day'`),
+      notExists(
+        db
+          .select({ one: sql`1` })
+          .from(chatMessages)
+          .where(
+            and(eq(chatMessages.workspaceId, chatPictures.workspaceId), eq(chatMessages.pictureId, chatPictures.id)),
+          ),
+      ),
+    ),
+  )
+
+/** Whether the caller uploaded a picture for a message to the contact. */
+export const isForContact = async (scope: Scope, contactId: number, id: string): Promise<boolean> =>
+  (await scope.db.$count(
+    chatPictures,
+    between(scope, chatPictures, contactId, eq(chatPictures.id, id), eq(chatPictures.senderId, scope.userId)),
+  )) > 0
+
+/** A picture of a talk of the caller's. */
+export async function findPicture({ db, workspaceId, userId }: Scope, id: string) {
+  const [row] = await db
+    .select({ type: chatPictures.type, content: chatPictures.content })
+    .from(chatPictures)
+    .where(
+      and(
+        eq(chatPictures.workspaceId, workspaceId),
+        eq(chatPictures.id, id),
+        or(eq(chatPictures.lowId, userId), eq(chatPictures.highId, userId)),
+      ),
+    )
+  return row
+}

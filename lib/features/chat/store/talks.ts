@@ -1,0 +1,62 @@
+import { and, eq, isNull, ne, or, sql } from "drizzle-orm"
+import type { Scope } from "@/lib/core/db/types"
+import { chatChoices, chatMessages, chatPictures, chatTalks } from "../table"
+import { messageColumns, ofMessage } from "./messages"
+import { pairOf } from "./pair"
+
+const contactId = (userId: number) => sql<number>`${chatTalks.lowId} + ${chatTalks.highId} - ${userId}::int`
+
+/** Every talk of the caller with its latest message and how many the caller has not seen; cleared ones are not there. */
+export function findTalks({ db, workspaceId, userId }: Scope) {
+  const inTalk = and(
+    eq(chatMessages.workspaceId, chatTalks.workspaceId),
+    eq(chatMessages.lowId, chatTalks.lowId),
+    eq(chatMessages.highId, chatTalks.highId),
+    sql`${chatMessages.id} > coalesce(${chatChoices.clearedUntil}, 0)`,
+  )
+  const latest = db
+    .select(messageColumns)
+    .from(chatMessages)
+    .leftJoin(chatPictures, ofMessage)
+    .where(inTalk)
+    .orderBy(sql`${chatMessages.id} desc`)
+    .limit(1)
+    .as("latest")
+  const { id, message, time, senderId, clientId, pictureId, width, height } = latest
+  return db
+    .select({
+      contactId: contactId(userId),
+      unseenMsgs: sql<number>`(select count(*)::int from ${chatMessages}
+        where ${and(inTalk, ne(chatMessages.senderId, userId), isNull(chatMessages.seenAt))})`,
+      id,
+      message,
+      time,
+      senderId,
+      clientId,
+      pictureId,
+      width,
+      height,
+    })
+    .from(chatTalks)
+    .leftJoin(
+      chatChoices,
+      and(
+        eq(chatChoices.workspaceId, chatTalks.workspaceId),
+        eq(chatChoices.userId, userId),
+        sql`${chatChoices.contactId} = ${contactId(userId)}`,
+      ),
+    )
+    .innerJoinLateral(latest, sql`true`)
+    .where(and(eq(chatTalks.workspaceId, workspaceId), or(eq(chatTalks.lowId, userId), eq(chatTalks.highId, userId))))
+    .orderBy(sql`${latest.id} desc`)
+}
+
+/** Begins the talk with a contact unless there is one. @returns whether it was begun */
+export async function begin({ db, workspaceId, userId }: Scope, contactId: number): Promise<boolean> {
+  const rows = await db
+    .insert(chatTalks)
+    .values({ workspaceId, ...pairOf(userId, contactId) })
+    .onConflictDoNothing()
+    .returning({ lowId: chatTalks.lowId })
+  return rows.length > 0
+}
