@@ -17,12 +17,13 @@ interface Props {
   menu: ReactNode
   bookmarks: ReactNode
   search: ReactNode
+  notifications: ReactNode
   user: ReactNode
   children: ReactNode
 }
 
 /** What stands around every screen of the workspace. */
-export function Shell({ menu, bookmarks, search, user, children }: Props) {
+export function Shell({ menu, bookmarks, search, notifications, user, children }: Props) {
   const t = useTranslations("shell")
   return (
     <>
@@ -40,6 +41,7 @@ export function Shell({ menu, bookmarks, search, user, children }: Props) {
               <LanguageSwitch />
               <SkinSwitch />
               {search}
+              {notifications}
               {user}
             </div>
           </div>

@@ -17,6 +17,7 @@ import { seedEmail } from "./email"
 import { seedFaq } from "./faq"
 import { seedInvoices } from "./invoices"
 import { seedKnowledgeBase } from "./knowledgebase"
+import { seedNotifications } from "./notifications"
 import { seedPolls } from "./polls"
 import { seedPosts } from "./posts"
 import { seedPricing } from "./pricing"
@@ -64,6 +65,7 @@ export async function seedWorkspace(db: Db, name: string, founders: Founder[]): 
   await seedKnowledgeBase(db, workspaceId, context)
   await seedPricing(db, workspaceId)
   await seedBlog(db, workspaceId, context, people)
+  await seedNotifications(db, workspaceId, context)
   return workspaceId
 }
 

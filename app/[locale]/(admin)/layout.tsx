@@ -4,6 +4,8 @@ import { setRequestLocale } from "next-intl/server"
 import type { ReactNode } from "react"
 import { Welcome } from "@/components/features/auth/welcome"
 import { BookmarksBar } from "@/components/features/bookmarks/bookmarks-bar"
+import { Bell } from "@/components/features/notifications/bell"
+import { shown } from "@/components/features/notifications/calls"
 import { NavbarSearch } from "@/components/features/search/navbar-search"
 import { AbilityProvider } from "@/components/layout/ability"
 import { requirePrincipal } from "@/components/layout/guard"
@@ -17,6 +19,7 @@ import { UserMenu } from "@/components/layout/user-menu"
 import { currentClient } from "@/lib/core/auth/server"
 import { isLocale } from "@/lib/core/i18n/locales"
 import { listBookmarksHandler } from "@/lib/features/bookmarks/handlers"
+import { listNotificationsHandler } from "@/lib/features/notifications/handlers"
 import { menuFor } from "@/lib/features/search/pages"
 
 interface Props {
@@ -31,8 +34,9 @@ export default async function AdminLayout({ children, params }: Props) {
   setRequestLocale(locale)
   const principal = await requirePrincipal()
   const client = await currentClient()
-  const [{ suggestions }, messages] = await Promise.all([
+  const [{ suggestions }, told, messages] = await Promise.all([
     listBookmarksHandler.execute({ principal, client }),
+    listNotificationsHandler.execute({ principal, client, query: { perPage: shown } }),
     shellMessages(locale),
   ])
   const settings = sessionSettings(principal)
@@ -46,6 +50,7 @@ export default async function AdminLayout({ children, params }: Props) {
             menu={<Menu groups={menuFor(principal.ability)} />}
             bookmarks={<BookmarksBar pages={suggestions} />}
             search={<NavbarSearch keys={/Mac|iP(hone|ad)/.test(client.userAgent ?? "") ? "⌘ K" : "Ctrl K"} />}
+            notifications={<Bell first={told} />}
             user={<UserMenu person={userData} hasProfile={principal.ability.can("read", "User")} />}
           >
             {children}

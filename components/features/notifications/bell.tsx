@@ -1,0 +1,37 @@
+"use client"
+
+import { Bell as BellIcon } from "lucide-react"
+import { useTranslations } from "next-intl"
+import { lazy, Suspense } from "react"
+import { Dropdown } from "@/components/layout/dropdown"
+import { useQuery } from "@/lib/core/client/use-query"
+import type { CallOutput } from "@/lib/core/http/endpoint"
+import { type ListCall, listCall, shown } from "./calls"
+
+const NotificationPanel = lazy(() => import("./panel").then((file) => ({ default: file.NotificationPanel })))
+/** From here on the badge says "so many and more". */
+const mostShown = 99
+
+/** The bell of the navbar: how much is new, and on opening, what. */
+export function Bell({ first }: { first: CallOutput<ListCall> }) {
+  const t = useTranslations("shell.notifications")
+  const { data = first } = useQuery<ListCall>(listCall, { query: { perPage: shown } }, { fallbackData: first })
+  const { unread } = data
+  const face = (
+    <>
+      <BellIcon className="size-5" />
+      {unread > 0 && (
+        <span aria-hidden="true" className="count-badge">
+          {unread > mostShown ? `${mostShown}+` : unread}
+        </span>
+      )}
+    </>
+  )
+  return (
+    <Dropdown label={t("open", { count: unread })} face={face} panelClassName="notification-panel">
+      <Suspense fallback={<div className="min-h-40" />}>
+        <NotificationPanel page={data} />
+      </Suspense>
+    </Dropdown>
+  )
+}

@@ -1,0 +1,56 @@
+import { AtSign, CalendarClock, CircleCheckBig, Coins, Mail, ShoppingBag } from "lucide-react"
+import { useFormatter, useTranslations } from "next-intl"
+import { Link } from "@/components/ui/link"
+import { RelativeTime } from "@/components/ui/relative-time"
+import { major } from "@/lib/core/money"
+import type { Notification } from "@/lib/features/notifications/schema"
+
+const icons = {
+  mail: Mail,
+  task: CircleCheckBig,
+  mention: AtSign,
+  reminder: CalendarClock,
+  payment: Coins,
+  order: ShoppingBag,
+}
+
+/** What a notification says, in the reader's words. */
+function useWords({ kind, data }: Notification): string {
+  const t = useTranslations("shell.notifications")
+  const format = useFormatter()
+  const { currency, amount } = data
+  return t(`kinds.${kind}`, {
+    who: data.who || t("somebody"),
+    when: data.at ? format.dateTime(new Date(data.at), { dateStyle: "medium", timeStyle: "short" }) : "",
+    amount: currency && amount !== undefined ? format.number(major(amount), { style: "currency", currency }) : "",
+  })
+}
+
+interface Props {
+  notification: Notification
+  onRead: () => void
+}
+
+export function NotificationRow({ notification, onRead }: Props) {
+  const t = useTranslations("shell.notifications")
+  const { kind, data, link, isRead, time } = notification
+  const words = useWords(notification)
+  const Icon = icons[kind]
+  return (
+    <Link href={link} className="panel-item items-start! py-2.5!" onClick={onRead}>
+      <span className="mt-0.5 grid size-8 shrink-0 place-items-center rounded-full bg-neutral-soft text-ink-muted">
+        <Icon className="size-4" />
+      </span>
+      <span className="min-w-0 grow">
+        <span className={`block text-dense ${isRead ? "" : "font-semibold"}`}>{words}</span>
+        {data.title && <span className="block truncate text-dense text-ink-muted">{data.title}</span>}
+        <RelativeTime at={time} className="block text-xs text-ink-muted" />
+      </span>
+      {!isRead && (
+        <span className="mt-2 size-2 shrink-0 rounded-full bg-brand">
+          <span className="sr-only">{t("unread")}</span>
+        </span>
+      )}
+    </Link>
+  )
+}
