@@ -10,7 +10,7 @@ interface QueryOptions {
 }
 
 /** Statements longer than this (bulk inserts) and seen only once are not worth keeping prepared. */
-const longestPrepared = 4_000
+const longestPrepared = 40_000
 const mostPrepared = 400
 
 function joined(parts: Uint8Array[]): Uint8Array {
