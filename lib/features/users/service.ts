@@ -61,7 +61,7 @@ function checkRole(principal: Principal, role: string | undefined, before: strin
 }
 
 /** Whoever can change an e-mail can take over the account by a password reset; that is for administrators and oneself. */
-function checkIdentity(principal: Principal, before: User, changes: UserChanges): void {
+function checkIdentity(principal: Principal, before: Pick<User, "id" | "role" | "email">, changes: UserChanges): void {
   if (isAdmin(principal)) return
   if (before.role === "admin") throw new HttpError(403, "forbidden")
   const renamed = changes.email !== undefined && changes.email !== before.email
@@ -80,14 +80,14 @@ async function keepAnAdmin(scope: Scope, ids: number[], field: string): Promise<
 }
 
 export async function change(scope: Scope, principal: Principal, id: number, changes: UserChanges): Promise<User> {
-  const before = found(await store.findById(scope, id))
+  // Written first and judged after: whoever may not do it has the whole transaction undone.
+  const { before, after } = found(await store.change(scope, id, changes))
   checkRole(principal, changes.role, before.role)
   checkIdentity(principal, before, changes)
   const demoted = before.role === "admin" && changes.role !== undefined && changes.role !== "admin"
   const stopped = changes.status === "inactive" && before.status !== "inactive"
   if (stopped && id === scope.userId) throw conflict({ status: "ownStatus" })
   if (demoted || (stopped && before.role === "admin")) await keepAnAdmin(scope, [id], demoted ? "role" : "status")
-  const after = found(await store.update(scope, id, changes))
   if (stopped) await store.endSessions(scope, [id])
   scope.after(() => principalsChanged(scope.workspaceId, id))
   return after

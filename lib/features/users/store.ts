@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm"
+import { alias } from "drizzle-orm/pg-core"
 import { contains, listPage } from "@/lib/core/db/paging"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
@@ -53,14 +54,14 @@ export async function findPage(scope: Scope, query: UserListQuery) {
     page,
     perPage,
     searches: query.q !== undefined,
-    rows: (counted) =>
+    rows: (counted, offset) =>
       scope.db
         .select({ ...columns, counted })
         .from(users)
         .where(where)
         .orderBy(...sortable[query.sortBy ?? "id"].map((column) => direction(column)))
         .limit(perPage)
-        .offset((page - 1) * perPage),
+        .offset(offset),
   })
   return { users: rows, ...total }
 }
@@ -121,6 +122,21 @@ export async function update(
     .where(mine(scope, eq(users.id, id)))
     .returning(columns)
   return row
+}
+
+/** Changes a person and answers them as they are and what they were, in one statement. */
+export async function change(scope: Scope, id: number, values: UserChanges) {
+  const old = alias(users, "old")
+  const [row] = await scope.db
+    .update(users)
+    // A person given without changes is still looked for.
+    .set(Object.keys(values).length > 0 ? values : { id })
+    .from(old)
+    .where(mine(scope, eq(users.id, id), eq(old.workspaceId, users.workspaceId), eq(old.id, users.id)))
+    .returning({ ...columns, oldRole: old.role, oldStatus: old.status, oldEmail: old.email })
+  if (!row) return undefined
+  const { oldRole, oldStatus, oldEmail, ...after } = row
+  return { after: after as User, before: { id, role: oldRole, status: oldStatus, email: oldEmail } }
 }
 
 /** Sets the status of several people; answers those that exist. */
