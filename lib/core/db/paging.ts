@@ -17,7 +17,7 @@ export interface Total {
 /** A LIKE pattern for "contains"; `%`, `_` and `\` of the text are ordinary letters. */
 export const contains = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`
 
-/** What a list page is made of. `rows` runs the page's statement with a column `counted` of the given expression. */
+/** What a list page is made of. `rows` runs the page's statement with a column `counted` and from an `offset` as given. */
 interface ListPage<Row> {
   table: PgTable
   where: SQL | undefined
@@ -25,10 +25,15 @@ interface ListPage<Row> {
   perPage: number
   /** True where `where` searches text through a trigram index. */
   searches: boolean
-  rows(counted: SQL<number | null>): PromiseLike<(Row & { counted: number | null })[]>
+  rows(counted: SQL<number | null>, offset: number): PromiseLike<(Row & { counted: number | null })[]>
 }
 
 const matching = (table: PgTable, where: SQL | undefined) => sql`select 1 from ${table} where ${where ?? sql`true`}`
+
+/** Where a page begins; one past the end begins at the last row, which is not shown but carries the total. */
+const withinList = (offset: number, count: SQL<number>) =>
+  sql<number>`(select case when n > ${sql.raw(String(exactUpTo))} then ${offset}::int else least(${offset}::int, greatest(n - 1, 0)) end
+    from (select ${count} as n) as counted)`
 
 const countOf = (table: PgTable, where: SQL | undefined) =>
   sql<number>`(select count(*)::int from (${matching(table, where)} limit ${sql.raw(String(exactUpTo + 1))}) as matching)`
@@ -71,15 +76,23 @@ export async function listPage<Row extends object>(
   const run = async (): Promise<{ rows: Row[] } & Total> => {
     const plan = searches ? await expected(db, table, where) : undefined
     const counts = !plan || (plan.rows <= exactUpTo && plan.cost <= dearestCount)
-    const found = await list.rows(counts ? countOf(table, where) : sql<null>`null::int`)
+    const offset = (page - 1) * perPage
+    const count = countOf(table, where)
+    // Drizzle writes whatever it is given, but its type knows numbers only.
+    const from = counts && page > 1 ? (withinList(offset, count) as unknown as number) : offset
+    const found = await list.rows(counts ? count : sql<null>`null::int`, from)
+    const known = found[0]?.counted ?? undefined
+    // Before the count's cap no page is empty but one of nothing.
+    if (from !== offset && found.length === 0 && offset <= exactUpTo) return { rows: [], total: 0 }
+    if (known !== undefined && known <= exactUpTo && known <= offset) return { rows: [], total: known }
     const rows = found.map(({ counted: _, ...row }) => row as unknown as Row)
     const isLast = found.length < perPage && (found.length > 0 || page === 1)
-    const total = isLast ? (page - 1) * perPage + found.length : (found[0]?.counted ?? undefined)
+    const total = isLast ? offset + found.length : known
     const exact = total ?? (found.length === 0 ? await countRows(db, table, where) : undefined)
     if (exact !== undefined && exact <= exactUpTo) return { rows, total: exact }
     const { rows: estimate } = plan ?? (await expected(db, table, where))
     // A page that is full and not the first says that there are at least as many.
-    return { rows, total: Math.max(found[0]?.counted ?? 0, page * perPage, estimate), totalIsEstimate: true }
+    return { rows, total: Math.max(known ?? 0, page * perPage, estimate), totalIsEstimate: true }
   }
   return searches ? outsidePolicy(scope, run) : run()
 }

@@ -61,11 +61,11 @@ export async function findPage(scope: Scope, query: BlogListQuery, edits: boolea
     page,
     perPage,
     searches: q !== undefined,
-    rows: (counted) =>
+    rows: (counted, offset) =>
       select(scope, counted, where)
         .orderBy(...newestFirst)
         .limit(perPage)
-        .offset((page - 1) * perPage),
+        .offset(offset),
   })
   return rows
 }

@@ -28,14 +28,14 @@ export async function findPage(scope: Scope, { q, page, perPage }: ClientListQue
     page,
     perPage,
     searches: q !== undefined,
-    rows: (counted) =>
+    rows: (counted, offset) =>
       scope.db
         .select({ ...columns, counted })
         .from(clients)
         .where(where)
         .orderBy(asc(clients.name), asc(clients.id))
         .limit(perPage)
-        .offset((page - 1) * perPage),
+        .offset(offset),
   })
   return { clients: rows, ...total }
 }

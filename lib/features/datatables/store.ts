@@ -56,14 +56,14 @@ export async function findPage(scope: Scope, { q, page, perPage }: EmployeeListQ
     page,
     perPage,
     searches: q !== undefined,
-    rows: (counted) =>
+    rows: (counted, offset) =>
       scope.db
         .select({ ...columns, counted })
         .from(employees)
         .where(where)
         .orderBy(employees.id)
         .limit(perPage)
-        .offset((page - 1) * perPage),
+        .offset(offset),
   })
   return { invoices: rows.map(employeeOf), ...total }
 }

@@ -78,10 +78,8 @@ export type PostRow = Omit<Awaited<ReturnType<typeof select>>[number], "counted"
 
 export function findPage(scope: Scope, { page, perPage }: { page: number; perPage: number }) {
   const where = mine(scope, posts)
-  const rows = (counted: SQL<number | null>) =>
-    select(scope, counted, where)
-      .limit(perPage)
-      .offset((page - 1) * perPage)
+  const rows = (counted: SQL<number | null>, offset: number) =>
+    select(scope, counted, where).limit(perPage).offset(offset)
   return listPage<PostRow>(scope, { table: posts, where, page, perPage, searches: false, rows })
 }
 

@@ -84,7 +84,7 @@ export async function findPage(scope: Scope, query: InvoiceListQuery) {
     page,
     perPage,
     searches: q !== undefined,
-    rows: (counted) =>
+    rows: (counted, offset) =>
       scope.db
         .select({ ...columns, counted })
         .from(invoices)
@@ -92,7 +92,7 @@ export async function findPage(scope: Scope, query: InvoiceListQuery) {
         .where(where)
         .orderBy(...sortable[sortBy ?? "id"].map((column) => direction(column)))
         .limit(perPage)
-        .offset((page - 1) * perPage),
+        .offset(offset),
   })
   return { invoices: rows.map(toInvoice), ...total }
 }

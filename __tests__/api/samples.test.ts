@@ -1,0 +1,27 @@
+import { calls } from "@/lib/features"
+import { leftOver, sampleOf } from "@/scripts/support/samples"
+import { type Caller, client } from "../support/api"
+import { give, inputsFor } from "../support/samples"
+
+let admin: Caller
+let inputOf: ReturnType<typeof inputsFor>
+
+beforeAll(async () => {
+  admin = await client("admin")
+  inputOf = inputsFor(admin)
+})
+
+// The bench and the tests over the whole registry take their inputs from there: a new call has to be named in it.
+test.each(calls.filter((call) => !sampleOf(call).not).map((call) => [call.method, call.path, call] as const))(
+  "scripts/support/samples has a good input of %s %s",
+  async (_method, _path, call) => {
+    for (let time = 0; time < 2; time++) {
+      const { status, body } = await give(admin, call, await inputOf(call))
+      expect([call.name, status, status < 300 ? "" : body]).toEqual([call.name, call.status ?? 200, ""])
+    }
+  },
+)
+
+test("no sample is of a call that is gone", () => {
+  expect(leftOver()).toEqual([])
+})

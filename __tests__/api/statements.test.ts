@@ -1,0 +1,86 @@
+import { calls } from "@/lib/features"
+import type { Call } from "@/scripts/support/samples"
+import { sampleOf } from "@/scripts/support/samples"
+import { type Caller, stranger } from "../support/api"
+import { countStatements, query } from "../support/facts"
+import { fieldNames } from "../support/hostile"
+import { inputsFor } from "../support/samples"
+
+/** A list may cost this many statements: what it holds, how much there is, and one thing besides. */
+const most = 3
+
+const reads = calls.filter((call) => call.method === "GET" && call.can !== "public" && !sampleOf(call).not)
+
+let who: Caller
+let workspace: number
+let inputOf: ReturnType<typeof inputsFor>
+
+beforeAll(async () => {
+  who = await stranger()
+  const [row] = await query<{ id: number }>("select max(id) as id from workspaces")
+  workspace = Number(row?.id)
+  inputOf = inputsFor(who)
+})
+
+/** The ways to ask that may cost differently: searched, sorted, on a later page, past the last one. */
+function waysToAsk(call: Call): Record<string, string>[] {
+  const takes = new Set(fieldNames(call.query))
+  const searches = takes.has("q") ? [{}, { q: "an" }, { q: "zzzz" }] : [{}]
+  const pages = takes.has("page") ? [{}, { page: "2", perPage: "2" }, { page: "999" }] : [{}]
+  return searches.flatMap((search) => pages.map((page) => ({ ...search, ...page }) as Record<string, string>))
+}
+
+const ask = async (call: Call, more: Record<string, string> = {}): Promise<string[]> => {
+  const { params, query: given = {} } = await inputOf(call)
+  const search = `?${new URLSearchParams({ ...(given as Record<string, string>), ...more })}`
+  const asText = Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, String(value)]))
+  // After a write no answer is given from what is kept.
+  await query(`update workspaces set name = name where id = ${workspace}`)
+  let status = 0
+  const statements = await countStatements(async () => {
+    status = (await who.send(call.path, { params: asText, search })).status
+  })
+  // Where a search leaves nothing there is no next mail either.
+  expect([200, 404]).toContain(status)
+  return statements
+}
+
+test.each(reads.map((call) => [call.path, call] as const))(
+  `GET %s costs at most ${most} statements however one asks`,
+  async (_path, call) => {
+    for (const way of waysToAsk(call)) {
+      const statements = await ask(call, way)
+      if (statements.length > most) throw new Error(`${JSON.stringify(way)} cost\n${statements.join("\n\n")}`)
+    }
+  },
+)
+
+describe("the number of rows doesn't matter", () => {
+  const costs = new Map<string, number>()
+  /** Opening a talk marks it as seen, once. */
+  const settledCost = async (call: Call) => {
+    await ask(call)
+    return (await ask(call)).length
+  }
+
+  beforeAll(async () => {
+    for (const call of reads) costs.set(call.name, await settledCost(call))
+    await query(`
+      do $$ declare part record; begin
+        -- A table whose rows others hang on without going with them is left as it is.
+        for part in select c.table_name as name from information_schema.columns c join information_schema.columns w
+            on w.table_name = c.table_name and w.table_schema = 'public' and w.column_name = 'workspace_id'
+          where c.table_schema = 'public' and c.column_name = 'id' and c.data_type = 'integer'
+            and not exists (select from pg_constraint where contype = 'f' and confdeltype = 'a' and confrelid = c.table_name::regclass)
+        loop
+          -- What the inputs name by its number stays.
+          execute format('delete from %I where workspace_id = %s and mod(id, 2) = 0 and id > 6', part.name, ${workspace});
+        end loop;
+      end $$`)
+    inputOf = inputsFor(who)
+  })
+
+  test.each(reads.map((call) => [call.path, call] as const))("GET %s", async (_path, call) => {
+    expect(await settledCost(call)).toBe(costs.get(call.name))
+  })
+})

@@ -1,0 +1,45 @@
+import { calls } from "@/lib/features"
+import { content } from "./samples/content"
+import { people } from "./samples/people"
+import type { Input, Made, Sample } from "./samples/sample"
+import { talk } from "./samples/talk"
+import { trade } from "./samples/trade"
+
+export type Call = (typeof calls)[number]
+/** Makes a call and answers what it answered. @throws where it is refused */
+export type Send = (call: Call, input: Input) => Promise<Made>
+
+const known: Record<string, Sample> = { ...people, ...talk, ...trade, ...content }
+
+const callOf = (name: string): Call => {
+  const call = calls.find((each) => each.name === name.split(" ")[0])
+  if (!call) throw new Error(`a sample is made by ${name}, which is no call`)
+  return call
+}
+
+/** The sample of a call: reads that require nothing need none. */
+export const sampleOf = ({ name }: Pick<Call, "name">): Sample => known[name] ?? {}
+
+/** Samples whose call is gone. */
+export const leftOver = () => Object.keys(known).filter((key) => !calls.some(({ name }) => name === key.split(" ")[0]))
+
+let inputs = 0
+
+/** Good inputs of calls, one after the other; what they need first is made through `send`. */
+export function inputsBy(send: Send) {
+  const shared = new Map<string, Promise<Made>>()
+  async function make(name: string): Promise<Made> {
+    return send(callOf(name), await inputOf(name))
+  }
+  function once(name: string): Promise<Made> {
+    const made = shared.get(name) ?? make(name)
+    shared.set(name, made)
+    return made
+  }
+  async function inputOf(name: string): Promise<Input> {
+    const sample = known[name] ?? {}
+    const made = sample.each ? await make(sample.each) : sample.once ? await once(sample.once) : undefined
+    return sample.input?.(made, ++inputs) ?? {}
+  }
+  return (call: Call) => inputOf(call.name)
+}

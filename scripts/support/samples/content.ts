@@ -1,0 +1,84 @@
+import { bodyId, byId, type Made, picture, type Samples } from "./sample"
+
+const task = ({ task }: Made): number => task.id
+const event = ({ event }: Made): number => event.id
+const post = ({ posts }: Made): number => posts[0].id
+const blog = ({ blog }: Made): number => blog.id
+const question = ({ question }: Made): number => question.id
+const article = ({ article }: Made): number => article.id
+const category = ({ category }: Made): number => category.id
+
+/** Tasks, events, posts, help and the blog. */
+export const content: Samples = {
+  addTask: { input: (_, n) => ({ body: { task: { title: `Sample ${n}` } } }) },
+  updateTask: { input: (_, n) => ({ body: { task: { id: 3, title: `Changed ${n}` } } }) },
+  moveTask: { input: () => ({ body: { taskId: 3, beforeId: 4 } }) },
+  deleteTask: { each: "addTask", input: byId(task, "taskId") },
+
+  addEvent: {
+    input: (_, n) => ({ body: { event: { title: `Sample ${n}`, start: "2031-03-01", end: "2031-03-02" } } }),
+  },
+  updateEvent: {
+    each: "addEvent",
+    input: (made, n) => ({ body: { event: { id: event(made), title: `Changed ${n}` } } }),
+  },
+  removeEvent: { each: "addEvent", input: byId(event) },
+  restoreEvent: { each: "removeEvent", input: bodyId(({ id }) => id) },
+
+  updateProfile: { input: (_, n) => ({ body: { profile: { about: `About ${n}` } } }) },
+  follow: { input: () => ({ body: { id: 5 } }) },
+  favoritePage: {
+    once: "getProfile",
+    input: ({ suggestedPages }) => ({ body: { username: suggestedPages[0].username } }),
+  },
+  favoriteFeed: { once: "getProfile", input: ({ twitterFeeds }) => ({ body: { id: twitterFeeds[0].id } }) },
+  addPhoto: { input: () => ({ upload: picture }) },
+  addPost: { input: (_, n) => ({ body: { post: { postText: `Sample ${n}` } } }) },
+  deletePost: { each: "addPost", input: byId(({ post }) => post.id) },
+  likePost: { once: "listPosts", input: bodyId(post) },
+  sharePost: { once: "listPosts", input: bodyId(post) },
+  addPostComment: { once: "listPosts", input: (made, n) => ({ body: { id: post(made), comment: `Sample ${n}` } }) },
+  likePostComment: { once: "addPostComment", input: bodyId(({ comment }) => comment.id) },
+  deletePostComment: { each: "addPostComment", input: byId(({ comment }) => comment.id) },
+  vote: { once: "listPolls", input: ([poll]) => ({ body: { name: poll.options[0].name } }) },
+
+  addFaqQuestion: {
+    input: (_, n) => ({ body: { question: { category: "payment", question: `Sample ${n}?`, ans: "Yes." } } }),
+  },
+  updateFaqQuestion: {
+    each: "addFaqQuestion",
+    input: (made, n) => ({ body: { question: { id: question(made), question: `Changed ${n}?` } } }),
+  },
+  deleteFaqQuestion: { each: "addFaqQuestion", input: byId(question) },
+  addKbArticle: {
+    input: (_, n) => ({ body: { article: { categoryId: 1, title: `Sample ${n}`, content: "<p>Hello</p>" } } }),
+  },
+  updateKbArticle: {
+    each: "addKbArticle",
+    input: (made, n) => ({ body: { article: { id: article(made), title: `Changed ${n}` } } }),
+  },
+  deleteKbArticle: { each: "addKbArticle", input: byId(article) },
+  addKbCategory: { input: (_, n) => ({ body: { category: { title: `Sample ${n}` } } }) },
+  updateKbCategory: {
+    each: "addKbCategory",
+    input: (made, n) => ({ body: { category: { id: category(made), title: `Changed ${n}` } } }),
+  },
+  deleteKbCategory: { each: "addKbCategory", input: byId(category) },
+
+  addBlog: { input: (_, n) => ({ body: { blog: { blogTitle: `Sample ${n}`, content: "<p>Hello</p>" } } }) },
+  updateBlog: {
+    each: "addBlog",
+    input: (made, n) => ({ body: { blog: { id: blog(made), excerpt: `Changed ${n}` } } }),
+  },
+  publishBlog: { each: "addBlog", input: bodyId(blog) },
+  deleteBlog: { each: "addBlog", input: byId(blog) },
+  bookmarkBlog: { input: () => ({ body: { id: 1 } }) },
+  addBlogComment: { input: (_, n) => ({ body: { id: 1, commentText: `Sample ${n}` } }) },
+  addBlogPicture: { input: () => ({ upload: picture }) },
+
+  getFile: {
+    once: "setUserAvatar",
+    input: ({ user }) => ({ params: { id: user.avatar.replace("/api/files/", "") } }),
+  },
+  live: { not: "is a stream that does not end" },
+}

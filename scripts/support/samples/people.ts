@@ -1,0 +1,54 @@
+import { bodyId, byId, picture, type Samples } from "./sample"
+
+const person = (n: number) => ({ fullName: `Sample ${n}`, username: `sample${n}`, email: `sample${n}@example.org` })
+const account = (n: number) => ({
+  username: `account${n}`,
+  email: `account${n}@example.org`,
+  password: "quite a secret 7",
+})
+const demo = { email: "admin@demo.com", password: "admin" }
+
+/** Signing in, and the people of a workspace. */
+export const people: Samples = {
+  login: { slow: true, input: () => ({ body: demo }) },
+  register: { slow: true, input: (_, n) => ({ body: account(n) }) },
+  refresh: { each: "login", input: ({ refreshToken }) => ({ body: { refreshToken } }) },
+  logout: { each: "login", input: ({ accessToken }) => ({ token: accessToken }) },
+  logoutEverywhere: { each: "register", input: ({ accessToken }) => ({ token: accessToken }) },
+  forgotPassword: { input: (_, n) => ({ body: { email: `nobody${n}@example.org` } }) },
+  checkLink: { input: () => ({ query: { token: "unknown" } }) },
+  resetPassword: { not: "takes the secret of a mailed link" },
+  changePassword: {
+    slow: true,
+    each: "register",
+    input: ({ accessToken }) => ({
+      token: accessToken,
+      body: { password: "quite a secret 7", newPassword: "quite a secret 8" },
+    }),
+  },
+
+  getUser: { input: () => ({ query: { id: 3 } }) },
+  getUserProfile: { input: () => ({ query: { id: 3 } }) },
+  addUser: { input: (_, n) => ({ body: person(n) }) },
+  updateUser: { input: (_, n) => ({ body: { user: { id: 3, company: `Company ${n}` } } }) },
+  updateUsers: { input: () => ({ body: { userIds: [4, 5], dataToUpdate: { status: "active" } } }) },
+  updateUserDetails: { input: (_, n) => ({ body: { details: { id: 3, city: `City ${n}` } } }) },
+  updateUserPermissions: { input: () => ({ body: { id: 5, permissions: null } }) },
+  deleteUser: { each: "addUser", input: byId(({ user }) => user.id) },
+  deleteUsers: { each: "addUser", input: bodyId(({ user }) => [user.id], "userIds") },
+  restoreUsers: { each: "deleteUser", input: bodyId(({ id }) => [id], "userIds") },
+  inviteUser: { each: "addUser", input: bodyId(({ user }) => user.id) },
+  setUserAvatar: { input: () => ({ query: { id: 3 }, upload: picture }) },
+  removeUserAvatar: { input: () => ({ query: { id: 3 } }) },
+
+  toggleBookmark: { input: () => ({ body: { id: 1 } }) },
+  readNotifications: { input: () => ({ body: { all: true } }) },
+  updateNotificationSettings: { input: () => ({ body: { settings: { mail: true } } }) },
+
+  updateGeneral: { input: (_, n) => ({ body: { general: { company: `Company ${n}` } } }) },
+  updateInfo: { input: (_, n) => ({ body: { info: { bio: `Bio ${n}` } } }) },
+  updateSocial: { input: () => ({ body: { socialLinks: { twitter: "https://x.example/me" } } }) },
+  updateConnections: { input: () => ({ body: { connections: { github: {} } } }) },
+  updateNotifications: { input: () => ({ body: { notification: { followMe: true } } }) },
+  setOwnAvatar: { input: () => ({ upload: picture }) },
+}

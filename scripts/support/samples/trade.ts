@@ -1,0 +1,42 @@
+import { bodyId, byId, type Input, type Made, type Samples } from "./sample"
+
+const lines = [{ item: "Linen Notebook A5", qty: 10, unitPriceMinor: 1234, vatRate: 2500 }]
+const company = (n: number) => ({ name: `Sample ${n}`, companyEmail: `client${n}@example.org` })
+const address = { fullName: "Some Body", phone: "1", line1: "A street 1", city: "A town", postcode: "1" }
+const invoiceId = ({ invoice }: Made): number => invoice.id
+const firstInvoice = ({ invoices }: Made): number => invoices[0].id
+/** One product after the other. */
+const product = (_: Made, n: number): Input => ({ body: { productId: (n % 27) + 1 } })
+const asParams = (productId: number): Input => ({ params: { productId } })
+
+/** Invoices and the shop. */
+export const trade: Samples = {
+  getInvoice: { once: "listInvoices", input: (made) => ({ params: { id: firstInvoice(made) } }) },
+  getInvoiceDocument: { once: "listInvoices", input: byId(firstInvoice) },
+  addInvoice: { input: () => ({ body: { invoice: { clientId: 1, lines } } }) },
+  updateInvoice: {
+    each: "addInvoice",
+    input: (made, n) => ({ body: { invoice: { id: invoiceId(made), version: made.version, note: `Note ${n}` } } }),
+  },
+  duplicateInvoice: { once: "listInvoices", input: bodyId(firstInvoice) },
+  sendInvoice: {
+    each: "addInvoice",
+    input: (made) => ({ body: { id: invoiceId(made), subject: "Your invoice", message: "Thank you." } }),
+  },
+  recordPayment: { each: "addInvoice", input: (made) => ({ body: { id: invoiceId(made), amountMinor: 100 } }) },
+  deleteInvoice: { each: "addInvoice", input: byId(invoiceId) },
+  deleteInvoices: { each: "addInvoice", input: bodyId((made) => [invoiceId(made)], "invoiceIds") },
+  restoreInvoices: { each: "deleteInvoice", input: bodyId(({ id }) => [id], "invoiceIds") },
+  addClient: { input: (_, n) => ({ body: { client: company(n) } }) },
+  updateBilling: { input: (_, n) => ({ body: { billing: { contact: `${n}` } } }) },
+
+  getProduct: { input: () => ({ params: { id: "3" } }) },
+  getProductDetails: { input: () => ({ query: { id: "3" } }) },
+  addToWishlist: { input: product },
+  removeFromWishlist: { each: "addToWishlist", input: ({ wishlistItem }) => asParams(wishlistItem.productId) },
+  addToCart: { input: product },
+  updateCart: { each: "addToCart", input: ({ cartItem }) => ({ body: { productId: cartItem.productId, qty: 2 } }) },
+  removeFromCart: { each: "addToCart", input: ({ cartItem }) => asParams(cartItem.productId) },
+  placeOrder: { each: "addToCart", input: () => ({ body: { address, payment: "card" } }) },
+  getOrder: { once: "placeOrder", input: byId(({ order }) => order.id) },
+}
