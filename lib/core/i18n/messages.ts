@@ -5,6 +5,7 @@ export const namespaces = [
   "ui",
   "list",
   "errors",
+  "editor",
   "shell",
   "auth",
   "misc",

@@ -1,0 +1,69 @@
+"use client"
+
+import { EditorContent, useEditor } from "@tiptap/react"
+import clsx from "clsx"
+import { useEffect, useRef } from "react"
+import { extensions } from "./extensions"
+import { frame, heights, type RichTextProps } from "./rich-text"
+import "./rich-text.css"
+import { Toolbar } from "./toolbar"
+
+const attributesOf = (props: RichTextProps): Record<string, string> => {
+  const { id, label, disabled, size = "md" } = props
+  const given = {
+    id,
+    role: "textbox",
+    "aria-multiline": "true",
+    "aria-label": label,
+    "aria-describedby": props["aria-describedby"],
+    "aria-invalid": props["aria-invalid"] && "true",
+    "aria-required": props["aria-required"] && "true",
+    "aria-disabled": disabled ? "true" : undefined,
+    class: clsx("rich-text p-3 outline-none", size !== "fill" && heights[size], size === "fill" && "min-h-full"),
+  }
+  return Object.fromEntries(Object.entries(given).filter((entry): entry is [string, string] => Boolean(entry[1])))
+}
+
+/** The editor itself; screens use `RichText`, which loads it. */
+export default function RichTextPanel(props: RichTextProps) {
+  const { value, onChange, onBlur, placeholder, disabled, autoFocus, size = "md" } = props
+  const latest = useRef({ onChange, onBlur })
+  const told = useRef(value)
+  useEffect(() => {
+    latest.current = { onChange, onBlur }
+  })
+
+  const editor = useEditor({
+    extensions: extensions(placeholder),
+    content: value,
+    editable: !disabled,
+    autofocus: autoFocus ? "start" : false,
+    immediatelyRender: true,
+    // Its style element would have no nonce; rich-text.css holds what is needed.
+    injectCSS: false,
+    editorProps: { attributes: () => attributesOf(props) },
+    onUpdate: ({ editor: now }) => {
+      told.current = now.isEmpty ? "" : now.getHTML()
+      latest.current.onChange(told.current)
+    },
+    onBlur: () => latest.current.onBlur?.(),
+  })
+
+  // A value that did not come from here (a reset, another person's change) replaces the text.
+  useEffect(() => {
+    if (value === told.current) return
+    told.current = value
+    editor.commands.setContent(value, { emitUpdate: false })
+  }, [editor, value])
+  useEffect(() => editor.setEditable(!disabled, false), [editor, disabled])
+
+  return (
+    <div className={frame(props)}>
+      <Toolbar editor={editor} kind={props.toolbar ?? "brief"} disabled={disabled} />
+      <EditorContent
+        editor={editor}
+        className={clsx("overflow-y-auto", size === "fill" ? heights.fill : "[&>div]:overflow-y-auto")}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+"use client"
+
+import { useController } from "react-hook-form"
+import { RichText, type RichTextProps } from "@/components/editor/rich-text"
+import { Field, type FieldProps } from "./field"
+
+type Props = Omit<FieldProps, "label"> & { label: string } & Pick<
+    RichTextProps,
+    "placeholder" | "toolbar" | "size" | "disabled" | "autoFocus"
+  >
+
+/** Text with formatting, kept as HTML. The screen's `Messages` must hold `editor`. */
+export function RichTextField({ name, label, help, required, aside, className, ...editor }: Props) {
+  const { field } = useController({ name })
+  return (
+    <Field name={name} label={label} help={help} required={required} aside={aside} className={className}>
+      {(control) => (
+        <RichText
+          {...editor}
+          {...control}
+          label={label}
+          value={String(field.value ?? "")}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+        />
+      )}
+    </Field>
+  )
+}
