@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 
 const buy = (who = admin, values: object = {}) =>
-  who.post(`${apps}/place-order`, { address, payment: "card", ...values })
+  who.post(`${apps}/place-order`, { address, payment: "cashOnDelivery", ...values })
 const add = (productId: number, who = admin) => who.post(`${apps}/cart`, { productId })
 const stockOf = async (id: number, who = admin) =>
   (await who.get("/api/ecommerce/product-details", { id })).body.stock as number
@@ -34,12 +34,12 @@ test("buying turns the cart into an order, lowers the stock and empties the cart
   expect(order).toMatchObject({
     userId: 1,
     customerEmail: "admin@demo.com",
-    status: "pending",
-    payment: "card",
+    status: "placed",
+    payment: "cashOnDelivery",
     items: 4,
   })
   expect(order.address).toMatchObject({ ...address, line2: "", kind: "home" })
-  for (const key of ["subtotalMinor", "discountMinor", "deliveryMinor", "totalMinor"])
+  for (const key of ["subtotalMinor", "discountMinor", "couponDiscountMinor", "deliveryMinor", "totalMinor"])
     expect([key, order[key]]).toEqual([key, total[key]])
   const lines: { totalMinor: number; priceMinor: number; qty: number }[] = order.lines
   expect(lines).toHaveLength(3)
@@ -95,7 +95,6 @@ test("two clicks on Buy make one order", async () => {
 })
 
 test.each([
-  ["address", null],
   ["address", {}],
   ["address", { ...address, city: "" }],
   ["address", { ...address, kind: "boat" }],
@@ -116,7 +115,7 @@ test("orders are newest first, filtered and paged, in at most two statements", a
   expect(body.orders).toHaveLength(body.total)
   const byId = [...body.orders].sort((a: { id: number }, b: { id: number }) => b.id - a.id)
   expect(body.orders).toEqual(byId)
-  for (const status of ["pending", "finished", "rejected"]) {
+  for (const status of ["placed", "paid", "shipped", "delivered", "cancelled"]) {
     const of = body.orders.filter((order: { status: string }) => order.status === status)
     expect((await admin.get(path, { status, perPage: 1000 })).body.orders).toEqual(of)
     expect(of.length).toBeGreaterThan(0)

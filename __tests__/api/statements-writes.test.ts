@@ -54,7 +54,7 @@ const bodies: Record<string, (amount: number) => object | Promise<object>> = {
   placeOrder: async (amount) => {
     for (const productId of times(amount, (i) => i + 1)) await who.post("/apps/ecommerce/cart", { productId })
     const address = { fullName: "Some Body", phone: "1", line1: "A street 1", city: "A town", postcode: "1" }
-    return { address, payment: "card" }
+    return { address, payment: "cashOnDelivery" }
   },
   addBlog: async (amount) => {
     const { body } = await who.get("/blog/categories")

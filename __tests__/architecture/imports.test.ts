@@ -52,7 +52,8 @@ const layers: Record<string, string[]> = {
   table: ["values", "table"],
   contract: ["values", "schema"],
   store: ["values", "schema", "table", "store"],
-  service: ["values", "schema", "table", "store", "pages", "service", "links"],
+  payment: ["values", "table", "payment"],
+  service: ["values", "schema", "table", "store", "pages", "service", "links", "payment"],
 }
 
 test.each(Object.entries(layers))("%s leans only on what is below it", (layer, below) => {

@@ -109,7 +109,19 @@ export function wellFormed(call: Endpoint & { name: string }): Record<string, un
     productId: 3,
     qty: 2,
     address: { fullName: "Some Body", phone: "1", line1: "A street 1", city: "A town", postcode: "1" },
-    payment: "card",
+    payment: "cashOnDelivery",
+    kind: "card",
+    number: "4242 4242 4242 4242",
+    expiry: "12/49",
+    cvc: "123",
+    holder: "Some Body",
+    code: "WELCOME10",
+    phone: "1",
+    line1: "A street 1",
+    city: "A town",
+    postcode: "1",
+    product: { id: 3, name: "A product", category: "pens", price: 12.5 },
+    productIds: [3],
     newPassword: "quite a secret 8",
     post: { postText: "Hello" },
     comment: "Hello",
@@ -117,9 +129,10 @@ export function wellFormed(call: Endpoint & { name: string }): Record<string, un
     name: "Rossetti marble",
     article: { id: 3, categoryId: 1, title: "Hello", content: "<p>Hello</p>" },
     question: { id: 3, category: "payment", question: "Hello?", ans: "Hello" },
-    category: { id: 3, title: "Hello" },
+    category: call.path.includes("/ecommerce/") ? "pens" : { id: 3, title: "Hello" },
     blog: { id: 3, blogTitle: "Hello", content: "<p>Hello</p>" },
   }
+  if (call.path === "/apps/ecommerce/update-order") known.status = "shipped"
   const names = Object.keys({ ...shapeOf(call.body), ...shapeOf(call.query) })
   return Object.fromEntries(names.filter((name) => name in known).map((name) => [name, known[name]]))
 }

@@ -18,6 +18,7 @@ import { seedFaq } from "./faq"
 import { seedInvoices } from "./invoices"
 import { seedKnowledgeBase } from "./knowledgebase"
 import { seedNotifications } from "./notifications"
+import { seedOrders } from "./orders"
 import { seedPolls } from "./polls"
 import { seedPosts } from "./posts"
 import { seedPricing } from "./pricing"
@@ -57,6 +58,7 @@ export async function seedWorkspace(db: Db, name: string, founders: Founder[]): 
   await seedAutocomplete(db, workspaceId)
   await seedInvoices(db, workspaceId, context)
   await seedEcommerce(db, workspaceId, context)
+  await seedOrders(db, workspaceId, context)
   await seedAccounts(db, workspaceId, people)
   await seedProfiles(db, workspaceId, context, people)
   await seedPosts(db, workspaceId, context)

@@ -29,6 +29,7 @@ const environment = z.object({
     .regex(/^smtps?:\/\//, "must start with smtp:// or smtps://")
     .optional(),
   MAIL_FROM: z.string().min(3).default("Cornerledger <no-reply@localhost>"),
+  PAYMENT_PROVIDER: z.enum(["none", "test"]).optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMIT_SIGN_IN: z.coerce.number().int().min(1).default(10),
   RATE_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(100),

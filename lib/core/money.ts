@@ -11,6 +11,8 @@ export const mostMinor = 2_147_483_647
 
 /** An amount as the number the spec's calls answer: 20599 is 205.99. */
 export const major = (minor: number) => minor / minorPerMajor
+/** A number of whole currency as an amount: 205.99 is 20599. */
+export const minor = (major: number) => Math.round(major * minorPerMajor)
 
 const formats = new Map<string, Intl.NumberFormat>()
 

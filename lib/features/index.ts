@@ -17,9 +17,11 @@ import * as knowledgebase from "./knowledgebase/contract"
 import * as live from "./live/contract"
 import * as notifications from "./notifications/contract"
 import * as operations from "./operations/contract"
+import * as orders from "./orders/contract"
 import * as polls from "./polls/contract"
 import * as posts from "./posts/contract"
 import * as pricing from "./pricing/contract"
+import * as products from "./products/contract"
 import * as profile from "./profile/contract"
 import * as search from "./search/contract"
 import * as todo from "./todo/contract"
@@ -37,6 +39,8 @@ export const registry: Record<string, Record<string, Endpoint>> = {
   clients,
   billing,
   ecommerce,
+  orders,
+  products,
   account,
   profile,
   posts,

@@ -72,6 +72,8 @@ const rulesByRole: Record<string, AbilityRule[]> = {
     ...editor,
     ...can("User", "create", "update"),
     ...can("Invoice", "create", "update"),
+    ...can("Product", "create", "update"),
+    ...can("Order", "update"),
     ...can("Event", "delete"),
     ...can("Help", "delete"),
     ...can("Blog", "delete"),

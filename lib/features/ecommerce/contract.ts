@@ -1,14 +1,12 @@
 import * as z from "zod"
 import { endpoint } from "@/lib/core/http/endpoint"
-import { id } from "@/lib/core/http/fields"
 import {
+  addToCartBody,
   byProduct,
   cartItem,
   cartProduct,
-  cartSummary,
-  orderListQuery,
-  orderPage,
-  placeOrderBody,
+  facetQuery,
+  facets,
   product,
   productAnswer,
   productDetails,
@@ -16,20 +14,31 @@ import {
   productPage,
   productParams,
   updateCartBody,
-  wholeOrder,
   wishlistItem,
 } from "./schema"
 
-const byId = z.object({ id })
+/** Cart and wishlist are one's own: nobody else's screens are touched. */
+const own = { to: "self" } as const
 
 export const listProducts = endpoint({
   method: "GET",
   path: "/apps/ecommerce/products",
   summary: "Products, searched, sorted and paged, with the caller's wishlist and cart",
-  description: "`q` looks in the name. Featured, which is the default, is highest id first.",
+  description:
+    "`q` looks in the name. `category` and `brand` may be several. Featured, which is the default, is highest id first.",
   can: ["read", "Product"],
   query: productListQuery,
   response: productPage,
+})
+
+export const getFacets = endpoint({
+  method: "GET",
+  path: "/api/ecommerce/facets",
+  summary: "How many products each filter would show",
+  description: "A filter's own choice does not count against it, those of the others do.",
+  can: ["read", "Product"],
+  query: facetQuery,
+  response: facets,
 })
 
 export const getProduct = endpoint({
@@ -66,6 +75,7 @@ export const addToWishlist = endpoint({
   body: byProduct,
   response: z.object({ wishlistItem }),
   status: 201,
+  changes: own,
 })
 
 export const removeFromWishlist = endpoint({
@@ -75,6 +85,7 @@ export const removeFromWishlist = endpoint({
   can: ["read", "Product"],
   params: byProduct,
   response: z.object({ productId: z.int() }),
+  changes: own,
 })
 
 export const getCart = endpoint({
@@ -88,20 +99,22 @@ export const getCart = endpoint({
 export const addToCart = endpoint({
   method: "POST",
   path: "/apps/ecommerce/cart",
-  summary: "Put one of a product in the cart; again makes it one more",
+  summary: "Put a product in the cart, one where no number is said; again makes it more",
   can: ["read", "Product"],
-  body: byProduct,
+  body: addToCartBody,
   response: z.object({ cartItem }),
   status: 201,
+  changes: own,
 })
 
 export const updateCart = endpoint({
   method: "POST",
   path: "/apps/ecommerce/update-cart",
-  summary: "Set how many of a product are in the cart",
+  summary: "Set how many of a product are in the cart, or in which colour",
   can: ["read", "Product"],
   body: updateCartBody,
   response: z.object({ cartItem }),
+  changes: own,
 })
 
 export const removeFromCart = endpoint({
@@ -111,43 +124,13 @@ export const removeFromCart = endpoint({
   can: ["read", "Product"],
   params: byProduct,
   response: z.object({ productId: z.int() }),
+  changes: own,
 })
 
-export const getCartSummary = endpoint({
+export const countCart = endpoint({
   method: "GET",
-  path: "/api/ecommerce/cart-summary",
-  summary: "What the caller's cart comes to, and their last address",
+  path: "/api/ecommerce/cart-count",
+  summary: "How many products are in the caller's cart",
   can: ["read", "Product"],
-  response: cartSummary,
-})
-
-export const placeOrder = endpoint({
-  method: "POST",
-  path: "/apps/ecommerce/place-order",
-  summary: "Buy what is in the cart; lowers the stock and empties the cart",
-  description:
-    "Where there is less in stock than in the cart the answer is 409, with a message per product, and nothing is bought.",
-  can: ["create", "Order"],
-  body: placeOrderBody,
-  response: z.object({ order: wholeOrder }),
-  status: 201,
-})
-
-export const listOrders = endpoint({
-  method: "GET",
-  path: "/api/ecommerce/orders",
-  summary: "Orders, newest first, filtered and paged",
-  description: "`q` looks in the customer's name and e-mail. Amounts in minor units.",
-  can: ["read", "Order"],
-  query: orderListQuery,
-  response: orderPage,
-})
-
-export const getOrder = endpoint({
-  method: "GET",
-  path: "/api/ecommerce/order",
-  summary: "One order with its lines and address",
-  can: ["read", "Order"],
-  query: byId,
-  response: z.object({ order: wholeOrder }),
+  response: z.object({ count: z.int() }),
 })

@@ -1,10 +1,12 @@
 import { handler } from "@/lib/core/http/handler"
 import * as contract from "./contract"
 import * as service from "./service"
+import { findFacets } from "./store/facets"
 import * as held from "./store/held"
-import * as orders from "./store/orders"
 
 export const listProductsHandler = handler(contract.listProducts, ({ scope, query }) => service.list(scope, query))
+
+export const getFacetsHandler = handler(contract.getFacets, ({ scope, query }) => findFacets(scope, query))
 
 export const getProductHandler = handler(contract.getProduct, async ({ scope, params }) => ({
   product: await service.one(scope, params.id),
@@ -31,25 +33,17 @@ export const getCartHandler = handler(contract.getCart, async ({ scope }) => ({
 }))
 
 export const addToCartHandler = handler(contract.addToCart, async ({ scope, body }) => ({
-  cartItem: await service.addToCart(scope, body.productId),
+  cartItem: await service.addToCart(scope, body),
 }))
 
 export const updateCartHandler = handler(contract.updateCart, async ({ scope, body }) => ({
-  cartItem: await service.setQuantity(scope, body.productId, body.qty),
+  cartItem: await service.updateCart(scope, body.productId, { qty: body.qty, color: body.color }),
 }))
 
 export const removeFromCartHandler = handler(contract.removeFromCart, ({ scope, params }) =>
   service.takeOut(scope, "cart", params.productId),
 )
 
-export const getCartSummaryHandler = handler(contract.getCartSummary, ({ scope }) => service.summary(scope))
-
-export const placeOrderHandler = handler(contract.placeOrder, async ({ scope, principal, body }) => ({
-  order: await service.placeOrder(scope, principal, body),
-}))
-
-export const listOrdersHandler = handler(contract.listOrders, ({ scope, query }) => orders.findPage(scope, query))
-
-export const getOrderHandler = handler(contract.getOrder, async ({ scope, query }) => ({
-  order: await service.order(scope, query.id),
+export const countCartHandler = handler(contract.countCart, async ({ scope }) => ({
+  count: await service.countCart(scope),
 }))

@@ -1,15 +1,6 @@
 import * as z from "zod"
-import { id, line, paging, q, unset } from "@/lib/core/http/fields"
-import { currencies } from "@/lib/core/money"
-import {
-  addressKinds,
-  categories,
-  colorOptions,
-  mostPerLine,
-  orderPayments,
-  orderStatuses,
-  productSorts,
-} from "./values"
+import { id, line, listOf, paging, q, unset } from "@/lib/core/http/fields"
+import { categories, colorOptions, mostPerLine, productSorts } from "./values"
 
 /** One product as every call answers it (contract section 2); whether it is wished for or in the cart is the caller's. */
 export const product = z.object({
@@ -32,8 +23,39 @@ export const cartItem = z.object({ id: z.int(), productId: z.int(), qty: z.int()
 export type WishlistItem = z.infer<typeof wishlistItem>
 export type CartItem = z.infer<typeof cartItem>
 
-export const productListQuery = z.object({ q, sortBy: unset(z.enum(productSorts)), ...paging(9) })
+const price = unset(z.coerce.number().min(0).max(21_000_000))
+
+/** What the sidebar of the shop filters by; prices in whole currency, as the calls answer them. */
+const filters = {
+  q,
+  category: listOf(z.enum(categories)),
+  brand: listOf(line(80)),
+  minPrice: price,
+  maxPrice: price,
+  /** At least so many stars. */
+  rating: unset(z.coerce.number().int().min(1).max(5)),
+  freeShipping: unset(z.union([z.boolean(), z.stringbool()])),
+}
+export const facetQuery = z.object(filters)
+export type ProductFilter = z.output<typeof facetQuery>
+
+export const productListQuery = z.object({ ...filters, sortBy: unset(z.enum(productSorts)), ...paging(9) })
 export type ProductListQuery = z.output<typeof productListQuery>
+
+const count = z.int()
+/** How many products each choice of the sidebar would show, given every choice of the others. */
+export const facets = z.object({
+  categories: z.array(z.object({ value: z.enum(categories), count })),
+  brands: z.array(z.object({ value: z.string(), count })),
+  /** At least so many stars. */
+  ratings: z.array(z.object({ value: z.int(), count })),
+  /** By the steps of `priceSteps`, the lowest first. */
+  ranges: z.array(count),
+  freeShipping: count,
+  /** The cheapest and the dearest, whatever is chosen. */
+  price: z.object({ min: z.number(), max: z.number() }),
+})
+export type Facets = z.infer<typeof facets>
 
 export const productPage = z.object({
   products: z.array(product),
@@ -71,82 +93,8 @@ export const cartProduct = product.extend({
 export type CartProduct = z.infer<typeof cartProduct>
 
 export const byProduct = z.object({ productId: id })
-export const updateCartBody = z.object({ productId: id, qty: z.int().min(1).max(mostPerLine) })
-
-const savedAddress = z.object({
-  fullName: z.string(),
-  phone: z.string(),
-  line1: z.string(),
-  line2: z.string(),
-  city: z.string(),
-  state: z.string(),
-  postcode: z.string(),
-  country: z.string(),
-  kind: z.enum(addressKinds),
-})
-
-const amounts = {
-  currency: z.enum(currencies),
-  subtotalMinor: z.int(),
-  discountMinor: z.int(),
-  deliveryMinor: z.int(),
-  totalMinor: z.int(),
-}
-
-/** What the cart comes to, in minor units, and where the caller's last order went. */
-export const cartSummary = z.object({ items: z.int(), ...amounts, savedAddress: savedAddress.nullable() })
-
-export const addressForm = z.object({
-  fullName: line(120).min(1),
-  phone: line(40).min(1),
-  line1: line(200).min(1),
-  line2: line(200).default(""),
-  city: line(80).min(1),
-  state: line(80).default(""),
-  postcode: line(20).min(1),
-  country: line(80).default(""),
-  kind: z.enum(addressKinds).default("home"),
-})
-export const placeOrderBody = z.object({ address: addressForm, payment: z.enum(orderPayments) })
-export type PlaceOrder = z.output<typeof placeOrderBody>
-
-export const order = z.object({
-  id: z.int(),
-  userId: z.int(),
-  customer: z.string(),
-  customerEmail: z.string(),
-  status: z.enum(orderStatuses),
-  placedAt: z.string(),
-  payment: z.enum(orderPayments),
-  items: z.int(),
-  ...amounts,
-})
-export type Order = z.infer<typeof order>
-
-const orderLine = z.object({
-  productId: z.int(),
-  name: z.string(),
-  brand: z.string(),
-  image: z.string(),
-  qty: z.int(),
-  priceMinor: z.int(),
-  discountPercentage: z.int(),
-  totalMinor: z.int(),
-})
-export const wholeOrder = order.extend({ address: savedAddress, lines: z.array(orderLine) })
-export type WholeOrder = z.infer<typeof wholeOrder>
-
-export const orderListQuery = z.object({
-  q,
-  status: unset(z.enum(orderStatuses)),
-  /** `mine` leaves out what others bought. */
-  of: unset(z.enum(["mine", "all"])),
-  ...paging(10),
-})
-export type OrderListQuery = z.output<typeof orderListQuery>
-
-export const orderPage = z.object({
-  orders: z.array(order),
-  total: z.int(),
-  totalIsEstimate: z.literal(true).optional(),
-})
+const qty = z.int().min(1).max(mostPerLine)
+const color = z.enum(colorOptions)
+export const addToCartBody = z.object({ productId: id, qty: qty.default(1), color: color.optional() })
+export const updateCartBody = z.object({ productId: id, qty: qty.optional(), color: color.optional() })
+export type CartChanges = Pick<z.output<typeof updateCartBody>, "qty" | "color">

@@ -1,4 +1,4 @@
-import { bodyId, byId, type Input, type Made, type Samples } from "./sample"
+import { bodyId, byId, type Input, type Made, picture, type Samples } from "./sample"
 
 const lines = [{ item: "Linen Notebook A5", qty: 10, unitPriceMinor: 1234, vatRate: 2500 }]
 const company = (n: number) => ({ name: `Sample ${n}`, companyEmail: `client${n}@example.org` })
@@ -37,6 +37,19 @@ export const trade: Samples = {
   addToCart: { input: product },
   updateCart: { each: "addToCart", input: ({ cartItem }) => ({ body: { productId: cartItem.productId, qty: 2 } }) },
   removeFromCart: { each: "addToCart", input: ({ cartItem }) => asParams(cartItem.productId) },
-  placeOrder: { each: "addToCart", input: () => ({ body: { address, payment: "card" } }) },
+  applyCoupon: { each: "addToCart", input: () => ({ body: { code: "welcome10" } }) },
+  saveAddress: { input: () => ({ body: address }) },
+  makePaymentToken: { input: () => ({ body: { kind: "bank", bank: "Test Bank" } }) },
+  placeOrder: { each: "addToCart", input: () => ({ body: { address, payment: "cashOnDelivery" } }) },
   getOrder: { once: "placeOrder", input: byId(({ order }) => order.id) },
+  updateOrder: { each: "placeOrder", input: ({ order }) => ({ body: { id: order.id, status: "shipped" } }) },
+  getProductRecord: { input: () => ({ query: { id: 3 } }) },
+  addProduct: { input: (_, n) => ({ body: { product: { name: `Sample ${n}`, category: "pens", price: 4.5 } } }) },
+  updateProduct: {
+    each: "addProduct",
+    input: ({ product }, n) => ({ body: { product: { id: product.id, name: `Other ${n}` } } }),
+  },
+  deleteProducts: { each: "addProduct", input: ({ product }) => ({ body: { productIds: [product.id] } }) },
+  restoreProducts: { each: "deleteProducts", input: ({ ids }) => ({ body: { productIds: ids } }) },
+  uploadProductPicture: { input: () => ({ upload: picture }) },
 }

@@ -1,4 +1,4 @@
 import { route } from "@/lib/core/http/route"
-import { getOrderHandler } from "@/lib/features/ecommerce/handlers"
+import { getOrderHandler } from "@/lib/features/orders/handlers"
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(getOrderHandler)

@@ -2,9 +2,9 @@ import { and, asc, eq, type SQL, sql } from "drizzle-orm"
 import { rowsOf } from "@/lib/core/db/rows"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
-import type { CartItem, CartProduct, Product, WishlistItem } from "../schema"
+import type { CartChanges, CartItem, CartProduct, Product, WishlistItem } from "../schema"
 import { cartItems, products, wishlistItems } from "../table"
-import { mostPerLine } from "../values"
+import { mostPerLine, type ProductColor } from "../values"
 import { productColumns, toProduct } from "./products"
 
 // A person's wishlist and cart.
@@ -76,35 +76,38 @@ export async function addToWishlist(scope: Scope, productId: number): Promise<Wi
   return (await find())[0]
 }
 
-/** Puts one more of a product in the cart. @returns nothing where there is no such product */
+/** Puts more of a product in the cart. @returns nothing where there is no such product */
 export async function addToCart(
   scope: Scope,
-  productId: number,
+  { productId, qty, color }: { productId: number; qty: number; color?: ProductColor },
   drawn: { offers: number; discountPercentage: number },
 ): Promise<CartItem | undefined> {
-  const oneMore = sql`least(cart_items.qty + 1, ${mostPerLine}::int)`
+  const more = sql`least(cart_items.qty + ${qty}::int, ${mostPerLine}::int)`
   // Asked first, so that no id is used up by a line that is there already.
   const [known] = await scope.db
     .update(cartItems)
-    .set({ qty: oneMore })
+    .set({ qty: more, ...(color && { color }) })
     .where(of(scope, cartItems, productId))
     .returning(cartColumns)
   if (known) return known
-  const names = sql`, qty, offers, discount_percentage`
-  const values = sql`${scope.userId}::int, product.id, 1, ${drawn.offers}::int, ${drawn.discountPercentage}::int`
-  const conflict = sql`do update set qty = ${oneMore} returning id, product_id as "productId", qty`
+  const names = sql`, qty, color, offers, discount_percentage`
+  const values = sql`${scope.userId}::int, product.id, ${qty}::int, ${color ?? null}::text, ${drawn.offers}::int, ${drawn.discountPercentage}::int`
+  const conflict = sql`do update set qty = ${more} returning id, product_id as "productId", qty`
   const rows = await scope.db.execute(forProduct(scope, cartItems, names, values, productId, conflict))
   return rowsOf<CartItem>(rows)[0]
 }
 
-export async function setQuantity(scope: Scope, productId: number, qty: number): Promise<CartItem | undefined> {
-  const [row] = await scope.db
-    .update(cartItems)
-    .set({ qty })
-    .where(of(scope, cartItems, productId))
-    .returning(cartColumns)
+export async function update(scope: Scope, productId: number, changes: CartChanges): Promise<CartItem | undefined> {
+  const where = of(scope, cartItems, productId)
+  const [row] =
+    changes.qty !== undefined || changes.color !== undefined
+      ? await scope.db.update(cartItems).set(changes).where(where).returning(cartColumns)
+      : await scope.db.select(cartColumns).from(cartItems).where(where)
   return row
 }
+
+/** How many products are in the cart. */
+export const count = (scope: Scope) => scope.db.$count(cartItems, of(scope, cartItems))
 
 /** @returns whether it was there */
 export async function remove(scope: Scope, from: "cart" | "wishlist", productId: number): Promise<boolean> {
@@ -114,37 +117,4 @@ export async function remove(scope: Scope, from: "cart" | "wishlist", productId:
     .where(of(scope, table, productId))
     .returning({ id: table.id })
   return rows.length === 1
-}
-
-/** What is in the cart with what it takes to buy it. `lock` holds cart and products until the transaction ends. */
-export function findLines(scope: Scope, { lock }: { lock: boolean }) {
-  const lines = scope.db
-    .select({
-      productId: products.id,
-      name: products.name,
-      brand: products.brand,
-      image: products.image,
-      qty: cartItems.qty,
-      price: products.price,
-      currency: products.currency,
-      discountPercentage: cartItems.discountPercentage,
-      stock: products.stock,
-      hasFreeShipping: products.hasFreeShipping,
-    })
-    .from(cartItems)
-    .innerJoin(products, held(cartItems))
-    .where(of(scope, cartItems))
-    // Everybody locks in this order, so that two buyers can't wait for each other.
-    .orderBy(asc(products.id))
-  return lock ? lines.for("update") : lines
-}
-export type CartLine = Awaited<ReturnType<typeof findLines>>[number]
-
-/** Takes what is in the cart out of stock, and empties the cart. */
-export async function sell(scope: Scope): Promise<void> {
-  const { db, workspaceId, userId } = scope
-  await db.execute(sql`
-    with sold as (delete from ${cartItems} where workspace_id = ${workspaceId} and user_id = ${userId} returning product_id, qty)
-    update ${products} set stock = products.stock - sold.qty from sold
-    where products.workspace_id = ${workspaceId} and products.id = sold.product_id`)
 }

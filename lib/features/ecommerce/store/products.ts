@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, ne, type SQL, sql } from "drizzle-orm"
+import { and, asc, desc, eq, gte, inArray, lte, ne, type SQL, sql } from "drizzle-orm"
 import { contains, listPage } from "@/lib/core/db/paging"
 import type { Scope } from "@/lib/core/db/types"
-import { major } from "@/lib/core/money"
-import type { CartItem, Product, ProductListQuery, WishlistItem } from "../schema"
+import { major, minor } from "@/lib/core/money"
+import type { CartItem, Product, ProductFilter, ProductListQuery, WishlistItem } from "../schema"
 import { cartItems, products, wishlistItems } from "../table"
 
-const mine = ({ workspaceId }: Scope, ...more: (SQL | undefined)[]) =>
+export const mine = ({ workspaceId }: Scope, ...more: (SQL | undefined)[]) =>
   and(eq(products.workspaceId, workspaceId), ...more)
 
 // Written out: in a statement on one table Drizzle leaves the table's name off, and `id` would be the inner one.
@@ -48,23 +48,37 @@ const orders = {
   "price-desc": [desc(products.price), desc(products.id)],
 }
 
+/** A condition for each filter that is set. */
+export const conditions = ({ q, category, brand, minPrice, maxPrice, rating, freeShipping }: ProductFilter) => ({
+  q: q ? sql`${products.search} like ${contains(q.toLowerCase())}` : undefined,
+  category: category?.length ? inArray(products.category, category) : undefined,
+  brand: brand?.length ? inArray(products.brand, brand) : undefined,
+  price: and(
+    minPrice === undefined ? undefined : gte(products.price, minor(minPrice)),
+    maxPrice === undefined ? undefined : lte(products.price, minor(maxPrice)),
+  ),
+  rating: rating ? gte(products.rating, rating) : undefined,
+  freeShipping: freeShipping ? sql`${products.hasFreeShipping}` : undefined,
+})
+
 /** One page and the filtered total. */
-export async function findPage(scope: Scope, { q, sortBy, page, perPage }: ProductListQuery) {
-  const where = mine(scope, q ? sql`${products.search} like ${contains(q.toLowerCase())}` : undefined)
+export async function findPage(scope: Scope, query: ProductListQuery) {
+  const { q, sortBy, page, perPage } = query
+  const where = mine(scope, ...Object.values(conditions(query)))
   const { rows, ...total } = await listPage<ProductRow>(scope, {
     table: products,
     where,
     page,
     perPage,
     searches: q !== undefined,
-    rows: (counted) =>
+    rows: (counted, offset) =>
       scope.db
         .select({ ...productColumns(scope), counted })
         .from(products)
         .where(where)
         .orderBy(...orders[sortBy ?? "featured"])
         .limit(perPage)
-        .offset((page - 1) * perPage),
+        .offset(offset),
   })
   return { products: rows.map(toProduct), ...total }
 }

@@ -1,0 +1,4 @@
+import { route } from "@/lib/core/http/route"
+import { addProductHandler } from "@/lib/features/products/handlers"
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(addProductHandler)

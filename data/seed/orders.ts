@@ -1,0 +1,227 @@
+import { setLastId } from "@/lib/core/db/ids"
+import type { Db } from "@/lib/core/db/types"
+import { afterDiscount, minor } from "@/lib/core/money"
+import { type Address, coupons, orderEvents, orderLines, orders } from "@/lib/features/orders/table"
+import { deliveryMinor, type OrderStatus, orderPayments } from "@/lib/features/orders/values"
+import { addresses, contacts } from "./clients"
+import { daysBefore, insertMany, type SeedContext } from "./context"
+import { image } from "./ecommerce"
+import { type SeedProduct, sampleProducts } from "./products"
+
+/** What people buy together: product and pieces. The orders below take one after the other. */
+const baskets: [productId: number, qty: number][][] = [
+  [
+    [1, 1],
+    [15, 2],
+  ],
+  [[5, 3]],
+  [
+    [10, 4],
+    [21, 2],
+    [23, 1],
+  ],
+  [
+    [17, 2],
+    [19, 1],
+  ],
+  [[27, 1]],
+  [
+    [2, 5],
+    [3, 2],
+    [13, 1],
+  ],
+  [
+    [24, 6],
+    [25, 4],
+  ],
+  [
+    [8, 1],
+    [6, 1],
+  ],
+  [[20, 2]],
+  [
+    [11, 2],
+    [12, 3],
+  ],
+  [
+    [26, 1],
+    [4, 1],
+    [16, 1],
+  ],
+  [
+    [22, 2],
+    [23, 3],
+    [10, 6],
+  ],
+  [
+    [14, 2],
+    [9, 1],
+  ],
+  [
+    [7, 5],
+    [2, 5],
+    [5, 5],
+  ],
+  [
+    [18, 4],
+    [17, 4],
+  ],
+]
+const discounts = [0, 5, 0, 10, 0, 0, 15, 0, 8, 0, 0]
+
+const firstYear = 2018
+const recentDays = 400
+const recentOrders = 200
+const olderPerMonth = 2
+
+/** When orders were placed, oldest first: a few a month since the shop opened online, and more in the last year. */
+function moments(now: Date): Date[] {
+  const older: Date[] = []
+  const turn = daysBefore(now, recentDays)
+  for (let month = 0; ; month++) {
+    for (let i = 0; i < olderPerMonth; i++) {
+      const moment = new Date(Date.UTC(firstYear, month, 4 + ((month * 5 + i * 13) % 24), 9 + i * 5, 20))
+      if (moment >= turn) return [...older, ...recent(now)]
+      older.push(moment)
+    }
+  }
+}
+
+const recent = (now: Date) =>
+  Array.from({ length: recentOrders }, (_, i) => {
+    // Denser towards today: the shop is growing.
+    const days = recentDays * (1 - Math.sqrt(i / recentOrders))
+    return new Date(daysBefore(now, days).getTime() - ((i * 37) % 300) * 60_000)
+  })
+
+/** Where an order stands by now: new ones wait, old ones have arrived. */
+function statusOf(placedAt: Date, now: Date, number: number, charged: boolean): OrderStatus {
+  const days = (now.getTime() - placedAt.getTime()) / 86_400_000
+  if (number % 19 === 0) return "cancelled"
+  if (days < 7) return charged ? "paid" : "placed"
+  return days < 14 || (number % 23 === 0 && days < 30) ? "shipped" : "delivered"
+}
+
+const steps: [status: OrderStatus, hoursAfter: number][] = [
+  ["placed", 0],
+  ["paid", 0],
+  ["shipped", 26],
+  ["delivered", 98],
+]
+const keeper = "Lindqvist & Daughters"
+
+/** How an order came to where it stands. */
+function eventsOf(
+  workspaceId: number,
+  orderId: number,
+  status: OrderStatus,
+  placedAt: Date,
+  buyer: string,
+  paid: string,
+) {
+  const gone = status === "cancelled"
+  const end = gone ? 1 : steps.findIndex(([step]) => step === status)
+  const passed = steps.slice(0, end + 1).filter(([step]) => step !== "paid" || paid)
+  const all: [OrderStatus, number][] = gone ? [...passed, ["cancelled", 20]] : passed
+  return all.map(([step, hours], i) => ({
+    workspaceId,
+    orderId,
+    nr: i + 1,
+    status: step,
+    at: new Date(placedAt.getTime() + hours * 3_600_000),
+    by: step === "placed" ? buyer : step === "paid" ? paid : keeper,
+  }))
+}
+
+/** By what a person knows how they paid; nothing for what is paid at the door. */
+const paymentLabels: Record<(typeof orderPayments)[number], string> = {
+  savedCard: "Visa •••• 4242",
+  card: "Mastercard •••• 4444",
+  netBanking: "Test Bank",
+  emi: "Visa •••• 4242",
+  cashOnDelivery: "",
+  giftCard: "GIFT-1000",
+}
+
+function addressOf({ fullName, contact, company, country }: (typeof contacts)[number]): Address {
+  const { street = "", postcode = "", city = "" } = addresses[company] ?? {}
+  return { fullName, phone: contact, line1: street, line2: company, city, state: "", postcode, country, kind: "work" }
+}
+
+/** Every order with its lines and history. */
+function sampleOrders(workspaceId: number, { has, idOf, now }: SeedContext) {
+  const buyers = contacts.filter(({ email }) => has(email))
+  return moments(now).map((placedAt, i) => {
+    const id = i + 1
+    const buyer = buyers[(i * 7) % buyers.length] as (typeof buyers)[number]
+    const lines = (baskets[(i * 4 + Math.floor(i / 15)) % baskets.length] ?? []).map(([productId, qty], position) => {
+      const { name, brand, picture, price } = sampleProducts[productId - 1] as SeedProduct
+      const discountPercentage = discounts[(i + position) % discounts.length] ?? 0
+      const total = afterDiscount(minor(price) * qty, discountPercentage)
+      const what = { productId, name, brand, image: image(picture), qty, price: minor(price) }
+      return { workspaceId, orderId: id, ...what, discountPercentage, total }
+    })
+    const sum = (of: (line: (typeof lines)[number]) => number) => lines.reduce((all, line) => all + of(line), 0)
+    const subtotal = sum(({ price, qty }) => price * qty)
+    const discounted = sum(({ total }) => total)
+    const free = lines.every(({ productId }) => sampleProducts[productId - 1]?.hasFreeShipping)
+    const delivery = free ? 0 : deliveryMinor
+    const payment = orderPayments[(i * 5) % orderPayments.length] as (typeof orderPayments)[number]
+    const paymentLabel = paymentLabels[payment]
+    const status = statusOf(placedAt, now, id, paymentLabel !== "")
+    const order = {
+      workspaceId,
+      id,
+      userId: idOf(buyer.email),
+      customer: buyer.fullName,
+      customerEmail: buyer.email,
+      status,
+      placedAt,
+      payment,
+      paymentLabel,
+      paymentReference: paymentLabel && `sample_${id}`,
+      chargedAt: paymentLabel ? placedAt : null,
+      instalments: payment === "emi" ? 3 : 0,
+      address: addressOf(buyer),
+      items: sum(({ qty }) => qty),
+      subtotal,
+      discount: subtotal - discounted,
+      delivery,
+      total: discounted + delivery,
+    }
+    const events = eventsOf(workspaceId, id, status, placedAt, buyer.fullName, paymentLabel)
+    return { order, lines, events }
+  })
+}
+
+/** Coupons of every kind, and of every reason not to count. */
+const sampleCoupons = (workspaceId: number, now: Date): (typeof coupons.$inferInsert)[] => [
+  { workspaceId, code: "WELCOME10", kind: "percent", value: 10, oncePerPerson: true, isOffered: true },
+  { workspaceId, code: "PAPER5", kind: "amount", value: 500, minimum: 4000, isOffered: true },
+  { workspaceId, code: "FREESHIP", kind: "freeDelivery", minimum: 2500, isOffered: true },
+  { workspaceId, code: "STUDIO25", kind: "percent", value: 25, minimum: 20_000 },
+  { workspaceId, code: "SUMMER", kind: "percent", value: 15, endsAt: daysBefore(now, 60) },
+  { workspaceId, code: "NEXTYEAR", kind: "percent", value: 20, startsAt: daysBefore(now, -200) },
+  { workspaceId, code: "FIRST100", kind: "amount", value: 1000, mostUses: 100, uses: 100 },
+]
+
+export async function seedOrders(db: Db, workspaceId: number, context: SeedContext): Promise<void> {
+  const sold = sampleOrders(workspaceId, context)
+  await insertMany(
+    db,
+    orders,
+    sold.map(({ order }) => order),
+  )
+  await insertMany(
+    db,
+    orderLines,
+    sold.flatMap(({ lines }) => lines),
+  )
+  await insertMany(
+    db,
+    orderEvents,
+    sold.flatMap(({ events }) => events),
+  )
+  await setLastId(db, workspaceId, "order", sold.length)
+  await db.insert(coupons).values(sampleCoupons(workspaceId, context.now))
+}

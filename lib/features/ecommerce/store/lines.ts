@@ -1,0 +1,65 @@
+import { and, asc, eq, sql } from "drizzle-orm"
+import type { Scope } from "@/lib/core/db/types"
+import { cartItems, products } from "../table"
+import { productColumns } from "./products"
+
+// The cart as something to be bought.
+
+const inCart = ({ workspaceId, userId }: Scope) =>
+  and(eq(cartItems.workspaceId, workspaceId), eq(cartItems.userId, userId))
+
+/** What is in the cart with what it takes to buy it. `lock` holds cart and products until the transaction ends. */
+export function findLines(scope: Scope, { lock }: { lock: boolean }) {
+  const lines = scope.db
+    .select({
+      productId: products.id,
+      name: products.name,
+      slug: products.slug,
+      brand: products.brand,
+      image: products.image,
+      qty: cartItems.qty,
+      color: cartItems.color,
+      colorOptions: products.colorOptions,
+      price: products.price,
+      currency: products.currency,
+      discountPercentage: cartItems.discountPercentage,
+      stock: products.stock,
+      hasFreeShipping: products.hasFreeShipping,
+      isInWishlist: productColumns(scope).isInWishlist,
+      addedAs: cartItems.id,
+      deliveryDate: sql<string>`to_char(current_date + ${products.deliveryDays}, 'YYYY-MM-DD')`,
+    })
+    .from(cartItems)
+    .innerJoin(products, and(eq(products.workspaceId, cartItems.workspaceId), eq(products.id, cartItems.productId)))
+    .where(inCart(scope))
+    // Everybody locks in this order, so that two buyers can't wait for each other.
+    .orderBy(asc(products.id))
+  return lock ? lines.for("update") : lines
+}
+export type CartLine = Awaited<ReturnType<typeof findLines>>[number]
+
+/** Takes what is in the cart out of stock, and empties the cart. */
+export async function sell(scope: Scope): Promise<void> {
+  const { db, workspaceId, userId } = scope
+  await db.execute(sql`
+    with sold as (delete from ${cartItems} where workspace_id = ${workspaceId} and user_id = ${userId} returning product_id, qty)
+    update ${products} set stock = products.stock - sold.qty from sold
+    where products.workspace_id = ${workspaceId} and products.id = sold.product_id`)
+}
+
+/** Puts pieces back in stock; products that are gone take nothing back. */
+export async function giveBack(scope: Scope, lines: { productId: number; qty: number }[]): Promise<void> {
+  if (lines.length === 0) return
+  const given = sql.join(
+    lines.map(({ productId, qty }) => sql`(${productId}::int, ${qty}::int)`),
+    sql`, `,
+  )
+  const { db, workspaceId } = scope
+  // Locked in the buyers' order first: an update would lock in whatever order it finds.
+  await db.execute(sql`
+    select id from ${products} where workspace_id = ${workspaceId} and id in (select product_id from (values ${given}) as given (product_id, qty))
+    order by id for update`)
+  await db.execute(sql`
+    update ${products} set stock = products.stock + given.qty from (values ${given}) as given (product_id, qty)
+    where products.workspace_id = ${workspaceId} and products.id = given.product_id`)
+}

@@ -1,0 +1,53 @@
+import * as z from "zod"
+import { id, paging, q, unset } from "@/lib/core/http/fields"
+import { orderPayments, orderSorts, orderStatuses } from "../values"
+import { address, amounts, goods } from "./parts"
+
+export const order = z.object({
+  id: z.int(),
+  userId: z.int(),
+  customer: z.string(),
+  customerEmail: z.string(),
+  status: z.enum(orderStatuses),
+  placedAt: z.string(),
+  payment: z.enum(orderPayments),
+  items: z.int(),
+  ...amounts,
+  /** Where the caller may take it from here. */
+  mayBecome: z.array(z.enum(orderStatuses)),
+})
+export type Order = z.infer<typeof order>
+
+export const wholeOrder = order.extend({
+  paymentLabel: z.string(),
+  instalments: z.int(),
+  couponCode: z.string(),
+  address,
+  lines: z.array(z.object(goods)),
+  events: z.array(z.object({ status: z.enum(orderStatuses), at: z.string(), by: z.string() })),
+})
+export type WholeOrder = z.infer<typeof wholeOrder>
+
+export const updateOrderBody = z.object({
+  id,
+  status: z.enum(orderStatuses),
+  /** What it was when the caller decided; where it has moved on since, nothing is changed. */
+  from: z.enum(orderStatuses).optional(),
+})
+
+export const orderListQuery = z.object({
+  q,
+  status: unset(z.enum(orderStatuses)),
+  /** `mine` leaves out what others bought. */
+  of: unset(z.enum(["mine", "all"])),
+  sortBy: unset(z.enum(orderSorts)),
+  order: unset(z.enum(["asc", "desc"])),
+  ...paging(10),
+})
+export type OrderListQuery = z.output<typeof orderListQuery>
+
+export const orderPage = z.object({
+  orders: z.array(order),
+  total: z.int(),
+  totalIsEstimate: z.literal(true).optional(),
+})

@@ -1,0 +1,55 @@
+import * as z from "zod"
+import { line } from "@/lib/core/http/fields"
+import { currencies } from "@/lib/core/money"
+import { colorOptions } from "@/lib/features/ecommerce/values"
+import { addressKinds } from "../values"
+
+export const required = (most: number) => line(most).min(1)
+
+export const address = z.object({
+  fullName: z.string(),
+  phone: z.string(),
+  line1: z.string(),
+  line2: z.string(),
+  city: z.string(),
+  state: z.string(),
+  postcode: z.string(),
+  country: z.string(),
+  kind: z.enum(addressKinds),
+})
+export type Address = z.infer<typeof address>
+
+export const addressForm = z.object({
+  fullName: required(120),
+  phone: required(40),
+  line1: required(200),
+  line2: line(200).default(""),
+  city: required(80),
+  state: line(80).default(""),
+  postcode: required(20),
+  country: line(80).default(""),
+  kind: z.enum(addressKinds).default("home"),
+})
+
+export const amounts = {
+  currency: z.enum(currencies),
+  /** What the goods cost at their prices. */
+  subtotalMinor: z.int(),
+  /** What the discounts of the lines take off. */
+  discountMinor: z.int(),
+  couponDiscountMinor: z.int(),
+  deliveryMinor: z.int(),
+  totalMinor: z.int(),
+}
+
+export const goods = {
+  productId: z.int(),
+  name: z.string(),
+  brand: z.string(),
+  image: z.string(),
+  color: z.enum(colorOptions).nullable(),
+  qty: z.int(),
+  priceMinor: z.int(),
+  discountPercentage: z.int(),
+  totalMinor: z.int(),
+}

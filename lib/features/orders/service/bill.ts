@@ -1,0 +1,50 @@
+import { HttpError } from "@/lib/core/http/errors"
+import { afterDiscount, mostMinor } from "@/lib/core/money"
+import { deliveryMinor } from "../values"
+
+/** A line of the cart, as far as it costs something; amounts in minor units. */
+export interface Priced {
+  qty: number
+  price: number
+  discountPercentage: number
+  hasFreeShipping: boolean
+}
+/** What a coupon takes off. */
+export interface Reduction {
+  kind: "percent" | "amount" | "freeDelivery"
+  value: number
+}
+
+/** What lines come to after their own discounts, each rounded once. */
+export const goodsTotal = (lines: Priced[]) =>
+  lines.reduce((sum, { price, qty, discountPercentage }) => sum + afterDiscount(price * qty, discountPercentage), 0)
+
+function reduced(goods: number, coupon: Reduction | undefined): number {
+  if (coupon?.kind === "percent") return goods - afterDiscount(goods, coupon.value)
+  return coupon?.kind === "amount" ? Math.min(coupon.value, goods) : 0
+}
+
+/**
+ * What a cart comes to, in minor units: subtotal − discount − couponDiscount + delivery = total. A line's discount rounds
+ * once, a coupon once for the whole.
+ * @throws HttpError 422 for more than a column holds
+ */
+export function bill<Line extends Priced>(cart: Line[], coupon?: Reduction) {
+  const lines = cart.map((line) => ({ ...line, total: afterDiscount(line.price * line.qty, line.discountPercentage) }))
+  const subtotal = cart.reduce((sum, { price, qty }) => sum + price * qty, 0)
+  const goods = goodsTotal(cart)
+  const couponDiscount = reduced(goods, coupon)
+  const ships = coupon?.kind !== "freeDelivery" && cart.some(({ hasFreeShipping }) => !hasFreeShipping)
+  const delivery = ships ? deliveryMinor : 0
+  if (subtotal + delivery > mostMinor) throw new HttpError(422, "invalid", { message: "amountTooBig" })
+  const amounts = {
+    items: cart.reduce((sum, { qty }) => sum + qty, 0),
+    subtotal,
+    discount: subtotal - goods,
+    couponDiscount,
+    delivery,
+    total: goods - couponDiscount + delivery,
+  }
+  return { lines, amounts }
+}
+export type Amounts = ReturnType<typeof bill>["amounts"]

@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto"
+import type { Principal } from "@/lib/core/auth/principal"
+import { tx } from "@/lib/core/db/tx"
+import type { Actor, Scope } from "@/lib/core/db/types"
+import { conflict, HttpError, invalid, type MessageKey } from "@/lib/core/http/errors"
+import { log } from "@/lib/core/log"
+import * as cart from "@/lib/features/ecommerce/service"
+import { shopCurrency } from "@/lib/features/ecommerce/values"
+import { paymentProvider, paymentsFor } from "../payment/configured"
+import { type Hold, PaymentRefused } from "../payment/provider"
+import type { PlaceOrder } from "../schema/checkout"
+import type { WholeOrder } from "../schema/order"
+import type { Address } from "../schema/parts"
+import * as coupons from "../store/coupons"
+import * as orders from "../store/orders"
+import * as shoppers from "../store/shoppers"
+import { bill } from "./bill"
+import { problemOf, sentence } from "./coupons"
+import { one } from "./orders"
+
+/** One message for every product of which there is less than wanted. */
+function checkStock(lines: cart.CartLine[]): void {
+  const missing = lines.filter(({ qty, stock }) => qty > stock)
+  if (missing.length === 0) return
+  const fields = missing.map(({ productId, name, stock }): [string, MessageKey] => [
+    `products.${productId}`,
+    ["outOfStock", { name, stock }],
+  ])
+  throw conflict(Object.fromEntries(fields))
+}
+
+async function couponOn(scope: Scope, { couponCode, used }: shoppers.Memory, goods: number, lock: boolean) {
+  if (!couponCode) return undefined
+  const row = await coupons.find(scope, couponCode, { lock })
+  const problem = problemOf(row, goods, used)
+  if (problem) throw conflict({ coupon: sentence(problem, row) })
+  return row
+}
+
+/**
+ * What would be bought now: all that can be refused is refused here, before a payment and once more with everything
+ * locked after it.
+ * @throws HttpError 409 for an empty cart, too little stock, a coupon that counts no more or another total than was seen
+ */
+async function prepare(scope: Scope, body: PlaceOrder, { lock }: { lock: boolean }) {
+  const lines = await cart.cartLines(scope, { lock })
+  if (lines.length === 0) throw new HttpError(409, "conflict", { message: "cartEmpty" })
+  checkStock(lines)
+  const shopper = await shoppers.find(scope)
+  const address: Address | null = body.address ?? shopper.address
+  if (!address) throw invalid({ address: "required" })
+  const plain = bill(lines).amounts
+  const coupon = await couponOn(scope, shopper, plain.subtotal - plain.discount, lock)
+  const billed = bill(lines, coupon)
+  if (body.totalMinor !== undefined && body.totalMinor !== billed.amounts.total)
+    throw new HttpError(409, "conflict", { message: "totalChanged" })
+  return { ...billed, address, couponCode: coupon?.code ?? "" }
+}
+type Prepared = Awaited<ReturnType<typeof prepare>>
+
+/** Holds the money. @throws HttpError 422 at `payment` where the provider refuses */
+async function hold(token: string, { amounts }: Prepared): Promise<Hold | undefined> {
+  try {
+    const request = { token, amountMinor: amounts.total, currency: shopCurrency, key: randomUUID() }
+    return await paymentProvider()?.hold(request)
+  } catch (error) {
+    if (error instanceof PaymentRefused) throw invalid({ payment: error.reason })
+    throw error
+  }
+}
+
+/** Writes the order: stock down, cart empty, coupon used, address kept. @returns its id */
+async function write(scope: Scope, buyer: Principal, body: PlaceOrder, held: Hold | undefined): Promise<number> {
+  const { lines, amounts, address, couponCode } = await prepare(scope, body, { lock: true })
+  await cart.sell(scope)
+  if (couponCode) await coupons.countUse(scope, couponCode, 1)
+  await shoppers.keep(scope, { address, couponCode: "", ...(body.keepCard && held?.card && { card: held.card }) })
+  const values = {
+    customer: buyer.fullName,
+    customerEmail: buyer.email,
+    payment: body.payment,
+    paymentReference: held?.reference ?? "",
+    paymentLabel: held?.label ?? "",
+    instalments: body.payment === "emi" ? (body.instalments ?? 3) : 0,
+    currency: shopCurrency,
+    address,
+    couponCode,
+    ...amounts,
+  } as const
+  const bought = lines.map(({ productId, name, brand, image, color, qty, price, discountPercentage, total }) => {
+    return { productId, name, brand, image, color, qty, price, discountPercentage, total }
+  })
+  return orders.insert(scope, values, bought)
+}
+
+/** Takes what is held. If that fails the order stands as placed, and whoever keeps the shop sees that it is unpaid. */
+async function take(actor: Actor, id: number, held: Hold): Promise<void> {
+  try {
+    await paymentProvider()?.take(held.reference)
+    await tx(actor, (scope) => orders.setStatus(scope, id, "paid", held.label, new Date()))
+  } catch (error) {
+    log().error({ err: error, order: id, reference: held.reference }, "a held payment could not be taken")
+  }
+}
+
+/**
+ * Buys what is in the cart. The provider is asked outside of any transaction: a transaction may run twice and holds locks.
+ * @throws HttpError 409 as `prepare`, 422 for a payment that is refused or not offered
+ */
+export async function place(actor: Actor, buyer: Principal, body: PlaceOrder): Promise<WholeOrder> {
+  if (!paymentsFor(true).includes(body.payment)) throw invalid({ payment: "choice" })
+  let held: Hold | undefined
+  let order = body
+  if (body.payment !== "cashOnDelivery") {
+    const { token } = body
+    if (!token) throw invalid({ token: "required" })
+    const prepared = await tx(actor, (scope) => prepare(scope, body, { lock: false }))
+    held = await hold(token, prepared)
+    // Nothing else than what is held may be bought with it.
+    order = { ...body, totalMinor: prepared.amounts.total }
+  }
+  let id: number
+  try {
+    id = await tx(actor, (scope) => write(scope, buyer, order, held))
+  } catch (error) {
+    if (held) await paymentProvider()?.release(held.reference)
+    throw error
+  }
+  if (held) await take(actor, id, held)
+  return tx(actor, (scope) => one(scope, buyer, id))
+}

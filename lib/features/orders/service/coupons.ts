@@ -1,0 +1,69 @@
+import type { Scope } from "@/lib/core/db/types"
+import { invalid, type MessageKey } from "@/lib/core/http/errors"
+import { formatAmount } from "@/lib/core/money"
+import * as cart from "@/lib/features/ecommerce/service"
+import { shopCurrency } from "@/lib/features/ecommerce/values"
+import type { Coupon } from "../schema/checkout"
+import * as coupons from "../store/coupons"
+import * as shoppers from "../store/shoppers"
+import type { couponProblems } from "../values"
+import { goodsTotal } from "./bill"
+
+export type Row = NonNullable<Awaited<ReturnType<typeof coupons.find>>>
+export type Problem = (typeof couponProblems)[number]
+
+/** Why a coupon does not count for goods of this price; nothing where it does. */
+export function problemOf(coupon: Row | undefined, goods: number, used: Set<string>, now = new Date()): Problem | null {
+  if (!coupon) return "unknown"
+  if (coupon.startsAt && coupon.startsAt > now) return "notYet"
+  if (coupon.endsAt && coupon.endsAt <= now) return "expired"
+  if (coupon.oncePerPerson && used.has(coupon.code)) return "alreadyUsed"
+  if (coupon.mostUses !== null && coupon.uses >= coupon.mostUses) return "usedUp"
+  return goods < coupon.minimum ? "minimum" : null
+}
+
+const messages: Record<Exclude<Problem, "minimum">, string> = {
+  unknown: "couponUnknown",
+  notYet: "couponNotYet",
+  expired: "couponExpired",
+  usedUp: "couponUsedUp",
+  alreadyUsed: "couponAlreadyUsed",
+}
+
+/** What to say of a problem. */
+export const sentence = (problem: Problem, coupon: Row | undefined): MessageKey =>
+  problem === "minimum"
+    ? ["couponMinimum", { amount: formatAmount(coupon?.minimum ?? 0, shopCurrency) }]
+    : messages[problem]
+
+export const toCoupon = (row: Row, problem: Problem | null): Coupon => ({
+  code: row.code,
+  kind: row.kind,
+  value: row.value,
+  minimumMinor: row.minimum,
+  problem,
+})
+
+/** Of coupons for everybody those that count, or would if there were more in the cart. */
+export const offersAmong = (rows: Row[], goods: number, used: Set<string>): Coupon[] =>
+  rows.flatMap((row) => {
+    const problem = problemOf(row, goods, used)
+    return row.isOffered && (problem === null || problem === "minimum") ? [toCoupon(row, problem)] : []
+  })
+
+/** Puts a coupon on the cart. @throws HttpError 422 at `code`, with the reason, where it does not count */
+export async function apply(scope: Scope, code: string) {
+  const goods = goodsTotal(await cart.cartLines(scope, { lock: false }))
+  const row = await coupons.find(scope, code)
+  const problem = problemOf(row, goods, (await shoppers.find(scope)).used)
+  if (problem) throw invalid({ code: sentence(problem, row) })
+  await shoppers.keep(scope, { couponCode: code })
+  return { code }
+}
+
+/** Takes the coupon off the cart, if there is one. @returns its code */
+export async function remove(scope: Scope) {
+  const code = (await shoppers.find(scope)).couponCode
+  if (code) await shoppers.keep(scope, { couponCode: "" })
+  return { code }
+}

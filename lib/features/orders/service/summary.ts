@@ -1,0 +1,66 @@
+import type { Scope } from "@/lib/core/db/types"
+import * as cart from "@/lib/features/ecommerce/service"
+import { shopCurrency } from "@/lib/features/ecommerce/values"
+import { paymentProvider, paymentsFor } from "../payment/configured"
+import type { CartLine, CartSummary } from "../schema/checkout"
+import * as coupons from "../store/coupons"
+import * as shoppers from "../store/shoppers"
+import { bill, goodsTotal } from "./bill"
+import { offersAmong, problemOf, type Row, toCoupon } from "./coupons"
+
+type Billed = cart.CartLine & { total: number }
+
+const toLine = (line: Billed): CartLine => ({
+  productId: line.productId,
+  name: line.name,
+  brand: line.brand,
+  image: line.image,
+  color: line.color,
+  qty: line.qty,
+  priceMinor: line.price,
+  discountPercentage: line.discountPercentage,
+  totalMinor: line.total,
+  slug: line.slug,
+  colorOptions: line.colorOptions,
+  stock: line.stock,
+  hasFreeShipping: line.hasFreeShipping,
+  isInWishlist: line.isInWishlist,
+  deliveryDate: line.deliveryDate,
+})
+
+/** The coupon on the cart, and whether it counts. One that is gone says so under its code. */
+function couponOn(rows: Row[], code: string, goods: number, used: Set<string>) {
+  const row = rows.find((one) => one.code === code)
+  if (!row) {
+    const gone = { code, kind: "amount" as const, value: 0, minimumMinor: 0, problem: "unknown" as const }
+    return { coupon: code ? gone : null }
+  }
+  const coupon = toCoupon(row, problemOf(row, goods, used))
+  return { coupon, counts: coupon.problem ? undefined : row }
+}
+
+/** The cart as it would be bought now, and what the shop remembers of whoever buys. */
+export async function summary(scope: Scope): Promise<CartSummary> {
+  const cartLines = await cart.cartLines(scope, { lock: false })
+  const { address, card, couponCode, used } = await shoppers.find(scope)
+  const known = await coupons.findOffered(scope, couponCode)
+  const goods = goodsTotal(cartLines)
+  const { coupon, counts } = couponOn(known, couponCode, goods, used)
+  const { lines, amounts } = bill(cartLines, counts)
+  return {
+    lines: [...lines].sort((a, b) => a.addedAs - b.addedAs).map(toLine),
+    items: amounts.items,
+    currency: shopCurrency,
+    subtotalMinor: amounts.subtotal,
+    discountMinor: amounts.discount,
+    couponDiscountMinor: amounts.couponDiscount,
+    deliveryMinor: amounts.delivery,
+    totalMinor: amounts.total,
+    coupon,
+    offers: offersAmong(known, goods, used),
+    savedAddress: address,
+    savedCard: card ? { label: card.label } : null,
+    payments: paymentsFor(Boolean(card)),
+    paymentsAreTests: paymentProvider()?.isTest ?? false,
+  }
+}

@@ -1,0 +1,147 @@
+import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm"
+import { contains, listPage } from "@/lib/core/db/paging"
+import { nextId } from "@/lib/core/db/tenant"
+import type { Scope } from "@/lib/core/db/types"
+import type { Order, OrderListQuery, WholeOrder } from "../schema/order"
+import { type Address, orderEvents, orderLines, orders } from "../table"
+import type { OrderStatus } from "../values"
+
+const mine = ({ workspaceId }: Scope, ...more: (SQL | undefined)[]) => and(eq(orders.workspaceId, workspaceId), ...more)
+
+const columns = {
+  id: orders.id,
+  userId: orders.userId,
+  customer: orders.customer,
+  customerEmail: orders.customerEmail,
+  status: orders.status,
+  placedAt: orders.placedAt,
+  payment: orders.payment,
+  items: orders.items,
+  currency: orders.currency,
+  subtotalMinor: orders.subtotal,
+  discountMinor: orders.discount,
+  couponDiscountMinor: orders.couponDiscount,
+  deliveryMinor: orders.delivery,
+  totalMinor: orders.total,
+  isCharged: sql<boolean>`${orders.chargedAt} is not null`,
+}
+
+/** An order as the store knows it; what the caller may do with it is the service's to say. */
+export type OrderRow = Omit<Order, "placedAt" | "mayBecome"> & { placedAt: Date; isCharged: boolean }
+
+/** One page and the filtered total, newest first unless the query says otherwise. */
+export async function findPage(scope: Scope, query: OrderListQuery) {
+  const { q, status, of, sortBy, order, page, perPage } = query
+  const where = mine(
+    scope,
+    q ? sql`${orders.search} like ${contains(q.toLowerCase())}` : undefined,
+    status && eq(orders.status, status),
+    of === "mine" ? eq(orders.userId, scope.userId) : undefined,
+  )
+  const direction = (order ?? (sortBy ? "asc" : "desc")) === "asc" ? asc : desc
+  const sorted = sortBy === "total" ? [orders.total, orders.id] : [orders.id]
+  return listPage<OrderRow>(scope, {
+    table: orders,
+    where,
+    page,
+    perPage,
+    searches: q !== undefined,
+    rows: (counted, offset) =>
+      scope.db
+        .select({ ...columns, counted })
+        .from(orders)
+        .where(where)
+        .orderBy(...sorted.map((column) => direction(column)))
+        .limit(perPage)
+        .offset(offset),
+  })
+}
+
+/** jsonb forgets the order of keys. */
+export const inOrder = (address: Address): Address => {
+  const { fullName, phone, line1, line2, city, state, postcode, country, kind } = address
+  return { fullName, phone, line1, line2, city, state, postcode, country, kind }
+}
+
+/** An order with its lines and history, in one statement. */
+export async function findOne(scope: Scope, id: number) {
+  const of = sql`workspace_id = ${scope.workspaceId} and order_id = ${id}`
+  const line = sql`json_build_object('productId', product_id, 'name', name, 'brand', brand, 'image', image, 'color', color, 'qty', qty,
+    'priceMinor', price, 'discountPercentage', discount_percentage, 'totalMinor', total)`
+  const event = sql`json_build_object('status', status, 'at', to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'by', by)`
+  const [row] = await scope.db
+    .select({
+      ...columns,
+      paymentLabel: orders.paymentLabel,
+      instalments: orders.instalments,
+      couponCode: orders.couponCode,
+      address: orders.address,
+      lines: sql<
+        WholeOrder["lines"]
+      >`coalesce((select json_agg(${line} order by product_id) from ${orderLines} where ${of}), '[]'::json)`,
+      events: sql<
+        WholeOrder["events"]
+      >`coalesce((select json_agg(${event} order by nr) from ${orderEvents} where ${of}), '[]'::json)`,
+    })
+    .from(orders)
+    .where(mine(scope, eq(orders.id, id)))
+  return row && { ...row, address: inOrder(row.address) }
+}
+
+/** What a change of state needs to know of an order, which stays locked until the transaction ends. */
+export async function lock(scope: Scope, id: number) {
+  const [row] = await scope.db
+    .select({
+      userId: orders.userId,
+      status: orders.status,
+      chargedAt: orders.chargedAt,
+      reference: orders.paymentReference,
+      couponCode: orders.couponCode,
+      total: orders.total,
+    })
+    .from(orders)
+    .where(mine(scope, eq(orders.id, id)))
+    .for("update")
+  return row
+}
+
+export const findLines = ({ db, workspaceId }: Scope, orderId: number) =>
+  db
+    .select({ productId: orderLines.productId, qty: orderLines.qty })
+    .from(orderLines)
+    .where(and(eq(orderLines.workspaceId, workspaceId), eq(orderLines.orderId, orderId)))
+
+type Values = Omit<typeof orders.$inferInsert, "workspaceId" | "id" | "userId">
+type Line = Omit<typeof orderLines.$inferInsert, "workspaceId" | "orderId">
+
+/** Writes an order of the caller's. @returns its id */
+export async function insert(scope: Scope, values: Values, lines: Line[]): Promise<number> {
+  const { db, workspaceId, userId } = scope
+  const [row] = await db
+    .insert(orders)
+    .values({ ...values, workspaceId, userId, id: nextId(workspaceId, "order") })
+    .returning({ id: orders.id })
+  const orderId = row?.id as number
+  await db.insert(orderLines).values(lines.map((line) => ({ ...line, workspaceId, orderId })))
+  await note(scope, orderId, "placed", values.customer)
+  return orderId
+}
+
+/** Takes an order to a state and writes down who did. `chargedAt` is set where a provider took the money for it. */
+export async function setStatus(scope: Scope, id: number, status: OrderStatus, by: string, chargedAt?: Date) {
+  const { db } = scope
+  await db
+    .update(orders)
+    .set({ status, ...(chargedAt && { chargedAt }) })
+    .where(mine(scope, eq(orders.id, id)))
+  await note(scope, id, status, by)
+}
+
+const note = ({ db, workspaceId }: Scope, orderId: number, status: OrderStatus, by: string) =>
+  db.insert(orderEvents).values({
+    workspaceId,
+    orderId,
+    nr: sql`(select coalesce(max(nr), 0) + 1 from ${orderEvents} where workspace_id = ${workspaceId} and order_id = ${orderId})`,
+    status,
+    by,
+  })

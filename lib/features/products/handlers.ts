@@ -1,0 +1,36 @@
+import { tx } from "@/lib/core/db/tx"
+import { keepFile, wholePicture } from "@/lib/core/files/pictures"
+import { handler } from "@/lib/core/http/handler"
+import * as contract from "./contract"
+import * as service from "./service"
+import * as store from "./store"
+import { pictureSize } from "./values"
+
+export const listStockHandler = handler(contract.listStock, ({ scope, query }) => store.findPage(scope, query))
+
+export const getProductRecordHandler = handler(contract.getProductRecord, async ({ scope, query }) => ({
+  product: await service.one(scope, query.id),
+}))
+
+export const addProductHandler = handler(contract.addProduct, async ({ scope, body }) => ({
+  product: await store.insert(scope, body.product),
+}))
+
+export const updateProductHandler = handler(contract.updateProduct, async ({ scope, body }) => {
+  const { id, version, stockBefore, ...changes } = body.product
+  return { product: await service.change(scope, { id, version, stockBefore }, changes) }
+})
+
+export const deleteProductsHandler = handler(contract.deleteProducts, async ({ scope, body }) => ({
+  ids: await service.remove(scope, body.productIds),
+}))
+
+export const restoreProductsHandler = handler(contract.restoreProducts, async ({ scope, body }) => ({
+  ids: await service.restore(scope, body.productIds),
+}))
+
+/** Orders show pictures as they were, so one that a product drops is kept. */
+export const uploadProductPictureHandler = handler(contract.uploadProductPicture, async ({ scope: actor, upload }) => {
+  const picture = await wholePicture(upload.content, pictureSize)
+  return tx(actor, async (scope) => ({ image: await keepFile(scope, "image/webp", picture) }))
+})

@@ -1,0 +1,95 @@
+import * as z from "zod"
+import { id, line, lines, paging, q, unset } from "@/lib/core/http/fields"
+import { categories, colorOptions } from "@/lib/features/ecommerce/values"
+import { mostPictures, stockSorts, stockStates } from "./values"
+
+/** A product as the stock book lists it; the price in minor units. */
+export const stockRow = z.object({
+  id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  brand: z.string(),
+  category: z.enum(categories),
+  image: z.string(),
+  priceMinor: z.int(),
+  stock: z.int(),
+  rating: z.int(),
+  hasFreeShipping: z.boolean(),
+})
+export type StockRow = z.infer<typeof stockRow>
+
+export const stockListQuery = z.object({
+  q,
+  category: unset(z.enum(categories)),
+  stock: unset(z.enum(stockStates)),
+  sortBy: unset(z.enum(stockSorts)),
+  order: unset(z.enum(["asc", "desc"])),
+  ...paging(10),
+})
+export type StockListQuery = z.output<typeof stockListQuery>
+
+export const stockPage = z.object({
+  products: z.array(stockRow),
+  total: z.int(),
+  totalIsEstimate: z.literal(true).optional(),
+})
+
+/** Pictures of the sample shop, and uploads. */
+const picture = z.string().regex(/^\/(api\/files\/[\da-f-]{36}|products\/[a-z\d-]{1,80}\.svg)$/)
+const fact = z.object({ name: line(60).min(1), value: line(200).min(1) })
+const price = z.number().min(0).max(10_000_000)
+/** Commas part the brands of an address. */
+const brand = line(80).refine((text) => !text.includes(","), { params: { key: "noComma" } })
+
+const written = {
+  name: line(160).min(1),
+  description: lines(5000),
+  brand,
+  category: z.enum(categories),
+  /** In whole currency, to the cent. */
+  price: price.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, { params: { key: "cents" } }),
+  stock: z.int().min(0).max(1_000_000),
+  deliveryDays: z.int().min(0).max(365),
+  hasFreeShipping: z.boolean(),
+  rating: z.int().min(1).max(5),
+  colorOptions: z.array(z.enum(colorOptions)).max(colorOptions.length),
+  images: z.array(picture).max(mostPictures),
+  facts: z.array(fact).max(20),
+}
+
+/** The form of add and edit; a number in a field of digits comes as a number already. */
+export const productForm = z.object(written)
+export type ProductForm = z.infer<typeof productForm>
+
+const newProduct = z.object({
+  ...written,
+  description: written.description.default(""),
+  brand: written.brand.default(""),
+  stock: written.stock.default(0),
+  deliveryDays: written.deliveryDays.default(4),
+  hasFreeShipping: written.hasFreeShipping.default(false),
+  rating: written.rating.default(5),
+  colorOptions: written.colorOptions.default([]),
+  images: written.images.default([]),
+  facts: written.facts.default([]),
+})
+export type NewProduct = z.output<typeof newProduct>
+export const addProductBody = z.object({ product: newProduct })
+
+export const productChanges = z.object(written).partial()
+export type ProductChanges = z.infer<typeof productChanges>
+export const updateProductBody = z.object({
+  product: productChanges.extend({
+    id,
+    /** Which one the caller changed; where somebody was faster, nothing is written. */
+    version: z.int().optional(),
+    /** What `stock` was when the caller set it: what is sold meanwhile comes off what they set. */
+    stockBefore: z.int().min(0).optional(),
+  }),
+})
+
+/** Everything of a product, to change it. */
+export const productRecord = z.object({ id: z.int(), version: z.int(), slug: z.string(), ...written })
+export type ProductRecord = z.infer<typeof productRecord>
+
+export const productIds = z.array(id).min(1).max(1000)

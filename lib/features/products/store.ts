@@ -1,0 +1,154 @@
+import { and, asc, desc, eq, gt, lte, type SQL, sql } from "drizzle-orm"
+import { contains, listPage } from "@/lib/core/db/paging"
+import { rowsOf } from "@/lib/core/db/rows"
+import { nextId } from "@/lib/core/db/tenant"
+import type { Scope } from "@/lib/core/db/types"
+import { removeKept, restoreKept } from "@/lib/core/db/undo"
+import { major, minor } from "@/lib/core/money"
+import { slugOf } from "@/lib/core/slug"
+import { products } from "@/lib/features/ecommerce/table"
+import type { NewProduct, ProductChanges, ProductRecord, StockListQuery, StockRow } from "./schema"
+import { lowStock } from "./values"
+
+const mine = ({ workspaceId }: Scope, ...more: (SQL | undefined)[]) =>
+  and(eq(products.workspaceId, workspaceId), ...more)
+
+/** What each sort goes by: the columns of an index; the last makes the order definite. */
+const sortable = {
+  id: [products.id],
+  name: [products.search, products.id],
+  category: [products.category, products.id],
+  price: [products.price, products.id],
+  stock: [products.stock, products.id],
+  rating: [products.rating, products.id],
+}
+
+const inState = {
+  out: eq(products.stock, 0),
+  low: and(gt(products.stock, 0), lte(products.stock, lowStock)),
+  inStock: gt(products.stock, lowStock),
+}
+
+/** One page and the filtered total. */
+export async function findPage(scope: Scope, query: StockListQuery) {
+  const { q, category, stock, sortBy, order, page, perPage } = query
+  const where = mine(
+    scope,
+    q ? sql`${products.search} like ${contains(q.toLowerCase())}` : undefined,
+    category && eq(products.category, category),
+    stock && inState[stock],
+  )
+  const direction = (order ?? (sortBy ? "asc" : "desc")) === "asc" ? asc : desc
+  const { rows, ...total } = await listPage<StockRow>(scope, {
+    table: products,
+    where,
+    page,
+    perPage,
+    searches: q !== undefined,
+    rows: (counted) =>
+      scope.db
+        .select({
+          id: products.id,
+          name: products.name,
+          slug: products.slug,
+          brand: products.brand,
+          category: products.category,
+          image: products.image,
+          priceMinor: products.price,
+          stock: products.stock,
+          rating: products.rating,
+          hasFreeShipping: products.hasFreeShipping,
+          counted,
+        })
+        .from(products)
+        .where(where)
+        .orderBy(...sortable[sortBy ?? "id"].map((column) => direction(column)))
+        .limit(perPage)
+        .offset((page - 1) * perPage),
+  })
+  return { products: rows, ...total }
+}
+
+const toRecord = (row: typeof products.$inferSelect): ProductRecord => ({
+  id: row.id,
+  version: row.version,
+  slug: row.slug,
+  name: row.name,
+  description: row.description,
+  brand: row.brand,
+  category: row.category,
+  price: major(row.price),
+  stock: row.stock,
+  deliveryDays: row.deliveryDays,
+  hasFreeShipping: row.hasFreeShipping,
+  rating: row.rating,
+  colorOptions: row.colorOptions,
+  images: row.images,
+  // jsonb forgets the order of keys.
+  facts: row.facts.map(({ name, value }) => ({ name, value })),
+})
+
+export async function find(scope: Scope, id: number): Promise<ProductRecord | undefined> {
+  const [row] = await scope.db
+    .select()
+    .from(products)
+    .where(mine(scope, eq(products.id, id)))
+  return row && toRecord(row)
+}
+
+/** What a change has to agree with; locked until the transaction ends. */
+export async function lock(scope: Scope, id: number) {
+  const [row] = await scope.db
+    .select({ version: products.version, stock: products.stock })
+    .from(products)
+    .where(mine(scope, eq(products.id, id)))
+    .for("update")
+  return row
+}
+
+const toColumns = ({ price, images, ...rest }: ProductChanges) => ({
+  ...rest,
+  ...(price !== undefined && { price: minor(price) }),
+  // The first picture is the one that lists show.
+  ...(images && { images, image: images[0] ?? "" }),
+})
+
+/** Writes a product; its slug is made once and stays, so that links to it do too. */
+export async function insert(scope: Scope, values: NewProduct): Promise<ProductRecord> {
+  const { db, workspaceId } = scope
+  const { price, images, ...rest } = values
+  // Taken first, for the slug ends in it.
+  const [next] = rowsOf<{ id: number }>(await db.execute(sql`select ${nextId(workspaceId, "product")} as id`))
+  const id = next?.id as number
+  const slug = `${slugOf(values.name, "product")}-${id}`
+  const [row] = await db
+    .insert(products)
+    .values({ ...rest, workspaceId, id, slug, price: minor(price), images, image: images[0] ?? "" })
+    .returning()
+  return toRecord(row as typeof products.$inferSelect)
+}
+
+export async function update(scope: Scope, id: number, changes: ProductChanges): Promise<ProductRecord> {
+  const [row] = await scope.db
+    .update(products)
+    .set({ ...toColumns(changes), version: sql`${products.version} + 1` })
+    .where(mine(scope, eq(products.id, id)))
+    .returning()
+  return toRecord(row as typeof products.$inferSelect)
+}
+
+const kept = { table: products, key: products.id }
+
+/** Deletes products and keeps them aside for undo, with their places in carts and on wishlists. @returns the ids that were there */
+export const remove = (scope: Scope, ids: number[]): Promise<number[]> =>
+  removeKept(
+    scope,
+    kept,
+    sql`(${sql.join(
+      ids.map((id) => sql`${id}::int`),
+      sql`, `,
+    )})`,
+  )
+
+/** @returns the ids that are back */
+export const restore = (scope: Scope, ids: number[]): Promise<number[]> => restoreKept(scope, kept, ids)
