@@ -23,4 +23,4 @@ export const inputsFor = (who: Caller) =>
     const { status, body } = await give(who, call, input)
     if (status >= 400) throw new Error(`${call.name} answered ${status} ${JSON.stringify(body)}`)
     return body
-  })
+  }).inputOf

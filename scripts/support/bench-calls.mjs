@@ -1,129 +1,111 @@
 import { register } from "tsx/esm/api"
-import { load, table } from "./measure.mjs"
+import { load, oneByOne, table } from "./measure.mjs"
 import { pageBytes } from "./page-bytes.mjs"
 import { signIn, startServer } from "./server.mjs"
 
 register()
 
-const queries = {
-  getUser: "?id=3",
-  getUserProfile: "?id=3",
-  listUsers: "?page=1&perPage=10",
-  checkLink: "?token=unknown",
-  getEmail: "?id=12",
-  paginateEmail: "?dir=next&emailId=12&folder=inbox",
-  composeEmail: "?id=12&as=reply",
-  getChat: "?id=3",
-  getSeen: "?id=3",
-}
-
-/** A picture to ask for, stored once. */
-async function storePicture(url, headers) {
-  const { default: sharp } = await import("sharp")
-  const content = await sharp({ create: { width: 300, height: 300, channels: 3, background: "#888888" } })
-    .png()
-    .toBuffer()
-  const answer = await fetch(`${url}/api/apps/users/avatar?id=3`, {
-    method: "POST",
-    headers: { ...headers, "content-type": "image/png" },
-    body: content,
-  })
-  return (await answer.json()).user.avatar
-}
-
-let made = 0
-const person = () => {
-  made++
-  return { fullName: `Bench ${made}`, username: `bench${made}`, email: `bench${made}@example.org` }
-}
-
-/** Every reading call, then the three writes; each as a load for `load`. */
-async function loads(url, headers, seconds) {
-  const { calls } = await import("../../lib/features/index.ts")
-  const picture = await storePicture(url, headers)
-  const reads = calls
-    .filter(({ method, name }) => method === "GET" && name !== "health")
-    .map(({ name, path }) => {
-      const address =
-        name === "getFile" ? picture : (path.startsWith("/api/") ? path : `/api${path}`) + (queries[name] ?? "")
-      return { name: `GET ${path}`, path: address, headers, seconds }
-    })
-  const users = "/api/apps/users"
-  const first = (await (await fetch(`${url}/api/users/list/data?perPage=1`, { headers })).json()).users[0].id
-  let gone = first
-  return [
-    ...reads,
-    {
-      name: "POST /apps/users/update-user",
-      method: "POST",
-      path: `${users}/update-user`,
-      headers,
-      seconds,
-      next: () => ({ body: JSON.stringify({ user: { id: 3, company: `Company ${++made}` } }) }),
-    },
-    {
-      name: "POST /apps/users/add-user",
-      method: "POST",
-      path: `${users}/add-user`,
-      headers,
-      amount: 1000,
-      next: () => ({ body: JSON.stringify(person()) }),
-    },
-    {
-      name: "DELETE /apps/users/delete",
-      method: "DELETE",
-      headers: { authorization: headers.authorization },
-      path: `${users}/delete`,
-      amount: 900,
-      next: () => ({ path: `${users}/delete?id=${++gone}` }),
-    },
-  ]
-}
-
-const hashing = [
-  ["POST /jwt/login", "/api/jwt/login", () => ({ email: "admin@demo.com", password: "admin" })],
-  ["POST /jwt/register", "/api/jwt/register", () => ({ ...person(), password: "quite a secret 7" })],
-]
+/** What a read may cost beside the health call of the same server. */
+const dearest = 2
+/** How often a write is made under load; for as long as a read is, it would fill the lists that are read after it. */
+const writes = 300
+/** How often a call is made that needs something made for it each time. */
+const pairs = 60
 
 const number = (value) => value.toFixed(value < 100 ? 1 : 0)
 
-/** Prints what each call costs beside the health call measured right before it. */
-export async function measureCalls(seconds) {
-  const { url, stop } = await startServer()
-  const { headers } = await signIn(url)
-  const health = () => load(url, { path: "/api/health", seconds })
+/** The address, headers and body of a call with an input of its sample. */
+function requestOf({ method, path }, { params = {}, query, body, upload, token }, accessToken) {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name]))
+  const search = query ? `?${new URLSearchParams(query)}` : ""
+  return {
+    method,
+    path: `${path.startsWith("/api/") ? "" : "/api"}${filled}${search}`,
+    headers: {
+      authorization: `Bearer ${token ?? accessToken}`,
+      ...(method === "POST" ? { "content-type": upload?.type ?? "application/json" } : {}),
+    },
+    ...(method === "POST" ? { body: upload ? Buffer.from(upload.content) : JSON.stringify(body ?? {}) } : {}),
+  }
+}
+
+/** How to measure each call: how it is made and which inputs it takes. */
+async function measurerOf(url, accessToken, seconds) {
+  const { inputsBy, sampleOf } = await import("./samples.ts")
+  const ask = async (call, input) => {
+    const { path, ...init } = requestOf(call, input, accessToken)
+    const answer = await fetch(url + path, init)
+    if (!answer.ok) throw new Error(`${call.name} answered ${answer.status} ${await answer.text()}`)
+    return answer.headers.get("content-type")?.includes("json") ? answer.json() : undefined
+  }
+  const { inputOf, stream } = inputsBy(ask)
+  const health = { method: "GET", path: "/api/health" }
+
+  async function underLoad(call) {
+    const next = await stream(call)
+    const empty = await load(url, { ...health, seconds })
+    const reads = call.method === "GET"
+    const measured = await load(url, {
+      next: () => requestOf(call, next(), accessToken),
+      ...(reads ? { seconds } : { amount: writes }),
+    })
+    return { ...measured, cost: empty.perSecond / measured.perSecond }
+  }
+
+  async function alone(call, slow) {
+    const empty = await oneByOne(url, pairs, () => health)
+    const next = async () => requestOf(call, await inputOf(call), accessToken)
+    const measured = await oneByOne(url, slow ? pairs / 3 : pairs, next)
+    return { ...measured, cost: empty.perSecond / measured.perSecond }
+  }
+
+  return (call) => {
+    const { each, slow } = sampleOf(call)
+    return each || slow ? alone(call, slow) : underLoad(call)
+  }
+}
+
+/** Prints what each call of the registry costs beside the health call measured right before it; `running` names a server that runs already. @returns whether all were answered */
+export async function measureCalls(seconds, { only, running }) {
+  const { calls } = await import("../../lib/features/index.ts")
+  const { sampleOf } = await import("./samples.ts")
+  const lives = { ACCESS_TOKEN_SECONDS: "86400", REFRESH_TOKEN_SECONDS: "86400" }
+  const { url, stop } = running ? { url: running, stop() {} } : await startServer(lives)
+  const { accessToken, headers } = await signIn(url)
+  const measure = await measurerOf(url, accessToken, seconds)
   await load(url, { path: "/api/users/list/data", headers, seconds: 2 })
-  await health()
+  const wanted = calls.filter(({ name }) => name !== "health" && (!only || only.includes(name)))
+  // Reads come first, on the sample data as it is.
+  const ordered = [...wanted].sort((a, b) => Number(b.method === "GET") - Number(a.method === "GET"))
   const rows = []
-  for (const one of await loads(url, headers, seconds)) {
-    const empty = await health()
-    const measured = await load(url, one)
-    const ratio = empty.perSecond / measured.perSecond
-    rows.push([
-      one.name,
-      number(measured.perSecond),
-      measured.p50,
-      measured.p99,
-      number(empty.perSecond),
-      `${ratio.toFixed(2)}${measured.refused ? ` (${measured.refused} refused)` : ""}`,
-    ])
+  const left = []
+  const over = []
+  let refused = 0
+  for (const call of ordered) {
+    const name = `${call.method} ${call.path}`
+    const { not, each, slow } = sampleOf(call)
+    if (not) {
+      left.push(`${name}: ${not}`)
+      continue
+    }
+    const { perSecond, p50, p99, cost, ...measured } = await measure(call)
+    refused += measured.refused
+    if (call.method === "GET" && cost > dearest) over.push(`${name} ${cost.toFixed(2)}`)
+    const remark = [slow && "hashes", each && "alone", measured.refused && `${measured.refused} refused`].filter(
+      Boolean,
+    )
+    rows.push([name, number(perSecond), number(p50), number(p99), cost.toFixed(2), remark.join(", ")])
   }
-  console.log(`\nCalls, 10 connections; "health" is GET /api/health measured right before, "cost" health ÷ call\n`)
-  console.log(table(["call", "req/s", "p50 ms", "p99 ms", "health", "cost"], rows))
-  const slow = []
-  for (const [name, path, body] of hashing) {
-    const next = () => ({ body: JSON.stringify(body()) })
-    const measured = await load(url, { method: "POST", path, headers, next, amount: 60, connections: 4 })
-    slow.push([name, number(measured.perSecond), measured.p50, measured.p99])
+  console.log(`\nCalls, 10 connections, or one after the other ("alone") where each needs something made for it.`)
+  console.log(`"cost" is what GET /api/health answers in that time, measured the same way right before.\n`)
+  console.log(table(["call", "req/s", "p50 ms", "p99 ms", "cost", ""], rows))
+  console.log(`\nReads that cost more than ${dearest}: ${over.join(", ") || "none"}`)
+  console.log(`Not measured: ${left.join("; ") || "none"}`)
+  if (!only) {
+    console.log("\nScript a page ships, gzipped\n")
+    const pages = ["/login", "/apps/user/list", "/apps/user/view/3", "/apps/user/edit/3"]
+    console.log(table(["page", "kB"], await pageBytes(url, pages)))
   }
-  console.log("\nCalls that hash a password, which is slow on purpose (4 connections)\n")
-  console.log(table(["call", "req/s", "p50 ms", "p99 ms"], slow))
-  console.log("\nScript a page ships, gzipped\n")
-  console.log(
-    table(
-      ["page", "kB"],
-      await pageBytes(url, ["/login", "/apps/user/list", "/apps/user/view/3", "/apps/user/edit/3"]),
-    ),
-  )
   await stop()
+  return refused === 0
 }

@@ -25,6 +25,24 @@ export async function load(url, { method = "GET", path, headers, body, next, sec
   }
 }
 
+/** Requests one after the other, each made ready by `next` before its time counts. */
+export async function oneByOne(url, amount, next) {
+  const times = []
+  let refused = 0
+  for (let n = 0; n < amount; n++) {
+    const { path, ...init } = await next()
+    const started = performance.now()
+    const answer = await fetch(url + path, init)
+    await answer.arrayBuffer()
+    times.push(performance.now() - started)
+    if (!answer.ok) refused++
+  }
+  const sorted = times.sort((a, b) => a - b)
+  const at = (part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]
+  const mean = times.reduce((sum, time) => sum + time, 0) / times.length
+  return { perSecond: 1000 / mean, p50: at(0.5), p99: at(0.99), mean, refused }
+}
+
 /** A table in columns, numbers to the right. */
 export function table(head, rows) {
   const text = [head, ...rows].map((row) => row.map(String))

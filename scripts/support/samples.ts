@@ -36,10 +36,23 @@ export function inputsBy(send: Send) {
     shared.set(name, made)
     return made
   }
+  async function needed({ each, once: shares }: Sample): Promise<Made> {
+    if (each) return make(each)
+    return shares ? once(shares) : undefined
+  }
   async function inputOf(name: string): Promise<Input> {
     const sample = known[name] ?? {}
-    const made = sample.each ? await make(sample.each) : sample.once ? await once(sample.once) : undefined
+    const made = await needed(sample)
     return sample.input?.(made, ++inputs) ?? {}
   }
-  return (call: Call) => inputOf(call.name)
+  return {
+    /** The next good input. */
+    inputOf: (call: Call) => inputOf(call.name),
+    /** Good inputs without waiting, of a call for which nothing has to be made each time. */
+    async stream(call: Call): Promise<() => Input> {
+      const sample = sampleOf(call)
+      const made = await needed(sample)
+      return () => sample.input?.(made, ++inputs) ?? {}
+    },
+  }
 }
