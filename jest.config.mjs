@@ -46,11 +46,11 @@ export default async () => ({
   // A worker that has grown is replaced: each test file holds an embedded database for a while.
   workerIdleMemoryLimit: "1GB",
   maxWorkers: 2,
-  globalSetup: require.resolve("./__tests__/support/global-setup.mjs"),
   projects: [
     await project({
       ...shared,
       displayName: "node",
+      globalSetup: require.resolve("./__tests__/support/global-setup.mjs"),
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/{unit,api,architecture}/**/*.test.ts"],
       setupFiles: ["<rootDir>/__tests__/support/environment.ts"],
