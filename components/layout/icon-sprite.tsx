@@ -1,7 +1,7 @@
-import { Braces, File, type LucideIcon, ShieldCheck, Users } from "lucide-react"
+import { Braces, File, type LucideIcon, MessageSquare, ShieldCheck, Users } from "lucide-react"
 
 /** Every icon that lib/features/search/pages.ts names. */
-export const pageIcons: Record<string, LucideIcon> = { Braces, ShieldCheck, Users }
+export const pageIcons: Record<string, LucideIcon> = { Braces, MessageSquare, ShieldCheck, Users }
 
 /** The icons of the named screens, once per document; `PageIcon` refers to them. */
 export function IconSprite({ names }: { names: string[] }) {

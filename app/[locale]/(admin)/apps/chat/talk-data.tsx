@@ -1,0 +1,19 @@
+import type { ReactNode } from "react"
+import { Prefetch } from "@/components/layout/prefetch"
+import { listMessagesHandler } from "@/lib/features/chat/handlers"
+
+interface Props {
+  /** As the address has it. */
+  contact?: string | string[]
+  children: ReactNode
+}
+
+/** Gives the chat below the newest page of the talk that its address names. */
+export function TalkData({ contact, children }: Props) {
+  if (typeof contact !== "string" || !/^[1-9]\d{0,8}$/.test(contact)) return children
+  return (
+    <Prefetch handler={listMessagesHandler} input={{ query: { id: Number(contact) } }}>
+      {children}
+    </Prefetch>
+  )
+}

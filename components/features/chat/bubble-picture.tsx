@@ -1,0 +1,42 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { useViewParam } from "@/lib/core/client/use-list-state"
+import type { Line } from "./lines"
+
+/** Most pixels of a picture within a talk, each way. */
+const mostWide = 320
+const mostHigh = 320
+
+function shownSize({ width, height }: { width: number; height: number }) {
+  const scale = Math.min(1, mostWide / width, mostHigh / height)
+  return { width: Math.round(width * scale), height: Math.round(height * scale) }
+}
+
+/** The picture of a message; large on demand. Its room is known before it comes. */
+export function BubblePicture({ line, name }: { line: Line; name: string }) {
+  const t = useTranslations("chat")
+  const [, setView] = useViewParam("picture")
+  const { picture, preview, isOwn } = line
+  const alternative = isOwn ? t("ownPicture") : t("theirPicture", { name })
+  if (!picture)
+    return <img src={preview} alt={alternative} className="max-h-80 w-80 max-w-full bg-neutral-soft object-contain" />
+  const size = shownSize(picture)
+  return (
+    <button
+      type="button"
+      aria-label={t("enlarge", { what: alternative })}
+      onClick={() => setView(picture.id)}
+      className="block max-w-full -outline-offset-4"
+    >
+      <img
+        src={picture.url}
+        alt={alternative}
+        {...size}
+        loading="lazy"
+        decoding="async"
+        className="h-auto max-w-full bg-neutral-soft object-cover"
+      />
+    </button>
+  )
+}

@@ -1,0 +1,16 @@
+import { useTranslations } from "next-intl"
+import { Messages } from "@/components/layout/messages"
+import { Chat } from "./chat"
+
+/** The chat, with the messages it needs. */
+export function ChatScreen() {
+  const t = useTranslations("chat")
+  return (
+    <>
+      <h1 className="sr-only">{t("title")}</h1>
+      <Messages of={["ui", "chat"]}>
+        <Chat />
+      </Messages>
+    </>
+  )
+}

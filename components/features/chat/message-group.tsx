@@ -1,0 +1,69 @@
+"use client"
+
+import clsx from "clsx"
+import { useTranslations } from "next-intl"
+import { memo } from "react"
+import { Avatar } from "@/components/ui/avatar"
+import { Bubble } from "./bubble"
+import { LineMark } from "./line-mark"
+import { type Group, sameGroup } from "./lines"
+import type { Outbox } from "./outbox"
+import { Refused } from "./refused"
+import { useChatTime } from "./use-chat-time"
+
+interface Props {
+  group: Group
+  /** Of the contact. */
+  name: string
+  avatar: string
+  outbox: Outbox
+  shown?: number
+}
+
+/** What one of the two said without a pause: own words at the end, theirs beside their picture. */
+export const MessageGroup = memo(function MessageGroup({ group, name, avatar, outbox, shown }: Props) {
+  const t = useTranslations("chat")
+  const time = useChatTime()
+  const { isOwn, lines } = group
+  const last = lines.at(-1)
+  if (!last) return null
+  return (
+    <li
+      className={clsx(
+        "flex items-end gap-2 py-1.5 [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto]",
+        isOwn && "justify-end",
+      )}
+    >
+      {!isOwn && <Avatar src={avatar} name={name} size="sm" className="mb-5" />}
+      <div
+        className={clsx("flex min-w-0 max-w-[85%] flex-col gap-1 lg:max-w-[70%]", isOwn ? "items-end" : "items-start")}
+      >
+        <span className="sr-only">{isOwn ? t("youSaid") : t("theySaid", { name })}</span>
+        {lines.map((line, i) => (
+          <div key={line.key} className={clsx("flex max-w-full flex-col", isOwn ? "items-end" : "items-start")}>
+            <Bubble
+              line={line}
+              name={name}
+              exact={time.exact(line.time)}
+              isLast={i === lines.length - 1}
+              isShown={line.id !== undefined && line.id === shown}
+            />
+            {line.state === "refused" && line.clientId && (
+              <Refused problem={line.problem} clientId={line.clientId} outbox={outbox} />
+            )}
+          </div>
+        ))}
+        <span className="flex items-center gap-1 px-1 text-ink-faint text-xs">
+          <time dateTime={last.time} suppressHydrationWarning className="tabular">
+            {time.clock(last.time)}
+          </time>
+          {isOwn && <LineMark state={last.state} />}
+        </span>
+      </div>
+    </li>
+  )
+}, sameProps)
+
+function sameProps(a: Props, b: Props): boolean {
+  return a.name === b.name && a.avatar === b.avatar && a.shown === b.shown && sameGroup(a.group, b.group)
+}

@@ -1,0 +1,21 @@
+import { piecesOf } from "./message-pieces"
+
+/** A message's words, never as markup; its web addresses can be followed. */
+export function MessageText({ text }: { text: string }) {
+  return piecesOf(text).map(({ text: piece, href }, i) =>
+    href ? (
+      <a
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a message never move.
+        key={i}
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer nofollow"
+        className="underline underline-offset-2 outline-current"
+      >
+        {piece}
+      </a>
+    ) : (
+      piece
+    ),
+  )
+}

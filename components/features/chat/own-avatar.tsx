@@ -1,0 +1,29 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { Avatar } from "@/components/ui/avatar"
+import { preloadDrawer } from "@/components/ui/drawer"
+import { useViewParam } from "@/lib/core/client/use-list-state"
+import type { Chats } from "./use-chat-cache"
+
+/** Oneself; opens how one appears to the others. */
+export function OwnAvatar({ me }: { me?: Chats["profileUser"] }) {
+  const t = useTranslations("chat")
+  const [, setOpen] = useViewParam("open")
+  const ahead = () => void preloadDrawer()
+  const label = t("ownProfile", { status: t(`statuses.${me?.status ?? "online"}`) })
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      data-tip={label}
+      aria-haspopup="dialog"
+      onClick={() => setOpen("profile")}
+      onPointerEnter={ahead}
+      onFocus={ahead}
+      className="grid size-11 shrink-0 place-items-center rounded-full"
+    >
+      <Avatar src={me?.avatar} name={me?.fullName ?? ""} size="md" status={me?.status} />
+    </button>
+  )
+}

@@ -1,0 +1,70 @@
+"use client"
+
+import { LogOut, UserPlus } from "lucide-react"
+import { useTranslations } from "next-intl"
+import { useAbility } from "@/components/layout/ability"
+import { useSignOut } from "@/components/layout/use-sign-out"
+import { Avatar } from "@/components/ui/avatar"
+import { Button } from "@/components/ui/button"
+import { ButtonLink } from "@/components/ui/button-link"
+import { LoadFailed } from "@/components/ui/load-failed"
+import { RadioGroup } from "@/components/ui/radio-group"
+import { Skeleton } from "@/components/ui/skeleton"
+import { Switch } from "@/components/ui/switch"
+import { presences } from "@/lib/features/chat/values"
+import { AboutForm } from "./about-form"
+import { useOwnProfile } from "./use-own-profile"
+import { useRoleName } from "./use-role-name"
+
+/** What one says about oneself; each change is saved as it is made. */
+export default function OwnProfile() {
+  const t = useTranslations("chat")
+  const { data: me, error, isValidating, mutate, save } = useOwnProfile()
+  const role = useRoleName(me?.role ?? "")
+  const signOut = useSignOut()
+  const mayInvite = useAbility().can("create", "User")
+  if (!me && error) return <LoadFailed text={error.message} busy={isValidating} onRetry={() => void mutate()} />
+  if (!me) return <Skeleton className="h-64" />
+  return (
+    <>
+      <div className="flex flex-col items-center gap-1 text-center">
+        <Avatar src={me.avatar} name={me.fullName} size="lg" status={me.status} />
+        <p className="mt-2 font-semibold text-base">{me.fullName}</p>
+        <p className="text-dense text-ink-muted">{role}</p>
+      </div>
+      <AboutForm about={me.about} onSave={(about) => save({ about })} />
+      <div className="mt-4">
+        <RadioGroup
+          name="status"
+          legend={t("profile.status")}
+          value={me.status}
+          options={presences.map((status) => ({
+            value: status,
+            label: t(`statuses.${status}`),
+            help: status === "offline" ? t("profile.offlineHelp") : undefined,
+          }))}
+          onChange={(event) => void save({ status: event.target.value as (typeof presences)[number] })}
+        />
+      </div>
+      <div className="mt-4 border-line border-t pt-4">
+        <Switch
+          controlAtEnd
+          label={t("profile.notifications")}
+          help={t("profile.notificationsHelp")}
+          checked={me.settings.isNotificationsOn}
+          onChange={(event) => void save({ settings: { isNotificationsOn: event.target.checked } })}
+        />
+      </div>
+      <div className="mt-4 flex flex-col gap-2">
+        {mayInvite && (
+          <ButtonLink variant="outline" size="sm" icon={<UserPlus />} href="/apps/user/list?open=add">
+            {t("profile.invite")}
+          </ButtonLink>
+        )}
+        <Button variant="outline" size="sm" icon={<LogOut />} busy={signOut.busy} onClick={() => void signOut.run()}>
+          {t("profile.signOut")}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+"use client"
+
+import clsx from "clsx"
+import { useTranslations } from "next-intl"
+import { useState } from "react"
+import type { SWRResponse } from "swr"
+import { LoadFailed } from "@/components/ui/load-failed"
+import { SearchInput } from "@/components/ui/search-input"
+import type { CallError } from "@/lib/core/client/call-error"
+import { ContactRow } from "./contact-row"
+import { OwnAvatar } from "./own-avatar"
+import { PeopleSection } from "./people-section"
+import { PeopleSkeleton } from "./people-skeleton"
+import { TalkRow } from "./talk-row"
+import type { Chats } from "./use-chat-cache"
+import type { StatusOf } from "./use-presence"
+
+interface Props {
+  chats: SWRResponse<Chats, CallError>
+  selected?: number
+  statusOf: StatusOf
+  isTyping: (id: number) => boolean
+  className?: string
+}
+
+const fits = (search: string) => {
+  const words = search.toLocaleLowerCase().split(/\s+/)
+  return ({ fullName }: { fullName: string }) => words.every((word) => fullName.toLocaleLowerCase().includes(word))
+}
+
+/** Oneself, and below everyone one talks or could talk to; the search goes through both lists. */
+export function PeoplePane({ chats, selected, statusOf, isTyping, className }: Props) {
+  const t = useTranslations("chat")
+  const [search, setSearch] = useState("")
+  const { data, error, isValidating, mutate } = chats
+  const talking = new Set(data?.chatsContacts.map(({ id }) => id))
+  const talks = data?.chatsContacts.filter(fits(search)) ?? []
+  const others = data?.contacts.filter(({ id }) => !talking.has(id)).filter(fits(search)) ?? []
+  return (
+    <section
+      aria-label={t("people")}
+      className={clsx("flex w-full flex-col border-line border-e lg:w-80 xl:w-[22rem]", className)}
+    >
+      <div className="flex items-center gap-3 border-line border-b px-3 py-3">
+        <OwnAvatar me={data?.profileUser} />
+        <SearchInput
+          label={t("search")}
+          placeholder={t("search")}
+          maxLength={200}
+          value={search}
+          onChange={setSearch}
+        />
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto px-2 py-2">
+        {!data && !error && <PeopleSkeleton />}
+        {!data && error && <LoadFailed text={error.message} busy={isValidating} onRetry={() => void mutate()} />}
+        {data && (
+          <>
+            <PeopleSection title={t("chats")} none={search ? t("noChatFits") : t("noChats")} count={talks.length}>
+              {talks.map((talk) => (
+                <TalkRow
+                  key={talk.id}
+                  talk={talk}
+                  isSelected={talk.id === selected}
+                  status={statusOf(talk)}
+                  isTyping={isTyping(talk.id)}
+                />
+              ))}
+            </PeopleSection>
+            <PeopleSection
+              title={t("contacts")}
+              none={search ? t("noContactFits") : t("noContacts")}
+              count={others.length}
+            >
+              {others.map((contact) => (
+                <ContactRow
+                  key={contact.id}
+                  contact={contact}
+                  isSelected={contact.id === selected}
+                  status={statusOf(contact)}
+                />
+              ))}
+            </PeopleSection>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { Button } from "@/components/ui/button"
+import type { Outbox } from "./outbox"
+
+interface Props {
+  problem?: string
+  clientId: string
+  outbox: Outbox
+}
+
+/** Why a message was not taken, and what to do with it. */
+export function Refused({ problem, clientId, outbox }: Props) {
+  const t = useTranslations("chat")
+  return (
+    <div role="alert" className="mt-1 flex flex-wrap items-center justify-end gap-1 text-xs">
+      <span className="text-danger-text">{problem || t("notSent")}</span>
+      <Button variant="ghost" size="sm" onClick={() => outbox.retry(clientId)}>
+        {t("sendAgain")}
+      </Button>
+      <Button variant="ghost" size="sm" tone="danger" onClick={() => outbox.discard(clientId)}>
+        {t("discard")}
+      </Button>
+    </div>
+  )
+}

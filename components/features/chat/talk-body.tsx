@@ -1,0 +1,64 @@
+"use client"
+
+import { useMemo } from "react"
+import { LoadFailed } from "@/components/ui/load-failed"
+import type { Contact } from "@/lib/features/chat/schema"
+import { Announcer } from "./announcer"
+import { EmptyTalk } from "./empty-talk"
+import { JumpToLatest } from "./jump-to-latest"
+import { linesOf, rowsOf } from "./lines"
+import { MessageLog } from "./message-log"
+import type { Outbox, Outgoing } from "./outbox"
+import { TalkSkeleton } from "./talk-skeleton"
+import { useChatTime } from "./use-chat-time"
+import { useLogScroll } from "./use-log-scroll"
+import type { Talk } from "./use-talk"
+
+interface Props {
+  contactId: number
+  contact?: Contact
+  talk: Talk
+  outbox: Outbox
+  outgoing: Outgoing[]
+  isTyping: boolean
+  /** A message to be brought into view. */
+  target?: number
+  onShown: () => void
+}
+
+/** What was said, and how to get around in it. */
+export function TalkBody({ contactId, contact, talk, outbox, outgoing, isTyping, target, onShown }: Props) {
+  const { page, known, newFrom, error, isValidating, mutate } = talk
+  const { dayOf } = useChatTime()
+  const mine = useMemo(() => outgoing.filter((entry) => entry.contactId === contactId), [outgoing, contactId])
+  const seenUntil = page?.seenUntil ?? 0
+  const lines = useMemo(
+    () => linesOf(known.messages, mine, contactId, seenUntil),
+    [known.messages, mine, contactId, seenUntil],
+  )
+  const rows = useMemo(() => rowsOf(lines, dayOf, newFrom), [lines, dayOf, newFrom])
+  const scroll = useLogScroll(lines, target, onShown)
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col bg-sunken">
+      {!page && !error && <TalkSkeleton />}
+      {!page && error && <LoadFailed text={error.message} busy={isValidating} onRetry={() => void mutate()} />}
+      {page && contact && lines.length === 0 && <EmptyTalk name={contact.fullName} />}
+      {page && contact && lines.length > 0 && (
+        <>
+          <MessageLog
+            contact={contact}
+            rows={rows}
+            talk={talk}
+            outbox={outbox}
+            isTyping={isTyping}
+            shown={scroll.shown}
+            ref={scroll.ref}
+            onScroll={scroll.onScroll}
+          />
+          <JumpToLatest isAway={scroll.isAway} count={scroll.missed} onJump={scroll.toEnd} />
+          <Announcer contact={contact} messages={known.messages} />
+        </>
+      )}
+    </div>
+  )
+}

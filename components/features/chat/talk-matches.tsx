@@ -1,0 +1,82 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { LoadFailed } from "@/components/ui/load-failed"
+import { NoMatch } from "@/components/ui/no-match"
+import { SkeletonText } from "@/components/ui/skeleton"
+import { useQuery } from "@/lib/core/client/use-query"
+import type { searchMessages } from "@/lib/features/chat/contract"
+import type { Contact, TalkMessage } from "@/lib/features/chat/schema"
+import { calls } from "./calls"
+import { excerptOf, markedPieces } from "./message-pieces"
+import { useChatTime } from "./use-chat-time"
+import type { Find } from "./use-find"
+
+interface Props {
+  contactId: number
+  contact?: Contact
+  find: Find
+  onGo: (messageId: number) => void
+}
+
+/** Where the text was found, the latest first. */
+export function TalkMatches({ contactId, contact, find, onGo }: Props) {
+  const t = useTranslations("chat.find")
+  const query = { id: contactId, q: find.text }
+  const { data, error, isValidating, mutate } = useQuery<typeof searchMessages>(calls.searchMessages, { query })
+  if (error && !data) return <LoadFailed text={error.message} busy={isValidating} onRetry={() => void mutate()} />
+  if (!data) return <SkeletonText className="px-5 py-4" />
+  if (data.matches.length === 0) return <NoMatch onClear={() => find.change("")} />
+  return (
+    <div className="max-h-[40dvh] overflow-y-auto border-line border-t px-2 pb-2 lg:px-3">
+      <p role="status" className="px-2 py-1.5 text-ink-muted text-xs">
+        {data.hasMore ? t("first", { count: data.matches.length }) : t("count", { count: data.matches.length })}
+      </p>
+      <ul>
+        {data.matches.map((match) => (
+          <li key={match.id}>
+            <Match match={match} search={find.text} contact={contact} onGo={onGo} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface MatchProps {
+  match: TalkMessage
+  search: string
+  contact?: Contact
+  onGo: (messageId: number) => void
+}
+
+function Match({ match, search, contact, onGo }: MatchProps) {
+  const t = useTranslations("chat")
+  const time = useChatTime()
+  return (
+    <button
+      type="button"
+      onClick={() => onGo(match.id)}
+      className="block min-h-11 w-full rounded-control px-2 py-1.5 text-start hover:bg-neutral-soft focus-visible:-outline-offset-2"
+    >
+      <span className="flex justify-between gap-3 text-ink-muted text-xs">
+        <span>{match.senderId === contact?.id ? contact.fullName : t("you")}</span>
+        <time dateTime={match.time} data-tip={time.exact(match.time)} suppressHydrationWarning className="tabular">
+          {time.short(match.time)}
+        </time>
+      </span>
+      <bdi className="line-clamp-2 text-dense [overflow-wrap:anywhere]">
+        {markedPieces(excerptOf(match.message, search), search).map(({ text, isHit }, i) =>
+          isHit ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a message never move.
+            <mark key={i} className="rounded-sm bg-warning-soft text-warning-text">
+              {text}
+            </mark>
+          ) : (
+            text
+          ),
+        )}
+      </bdi>
+    </button>
+  )
+}

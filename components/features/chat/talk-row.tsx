@@ -1,0 +1,75 @@
+"use client"
+
+import clsx from "clsx"
+import { BellOff, Image as ImageIcon } from "lucide-react"
+import { useTranslations } from "next-intl"
+import { Badge } from "@/components/ui/badge"
+import type { Contact } from "@/lib/features/chat/schema"
+import { PersonLink } from "./person-link"
+import type { Chats } from "./use-chat-cache"
+import { useChatTime } from "./use-chat-time"
+import { useDraft } from "./use-draft"
+
+interface Props {
+  talk: Chats["chatsContacts"][number]
+  status: Contact["status"]
+  isSelected: boolean
+  isTyping: boolean
+}
+
+/** A talk in the list: with whom, the last that was said, when, and how much of it is new. */
+export function TalkRow({ talk, status, isSelected, isTyping }: Props) {
+  const t = useTranslations("chat")
+  const time = useChatTime()
+  const { unseenMsgs, lastMessage } = talk.chat
+  const isLoud = unseenMsgs > 0 && !talk.isMuted
+  return (
+    <PersonLink contact={talk} status={status} isSelected={isSelected}>
+      <span className="flex items-baseline gap-2">
+        <span className={clsx("min-w-0 flex-1 truncate", isLoud ? "font-semibold" : "font-medium")}>
+          {talk.fullName}
+        </span>
+        <time dateTime={lastMessage.time} suppressHydrationWarning className="tabular shrink-0 text-ink-muted text-xs">
+          {time.short(lastMessage.time)}
+        </time>
+      </span>
+      <span className="flex items-center gap-2">
+        <span
+          className={clsx("flex min-w-0 flex-1 items-center gap-1 text-dense", isLoud ? "text-ink" : "text-ink-muted")}
+        >
+          <LastWords talk={talk} isSelected={isSelected} isTyping={isTyping} />
+        </span>
+        {talk.isMuted && <BellOff role="img" aria-label={t("muted")} className="size-3.5 shrink-0 text-ink-faint" />}
+        {isLoud && (
+          <Badge tone="brand" variant="solid" className="min-w-5 justify-center px-1.5">
+            <span aria-hidden="true">{unseenMsgs > 99 ? "99+" : unseenMsgs}</span>
+            <span className="sr-only">{t("unseen", { count: unseenMsgs })}</span>
+          </Badge>
+        )}
+      </span>
+    </PersonLink>
+  )
+}
+
+/** What the second line says: that they are typing, what one has begun to write, or the last message. */
+function LastWords({ talk, isSelected, isTyping }: Pick<Props, "talk" | "isSelected" | "isTyping">) {
+  const t = useTranslations("chat")
+  const [draft] = useDraft(talk.id)
+  const { message, senderId, picture } = talk.chat.lastMessage
+  if (isTyping) return <span className="truncate text-brand-text">{t("typing")}</span>
+  if (draft.trim() && !isSelected)
+    return (
+      <span className="truncate">
+        <span className="text-danger-text">{t("draft")}</span> <bdi>{draft}</bdi>
+      </span>
+    )
+  return (
+    <>
+      {picture && <ImageIcon aria-hidden="true" className="size-3.5 shrink-0" />}
+      <span className="truncate">
+        {senderId !== talk.id && <>{t("you")} </>}
+        <bdi>{message || t("picture")}</bdi>
+      </span>
+    </>
+  )
+}

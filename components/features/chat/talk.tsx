@@ -1,0 +1,60 @@
+"use client"
+
+import { useState } from "react"
+import type { Contact } from "@/lib/features/chat/schema"
+import { Composer } from "./composer"
+import { ContactDrawer } from "./contact-drawer"
+import { DropZone } from "./drop-zone"
+import type { Outbox, Outgoing } from "./outbox"
+import { PictureDialog } from "./picture-dialog"
+import { TalkBody } from "./talk-body"
+import { TalkHeader } from "./talk-header"
+import { TalkSearch } from "./talk-search"
+import { UnknownContact } from "./unknown-contact"
+import { useFind } from "./use-find"
+import { useMarkSeen } from "./use-mark-seen"
+import type { StatusOf } from "./use-presence"
+import { useTalk } from "./use-talk"
+
+interface Props {
+  contactId: number
+  /** What the list knows of the contact, until the talk is there. */
+  known?: Contact
+  statusOf: StatusOf
+  isTyping: boolean
+  outbox: Outbox
+  outgoing: Outgoing[]
+}
+
+/** The talk with one contact. */
+export function Talk({ contactId, known, statusOf, isTyping, outbox, outgoing }: Props) {
+  const talk = useTalk(contactId)
+  const find = useFind()
+  const [target, setTarget] = useState<number>()
+  const [file, setFile] = useState<File>()
+  useMarkSeen(contactId, talk.page?.unseenMsgs ?? 0)
+  const contact = talk.page?.contact ?? known
+  if (!contact && talk.error?.status === 404) return <UnknownContact />
+  const goTo = async (messageId: number) => {
+    if (await talk.loadTo(messageId)) setTarget(messageId)
+  }
+  return (
+    <DropZone isOpen={!contact?.isBlocked} onFile={setFile}>
+      {contact && <TalkHeader contact={contact} status={statusOf(contact)} isTyping={isTyping} onFind={find.open} />}
+      {find.isOpen && <TalkSearch contactId={contactId} find={find} contact={contact} onGo={goTo} />}
+      <TalkBody
+        contactId={contactId}
+        contact={contact}
+        talk={talk}
+        outbox={outbox}
+        outgoing={outgoing}
+        isTyping={isTyping}
+        target={target}
+        onShown={() => setTarget(undefined)}
+      />
+      {contact && <Composer key={contactId} contact={contact} outbox={outbox} file={file} onFile={setFile} />}
+      {contact && <ContactDrawer contact={contact} status={statusOf(contact)} />}
+      {contact && <PictureDialog name={contact.fullName} />}
+    </DropZone>
+  )
+}

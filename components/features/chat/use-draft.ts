@@ -1,0 +1,50 @@
+"use client"
+
+import { useCallback, useSyncExternalStore } from "react"
+import { useSessionSettings } from "@/components/layout/session-settings"
+
+const changed = "cornerledger:chat-draft"
+/** For where storage is closed to us. */
+const memory = new Map<string, string>()
+
+function read(key: string): string {
+  try {
+    return localStorage.getItem(key) ?? ""
+  } catch {
+    return memory.get(key) ?? ""
+  }
+}
+
+function write(key: string, text: string): void {
+  try {
+    if (text) localStorage.setItem(key, text)
+    else localStorage.removeItem(key)
+  } catch {
+    memory.set(key, text)
+  }
+  window.dispatchEvent(new Event(changed))
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener(changed, listener)
+  window.addEventListener("storage", listener)
+  return () => {
+    window.removeEventListener(changed, listener)
+    window.removeEventListener("storage", listener)
+  }
+}
+
+const nothing = () => ""
+
+/** What one has begun to write to a contact, kept in this browser; every tab has the same. */
+export function useDraft(contactId: number) {
+  const { userData } = useSessionSettings()
+  const key = `chat-draft:${userData.email}:${contactId}`
+  const draft = useSyncExternalStore(
+    subscribe,
+    useCallback(() => read(key), [key]),
+    nothing,
+  )
+  const setDraft = useCallback((text: string) => write(key, text), [key])
+  return [draft, setDraft] as const
+}

@@ -1,0 +1,59 @@
+"use client"
+
+import { useCallback, useEffect, useRef, useState } from "react"
+import type { Line } from "./lines"
+
+/** How far from the end one reads on without being taken along. */
+const nearEnd = 160
+const shownMs = 2_400
+
+/**
+ * Where one is in a talk. The log is laid out from its end (`flex-col-reverse`), so `scrollTop` is 0 there and negative
+ * above, and nothing moves when older messages come in.
+ */
+export function useLogScroll(lines: Line[], target: number | undefined, onShown: () => void) {
+  const ref = useRef<HTMLElement>(null)
+  const [isAway, setAway] = useState(false)
+  const [leftAt, setLeftAt] = useState(0)
+  const [shown, setShown] = useState<number>()
+  const lastId = lines.findLast(({ id }) => id !== undefined)?.id ?? 0
+
+  const onScroll = useCallback(() => {
+    const away = -(ref.current?.scrollTop ?? 0) > nearEnd
+    setAway((was) => {
+      if (away && !was) setLeftAt(lastId)
+      return away
+    })
+  }, [lastId])
+
+  const toEnd = useCallback(() => {
+    ref.current?.scrollTo({ top: 0 })
+    ref.current?.focus({ preventScroll: true })
+  }, [])
+
+  // What one sends oneself is always followed.
+  const lastOwn = lines.findLast(({ isOwn, state }) => isOwn && state !== "sent" && state !== "seen")?.key
+  useEffect(() => {
+    if (lastOwn) ref.current?.scrollTo({ top: 0 })
+  }, [lastOwn])
+
+  useEffect(() => {
+    if (target === undefined) return
+    const element = ref.current?.querySelector<HTMLElement>(`[data-message="${target}"]`)
+    const show = () => element?.scrollIntoView({ block: "center" })
+    show()
+    // Rows on the way were only estimated until they were drawn.
+    requestAnimationFrame(show)
+    element?.focus({ preventScroll: true })
+    setShown(target)
+    onShown()
+  }, [target, onShown])
+  useEffect(() => {
+    if (shown === undefined) return
+    const timer = setTimeout(() => setShown(undefined), shownMs)
+    return () => clearTimeout(timer)
+  }, [shown])
+
+  const missed = isAway ? lines.filter(({ id, isOwn }) => !isOwn && (id ?? 0) > leftAt).length : 0
+  return { ref, onScroll, toEnd, isAway, missed, shown }
+}

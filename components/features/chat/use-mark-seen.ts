@@ -1,0 +1,25 @@
+"use client"
+
+import { useEffect } from "react"
+import { call } from "@/lib/core/client/call"
+import type { updateSeen } from "@/lib/features/chat/contract"
+import { calls } from "./calls"
+import { useChatCache } from "./use-chat-cache"
+
+/** Tells the server that what the contact wrote has been seen, while somebody can be looking at it. */
+export function useMarkSeen(id: number, unseenMsgs: number): void {
+  const cache = useChatCache()
+  useEffect(() => {
+    if (unseenMsgs === 0) return
+    const mark = async () => {
+      if (document.visibilityState !== "visible") return
+      document.removeEventListener("visibilitychange", mark)
+      cache.seen(id)
+      // The next answer brings the count back if this fails.
+      await call<typeof updateSeen>(calls.updateSeen, { body: { id, isSeen: true } }).catch(() => undefined)
+    }
+    document.addEventListener("visibilitychange", mark)
+    void mark()
+    return () => document.removeEventListener("visibilitychange", mark)
+  }, [id, unseenMsgs, cache])
+}

@@ -1,0 +1,43 @@
+"use client"
+
+import { useEffect, useSyncExternalStore } from "react"
+import { useSessionSettings } from "@/components/layout/session-settings"
+import { call } from "@/lib/core/client/call"
+import { useInvalidate } from "@/lib/core/client/use-mutation"
+import type { sendMessage, uploadPicture } from "@/lib/features/chat/contract"
+import type { TalkMessage } from "@/lib/features/chat/schema"
+import { calls } from "./calls"
+import { type Outbox, type Outgoing, outboxOf } from "./outbox"
+import { useChatCache } from "./use-chat-cache"
+
+const none: Outgoing[] = []
+
+async function upload({ file, contactId }: Outgoing) {
+  if (!file) return undefined
+  const { smallerPicture } = await import("./smaller-picture")
+  const query = { id: contactId }
+  const { picture } = await call<typeof uploadPicture>(calls.uploadPicture, { query, file: await smallerPicture(file) })
+  return picture
+}
+
+/** The outbox of the one signed in: sends as long as the chat is open. */
+export function useOutbox(): { outbox: Outbox; outgoing: Outgoing[] } {
+  const { userData } = useSessionSettings()
+  const outbox = outboxOf(userData.email)
+  const cache = useChatCache()
+  const invalidate = useInvalidate()
+  useEffect(
+    () =>
+      outbox.start(async (entry, note) => {
+        const picture = entry.picture ?? (await upload(entry))
+        if (picture && !entry.picture) note({ picture })
+        const { clientId, contactId, message } = entry
+        const obj = { message, contact: { id: contactId }, clientId, pictureId: picture?.id }
+        const { response } = await call<typeof sendMessage>(calls.sendMessage, { body: { obj } })
+        cache.sent(contactId, response.newMessageData as TalkMessage)
+        void invalidate([calls.listChats])
+      }),
+    [outbox, cache, invalidate],
+  )
+  return { outbox, outgoing: useSyncExternalStore(outbox.subscribe, outbox.all, () => none) }
+}

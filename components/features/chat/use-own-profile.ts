@@ -1,0 +1,43 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { toast } from "@/components/ui/toast"
+import { call } from "@/lib/core/client/call"
+import { CallError } from "@/lib/core/client/call-error"
+import { useQuery } from "@/lib/core/client/use-query"
+import type { getProfileUser, updateProfileUser } from "@/lib/features/chat/contract"
+import type { ProfileChanges } from "@/lib/features/chat/schema"
+import { calls } from "./calls"
+import { useChatCache } from "./use-chat-cache"
+
+/** One's own profile. A change shows at once; what fails is taken back with a message. */
+export function useOwnProfile() {
+  const t = useTranslations("chat")
+  const cache = useChatCache()
+  const query = useQuery<typeof getProfileUser>(calls.getProfileUser)
+  const { data, mutate } = query
+
+  /** @returns whether it was saved */
+  async function save(changes: ProfileChanges): Promise<boolean> {
+    if (!data) return false
+    const { settings, ...rest } = changes
+    const before = data
+    const { status } = { ...before, ...rest }
+    void mutate({ ...before, ...rest, settings: { ...before.settings, ...settings } }, { revalidate: false })
+    cache.me({ status })
+    try {
+      const body = { profileUser: changes }
+      const { profileUser } = await call<typeof updateProfileUser>(calls.updateProfileUser, { body })
+      await mutate(profileUser, { revalidate: false })
+      toast.success(t("done.profileSaved"))
+      return true
+    } catch (error) {
+      await mutate(before, { revalidate: true })
+      cache.me({ status: before.status })
+      const failed = error instanceof CallError ? error : undefined
+      toast.error(failed?.code === "offline" ? t("offline") : failed?.message || t("failed"))
+      return false
+    }
+  }
+  return { ...query, save }
+}
