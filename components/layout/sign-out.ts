@@ -1,5 +1,8 @@
 import { call } from "@/lib/core/client/call"
 
+/** What was found last is kept under this name; it names records, so it goes with the one who is signed in. */
+export const recentKey = "recentSearches"
+
 const localePrefix = () => /^\/(de|fr|pt)(?=\/|$)/.exec(window.location.pathname)?.[0] ?? ""
 
 /** Off to /login by a whole load, so that nothing of the one who was signed in stays in memory. */
@@ -23,6 +26,7 @@ export async function signOut(userDataKey: string, everywhere = false): Promise<
 export function forgetUserData(userDataKey: string): void {
   try {
     localStorage.removeItem(userDataKey)
+    localStorage.removeItem(recentKey)
   } catch {
     // Storage is closed to us, so nothing was kept there.
   }

@@ -3,11 +3,18 @@ import { screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { matching, searchIn } from "@/components/features/search/match"
 import { SearchPanel } from "@/components/features/search/search-panel"
+import { AbilityProvider } from "@/components/layout/ability"
+import { type SessionSettings, SessionSettingsProvider } from "@/components/layout/session-settings"
+import type { AbilityRule } from "@/lib/core/auth/ability"
 import type { SearchAnswer } from "@/lib/features/search/schema"
 import { renderShell } from "./support"
 
 const push = jest.fn()
-jest.mock("@/lib/core/i18n/navigation", () => ({ useRouter: () => ({ push }) }))
+jest.mock("@/lib/core/i18n/navigation", () => ({
+  useRouter: () => ({ push }),
+  usePathname: () => "/",
+  getPathname: () => "/de",
+}))
 
 const page = (id: number, title: string) => ({
   ...{ id, title, target: `page${id}`, isBookmarked: false, icon: "Users", link: `/page/${id}` },
@@ -23,10 +30,32 @@ const answer: SearchAnswer = {
   ],
 }
 
+const record = {
+  kind: "invoices",
+  id: 7,
+  title: "#4987",
+  detail: "Umbra AG",
+  picture: "",
+  link: "/apps/invoice/preview/7",
+}
+
 beforeEach(() => {
   push.mockClear()
-  global.fetch = jest.fn(async () => ({ ok: true, json: async () => answer })) as unknown as typeof fetch
+  localStorage.clear()
+  global.fetch = jest.fn(async (address: string) => {
+    const body = address.includes("/records") ? { records: [record] } : answer
+    return { ok: true, json: async () => body }
+  }) as unknown as typeof fetch
 })
+
+const render = (onClose = jest.fn(), rules: AbilityRule[] = [{ action: "manage", subject: "all" }]) =>
+  renderShell(
+    <AbilityProvider rules={rules}>
+      <SessionSettingsProvider value={{} as SessionSettings}>
+        <SearchPanel onClose={onClose} />
+      </SessionSettingsProvider>
+    </AbilityProvider>,
+  )
 
 test("titles that start with the query come before those that hold it, in any case", () => {
   const found = matching(answer.searchArr[0].data, " USER ", 4)
@@ -39,9 +68,9 @@ test("nothing typed finds nothing, and a group shows at most its limit", () => {
 })
 
 async function open(onClose = jest.fn()) {
-  renderShell(<SearchPanel onClose={onClose} />)
+  render(onClose)
   await userEvent.type(screen.getByRole("combobox"), "u")
-  await screen.findAllByRole("option")
+  await screen.findByRole("option", { name: /Uma/ })
   return onClose
 }
 const active = () => screen.getAllByRole("option").find((row) => row.getAttribute("aria-selected") === "true")
@@ -89,6 +118,32 @@ test("Esc closes, and so does a press outside", async () => {
 
 test("where the call fails the search says so", async () => {
   global.fetch = jest.fn(async () => ({ ok: false, status: 500, json: async () => ({}) })) as unknown as typeof fetch
-  renderShell(<SearchPanel onClose={jest.fn()} />)
+  render()
   expect(await screen.findByRole("alert")).toHaveTextContent("could not be loaded")
+})
+
+test("before anything is typed, what was opened last and what can be done stand there", async () => {
+  localStorage.setItem("recentSearches", JSON.stringify([{ title: "User list", detail: "", link: "/page/2" }]))
+  render()
+  expect(screen.getByText("Recent")).toBeInTheDocument()
+  await userEvent.click(screen.getByRole("option", { name: "User list" }))
+  expect(push).toHaveBeenCalledWith("/page/2")
+})
+
+test("an action is offered to those who may, and records are asked for as one types", async () => {
+  render(jest.fn(), [{ action: "read", subject: "Auth" }])
+  expect(await screen.findByRole("option", { name: "Sign out" })).toBeInTheDocument()
+  expect(screen.queryByRole("option", { name: "New user" })).not.toBeInTheDocument()
+  await userEvent.type(screen.getByRole("combobox"), "um")
+  await userEvent.click(await screen.findByRole("option", { name: /#4987/ }))
+  expect(push).toHaveBeenCalledWith("/apps/invoice/preview/7")
+  expect(localStorage.getItem("recentSearches")).toContain("#4987")
+})
+
+test("switching the skin is an action", async () => {
+  const onClose = jest.fn()
+  render(onClose)
+  await userEvent.type(screen.getByRole("combobox"), "switch{Enter}")
+  expect(document.documentElement).toHaveClass("dark")
+  expect(onClose).toHaveBeenCalledWith(false)
 })

@@ -5,9 +5,15 @@ import { useTranslations } from "next-intl"
 import { Fragment, type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react"
 import { useDismiss } from "@/components/layout/use-dismiss"
 import { useRouter } from "@/lib/core/i18n/navigation"
-import { type SearchHit, searchIn } from "./match"
+import { beginning, type SearchHit, searchIn, withRecords } from "./match"
+import { readRecent, rememberRecent } from "./recent"
 import { SearchRow } from "./search-row"
-import { useSearchData } from "./use-search"
+import { useActions } from "./use-actions"
+import { useRecords, useSearchData } from "./use-search"
+
+/** Groups that say so when nothing of theirs was found. */
+const always: readonly string[] = ["Pages", "Files", "Contacts"]
+const mostActions = 4
 
 /** The open search: an input over the whole navbar, and under it pages, files and contacts that match. */
 export function SearchPanel({ onClose }: { onClose: (byKey: boolean) => void }) {
@@ -22,15 +28,30 @@ export function SearchPanel({ onClose }: { onClose: (byKey: boolean) => void }) 
   useDismiss(true, area, onClose)
   useEffect(() => input.current?.focus(), [])
 
-  const results = useMemo(() => (data ? searchIn(data, query) : []), [data, query])
+  const typed = query.trim() !== ""
+  const records = useRecords(query)
+  const actions = useActions(data?.searchArr[0].data ?? [])
+  const [recent] = useState(readRecent)
+  const found = useMemo(
+    () => (data && typed ? withRecords(searchIn(data, query), records) : []),
+    [data, query, typed, records],
+  )
+  const doable = typed ? beginning(actions, query, mostActions) : actions
+  const results = [
+    ...(typed ? found : [{ kind: "recent" as const, hits: recent }]),
+    { kind: "actions" as const, hits: doable },
+  ].filter(({ kind, hits }) => hits.length > 0 || always.includes(kind))
   const hits = results.flatMap((result) => result.hits)
   const current = hits[active]
   const idOf = (hit: SearchHit) => `search-${hits.indexOf(hit)}`
 
   const go = (hit: SearchHit | undefined) => {
-    if (!hit?.link) return
+    if (!hit?.link && !hit?.act) return
     onClose(false)
-    router.push(hit.link)
+    if (hit.act) return hit.act()
+    rememberRecent(hit)
+    if (hit.link?.startsWith("/api/")) window.open(hit.link, "_blank", "noopener")
+    else router.push(hit.link as string)
   }
   const move = (by: number) => {
     if (hits.length === 0) return
@@ -72,14 +93,14 @@ export function SearchPanel({ onClose }: { onClose: (byKey: boolean) => void }) 
           <X className="size-5" />
         </button>
       </div>
-      {query.trim() && data && (
+      {(data || !typed) && hits.length + results.length > 0 && (
         <div id="search-results" role="listbox" aria-label={t("results")} className="search-results">
-          {results.map(({ kind, hits: found }) => (
+          {results.map(({ kind, hits: some }) => (
             <Fragment key={kind}>
               <p role="presentation" className="panel-heading">
                 {t(`groups.${kind}`)}
               </p>
-              {found.map((hit) => (
+              {some.map((hit) => (
                 <SearchRow
                   key={hit.key}
                   id={idOf(hit)}
@@ -89,7 +110,7 @@ export function SearchPanel({ onClose }: { onClose: (byKey: boolean) => void }) 
                   onPick={() => go(hit)}
                 />
               ))}
-              {found.length === 0 && (
+              {some.length === 0 && (
                 <p role="presentation" className="px-3 pb-2 text-dense text-ink-faint">
                   {t("none")}
                 </p>
@@ -98,10 +119,8 @@ export function SearchPanel({ onClose }: { onClose: (byKey: boolean) => void }) 
           ))}
         </div>
       )}
-      <output className="sr-only">{query.trim() && data ? t("count", { count: hits.length }) : ""}</output>
-      {query.trim() && data === undefined && (
-        <p className="search-results p-4 text-dense text-ink-muted">{ui("loading")}</p>
-      )}
+      <output className="sr-only">{typed && data ? t("count", { count: hits.length }) : ""}</output>
+      {typed && data === undefined && <p className="search-results p-4 text-dense text-ink-muted">{ui("loading")}</p>}
       {data === null && (
         <p role="alert" className="search-results p-4 text-danger-text">
           {t("failed")}

@@ -1,9 +1,14 @@
 "use client"
 
+import { BookOpenText, FileText, History, type LucideIcon, Mail, Paperclip, SquareCheckBig } from "lucide-react"
 import { useFormatter } from "next-intl"
 import { PageIcon } from "@/components/layout/page-icon"
 import { Avatar } from "@/components/ui/avatar"
 import type { SearchHit } from "./match"
+
+const icons: Partial<Record<SearchHit["kind"], LucideIcon>> = {
+  ...{ Files: Paperclip, invoices: FileText, mails: Mail, tasks: SquareCheckBig, articles: BookOpenText, recent: History },
+}
 
 interface Props {
   id: string
@@ -14,8 +19,11 @@ interface Props {
 }
 
 function Picture({ hit }: { hit: SearchHit }) {
+  if (hit.icon) return <hit.icon className="size-5 shrink-0 text-ink-faint" />
   if (hit.kind === "Pages") return <PageIcon name={hit.picture} className="size-5 text-ink-faint" />
-  if (hit.kind === "Contacts") return <Avatar src={hit.picture} name={hit.title} size="sm" />
+  if (hit.kind === "Contacts" || hit.kind === "users") return <Avatar src={hit.picture} name={hit.title} size="sm" />
+  const Icon = icons[hit.kind]
+  if (Icon) return <Icon className="size-5 shrink-0 text-ink-faint" />
   return <img src={hit.picture} alt="" width={28} height={28} className="size-7 rounded-control object-cover" />
 }
 
@@ -23,7 +31,9 @@ function Picture({ hit }: { hit: SearchHit }) {
 export function SearchRow({ id, hit, active, onHover, onPick }: Props) {
   const format = useFormatter()
   const note =
-    hit.kind === "Contacts" ? format.dateTime(new Date(hit.note), { dateStyle: "medium", timeZone: "UTC" }) : hit.note
+    hit.kind === "Contacts" && hit.note
+      ? format.dateTime(new Date(hit.note), { dateStyle: "medium", timeZone: "UTC" })
+      : hit.note
   return (
     <button
       type="button"

@@ -2,7 +2,8 @@
 
 import { useEffect, useState } from "react"
 import { call } from "@/lib/core/client/call"
-import type { mainSearch } from "@/lib/features/search/contract"
+import { useQuery } from "@/lib/core/client/use-query"
+import type { mainSearch, searchRecords } from "@/lib/features/search/contract"
 import type { SearchAnswer } from "@/lib/features/search/schema"
 
 /** What there is to find, loaded as the search opens; undefined while it comes, null where it did not. */
@@ -19,4 +20,29 @@ export function useSearchData(): SearchAnswer | null | undefined {
     }
   }, [])
   return answer
+}
+
+const typingMs = 150
+const shortest = 2
+
+/** A value once it has stood still for a moment. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), typingMs)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}
+
+/** Records whose name holds what is typed; those of the last text stand until the next have come. */
+export function useRecords(query: string) {
+  const q = useSettled(query.trim())
+  const asked = q.length >= shortest && query.trim().length >= shortest
+  const { data } = useQuery<typeof searchRecords>(
+    { method: "GET", path: "/api/main-search/records" },
+    asked ? { query: { q } } : null,
+    { revalidateOnFocus: false },
+  )
+  return asked ? (data?.records ?? []) : []
 }

@@ -1,5 +1,7 @@
 import { handler } from "@/lib/core/http/handler"
-import { mainSearch } from "./contract"
+import { mainSearch, searchRecords } from "./contract"
+import { filesOf } from "./files"
+import { findRecords } from "./records"
 import { type SearchAnswer, searchLimit } from "./schema"
 import { contactsOf, pagesOf } from "./service"
 
@@ -8,8 +10,12 @@ export const mainSearchHandler = handler(
   async ({ scope, principal, client }): Promise<SearchAnswer> => ({
     searchArr: [
       { groupTitle: "Pages", searchLimit, data: await pagesOf(scope, principal, client.locale) },
-      { groupTitle: "Files", searchLimit, data: [] },
+      { groupTitle: "Files", searchLimit, data: await filesOf(scope, principal, client.locale) },
       { groupTitle: "Contacts", searchLimit, data: await contactsOf(scope, principal) },
     ],
   }),
 )
+
+export const searchRecordsHandler = handler(searchRecords, async ({ scope, principal, query }) => ({
+  records: await findRecords(scope, principal, query.q),
+}))

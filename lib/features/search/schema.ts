@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { line } from "@/lib/core/http/fields"
 
 /** One screen as search and bookmarks know it. */
 export const pageEntry = z.object({
@@ -11,7 +12,9 @@ export const pageEntry = z.object({
 })
 export type PageEntry = z.infer<typeof pageEntry>
 
+/** `file` is the address it is served at. */
 const fileEntry = z.object({ title: z.string(), by: z.string(), size: z.string(), file: z.string() })
+export type FileEntry = z.infer<typeof fileEntry>
 const contactEntry = z.object({ title: z.string(), email: z.string(), img: z.string(), date: z.string() })
 
 /** How many results a group shows (spec section 9). */
@@ -24,3 +27,19 @@ export const searchAnswer = z.object({
   searchArr: z.tuple([group("Pages", pageEntry), group("Files", fileEntry), group("Contacts", contactEntry)]),
 })
 export type SearchAnswer = z.infer<typeof searchAnswer>
+
+/** Kinds of records the search finds by asking the server as one types. */
+export const recordKinds = ["users", "invoices", "products", "mails", "tasks", "articles"] as const
+export type RecordKind = (typeof recordKinds)[number]
+
+export const foundRecord = z.object({
+  kind: z.enum(recordKinds),
+  id: z.int(),
+  title: z.string(),
+  detail: z.string(),
+  picture: z.string(),
+  link: z.string(),
+})
+export type FoundRecord = z.infer<typeof foundRecord>
+/** Two letters at least: one is in nearly everything. */
+export const recordsQuery = z.object({ q: line(200).min(2) })

@@ -1,0 +1,32 @@
+import { recentKey } from "@/components/layout/sign-out"
+import type { SearchHit } from "./match"
+
+const most = 5
+
+type Recent = Pick<SearchHit, "title" | "detail"> & { link: string }
+
+/** What was opened from the search last, newest first. */
+export function readRecent(): SearchHit[] {
+  try {
+    const known: Recent[] = JSON.parse(localStorage.getItem(recentKey) ?? "[]")
+    return known.map(({ title, detail, link }) => ({
+      ...{ key: `recent-${link}`, kind: "recent", title, detail, note: "", picture: "", link },
+    }))
+  } catch {
+    return []
+  }
+}
+
+export function rememberRecent({ title, detail, link, act }: SearchHit): void {
+  if (!link || act) return
+  const rest = readRecent().filter((known) => known.link !== link)
+  const next = [{ title, detail, link }, ...rest].slice(0, most)
+  try {
+    localStorage.setItem(
+      recentKey,
+      JSON.stringify(next.map((one) => ({ title: one.title, detail: one.detail, link: one.link }))),
+    )
+  } catch {
+    // Storage is closed to us; nothing is remembered then.
+  }
+}

@@ -1,0 +1,53 @@
+import { CalendarPlus, FilePlus, Languages, ListPlus, LogOut, PenLine, SunMoon, UserPlus } from "lucide-react"
+import { useLocale, useTranslations } from "next-intl"
+import { useAbility } from "@/components/layout/ability"
+import { useSignOut } from "@/components/layout/use-sign-out"
+import type { Rule } from "@/lib/core/auth/ability"
+import { toggleDark } from "@/lib/core/client/preferences"
+import { locales } from "@/lib/core/i18n/locales"
+import { getPathname, usePathname } from "@/lib/core/i18n/navigation"
+import type { PageEntry } from "@/lib/features/search/schema"
+import type { SearchHit } from "./match"
+
+const beginnings = [
+  { name: "newInvoice", icon: FilePlus, can: ["create", "Invoice"], link: "/apps/invoice/add", screen: "invoiceList" },
+  { name: "newTask", icon: ListPlus, can: ["create", "Task"], link: "/apps/todo?task=new", screen: "todo" },
+  { name: "newMail", icon: PenLine, can: ["create", "Mail"], link: "/apps/email?compose=new", screen: "email" },
+  {
+    name: "newEvent",
+    icon: CalendarPlus,
+    can: ["create", "Event"],
+    link: "/apps/calendar?event=new",
+    screen: "calendar",
+  },
+  { name: "newUser", icon: UserPlus, can: ["create", "User"], link: "/apps/user/list?open=add", screen: "userList" },
+] as const satisfies { can: Rule; [key: string]: unknown }[]
+
+/** What can be done from anywhere: begin something on a screen one may open, change skin or language, sign out. */
+export function useActions(pages: readonly PageEntry[]): SearchHit[] {
+  const t = useTranslations("shell.search.actions")
+  const ability = useAbility()
+  const pathname = usePathname()
+  const current = useLocale()
+  const { run } = useSignOut()
+  const hit = (key: string, title: string, rest: Partial<SearchHit>): SearchHit => ({
+    ...{ key: `action-${key}`, kind: "actions", title, detail: "", note: "", picture: "" },
+    ...rest,
+  })
+  const languages = locales
+    .filter((locale) => locale !== current)
+    .map((locale) => {
+      const name = new Intl.DisplayNames([locale], { type: "language" }).of(locale) ?? locale
+      // A whole load: the document's language changes with it.
+      const act = () => window.location.assign(getPathname({ href: pathname, locale, forcePrefix: true }))
+      return hit(`language-${locale}`, t("language", { name }), { icon: Languages, act })
+    })
+  return [
+    ...beginnings
+      .filter(({ can, screen }) => pages.some(({ target }) => target === screen) && ability.can(can[0], can[1]))
+      .map(({ name, icon, link }) => hit(name, t(name), { icon, link })),
+    hit("skin", t("skin"), { icon: SunMoon, act: toggleDark }),
+    ...languages,
+    hit("signOut", t("signOut"), { icon: LogOut, act: () => void run() }),
+  ]
+}
