@@ -1,6 +1,7 @@
 import { pages } from "@/lib/features/search/pages"
 import { type Caller, client, nobody, stranger } from "../support/api"
 import { contents } from "../support/facts"
+import { colleague } from "../support/people"
 
 let admin: Caller
 let visitor: Caller
@@ -29,6 +30,45 @@ test("pages are those one may open, with title, icon and link", async () => {
   const [some] = await search(visitor)
   const readable = pages.filter(({ can: [, subject] }) => ["ACL", "Auth"].includes(subject))
   expect(ids(some.data)).toEqual(ids(readable))
+})
+
+test("files are those on one's own mails, each once, that can be opened", async () => {
+  const files = (await search(admin))[1].data
+  expect(files.length).toBeGreaterThan(3)
+  expect(new Set(files.map(({ file }: { file: string }) => file)).size).toBe(files.length)
+  for (const { title, by, size, file } of files.slice(0, 5)) {
+    expect([title, by]).toEqual([expect.stringMatching(/\.\w+$/), expect.stringMatching(/\w/)])
+    expect(size).toMatch(/^[\d.,]+ (byte|kB|MB)$/)
+    const id = file.replace("/api/files/", "")
+    const { status, headers } = await admin.get("/api/files/{id}", {}, { id })
+    expect([title, status, Number(headers.get("content-length") ?? 1) > 0]).toEqual([title, 200, true])
+  }
+})
+
+test("a file is found as soon as it was sent or got, not by others, and no longer once its mail is thrown away", async () => {
+  const friend = await colleague("editor")
+  const upload = {
+    method: "POST",
+    search: "?fileName=Price%20list.csv",
+    body: "a,b",
+    headers: { "content-type": "text/csv" },
+  }
+  const { attachment } = (await admin.send("/apps/email/upload-attachment", upload)).body
+  const titles = async (who: Caller) => (await search(who))[1].data.map(({ title }: { title: string }) => title)
+  expect(await titles(admin)).not.toContain("Price list.csv")
+  const email = { to: [friend.user.email], subject: "Prices", message: "", attachments: [{ url: attachment.url }] }
+  await admin.post("/apps/email/send-email", { email })
+  expect((await search(admin))[1].data[0]).toEqual({
+    title: "Price list.csv",
+    by: expect.stringMatching(/\w/),
+    size: "3 byte",
+    file: attachment.url,
+  })
+  expect(await titles(friend)).toEqual(["Price list.csv"])
+  expect(await titles(visitor)).toEqual([])
+  const { emails } = (await friend.get("/apps/email/emails")).body
+  await friend.post("/apps/email/update-emails", { emailIds: [emails[0].id], dataToUpdate: { folder: "trash" } })
+  expect(await titles(friend)).toEqual([])
 })
 
 test("contacts are the people of one's own workspace, for those who may see them", async () => {

@@ -7,7 +7,8 @@ import { Avatar } from "@/components/ui/avatar"
 import type { SearchHit } from "./match"
 
 const icons: Partial<Record<SearchHit["kind"], LucideIcon>> = {
-  ...{ Files: Paperclip, invoices: FileText, mails: Mail, tasks: SquareCheckBig, articles: BookOpenText, recent: History },
+  ...{ Files: Paperclip, invoices: FileText, mails: Mail, tasks: SquareCheckBig },
+  ...{ articles: BookOpenText, recent: History },
 }
 
 interface Props {

@@ -1,0 +1,57 @@
+import { and, asc, desc, eq, notInArray } from "drizzle-orm"
+import type { Principal } from "@/lib/core/auth/principal"
+import type { Scope } from "@/lib/core/db/types"
+import type { Locale } from "@/lib/core/i18n/locales"
+import { mailAttachments, mailFiles, mails } from "@/lib/features/email/table"
+import type { FileEntry } from "./schema"
+
+/** Most files the search carries to the browser; it shows four at a time. */
+const mostFiles = 500
+
+/** The files on the mails of one's own mailbox, each once, from whoever sent it first; the newest first. */
+function findFiles({ db, workspaceId, userId }: Scope) {
+  const first = db
+    .selectDistinctOn([mailFiles.fileId], {
+      fileId: mailFiles.fileId,
+      title: mailFiles.fileName,
+      by: mails.fromName,
+      size: mailFiles.size,
+      time: mails.time,
+    })
+    .from(mails)
+    .innerJoin(
+      mailAttachments,
+      and(eq(mailAttachments.workspaceId, mails.workspaceId), eq(mailAttachments.mailId, mails.id)),
+    )
+    .innerJoin(
+      mailFiles,
+      and(eq(mailFiles.workspaceId, mailAttachments.workspaceId), eq(mailFiles.fileId, mailAttachments.fileId)),
+    )
+    .where(
+      and(eq(mails.workspaceId, workspaceId), eq(mails.userId, userId), notInArray(mails.folder, ["trash", "spam"])),
+    )
+    .orderBy(mailFiles.fileId, asc(mails.time))
+    .as("first")
+  return db.select().from(first).orderBy(desc(first.time), asc(first.title)).limit(mostFiles)
+}
+
+const units = ["byte", "kilobyte", "megabyte"] as const
+
+/** A size as people read it: `870 byte`, `1.2 MB`. */
+export function sizeText(bytes: number, locale: Locale): string {
+  const step = Math.min(units.length - 1, bytes < 1000 ? 0 : Math.floor(Math.log10(bytes) / 3))
+  const format = { style: "unit", unit: units[step], maximumFractionDigits: step > 1 ? 1 : 0 } as const
+  return new Intl.NumberFormat(locale, format).format(bytes / 1000 ** step)
+}
+
+/** Files for those who may read mail; the rest find none. */
+export async function filesOf(scope: Scope, principal: Principal, locale: Locale): Promise<FileEntry[]> {
+  if (!principal.ability.can("read", "Mail")) return []
+  const rows = await findFiles(scope)
+  return rows.map(({ title, by, size, fileId }) => ({
+    title,
+    by,
+    size: sizeText(size, locale),
+    file: `/api/files/${fileId}`,
+  }))
+}
