@@ -39,8 +39,7 @@ export async function page(scope: Scope, { id, before, limit }: { id: number; be
     contact,
     messages: rows.slice(0, limit).reverse().map(asTalkMessage),
     hasOlder: rows.length > limit,
-    seenUntil: (await messages.findSeen(scope, id))?.id ?? 0,
-    unseenMsgs: await seen.countUnseen(scope, id),
+    ...(await seen.findStand(scope, id)),
   }
 }
 

@@ -41,6 +41,7 @@ export const people: Samples = {
   setUserAvatar: { input: () => ({ query: { id: 3 }, upload: picture }) },
   removeUserAvatar: { input: () => ({ query: { id: 3 } }) },
 
+  searchRecords: { input: () => ({ query: { q: "an" } }) },
   toggleBookmark: { input: () => ({ body: { id: 1 } }) },
   readNotifications: { input: () => ({ body: { all: true } }) },
   updateNotificationSettings: { input: () => ({ body: { settings: { mail: true } } }) },

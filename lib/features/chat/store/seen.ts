@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm"
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm"
 import type { Scope } from "@/lib/core/db/types"
 import { chatMessages } from "../table"
 import { between } from "./pair"
@@ -30,3 +30,24 @@ export const markUnseen = (scope: Scope, contactId: number) => {
 
 /** How many messages of the contact the caller has still to see. */
 export const countUnseen = (scope: Scope, contactId: number) => scope.db.$count(chatMessages, unseen(scope, contactId))
+
+/** Up to which of the caller's messages the contact has seen the talk, and how many of the contact's the caller has not. */
+export async function findStand(scope: Scope, contactId: number): Promise<{ seenUntil: number; unseenMsgs: number }> {
+  const { db, userId } = scope
+  const seen = between(
+    scope,
+    chatMessages,
+    contactId,
+    eq(chatMessages.senderId, userId),
+    isNotNull(chatMessages.seenAt),
+  )
+  const until = db
+    .select({ id: sql`max(${chatMessages.id})` })
+    .from(chatMessages)
+    .where(seen)
+  const waiting = db.select({ n: sql`count(*)::int` }).from(chatMessages).where(unseen(scope, contactId))
+  const [row] = await db
+    .select({ seenUntil: sql<number>`coalesce((${until}), 0)`, unseenMsgs: sql<number>`(${waiting})` })
+    .from(sql`(select 1) as one`)
+  return row ?? { seenUntil: 0, unseenMsgs: 0 }
+}
