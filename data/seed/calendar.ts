@@ -15,6 +15,8 @@ interface SeedEvent extends EventDetails {
   /** How many whole days it takes. */
   days?: number
   url?: string
+  /** How it repeats, by the clocks of Stockholm. */
+  recurrence?: string
 }
 
 const sampleEvents: SeedEvent[] = [
@@ -51,6 +53,7 @@ const sampleEvents: SeedEvent[] = [
     hours: 1,
     location: "Back room, Södermalm shop",
     description: "What sold last week, what ran out, who needs a day off.",
+    recurrence: "FREQ=WEEKLY",
     guests: ["Maja Lindqvist", "Oskar Bergström", "Chloé Marchand"],
   },
   {
@@ -129,6 +132,8 @@ const sampleEvents: SeedEvent[] = [
 ]
 
 const hour = 3_600_000
+/** Until when what repeats without an end is said to repeat. */
+const endless = new Date(Date.UTC(2300, 0, 1))
 
 /** Start and end of an event; one that takes whole days ends when its last day does. */
 function times(now: Date, { day, at = 0, hours, days = 1 }: SeedEvent) {
@@ -138,9 +143,10 @@ function times(now: Date, { day, at = 0, hours, days = 1 }: SeedEvent) {
 
 export async function seedCalendar(db: Db, workspaceId: number, { now }: SeedContext): Promise<void> {
   const rows = sampleEvents.map((event, i) => {
-    const { title, calendar, url = "", location, description, guests } = event
+    const { title, calendar, url = "", location, description, guests, recurrence } = event
     const details = { location, description, guests }
-    return { workspaceId, id: i + 1, title, calendar, url, details, ...times(now, event) }
+    const repeated = recurrence ? { recurrence, timeZone: "Europe/Stockholm", repeatsUntil: endless } : {}
+    return { workspaceId, id: i + 1, title, calendar, url, details, ...times(now, event), ...repeated }
   })
   await db.insert(events).values(rows)
   await setLastId(db, workspaceId, "event", rows.length)

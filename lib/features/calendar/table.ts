@@ -1,17 +1,18 @@
 import { sql } from "drizzle-orm"
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
+import { boolean, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
 import { workspaces } from "@/lib/core/db/table"
 import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
+import { toUser } from "@/lib/features/users/table"
 import { calendars } from "./values"
 
-/** What `extendedProps` holds besides the calendar. */
+/** What `extendedProps` holds besides the calendar and what is searched by. */
 export interface EventDetails {
   location?: string
   description?: string
   guests?: string[]
 }
 
-/** The events of a workspace. */
+/** The events of a workspace; one row for a whole series of repeating ones. */
 export const events = pgTable(
   "events",
   {
@@ -19,18 +20,79 @@ export const events = pgTable(
     id: integer("id").notNull(),
     url: text("url").notNull().default(""),
     title: text("title").notNull(),
+    /** Whole days run from midnight to midnight UTC, wherever they are looked at. */
     startsAt: instant("starts_at").notNull(),
     endsAt: instant("ends_at").notNull(),
     allDay: boolean("all_day").notNull().default(false),
     calendar: choice("calendar", calendars).notNull(),
     details: jsonb("details").$type<EventDetails>().notNull().default({}),
+    /** The value of an RRULE; `startsAt` is always the first time it falls on. */
+    recurrence: text("recurrence"),
+    timeZone: text("time_zone"),
+    /** When the last of a series is over; far away where it has no end. */
+    repeatsUntil: instant("repeats_until"),
+    /** Minutes before the start. */
+    reminder: integer("reminder"),
+    /** When the next reminder is due; taken by whoever gives it. */
+    remindsAt: instant("reminds_at"),
+    /** Who made it; reminded beside the guests. */
+    ownerId: integer("owner_id"),
+    /** What other calendars know it by, where it came from one. */
+    uid: text("uid"),
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.id] }),
     oneOf("events_calendar_check", t.calendar, calendars),
     check("events_end_check", sql`${t.endsAt} >= ${t.startsAt}`),
     index("events_starts_at_idx").on(t.workspaceId, t.startsAt, t.id),
+    index("events_ends_at_idx").on(t.workspaceId, t.endsAt),
+    index("events_repeats_until_idx").on(t.workspaceId, t.repeatsUntil).where(sql`${t.repeatsUntil} is not null`),
     index("events_calendar_idx").on(t.workspaceId, t.calendar, t.startsAt, t.id),
+    index("events_reminds_at_idx").on(t.remindsAt).where(sql`${t.remindsAt} is not null`),
+    index("events_uid_idx").on(t.workspaceId, t.uid).where(sql`${t.uid} is not null`),
     tenantPolicy(),
   ],
+)
+
+/** One of a series that differs from it, or does not take place. */
+export const eventOverrides = pgTable(
+  "event_overrides",
+  {
+    workspaceId: workspaceId(),
+    eventId: integer("event_id").notNull(),
+    /** When the series has it start. */
+    occursAt: instant("occurs_at").notNull(),
+    isCancelled: boolean("is_cancelled").notNull().default(false),
+    /** How it differs; unset where it was only cancelled. */
+    url: text("url"),
+    title: text("title"),
+    startsAt: instant("starts_at"),
+    endsAt: instant("ends_at"),
+    allDay: boolean("all_day"),
+    calendar: choice("calendar", calendars),
+    details: jsonb("details").$type<EventDetails>(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.eventId, t.occursAt] }),
+    foreignKey({ columns: [t.workspaceId, t.eventId], foreignColumns: [events.workspaceId, events.id] }).onDelete(
+      "cascade",
+    ),
+    oneOf("event_overrides_calendar_check", t.calendar, calendars),
+    check("event_overrides_end_check", sql`${t.endsAt} >= ${t.startsAt}`),
+    index("event_overrides_starts_at_idx").on(t.workspaceId, t.startsAt),
+    tenantPolicy(),
+  ],
+)
+
+/** The private address at which a person's other calendars read this one. The address itself is not stored, see service/feed.ts. */
+export const calendarFeeds = pgTable(
+  "calendar_feeds",
+  {
+    workspaceId: workspaceId(),
+    userId: integer("user_id").notNull(),
+    nonce: text("nonce").notNull().unique(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    lastReadAt: instant("last_read_at"),
+  },
+  (t) => [primaryKey({ columns: [t.workspaceId, t.userId] }), toUser(t.workspaceId, t.userId), tenantPolicy()],
 )

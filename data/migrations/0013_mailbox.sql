@@ -1,0 +1,3 @@
+ALTER TABLE "mails" ADD COLUMN "excerpt" text GENERATED ALWAYS AS (left(btrim(replace(replace(replace(replace(regexp_replace(regexp_replace(left(message, 20000), '<[^>]*(>|$)', ' ', 'g'), '\s+', ' ', 'g'), '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&amp;', '&')), 200)) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "mail_files_thumbnail_idx" ON "mail_files" USING btree ("workspace_id","thumbnail_id");--> statement-breakpoint
+CREATE INDEX "mails_time_idx" ON "mails" USING btree ("workspace_id","user_id","time","id");

@@ -1,0 +1,112 @@
+import type { Scope } from "@/lib/core/db/types"
+import { HttpError, invalid, notFound } from "@/lib/core/http/errors"
+import { addDays, dayOf } from "@/lib/core/time-zone"
+import type { Event, EventChanges, NewEvent, Range } from "../schema"
+import * as store from "../store/events"
+import { findOverrides, type Override, replaceOverrides } from "../store/overrides"
+import type { Calendar } from "../values"
+import { expand, seriesOf } from "./expand"
+import { firstStart, instantIn, lastEnd, wallIn } from "./recurrence"
+import { nextReminder } from "./remind"
+
+/** Most rows that are looked at, and most events that are answered, for one range. */
+const most = 5_000
+
+/** Longest one of a series may be on. */
+const longestOfSeries = 31 * 86_400_000
+
+export async function list(scope: Scope, calendars: Calendar[] | undefined, range?: Range): Promise<Event[]> {
+  if (!range) return store.findAll(scope, calendars)
+  if (calendars?.length === 0) return []
+  const rows = await store.findInRange(scope, range, most)
+  const repeating = rows.filter(({ recurrence }) => recurrence).map(({ id }) => id)
+  const overrides = await findOverrides(scope, repeating, range)
+  const found = expand(rows, overrides, range, most)
+  return calendars ? found.filter(({ extendedProps }) => calendars.includes(extendedProps.calendar)) : found
+}
+
+/** Times that hold: whole days from midnight to midnight, a series from the first time its rule falls on. */
+export function settled<V extends EventChanges>(values: V & { start: Date; end: Date; allDay: boolean }) {
+  let { start, end } = values
+  const { allDay } = values
+  if (end < start) throw invalid({ "event.end": "endBeforeStart" })
+  const { recurrence, timeZone } = values.extendedProps ?? {}
+  if (!recurrence) return { values: { ...values, start, end }, repeatsUntil: null }
+  if (allDay) {
+    start = dayOf(start)
+    end = end > start ? addDays(dayOf(new Date(end.getTime() - 1)), 1) : addDays(start, 1)
+  }
+  const series = { start, end, allDay, recurrence, timeZone }
+  if (end.getTime() - start.getTime() > longestOfSeries) throw invalid({ "event.end": "repeatsTooLong" })
+  const first = firstStart(series)
+  if (!first) throw invalid({ "event.extendedProps.recurrence": "recurrenceNever" })
+  end = new Date(first.getTime() + end.getTime() - start.getTime())
+  return { values: { ...values, start: first, end }, repeatsUntil: lastEnd({ ...series, start: first, end }) }
+}
+
+/** Saves when the next reminder of an event is due, after anything about it changed. */
+export async function setReminder(scope: Scope, row: store.EventRow, overrides: Override[]): Promise<store.EventRow> {
+  const remindsAt = nextReminder(row, overrides, new Date())
+  if (remindsAt?.getTime() === row.remindsAt?.getTime()) return row
+  return store.update(scope, row.id, {}, { remindsAt })
+}
+
+export async function insert(scope: Scope, given: NewEvent, uid?: string): Promise<store.EventRow> {
+  const { values, repeatsUntil } = settled(given)
+  const row = await store.insert(scope, values, { repeatsUntil, uid })
+  return setReminder(scope, row, [])
+}
+
+export const add = async (scope: Scope, given: NewEvent): Promise<Event> => store.eventOf(await insert(scope, given))
+
+/** A row as it would be given to be written. */
+export function valuesOf(row: store.EventRow): NewEvent {
+  const { title, url, startsAt: start, endsAt: end, allDay, calendar, details } = row
+  const { recurrence, timeZone, reminder } = row
+  const repeated = { recurrence: recurrence ?? undefined, timeZone: timeZone ?? undefined }
+  const extendedProps = { ...details, ...repeated, calendar, reminder: reminder ?? undefined }
+  return { title, url, start, end, allDay, extendedProps }
+}
+
+/** Overrides under the times their series has after all of it was moved by the clock. */
+export function carried(before: store.EventRow, after: store.EventRow, overrides: Override[]): Override[] {
+  const [old, now] = [seriesOf(before), seriesOf(after)]
+  if (!old || !now) return []
+  const by = wallIn(now, now.start).getTime() - wallIn(old, old.start).getTime()
+  if (by === 0 && old.timeZone === now.timeZone && old.allDay === now.allDay) return overrides
+  const shifted = (at: Date) => instantIn(now, new Date(wallIn(old, at).getTime() + by))
+  return overrides.map((override) => ({ ...override, occursAt: shifted(override.occursAt) }))
+}
+
+/** Writes a whole event over a row, and what follows from it. */
+export async function rewrite(scope: Scope, before: store.EventRow, given: NewEvent): Promise<store.EventRow> {
+  const { values, repeatsUntil } = settled(given)
+  const row = await store.update(scope, before.id, values, { repeatsUntil })
+  if (!before.recurrence) return setReminder(scope, row, [])
+  const overrides = await findOverrides(scope, [row.id])
+  const kept = carried(before, row, overrides)
+  if (kept !== overrides) await replaceOverrides(scope, row.id, kept)
+  return setReminder(scope, row, kept)
+}
+
+/** Merges at top level; `extendedProps` is replaced whole. */
+export async function change(scope: Scope, id: number, changes: EventChanges): Promise<Event> {
+  const before = await store.findForChange(scope, id)
+  if (!before) throw notFound()
+  return store.eventOf(await rewrite(scope, before, { ...valuesOf(before), ...changes }))
+}
+
+export async function remove(scope: Scope, id: number): Promise<number> {
+  const gone = await store.remove(scope, [id])
+  if (gone.length === 0) throw notFound()
+  return id
+}
+
+/** Deletes those of some events that are there. */
+export const removeAll = (scope: Scope, ids: number[]): Promise<number[]> => store.remove(scope, ids)
+
+export async function restore(scope: Scope, id: number): Promise<Event> {
+  const back = await store.restore(scope, id)
+  if (!back) throw new HttpError(404, "not_found", { message: "undoExpired" })
+  return store.eventOf(back)
+}

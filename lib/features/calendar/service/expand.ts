@@ -1,0 +1,72 @@
+import type { Event, Range } from "../schema"
+import { type EventRow, eventOf } from "../store/events"
+import type { Override } from "../store/overrides"
+import { type Series, startsAt, startsBetween } from "./recurrence"
+
+/** The times of a repeating row; nothing of one that happens once. */
+export const seriesOf = ({
+  startsAt: start,
+  endsAt: end,
+  allDay,
+  recurrence,
+  timeZone,
+}: EventRow): Series | undefined => (recurrence ? { start, end, allDay, recurrence, timeZone } : undefined)
+
+/** One of a series as a row: as the series has it, or as it was changed. */
+export function occurrenceRow(row: EventRow, occursAt: Date, override?: Override): EventRow {
+  const lasts = row.endsAt.getTime() - row.startsAt.getTime()
+  const usual = { ...row, startsAt: occursAt, endsAt: new Date(occursAt.getTime() + lasts) }
+  if (!override?.startsAt || !override.endsAt) return usual
+  const { title, url, startsAt: start, endsAt: end, allDay, calendar, details } = override
+  return {
+    ...usual,
+    startsAt: start,
+    endsAt: end,
+    title: title ?? row.title,
+    url: url ?? row.url,
+    allDay: allDay ?? row.allDay,
+    calendar: calendar ?? row.calendar,
+    details: details ?? row.details,
+  }
+}
+
+/** One of a series as the calls answer it. */
+export function occurrenceOf(row: EventRow, occursAt: Date, override?: Override): Event {
+  const event = eventOf(occurrenceRow(row, occursAt, override))
+  return { ...event, extendedProps: { ...event.extendedProps, occurrence: occursAt.toISOString() } }
+}
+
+const isOn = ({ startsAt: start, endsAt: end }: EventRow, range: Range) =>
+  start < range.end && (end > range.start || start >= range.start)
+
+/** When the series has those start that take place in a range, wherever they were moved to or from. */
+export function occurrencesIn(row: EventRow, overrides: Override[], range: Range, most?: number): Date[] {
+  const series = seriesOf(row)
+  if (!series) return []
+  const changed = new Map(overrides.map((override) => [override.occursAt.getTime(), override]))
+  const usual = startsBetween(series, range.start, range.end, most).filter((at) => !changed.has(at.getTime()))
+  const others = overrides
+    .filter((override) => !override.isCancelled && isOn(occurrenceRow(row, override.occursAt, override), range))
+    .map(({ occursAt }) => occursAt)
+    .filter((at) => startsAt(series, at))
+  return [...usual, ...others]
+}
+
+/** What of these rows takes place in a range, each time it does, by start. */
+export function expand(rows: EventRow[], overrides: Override[], range: Range, most: number): Event[] {
+  const found: Event[] = []
+  for (const row of rows) {
+    if (!row.recurrence) {
+      if (isOn(row, range)) found.push(eventOf(row))
+      continue
+    }
+    const own = overrides.filter(({ eventId }) => eventId === row.id)
+    for (const at of occurrencesIn(row, own, range)) {
+      const override = own.find(({ occursAt }) => occursAt.getTime() === at.getTime())
+      found.push(occurrenceOf(row, at, override))
+    }
+    if (found.length > most) break
+  }
+  const start = (event: Event) => Date.parse(event.start)
+  return found.sort((a, b) => start(a) - start(b) || a.id - b.id).slice(0, most)
+}

@@ -1,0 +1,83 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto"
+import { abilityOf } from "@/lib/core/auth/ability"
+import { config } from "@/lib/core/config"
+import { store as openStore } from "@/lib/core/db/client"
+import { tx } from "@/lib/core/db/tx"
+import type { Scope } from "@/lib/core/db/types"
+import { notFound } from "@/lib/core/http/errors"
+import { addDays, dayOf } from "@/lib/core/time-zone"
+import { findRows } from "../store/events"
+import * as feeds from "../store/feeds"
+import { findOverrides } from "../store/overrides"
+import { writeCalendar } from "./ics-write"
+
+/** How far back a calendar file reaches, in days, and how many events it holds at most. */
+const daysBack = 400
+const most = 10_000
+
+/** A day's files are the same, so that whoever asks again is told that nothing changed. */
+async function fileOf(scope: Scope) {
+  const now = dayOf(new Date())
+  const rows = await findRows(scope, addDays(now, -daysBack), most)
+  const repeating = rows.filter(({ recurrence }) => recurrence).map(({ id }) => id)
+  const overrides = await findOverrides(scope, repeating)
+  const host = new URL(config().appUrl).hostname
+  const content = new TextEncoder().encode(writeCalendar({ rows, overrides, host, now, name: "Cornerledger" }))
+  const etag = `"${createHash("sha256").update(content).digest("base64url")}"`
+  const headers = { "cache-control": "private, no-cache" }
+  return { type: "text/calendar; charset=utf-8", content, etag, headers }
+}
+
+/** The workspace's calendar as a file to keep. */
+export async function exportFile(scope: Scope) {
+  const { headers, ...file } = await fileOf(scope)
+  return { ...file, headers: { ...headers, "content-disposition": 'attachment; filename="calendar.ics"' } }
+}
+
+/**
+ * The address's secret part: a random name, signed. Only the name is stored, so that whoever reads the store cannot read
+ * the calendar by it; and no name can be guessed at without the signature.
+ */
+const signatureOf = (nonce: string) =>
+  createHmac("sha256", `${config().secrets.session}:calendar-feed`).update(nonce).digest("base64url")
+const tokenOf = (nonce: string) => `${nonce}${signatureOf(nonce)}`
+const nonceLength = 22
+
+function nonceOf(token: string): string | undefined {
+  const [nonce, signature] = [token.slice(0, nonceLength), Buffer.from(token.slice(nonceLength))]
+  const expected = Buffer.from(signatureOf(nonce))
+  return signature.length === expected.length && timingSafeEqual(signature, expected) ? nonce : undefined
+}
+
+const addressOf = (nonce: string) => `${config().appUrl}/api/apps/calendar/feed/${tokenOf(nonce)}.ics`
+
+/** The caller's private address, where there is one. */
+export async function show(scope: Scope) {
+  const row = await feeds.findFeed(scope)
+  if (!row) return { address: null, createdAt: null, lastReadAt: null }
+  const lastReadAt = row.lastReadAt?.toISOString() ?? null
+  return { address: addressOf(row.nonce), createdAt: row.createdAt.toISOString(), lastReadAt }
+}
+
+/** Gives the caller a new address; the one before leads nowhere from now on. */
+export async function renew(scope: Scope) {
+  await feeds.saveFeed(scope, randomBytes(16).toString("base64url"))
+  return show(scope)
+}
+
+export async function revoke(scope: Scope) {
+  if (!(await feeds.removeFeed(scope))) throw notFound()
+  return show(scope)
+}
+
+/** The file behind a private address. Whatever is wrong with it, the answer is the same. @throws HttpError 404 */
+export async function read(token: string) {
+  const nonce = nonceOf(token.replace(/\.ics$/, ""))
+  const { owner } = await openStore()
+  const reader = nonce && (await feeds.findReader(owner, nonce))
+  if (!reader || !abilityOf(reader.rules).can("read", "Event")) throw notFound()
+  return tx(reader, async (scope) => {
+    await feeds.noteRead(scope)
+    return fileOf(scope)
+  })
+}

@@ -1,0 +1,118 @@
+import ICAL from "ical.js"
+import { addDays, isoDayOf, wallOf } from "@/lib/core/time-zone"
+import type { EventRow } from "../store/events"
+import type { Override } from "../store/overrides"
+import { occurrenceRow } from "./expand"
+import { zoneComponent } from "./ics-zone"
+import { morning } from "./remind"
+
+interface Source {
+  rows: EventRow[]
+  overrides: Override[]
+  name: string
+  /** Part of the names by which other calendars tell these events from all others. */
+  host: string
+  now: Date
+}
+
+/** The name of an event among all calendars: the one it came with, or ours. */
+export const uidOf = ({ uid, workspaceId, id }: EventRow, host: string) => uid ?? `event-${workspaceId}-${id}@${host}`
+
+const dayTime = (wall: Date) => ICAL.Time.fromDateString(isoDayOf(wall))
+
+/** Times of a series are those of its zone's clocks; all others are UTC. */
+function setTime(
+  event: ICAL.Component,
+  name: string,
+  instant: Date,
+  { allDay, zone }: { allDay: boolean; zone: string },
+) {
+  const property = new ICAL.Property(name)
+  if (allDay) property.setValue(dayTime(instant))
+  else if (zone === "UTC") property.setValue(ICAL.Time.fromJSDate(instant, true))
+  else {
+    property.setParameter("tzid", zone)
+    property.setValue(ICAL.Time.fromDateTimeString(wallOf(instant, zone).toISOString().slice(0, 19)))
+  }
+  event.addProperty(property)
+}
+
+function addGuests(event: ICAL.Component, guests: string[]): void {
+  for (const guest of guests) {
+    const property = new ICAL.Property("attendee")
+    const isAddress = /^\S+@\S+$/.test(guest)
+    if (!isAddress) property.setParameter("cn", guest.replace(/"/g, "'"))
+    // Whoever subscribes learns names, not the addresses behind them.
+    property.setValue(isAddress ? `mailto:${guest}` : "urn:cornerledger:guest")
+    event.addProperty(property)
+  }
+}
+
+function addReminder(event: ICAL.Component, { reminder, allDay, title }: EventRow): void {
+  if (reminder === null) return
+  const alarm = new ICAL.Component("valarm")
+  alarm.addPropertyWithValue("action", "DISPLAY")
+  alarm.addPropertyWithValue("description", title)
+  const seconds = (allDay ? morning / 1000 : 0) - reminder * 60
+  alarm.addPropertyWithValue("trigger", ICAL.Duration.fromSeconds(seconds))
+  event.addSubcomponent(alarm)
+}
+
+/** One event, or one of a series that differs from it, without what makes it repeat. */
+function eventComponent(row: EventRow, zone: string, { host, now }: Source): ICAL.Component {
+  const event = new ICAL.Component("vevent")
+  const end = row.allDay && row.endsAt <= row.startsAt ? addDays(row.startsAt, 1) : row.endsAt
+  event.addPropertyWithValue("uid", uidOf(row, host))
+  event.addPropertyWithValue("dtstamp", ICAL.Time.fromJSDate(now, true))
+  event.addPropertyWithValue("summary", row.title)
+  setTime(event, "dtstart", row.startsAt, { allDay: row.allDay, zone })
+  setTime(event, "dtend", end, { allDay: row.allDay, zone })
+  const { location, description, guests = [] } = row.details
+  if (location) event.addPropertyWithValue("location", location)
+  if (description) event.addPropertyWithValue("description", description)
+  if (row.url) event.addPropertyWithValue("url", row.url)
+  event.addPropertyWithValue("categories", row.calendar)
+  addGuests(event, guests)
+  addReminder(event, row)
+  return event
+}
+
+function seriesComponents(row: EventRow, recurrence: string, overrides: Override[], source: Source): ICAL.Component[] {
+  const zone = row.timeZone ?? "UTC"
+  const times = { allDay: row.allDay, zone }
+  const series = eventComponent(row, zone, source)
+  series.addPropertyWithValue("rrule", ICAL.Recur.fromString(recurrence))
+  for (const { occursAt } of overrides.filter(({ isCancelled }) => isCancelled))
+    setTime(series, "exdate", occursAt, times)
+  const changed = overrides.filter(({ isCancelled, startsAt }) => !isCancelled && startsAt)
+  const others = changed.map((override) => {
+    const one = eventComponent(occurrenceRow(row, override.occursAt, override), zone, source)
+    setTime(one, "recurrence-id", override.occursAt, times)
+    return one
+  })
+  return [series, ...others]
+}
+
+/** Years for which a file says when clocks change: from a little before now, far enough ahead for whoever reads it again. */
+const yearsAround = (now: Date) => [now.getUTCFullYear() - 2, now.getUTCFullYear() + 10] as const
+
+/** A calendar as a file (RFC 5545) that other calendars read. */
+export function writeCalendar(source: Source): string {
+  const { rows, overrides, name, now } = source
+  const calendar = new ICAL.Component("vcalendar")
+  calendar.addPropertyWithValue("version", "2.0")
+  calendar.addPropertyWithValue("prodid", "-//Cornerledger//Calendar//EN")
+  calendar.addPropertyWithValue("calscale", "GREGORIAN")
+  calendar.addPropertyWithValue("x-wr-calname", name)
+  const repeating = rows.filter(({ recurrence, allDay }) => recurrence && !allDay)
+  const zones = new Set(repeating.map(({ timeZone }) => timeZone ?? "UTC"))
+  for (const zone of zones) if (zone !== "UTC") calendar.addSubcomponent(zoneComponent(zone, ...yearsAround(now)))
+  for (const row of rows) {
+    const own = overrides.filter(({ eventId }) => eventId === row.id)
+    const parts = row.recurrence
+      ? seriesComponents(row, row.recurrence, own, source)
+      : [eventComponent(row, "UTC", source)]
+    for (const part of parts) calendar.addSubcomponent(part)
+  }
+  return `${calendar.toString()}\r\n`
+}

@@ -1,0 +1,62 @@
+import { instantOf } from "@/lib/core/time-zone"
+import type { Range } from "../schema"
+import type { EventRow } from "../store/events"
+import type { Override } from "../store/overrides"
+import { occurrenceRow, occurrencesIn } from "./expand"
+
+const minute = 60_000
+const dayLong = 86_400_000
+/** Reminders of whole days count from nine in the morning, where the event was made. */
+export const morning = 9 * 60 * minute
+/** Of what began longer ago and is over, nobody is reminded any more. */
+const tooLate = 60 * minute
+/** How far ahead the next of a series is looked for, in days: most repeat within weeks, some every leap year. */
+const ahead = [60, 800, 3_200]
+
+/** One time an event takes place. */
+export interface Happening {
+  row: EventRow
+  /** When the series has it start; the start itself of what happens once. */
+  occursAt: Date
+  remindsAt: Date
+}
+
+/** What reminders count from. */
+const beginning = ({ startsAt, allDay, timeZone }: EventRow) =>
+  allDay ? instantOf(new Date(startsAt.getTime() + morning), timeZone ?? "UTC") : startsAt
+
+/** The times an event takes place in a range, each with its reminder, in order of the reminders. */
+function happenings(row: EventRow, overrides: Override[], range: Range): Happening[] {
+  const times = row.recurrence ? occurrencesIn(row, overrides, range) : [row.startsAt]
+  const early = (row.reminder ?? 0) * minute
+  return times
+    .map((occursAt) => {
+      const override = overrides.find((one) => one.occursAt.getTime() === occursAt.getTime())
+      const happening = occurrenceRow(row, occursAt, override)
+      return { row: happening, occursAt, remindsAt: new Date(beginning(happening).getTime() - early) }
+    })
+    .sort((a, b) => a.remindsAt.getTime() - b.remindsAt.getTime())
+}
+
+/** When the first reminder of an event after an instant is due; nothing where none is. */
+export function nextReminder(row: EventRow, overrides: Override[], after: Date): Date | null {
+  if (row.reminder === null) return null
+  for (const days of row.recurrence ? ahead : ahead.slice(0, 1)) {
+    const end = new Date(after.getTime() + days * dayLong + row.reminder * minute)
+    const start = new Date(after.getTime() - dayLong)
+    const next = happenings(row, overrides, { start, end }).find(({ remindsAt }) => remindsAt > after)
+    if (next) return next.remindsAt
+  }
+  return null
+}
+
+/** What is to be reminded of now: reminders due since `since` of what is not long over. */
+export function dueNow(row: EventRow, overrides: Override[], since: Date, now: Date): Happening[] {
+  const recent = now.getTime() - tooLate
+  const early = (row.reminder ?? 0) * minute
+  const range = { start: new Date(recent - dayLong), end: new Date(now.getTime() + early + dayLong) }
+  return happenings(row, overrides, range).filter(
+    ({ remindsAt, row: { startsAt, endsAt } }) =>
+      remindsAt >= since && remindsAt <= now && (endsAt > now || startsAt.getTime() >= recent),
+  )
+}

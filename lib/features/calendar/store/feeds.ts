@@ -1,0 +1,49 @@
+import { and, eq } from "drizzle-orm"
+import { rulesFor } from "@/lib/core/auth/ability"
+import type { Db, Scope } from "@/lib/core/db/types"
+import { users } from "@/lib/features/users/table"
+import { calendarFeeds } from "../table"
+
+const own = ({ workspaceId, userId }: Scope) =>
+  and(eq(calendarFeeds.workspaceId, workspaceId), eq(calendarFeeds.userId, userId))
+
+export async function findFeed(scope: Scope): Promise<typeof calendarFeeds.$inferSelect | undefined> {
+  const [row] = await scope.db.select().from(calendarFeeds).where(own(scope))
+  return row
+}
+
+/** Gives a person's address, in place of the one they had. */
+export async function saveFeed(scope: Scope, nonce: string): Promise<void> {
+  const { workspaceId, userId } = scope
+  const fresh = { nonce, createdAt: new Date(), lastReadAt: null }
+  await scope.db
+    .insert(calendarFeeds)
+    .values({ ...fresh, workspaceId, userId })
+    .onConflictDoUpdate({ target: [calendarFeeds.workspaceId, calendarFeeds.userId], set: fresh })
+}
+
+/** @returns whether there was one */
+export async function removeFeed(scope: Scope): Promise<boolean> {
+  const gone = await scope.db.delete(calendarFeeds).where(own(scope)).returning({ nonce: calendarFeeds.nonce })
+  return gone.length > 0
+}
+
+/** Whose address it is, and what they may do now; asked by those who are nobody yet. */
+export async function findReader(db: Db, nonce: string) {
+  const [row] = await db
+    .select({
+      workspaceId: users.workspaceId,
+      userId: users.id,
+      role: users.role,
+      permissions: users.permissions,
+      status: users.status,
+    })
+    .from(calendarFeeds)
+    .innerJoin(users, and(eq(users.workspaceId, calendarFeeds.workspaceId), eq(users.id, calendarFeeds.userId)))
+    .where(eq(calendarFeeds.nonce, nonce))
+  if (!row || row.status === "inactive") return undefined
+  return { workspaceId: row.workspaceId, userId: row.userId, rules: rulesFor(row.role, row.permissions) }
+}
+
+export const noteRead = (scope: Scope): Promise<unknown> =>
+  scope.db.update(calendarFeeds).set({ lastReadAt: new Date() }).where(own(scope))

@@ -1,0 +1,77 @@
+import { and, eq, gte, inArray, lt, or } from "drizzle-orm"
+import type { Scope } from "@/lib/core/db/types"
+import type { Range } from "../schema"
+import { eventOverrides } from "../table"
+
+export type Override = typeof eventOverrides.$inferSelect
+type Columns = Omit<typeof eventOverrides.$inferInsert, "workspaceId" | "eventId" | "occursAt">
+
+const one = ({ workspaceId }: Scope, eventId: number, occursAt: Date) =>
+  and(
+    eq(eventOverrides.workspaceId, workspaceId),
+    eq(eventOverrides.eventId, eventId),
+    eq(eventOverrides.occursAt, occursAt),
+  )
+
+/** How ones of these series differ: of those that fall into a range or were moved there, or of all. */
+export async function findOverrides(scope: Scope, eventIds: number[], range?: Range): Promise<Override[]> {
+  if (eventIds.length === 0) return []
+  const { occursAt, startsAt, endsAt, workspaceId, eventId } = eventOverrides
+  // Whatever starts in the range is asked for, and a day more, since what is on at its start began before.
+  const within = range && and(gte(occursAt, new Date(range.start.getTime() - longest)), lt(occursAt, range.end))
+  const movedThere = range && and(lt(startsAt, range.end), gte(endsAt, range.start))
+  return scope.db
+    .select()
+    .from(eventOverrides)
+    .where(and(eq(workspaceId, scope.workspaceId), inArray(eventId, eventIds), range && or(within, movedThere)))
+    .orderBy(eventId, occursAt)
+}
+/** How long one of a series may be on, at most. */
+const longest = 31 * 86_400_000
+
+export async function findOverride(scope: Scope, eventId: number, occursAt: Date): Promise<Override | undefined> {
+  const [row] = await scope.db
+    .select()
+    .from(eventOverrides)
+    .where(one(scope, eventId, occursAt))
+  return row
+}
+
+/** Says how one of a series differs; what is not given stays as it was said before. */
+export async function saveOverride(scope: Scope, eventId: number, occursAt: Date, columns: Columns): Promise<void> {
+  const { db, workspaceId } = scope
+  await db
+    .insert(eventOverrides)
+    .values({ ...columns, workspaceId, eventId, occursAt })
+    .onConflictDoUpdate({
+      target: [eventOverrides.workspaceId, eventOverrides.eventId, eventOverrides.occursAt],
+      set: columns,
+    })
+}
+
+/** Says it of many that have none yet. */
+export async function insertOverrides(
+  { db, workspaceId }: Scope,
+  overrides: (Columns & { eventId: number; occursAt: Date })[],
+): Promise<Override[]> {
+  const rows: Override[] = []
+  for (let at = 0; at < overrides.length; at += 500) {
+    const part = overrides.slice(at, at + 500).map((one) => ({ ...one, workspaceId }))
+    rows.push(...(await db.insert(eventOverrides).values(part).onConflictDoNothing().returning()))
+  }
+  return rows
+}
+
+export async function removeOverride(scope: Scope, eventId: number, occursAt: Date): Promise<void> {
+  await scope.db.delete(eventOverrides).where(one(scope, eventId, occursAt))
+}
+
+/** Puts other overrides in place of those a series has. */
+export async function replaceOverrides(scope: Scope, eventId: number, overrides: Override[]): Promise<void> {
+  const { db, workspaceId } = scope
+  await db
+    .delete(eventOverrides)
+    .where(and(eq(eventOverrides.workspaceId, workspaceId), eq(eventOverrides.eventId, eventId)))
+  if (overrides.length === 0) return
+  await db.insert(eventOverrides).values(overrides.map((row) => ({ ...row, workspaceId, eventId })))
+}

@@ -1,0 +1,45 @@
+import { sql } from "drizzle-orm"
+import { rowsOf } from "@/lib/core/db/rows"
+import type { Db, Scope } from "@/lib/core/db/types"
+import { users } from "@/lib/features/users/table"
+import { events } from "../table"
+
+/** Workspaces in which a reminder is due. */
+export async function findDueWorkspaces(db: Db): Promise<number[]> {
+  const rows = rowsOf<{ id: number }>(
+    await db.execute(sql`select distinct workspace_id as id from ${events} where reminds_at <= now() limit 1000`),
+  )
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Takes reminders that are due: whoever takes one is the only one who does, in whatever process. What others are taking at
+ * the moment is left to them.
+ * @returns each event's id with when its reminder was due.
+ */
+export async function claimDue({ db, workspaceId }: Scope, most: number): Promise<{ id: number; dueAt: Date }[]> {
+  const rows = rowsOf<{ id: number; due_at: string | Date }>(
+    await db.execute(sql`
+      with due as (
+        select id, reminds_at from ${events} where workspace_id = ${workspaceId} and reminds_at <= now()
+        order by reminds_at limit ${most} for update skip locked)
+      update ${events} e set reminds_at = null from due where e.workspace_id = ${workspaceId} and e.id = due.id
+      returning e.id, due.reminds_at as due_at`),
+  )
+  return rows.map(({ id, due_at }) => ({ id, dueAt: new Date(due_at) }))
+}
+
+/** Ids of the people among some names and e-mail addresses. */
+export async function findPeople({ db, workspaceId }: Scope, names: string[]): Promise<number[]> {
+  if (names.length === 0) return []
+  const list = sql.join(
+    names.map((name) => sql`${name.toLowerCase()}`),
+    sql`, `,
+  )
+  const rows = rowsOf<{ id: number }>(
+    await db.execute(sql`
+      select id from ${users} where workspace_id = ${workspaceId}
+        and (lower(full_name) in (${list}) or lower(email) in (${list})) limit 200`),
+  )
+  return rows.map(({ id }) => id)
+}
