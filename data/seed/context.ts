@@ -49,26 +49,20 @@ export function seedContext(people: Person[], founderIds: number[], now: Date): 
   }
 }
 
-/** Some hours before now. */
-export const hoursAgo =
-  (hours: number) =>
-  (now: Date): Date =>
-    new Date(now.getTime() - hours * 3_600_000)
-
-/** A time of day (UTC, HH:MM) some days before today; a negative number of days lies ahead. */
-export const daysAgo =
-  (days: number, time: string) =>
-  (now: Date): Date => {
-    const date = new Date(now.getTime() - days * 86_400_000)
-    return new Date(`${date.toISOString().slice(0, 10)}T${time}:00.000Z`)
-  }
-
 /** A moment some hours before another. */
 export const hoursBefore = (moment: Date, hours: number) => new Date(moment.getTime() - hours * 3_600_000)
-/** A moment so many days before the seeding. */
-export const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000)
+/** A moment so many days before another; a negative number of days lies ahead. */
+export const daysBefore = (moment: Date, days: number) => hoursBefore(moment, days * 24)
 /** A date as the store takes it. */
 export const dateOf = (moment: Date) => moment.toISOString().slice(0, 10)
+
+// For fixtures, which are written before it is known when they are seeded.
+
+/** Some hours before the seeding. */
+export const hoursAgo = (hours: number) => (now: Date) => hoursBefore(now, hours)
+/** A time of day (UTC, HH:MM) some days before the seeding. */
+export const daysAgo = (days: number, time: string) => (now: Date) =>
+  new Date(`${dateOf(daysBefore(now, days))}T${time}:00.000Z`)
 
 /**
  * Inserts many rows as one JSON parameter: a bulk insert of a few hundred rows with a parameter for each value takes

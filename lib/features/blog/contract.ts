@@ -2,6 +2,7 @@ import * as z from "zod"
 import { pictureUpload } from "@/lib/core/files/picture-upload"
 import { endpoint } from "@/lib/core/http/endpoint"
 import { id } from "@/lib/core/http/fields"
+import { adding, changing, removing } from "@/lib/core/http/record-calls"
 import * as schema from "./schema"
 
 const byId = z.object({ id })
@@ -61,25 +62,18 @@ export const listBlogBookmarks = endpoint({
   response: z.array(schema.blogItem),
 })
 
-export const addBlog = endpoint({
-  method: "POST",
+export const addBlog = adding("blog", schema.blogForm, schema.savedBlog, {
   path: "/blog/add-blog",
   summary: "Write a post; a draft unless `status` says otherwise",
   description: "Without a `slug` it is made of the title, without an `excerpt` that is the content's beginning.",
   can: ["create", "Blog"],
-  body: z.object({ blog: schema.blogForm }),
-  response: z.object({ blog: schema.savedBlog }),
-  status: 201,
 })
 
-export const updateBlog = endpoint({
-  method: "POST",
+export const updateBlog = changing("blog", schema.blogChanges, schema.savedBlog, {
   path: "/blog/update-blog",
   summary: "Change a post; given fields are merged",
   description: "One's own, or with the right to update the blog anybody's. Publishing takes that right too.",
   can: ["create", "Blog"],
-  body: z.object({ blog: schema.blogChanges }),
-  response: z.object({ blog: schema.savedBlog }),
 })
 
 export const publishBlog = endpoint({
@@ -91,13 +85,10 @@ export const publishBlog = endpoint({
   response: z.object({ blog: schema.savedBlog }),
 })
 
-export const deleteBlog = endpoint({
-  method: "DELETE",
+export const deleteBlog = removing({
   path: "/blog/delete-blog",
   summary: "Delete a post of one's own, or with the right to delete from the blog anybody's",
   can: ["create", "Blog"],
-  query: byId,
-  response: z.object({ id: z.int() }),
 })
 
 export const addBlogComment = endpoint({

@@ -1,5 +1,5 @@
-import * as z from "zod"
 import { endpoint } from "@/lib/core/http/endpoint"
+import { adding } from "@/lib/core/http/record-calls"
 import { clientForm, clientListQuery, clientPage, listedClient } from "./schema"
 
 export const listClients = endpoint({
@@ -12,12 +12,8 @@ export const listClients = endpoint({
   response: clientPage,
 })
 
-export const addClient = endpoint({
-  method: "POST",
+export const addClient = adding("client", clientForm, listedClient, {
   path: "/apps/invoice/add-client",
   summary: "Add a client",
   can: ["create", "Invoice"],
-  body: z.object({ client: clientForm }),
-  response: z.object({ client: listedClient }),
-  status: 201,
 })

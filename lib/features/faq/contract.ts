@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { endpoint } from "@/lib/core/http/endpoint"
-import { id } from "@/lib/core/http/fields"
+import { adding, changing, removing } from "@/lib/core/http/record-calls"
 import { faq, faqQuery, faqQuestion, faqQuestionChanges, faqQuestionForm } from "./schema"
 
 export const getFaq = endpoint({
@@ -21,30 +21,20 @@ export const listFaqQuestions = endpoint({
   response: z.array(faqQuestion),
 })
 
-export const addFaqQuestion = endpoint({
-  method: "POST",
+export const addFaqQuestion = adding("question", faqQuestionForm, faqQuestion, {
   path: "/faq/add-question",
   summary: "Add a question to the FAQ",
   can: ["create", "Help"],
-  body: z.object({ question: faqQuestionForm }),
-  response: z.object({ question: faqQuestion }),
-  status: 201,
 })
 
-export const updateFaqQuestion = endpoint({
-  method: "POST",
+export const updateFaqQuestion = changing("question", faqQuestionChanges, faqQuestion, {
   path: "/faq/update-question",
   summary: "Change a question of the FAQ; given fields are merged",
   can: ["update", "Help"],
-  body: z.object({ question: faqQuestionChanges }),
-  response: z.object({ question: faqQuestion }),
 })
 
-export const deleteFaqQuestion = endpoint({
-  method: "DELETE",
+export const deleteFaqQuestion = removing({
   path: "/faq/delete-question",
   summary: "Delete a question of the FAQ",
   can: ["delete", "Help"],
-  query: z.object({ id }),
-  response: z.object({ id: z.int() }),
 })

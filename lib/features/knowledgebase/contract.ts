@@ -1,9 +1,7 @@
 import * as z from "zod"
 import { endpoint } from "@/lib/core/http/endpoint"
-import { id } from "@/lib/core/http/fields"
+import { adding, changing, removing } from "@/lib/core/http/record-calls"
 import * as schema from "./schema"
-
-const byId = z.object({ id })
 
 export const listKnowledgeBase = endpoint({
   method: "GET",
@@ -33,60 +31,40 @@ export const getKbQuestion = endpoint({
   response: schema.kbQuestion,
 })
 
-export const addKbArticle = endpoint({
-  method: "POST",
+export const addKbArticle = adding("article", schema.kbArticleForm, schema.kbArticle, {
   path: "/faq/add-article",
   summary: "Add an article to the knowledge base",
   description: "Without a `slug` it is made of the title. `content` is HTML and is sanitised.",
   can: ["create", "Help"],
-  body: z.object({ article: schema.kbArticleForm }),
-  response: z.object({ article: schema.kbArticle }),
-  status: 201,
 })
 
-export const updateKbArticle = endpoint({
-  method: "POST",
+export const updateKbArticle = changing("article", schema.kbArticleChanges, schema.kbArticle, {
   path: "/faq/update-article",
   summary: "Change an article; given fields are merged",
   can: ["update", "Help"],
-  body: z.object({ article: schema.kbArticleChanges }),
-  response: z.object({ article: schema.kbArticle }),
 })
 
-export const deleteKbArticle = endpoint({
-  method: "DELETE",
+export const deleteKbArticle = removing({
   path: "/faq/delete-article",
   summary: "Delete an article",
   can: ["delete", "Help"],
-  query: byId,
-  response: z.object({ id: z.int() }),
 })
 
-export const addKbCategory = endpoint({
-  method: "POST",
+export const addKbCategory = adding("category", schema.kbCategoryForm, schema.savedKbCategory, {
   path: "/faq/add-category",
   summary: "Add a category to the knowledge base",
   description: "Without a `category`, its part of the address, that is made of the title.",
   can: ["create", "Help"],
-  body: z.object({ category: schema.kbCategoryForm }),
-  response: z.object({ category: schema.savedKbCategory }),
-  status: 201,
 })
 
-export const updateKbCategory = endpoint({
-  method: "POST",
+export const updateKbCategory = changing("category", schema.kbCategoryChanges, schema.savedKbCategory, {
   path: "/faq/update-category",
   summary: "Change a category; given fields are merged",
   can: ["update", "Help"],
-  body: z.object({ category: schema.kbCategoryChanges }),
-  response: z.object({ category: schema.savedKbCategory }),
 })
 
-export const deleteKbCategory = endpoint({
-  method: "DELETE",
+export const deleteKbCategory = removing({
   path: "/faq/delete-category",
   summary: "Delete a category that holds no article",
   can: ["delete", "Help"],
-  query: byId,
-  response: z.object({ id: z.int() }),
 })

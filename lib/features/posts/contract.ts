@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { endpoint } from "@/lib/core/http/endpoint"
 import { id } from "@/lib/core/http/fields"
+import { adding, removing } from "@/lib/core/http/record-calls"
 import { commentForm, post, postComment, postForm, postListQuery, postPage } from "./schema"
 
 const byId = z.object({ id })
@@ -15,24 +16,17 @@ export const listPosts = endpoint({
   response: postPage,
 })
 
-export const addPost = endpoint({
-  method: "POST",
+export const addPost = adding("post", postForm, post, {
   path: "/profile/add-post",
   summary: "Post something",
   description: "`postImg` is an address that `/profile/photo` answered.",
   can: ["create", "Profile"],
-  body: z.object({ post: postForm }),
-  response: z.object({ post }),
-  status: 201,
 })
 
-export const deletePost = endpoint({
-  method: "DELETE",
+export const deletePost = removing({
   path: "/profile/delete-post",
   summary: "Delete a post of one's own; administrators delete anybody's",
   can: ["create", "Profile"],
-  query: byId,
-  response: z.object({ id: z.int() }),
 })
 
 export const likePost = endpoint({
@@ -64,13 +58,10 @@ export const addPostComment = endpoint({
   status: 201,
 })
 
-export const deletePostComment = endpoint({
-  method: "DELETE",
+export const deletePostComment = removing({
   path: "/profile/delete-comment",
   summary: "Delete a comment of one's own; administrators delete anybody's",
   can: ["create", "Profile"],
-  query: byId,
-  response: z.object({ id: z.int() }),
 })
 
 export const likePostComment = endpoint({

@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { endpoint } from "@/lib/core/http/endpoint"
 import { id } from "@/lib/core/http/fields"
+import { removing } from "@/lib/core/http/record-calls"
 import {
   addUserBody,
   permission,
@@ -104,13 +105,10 @@ export const updateUserPermissions = endpoint({
   response: z.object({ permissions: z.array(permission), permissionsAreOwn: z.boolean() }),
 })
 
-export const deleteUser = endpoint({
-  method: "DELETE",
+export const deleteUser = removing({
   path: "/apps/users/delete",
   summary: "Delete a user for real; can be undone for an hour",
   can: ["delete", "User"],
-  query: byId,
-  response: z.object({ id: z.int() }),
 })
 
 export const deleteUsers = endpoint({
