@@ -1,4 +1,4 @@
-import { AtSign, CalendarClock, CircleCheckBig, Coins, Mail, ShoppingBag } from "lucide-react"
+import { AtSign, CalendarClock, CircleCheckBig, Coins, Mail, MessageSquare, ShoppingBag } from "lucide-react"
 import { useFormatter, useTranslations } from "next-intl"
 import { Link } from "@/components/ui/link"
 import { RelativeTime } from "@/components/ui/relative-time"
@@ -7,6 +7,7 @@ import type { Notification } from "@/lib/features/notifications/schema"
 
 const icons = {
   mail: Mail,
+  chat: MessageSquare,
   task: CircleCheckBig,
   mention: AtSign,
   reminder: CalendarClock,

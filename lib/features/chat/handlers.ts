@@ -14,7 +14,9 @@ export const updateProfileUserHandler = handler(contract.updateProfileUser, asyn
 
 export const getChatHandler = handler(contract.getChat, ({ scope, query }) => talk.open(scope, query.id, query.last))
 
-export const sendMessageHandler = handler(contract.sendMessage, ({ scope, body: { obj } }) => talk.send(scope, obj))
+export const sendMessageHandler = handler(contract.sendMessage, ({ scope, principal, body: { obj } }) =>
+  talk.send(scope, principal.fullName, obj),
+)
 
 export const updateSeenHandler = handler(contract.updateSeen, ({ scope, body }) =>
   talk.changeSeen(scope, body.id, body.isSeen),

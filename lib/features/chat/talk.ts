@@ -1,9 +1,11 @@
 import type { Scope } from "@/lib/core/db/types"
 import { HttpError, invalid } from "@/lib/core/http/errors"
 import { signal, tell } from "@/lib/core/live/news"
+import { notify } from "@/lib/core/notifications/notify"
 import { asMessage, asTalkMessage } from "./answers"
 import type { NewMessage } from "./schema"
 import { contactOf, refuseBlocked } from "./service"
+import * as bell from "./store/bell"
 import * as choices from "./store/choices"
 import * as messages from "./store/messages"
 import * as pictures from "./store/pictures"
@@ -14,10 +16,14 @@ import * as talks from "./store/talks"
 const talkCalls = ["/apps/chat/messages", "/apps/chat/chats-and-contacts", "/apps/chat/get-chat"]
 const seenCalls = ["/apps/chat/messages", "/apps/chat/get-seen"]
 const mostMatches = 100
+/** As much of a message as the bell shows. */
+const mostTold = 120
 
 /** The contact has seen nothing new before the caller's open pages ask again. */
 async function see(scope: Scope, id: number): Promise<void> {
-  if ((await seen.markSeen(scope, id)) > 0) tell(scope, { to: [id], calls: seenCalls })
+  if ((await seen.markSeen(scope, id)) === 0) return
+  tell(scope, { to: [id], calls: seenCalls })
+  if (await bell.silence(scope, id)) tell(scope, { to: [scope.userId], calls: ["/notifications/"] })
 }
 
 /** The talk with a contact; whoever opens it has seen it. */
@@ -57,7 +63,11 @@ async function sentBefore(scope: Scope, id: number, clientId: string): Promise<n
 }
 
 /** Sends a message; what was sent under the same `clientId` before is answered again and not sent twice. */
-export async function send(scope: Scope, { contact: { id }, message, clientId, pictureId }: NewMessage) {
+export async function send(
+  scope: Scope,
+  sender: string,
+  { contact: { id }, message, clientId, pictureId }: NewMessage,
+) {
   await contactOf(scope, id)
   let messageId = clientId && (await sentBefore(scope, id, clientId))
   let isNew = false
@@ -65,11 +75,14 @@ export async function send(scope: Scope, { contact: { id }, message, clientId, p
     await refuseBlocked(scope, id)
     if (pictureId && !(await pictures.isForContact(scope, id, pictureId))) throw invalid({ "obj.pictureId": "invalid" })
     isNew = await talks.begin(scope, id)
+    const isTold = await bell.wantsBell(scope, id)
     messageId =
       (await messages.insertMessage(scope, id, { message, clientId, pictureId })) ??
       // Sent twice at the same moment: the other one was first.
       (clientId && (await sentBefore(scope, id, clientId)))
     tell(scope, { to: [id], calls: talkCalls })
+    const data = { who: sender, title: message.slice(0, mostTold) }
+    if (isTold) await notify(scope, { to: [id], kind: "chat", data, link: bell.talkLink(scope.userId) })
   }
   const row = messageId ? await messages.findMessage(scope, id, messageId) : undefined
   if (!row) throw new HttpError(409, "conflict")
