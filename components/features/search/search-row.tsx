@@ -46,7 +46,9 @@ export function SearchRow({ id, hit, active, onHover, onPick }: Props) {
       onPointerMove={onHover}
       onClick={onPick}
     >
-      <Picture hit={hit} />
+      <span className="grid size-8 shrink-0 place-items-center">
+        <Picture hit={hit} />
+      </span>
       <span className="min-w-0 grow">
         <span className="block truncate text-dense font-medium">{hit.title}</span>
         {hit.detail && <span className="block truncate text-xs text-ink-muted">{hit.detail}</span>}
