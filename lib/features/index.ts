@@ -10,7 +10,8 @@ import * as chat from "./chat/contract"
 import * as clients from "./clients/contract"
 import * as datatables from "./datatables/contract"
 import * as ecommerce from "./ecommerce/contract"
-import * as email from "./email/contract"
+import * as emailRead from "./email/contract/read"
+import * as emailWrite from "./email/contract/write"
 import * as faq from "./faq/contract"
 import * as invoices from "./invoices/contract"
 import * as knowledgebase from "./knowledgebase/contract"
@@ -33,7 +34,7 @@ export const registry: Record<string, Record<string, Endpoint>> = {
   users,
   search,
   bookmarks,
-  email,
+  email: { ...emailRead, ...emailWrite },
   chat,
   invoices,
   clients,

@@ -38,6 +38,8 @@ export interface BinaryAnswer {
   type: string
   content: Uint8Array
   etag: string
+  /** In place of the usual ones, which keep it for good and let nothing in it load or run. */
+  headers?: Record<string, string>
 }
 
 type Stream = ReadableStream<Uint8Array>

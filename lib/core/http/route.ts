@@ -60,12 +60,13 @@ function eventStream(stream: ReadableStream<Uint8Array>, client: ClientInfo): Re
   return new Response(stream, { headers })
 }
 
-function binary(request: Request, { type, content, etag }: BinaryAnswer, client: ClientInfo): Response {
+function binary(request: Request, { type, content, etag, headers: own }: BinaryAnswer, client: ClientInfo): Response {
   const headers = headersFor(client, {
     "cache-control": "private, max-age=31536000, immutable",
     "content-type": type,
     "content-security-policy": "default-src 'none'; sandbox",
     etag,
+    ...own,
   })
   if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers })
   return new Response(content as Uint8Array<ArrayBuffer>, { headers })

@@ -2,13 +2,15 @@ import type { Principal } from "@/lib/core/auth/principal"
 import type { Scope } from "@/lib/core/db/types"
 import { plainText, sanitiseHtml } from "@/lib/core/html"
 import { HttpError, notFound } from "@/lib/core/http/errors"
+import { tell } from "@/lib/core/live/news"
 import { sendMail, sendsMail } from "@/lib/core/mail"
+import { notify } from "@/lib/core/notifications/notify"
 import { attach, findContents } from "./attachments"
-import type { Writing, Written } from "./outbox-store"
-import * as store from "./outbox-store"
 import type { DraftChanges, Email, Outgoing } from "./schema"
 import { written } from "./service"
-import { remove } from "./store"
+import { removeDraft } from "./store/changes"
+import type { Writing, Written } from "./store/outbox"
+import * as store from "./store/outbox"
 import type { Addressee } from "./table"
 
 const noDraft = () => new HttpError(404, "not_found", { message: "noDraft" })
@@ -89,6 +91,19 @@ async function sendOutside(scope: Scope, leaving: { mail: Written; recipients: s
   }
 }
 
+/** Tells people of new mail: the mailbox that is open, and the bell. */
+async function announce(scope: Scope, copies: { mail: Written; userId: number }[]): Promise<void> {
+  tell(scope, { to: [...new Set(copies.map(({ userId }) => userId))], calls: ["/apps/email/"] })
+  const readers = new Map<Written, number[]>()
+  for (const { mail, userId } of copies) {
+    if (userId !== mail.userId) readers.set(mail, [...(readers.get(mail) ?? []), userId])
+  }
+  for (const [mail, to] of readers) {
+    const data = { who: mail.fromName || mail.fromEmail, title: mail.subject }
+    await notify(scope, { to, kind: "mail", data, link: `/apps/email?mail=${mail.messageId}` })
+  }
+}
+
 /** Brings sent mails to whom they are addressed: a copy into every mailbox of the workspace, by mail server to the rest. */
 async function deliver(scope: Scope, sent: Written[]): Promise<void> {
   const people = await store.findPeople(
@@ -101,6 +116,7 @@ async function deliver(scope: Scope, sent: Written[]): Promise<void> {
     return [...new Set(owners)].map((userId) => ({ mail, userId }))
   })
   await store.insertCopies(scope, copies)
+  await announce(scope, copies)
   const leaving = sent.map((mail) => {
     const outside = addressees(mail).filter(({ email }) => !ids.has(email.toLowerCase()))
     return { mail, recipients: [...new Set(outside.map(({ email }) => email))] }
@@ -129,7 +145,11 @@ export async function schedule(scope: Scope, principal: Principal, mail: Outgoin
  * looks, and no process has to wait for a clock.
  */
 export async function sendDue(scope: Scope): Promise<void> {
-  if (await store.hasDue(scope)) await deliver(scope, await store.claimDue(scope))
+  if (!(await store.hasDue(scope))) return
+  const due = await store.claimDue(scope)
+  await deliver(scope, due)
+  // Their writers may be looking at their drafts.
+  tell(scope, { to: [...new Set(due.map(({ userId }) => userId))], calls: ["/apps/email/"] })
 }
 
 /** Keeps a draft, a new one or that of the id; it is then sent by hand only. */
@@ -145,5 +165,5 @@ export async function save(scope: Scope, principal: Principal, { id, ...draft }:
 
 /** Throws a draft away for real. */
 export async function discard(scope: Scope, id: number): Promise<void> {
-  if ((await remove(scope, [id], true)).length === 0) throw noDraft()
+  if (!(await removeDraft(scope, id))) throw noDraft()
 }

@@ -1,6 +1,6 @@
 import * as z from "zod"
-import { email as address, id, line, q, unset } from "@/lib/core/http/fields"
-import { answers, directions, folders, labels, mostAttachments, mostRecipients, views } from "./values"
+import { email as address, id, line, paging, q, unset } from "@/lib/core/http/fields"
+import { answers, directions, folders, labels, mostAtOnce, mostAttachments, mostRecipients, views } from "./values"
 
 const addressee = z.object({ email: z.string(), name: z.string() })
 
@@ -41,6 +41,29 @@ export const emailsMeta = z.object({ inbox: z.int(), draft: z.int(), spam: z.int
 export const emailList = z.object({ emails: z.array(email), emailsMeta, total: z.int().optional() })
 export const emailDetail = email.extend({ hasPreviousMail: z.boolean(), hasNextMail: z.boolean() })
 
+/** A mail as a line of the list; `excerpt` is plain text. */
+export const mailLine = z.object({
+  id: z.int(),
+  from: head.from,
+  to: z.array(addressee),
+  subject: z.string(),
+  excerpt: z.string(),
+  time: z.iso.datetime(),
+  isStarred: z.boolean(),
+  labels: z.array(z.enum(labels)),
+  hasAttachments: z.boolean(),
+  isDraft: z.boolean(),
+  ...state,
+})
+export type MailLine = z.infer<typeof mailLine>
+export const mailboxPage = z.object({ mails: z.array(mailLine), total: z.int() })
+export type MailboxPage = z.infer<typeof mailboxPage>
+/** What acts on a mail need to know of it, and what takes them back. */
+export const mailChoice = mailLine.pick({ id: true, folder: true, labels: true, isRead: true })
+export type MailChoice = z.infer<typeof mailChoice>
+export const person = z.object({ name: z.string(), email: z.string(), avatar: z.string() })
+export type Person = z.infer<typeof person>
+
 /** The list one stands in. */
 const list = { q, folder: unset(z.enum(views)), label: unset(z.enum(labels)) }
 export interface MailList {
@@ -49,16 +72,20 @@ export interface MailList {
   label?: (typeof labels)[number]
 }
 
+export const mailList = z.object(list)
+
 const whole = (most: number) => unset(z.coerce.number().int().min(1).max(most))
 export const emailListQuery = z.object({
   ...list,
   page: whole(10_000_000),
   perPage: whole(Number.MAX_SAFE_INTEGER).transform((size) => size && Math.min(size, 1000)),
 })
-export const emailQuery = z.object({ id, ...list })
+export const mailboxQuery = z.object({ ...list, ...paging(100) })
+/** A mail by its id, or by what all copies of it share. */
+export const emailQuery = z.object({ id: z.union([z.uuid(), id]), ...list })
 export const paginateQuery = z.object({ dir: z.enum(directions), emailId: id, ...list })
 
-export const emailIds = z.array(id).min(1).max(1000)
+export const emailIds = z.array(id).min(1).max(mostAtOnce)
 const distinctLabels = z
   .array(z.enum(labels))
   .max(100)
@@ -76,7 +103,7 @@ export const updateEmailsBody = z.object({
     .refine((changes) => Object.keys(changes).length > 0, { params: { key: "required" } }),
 })
 export type MailChanges = z.output<typeof updateEmailsBody>["dataToUpdate"]
-export const updateLabelBody = z.object({ emailIds, label: z.enum(labels) })
+export const updateLabelBody = z.object({ emailIds, label: z.enum(labels), isOn: z.boolean().optional() })
 
 const recipient = z.preprocess(
   (value) => (typeof value === "string" ? { email: value } : value),
@@ -117,6 +144,8 @@ export const scheduledAt = z.iso
   })
 export const scheduleEmailBody = z.object({ email: outgoing.extend({ scheduledAt }) })
 
+/** A mail, or an earlier one of its thread; its words in the colours of the reader's skin. */
+export const messageFrameQuery = z.object({ id, skin: z.enum(["light", "dark"]).default("light") })
 export const composeQuery = z.object({ id, as: z.enum(answers) })
 /** A mail begun as an answer to another, in the shape `send-email` takes. */
 export const composed = z.object({

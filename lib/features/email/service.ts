@@ -1,8 +1,10 @@
 import type { Scope } from "@/lib/core/db/types"
-import { conflict, notFound } from "@/lib/core/http/errors"
+import { sanitiseHtml } from "@/lib/core/html"
+import { conflict, HttpError, notFound } from "@/lib/core/http/errors"
 import type { Email, MailChanges, MailList, ThreadMail } from "./schema"
-import type { MailRow } from "./store"
-import * as store from "./store"
+import * as write from "./store/changes"
+import type { MailRow } from "./store/mails"
+import * as store from "./store/mails"
 import type { Direction, Label, View } from "./values"
 
 /** Most earlier mails of a thread that one mail carries along. */
@@ -62,11 +64,15 @@ function assemble(rows: MailRow[]): { row: MailRow; mail: Email }[] {
     }))
 }
 
+/** Sanitised once more, by the rules of today. */
+const clean = <Mail extends { message: string }>(mail: Mail): Mail => ({ ...mail, message: sanitiseHtml(mail.message) })
+const shown = (mail: Email): Email => ({ ...clean(mail), replies: mail.replies.map(clean) })
+
 function detail(rows: MailRow[]) {
   const [found] = assemble(rows)
   if (!found) throw notFound()
   const { hasPreviousMail, hasNextMail } = found.row
-  return { ...found.mail, hasPreviousMail, hasNextMail }
+  return { ...shown(found.mail), hasPreviousMail, hasNextMail }
 }
 
 interface ListQuery extends MailList {
@@ -83,7 +89,7 @@ export async function list(scope: Scope, { page = 1, perPage, folder = "inbox", 
 }
 
 /** One mail, and whether the list it stands in goes on either way; its own folder where none is named. */
-export const one = async (scope: Scope, id: number, within: MailList = {}) =>
+export const one = async (scope: Scope, id: number | string, within: MailList = {}) =>
   detail(await store.findById(scope, id, within))
 
 /** A mail as the writes answer it. */
@@ -110,15 +116,22 @@ function all<Row extends { id: number }>(rows: Row[], ids: number[]): Row[] {
 
 /** Changes mails; all or none. */
 export const change = async (scope: Scope, ids: number[], changes: MailChanges): Promise<number[]> =>
-  all(await store.update(scope, ids, changes), ids).map(({ id }) => id)
+  all(await write.update(scope, ids, changes), ids).map(({ id }) => id)
 
-/** Puts a label on or takes it off, mail by mail; all or none. */
-export const toggleLabel = async (scope: Scope, ids: number[], label: Label) =>
-  all(await store.toggleLabel(scope, ids, label), ids)
+/** Puts a label on or takes it off, mail by mail or from all alike; all or none. */
+export const label = async (scope: Scope, ids: number[], name: Label, isOn?: boolean) =>
+  all(await write.label(scope, ids, name, isOn), ids)
 
 /** Deletes mails of the trash for real; all or none. */
 export async function remove(scope: Scope, ids: number[]): Promise<number[]> {
-  const found = all(await store.findFolders(scope, ids), ids)
+  const found = all(await write.findFolders(scope, ids), ids)
   if (found.some(({ folder }) => folder !== "trash")) throw conflict({ emailIds: "onlyTrash" })
-  return all(await store.remove(scope, ids), ids).map(({ id }) => id)
+  return (await write.remove(scope, ids)).sort((a, b) => a - b)
+}
+
+/** Brings deleted mails back; all or none. @throws HttpError 404 where their time is over */
+export async function restore(scope: Scope, ids: number[]): Promise<number[]> {
+  const back = await write.restore(scope, ids)
+  if (back.length !== new Set(ids).size) throw new HttpError(404, "not_found", { message: "undoExpired" })
+  return back.sort((a, b) => a - b)
 }

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm"
+import { type SQL, sql } from "drizzle-orm"
 import {
   boolean,
   check,
@@ -49,6 +49,13 @@ export const mails = pgTable(
     subject: text("subject").notNull().default(""),
     /** Sanitised HTML. */
     message: text("message").notNull().default(""),
+    /** Its first words as plain text; a sanitised text holds these four entities and no others. */
+    excerpt: text("excerpt")
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`left(btrim(replace(replace(replace(replace(regexp_replace(regexp_replace(left(message, 20000), '<[^>]*(>|$)', ' ', 'g'), '\\s+', ' ', 'g'), '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&amp;', '&')), 200)`,
+      ),
     /** When it was sent; of a draft, when it was last saved. */
     time: instant("time").notNull(),
     folder: choice("folder", folders).notNull(),
@@ -67,6 +74,7 @@ export const mails = pgTable(
     check("mails_labels_check", sql`${t.labels} <@ ${sql.raw(`array['${labels.join("', '")}']`)}`),
     // A folder by time. Labels and subjects are looked for within one person's folder, which this index finds.
     index("mails_folder_idx").on(t.workspaceId, t.userId, t.folder, t.time, t.id),
+    index("mails_time_idx").on(t.workspaceId, t.userId, t.time, t.id),
     index("mails_starred_idx").on(t.workspaceId, t.userId, t.time, t.id).where(sql`${t.isStarred}`),
     index("mails_unread_idx").on(t.workspaceId, t.userId, t.folder).where(sql`not ${t.isRead}`),
     index("mails_thread_idx").on(t.workspaceId, t.userId, t.threadId, t.time),
@@ -97,6 +105,7 @@ export const mailFiles = pgTable(
       "cascade",
     ),
     index().on(t.workspaceId, t.userId, t.createdAt),
+    index("mail_files_thumbnail_idx").on(t.workspaceId, t.thumbnailId),
     tenantPolicy(),
   ],
 )

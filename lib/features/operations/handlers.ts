@@ -1,11 +1,10 @@
-import { and, eq } from "drizzle-orm"
 import { store } from "@/lib/core/db/client"
 import { migrationState } from "@/lib/core/db/prepare"
-import { files } from "@/lib/core/db/table"
 import { HttpError, notFound } from "@/lib/core/http/errors"
 import { handler } from "@/lib/core/http/handler"
 import { log } from "@/lib/core/log"
 import { getFile, health, ready } from "./contract"
+import { findFile } from "./store"
 
 export const healthHandler = handler(health, async () => ({ status: "ok" as const }))
 
@@ -22,10 +21,7 @@ export const readyHandler = handler(ready, async () => {
 })
 
 export const getFileHandler = handler(getFile, async ({ scope, params }) => {
-  const [file] = await scope.db
-    .select()
-    .from(files)
-    .where(and(eq(files.workspaceId, scope.workspaceId), eq(files.id, params.id)))
+  const file = await findFile(scope, params.id)
   if (!file) throw notFound()
   return { type: file.type, content: file.content, etag: `"${file.id}"` }
 })

@@ -1,27 +1,11 @@
-import { type AnyColumn, and, asc, desc, eq, ilike, inArray, ne, type SQL, sql } from "drizzle-orm"
+import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm"
 import { alias } from "drizzle-orm/pg-core"
-import { contains } from "@/lib/core/db/paging"
 import type { Scope } from "@/lib/core/db/types"
 import { users } from "@/lib/features/users/table"
-import type { Attachment, MailChanges, MailList } from "./schema"
-import { mailAttachments, mailFiles, mails } from "./table"
-import type { Direction, Label } from "./values"
-
-/** The caller's mailbox and nobody else's. */
-const mine = ({ workspaceId, userId }: Scope, ...more: (SQL | undefined)[]) =>
-  and(eq(mails.workspaceId, workspaceId), eq(mails.userId, userId), ...more)
-
-type Filtered = Record<"folder" | "isStarred" | "labels" | "subject", AnyColumn>
-
-/** What a list holds; without a folder it is that of the mail itself, where one is being looked at. */
-function inList({ q, folder, label }: MailList, t: Filtered = mails): SQL[] {
-  const conditions = [
-    folder === "starred" ? sql`${t.isStarred} and ${ne(t.folder, "trash")}` : folder && eq(t.folder, folder),
-    label && sql`${label} = any(${t.labels})`,
-    q ? ilike(t.subject, contains(q)) : undefined,
-  ]
-  return conditions.filter((condition) => condition instanceof Object) as SQL[]
-}
+import type { Attachment, MailList } from "../schema"
+import { mailAttachments, mailFiles, mails } from "../table"
+import type { Direction } from "../values"
+import { inList, mine } from "./filter"
 
 const attachmentsOf = sql<Attachment[]>`coalesce((
   select json_agg(json_build_object(
@@ -104,8 +88,17 @@ export type MailRow = Awaited<ReturnType<typeof find>>[number]
 export const findList = (scope: Scope, list: MailList, limit?: number, offset?: number): Promise<MailRow[]> =>
   find(scope, { where: inList(list), limit, offset })
 
-export const findById = (scope: Scope, id: number, within: MailList = {}): Promise<MailRow[]> =>
-  find(scope, { where: [eq(mails.id, id)], limit: 1, within })
+/** A mail by its id, or one's newest copy of it by what all copies share. */
+export const findById = (scope: Scope, id: number | string, within: MailList = {}): Promise<MailRow[]> =>
+  find(scope, { where: [typeof id === "number" ? eq(mails.id, id) : eq(mails.messageId, id)], limit: 1, within })
+
+export async function findMessage(scope: Scope, id: number): Promise<string | undefined> {
+  const [row] = await scope.db
+    .select({ message: mails.message })
+    .from(mails)
+    .where(mine(scope, eq(mails.id, id)))
+  return row?.message
+}
 
 /** Where a mail stands, to find its neighbours from; the instant as text, so that nothing of it is lost. */
 export async function findPlace(scope: Scope, id: number) {
@@ -144,34 +137,3 @@ export async function count(scope: Scope, list?: MailList) {
     .from(sql`(select 1) as one`)
   return row as { inbox: number; draft: number; spam: number; total: number | null }
 }
-
-/** Changes mails; answers those that exist. What is moved is no longer to be sent by itself. */
-export const update = (scope: Scope, ids: number[], changes: MailChanges) =>
-  scope.db
-    .update(mails)
-    .set({ ...changes, ...(changes.folder ? { scheduledAt: null } : {}) })
-    .where(mine(scope, inArray(mails.id, ids)))
-    .returning({ id: mails.id })
-
-/** Takes a label off the mails that have it and puts it on the others, each as it is at that very moment. */
-export const toggleLabel = (scope: Scope, ids: number[], label: Label) =>
-  scope.db
-    .update(mails)
-    .set({
-      labels: sql`case when ${label} = any(${mails.labels}) then array_remove(${mails.labels}, ${label}) else array_append(${mails.labels}, ${label}) end`,
-    })
-    .where(mine(scope, inArray(mails.id, ids)))
-    .returning({ id: mails.id, labels: mails.labels })
-
-export const findFolders = (scope: Scope, ids: number[]) =>
-  scope.db
-    .select({ id: mails.id, folder: mails.folder })
-    .from(mails)
-    .where(mine(scope, inArray(mails.id, ids)))
-
-/** Deletes mails for real. @returns the ids that were there */
-export const remove = (scope: Scope, ids: number[], draftsOnly = false) =>
-  scope.db
-    .delete(mails)
-    .where(mine(scope, inArray(mails.id, ids), draftsOnly ? eq(mails.isDraft, true) : undefined))
-    .returning({ id: mails.id })

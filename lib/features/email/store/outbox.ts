@@ -3,7 +3,7 @@ import { outsidePolicy } from "@/lib/core/db/paging"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
 import { users } from "@/lib/features/users/table"
-import { type Addressee, mailAttachments, mails } from "./table"
+import { type Addressee, mailAttachments, mails } from "../table"
 
 /** Most scheduled mails sent at one go, so that the copies still fit in one statement; the next reader sends the rest. */
 const mostAtOnce = 20

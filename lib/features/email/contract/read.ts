@@ -1,0 +1,109 @@
+import * as z from "zod"
+import { endpoint } from "@/lib/core/http/endpoint"
+import {
+  composed,
+  composeQuery,
+  emailDetail,
+  emailList,
+  emailListQuery,
+  emailQuery,
+  emailsMeta,
+  mailboxPage,
+  mailboxQuery,
+  mailChoice,
+  mailList,
+  messageFrameQuery,
+  paginateQuery,
+  person,
+} from "../schema"
+
+const operators =
+  "`q` looks in the subject; `from:`, `to:`, `subject:`, `label:`, `in:`, `has:attachment`, `is:unread`, `is:read`, `is:starred`, `before:2026-03-01` and `after:2026-03-01` narrow it down, with quotes around several words."
+
+export const listEmails = endpoint({
+  method: "GET",
+  path: "/apps/email/emails",
+  summary: "Mails of the caller's mailbox, newest first",
+  description:
+    "`q` looks in the subject. `starred` shows what is starred in any folder but the trash. With `perPage` one page and the `total`, else all. `emailsMeta` counts unread mails in inbox and spam and all drafts, whatever is filtered.",
+  can: ["read", "Mail"],
+  query: emailListQuery,
+  response: emailList,
+})
+
+export const listMailbox = endpoint({
+  method: "GET",
+  path: "/apps/email/mailbox",
+  summary: "A page of the caller's mailbox without texts and threads, newest first",
+  description: operators,
+  can: ["read", "Mail"],
+  query: mailboxQuery,
+  response: mailboxPage,
+})
+
+export const countEmails = endpoint({
+  method: "GET",
+  path: "/apps/email/counts",
+  summary: "Unread mails in inbox and spam, and all drafts",
+  can: ["read", "Mail"],
+  response: emailsMeta,
+})
+
+export const chooseEmails = endpoint({
+  method: "GET",
+  path: "/apps/email/choose-emails",
+  summary: "Every mail of a list with what can be changed of it, for acts on all of them; at most 10,000",
+  description: operators,
+  can: ["read", "Mail"],
+  query: mailList,
+  response: z.object({ mails: z.array(mailChoice) }),
+})
+
+const within = "`folder`, `label` and `q` name the list one stands in; left out it is the mail's own folder."
+
+export const getEmail = endpoint({
+  method: "GET",
+  path: "/apps/email/get-email",
+  summary: "One mail, without marking it as read",
+  description: `The flags say whether a previous (older) or next (newer) mail exists. ${within}`,
+  can: ["read", "Mail"],
+  query: emailQuery,
+  response: emailDetail,
+})
+
+export const paginateEmail = endpoint({
+  method: "GET",
+  path: "/apps/email/paginate-email",
+  summary: "The mail next to another: `next` is newer, `previous` older",
+  description: within,
+  can: ["read", "Mail"],
+  query: paginateQuery,
+  response: emailDetail,
+})
+
+export const composeEmail = endpoint({
+  method: "GET",
+  path: "/apps/email/compose-email",
+  summary: "A reply or a forward, begun: addressed, titled and with the mail quoted",
+  can: ["read", "Mail"],
+  query: composeQuery,
+  response: z.object({ email: composed }),
+})
+
+export const findPeople = endpoint({
+  method: "GET",
+  path: "/apps/email/people",
+  summary: "Whom one may want to write to: people of the workspace and addresses one has written to",
+  can: ["read", "Mail"],
+  query: z.object({ q: mailList.shape.q }),
+  response: z.object({ people: z.array(person) }),
+})
+
+export const messageFrame = endpoint({
+  method: "GET",
+  path: "/apps/email/message-frame",
+  summary: "The text of a mail as a page of its own, in which nothing runs and pictures of other hosts are shown",
+  can: ["read", "Mail"],
+  query: messageFrameQuery,
+  response: "binary",
+})

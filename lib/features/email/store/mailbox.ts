@@ -1,0 +1,92 @@
+import { and, desc, eq, sql } from "drizzle-orm"
+import { contains, outsidePolicy } from "@/lib/core/db/paging"
+import { rowsOf } from "@/lib/core/db/rows"
+import type { Scope } from "@/lib/core/db/types"
+import { users } from "@/lib/features/users/table"
+import type { MailChoice, MailList, Person } from "../schema"
+import { mailAttachments, mails } from "../table"
+import { mostChosen } from "../values"
+import { inList, mine } from "./filter"
+
+const order = [desc(mails.time), desc(mails.id)]
+
+/** One page of a list as lines, and how many there are in all: the places by the list's index, then what stands there. */
+export async function findLines(
+  scope: Scope,
+  { page, perPage, ...list }: MailList & { page: number; perPage: number },
+) {
+  const where = mine(scope, ...inList(list))
+  const chosen = scope.db.$with("chosen").as(
+    scope.db
+      .select({ id: mails.id })
+      .from(mails)
+      .where(where)
+      .orderBy(...order)
+      .limit(perPage)
+      .offset((page - 1) * perPage),
+  )
+  const rows = await scope.db
+    .with(chosen)
+    .select({
+      id: mails.id,
+      fromName: mails.fromName,
+      fromEmail: mails.fromEmail,
+      avatar: sql<string>`coalesce(${users.avatar}, '')`,
+      to: mails.to,
+      subject: mails.subject,
+      excerpt: mails.excerpt,
+      time: mails.time,
+      isStarred: mails.isStarred,
+      labels: mails.labels,
+      hasAttachments: sql<boolean>`exists (select 1 from ${mailAttachments} a
+        where a.workspace_id = ${mails.workspaceId} and a.mail_id = ${mails.id})`,
+      isDraft: mails.isDraft,
+      folder: mails.folder,
+      isRead: mails.isRead,
+      scheduledAt: mails.scheduledAt,
+    })
+    .from(mails)
+    .leftJoin(users, and(eq(users.workspaceId, mails.workspaceId), eq(users.id, mails.fromUserId)))
+    .where(mine(scope, sql`${mails.id} in (select id from chosen)`))
+    .orderBy(...order)
+  const known = rows.length > 0 && rows.length < perPage ? (page - 1) * perPage + rows.length : undefined
+  return { rows, total: known ?? (await scope.db.$count(mails, where)) }
+}
+export type LineRow = Awaited<ReturnType<typeof findLines>>["rows"][number]
+
+/** Every mail of a list with what acts on it need to know, as far as one may choose at once. */
+export const findChoices = (scope: Scope, list: MailList): Promise<MailChoice[]> =>
+  scope.db
+    .select({ id: mails.id, folder: mails.folder, labels: mails.labels, isRead: mails.isRead })
+    .from(mails)
+    .where(mine(scope, ...inList(list)))
+    .orderBy(...order)
+    .limit(mostChosen)
+
+const mostPeople = 8
+
+/** People of the workspace and addresses one has written to of late, whose name or address holds the text. */
+export async function findPeople(scope: Scope, q = ""): Promise<Person[]> {
+  const { db, workspaceId, userId } = scope
+  const text = contains(q.toLowerCase())
+  // LIKE may use the people's index only outside the row policy; both parts name the workspace themselves.
+  return outsidePolicy(scope, async () =>
+    rowsOf<Person & Record<string, unknown>>(
+      await db.execute(sql`
+        with written as (
+          select one ->> 'email' as email, one ->> 'name' as name, m.time
+          from (select "to", cc, time from ${mails} where workspace_id = ${workspaceId} and user_id = ${userId}
+            and folder = 'sent' order by time desc, id desc limit 200) m, jsonb_array_elements(m."to" || m.cc) one),
+        known as (
+          select lower(email) as address, max(email) as email, max(name) as name, max(time) as time
+          from written where lower(email) like ${text} or lower(name) like ${text} group by lower(email)),
+        people as (
+          select full_name as name, email, avatar from ${users}
+          where workspace_id = ${workspaceId} and search like ${text} order by full_name, id limit ${mostPeople * 2})
+        select name, email, avatar from (
+          select coalesce(p.name, k.name) as name, coalesce(p.email, k.email) as email, coalesce(p.avatar, '') as avatar, k.time
+          from people p full join known k on lower(p.email) = k.address) found
+        order by time desc nulls last, name limit ${mostPeople}`),
+    ).map(({ name, email, avatar }) => ({ name, email, avatar })),
+  )
+}
