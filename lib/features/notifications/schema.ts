@@ -6,9 +6,9 @@ export const notification = z.object({
   id: z.int(),
   kind: z.enum(notificationKinds),
   data: z.object({
+    at: z.iso.datetime().optional(),
     who: z.string().optional(),
     title: z.string().optional(),
-    at: z.iso.datetime().optional(),
     amount: z.int().optional(),
     currency: z.string().optional(),
   }),

@@ -7,7 +7,7 @@ import { findOverrides, type Override, replaceOverrides } from "../store/overrid
 import type { Calendar } from "../values"
 import { expand, seriesOf } from "./expand"
 import { firstStart, instantIn, lastEnd, wallIn } from "./recurrence"
-import { nextReminder } from "./remind"
+import { reminderAnew } from "./remind"
 
 /** Most rows that are looked at, and most events that are answered, for one range. */
 const most = 5_000
@@ -46,7 +46,7 @@ export function settled<V extends EventChanges>(values: V & { start: Date; end: 
 
 /** Saves when the next reminder of an event is due, after anything about it changed. */
 export async function setReminder(scope: Scope, row: store.EventRow, overrides: Override[]): Promise<store.EventRow> {
-  const remindsAt = nextReminder(row, overrides, new Date())
+  const remindsAt = reminderAnew(row, overrides, new Date())
   if (remindsAt?.getTime() === row.remindsAt?.getTime()) return row
   return store.update(scope, row.id, {}, { remindsAt })
 }

@@ -44,7 +44,8 @@ function zoneOf(property: ICAL.Property): string | undefined {
 /** A time of an event as an instant; whole days as midnight UTC. */
 export function timeOf(property: ICAL.Property | null, { usual }: Zones, nth = 0) {
   const time = property?.getValues()[nth] as unknown
-  if (!property || !(time instanceof ICAL.Time)) return undefined
+  // The library takes 45 January as 14 February.
+  if (!property || !(time instanceof ICAL.Time) || Number.isNaN(Date.parse(String(property.toJSON()[3 + nth])))) return
   const { year, month, day, hour, minute, second } = time
   const wall = new Date(Date.UTC(year, month - 1, day, hour, minute, second))
   if (Number.isNaN(wall.getTime())) return undefined

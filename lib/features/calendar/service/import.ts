@@ -7,7 +7,7 @@ import { insertOverrides } from "../store/overrides"
 import { settled } from "./events"
 import { type Defaults, type Imported, type ImportedOverride, readCalendar } from "./ics-read"
 import { startsAt } from "./recurrence"
-import { nextReminder } from "./remind"
+import { reminderAnew } from "./remind"
 
 const mostShown = 200
 const ownUid = /^event-(\d+)-(\d{1,9})@(.+)$/
@@ -65,7 +65,7 @@ export async function preview(scope: Scope, ics: string, defaults: Defaults) {
   const { ready, problems, known } = await read(scope, ics, defaults)
   const events = ready.slice(0, mostShown).map(({ values }): Omit<Event, "id"> => {
     const { start, end, title, url, allDay, extendedProps } = values
-    return { title, url, start: start.toISOString(), end: end.toISOString(), allDay, extendedProps }
+    return { url, title, start: start.toISOString(), end: end.toISOString(), allDay, extendedProps }
   })
   return { events, total: ready.length, known, problems: problems.slice(0, mostShown) }
 }
@@ -89,7 +89,7 @@ export async function takeOver(scope: Scope, ics: string, defaults: Defaults): P
   const now = new Date()
   for (const row of rows.filter(({ reminder }) => reminder !== null)) {
     const own = saved.filter(({ eventId }) => eventId === row.id)
-    await store.update(scope, row.id, {}, { remindsAt: nextReminder(row, own, now) })
+    await store.update(scope, row.id, {}, { remindsAt: reminderAnew(row, own, now) })
   }
   return rows.map(({ id }) => id)
 }

@@ -38,17 +38,30 @@ function happenings(row: EventRow, overrides: Override[], range: Range): Happeni
     .sort((a, b) => a.remindsAt.getTime() - b.remindsAt.getTime())
 }
 
-/** When the first reminder of an event after an instant is due; nothing where none is. */
-export function nextReminder(row: EventRow, overrides: Override[], after: Date): Date | null {
+/** The first time an event takes place that is to be reminded of, as `wanted` says; nothing where there is none. */
+function firstReminder(
+  row: EventRow,
+  overrides: Override[],
+  now: Date,
+  wanted: (one: Happening) => boolean,
+): Date | null {
   if (row.reminder === null) return null
   for (const days of row.recurrence ? ahead : ahead.slice(0, 1)) {
-    const end = new Date(after.getTime() + days * dayLong + row.reminder * minute)
-    const start = new Date(after.getTime() - dayLong)
-    const next = happenings(row, overrides, { start, end }).find(({ remindsAt }) => remindsAt > after)
-    if (next) return next.remindsAt
+    const end = new Date(now.getTime() + days * dayLong + row.reminder * minute)
+    const start = new Date(now.getTime() - dayLong)
+    const first = happenings(row, overrides, { start, end }).find(wanted)
+    if (first) return first.remindsAt
   }
   return null
 }
+
+/** When the next reminder of an event is due, after those until now were given. */
+export const nextReminder = (row: EventRow, overrides: Override[], now: Date): Date | null =>
+  firstReminder(row, overrides, now, ({ remindsAt }) => remindsAt > now)
+
+/** When the first reminder of an event that was just written is due: at once, where it begins sooner than one wants to know. */
+export const reminderAnew = (row: EventRow, overrides: Override[], now: Date): Date | null =>
+  firstReminder(row, overrides, now, (one) => one.remindsAt > now || beginning(one.row) > now)
 
 /** What is to be reminded of now: reminders due since `since` of what is not long over. */
 export function dueNow(row: EventRow, overrides: Override[], since: Date, now: Date): Happening[] {

@@ -1,0 +1,251 @@
+import { type Caller, client, nobody, stranger } from "../support/api"
+import { query } from "../support/facts"
+import { calendarFile, eventLines } from "../support/ics"
+import { expectClosed, expectClosedRead, expectRefused, type Write } from "../support/planning"
+
+let admin: Caller
+
+beforeAll(async () => {
+  admin = await client("admin")
+})
+
+const path = "/apps/calendar/events"
+const preview = async (ics: string, more: object = {}) =>
+  (await admin.post("/apps/calendar/preview-import", { ics, timeZone: "Europe/Stockholm", calendar: "ETC", ...more }))
+    .body
+const take = (ics: string) =>
+  admin.post("/apps/calendar/import-events", { ics, timeZone: "Europe/Stockholm", calendar: "ETC" })
+const textOf = (body: Uint8Array) => new TextDecoder().decode(body)
+const exported = async (who: Caller = admin) => textOf((await who.get("/apps/calendar/export")).body)
+const one = async (...lines: string[]) => (await preview(calendarFile(...eventLines(...lines)))).events[0]
+
+describe("reading a file", () => {
+  test.each([
+    ["UTC", ["DTSTART:20310301T090000Z"], "2031-03-01T09:00:00.000Z"],
+    ["a zone by its name", ["DTSTART;TZID=America/New_York:20310701T090000"], "2031-07-01T13:00:00.000Z"],
+    ["one of Outlook's", ["DTSTART;TZID=W. Europe Standard Time:20310701T090000"], "2031-07-01T07:00:00.000Z"],
+    ["none: that of the reader", ["DTSTART:20310701T090000"], "2031-07-01T07:00:00.000Z"],
+    ["whole days", ["DTSTART;VALUE=DATE:20310701"], "2031-07-01T00:00:00.000Z"],
+  ])("a time in %s", async (_, lines, start) => {
+    expect((await one("SUMMARY:A", ...lines)).start).toBe(start)
+  })
+
+  test("an end, a duration, or neither", async () => {
+    const start = "DTSTART:20310301T090000Z"
+    expect((await one(start, "DTEND:20310301T103000Z")).end).toBe("2031-03-01T10:30:00.000Z")
+    expect((await one(start, "DURATION:PT45M")).end).toBe("2031-03-01T09:45:00.000Z")
+    expect((await one(start)).end).toBe("2031-03-01T09:00:00.000Z")
+    expect((await one("DTSTART;VALUE=DATE:20310301")).end).toBe("2031-03-02T00:00:00.000Z")
+  })
+
+  test("everything we keep of an event", async () => {
+    const event = await one(
+      "SUMMARY:Fair\\, day one",
+      "DTSTART;TZID=Europe/Berlin:20310301T090000",
+      "LOCATION:Hall 3",
+      "DESCRIPTION:First line\\nSecond",
+      "URL:https://example.org/fair",
+      "CATEGORIES:Family",
+      "ATTENDEE;CN=Bo:mailto:bo@example.org",
+      "ATTENDEE;CN=Elif Aydın:urn:none",
+      "RRULE:FREQ=WEEKLY;UNTIL=20310401T090000",
+      "BEGIN:VALARM",
+      "TRIGGER:-PT30M",
+      "END:VALARM",
+    )
+    expect(event).toMatchObject({ title: "Fair, day one", url: "https://example.org/fair" })
+    expect(event.extendedProps).toEqual({
+      calendar: "Family",
+      location: "Hall 3",
+      description: "First line\nSecond",
+      guests: ["bo@example.org", "Elif Aydın"],
+      recurrence: "FREQ=WEEKLY;UNTIL=20310401T070000Z",
+      timeZone: "Europe/Berlin",
+      reminder: 30,
+    })
+  })
+
+  test("a link that runs something is left out, and text is only text", async () => {
+    const event = await one(
+      "SUMMARY:<img src=x onerror=alert(1)>",
+      "DTSTART:20310301T090000Z",
+      "URL:javascript:alert(1)",
+    )
+    expect(event).toMatchObject({ title: "<img src=x onerror=alert(1)>", url: "" })
+  })
+
+  test("what cannot be taken over is named, and the rest is taken over", async () => {
+    const ics = calendarFile(
+      ...eventLines("SUMMARY:Good", "DTSTART:20310301T090000Z"),
+      ...eventLines("SUMMARY:No start"),
+      ...eventLines("SUMMARY:Hourly", "DTSTART:20310301T090000Z", "RRULE:FREQ=HOURLY"),
+      ...eventLines("SUMMARY:Never", "DTSTART:20310301T090000Z", "RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30"),
+      ...eventLines("SUMMARY:Called off", "DTSTART:20310301T090000Z", "STATUS:CANCELLED"),
+      ...eventLines("SUMMARY:Orphan", "DTSTART:20310301T090000Z", "RECURRENCE-ID:20310301T090000Z"),
+      ...eventLines("SUMMARY:Bad date", "DTSTART:20311399T990000Z"),
+    )
+    const { events, total, problems } = await preview(ics)
+    expect([events.map(({ title }: { title: string }) => title), total]).toEqual([["Good"], 1])
+    expect(Object.fromEntries(problems.map(({ title, reason }: Record<string, string>) => [title, reason]))).toEqual({
+      "No start": "unreadable",
+      Hourly: "recurrence",
+      Never: "recurrence",
+      "Called off": "cancelled",
+      Orphan: "noSeries",
+      "Bad date": "unreadable",
+    })
+  })
+
+  test.each([
+    ["", "ics"],
+    ["hello", "ics"],
+    ["BEGIN:VCARD\r\nEND:VCARD\r\n", "ics"],
+    ["BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\n", "ics"],
+    ["<html></html>", "ics"],
+    [calendarFile(...Array.from({ length: 2001 }, () => eventLines("DTSTART:20310301T090000Z")).flat()), "ics"],
+    [`BEGIN:VCALENDAR\r\n${"X".repeat(900_000)}`, "ics"],
+  ])("what is no calendar file, or too large, is refused with a sentence: %#", async (ics, field) => {
+    await expectRefused(admin, ["POST", "/apps/calendar/preview-import", { ics }], field)
+    await expectRefused(admin, ["POST", "/apps/calendar/import-events", { ics }], field)
+  })
+})
+
+test("taking over writes once: a second time there is nothing to take over", async () => {
+  const ics = calendarFile(
+    ...eventLines(
+      "UID:series@example.org",
+      "SUMMARY:Series",
+      "DTSTART:20310303T090000Z",
+      "RRULE:FREQ=DAILY;COUNT=4",
+      "EXDATE:20310304T090000Z",
+    ),
+    ...eventLines(
+      "UID:series@example.org",
+      "SUMMARY:Other",
+      "RECURRENCE-ID:20310305T090000Z",
+      "DTSTART:20310305T120000Z",
+    ),
+    ...eventLines("SUMMARY:Once", "DTSTART:20310304T150000Z"),
+  )
+  const { status, body } = await take(ics)
+  expect([status, body.ids.length]).toEqual([201, 2])
+  const range = { start: "2031-03-01", end: "2031-03-10", calendars: "ETC" }
+  const found = (await admin.get(path, range)).body
+  expect(found.map(({ title, start }: Record<string, string>) => `${start?.slice(5, 16)} ${title}`)).toEqual([
+    "03-03T09:00 Series",
+    "03-04T15:00 Once",
+    "03-05T12:00 Other",
+    "03-06T09:00 Series",
+  ])
+  expect(await preview(ics)).toMatchObject({ total: 0, known: 2 })
+  await expectRefused(admin, ["POST", "/apps/calendar/import-events", { ics }], "ics")
+  expect((await admin.post("/apps/calendar/remove-events", { ids: body.ids })).body.ids.sort()).toEqual(body.ids.sort())
+  expect((await admin.get(path, range)).body).toEqual([])
+})
+
+test("what is exported is read again by another workspace as it was", async () => {
+  const from = await stranger()
+  const to = await stranger()
+  const mine = (await from.get(path)).body.map(({ id }: { id: number }) => id)
+  const theirs = (await to.get(path)).body.map(({ id }: { id: number }) => id)
+  await from.post("/apps/calendar/remove-events", { ids: mine })
+  await to.post("/apps/calendar/remove-events", { ids: theirs })
+  const props = { calendar: "Family", location: "Ä; B, C", description: "One\ntwo\\three", guests: ["bo@example.org"] }
+  const event = { title: "Line, with; signs", start: "2031-03-17T08:00:00Z", end: "2031-03-17T08:30:00Z" }
+  const rule = { recurrence: "FREQ=WEEKLY;BYDAY=MO;UNTIL=20310501T080000Z", timeZone: "Europe/Stockholm", reminder: 15 }
+  const { body } = await from.post("/apps/calendar/add-event", {
+    event: { ...event, extendedProps: { ...props, ...rule } },
+  })
+  const { id } = body.event
+  const days = {
+    title: "Days",
+    start: "2031-03-20",
+    end: "2031-03-22",
+    allDay: true,
+    extendedProps: { calendar: "ETC", reminder: 1440 },
+  }
+  await from.post("/apps/calendar/add-event", { event: days })
+  const changed = {
+    id,
+    occurrence: "2031-03-31T07:00:00Z",
+    title: "Moved",
+    start: "2031-04-01T09:00:00Z",
+    end: "2031-04-01T10:00:00Z",
+  }
+  await from.post("/apps/calendar/update-occurrence", { scope: "this", event: changed })
+  await from.delete("/apps/calendar/remove-occurrence", { id, occurrence: "2031-04-07T07:00:00Z", scope: "this" })
+
+  const ics = await exported(from)
+  expect(ics).toMatch(/BEGIN:VTIMEZONE[\s\S]*TZOFFSETTO:\+0200/)
+  expect(ics.split("\r\n").every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true)
+  expect((await to.post("/apps/calendar/import-events", { ics })).body.ids).toHaveLength(2)
+  const range = { start: "2031-03-01", end: "2031-06-01" }
+  const plain = ({ id: _, ...rest }: Record<string, unknown>) => rest
+  const [before, after] = [(await from.get(path, range)).body.map(plain), (await to.get(path, range)).body.map(plain)]
+  expect(after).toEqual(before)
+  expect(before).toHaveLength(7)
+})
+
+describe("the private address", () => {
+  const read = (address: string, headers = {}) => {
+    const token = new URL(address).pathname.split("/").at(-1) as string
+    return nobody.send("/apps/calendar/feed/{token}", { params: { token }, headers })
+  }
+
+  test("gives the calendar to whoever has it, until it is renewed or taken back", async () => {
+    const who = await stranger()
+    expect((await who.get("/apps/calendar/feed-address")).body.address).toBeNull()
+    const { address } = (await who.post("/apps/calendar/renew-feed")).body
+    expect(address).toMatch(/\/api\/apps\/calendar\/feed\/[\w-]{60,}\.ics$/)
+    const answer = await read(address)
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/calendar; charset=utf-8"])
+    expect(textOf(answer.body)).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*SUMMARY:Dentist/)
+    expect((await read(address, { "if-none-match": answer.headers.get("etag") })).status).toBe(304)
+    expect((await who.get("/apps/calendar/feed-address")).body.lastReadAt).not.toBeNull()
+
+    const second = (await who.post("/apps/calendar/renew-feed")).body.address
+    expect(second).not.toBe(address)
+    expect([(await read(address)).status, (await read(second)).status]).toEqual([404, 200])
+    expect((await who.delete("/apps/calendar/revoke-feed")).body.address).toBeNull()
+    expect((await read(second)).status).toBe(404)
+    expect((await who.delete("/apps/calendar/revoke-feed")).status).toBe(404)
+  })
+
+  test("says the same to everything that is wrong, and is not written down in the store", async () => {
+    const { address } = (await admin.post("/apps/calendar/renew-feed")).body as { address: string }
+    const token = new URL(address).pathname.split("/").at(-1)?.replace(".ics", "") as string
+    const wrong = [
+      "x",
+      "",
+      token.slice(0, -1),
+      `${token.slice(0, -1)}_`,
+      `A${token.slice(1)}`,
+      token.slice(0, 22),
+      `${token}x`,
+    ]
+    const answers = await Promise.all(wrong.map((one) => read(`https://h/${one}.ics`)))
+    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body.error, body.code]))).size).toBe(1)
+    expect(answers[0]?.status).toBe(404)
+    const rows = await query<{ nonce: string }>("select nonce from calendar_feeds where workspace_id = 1")
+    expect(rows.every(({ nonce }) => !nonce.includes(token.slice(22)))).toBe(true)
+  })
+
+  test("gives nothing of someone who may not read events any more", async () => {
+    const who = await stranger()
+    const { address } = (await who.post("/apps/calendar/renew-feed")).body
+    await query(`update users set status = 'inactive' where email = '${who.user.email}'`)
+    expect((await read(address)).status).toBe(404)
+    await query(`update users set status = 'active', role = 'subscriber' where email = '${who.user.email}'`)
+    expect((await read(address)).status).toBe(404)
+  })
+})
+
+const ics = calendarFile(...eventLines("DTSTART:20310301T090000Z"))
+const writes: Write[] = [
+  ["POST", "/apps/calendar/preview-import", { ics }],
+  ["POST", "/apps/calendar/import-events", { ics }],
+  ["POST", "/apps/calendar/renew-feed", {}],
+  ["DELETE", "/apps/calendar/revoke-feed", {}],
+]
+test.each(writes)("%s %s: nobody 401, client 403, nothing written", async (...write) => expectClosed(write))
+test.each(["/apps/calendar/export", "/apps/calendar/feed-address"])("%s is closed to others", expectClosedRead)

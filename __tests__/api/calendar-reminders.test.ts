@@ -1,0 +1,74 @@
+import { dueReminders } from "@/lib/features/calendar/service/reminders"
+import { type Caller, client } from "../support/api"
+import { query } from "../support/facts"
+import { colleague } from "../support/people"
+
+let admin: Caller
+const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString()
+
+beforeAll(async () => {
+  admin = await client("admin")
+})
+
+const add = async (event: object, props: object): Promise<{ id: number; start: string }> => {
+  const extendedProps = { calendar: "ETC", timeZone: "Europe/Stockholm", ...props }
+  const given = { title: "Call", start: minutes(10), end: minutes(40), extendedProps }
+  return (await admin.post("/apps/calendar/add-event", { event: { ...given, ...event } })).body.event
+}
+const told = (id: number) =>
+  query<{ user_id: number; link: string }>(
+    `select user_id, link from notifications where workspace_id = 1 and key like 'reminder:${id}:%' order by user_id`,
+  )
+const dueAt = async (id: number) => {
+  const [row] = await query<{ at: string | null }>(
+    `select reminds_at as at from events where workspace_id = 1 and id = ${id}`,
+  )
+  return row?.at ? new Date(row.at).toISOString() : null
+}
+
+test("whoever made it and the guests who work here are told, once, with a link to it", async () => {
+  const guest = await colleague("author")
+  const { id } = await add({}, { reminder: 15, guests: [guest.user.fullName, "free@example.org"] })
+  const given = await Promise.all([dueReminders(), dueReminders(), dueReminders()])
+  expect(given.reduce((sum, count) => sum + count, 0)).toBe(1)
+  await dueReminders()
+  const rows = await told(id)
+  expect(rows.map(({ user_id }) => user_id)).toEqual([1, guest.user.id])
+  expect(rows[0]?.link).toMatch(new RegExp(`^/apps/calendar\\?date=\\d{4}-\\d\\d-\\d\\d&event=${id}$`))
+  const { notifications } = (await guest.get("/notifications/data")).body
+  expect(notifications[0]).toMatchObject({ kind: "reminder", data: { title: "Call" } })
+})
+
+test("none is given before it is due, nor of what is long over", async () => {
+  const later = await add({}, { reminder: 5 })
+  const past = await add({ start: minutes(-300), end: minutes(-240) }, { reminder: 5 })
+  await dueReminders()
+  expect([await told(later.id), await told(past.id)]).toEqual([[], []])
+  expect(Date.parse((await dueAt(later.id)) as string)).toBe(Date.parse(later.start) - 5 * 60_000)
+})
+
+test("a series reminds each time: after one the next is set, past those that are deleted", async () => {
+  const { id, start } = await add({}, { reminder: 15, recurrence: "FREQ=DAILY;COUNT=4" })
+  const day = (count: number) => new Date(Date.parse(start) + count * 86_400_000)
+  await query(`update events set time_zone = 'UTC' where workspace_id = 1 and id = ${id}`)
+  const second = { id, occurrence: day(1).toISOString(), scope: "this" }
+  expect((await admin.delete("/apps/calendar/remove-occurrence", second)).status).toBe(200)
+  await dueReminders()
+  expect(await told(id)).toHaveLength(1)
+  expect(await dueAt(id)).toBe(new Date(day(2).getTime() - 15 * 60_000).toISOString())
+})
+
+test("one that is moved, or whose reminder changes, is due accordingly", async () => {
+  const { id } = await add({}, { reminder: 5 })
+  const start = minutes(100)
+  await admin.post("/apps/calendar/update-event", { event: { id, start, end: minutes(130) } })
+  expect(await dueAt(id)).toBe(new Date(Date.parse(start) - 5 * 60_000).toISOString())
+  await admin.post("/apps/calendar/update-event", { event: { id, extendedProps: { calendar: "ETC" } } })
+  expect(await dueAt(id)).toBeNull()
+})
+
+test("whole days count from nine in the morning, where the event was made", async () => {
+  const days = { start: "2031-07-10", end: "2031-07-11", allDay: true }
+  const { id } = await add(days, { reminder: 1440 })
+  expect(await dueAt(id)).toBe("2031-07-09T07:00:00.000Z")
+})
