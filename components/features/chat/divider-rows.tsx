@@ -13,7 +13,7 @@ export function DayRow({ time }: { time: string }) {
         suppressHydrationWarning
         className="rounded-full bg-neutral-soft px-3 py-1 font-medium text-neutral-text text-xs"
       >
-        {chatTime.day(time)}
+        <bdi>{chatTime.day(time)}</bdi>
       </time>
     </li>
   )

@@ -55,7 +55,7 @@ export const MessageGroup = memo(function MessageGroup({ group, name, avatar, ou
         ))}
         <span className="flex items-center gap-1 px-1 text-ink-faint text-xs">
           <time dateTime={last.time} suppressHydrationWarning className="tabular">
-            {time.clock(last.time)}
+            <bdi>{time.clock(last.time)}</bdi>
           </time>
           {isOwn && <LineMark state={last.state} />}
         </span>

@@ -41,15 +41,17 @@ export function PeoplePane({ chats, selected, statusOf, isTyping, className }: P
       aria-label={t("people")}
       className={clsx("flex w-full flex-col border-line border-e lg:w-80 xl:w-[22rem]", className)}
     >
-      <div className="flex items-center gap-3 border-line border-b px-3 py-3">
+      <div className="flex h-15 shrink-0 items-center gap-3 border-line border-b px-3">
         <OwnAvatar me={data?.profileUser} />
-        <SearchInput
-          label={t("search")}
-          placeholder={t("search")}
-          maxLength={200}
-          value={search}
-          onChange={setSearch}
-        />
+        <div className="min-w-0 flex-1">
+          <SearchInput
+            label={t("search")}
+            placeholder={t("search")}
+            maxLength={200}
+            value={search}
+            onChange={setSearch}
+          />
+        </div>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto px-2 py-2">
         {!data && !error && <PeopleSkeleton />}

@@ -24,7 +24,7 @@ export function TalkHeader({ contact, status, isTyping, onFind }: Props) {
   const [, setOpen] = useViewParam("open")
   const ahead = () => void preloadDrawer()
   return (
-    <header className="flex items-center gap-1 border-line border-b px-2 py-2 lg:px-4">
+    <header className="flex h-15 shrink-0 items-center gap-1 border-line border-b px-2 lg:px-4">
       <Button
         variant="ghost"
         iconOnly

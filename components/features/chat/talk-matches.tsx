@@ -60,9 +60,9 @@ function Match({ match, search, contact, onGo }: MatchProps) {
       className="block min-h-11 w-full rounded-control px-2 py-1.5 text-start hover:bg-neutral-soft focus-visible:-outline-offset-2"
     >
       <span className="flex justify-between gap-3 text-ink-muted text-xs">
-        <span>{match.senderId === contact?.id ? contact.fullName : t("you")}</span>
+        <span>{match.senderId === contact?.id ? contact.fullName : t("find.you")}</span>
         <time dateTime={match.time} data-tip={time.exact(match.time)} suppressHydrationWarning className="tabular">
-          {time.short(match.time)}
+          <bdi>{time.short(match.time)}</bdi>
         </time>
       </span>
       <bdi className="line-clamp-2 text-dense [overflow-wrap:anywhere]">

@@ -30,7 +30,7 @@ export function TalkRow({ talk, status, isSelected, isTyping }: Props) {
           {talk.fullName}
         </span>
         <time dateTime={lastMessage.time} suppressHydrationWarning className="tabular shrink-0 text-ink-muted text-xs">
-          {time.short(lastMessage.time)}
+          <bdi>{time.short(lastMessage.time)}</bdi>
         </time>
       </span>
       <span className="flex items-center gap-2">

@@ -16,14 +16,14 @@ import * as talks from "./store/talks"
 const talkCalls = ["/apps/chat/messages", "/apps/chat/chats-and-contacts", "/apps/chat/get-chat"]
 const seenCalls = ["/apps/chat/messages", "/apps/chat/get-seen"]
 const mostMatches = 100
-/** As much of a message as the bell shows. */
+/** As much of a message as the bell shows, in whole characters. */
 const mostTold = 120
 
 /** The contact has seen nothing new before the caller's open pages ask again. */
 async function see(scope: Scope, id: number): Promise<void> {
-  if ((await seen.markSeen(scope, id)) === 0) return
-  tell(scope, { to: [id], calls: seenCalls })
-  if (await bell.silence(scope, id)) tell(scope, { to: [scope.userId], calls: ["/notifications/"] })
+  const marked = await seen.markSeen(scope, id)
+  if (marked.seen > 0) tell(scope, { to: [id], calls: seenCalls })
+  if (marked.told > 0) tell(scope, { to: [scope.userId], calls: ["/notifications/"] })
 }
 
 /** The talk with a contact; whoever opens it has seen it. */
@@ -81,7 +81,7 @@ export async function send(
       // Sent twice at the same moment: the other one was first.
       (clientId && (await sentBefore(scope, id, clientId)))
     tell(scope, { to: [id], calls: talkCalls })
-    const data = { who: sender, title: message.slice(0, mostTold) }
+    const data = { who: sender, title: [...message].slice(0, mostTold).join("") }
     if (isTold) await notify(scope, { to: [id], kind: "chat", data, link: bell.talkLink(scope.userId) })
   }
   const row = messageId ? await messages.findMessage(scope, id, messageId) : undefined

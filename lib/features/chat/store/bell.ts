@@ -44,20 +44,12 @@ export async function wantsBell(scope: Scope, contactId: number): Promise<boolea
   return row?.wants ?? false
 }
 
-/** The caller need not be told of a talk any more. @returns whether they had been */
-export async function silence({ db, workspaceId, userId }: Scope, contactId: number): Promise<boolean> {
-  const rows = await db
-    .update(notifications)
-    .set({ isRead: true })
-    .where(
-      and(
-        eq(notifications.workspaceId, workspaceId),
-        eq(notifications.userId, userId),
-        eq(notifications.isRead, false),
-        eq(notifications.kind, "chat"),
-        eq(notifications.link, talkLink(contactId)),
-      ),
-    )
-    .returning({ id: notifications.id })
-  return rows.length > 0
-}
+/** What the bell tells the caller of a talk and they have not read there. */
+export const toldOf = ({ workspaceId, userId }: Scope, contactId: number) =>
+  and(
+    eq(notifications.workspaceId, workspaceId),
+    eq(notifications.userId, userId),
+    eq(notifications.isRead, false),
+    eq(notifications.kind, "chat"),
+    eq(notifications.link, talkLink(contactId)),
+  )

@@ -1,19 +1,36 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm"
+import { rowsOf } from "@/lib/core/db/rows"
 import type { Scope } from "@/lib/core/db/types"
+import { notifications } from "@/lib/core/notifications/table"
 import { chatMessages } from "../table"
+import { toldOf } from "./bell"
 import { between } from "./pair"
 
 const unseen = (scope: Scope, contactId: number) =>
   between(scope, chatMessages, contactId, eq(chatMessages.senderId, contactId), isNull(chatMessages.seenAt))
 
-/** The caller has seen what the contact wrote. @returns how many messages were new to them */
-export async function markSeen(scope: Scope, contactId: number): Promise<number> {
-  const rows = await scope.db
+/**
+ * The caller has seen what the contact wrote, and need not be told of it at the bell any more.
+ * @returns how many messages were new to them, and how many notifications
+ */
+export async function markSeen(scope: Scope, contactId: number): Promise<{ seen: number; told: number }> {
+  const { db } = scope
+  const seen = db
     .update(chatMessages)
     .set({ seenAt: sql`clock_timestamp()` })
     .where(unseen(scope, contactId))
     .returning({ id: chatMessages.id })
-  return rows.length
+  const told = db
+    .update(notifications)
+    .set({ isRead: true })
+    .where(toldOf(scope, contactId))
+    .returning({ id: notifications.id })
+  const [row] = rowsOf<{ seen: number; told: number }>(
+    await db.execute(sql`
+      with seen as ${seen}, told as ${told}
+      select (select count(*)::int from seen) as seen, (select count(*)::int from told) as told`),
+  )
+  return row ?? { seen: 0, told: 0 }
 }
 
 /** Makes the contact's latest message new to the caller again. */

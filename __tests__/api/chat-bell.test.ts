@@ -1,0 +1,67 @@
+import { type Caller, client } from "../support/api"
+import { open, say } from "../support/chat"
+import { query } from "../support/facts"
+import { colleague } from "../support/mail"
+
+let admin: Caller
+type Friend = Awaited<ReturnType<typeof colleague>>
+
+beforeAll(async () => {
+  admin = await client("admin")
+})
+
+/** What the bell says of the chat. */
+async function told(who: Caller) {
+  const { body } = await who.get("/notifications/data")
+  return body.notifications
+    .filter(({ kind }: { kind: string }) => kind === "chat")
+    .map(({ data, link, isRead }: { data: { title: string }; link: string; isRead: boolean }) => [
+      data.title,
+      link,
+      isRead,
+    ])
+}
+/** Time goes by: whoever was in a talk has left it. */
+const later = () =>
+  query("update chat_messages set time = time - interval '1 hour', seen_at = seen_at - interval '1 hour'")
+
+test("the first of several messages is told, and no more of it once it was seen", async () => {
+  const friend = await colleague()
+  await say(admin, friend.user.id, "First")
+  await say(admin, friend.user.id, "Second")
+  expect(await told(friend)).toEqual([["First", "/apps/chat?contact=1", false]])
+  await open(friend, 1)
+  expect(await told(friend)).toEqual([["First", "/apps/chat?contact=1", true]])
+})
+
+test("whoever is in the talk is not told; whoever has left it is", async () => {
+  const friend = await colleague()
+  await say(friend, 1, "Hello")
+  await say(admin, friend.user.id, "Hello to you")
+  expect(await told(friend)).toEqual([])
+  await open(friend, 1)
+  await later()
+  await say(admin, friend.user.id, "Still there?")
+  expect((await told(friend)).map(([title]: [string]) => title)).toEqual(["Still there?"])
+})
+
+test("nobody is told who muted the sender, switched notifications off, or blocked them", async () => {
+  const quiet: ((friend: Friend) => Promise<unknown>)[] = [
+    (friend) => friend.post("/apps/chat/update-choices", { id: 1, isMuted: true }),
+    (friend) =>
+      friend.post("/apps/chat/users/update-profile-user", { profileUser: { settings: { isNotificationsOn: false } } }),
+    (friend) => friend.post("/apps/chat/update-choices", { id: 1, isBlocked: true }),
+  ]
+  for (const becomesQuiet of quiet) {
+    const friend = await colleague()
+    await becomesQuiet(friend)
+    await say(admin, friend.user.id, "Ring")
+    expect(await told(friend)).toEqual([])
+  }
+})
+
+test("a long message is cut between characters", async () => {
+  const friend = await colleague()
+  expect((await say(admin, friend.user.id, `x${"👍".repeat(200)}`)).status).toBe(201)
+  expect((await told(friend))[0][0]).toBe(`x${"👍".repeat(119)}`)
+})
