@@ -96,3 +96,75 @@ export const removeOwnAvatar = endpoint({
   changes: { calls: ["/account-setting/", "/api/users/", "/apps/chat/"] },
   response: z.object({ general: schema.general }),
 })
+
+export const listSignIns = endpoint({
+  method: "GET",
+  path: "/account-setting/sign-ins",
+  summary: "Where the caller is signed in, the latest used first",
+  can: ["read", "Account"],
+  response: z.object({ signIns: z.array(schema.signIn) }),
+})
+
+export const endSignIn = endpoint({
+  method: "POST",
+  path: "/account-setting/end-sign-in",
+  summary: "Sign the caller out somewhere else",
+  can: ["update", "Account"],
+  changes: { to: "self" },
+  body: z.object({ id: z.uuid() }),
+  response: z.object({ id: z.uuid() }),
+})
+
+export const getPreferences = endpoint({
+  method: "GET",
+  path: "/account-setting/preferences",
+  summary: "The caller's language and time zone",
+  can: ["read", "Account"],
+  response: z.object({ preferences: schema.preferences }),
+})
+
+export const updatePreferences = endpoint({
+  method: "POST",
+  path: "/account-setting/update-preferences",
+  summary: "Change the caller's language or time zone; null follows the browser",
+  can: ["update", "Account"],
+  changes: { to: "self" },
+  body: z.object({ preferences: schema.preferencesForm.partial() }),
+  response: z.object({ preferences: schema.preferences }),
+})
+
+export const exportOwnData = endpoint({
+  method: "GET",
+  path: "/account-setting/export",
+  summary: "Everything the store holds of the caller",
+  description: "By table, as it stands there, without passwords and keys.",
+  can: ["read", "Account"],
+  response: z.object({
+    exportedAt: z.iso.datetime(),
+    data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+  }),
+})
+
+export const clearSamples = endpoint({
+  method: "POST",
+  path: "/account-setting/clear-samples",
+  summary: "Empty the workspace of its sample data, and of all else but those who can sign in",
+  description: "Help, plans and billing details stay. It can't be undone.",
+  can: ["manage", "all"],
+  changes: { calls: ["/"] },
+  body: z.object({ confirm: z.literal(true) }),
+  response: z.object({ cleared: z.literal(true) }),
+})
+
+export const deleteAccount = endpoint({
+  method: "POST",
+  path: "/account-setting/delete-account",
+  summary: "Delete the caller's account for good",
+  description:
+    "With the last person who can sign in the whole workspace goes. The last administrator among others can't.",
+  can: ["update", "Account"],
+  body: z.object({ password: z.string().min(1).max(200) }),
+  response: z.object({ deleted: z.literal(true) }),
+  transaction: "none",
+  rateLimit: {},
+})

@@ -2,7 +2,10 @@ import { tx } from "@/lib/core/db/tx"
 import { keepFile, squarePicture } from "@/lib/core/files/pictures"
 import { handler } from "@/lib/core/http/handler"
 import * as contract from "./contract"
+import * as ownData from "./own-data"
 import * as service from "./service"
+import * as signIns from "./sign-ins"
+import * as store from "./store"
 
 const avatarSize = 256
 
@@ -42,3 +45,35 @@ export const setOwnAvatarHandler = handler(contract.setOwnAvatar, async ({ scope
 export const removeOwnAvatarHandler = handler(contract.removeOwnAvatar, async ({ scope }) => ({
   general: await service.setAvatar(scope, ""),
 }))
+
+export const listSignInsHandler = handler(contract.listSignIns, async ({ scope, principal }) => ({
+  signIns: await signIns.list(scope, principal),
+}))
+
+export const endSignInHandler = handler(contract.endSignIn, async ({ scope, principal, body }) => ({
+  id: await signIns.end(scope, principal, body.id),
+}))
+
+export const getPreferencesHandler = handler(contract.getPreferences, async ({ scope }) => ({
+  preferences: await store.findPreferences(scope),
+}))
+
+export const updatePreferencesHandler = handler(contract.updatePreferences, async ({ scope, body }) => {
+  await store.save(scope, body.preferences)
+  return { preferences: await store.findPreferences(scope) }
+})
+
+export const exportOwnDataHandler = handler(contract.exportOwnData, async ({ scope }) => ({
+  exportedAt: new Date().toISOString(),
+  data: (await ownData.collect(scope)) as Record<string, Record<string, unknown>[]>,
+}))
+
+export const clearSamplesHandler = handler(contract.clearSamples, async ({ scope }) => {
+  await ownData.clearSamples(scope)
+  return { cleared: true as const }
+})
+
+export const deleteAccountHandler = handler(contract.deleteAccount, async ({ principal, body }) => {
+  await ownData.deleteAccount(principal, body.password)
+  return { deleted: true as const }
+})

@@ -1,5 +1,7 @@
 import * as z from "zod"
 import { isoDate, line, lines, link, ownPicture } from "@/lib/core/http/fields"
+import { locales } from "@/lib/core/i18n/locales"
+import { isTimeZone } from "@/lib/core/time-zone"
 import { newPassword } from "@/lib/features/auth/schema"
 import { accountForm, informationForm } from "@/lib/features/users/schema"
 import { flags, type Network, networks, socialLinks } from "./values"
@@ -62,3 +64,25 @@ export type ConnectionsChanges = Partial<Record<Network, { profileImg: string; i
 export type NotificationChanges = Partial<z.infer<typeof notification>>
 
 export const changePasswordBody = z.object({ password: z.string().min(1).max(200), newPassword })
+
+/** One place where the caller is signed in. */
+export const signIn = z.object({
+  id: z.uuid(),
+  browser: z.string(),
+  system: z.string(),
+  address: z.string(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
+  isCurrent: z.boolean(),
+})
+export type SignIn = z.infer<typeof signIn>
+
+/** `language` null follows the browser; `timeZone` is a name of the IANA database. */
+export const preferences = z.object({ language: z.enum(locales).nullable(), timeZone: z.string().nullable() })
+export const preferencesForm = z.object({
+  language: z.enum(locales).nullable(),
+  timeZone: z
+    .string()
+    .refine(isTimeZone, { params: { key: "timeZone" } })
+    .nullable(),
+})

@@ -110,3 +110,11 @@ export async function endOthers(scope: Scope, sessionId: string): Promise<number
     .where(own(scope, accountLinks, isNull(accountLinks.usedAt)))
   return ended.length
 }
+
+export async function findPreferences(scope: Scope) {
+  const [row] = await scope.db
+    .select({ language: accountSettings.language, timeZone: accountSettings.timeZone })
+    .from(accountSettings)
+    .where(own(scope, accountSettings))
+  return row ?? { language: null, timeZone: null }
+}

@@ -1,5 +1,6 @@
 import { boolean, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
 import { choice, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
+import { locales } from "@/lib/core/i18n/locales"
 import { toUser } from "@/lib/features/users/table"
 import { networks } from "./values"
 
@@ -19,8 +20,16 @@ export const accountSettings = pgTable(
     newAnnouncements: boolean("new_announcements").notNull().default(true),
     productUpdates: boolean("product_updates").notNull().default(true),
     blogDigest: boolean("blog_digest").notNull().default(false),
+    /** Null follows the browser. */
+    language: choice("language", locales),
+    timeZone: text("time_zone"),
   },
-  (t) => [primaryKey({ columns: [t.workspaceId, t.userId] }), toUser(t.workspaceId, t.userId), tenantPolicy()],
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.userId] }),
+    toUser(t.workspaceId, t.userId),
+    oneOf("account_settings_language_check", t.language, locales),
+    tenantPolicy(),
+  ],
 )
 
 /** Accounts elsewhere that a person has connected, at most one a network. */
