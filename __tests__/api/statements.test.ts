@@ -1,7 +1,7 @@
 import { calls } from "@/lib/features"
 import type { Call } from "@/scripts/support/samples"
 import { sampleOf } from "@/scripts/support/samples"
-import { type Caller, stranger } from "../support/api"
+import { type Caller, caller, stranger } from "../support/api"
 import { countStatements, query } from "../support/facts"
 import { fieldNames } from "../support/hostile"
 import { inputsFor } from "../support/samples"
@@ -31,14 +31,14 @@ function waysToAsk(call: Call): Record<string, string>[] {
 }
 
 const ask = async (call: Call, more: Record<string, string> = {}): Promise<string[]> => {
-  const { params, query: given = {} } = await inputOf(call)
+  const { params, query: given = {}, token } = await inputOf(call)
   const search = `?${new URLSearchParams({ ...(given as Record<string, string>), ...more })}`
   const asText = Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, String(value)]))
   // After a write no answer is given from what is kept.
   await query(`update workspaces set name = name where id = ${workspace}`)
   let status = 0
   const statements = await countStatements(async () => {
-    status = (await who.send(call.path, { params: asText, search })).status
+    status = (await (token ? caller(token) : who).send(call.path, { params: asText, search })).status
   })
   // Where a search leaves nothing there is no next mail either.
   expect([200, 404]).toContain(status)

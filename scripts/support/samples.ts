@@ -1,4 +1,5 @@
 import { calls } from "@/lib/features"
+import { calendar } from "./samples/calendar"
 import { content } from "./samples/content"
 import { people } from "./samples/people"
 import type { Input, Made, Sample } from "./samples/sample"
@@ -9,7 +10,7 @@ export type Call = (typeof calls)[number]
 /** Makes a call and answers what it answered. @throws where it is refused */
 export type Send = (call: Call, input: Input) => Promise<Made>
 
-const known: Record<string, Sample> = { ...people, ...talk, ...trade, ...content }
+const known: Record<string, Sample> = { ...people, ...talk, ...trade, ...calendar, ...content }
 
 const callOf = (name: string): Call => {
   const call = calls.find((each) => each.name === name.split(" ")[0])
@@ -29,7 +30,10 @@ let inputs = 0
 export function inputsBy(send: Send) {
   const shared = new Map<string, Promise<Made>>()
   async function make(name: string): Promise<Made> {
-    return send(callOf(name), await inputOf(name))
+    const input = await inputOf(name)
+    const answer = await send(callOf(name), input)
+    // Whoever made it goes on with it.
+    return input.token ? { accessToken: input.token, ...answer } : answer
   }
   function once(name: string): Promise<Made> {
     const made = shared.get(name) ?? make(name)

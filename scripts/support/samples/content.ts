@@ -1,29 +1,18 @@
 import { bodyId, byId, type Made, picture, type Samples } from "./sample"
 
 const task = ({ task }: Made): number => task.id
-const event = ({ event }: Made): number => event.id
 const post = ({ posts }: Made): number => posts[0].id
 const blog = ({ blog }: Made): number => blog.id
 const question = ({ question }: Made): number => question.id
 const article = ({ article }: Made): number => article.id
 const category = ({ category }: Made): number => category.id
 
-/** Tasks, events, posts, help and the blog. */
+/** Tasks, posts, help and the blog. */
 export const content: Samples = {
   addTask: { input: (_, n) => ({ body: { task: { title: `Sample ${n}` } } }) },
   updateTask: { input: (_, n) => ({ body: { task: { id: 3, title: `Changed ${n}` } } }) },
   moveTask: { input: () => ({ body: { taskId: 3, beforeId: 4 } }) },
   deleteTask: { each: "addTask", input: byId(task, "taskId") },
-
-  addEvent: {
-    input: (_, n) => ({ body: { event: { title: `Sample ${n}`, start: "2031-03-01", end: "2031-03-02" } } }),
-  },
-  updateEvent: {
-    each: "addEvent",
-    input: (made, n) => ({ body: { event: { id: event(made), title: `Changed ${n}` } } }),
-  },
-  removeEvent: { each: "addEvent", input: byId(event) },
-  restoreEvent: { each: "removeEvent", input: bodyId(({ id }) => id) },
 
   updateProfile: { input: (_, n) => ({ body: { profile: { about: `About ${n}` } } }) },
   follow: { input: () => ({ body: { id: 5 } }) },

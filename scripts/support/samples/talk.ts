@@ -36,6 +36,8 @@ export const talk: Samples = {
     input: ({ email }) => ({ body: { emailIds: [email.id], dataToUpdate: { folder: "trash" } } }),
   },
   deleteEmails: { each: "updateEmails to trash", input: bodyId(({ ids }) => ids, "emailIds") },
+  restoreEmails: { each: "deleteEmails", input: bodyId(({ ids }) => ids, "emailIds") },
+  messageFrame: { once: "listEmails", input: byId(mailId) },
   uploadAttachment: {
     input: (_, n) => ({ query: { fileName: `sample-${n}.csv` }, upload: { type: "text/csv", content: text } }),
   },

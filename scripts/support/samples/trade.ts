@@ -40,9 +40,20 @@ export const trade: Samples = {
   applyCoupon: { each: "addToCart", input: () => ({ body: { code: "welcome10" } }) },
   saveAddress: { input: () => ({ body: address }) },
   makePaymentToken: { input: () => ({ body: { kind: "bank", bank: "Test Bank" } }) },
-  placeOrder: { each: "addToCart", input: () => ({ body: { address, payment: "cashOnDelivery" } }) },
-  getOrder: { once: "placeOrder", input: byId(({ order }) => order.id) },
-  updateOrder: { each: "placeOrder", input: ({ order }) => ({ body: { id: order.id, status: "shipped" } }) },
+  // In a shop of one's own: what others put into the cart could be out of stock.
+  "addToCart own": { each: "register", input: ({ accessToken }) => ({ token: accessToken, body: { productId: 3 } }) },
+  placeOrder: {
+    each: "addToCart own",
+    input: ({ accessToken }) => ({ token: accessToken, body: { address, payment: "cashOnDelivery" } }),
+  },
+  getOrder: {
+    once: "placeOrder",
+    input: ({ order, accessToken }) => ({ token: accessToken, query: { id: order.id } }),
+  },
+  updateOrder: {
+    each: "placeOrder",
+    input: ({ order, accessToken }) => ({ token: accessToken, body: { id: order.id, status: "shipped" } }),
+  },
   getProductRecord: { input: () => ({ query: { id: 3 } }) },
   addProduct: { input: (_, n) => ({ body: { product: { name: `Sample ${n}`, category: "pens", price: 4.5 } } }) },
   updateProduct: {
