@@ -13,7 +13,7 @@ import { passwordHash } from "./store"
 const id = sql.identifier
 
 /** Columns that are keys to the house, and no concern of a document that is carried about. */
-const secret = ["password_hash", "hash"]
+const secret = sql.raw("array['password_hash', 'hash']")
 
 /** A person's own columns: those by which a table's rows hang on a user. */
 const ofPerson = ({ all }: { all: Relation[] }) =>
@@ -30,7 +30,7 @@ export async function collect({ db, workspaceId, userId }: Scope): Promise<Recor
     ([
       table,
       any,
-    ]) => sql`(select ${table}::text as name, coalesce(jsonb_agg(to_jsonb(t) - ${secret}::text[]), '[]') as rows
+    ]) => sql`(select ${table}::text as name, coalesce(jsonb_agg(to_jsonb(t) - ${secret}), '[]') as rows
       from ${id(table)} t where t.workspace_id = ${workspaceId} and (${sql.join(any, sql` or `)}))`,
   )
   const rows = rowsOf<{ name: string; rows: object[] }>(await db.execute(sql.join(parts, sql` union all `)))

@@ -36,12 +36,13 @@ export async function list(scope: Scope, { sessionId }: Principal) {
     .where(live(scope))
     .orderBy(desc(sessions.lastUsedAt))
     .limit(100)
-  return rows.map(({ userAgent, createdAt, lastUsedAt, ...row }) => ({
-    ...row,
+  return rows.map(({ id, userAgent, address, createdAt, lastUsedAt }) => ({
+    id,
     ...deviceOf(userAgent),
+    address,
     createdAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt.toISOString(),
-    isCurrent: row.id === sessionId,
+    isCurrent: id === sessionId,
   }))
 }
 
