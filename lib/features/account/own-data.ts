@@ -27,10 +27,7 @@ export async function collect({ db, workspaceId, userId }: Scope): Promise<Recor
     conditions.set(child, [...(conditions.get(child) ?? []), sql`t.${id(column)} = ${userId}`])
   }
   const parts = [...conditions].map(
-    ([
-      table,
-      any,
-    ]) => sql`(select ${table}::text as name, coalesce(jsonb_agg(to_jsonb(t) - ${secret}), '[]') as rows
+    ([table, any]) => sql`(select ${table}::text as name, coalesce(jsonb_agg(to_jsonb(t) - ${secret}), '[]') as rows
       from ${id(table)} t where t.workspace_id = ${workspaceId} and (${sql.join(any, sql` or `)}))`,
   )
   const rows = rowsOf<{ name: string; rows: object[] }>(await db.execute(sql.join(parts, sql` union all `)))
