@@ -1,7 +1,31 @@
-import { Braces, File, type LucideIcon, MessageSquare, ShieldCheck, Users } from "lucide-react"
+import {
+  Boxes,
+  Braces,
+  File,
+  Heart,
+  type LucideIcon,
+  MessageSquare,
+  Package,
+  ShieldCheck,
+  ShoppingBag,
+  ShoppingCart,
+  Truck,
+  Users,
+} from "lucide-react"
 
 /** Every icon that lib/features/search/pages.ts names. */
-export const pageIcons: Record<string, LucideIcon> = { Braces, MessageSquare, ShieldCheck, Users }
+export const pageIcons: Record<string, LucideIcon> = {
+  Boxes,
+  Braces,
+  Heart,
+  MessageSquare,
+  Package,
+  ShieldCheck,
+  ShoppingBag,
+  ShoppingCart,
+  Truck,
+  Users,
+}
 
 /** The icons of the named screens, once per document; `PageIcon` refers to them. */
 export function IconSprite({ names }: { names: string[] }) {

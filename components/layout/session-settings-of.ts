@@ -5,7 +5,7 @@ import { config } from "@/lib/core/config"
 import type { SessionSettings } from "./session-settings"
 
 /** What the browser is told of a sign-in: who it is and how long it lasts, never a token. */
-export function sessionSettings(principal: Principal): SessionSettings {
+export function sessionSettings(principal: Principal, cartLines: number): SessionSettings {
   const { USER_DATA_KEY, REFRESH_TOKEN_SECONDS } = config()
   const { userId, fullName, username, avatar, email, role, rules, expiresAt } = principal
   return {
@@ -17,7 +17,7 @@ export function sessionSettings(principal: Principal): SessionSettings {
       email,
       role: authRole(role),
       ability: rules,
-      extras: { eCommerceCartItemsCount: 0 },
+      extras: { eCommerceCartItemsCount: cartLines },
     },
     userDataKey: USER_DATA_KEY,
     lifetimeSeconds: REFRESH_TOKEN_SECONDS,

@@ -3,7 +3,18 @@ import type { Locale } from "@/lib/core/i18n/locales"
 import { loadNamespace } from "@/lib/core/i18n/messages"
 
 /** The parts of messages/<locale>/shell.json that islands speak; the rest is said on the server. */
-const spoken = ["menu", "navbar", "search", "bookmarks", "notifications", "session", "customizer", "shortcuts", "scrollTop"]
+const spoken = [
+  "menu",
+  "navbar",
+  "search",
+  "bookmarks",
+  "notifications",
+  "session",
+  "customizer",
+  "shortcuts",
+  "scrollTop",
+  "cart",
+]
 
 /** What the islands of the shell need, the kit's own words included. A screen gives its own with `Messages`. */
 export async function shellMessages(locale: Locale): Promise<Record<string, object>> {

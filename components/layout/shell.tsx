@@ -17,13 +17,14 @@ interface Props {
   menu: ReactNode
   bookmarks: ReactNode
   search: ReactNode
+  cart: ReactNode
   notifications: ReactNode
   user: ReactNode
   children: ReactNode
 }
 
 /** What stands around every screen of the workspace. */
-export function Shell({ menu, bookmarks, search, notifications, user, children }: Props) {
+export function Shell({ menu, bookmarks, search, cart, notifications, user, children }: Props) {
   const t = useTranslations("shell")
   return (
     <>
@@ -41,6 +42,7 @@ export function Shell({ menu, bookmarks, search, notifications, user, children }
               <LanguageSwitch />
               <SkinSwitch />
               {search}
+              {cart}
               {notifications}
               {user}
             </div>

@@ -4,6 +4,7 @@ import { setRequestLocale } from "next-intl/server"
 import type { ReactNode } from "react"
 import { Welcome } from "@/components/features/auth/welcome"
 import { BookmarksBar } from "@/components/features/bookmarks/bookmarks-bar"
+import { CartButton } from "@/components/features/ecommerce/cart-button"
 import { Bell } from "@/components/features/notifications/bell"
 import { shown } from "@/components/features/notifications/calls"
 import { NavbarSearch } from "@/components/features/search/navbar-search"
@@ -19,6 +20,7 @@ import { UserMenu } from "@/components/layout/user-menu"
 import { currentClient } from "@/lib/core/auth/server"
 import { isLocale } from "@/lib/core/i18n/locales"
 import { listBookmarksHandler } from "@/lib/features/bookmarks/handlers"
+import { countCartHandler } from "@/lib/features/ecommerce/handlers"
 import { listNotificationsHandler } from "@/lib/features/notifications/handlers"
 import { menuFor } from "@/lib/features/search/pages"
 
@@ -34,12 +36,14 @@ export default async function AdminLayout({ children, params }: Props) {
   setRequestLocale(locale)
   const principal = await requirePrincipal()
   const client = await currentClient()
-  const [{ suggestions }, told, messages] = await Promise.all([
+  const shops = principal.ability.can("read", "Product")
+  const [{ suggestions }, told, cart, messages] = await Promise.all([
     listBookmarksHandler.execute({ principal, client }),
     listNotificationsHandler.execute({ principal, client, query: { perPage: shown } }),
+    shops ? countCartHandler.execute({ principal, client }) : { count: 0 },
     shellMessages(locale),
   ])
-  const settings = sessionSettings(principal)
+  const settings = sessionSettings(principal, cart.count)
   const { userData } = settings
   return (
     <NextIntlClientProvider messages={messages}>
@@ -50,6 +54,7 @@ export default async function AdminLayout({ children, params }: Props) {
             menu={<Menu groups={menuFor(principal.ability)} />}
             bookmarks={<BookmarksBar pages={suggestions} />}
             search={<NavbarSearch keys={/Mac|iP(hone|ad)/.test(client.userAgent ?? "") ? "⌘ K" : "Ctrl K"} />}
+            cart={shops && <CartButton first={cart} />}
             notifications={<Bell first={told} />}
             user={<UserMenu person={userData} hasProfile={principal.ability.can("read", "User")} />}
           >

@@ -13,6 +13,9 @@ export const namespaces = [
   "users",
   "chat",
   "workspaces",
+  "products",
+  "orders",
+  "ecommerce",
   "developers",
 ] as const
 export type Namespace = (typeof namespaces)[number]

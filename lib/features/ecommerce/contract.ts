@@ -13,6 +13,8 @@ import {
   productListQuery,
   productPage,
   productParams,
+  shelfPage,
+  shelfQuery,
   updateCartBody,
   wishlistItem,
 } from "./schema"
@@ -29,6 +31,15 @@ export const listProducts = endpoint({
   can: ["read", "Product"],
   query: productListQuery,
   response: productPage,
+})
+
+export const listShelf = endpoint({
+  method: "GET",
+  path: "/api/ecommerce/shelf",
+  summary: "Products as the shop shows them: filtered, sorted and paged, with what is left of each",
+  can: ["read", "Product"],
+  query: shelfQuery,
+  response: shelfPage,
 })
 
 export const getFacets = endpoint({

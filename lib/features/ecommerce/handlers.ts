@@ -3,8 +3,11 @@ import * as contract from "./contract"
 import * as service from "./service"
 import { findFacets } from "./store/facets"
 import * as held from "./store/held"
+import { findShelf } from "./store/products"
 
 export const listProductsHandler = handler(contract.listProducts, ({ scope, query }) => service.list(scope, query))
+
+export const listShelfHandler = handler(contract.listShelf, ({ scope, query }) => findShelf(scope, query))
 
 export const getFacetsHandler = handler(contract.getFacets, ({ scope, query }) => findFacets(scope, query))
 

@@ -42,6 +42,20 @@ export type ProductFilter = z.output<typeof facetQuery>
 export const productListQuery = z.object({ ...filters, sortBy: unset(z.enum(productSorts)), ...paging(9) })
 export type ProductListQuery = z.output<typeof productListQuery>
 
+/** A product with how many there are: what the shop's own screens show. */
+export const shelfProduct = product.extend({ stock: z.int() })
+export type ShelfProduct = z.infer<typeof shelfProduct>
+export const shelfQuery = productListQuery.extend({
+  /** Only what is on the caller's wishlist. */
+  wished: unset(z.union([z.boolean(), z.stringbool()])),
+})
+export type ShelfQuery = z.output<typeof shelfQuery>
+export const shelfPage = z.object({
+  products: z.array(shelfProduct),
+  total: z.int(),
+  totalIsEstimate: z.literal(true).optional(),
+})
+
 const count = z.int()
 /** How many products each choice of the sidebar would show, given every choice of the others. */
 export const facets = z.object({
@@ -80,7 +94,7 @@ export const productDetails = z.object({
   deliveryDays: z.int(),
   images: z.array(z.string()),
   facts: z.array(z.object({ name: z.string(), value: z.string() })),
-  related: z.array(product),
+  related: z.array(shelfProduct),
 })
 export type ProductDetails = z.infer<typeof productDetails>
 

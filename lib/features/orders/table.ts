@@ -84,6 +84,8 @@ export const orders = pgTable(
     index("orders_user_idx").on(t.workspaceId, t.userId, t.id),
     index("orders_status_idx").on(t.workspaceId, t.status, t.id),
     index("orders_placed_at_idx").on(t.workspaceId, t.placedAt),
+    // When each customer first and last bought.
+    index("orders_customer_idx").on(t.workspaceId, t.customerEmail, t.placedAt),
     index("orders_total_idx").on(t.workspaceId, t.total, t.id),
     index("orders_search_idx").using("gin", t.search.op("gin_trgm_ops")),
     tenantPolicy(),

@@ -2,7 +2,15 @@ import { and, asc, desc, eq, gte, inArray, lte, ne, type SQL, sql } from "drizzl
 import { contains, listPage } from "@/lib/core/db/paging"
 import type { Scope } from "@/lib/core/db/types"
 import { major, minor } from "@/lib/core/money"
-import type { CartItem, Product, ProductFilter, ProductListQuery, WishlistItem } from "../schema"
+import type {
+  CartItem,
+  Product,
+  ProductFilter,
+  ProductListQuery,
+  ShelfProduct,
+  ShelfQuery,
+  WishlistItem,
+} from "../schema"
 import { cartItems, products, wishlistItems } from "../table"
 
 export const mine = ({ workspaceId }: Scope, ...more: (SQL | undefined)[]) =>
@@ -62,25 +70,36 @@ export const conditions = ({ q, category, brand, minPrice, maxPrice, rating, fre
 })
 
 /** One page and the filtered total. */
-export async function findPage(scope: Scope, query: ProductListQuery) {
+async function pageOf(scope: Scope, query: ProductListQuery, only?: SQL) {
   const { q, sortBy, page, perPage } = query
-  const where = mine(scope, ...Object.values(conditions(query)))
-  const { rows, ...total } = await listPage<ProductRow>(scope, {
+  const where = mine(scope, ...Object.values(conditions(query)), only)
+  return listPage<ProductRow & { stock: number }>(scope, {
     table: products,
     where,
     page,
     perPage,
     searches: q !== undefined,
-    rows: (counted, offset) =>
+    rows: (counted) =>
       scope.db
-        .select({ ...productColumns(scope), counted })
+        .select({ ...productColumns(scope), stock: products.stock, counted })
         .from(products)
         .where(where)
         .orderBy(...orders[sortBy ?? "featured"])
         .limit(perPage)
-        .offset(offset),
+        .offset((page - 1) * perPage),
   })
+}
+
+export async function findPage(scope: Scope, query: ProductListQuery) {
+  const { rows, ...total } = await pageOf(scope, query)
   return { products: rows.map(toProduct), ...total }
+}
+
+const toShelf = (row: ProductRow & { stock: number }): ShelfProduct => ({ ...toProduct(row), stock: row.stock })
+
+export async function findShelf(scope: Scope, query: ShelfQuery) {
+  const { rows, ...total } = await pageOf(scope, query, query.wished ? holds(scope, wishlistItems) : undefined)
+  return { products: rows.map(toShelf), ...total }
 }
 
 /** What the caller has on the wishlist and in the cart, whole and in order of adding. */
@@ -123,12 +142,12 @@ export const findRelated = async (
   scope: Scope,
   { id, category }: Pick<typeof products.$inferSelect, "id" | "category">,
   amount: number,
-): Promise<Product[]> =>
+): Promise<ShelfProduct[]> =>
   (
     await scope.db
-      .select(productColumns(scope))
+      .select({ ...productColumns(scope), stock: products.stock })
       .from(products)
       .where(mine(scope, eq(products.category, category), ne(products.id, id)))
       .orderBy(desc(products.id))
       .limit(amount)
-  ).map(toProduct)
+  ).map(toShelf)

@@ -49,6 +49,8 @@ export interface PaymentProvider {
   name: string
   /** True where no money moves. */
   isTest: boolean
+  /** The banks one may pay through. */
+  banks: string[]
   /** Makes a token of an instrument; with most providers the browser asks them for it without us. @throws PaymentRefused */
   tokenize(instrument: Instrument): Promise<Token>
   /** @param key names the try, so that one sent twice holds once. @throws PaymentRefused */

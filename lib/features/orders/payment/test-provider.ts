@@ -91,6 +91,7 @@ const note = (what: string) => async (reference: string, amountMinor?: number) =
 export const testProvider: PaymentProvider = {
   name: "test",
   isTest: true,
+  banks: Object.keys(banks),
   async tokenize(instrument) {
     const claims = claimsOf(instrument)
     return { token: write({ ...claims, until: Date.now() + tokenMinutes * 60_000 }), label: claims.label }

@@ -38,6 +38,7 @@ export const cartSummary = z.object({
   /** What a person recognises their card by; the card itself is nowhere. */
   savedCard: z.object({ label: z.string() }).nullable(),
   payments: z.array(z.enum(orderPayments)),
+  banks: z.array(z.string()),
   /** Whether payments are only tried out; then no money moves. */
   paymentsAreTests: z.boolean(),
 })
@@ -69,7 +70,8 @@ export const instrument = z.discriminatedUnion("kind", [
 export type Instrument = z.output<typeof instrument>
 
 /** The forms of the payment step, each its own instrument. */
-export const cardForm = instrument.options[0].omit({ kind: true })
+export const cardForm = instrument.options[0].omit({ kind: true }).extend({ keepCard: z.boolean() })
+export const emiForm = cardForm.extend({ instalments: z.coerce.number().pipe(z.literal(instalments)) })
 export const savedCardForm = z.object({ cvc })
 export const bankForm = z.object({ bank: required(80) })
 export const giftCardForm = z.object({ code: required(40) })

@@ -61,6 +61,7 @@ export async function summary(scope: Scope): Promise<CartSummary> {
     savedAddress: address,
     savedCard: card ? { label: card.label } : null,
     payments: paymentsFor(Boolean(card)),
+    banks: paymentProvider()?.banks ?? [],
     paymentsAreTests: paymentProvider()?.isTest ?? false,
   }
 }

@@ -1,0 +1,3 @@
+import { UnknownOrder } from "@/components/features/orders/unknown-order"
+
+export default UnknownOrder

@@ -1,0 +1,26 @@
+import { notFound } from "next/navigation"
+import { getTranslations, setRequestLocale } from "next-intl/server"
+import { calls } from "@/components/features/orders/calls"
+import { OrderScreen } from "@/components/features/orders/order-screen"
+import { PrefetchedData } from "@/components/layout/prefetched-data"
+import { addressOf } from "@/lib/core/client/address"
+import { orderOf } from "../../order-of"
+
+type Props = { params: Promise<{ locale: string; id: string }> }
+
+export const generateMetadata = async ({ params }: Props) => ({
+  title: (await getTranslations("orders"))("number", { number: (await params).id }),
+})
+
+export default async function Page({ params }: Props) {
+  const { locale, id } = await params
+  setRequestLocale(locale)
+  const order = await orderOf(id)
+  if (!order) notFound()
+  const query = { id: order.order.id }
+  return (
+    <PrefetchedData fallback={{ [addressOf(calls.getOrder, { query })]: order }}>
+      <OrderScreen id={query.id} />
+    </PrefetchedData>
+  )
+}

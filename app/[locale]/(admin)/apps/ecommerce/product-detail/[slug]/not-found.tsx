@@ -1,0 +1,3 @@
+import { UnknownProduct } from "@/components/features/ecommerce/unknown-product"
+
+export default UnknownProduct

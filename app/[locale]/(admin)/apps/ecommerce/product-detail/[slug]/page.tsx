@@ -1,0 +1,26 @@
+import { setRequestLocale } from "next-intl/server"
+import { calls } from "@/components/features/ecommerce/calls"
+import { ProductScreen } from "@/components/features/ecommerce/product-screen"
+import { PrefetchedData } from "@/components/layout/prefetched-data"
+import { addressOf } from "@/lib/core/client/address"
+import { productOf } from "../../product-of"
+
+interface Props {
+  params: Promise<{ locale: string; slug: string }>
+}
+
+export const generateMetadata = async ({ params }: Props) => ({
+  title: (await productOf(decodeURIComponent((await params).slug))).product.name,
+})
+
+export default async function Page({ params }: Props) {
+  const { locale, slug: encoded } = await params
+  setRequestLocale(locale)
+  const slug = decodeURIComponent(encoded)
+  const details = await productOf(slug)
+  return (
+    <PrefetchedData fallback={{ [addressOf(calls.getProductDetails, { query: { id: slug } })]: details }}>
+      <ProductScreen slug={slug} name={details.product.name} />
+    </PrefetchedData>
+  )
+}

@@ -1,0 +1,51 @@
+"use client"
+
+import { X } from "lucide-react"
+import { useTranslations } from "next-intl"
+import type { Cart } from "@/components/features/orders/use-cart"
+import { Button } from "@/components/ui/button"
+import { Link } from "@/components/ui/link"
+import { Stepper } from "@/components/ui/stepper"
+import type { CartLine } from "@/lib/features/orders/schema/checkout"
+import { Price } from "./price"
+import { ProductPicture } from "./product-picture"
+
+/** One product of the cart in the navbar. */
+export function CartPanelLine({ line, cart }: { line: CartLine; cart: Cart }) {
+  const t = useTranslations("shell.cart")
+  const { name } = line
+  return (
+    <li className="flex items-center gap-3 py-3">
+      <ProductPicture src={line.image} size={48} className="size-12 shrink-0 rounded-control bg-sunken p-1" />
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-medium text-dense">
+          <Link href={`/apps/ecommerce/product-detail/${line.slug}`} className="rounded-sm hover:text-brand-text">
+            {name}
+          </Link>
+        </p>
+        <p className="truncate text-ink-faint text-xs">{line.brand}</p>
+        <div className="mt-1.5 flex items-center justify-between gap-2">
+          <Stepper
+            size="sm"
+            label={t("quantity", { name })}
+            decreaseLabel={t("fewer", { name })}
+            increaseLabel={t("more", { name })}
+            value={line.qty}
+            max={Math.max(line.stock, 1)}
+            onChange={(qty) => cart.setQuantity(line, qty)}
+          />
+          <Price minor={line.totalMinor} className="font-medium text-dense" />
+        </div>
+      </div>
+      <Button
+        variant="ghost"
+        size="sm"
+        iconOnly
+        label={t("remove", { name })}
+        icon={<X />}
+        onClick={() => cart.remove(line)}
+        className="self-start"
+      />
+    </li>
+  )
+}

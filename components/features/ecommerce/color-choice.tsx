@@ -1,0 +1,49 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { useId } from "react"
+import type { ProductColor } from "@/lib/features/ecommerce/values"
+
+interface Props {
+  colors: readonly ProductColor[]
+  value: ProductColor | null | undefined
+  onChange: (color: ProductColor) => void
+}
+
+/** In which colour: swatches that are radio buttons, each with its name. */
+export function ColorChoice({ colors, value, onChange }: Props) {
+  const t = useTranslations("ecommerce")
+  const name = useId()
+  if (colors.length === 0) return null
+  return (
+    <fieldset>
+      <legend className="mb-2 text-dense text-ink-muted">
+        {t("detail.color")}
+        {value && <span className="font-medium text-ink"> {t(`colors.${value}`)}</span>}
+      </legend>
+      <div className="flex flex-wrap gap-1">
+        {colors.map((color) => (
+          <label
+            key={color}
+            data-tip={t(`colors.${color}`)}
+            className={`tone-${color === "primary" ? "brand" : color} grid size-11 cursor-pointer place-items-center rounded-full sm:size-9`}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={color}
+              checked={value === color}
+              onChange={() => onChange(color)}
+              className="peer sr-only"
+            />
+            <span
+              aria-hidden="true"
+              className="size-6 rounded-full border-3 border-card bg-tone-mark ring-1 ring-line-strong peer-checked:ring-2 peer-checked:ring-brand-mark peer-focus-visible:outline-2 peer-focus-visible:outline-brand-mark peer-focus-visible:outline-offset-2"
+            />
+            <span className="sr-only">{t(`colors.${color}`)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

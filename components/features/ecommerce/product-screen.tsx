@@ -1,0 +1,19 @@
+import { useTranslations } from "next-intl"
+import { Messages } from "@/components/layout/messages"
+import { Breadcrumbs } from "@/components/ui/breadcrumbs"
+import { ProductDetail } from "./product-detail"
+
+/** One product, and the way back to the shop. */
+export function ProductScreen({ slug, name }: { slug: string; name: string }) {
+  const t = useTranslations("ecommerce")
+  return (
+    <>
+      <div className="mb-4">
+        <Breadcrumbs crumbs={[{ label: t("title"), href: "/apps/ecommerce/shop" }, { label: name }]} />
+      </div>
+      <Messages of={["ui", "ecommerce"]}>
+        <ProductDetail slug={slug} />
+      </Messages>
+    </>
+  )
+}

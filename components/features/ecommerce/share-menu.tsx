@@ -1,0 +1,37 @@
+"use client"
+
+import { Copy, Mail, Share2 } from "lucide-react"
+import { useTranslations } from "next-intl"
+import { Menu } from "@/components/ui/menu"
+import { toast } from "@/components/ui/toast"
+
+/** Ways to show a product to somebody: its link copied, or by mail, or whatever the device offers. */
+export function ShareMenu({ name }: { name: string }) {
+  const t = useTranslations("ecommerce.share")
+  const address = () => window.location.origin + window.location.pathname
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address())
+      void toast.success(t("copied"))
+    } catch {
+      void toast.info(address())
+    }
+  }
+  const mail = () =>
+    window.location.assign(`mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(address())}`)
+  // What closes the device's own dialog is no failure.
+  const device = () => void navigator.share({ title: name, url: address() }).catch(() => undefined)
+  const offersMore = typeof navigator !== "undefined" && "share" in navigator
+
+  return (
+    <Menu
+      button={{ variant: "outline", iconOnly: true, label: t("title"), icon: <Share2 /> }}
+      items={[
+        { label: t("copy"), icon: <Copy />, onSelect: () => void copy() },
+        { label: t("mail"), icon: <Mail />, onSelect: mail },
+        ...(offersMore ? [{ label: t("more"), icon: <Share2 />, onSelect: device }] : []),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslations } from "next-intl"
+import { Badge } from "@/components/ui/badge"
+import { fewLeft } from "@/lib/features/ecommerce/values"
+
+/** Whether there is any left, and how few. */
+export function StockNote({ stock }: { stock: number }) {
+  const t = useTranslations("ecommerce")
+  if (stock === 0)
+    return (
+      <Badge dot tone="danger">
+        {t("soldOut")}
+      </Badge>
+    )
+  if (stock <= fewLeft)
+    return (
+      <Badge dot tone="warning">
+        {t("left", { count: stock })}
+      </Badge>
+    )
+  return (
+    <Badge dot tone="success">
+      {t("inStock")}
+    </Badge>
+  )
+}

@@ -1,0 +1,25 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { toast } from "@/components/ui/toast"
+import { CallError } from "@/lib/core/client/call-error"
+import { useInvalidate } from "@/lib/core/client/use-mutation"
+import { holding } from "./calls"
+
+/** Runs a write of the shop: a refusal is told in the server's words, and what it made stale is asked again. */
+export function useAttempt(stale: { path: string }[] = holding) {
+  const t = useTranslations("ui")
+  const invalidate = useInvalidate()
+  return async (write: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await write()
+      return true
+    } catch (error) {
+      const failed = error instanceof CallError ? error : undefined
+      void toast.error(failed?.code === "offline" ? t("offline") : failed?.message || t("error"))
+      return false
+    } finally {
+      await invalidate(stale)
+    }
+  }
+}

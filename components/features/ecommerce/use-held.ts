@@ -1,0 +1,45 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { useOptimistic, useTransition } from "react"
+import { toast } from "@/components/ui/toast"
+import { call } from "@/lib/core/client/call"
+import type { addToCart, addToWishlist, removeFromWishlist } from "@/lib/features/ecommerce/contract"
+import type { Product } from "@/lib/features/ecommerce/schema"
+import type { ProductColor } from "@/lib/features/ecommerce/values"
+import { calls } from "./calls"
+import { useAttempt } from "./use-attempt"
+
+/** Whether a product is in the cart and on the wishlist, and how to change it: shown at once, taken back where it fails. */
+export function useHeld({ id, name, isInCart, isInWishlist }: Product) {
+  const t = useTranslations("ecommerce")
+  const attempt = useAttempt()
+  const [busy, start] = useTransition()
+  const [inCart, showInCart] = useOptimistic(isInCart)
+  const [wished, showWished] = useOptimistic(isInWishlist)
+
+  const put = () => call<typeof addToWishlist>(calls.addToWishlist, { body: { productId: id } })
+  const take = () => call<typeof removeFromWishlist>(calls.removeFromWishlist, { params: { productId: id } })
+
+  return {
+    busy,
+    inCart,
+    wished,
+    addToCart: (color?: ProductColor, qty?: number) =>
+      start(async () => {
+        showInCart(true)
+        await attempt(() => call<typeof addToCart>(calls.addToCart, { body: { productId: id, color, qty } }))
+      }),
+    toggleWish: () =>
+      start(async () => {
+        showWished(!wished)
+        await attempt(wished ? take : put)
+      }),
+    /** Takes it off the wishlist; Undo puts it back. */
+    forget: () =>
+      start(async () => {
+        showWished(false)
+        if (await attempt(take)) void toast.undo(t("wishlist.removed", { name }), () => attempt(put))
+      }),
+  }
+}

@@ -1,0 +1,35 @@
+"use client"
+
+import { useEffect } from "react"
+import { useInvalidate } from "@/lib/core/client/use-mutation"
+import { useQuery } from "@/lib/core/client/use-query"
+import type { getFacets, listShelf } from "@/lib/features/ecommerce/contract"
+import { calls } from "./calls"
+import { facetQuery, perPage, shelfQuery } from "./shop-state"
+import type { ShopControl } from "./use-shop-state"
+
+/** What the shop's address leads to: a page of products, and the counts of the sidebar. */
+export function useShelf({ state, change }: ShopControl) {
+  const answer = useQuery<typeof listShelf>(calls.listShelf, { query: shelfQuery(state) })
+  const facets = useQuery<typeof getFacets>(calls.getFacets, { query: facetQuery(state) })
+  const invalidate = useInvalidate()
+  const total = answer.data?.total
+  const pages = Math.max(1, Math.ceil((total ?? 0) / perPage))
+  const pastEnd = !answer.isLoading && total !== undefined && total > 0 && state.page > pages
+  useEffect(() => {
+    if (!pastEnd) return
+    // At a page's first effects Next does not follow the browser's history yet.
+    const soon = setTimeout(() => change({ page: pages }, { replace: true }))
+    return () => clearTimeout(soon)
+  }, [pastEnd, pages, change])
+  return {
+    products: pastEnd ? undefined : answer.data?.products,
+    total,
+    pages,
+    facets: facets.data,
+    waiting: answer.isLoading,
+    error: answer.data ? undefined : answer.error,
+    refresh: () => void invalidate([calls.listShelf, calls.getFacets]),
+  }
+}
+export type Shelf = ReturnType<typeof useShelf>

@@ -1,0 +1,57 @@
+"use client"
+
+import { Heart } from "lucide-react"
+import { useTranslations } from "next-intl"
+import { ButtonLink } from "@/components/ui/button-link"
+import { Card } from "@/components/ui/card"
+import { EmptyState } from "@/components/ui/empty-state"
+import { LoadFailed } from "@/components/ui/load-failed"
+import { Skeleton } from "@/components/ui/skeleton"
+import { useQuery } from "@/lib/core/client/use-query"
+import type { listShelf } from "@/lib/features/ecommerce/contract"
+import { calls } from "./calls"
+import { ProductCard } from "./product-card"
+import { wishlistQuery } from "./wishlist-query"
+
+const grid = "grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4"
+
+/** What one keeps in mind. */
+export function Wishlist() {
+  const t = useTranslations("ecommerce")
+  const answer = useQuery<typeof listShelf>(calls.listShelf, { query: wishlistQuery })
+  const { data, error } = answer
+  if (!data && error)
+    return (
+      <Card>
+        <LoadFailed text={error.message} busy={answer.isValidating} onRetry={() => void answer.mutate()} />
+      </Card>
+    )
+  if (!data)
+    return (
+      <div className={grid}>
+        <span className="sr-only">{t("loading")}</span>
+        <Skeleton className="h-96 rounded-card" />
+        <Skeleton className="h-96 rounded-card" />
+      </div>
+    )
+  if (data.products.length === 0)
+    return (
+      <Card>
+        <EmptyState
+          icon={<Heart />}
+          title={t("wishlist.emptyTitle")}
+          text={t("wishlist.emptyText")}
+          action={<ButtonLink href="/apps/ecommerce/shop">{t("toShop")}</ButtonLink>}
+        />
+      </Card>
+    )
+  return (
+    <ul aria-label={t("wishlist.title")} className={grid}>
+      {data.products.map((product, index) => (
+        <li key={product.id} className="min-w-0 empty:hidden">
+          <ProductCard product={product} onWishlist first={index < 4} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Address } from "@/lib/features/orders/schema/parts"
+
+/** An address as it stands on a parcel. */
+export function AddressLines({ address }: { address: Address }) {
+  const { fullName, line1, line2, postcode, city, state, country, phone } = address
+  const lines = [line1, line2, [postcode, city].filter(Boolean).join(" "), state, country, phone].filter(Boolean)
+  return (
+    <address className="wrap-anywhere text-ink-muted text-sm not-italic">
+      <span className="block font-medium text-ink">{fullName}</span>
+      <span className="whitespace-pre-line">{lines.join("\n")}</span>
+    </address>
+  )
+}

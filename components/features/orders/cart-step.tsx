@@ -1,0 +1,32 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { Button } from "@/components/ui/button"
+import type { CartSummary } from "@/lib/features/orders/schema/checkout"
+import { CartRow } from "./cart-row"
+import { PricePanel } from "./price-panel"
+import type { Cart } from "./use-cart"
+import type { Go } from "./use-checkout"
+
+/** What is about to be bought. */
+export function CartStep({ cart, summary, go }: { cart: Cart; summary: CartSummary; go: Go }) {
+  const t = useTranslations("orders.cart")
+  const short = summary.lines.some(({ qty, stock }) => qty > stock)
+  return (
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <ul aria-label={t("title")} className="grid min-w-0 grid-cols-1 gap-4">
+        {summary.lines.map((line) => (
+          <li key={line.productId}>
+            <CartRow line={line} cart={cart} />
+          </li>
+        ))}
+      </ul>
+      <PricePanel summary={summary} withCoupon>
+        <Button className="w-full" disabled={short} onClick={() => go("address")}>
+          {t("placeOrder")}
+        </Button>
+        {short && <p className="mt-2 text-danger-text text-xs">{t("short")}</p>}
+      </PricePanel>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { useTranslations } from "next-intl"
+import { Messages } from "@/components/layout/messages"
+import { PageHeader } from "@/components/ui/page-header"
+import { Checkout } from "./checkout"
+
+export function CheckoutScreen() {
+  const t = useTranslations("orders.checkout")
+  return (
+    <>
+      <PageHeader title={t("title")} />
+      <Messages of={["ui", "errors", "ecommerce", "orders"]}>
+        <Checkout />
+      </Messages>
+    </>
+  )
+}

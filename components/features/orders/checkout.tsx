@@ -1,0 +1,69 @@
+"use client"
+
+import { ShoppingCart } from "lucide-react"
+import { useTranslations } from "next-intl"
+import { ButtonLink } from "@/components/ui/button-link"
+import { Card } from "@/components/ui/card"
+import { EmptyState } from "@/components/ui/empty-state"
+import { LoadFailed } from "@/components/ui/load-failed"
+import { Skeleton } from "@/components/ui/skeleton"
+import { AddressStep } from "./address-step"
+import { CartStep } from "./cart-step"
+import { CheckoutSteps } from "./checkout-steps"
+import { DoneStep } from "./done-step"
+import { PaymentStep } from "./payment-step"
+import { useCart } from "./use-cart"
+import { useCheckoutStep } from "./use-checkout"
+
+/** From the cart to the order: the step is in the address, all else with the server, so that a reload loses nothing. */
+export function Checkout() {
+  const t = useTranslations("orders.cart")
+  const { step, order, go } = useCheckoutStep()
+  const cart = useCart({
+    removed: (name) => t("removed", { name }),
+    keptForLater: (name) => t("keptForLater", { name }),
+  })
+  return (
+    <>
+      <CheckoutSteps step={step} />
+      {step === "done" && order ? <DoneStep id={order} /> : <Before step={step} cart={cart} go={go} />}
+    </>
+  )
+}
+
+interface BeforeProps extends Pick<ReturnType<typeof useCheckoutStep>, "step" | "go"> {
+  cart: ReturnType<typeof useCart>
+}
+
+/** The steps that need a cart, or what stands there without one. */
+function Before({ step, cart, go }: BeforeProps) {
+  const t = useTranslations("orders.cart")
+  const { summary, error } = cart
+  if (error)
+    return (
+      <Card>
+        <LoadFailed text={error.message} busy={cart.waiting} onRetry={cart.refresh} />
+      </Card>
+    )
+  if (!summary)
+    return (
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Skeleton className="h-96 rounded-card" />
+        <Skeleton className="h-72 rounded-card" />
+      </div>
+    )
+  if (summary.lines.length === 0)
+    return (
+      <Card>
+        <EmptyState
+          icon={<ShoppingCart />}
+          title={t("emptyTitle")}
+          text={t("emptyText")}
+          action={<ButtonLink href="/apps/ecommerce/shop">{t("toShop")}</ButtonLink>}
+        />
+      </Card>
+    )
+  if (step === "address") return <AddressStep summary={summary} go={go} />
+  if (step === "payment") return <PaymentStep summary={summary} go={go} />
+  return <CartStep cart={cart} summary={summary} go={go} />
+}

@@ -1,0 +1,46 @@
+"use client"
+
+import { PackageX, PartyPopper } from "lucide-react"
+import { useTranslations } from "next-intl"
+import { ButtonLink } from "@/components/ui/button-link"
+import { Card } from "@/components/ui/card"
+import { EmptyState } from "@/components/ui/empty-state"
+import { useQuery } from "@/lib/core/client/use-query"
+import type { getOrder } from "@/lib/features/orders/contract"
+import { calls } from "./calls"
+import { OrderLines } from "./order-lines"
+
+/** It is bought: what, and where to follow it. */
+export function DoneStep({ id }: { id: number }) {
+  const t = useTranslations("orders.done")
+  const { data, error } = useQuery<typeof getOrder>(calls.getOrder, { query: { id } })
+  const toShop = (
+    <ButtonLink variant="outline" href="/apps/ecommerce/shop">
+      {t("toShop")}
+    </ButtonLink>
+  )
+  if (!data && error)
+    return (
+      <Card className="mx-auto max-w-3xl">
+        <EmptyState announce icon={<PackageX />} title={t("unknown")} text={error.message} action={toShop} />
+      </Card>
+    )
+  return (
+    <Card className="mx-auto max-w-3xl">
+      <EmptyState
+        announce
+        tone="success"
+        icon={<PartyPopper />}
+        title={t("title", { number: String(id) })}
+        text={t("text")}
+        action={
+          <>
+            <ButtonLink href={`/apps/ecommerce/order/${id}`}>{t("toOrder")}</ButtonLink>
+            {toShop}
+          </>
+        }
+      />
+      {data && <OrderLines order={data.order} />}
+    </Card>
+  )
+}

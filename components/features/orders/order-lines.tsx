@@ -1,0 +1,61 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { Price } from "@/components/features/ecommerce/price"
+import { ProductPicture } from "@/components/features/ecommerce/product-picture"
+import type { WholeOrder } from "@/lib/features/orders/schema/order"
+
+/** What was bought, at the prices of then, and what it came to. */
+export function OrderLines({ order }: { order: WholeOrder }) {
+  const t = useTranslations("orders")
+  const color = useTranslations("ecommerce.colors")
+  const { currency } = order
+  const sums = [
+    { label: t("prices.goods", { count: order.items }), minor: order.subtotalMinor, always: true },
+    { label: t("prices.discount"), minor: -order.discountMinor },
+    { label: t("prices.coupon", { code: order.couponCode }), minor: -order.couponDiscountMinor },
+    { label: t("prices.delivery"), minor: order.deliveryMinor, always: true },
+  ]
+  return (
+    <>
+      <ul className="divide-y divide-line border-line border-t">
+        {order.lines.map((line) => (
+          <li key={line.productId} className="flex items-center gap-3 px-5 py-3">
+            <ProductPicture src={line.image} size={48} className="size-12 shrink-0 rounded-control bg-sunken p-1" />
+            <div className="min-w-0 flex-1">
+              <p className="truncate font-medium text-sm">{line.name}</p>
+              <p className="truncate text-ink-muted text-xs">
+                {[line.brand, line.color && color(line.color)].filter(Boolean).join(" · ")}
+              </p>
+            </div>
+            <p className="tabular text-end text-dense text-ink-muted">
+              {line.qty} × <Price minor={line.priceMinor} currency={currency} />
+              {line.discountPercentage > 0 && (
+                <span className="block text-success-text text-xs">
+                  {t("cart.discount", { percent: line.discountPercentage / 100 })}
+                </span>
+              )}
+            </p>
+            <Price minor={line.totalMinor} currency={currency} className="w-22 text-end font-medium text-sm" />
+          </li>
+        ))}
+      </ul>
+      <dl className="ms-auto grid max-w-xs gap-1.5 border-line border-t p-5 text-sm">
+        {sums
+          .filter(({ minor, always }) => always || minor !== 0)
+          .map(({ label, minor }) => (
+            <div key={label} className="flex justify-between gap-4">
+              <dt className="text-ink-muted">{label}</dt>
+              <dd>{<Price minor={minor} currency={currency} />}</dd>
+            </div>
+          ))}
+        <div className="flex justify-between gap-4 border-line border-t pt-2 font-semibold text-base">
+          <dt>{t("prices.total")}</dt>
+          <dd>
+            <Price minor={order.totalMinor} currency={currency} />
+          </dd>
+        </div>
+      </dl>
+    </>
+  )
+}

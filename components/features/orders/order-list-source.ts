@@ -1,0 +1,15 @@
+import type { ListSource } from "@/components/list/types"
+import type { OrderListQuery } from "@/lib/features/orders/schema/order"
+import { orderSorts, orderStatuses } from "@/lib/features/orders/values"
+import { calls } from "./calls"
+
+/** Where the order list's rows come from; page and screen read it alike, so that both ask for the same address. */
+export const orderListSource: ListSource<OrderListQuery> = {
+  path: calls.listOrders.path,
+  rowsIn: "orders",
+  rules: {
+    filters: { status: orderStatuses, of: ["mine", "all"] },
+    sortBy: orderSorts,
+    perPage: 10,
+  },
+}

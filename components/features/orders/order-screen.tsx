@@ -1,0 +1,8 @@
+import { Messages } from "@/components/layout/messages"
+import { OrderView } from "./order-view"
+
+export const OrderScreen = ({ id }: { id: number }) => (
+  <Messages of={["ui", "ecommerce", "orders"]}>
+    <OrderView id={id} />
+  </Messages>
+)

@@ -1,0 +1,81 @@
+"use client"
+
+import { useFormatter, useTranslations } from "next-intl"
+import { Card, CardBody, CardHeader } from "@/components/ui/card"
+import { DescriptionList } from "@/components/ui/description-list"
+import { LoadFailed } from "@/components/ui/load-failed"
+import { PageHeader } from "@/components/ui/page-header"
+import { useQuery } from "@/lib/core/client/use-query"
+import type { getOrder } from "@/lib/features/orders/contract"
+import { AddressLines } from "./address-lines"
+import { calls } from "./calls"
+import { OrderActions } from "./order-actions"
+import { OrderHistory } from "./order-history"
+import { OrderLines } from "./order-lines"
+import { OrderStatus } from "./order-status"
+
+/** One order: what, for whom, how it was paid and how far it is; live. */
+export function OrderView({ id }: { id: number }) {
+  const t = useTranslations("orders")
+  const format = useFormatter()
+  const { data, error, mutate } = useQuery<typeof getOrder>(calls.getOrder, { query: { id } })
+  if (!data)
+    return error ? (
+      <Card>
+        <LoadFailed text={error.message} onRetry={() => void mutate()} />
+      </Card>
+    ) : null
+  const { order } = data
+  const number = String(id)
+  const parts = order.instalments > 0 && t("payment.parts", { parts: order.instalments })
+  return (
+    <>
+      <PageHeader
+        title={
+          <span className="flex flex-wrap items-center gap-3">
+            {t("number", { number })}
+            <OrderStatus status={order.status} />
+          </span>
+        }
+        subtitle={format.dateTime(new Date(order.placedAt), { dateStyle: "full", timeStyle: "short" })}
+        breadcrumbs={[{ label: t("title"), href: "/apps/ecommerce/orders" }, { label: t("number", { number }) }]}
+        actions={<OrderActions order={order} />}
+      />
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <Card>
+          <CardHeader title={t("view.goods")} />
+          <OrderLines order={order} />
+        </Card>
+        <div className="grid grid-cols-1 gap-5">
+          <Card>
+            <CardHeader title={t("view.history")} />
+            <CardBody>
+              <OrderHistory events={order.events} />
+            </CardBody>
+          </Card>
+          <Card>
+            <CardHeader title={t("view.customer")} />
+            <CardBody>
+              <DescriptionList
+                items={[
+                  { term: t("columns.customer"), value: order.customer },
+                  { term: t("view.email"), value: order.customerEmail },
+                  {
+                    term: t("columns.payment"),
+                    value: [t(`payment.ways.${order.payment}`), order.paymentLabel, parts].filter(Boolean).join(" · "),
+                  },
+                ]}
+              />
+            </CardBody>
+          </Card>
+          <Card>
+            <CardHeader title={t("payment.deliverTo")} subtitle={t(`address.kinds.${order.address.kind}`)} />
+            <CardBody>
+              <AddressLines address={order.address} />
+            </CardBody>
+          </Card>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { holding } from "@/components/features/ecommerce/calls"
+import { useAttempt } from "@/components/features/ecommerce/use-attempt"
+import { toast } from "@/components/ui/toast"
+import { call } from "@/lib/core/client/call"
+import type { updateOrder } from "@/lib/features/orders/contract"
+import type { Order } from "@/lib/features/orders/schema/order"
+import type { OrderStatus } from "@/lib/features/orders/values"
+import { calls } from "./calls"
+
+type Subject = Pick<Order, "id" | "status">
+
+/** Takes orders on; each step answers with a toast, and can be taken back unless it is the last. */
+export function useOrderActs() {
+  const t = useTranslations("orders")
+  const attempt = useAttempt([...holding, calls.listOrders, calls.getOrder])
+  const put = (id: number, status: OrderStatus, from: OrderStatus) =>
+    call<typeof updateOrder>(calls.updateOrder, { body: { id, status, from } })
+
+  return async ({ id, status: from }: Subject, status: OrderStatus): Promise<boolean> => {
+    let back = false
+    const done = await attempt(async () => {
+      const { order } = await put(id, status, from)
+      back = order.mayBecome.includes(from)
+    })
+    if (!done) return false
+    const said = t("done.status", { number: String(id), status: t(`statuses.${status}`) })
+    if (back) void toast.undo(said, () => attempt(() => put(id, from, status)))
+    else void toast.success(said)
+    return true
+  }
+}

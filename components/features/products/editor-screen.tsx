@@ -1,0 +1,31 @@
+import { Eye } from "lucide-react"
+import { useTranslations } from "next-intl"
+import { Messages } from "@/components/layout/messages"
+import { ButtonLink } from "@/components/ui/button-link"
+import { PageHeader } from "@/components/ui/page-header"
+import type { ProductRecord } from "@/lib/features/products/schema"
+import { AddProduct, EditProduct } from "./product-editor"
+
+/** Add and edit, under their headings. */
+export function EditorScreen({ record }: { record?: ProductRecord }) {
+  const t = useTranslations("products")
+  const title = record ? t("form.edit") : t("add")
+  return (
+    <>
+      <PageHeader
+        title={title}
+        breadcrumbs={[{ label: t("title"), href: "/apps/ecommerce/product-list" }, { label: record?.name ?? title }]}
+        actions={
+          record && (
+            <ButtonLink variant="outline" icon={<Eye />} href={`/apps/ecommerce/product-detail/${record.slug}`}>
+              {t("actions.view")}
+            </ButtonLink>
+          )
+        }
+      />
+      <Messages of={["ui", "errors", "ecommerce", "products"]}>
+        {record ? <EditProduct record={record} /> : <AddProduct />}
+      </Messages>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { useState } from "react"
+import { toast } from "@/components/ui/toast"
+import { useMutation } from "@/lib/core/client/use-mutation"
+import { useRouter } from "@/lib/core/i18n/navigation"
+import type { addProduct, updateProduct } from "@/lib/features/products/contract"
+import type { ProductRecord, ProductForm as Values } from "@/lib/features/products/schema"
+import { calls, showing } from "./calls"
+import { ProductForm } from "./product-form"
+
+const list = "/apps/ecommerce/product-list"
+const blank: Values = {
+  name: "",
+  description: "",
+  brand: "",
+  category: "pens",
+  price: 0,
+  stock: 0,
+  deliveryDays: 4,
+  hasFreeShipping: false,
+  rating: 5,
+  colorOptions: [],
+  images: [],
+  facts: [],
+}
+
+/** A new product. */
+export function AddProduct() {
+  const t = useTranslations("products")
+  const router = useRouter()
+  const add = useMutation<typeof addProduct>(calls.addProduct, { invalidates: showing })
+  return (
+    <ProductForm
+      values={blank}
+      submitLabel={t("add")}
+      onCancel={() => router.push(list)}
+      onSubmit={async (product) => {
+        const answer = await add.run({ body: { product } })
+        void toast.success(t("done.added", { name: answer.product.name }))
+        router.push(list)
+      }}
+    />
+  )
+}
+
+/** A product that is there, to change. It is told which one was changed, so that nobody's change is written over. */
+export function EditProduct({ record }: { record: ProductRecord }) {
+  const t = useTranslations("products")
+  const router = useRouter()
+  const [seen, setSeen] = useState(record)
+  const change = useMutation<typeof updateProduct>(calls.updateProduct, { invalidates: showing })
+  const { id, version, slug: _, ...values } = seen
+  return (
+    <ProductForm
+      values={values}
+      submitLabel={t("actions.save")}
+      onCancel={() => router.push(list)}
+      onSubmit={async (product) => {
+        const answer = await change.run({ body: { product: { ...product, id, version, stockBefore: seen.stock } } })
+        // What is sold meanwhile counts against the number as it was typed.
+        setSeen({ ...answer.product, stock: product.stock })
+        void toast.success(t("done.saved", { name: answer.product.name }))
+      }}
+    />
+  )
+}

@@ -1,0 +1,125 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import type { ReactNode } from "react"
+import { CheckboxField } from "@/components/form/checkbox-field"
+import { Form } from "@/components/form/form"
+import { SelectField } from "@/components/form/select-field"
+import { SwitchField } from "@/components/form/switch-field"
+import { TextField } from "@/components/form/text-field"
+import { TextareaField } from "@/components/form/textarea-field"
+import { Card, CardBody, CardHeader } from "@/components/ui/card"
+import { categories, colorOptions, shopCurrency } from "@/lib/features/ecommerce/values"
+import type { ProductForm as Values } from "@/lib/features/products/schema"
+import { FactsField } from "./facts-field"
+import { PicturesField } from "./pictures-field"
+
+const schema = () => import("@/lib/features/products/schema").then(({ productForm }) => productForm)
+
+interface Props {
+  values: Values
+  submitLabel: ReactNode
+  onSubmit: (values: Values) => Promise<void>
+  onCancel: () => void
+}
+
+/** Everything of a product; add and edit share it. */
+export function ProductForm({ values, submitLabel, onSubmit, onCancel }: Props) {
+  const t = useTranslations("products")
+  const shop = useTranslations("ecommerce")
+  return (
+    <Form
+      schema={schema}
+      defaultValues={values}
+      onSubmit={onSubmit}
+      onCancel={onCancel}
+      submitLabel={submitLabel}
+      className="gap-5"
+    >
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid grid-cols-1 gap-5">
+          <Card>
+            <CardHeader title={t("form.what")} />
+            <CardBody className="grid gap-4">
+              <TextField required name="name" label={t("columns.name")} maxLength={160} />
+              <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+                <TextField name="brand" label={t("form.brand")} maxLength={80} />
+                <SelectField
+                  name="category"
+                  label={t("columns.category")}
+                  options={categories.map((value) => ({ value, label: shop(`categories.${value}`) }))}
+                />
+              </div>
+              <TextareaField name="description" label={t("form.description")} rows={5} maxLength={5000} />
+              <FactsField name="facts" />
+            </CardBody>
+          </Card>
+          <Card>
+            <CardHeader title={t("pictures.label")} />
+            <CardBody>
+              <PicturesField name="images" />
+            </CardBody>
+          </Card>
+        </div>
+        <div className="grid grid-cols-1 gap-5">
+          <Card>
+            <CardHeader title={t("form.sale")} />
+            <CardBody className="grid gap-4">
+              <TextField
+                required
+                name="price"
+                type="number"
+                inputMode="decimal"
+                min={0}
+                step="0.01"
+                label={t("columns.price")}
+                end={<span className="pe-2 text-dense">{shopCurrency}</span>}
+              />
+              <TextField
+                required
+                name="stock"
+                type="number"
+                inputMode="numeric"
+                min={0}
+                step={1}
+                label={t("columns.stock")}
+                help={t("form.stockHelp")}
+              />
+              <TextField
+                required
+                name="deliveryDays"
+                type="number"
+                inputMode="numeric"
+                min={0}
+                step={1}
+                label={t("form.deliveryDays")}
+              />
+              <TextField
+                required
+                name="rating"
+                type="number"
+                inputMode="numeric"
+                min={1}
+                max={5}
+                step={1}
+                label={t("columns.rating")}
+              />
+              <SwitchField controlAtEnd name="hasFreeShipping" label={shop("freeShipping")} />
+            </CardBody>
+          </Card>
+          <Card>
+            <CardHeader title={t("form.colors")} />
+            <CardBody>
+              <fieldset className="grid grid-cols-2 gap-x-4">
+                <legend className="sr-only">{t("form.colors")}</legend>
+                {colorOptions.map((color) => (
+                  <CheckboxField key={color} name="colorOptions" value={color} label={shop(`colors.${color}`)} />
+                ))}
+              </fieldset>
+            </CardBody>
+          </Card>
+        </div>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,16 @@
+import { useTranslations } from "next-intl"
+import { Messages } from "@/components/layout/messages"
+import { PageHeader } from "@/components/ui/page-header"
+import { ProductList } from "./product-list"
+
+export function ProductsScreen() {
+  const t = useTranslations("products")
+  return (
+    <>
+      <PageHeader title={t("title")} subtitle={t("subtitle")} />
+      <Messages of={["ui", "list", "ecommerce", "products"]}>
+        <ProductList />
+      </Messages>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { useTranslations } from "next-intl"
+import { Badge } from "@/components/ui/badge"
+import { stockOf } from "@/lib/features/products/values"
+
+const tones = { inStock: "success", low: "warning", out: "danger" } as const
+
+/** How many there are, and whether that is few. */
+export function StockState({ stock }: { stock: number }) {
+  const t = useTranslations("products.stocks")
+  const state = stockOf(stock)
+  return (
+    <Badge dot tone={tones[state]}>
+      {state === "out" ? t("out") : t("count", { count: stock })}
+    </Badge>
+  )
+}

@@ -1,0 +1,35 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { useAttempt } from "@/components/features/ecommerce/use-attempt"
+import { toast } from "@/components/ui/toast"
+import { call } from "@/lib/core/client/call"
+import type { deleteProducts, restoreProducts } from "@/lib/features/products/contract"
+import type { StockRow } from "@/lib/features/products/schema"
+import { calls, showing } from "./calls"
+
+type Named = Pick<StockRow, "id" | "name">
+
+/** What can be done to products from anywhere. */
+export function useProductActs() {
+  const t = useTranslations("products.done")
+  const attempt = useAttempt(showing)
+  const restore = (productIds: number[]) =>
+    attempt(async () => {
+      const { ids } = await call<typeof restoreProducts>(calls.restoreProducts, { body: { productIds } })
+      void toast.success(t("restored", { count: ids.length }))
+    })
+  return {
+    /** Deletes at once; Undo brings them back, into carts and wishlists too. */
+    remove: (products: Named[]) =>
+      attempt(async () => {
+        const productIds = products.map(({ id }) => id)
+        await call<typeof deleteProducts>(calls.deleteProducts, { body: { productIds } })
+        const said =
+          products.length === 1
+            ? t("deleted", { name: products[0]?.name ?? "" })
+            : t("deletedMany", { count: products.length })
+        void toast.undo(said, () => restore(productIds))
+      }),
+  }
+}
