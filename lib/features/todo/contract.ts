@@ -1,7 +1,17 @@
 import * as z from "zod"
 import { endpoint } from "@/lib/core/http/endpoint"
 import { id } from "@/lib/core/http/fields"
-import { addTaskBody, moveTaskBody, task, taskListQuery, updateTaskBody } from "./schema"
+import {
+  addTaskBody,
+  assignable,
+  moveTaskBody,
+  task,
+  taskCounts,
+  taskListQuery,
+  tasksBody,
+  updateTaskBody,
+  updateTasksBody,
+} from "./schema"
 
 export const listTasks = endpoint({
   method: "GET",
@@ -53,4 +63,61 @@ export const moveTask = endpoint({
   can: ["update", "Task"],
   body: moveTaskBody,
   response: z.object({ task }),
+})
+
+export const getTask = endpoint({
+  method: "GET",
+  path: "/apps/todo/task",
+  summary: "One task, a deleted one too",
+  can: ["read", "Task"],
+  query: z.object({ taskId: id }),
+  response: z.object({ task }),
+})
+
+export const countTasks = endpoint({
+  method: "GET",
+  path: "/apps/todo/counts",
+  summary: "How many tasks each list and each tag holds, and how many of them are open",
+  description:
+    "Lists and tags as the filters of `/apps/todo/tasks` show them: deleted tasks count among the deleted only.",
+  can: ["read", "Task"],
+  response: taskCounts,
+})
+
+export const listAssignable = endpoint({
+  method: "GET",
+  path: "/apps/todo/people",
+  summary: "Whom a task can be given to",
+  description:
+    "Everyone of the workspace who is not inactive, by name, up to 1,000. Who may see tasks sees these names.",
+  can: ["read", "Task"],
+  response: z.object({ people: z.array(assignable) }),
+})
+
+export const updateTasks = endpoint({
+  method: "POST",
+  path: "/apps/todo/update-tasks",
+  summary: "Change several tasks at once; all or none",
+  description: "`addTags` and `removeTags` change the tags each of them has. A task that does not exist answers 404.",
+  can: ["update", "Task"],
+  body: updateTasksBody,
+  response: z.object({ tasks: z.array(task) }),
+})
+
+export const deleteTasks = endpoint({
+  method: "POST",
+  path: "/apps/todo/delete-tasks",
+  summary: "Put several tasks among the deleted ones; all or none",
+  can: ["delete", "Task"],
+  body: tasksBody,
+  response: z.object({ tasks: z.array(task) }),
+})
+
+export const restoreTasks = endpoint({
+  method: "POST",
+  path: "/apps/todo/restore-tasks",
+  summary: "Bring deleted tasks back; all or none",
+  can: ["delete", "Task"],
+  body: tasksBody,
+  response: z.object({ tasks: z.array(task) }),
 })

@@ -72,3 +72,39 @@ export const moveTaskBody = z
     params: { key: "besideItself" },
   })
 export type Move = z.output<typeof moveTaskBody>
+
+const taskIds = z
+  .array(id)
+  .min(1)
+  .max(1000)
+  .transform((given) => [...new Set(given)])
+export const tasksBody = z.object({ taskIds })
+
+/** What several tasks can be given at once; tags are added to theirs and taken from them. */
+const manyChanges = z
+  .object({
+    isCompleted: written.isCompleted,
+    isImportant: written.isImportant,
+    dueDate: written.dueDate,
+    assignee,
+    addTags: written.tags,
+    removeTags: written.tags,
+  })
+  .partial()
+export type ManyChanges = z.output<typeof manyChanges>
+export const updateTasksBody = z.object({ taskIds, dataToUpdate: manyChanges })
+
+/** How many tasks a list holds, and how many of them are still to be done. */
+const tally = z.object({ total: z.int(), open: z.int() })
+export const taskCounts = z.object({
+  all: tally,
+  important: tally,
+  completed: tally,
+  deleted: tally,
+  tags: z.record(z.enum(tags), tally),
+})
+export type TaskCounts = z.output<typeof taskCounts>
+
+/** Somebody a task can be given to. */
+export const assignable = z.object({ id: z.int(), fullName: z.string(), avatar: z.string(), isMe: z.boolean() })
+export type Assignable = z.output<typeof assignable>

@@ -1,39 +1,90 @@
 import type { Scope } from "@/lib/core/db/types"
 import { sanitiseHtml } from "@/lib/core/html"
 import { invalid, notFound } from "@/lib/core/http/errors"
-import type { Assignee, NewTask, Task, TaskChanges } from "./schema"
-import * as store from "./store"
+import { notify } from "@/lib/core/notifications/notify"
+import type { Assignee, ManyChanges, NewTask, Task, TaskChanges, TaskListQuery } from "./schema"
+import * as people from "./store/people"
+import * as read from "./store/read"
+import * as write from "./store/write"
+
+/** Who changes tasks: the scope, and the name by which others are told. */
+export interface Doer {
+  scope: Scope
+  name: string
+}
+
+// Most descriptions hold tags without attributes only, where there is nothing to clean; a list may have thousands.
+const bare = /^[^<]*(?:<\/?(?:p|br|ul|ol|li|strong|em|u|s|code|pre|blockquote|h2|h3|hr)>[^<]*)*$/
+
+/** A task as it may be shown, whatever way its description came into the store. */
+const shown = (task: Task): Task =>
+  bare.test(task.description) ? task : { ...task, description: sanitiseHtml(task.description) }
+
+export const list = async (scope: Scope, query: TaskListQuery): Promise<Task[]> =>
+  (await read.findAll(scope, query)).map(shown)
 
 /** @throws HttpError 404 */
 export async function one(scope: Scope, id: number): Promise<Task> {
-  const found = await store.findById(scope, id)
+  const [found] = await read.findByIds(scope, [id])
   if (!found) throw notFound()
-  return found
+  return shown(found)
 }
 
-/** The id of the person a task is given to, null for nobody. @throws HttpError 422 for someone who does not exist */
-async function personOf(scope: Scope, who: Assignee, taskId?: number): Promise<number | null> {
+const several = async (scope: Scope, ids: number[]): Promise<Task[]> => (await read.findByIds(scope, ids)).map(shown)
+
+/** The id of the person tasks are given to, null for nobody. @throws HttpError 422 for someone who does not exist */
+async function personOf(scope: Scope, who: Assignee, field: string, taskId?: number): Promise<number | null> {
   if (!who || (!who.id && !who.fullName)) return null
-  const id = await store.findPerson(scope, who, taskId)
-  if (id === undefined) throw invalid({ "task.assignee": "personUnknown" })
+  const id = await people.findPerson(scope, who, taskId)
+  if (id === undefined) throw invalid({ [field]: "personUnknown" })
   return id
 }
 
-export async function add(scope: Scope, { assignee, ...values }: NewTask): Promise<Task> {
-  const userId = await personOf(scope, assignee)
-  const id = await store.insert(scope, { ...values, description: sanitiseHtml(values.description) })
-  if (userId !== null) await store.assign(scope, id, userId)
+/** Gives tasks to a person, who is told of those that are new to them. */
+async function give({ scope, name }: Doer, taskIds: number[], userId: number | null): Promise<void> {
+  const given = await people.assign(scope, taskIds, userId)
+  if (userId === null || userId === scope.userId) return
+  const [first] = await read.findByIds(scope, given.slice(0, 1))
+  if (first)
+    await notify(scope, {
+      to: [userId],
+      kind: "task",
+      data: { who: name, title: first.title },
+      link: `/apps/todo?task=${first.id}`,
+    })
+}
+
+export async function add(doer: Doer, { assignee, ...values }: NewTask): Promise<Task> {
+  const { scope } = doer
+  const userId = await personOf(scope, assignee, "task.assignee")
+  const id = await write.insert(scope, { ...values, description: sanitiseHtml(values.description) })
+  if (userId !== null) await give(doer, [id], userId)
   return one(scope, id)
 }
 
 /** Merges what is given; `isDeleted: false` brings a deleted task back. */
-export async function change(scope: Scope, id: number, { assignee, ...changes }: TaskChanges): Promise<Task> {
+export async function change(doer: Doer, id: number, { assignee, ...changes }: TaskChanges): Promise<Task> {
+  const { scope } = doer
   const { description } = changes
   const cleaned = description === undefined ? changes : { ...changes, description: sanitiseHtml(description) }
-  if (!(await store.update(scope, id, cleaned))) throw notFound()
-  if (assignee !== undefined) await store.assign(scope, id, await personOf(scope, assignee, id))
+  if (!(await write.update(scope, [id], cleaned))) throw notFound()
+  if (assignee !== undefined) await give(doer, [id], await personOf(scope, assignee, "task.assignee", id))
   return one(scope, id)
 }
 
-/** Hides a task; nothing of it is lost. */
-export const remove = (scope: Scope, id: number): Promise<Task> => change(scope, id, { isDeleted: true })
+/** The same change to several tasks. @throws HttpError 404 where one of them is not there */
+export async function changeMany(doer: Doer, ids: number[], { assignee, ...changes }: ManyChanges): Promise<Task[]> {
+  const { scope } = doer
+  if (!(await write.updateMany(scope, ids, changes))) throw notFound()
+  if (assignee !== undefined) await give(doer, ids, await personOf(scope, assignee, "dataToUpdate.assignee"))
+  return several(scope, ids)
+}
+
+/** Hides tasks, or brings them back; nothing of them is lost. @throws HttpError 404 where one of them is not there */
+export async function setDeleted(scope: Scope, ids: number[], isDeleted: boolean): Promise<Task[]> {
+  if (!(await write.update(scope, ids, { isDeleted }))) throw notFound()
+  return several(scope, ids)
+}
+
+export const counts = read.count
+export const assignable = people.findAssignable

@@ -13,6 +13,10 @@ export const content: Samples = {
   updateTask: { input: (_, n) => ({ body: { task: { id: 3, title: `Changed ${n}` } } }) },
   moveTask: { input: () => ({ body: { taskId: 3, beforeId: 4 } }) },
   deleteTask: { each: "addTask", input: byId(task, "taskId") },
+  getTask: { once: "addTask", input: byId(task, "taskId") },
+  updateTasks: { input: () => ({ body: { taskIds: [3, 4], dataToUpdate: { isImportant: true } } }) },
+  deleteTasks: { each: "addTask", input: (made) => ({ body: { taskIds: [task(made)] } }) },
+  restoreTasks: { each: "addTask", input: (made) => ({ body: { taskIds: [task(made)] } }) },
 
   updateProfile: { input: (_, n) => ({ body: { profile: { about: `About ${n}` } } }) },
   follow: { input: () => ({ body: { id: 5 } }) },

@@ -1,0 +1,85 @@
+import { and, arrayContains, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm"
+import { contains } from "@/lib/core/db/paging"
+import type { Scope } from "@/lib/core/db/types"
+import { users } from "@/lib/features/users/table"
+import type { Task, TaskCounts, TaskListQuery } from "../schema"
+import { taskAssignees, tasks } from "../table"
+import { tags } from "../values"
+
+const columns = {
+  id: tasks.id,
+  title: tasks.title,
+  dueDate: tasks.dueDate,
+  description: tasks.description,
+  assignee: { fullName: users.fullName, avatar: users.avatar },
+  tags: tasks.tags,
+  isCompleted: tasks.isCompleted,
+  isDeleted: tasks.isDeleted,
+  isImportant: tasks.isImportant,
+}
+
+const sortable = {
+  latest: [desc(tasks.id)],
+  "title-asc": [asc(tasks.title), asc(tasks.id)],
+  "title-desc": [desc(tasks.title), desc(tasks.id)],
+  assignee: [sql`${users.fullName} asc nulls last`, asc(tasks.id)],
+  "due-date": [asc(tasks.dueDate), asc(tasks.id)],
+  order: [desc(tasks.position), desc(tasks.id)],
+}
+
+/** Important and completed leave deleted tasks out; deleted shows only those (contract section 2). */
+const filters = {
+  important: eq(tasks.isImportant, true),
+  completed: eq(tasks.isCompleted, true),
+  deleted: undefined,
+}
+
+const mine = ({ workspaceId }: Scope, ...more: (SQL | undefined)[]) => and(eq(tasks.workspaceId, workspaceId), ...more)
+
+const selected = ({ db }: Scope) =>
+  db
+    .select(columns)
+    .from(tasks)
+    .leftJoin(taskAssignees, and(eq(taskAssignees.workspaceId, tasks.workspaceId), eq(taskAssignees.taskId, tasks.id)))
+    .leftJoin(users, and(eq(users.workspaceId, taskAssignees.workspaceId), eq(users.id, taskAssignees.userId)))
+
+export const findAll = (scope: Scope, { q, filter, tag, sortBy }: TaskListQuery): Promise<Task[]> =>
+  selected(scope)
+    .where(
+      mine(
+        scope,
+        eq(tasks.isDeleted, filter === "deleted"),
+        filter && filters[filter],
+        tag && arrayContains(tasks.tags, [tag]),
+        q ? sql`lower(${tasks.title}) like ${contains(q.toLowerCase())}` : undefined,
+      ),
+    )
+    .orderBy(...sortable[sortBy ?? "latest"])
+
+export const findByIds = (scope: Scope, ids: number[]): Promise<Task[]> =>
+  selected(scope)
+    .where(mine(scope, inArray(tasks.id, ids)))
+    .orderBy(desc(tasks.id))
+
+const tally = (which: SQL) =>
+  sql<{ total: number; open: number }>`json_build_object('total', count(*) filter (where ${which}),
+    'open', count(*) filter (where ${which} and not is_completed))`
+
+/** How much there is in each list, and for each tag among what is not deleted; in one statement. */
+export async function count({ db, workspaceId }: Scope): Promise<TaskCounts> {
+  const there = sql`not is_deleted`
+  const byTag = tags.map(
+    (tag) => sql`${sql.raw(`'${tag}'`)}, ${tally(sql`${there} and tags @> array[${tag}]::text[]`)}`,
+  )
+  const [row] = await db
+    .select({
+      all: tally(there),
+      important: tally(sql`${there} and is_important`),
+      completed: tally(sql`${there} and is_completed`),
+      deleted: tally(sql`is_deleted`),
+      tags: sql<TaskCounts["tags"]>`json_build_object(${sql.join(byTag, sql`, `)})`,
+    })
+    .from(tasks)
+    .where(eq(tasks.workspaceId, workspaceId))
+  return row as TaskCounts
+}
