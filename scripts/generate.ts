@@ -7,12 +7,12 @@ import { SingleBar } from "cli-progress"
 import { sql } from "drizzle-orm"
 import postgres from "postgres"
 import { ConfigError, config } from "@/lib/core/config"
-import { closeStore, store } from "@/lib/core/db/client"
+import { store } from "@/lib/core/db/client"
 import { setLastId } from "@/lib/core/db/ids"
 import { rowsOf } from "@/lib/core/db/rows"
 import { ownerTx } from "@/lib/core/db/tx"
 import type { Db } from "@/lib/core/db/types"
-import { requireDurable } from "./support/durable"
+import { requireDurable, runTool } from "./support/durable"
 import { person, personColumns } from "./support/people"
 
 process.env.LOG_LEVEL ??= "warn"
@@ -116,14 +116,9 @@ async function generate(): Promise<void> {
   console.log(`  Workspace ${workspaceId} now has people up to number ${wanted}.`)
 }
 
-try {
+await runTool(async () => {
   if (!Number.isInteger(wanted) || wanted < 1 || wanted > 50_000_000)
     throw new ConfigError("--users takes a whole number.")
   requireDurable(config())
   await generate()
-  await closeStore()
-  process.exit(0)
-} catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error)
-  process.exit(1)
-}
+})

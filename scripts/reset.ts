@@ -2,10 +2,10 @@
 import { rm } from "node:fs/promises"
 import { join } from "node:path"
 import postgres from "postgres"
-import { ConfigError, config } from "@/lib/core/config"
-import { closeStore, store } from "@/lib/core/db/client"
+import { config } from "@/lib/core/config"
+import { store } from "@/lib/core/db/client"
 import { lockDirectory } from "@/lib/core/db/lock"
-import { confirm, requireDurable } from "./support/durable"
+import { confirm, requireDurable, runTool } from "./support/durable"
 
 process.env.DEMO_DATA ??= "true"
 process.env.LOG_LEVEL ??= "warn"
@@ -39,19 +39,14 @@ async function emptyDirectory(directory: string): Promise<void> {
   await unlock()
 }
 
-try {
+await runTool(async () => {
   const settings = config()
   requireDurable(settings)
   const { DATABASE_URL, DATA_DIR } = settings
   const place = DATABASE_URL ? new URL(DATABASE_URL).pathname.slice(1) : DATA_DIR
   await confirm(`Everything in ${place} will be deleted.`)
   if (DATABASE_URL) await emptyServer(DATABASE_URL)
-  if (DATA_DIR) await emptyDirectory(DATA_DIR)
+  else if (DATA_DIR) await emptyDirectory(DATA_DIR)
   await store()
-  await closeStore()
   console.log(`${place} was emptied and set up anew.`)
-  process.exit(0)
-} catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error)
-  process.exit(1)
-}
+})

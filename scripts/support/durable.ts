@@ -1,5 +1,27 @@
 import { createInterface } from "node:readline/promises"
 import { type Config, ConfigError } from "@/lib/core/config"
+import { closeStore } from "@/lib/core/db/client"
+import { sqlState } from "@/lib/core/db/sqlstate"
+
+/** What to tell of a failure: a mistake in settings and a refusal of the database in a line, all else whole. */
+function told(error: unknown): unknown {
+  if (error instanceof ConfigError) return error.message
+  if (!sqlState(error)) return error
+  const { cause = error } = error as { cause?: unknown }
+  return `The store refused: ${(cause as Error).message}`
+}
+
+/** Runs a tool to its end, closes the store, and ends the process with 0, or with 1 and what went wrong. */
+export async function runTool(run: () => Promise<void>): Promise<never> {
+  try {
+    await run()
+    await closeStore()
+    process.exit(0)
+  } catch (error) {
+    console.error(told(error))
+    process.exit(1)
+  }
+}
 
 /** @throws ConfigError where the store would end with the process that fills it */
 export function requireDurable({ DATABASE_URL, DATA_DIR }: Config): void {

@@ -1,0 +1,104 @@
+import { spawnSync } from "node:child_process"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { sql } from "drizzle-orm"
+import postgres from "postgres"
+import { openPglite } from "@/lib/core/db/pglite"
+import { openPostgres } from "@/lib/core/db/postgres"
+import { rowsOf } from "@/lib/core/db/rows"
+import { serverUrl } from "../support/store"
+
+// npm run seed, reset and generate, each as the process it is: on a directory, or on a database of the run's server.
+
+jest.setTimeout(180_000)
+
+const secret = "a secret of the tests, long enough for them"
+let env: Record<string, string>
+let directory: string
+const database = `tools_${crypto.randomUUID().replaceAll("-", "")}`
+
+async function onServer(statement: string): Promise<void> {
+  const client = postgres(String(serverUrl), { max: 1, onnotice: () => {} })
+  await client.unsafe(statement)
+  await client.end()
+}
+
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), "cornerledger-tools-"))
+  if (!serverUrl) {
+    env = { DATA_DIR: directory }
+    return
+  }
+  await onServer(`create database ${database}`)
+  const own = new URL(serverUrl)
+  own.pathname = `/${database}`
+  env = { DATABASE_URL: own.href }
+})
+
+afterAll(async () => {
+  rmSync(directory, { recursive: true, force: true })
+  if (serverUrl) await onServer(`drop database ${database} with (force)`)
+})
+
+function tool(name: string, args: string[] = [], more: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["node_modules/tsx/dist/cli.mjs", `scripts/${name}.ts`, ...args],
+    { env: { ...process.env, AUTH_SECRET: secret, ...env, ...more }, encoding: "utf8", input: "" },
+  )
+  return { status, said: stdout + stderr }
+}
+
+/** Runs statements on the store while no tool does, and answers the rows of the last. */
+async function onStore(...statements: string[]): Promise<Record<string, unknown>[]> {
+  const store = env.DATABASE_URL ? openPostgres(env.DATABASE_URL, 1) : await openPglite(directory)
+  let rows: Record<string, unknown>[] = []
+  for (const statement of statements) rows = rowsOf(await store.owner.execute(sql.raw(statement)))
+  await store.close()
+  return rows
+}
+
+test("without a durable store they say what to name, and do nothing", () => {
+  for (const name of ["seed", "reset", "generate"]) {
+    const { status, said } = tool(name, ["--yes"].slice(name === "reset" ? 0 : 1), { DATA_DIR: "", DATABASE_URL: "" })
+    expect([name, status, said]).toEqual([name, 1, expect.stringContaining("Name a durable store first")])
+  }
+})
+
+const marked = "(select count(*)::int from users where company = 'Marked') as marked"
+const counts = `select (select count(*)::int from workspaces) as workspaces, (select count(*)::int from users) as users, ${marked}`
+const fresh = { workspaces: 1, users: 50, marked: 0 }
+
+test("seed sets a store up once; reset asks first, then empties it and sets it up anew", async () => {
+  expect(tool("seed")).toMatchObject({ status: 0, said: expect.stringContaining("holds the demo workspace") })
+  const mark = "update users set company = 'Marked' where id = 3"
+  expect(await onStore("insert into workspaces (name) values ('Another')", mark, counts)).toEqual([
+    { ...fresh, workspaces: 2, marked: 1 },
+  ])
+  expect(tool("seed").status).toBe(0)
+  expect(tool("reset")).toMatchObject({ status: 1, said: expect.stringContaining("--yes") })
+  expect(await onStore(counts)).toEqual([{ ...fresh, workspaces: 2, marked: 1 }])
+  expect(tool("reset", ["--yes"])).toMatchObject({ status: 0, said: expect.stringContaining("set up anew") })
+  expect(await onStore(counts)).toEqual([fresh])
+})
+
+// An embedded store takes seconds to open, each time; what follows is the same on both.
+if (serverUrl) {
+  test("generate fills a workspace up to a number; reset without demo data leaves none", async () => {
+    const filled = tool("generate", ["--users", "120"])
+    expect(filled).toMatchObject({ status: 0, said: expect.stringContaining("up to number 120") })
+    const again = tool("generate", ["--users", "120"])
+    expect(again).toMatchObject({ status: 0, said: expect.stringContaining("nothing to add") })
+    expect(await onStore(counts)).toEqual([{ ...fresh, users: 120 }])
+    expect(tool("reset", ["--yes"], { DEMO_DATA: "false" }).status).toBe(0)
+    expect(await onStore(counts)).toEqual([{ workspaces: 0, users: 0, marked: 0 }])
+    const nowhere = tool("generate", ["--users", "10"])
+    expect(nowhere).toMatchObject({ status: 1, said: expect.stringContaining("There is no workspace 1") })
+  })
+
+  test("a database in which one may make nothing is told in a line", () => {
+    const { status, said } = tool("seed", [], { DATABASE_URL: String(serverUrl) })
+    expect([status, said.trim()]).toEqual([1, "The store refused: permission denied for schema public"])
+  })
+}
