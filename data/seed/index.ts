@@ -9,6 +9,7 @@ import { seedAccounts } from "./account"
 import { seedAutocomplete } from "./autocomplete"
 import { seedBlog } from "./blog"
 import { seedCalendar } from "./calendar"
+import { seedCards } from "./cards"
 import { seedChat } from "./chat"
 import { seedContext } from "./context"
 import { seedDatatables } from "./datatables"
@@ -59,6 +60,7 @@ export async function seedWorkspace(db: Db, name: string, founders: Founder[]): 
   await seedInvoices(db, workspaceId, context)
   await seedEcommerce(db, workspaceId, context)
   await seedOrders(db, workspaceId, context)
+  await seedCards(db, workspaceId, context)
   await seedAccounts(db, workspaceId, people)
   await seedProfiles(db, workspaceId, context, people)
   await seedPosts(db, workspaceId, context)

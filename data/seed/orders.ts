@@ -72,19 +72,31 @@ const discounts = [0, 5, 0, 10, 0, 0, 15, 0, 8, 0, 0]
 const firstYear = 2018
 const recentDays = 400
 const recentOrders = 200
-const olderPerMonth = 2
+const busiestOlderMonth = 10
+
+/** How many orders a month long ago had: every year one more, and another two before Christmas. */
+const olderOrders = (month: number) =>
+  Math.min(1 + Math.floor(month / 12) + (month % 12 > 9 ? 2 : 0), busiestOlderMonth)
 
 /** When orders were placed, oldest first: a few a month since the shop opened online, and more in the last year. */
 function moments(now: Date): Date[] {
   const older: Date[] = []
   const turn = daysBefore(now, recentDays)
   for (let month = 0; ; month++) {
-    for (let i = 0; i < olderPerMonth; i++) {
-      const moment = new Date(Date.UTC(firstYear, month, 4 + ((month * 5 + i * 13) % 24), 9 + i * 5, 20))
+    const count = olderOrders(month)
+    for (let i = 0; i < count; i++) {
+      const day = 1 + Math.floor((27 * (i + 0.5)) / count)
+      const moment = new Date(Date.UTC(firstYear, month, day, 8 + ((month + i * 5) % 12), 20))
       if (moment >= turn) return [...older, ...recent(now)]
       older.push(moment)
     }
   }
+}
+
+/** Who buys: the customers came one after the other, the last of them a few weeks ago. */
+const buyerOf = (i: number, orders: number, buyers: typeof contacts) => {
+  const known = Math.min(buyers.length, 4 + Math.floor(((i + 6) * (buyers.length - 4)) / orders))
+  return buyers[(i * 7) % known] as (typeof buyers)[number]
 }
 
 const recent = (now: Date) =>
@@ -151,9 +163,10 @@ function addressOf({ fullName, contact, company, country }: (typeof contacts)[nu
 /** Every order with its lines and history. */
 function sampleOrders(workspaceId: number, { has, idOf, now }: SeedContext) {
   const buyers = contacts.filter(({ email }) => has(email))
-  return moments(now).map((placedAt, i) => {
+  const all = moments(now)
+  return all.map((placedAt, i) => {
     const id = i + 1
-    const buyer = buyers[(i * 7) % buyers.length] as (typeof buyers)[number]
+    const buyer = buyerOf(i, all.length, buyers)
     const lines = (baskets[(i * 4 + Math.floor(i / 15)) % baskets.length] ?? []).map(([productId, qty], position) => {
       const { name, brand, picture, price } = sampleProducts[productId - 1] as SeedProduct
       const discountPercentage = discounts[(i + position) % discounts.length] ?? 0

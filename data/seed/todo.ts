@@ -2,7 +2,7 @@ import { setLastId } from "@/lib/core/db/ids"
 import type { Db } from "@/lib/core/db/types"
 import { taskAssignees, tasks } from "@/lib/features/todo/table"
 import type { Tag } from "@/lib/features/todo/values"
-import type { SeedContext } from "./context"
+import { daysBefore, type SeedContext } from "./context"
 
 interface SeedTask {
   title: string
@@ -160,6 +160,19 @@ const sampleTasks: SeedTask[] = [
   },
 ]
 
+/** Those due later were written down longer ahead; most are done a day or two before they have to be. */
+const writtenDaysAhead = [9, 6, 11, 5, 8, 14, 4, 12, 7]
+const doneDaysAhead = [2, 1, 3, 0.5]
+
+/** When a task was written down, oldest first, and when it was done; neither lies ahead. */
+function historyOf({ due, isCompleted }: SeedTask, i: number, now: Date) {
+  const created = Math.max(daysIn(writtenDaysAhead, i) - due, (sampleTasks.length - i) * 0.4)
+  const completed = Math.min(Math.max(daysIn(doneDaysAhead, i) - due, 0.2), created - 0.3)
+  return { createdAt: daysBefore(now, created), completedAt: isCompleted ? daysBefore(now, completed) : null }
+}
+
+const daysIn = (days: number[], i: number) => days[i % days.length] as number
+
 const dateAfter = (now: Date, days: number) => new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
 
 export async function seedTodo(db: Db, workspaceId: number, { now, idOf }: SeedContext): Promise<void> {
@@ -169,6 +182,7 @@ export async function seedTodo(db: Db, workspaceId: number, { now, idOf }: SeedC
     id: i + 1,
     dueDate: dateAfter(now, due),
     position: i + 1,
+    ...historyOf(sampleTasks[i] as SeedTask, i, now),
   }))
   await db.insert(tasks).values(rows)
   const assigned = sampleTasks.flatMap(({ assignee }, i) =>

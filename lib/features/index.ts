@@ -6,6 +6,7 @@ import * as billing from "./billing/contract"
 import * as blog from "./blog/contract"
 import * as bookmarks from "./bookmarks/contract"
 import * as calendar from "./calendar/contract"
+import * as cards from "./cards/contract"
 import * as chat from "./chat/contract"
 import * as clients from "./clients/contract"
 import * as datatables from "./datatables/contract"
@@ -57,6 +58,7 @@ export const registry: Record<string, Record<string, Endpoint>> = {
   calendar,
   datatables,
   autocomplete,
+  cards,
 }
 
 /** Every call, in one list. */

@@ -12,7 +12,7 @@ import {
   text,
 } from "drizzle-orm/pg-core"
 import { workspaces } from "@/lib/core/db/table"
-import { tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
+import { instant, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 import { toUser } from "@/lib/features/users/table"
 import { type Tag, tags } from "./values"
 
@@ -33,6 +33,9 @@ export const tasks = pgTable(
     isImportant: boolean("is_important").notNull().default(false),
     /** Place in the order people make, highest first. Between two neighbours there is nearly always room for a third. */
     position: doublePrecision("position").notNull(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    /** Since when it is completed; nothing while it is not. */
+    completedAt: instant("completed_at"),
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.id] }),
@@ -44,6 +47,7 @@ export const tasks = pgTable(
     index("tasks_position_idx").on(t.workspaceId, t.position, t.id),
     index("tasks_completed_idx").on(t.workspaceId, t.isDeleted, t.isCompleted, t.id),
     index("tasks_important_idx").on(t.workspaceId, t.isDeleted, t.isImportant, t.id),
+    index("tasks_completed_at_idx").on(t.workspaceId, t.completedAt),
     tenantPolicy(),
   ],
 )

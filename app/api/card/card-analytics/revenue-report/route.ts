@@ -1,0 +1,4 @@
+import { route } from "@/lib/core/http/route"
+import { getRevenueReportHandler } from "@/lib/features/cards/handlers"
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(getRevenueReportHandler)

@@ -1,0 +1,188 @@
+import * as z from "zod"
+import { unset } from "@/lib/core/http/fields"
+import { currencies } from "@/lib/core/money"
+import { ranges, usualRange } from "@/lib/core/range"
+import { categories } from "@/lib/features/ecommerce/values"
+import { actKinds, devices, firstReportYear, setupSteps } from "./values"
+
+const day = z.string()
+const count = z.int()
+/** A change in percent, to one decimal; null where there was nothing before. */
+const growth = z.number().nullable()
+const currency = z.enum(currencies)
+/** Names are keys a screen has words for; titles are English. Data goes point by point, as `dates` does. */
+const series = z.array(z.object({ name: z.string(), title: z.string(), data: z.array(z.number()) }))
+
+export const rangeQuery = z.object({ range: unset(z.enum(ranges)).transform((range) => range ?? usualRange) })
+export type RangeQuery = z.output<typeof rangeQuery>
+export const yearQuery = z.object({
+  year: unset(z.coerce.number().int().min(firstReportYear).max(2199)),
+})
+
+/** Which days an answer is about, the last one included. */
+const shownPeriod = { range: z.enum(ranges), from: day, to: day }
+const drawn = { ...shownPeriod, dates: z.array(day) }
+/** What the same figure was in the period before. */
+const compared = { before: z.number(), growth }
+const lastDays = { last_days: z.array(z.string()) }
+
+export const statistic = <const Name extends string>(name: Name) =>
+  z.object({
+    series,
+    analyticsData: z.object({ [name]: z.number() } as Record<Name, z.ZodNumber>),
+    ...drawn,
+    ...compared,
+    currency: currency.nullable(),
+  })
+export const total = z.object({ series, ...drawn, total: z.number(), ...compared })
+export const smallChart = z.object({
+  title: z.string(),
+  statistics: z.number(),
+  series,
+  ...drawn,
+  ...compared,
+  currency: currency.nullable(),
+})
+
+export const supportTracker = z.object({
+  title: z.string(),
+  ...lastDays,
+  totalTicket: count,
+  newTicket: count,
+  openTicket: count,
+  /** Hours from writing down to completion, on average; 0 where nothing was completed. */
+  responseTime: z.number(),
+  completedTicket: count,
+  ...shownPeriod,
+})
+
+export const avgSessions = z.object({
+  /** A day, on average. */
+  sessions: z.number(),
+  ...lastDays,
+  growth,
+  /** Of all sessions of the range. */
+  goal: z.number(),
+  /** People a day, on average. */
+  users: z.number(),
+  /** Percent of sessions by people who had been here before. */
+  retention: z.number(),
+  /** Seconds a session, on average. */
+  duration: z.number(),
+  total: z.number(),
+  before: z.number(),
+  ...drawn,
+  series,
+})
+
+export const revenueReport = z.object({
+  years: z.array(z.string()),
+  price: z.number(),
+  budget: z.number(),
+  year: z.int(),
+  expenses: z.number(),
+  currency,
+  dates: z.array(day),
+  series,
+})
+
+export const goalOverview = z.object({
+  /** From orders of the running month that have been delivered. */
+  completed: z.number(),
+  /** From those on their way. */
+  inProgress: z.number(),
+  /** The month's budget. */
+  goal: z.number(),
+  month: day,
+  currency,
+})
+
+export const revenueComparison = z.object({
+  thisMonth: z.number(),
+  /** The whole of last month. */
+  lastMonth: z.number(),
+  /** Last month up to the same day. */
+  lastMonthSoFar: z.number(),
+  growth,
+  currency,
+  /** Of the month, from 1. */
+  days: z.array(z.int()),
+  /** Added up from the first; this month ends with today. */
+  series,
+})
+
+export const productOrders = z.object({
+  ...lastDays,
+  chart_info: z.object({ finished: count, pending: count, rejected: count }),
+  total: count,
+  ...shownPeriod,
+})
+
+const look = { icon: z.string(), iconColor: z.string() }
+export const sessionsDevice = z.object({
+  ...lastDays,
+  chart_info: z.array(
+    z.object({
+      icon: look.icon,
+      name: z.string(),
+      iconColor: look.iconColor,
+      /** Percent of all sessions, and how many points more than before. */
+      usage: z.number(),
+      upDown: z.number(),
+      device: z.enum(devices),
+      sessions: z.number(),
+    }),
+  ),
+  ...shownPeriod,
+})
+
+export const customers = z.object({
+  ...lastDays,
+  listData: z.array(
+    z.object({ ...look, text: z.string(), result: count, name: z.enum(["new", "returning", "lapsed"]) }),
+  ),
+  total: count,
+  active: count,
+  ...shownPeriod,
+})
+
+export const bestProducts = z.object({
+  ...lastDays,
+  products: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      slug: z.string(),
+      image: z.string(),
+      category: z.enum(categories).nullable(),
+      pieces: count,
+      revenue: z.number(),
+      growth,
+      data: z.array(z.number()),
+    }),
+  ),
+  categories: z.array(z.object({ category: z.enum(categories).nullable(), pieces: count, revenue: z.number() })),
+  revenue: z.number(),
+  currency,
+  ...drawn,
+})
+
+const act = z.object({
+  kind: z.enum(actKinds),
+  /** Of the order, the paid invoice, the task or the person. */
+  id: z.int(),
+  who: z.string(),
+  /** The order's state, the invoice's number, the task's title or the person's company. */
+  what: z.string(),
+  amount: z.number().nullable(),
+  currency: currency.nullable(),
+  at: z.string(),
+})
+export const transactions = z.object({ transactions: z.array(act) })
+export const timeline = z.object({ acts: z.array(act) })
+export type Act = z.infer<typeof act>
+
+export const setup = z.object({
+  isEmpty: z.boolean(),
+  steps: z.array(z.object({ name: z.enum(setupSteps), done: z.boolean() })),
+})

@@ -1,0 +1,87 @@
+import type { Scope } from "@/lib/core/db/types"
+import { major } from "@/lib/core/money"
+import { monthOf, pointsOf, type Span, spanOfYear, yearOf } from "@/lib/core/range"
+import { findMetrics } from "../store/metrics"
+import { findByPoint, findByStatus } from "../store/orders"
+import { reportYears } from "../values"
+import { growthOf, inShopCurrency, toCents } from "./period"
+
+const sum = (values: number[]) => toCents(values.reduce((all, value) => all + value, 0))
+
+/** A year by months: what came in, what went out, and what was planned to come in. */
+export async function revenueReport(scope: Scope, asked: number | undefined, now = new Date()) {
+  const present = yearOf(now)
+  const year = asked ?? present
+  const span = spanOfYear(year)
+  const sold = await findByPoint(scope, span, "month")
+  const planned = await findMetrics(scope, ["expenses", "budget"], span, "month")
+  const dates = pointsOf(span, "month")
+  const data = (rows: { point: string; value: number }[]) =>
+    dates.map((date) => major(rows.find(({ point }) => point === date)?.value ?? 0))
+  const revenue = data(sold.map(({ point, revenue: value }) => ({ point, value })))
+  const expenses = data(planned.filter(({ name }) => name === "expenses"))
+  const budget = data(planned.filter(({ name }) => name === "budget"))
+  return {
+    years: reportYears(present),
+    price: sum(revenue),
+    budget: sum(budget),
+    year,
+    expenses: sum(expenses),
+    ...inShopCurrency,
+    dates,
+    series: [
+      { name: "revenue", title: "Revenue", data: revenue },
+      { name: "expenses", title: "Expenses", data: expenses },
+      { name: "budget", title: "Budget", data: budget },
+    ],
+  }
+}
+
+/** How far the running month has come towards its budget. */
+export async function goalOverview(scope: Scope, now = new Date()) {
+  const month = monthOf(now)
+  const rows = await findByStatus(scope, { from: month.from, to: month.end })
+  const budget = await findMetrics(scope, ["budget"], { from: month.from, to: month.end }, "month")
+  const of = (...statuses: string[]) =>
+    sum(rows.filter(({ status }) => statuses.includes(status)).map(({ total }) => major(total)))
+  return {
+    completed: of("delivered"),
+    inProgress: of("placed", "paid", "shipped"),
+    goal: sum(budget.map(({ value }) => major(value))),
+    month: month.from,
+    ...inShopCurrency,
+  }
+}
+
+/** Values added up from the first. */
+function added(values: number[]): number[] {
+  let all = 0
+  return values.map((value) => {
+    all = toCents(all + value)
+    return all
+  })
+}
+
+/** Revenue of the running month beside that of the month before, day by day. */
+export async function revenueComparison(scope: Scope, now = new Date()) {
+  const { before, from, to, end } = monthOf(now)
+  const rows = await findByPoint(scope, { from: before.from, to }, "day")
+  const byDay = new Map(rows.map(({ point, revenue }) => [point, major(revenue)]))
+  const line = (span: Span) => added(pointsOf(span, "day").map((day) => byDay.get(day) ?? 0))
+  const thisMonth = line({ from, to })
+  const lastMonth = line(before)
+  const soFar = lastMonth[Math.min(thisMonth.length, lastMonth.length) - 1] ?? 0
+  const longest = Math.max(lastMonth.length, pointsOf({ from, to: end }, "day").length)
+  return {
+    thisMonth: thisMonth.at(-1) ?? 0,
+    lastMonth: lastMonth.at(-1) ?? 0,
+    lastMonthSoFar: soFar,
+    growth: growthOf(thisMonth.at(-1) ?? 0, soFar),
+    ...inShopCurrency,
+    days: Array.from({ length: longest }, (_, i) => i + 1),
+    series: [
+      { name: "thisMonth", title: "This month", data: thisMonth },
+      { name: "lastMonth", title: "Last month", data: lastMonth },
+    ],
+  }
+}

@@ -1,0 +1,38 @@
+import { lastDayOf, type Period, periodOf, pointsOf, type Range } from "@/lib/core/range"
+import { shopCurrency } from "@/lib/features/ecommerce/values"
+
+/** A period, with all that a store is asked for at once: the period before it and it. */
+export function askedFor(range: Range, now = new Date()) {
+  const period = periodOf(range, now)
+  return { period, both: { from: period.before.from, to: period.to } }
+}
+
+export const shown = (period: Period) => ({ range: period.range, from: period.from, to: lastDayOf(period) })
+
+export const drawn = (period: Period) => ({ ...shown(period), dates: pointsOf(period, period.grain) })
+
+/** What amounts of the shop are in. */
+export const inShopCurrency = { currency: shopCurrency } as const
+
+const rounded = (value: number, to: number) => Math.round(value * to) / to
+export const toOne = (value: number) => rounded(value, 10)
+export const toCents = (value: number) => rounded(value, 100)
+
+/** By how many percent a figure changed; null where there was nothing before. */
+export const growthOf = (now: number, before: number): number | null =>
+  before === 0 ? null : toOne(((now - before) / Math.abs(before)) * 100)
+
+export const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole)
+
+/** What a figure was at each point of the period, in all, and before it. Points that are missing count nothing. */
+export function figureOf<Row extends { point: string }>(period: Period, rows: Row[], read: (row: Row) => number) {
+  const at = new Map<string, number>()
+  let before = 0
+  for (const row of rows) {
+    if (row.point < period.from) before += read(row)
+    else at.set(row.point, (at.get(row.point) ?? 0) + read(row))
+  }
+  const data = pointsOf(period, period.grain).map((point) => toCents(at.get(point) ?? 0))
+  const total = toCents(data.reduce((sum, value) => sum + value, 0))
+  return { data, total, before: toCents(before), growth: growthOf(total, before) }
+}

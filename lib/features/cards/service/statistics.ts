@@ -1,0 +1,67 @@
+import type { Scope } from "@/lib/core/db/types"
+import { major } from "@/lib/core/money"
+import type { Range } from "@/lib/core/range"
+import { findMetrics } from "../store/metrics"
+import { findByPoint, type OrderPoint } from "../store/orders"
+import type { MetricName } from "../values"
+import { askedFor, drawn, figureOf, inShopCurrency } from "./period"
+
+/** What a statistic counts of the orders. */
+const ofOrders = {
+  orders: { title: "Orders", read: (row: OrderPoint) => row.orders, currency: null },
+  sales: { title: "Sales", read: (row: OrderPoint) => row.pieces, currency: null },
+  revenue: { title: "Revenue", read: (row: OrderPoint) => major(row.revenue), ...inShopCurrency },
+} as const
+type OrderFigure = keyof typeof ofOrders
+
+async function orderFigure(scope: Scope, range: Range, name: OrderFigure) {
+  const { period, both } = askedFor(range)
+  const { title, read, currency } = ofOrders[name]
+  const { data, total, before, growth } = figureOf(period, await findByPoint(scope, both, period.grain), read)
+  return { series: [{ name, title, data }], total, ...drawn(period), before, growth, currency }
+}
+
+/** Orders, pieces sold or revenue of a range. Cancelled orders count as orders, and for nothing else. */
+export async function statistic<const Name extends OrderFigure>(scope: Scope, range: Range, name: Name) {
+  const { series, total, ...rest } = await orderFigure(scope, range, name)
+  return { series, analyticsData: { [name]: total } as Record<Name, number>, ...rest }
+}
+
+export async function ordersBarChart(scope: Scope, range: Range) {
+  const { series, total, ...rest } = await orderFigure(scope, range, "orders")
+  return { title: "Orders", statistics: total, series, ...rest }
+}
+
+/** What is left of the revenue when the expenses are paid. */
+export async function profitLineChart(scope: Scope, range: Range) {
+  const { period, both } = askedFor(range)
+  const sold = await findByPoint(scope, both, period.grain)
+  const spent = await findMetrics(scope, ["expenses"], both, period.grain)
+  const rows = [
+    ...sold.map(({ point, revenue }) => ({ point, value: revenue })),
+    ...spent.map(({ point, value }) => ({ point, value: -value })),
+  ]
+  const { data, total, before, growth } = figureOf(period, rows, ({ value }) => major(value))
+  const series = [{ name: "profit", title: "Profit", data }]
+  return { title: "Profit", statistics: total, series, ...drawn(period), before, growth, ...inShopCurrency }
+}
+
+async function metricFigure(scope: Scope, range: Range, metric: MetricName, name: string, title: string) {
+  const { period, both } = askedFor(range)
+  const rows = await findMetrics(scope, [metric], both, period.grain)
+  const { data, total, before, growth } = figureOf(period, rows, ({ value }) => value)
+  return { series: [{ name, title, data }], total, ...drawn(period), before, growth }
+}
+
+/** Who began to read the letters in a range. */
+export async function subscribers(scope: Scope, range: Range) {
+  const { series, total, ...rest } = await metricFigure(scope, range, "subscribers", "subscribers", "Subscribers")
+  return { series, analyticsData: { subscribers: total }, ...rest, currency: null }
+}
+
+export const siteTraffic = (scope: Scope, range: Range) =>
+  metricFigure(scope, range, "pageViews", "siteTraffic", "Site traffic")
+export const activeUsers = (scope: Scope, range: Range) =>
+  metricFigure(scope, range, "users", "activeUsers", "Active users")
+export const newsletter = (scope: Scope, range: Range) =>
+  metricFigure(scope, range, "newsletter", "newsletter", "Newsletter")

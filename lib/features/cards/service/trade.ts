@@ -1,0 +1,71 @@
+import type { Scope } from "@/lib/core/db/types"
+import { major } from "@/lib/core/money"
+import { pointsOf, type Range } from "@/lib/core/range"
+import { countCustomers, findByStatus } from "../store/orders"
+import { findBest, findCategories } from "../store/products"
+import { countTickets } from "../store/tasks"
+import { lastDays } from "../values"
+import { askedFor, drawn, growthOf, inShopCurrency, shown, toCents } from "./period"
+
+const bestShown = 6
+
+/** Where the orders of a range have come to. */
+export async function productOrders(scope: Scope, range: Range) {
+  const { period } = askedFor(range)
+  const rows = await findByStatus(scope, period)
+  const of = (...statuses: string[]) =>
+    rows.filter(({ status }) => statuses.includes(status)).reduce((sum, { count }) => sum + count, 0)
+  const chart_info = { finished: of("delivered"), pending: of("placed", "paid", "shipped"), rejected: of("cancelled") }
+  const total = chart_info.finished + chart_info.pending + chart_info.rejected
+  return { last_days: lastDays, chart_info, total, ...shown(period) }
+}
+
+/** Everyone who ever bought, by whether they did in a range, and for the first time. */
+export async function customers(scope: Scope, range: Range) {
+  const { period } = askedFor(range)
+  const found = await countCustomers(scope, period)
+  const listData = [
+    { icon: "UserPlus", iconColor: "primary", text: "New", result: found.new, name: "new" },
+    { icon: "Repeat", iconColor: "success", text: "Returning", result: found.returning, name: "returning" },
+    { icon: "Moon", iconColor: "warning", text: "Lapsed", result: found.lapsed, name: "lapsed" },
+  ] as const
+  const active = found.new + found.returning
+  return { last_days: lastDays, listData: [...listData], total: active + found.lapsed, active, ...shown(period) }
+}
+
+/** What sold best in a range, and how the categories share in it. */
+export async function products(scope: Scope, range: Range) {
+  const { period } = askedFor(range)
+  const best = await findBest(scope, period, bestShown)
+  const categories = (await findCategories(scope, period)).map((row) => ({ ...row, revenue: major(row.revenue) }))
+  const dates = pointsOf(period, period.grain)
+  return {
+    last_days: lastDays,
+    products: best.map(({ points, before, revenue, ...product }) => ({
+      ...product,
+      revenue: major(revenue),
+      growth: growthOf(revenue, before),
+      data: dates.map((date) => major(Number(points[date] ?? 0))),
+    })),
+    categories,
+    revenue: toCents(categories.reduce((sum, { revenue }) => sum + revenue, 0)),
+    ...inShopCurrency,
+    ...drawn(period),
+  }
+}
+
+/** Tasks as tickets. */
+export async function supportTracker(scope: Scope, range: Range) {
+  const { period } = askedFor(range)
+  const tickets = await countTickets(scope, period)
+  return {
+    title: "Support Tracker",
+    last_days: lastDays,
+    totalTicket: tickets.open + tickets.completed,
+    newTicket: tickets.new,
+    openTicket: tickets.open,
+    responseTime: tickets.hours,
+    completedTicket: tickets.completed,
+    ...shown(period),
+  }
+}

@@ -1,0 +1,67 @@
+import type { Scope } from "@/lib/core/db/types"
+import { type Period, pointsOf, type Range, type Span } from "@/lib/core/range"
+import { findMetrics, type MetricPoint } from "../store/metrics"
+import { type Device, devices, lastDays, type MetricName } from "../values"
+import { askedFor, drawn, figureOf, growthOf, share, shown, toOne } from "./period"
+
+const daysIn = (span: Span) => pointsOf(span, "day").length
+
+/** Averages are of days: a month of 31 is not busier than one of 28 for being longer. */
+export async function avgSessions(scope: Scope, range: Range) {
+  const { period, both } = askedFor(range)
+  const names: MetricName[] = ["sessions", "returning", "users", "seconds", "sessionsGoal"]
+  const rows = await findMetrics(scope, names, both, period.grain)
+  const figure = (name: MetricName) =>
+    figureOf(
+      period,
+      rows.filter((row) => row.name === name),
+      ({ value }) => value,
+    )
+  const { data, total, before } = figure("sessions")
+  const days = daysIn(period)
+  return {
+    sessions: toOne(total / days),
+    last_days: lastDays,
+    growth: growthOf(total / days, before / daysIn(period.before)),
+    goal: figure("sessionsGoal").total,
+    users: toOne(figure("users").total / days),
+    retention: toOne(share(figure("returning").total, total) * 100),
+    duration: Math.round(share(figure("seconds").total, total)),
+    total,
+    before,
+    ...drawn(period),
+    series: [{ name: "sessions", title: "Sessions", data }],
+  }
+}
+
+const looks: Record<Device, { name: string; icon: string; iconColor: string }> = {
+  desktop: { name: "Desktop", icon: "Monitor", iconColor: "primary" },
+  mobile: { name: "Mobile", icon: "Smartphone", iconColor: "warning" },
+  tablet: { name: "Tablet", icon: "Tablet", iconColor: "danger" },
+}
+
+function usageOf(rows: MetricPoint[], period: Period) {
+  const all = figureOf(period, rows, ({ value }) => value)
+  return (device: Device) => {
+    const own = figureOf(
+      period,
+      rows.filter(({ dimension }) => dimension === device),
+      ({ value }) => value,
+    )
+    const usage = toOne(share(own.total, all.total) * 100)
+    const before = toOne(share(own.before, all.before) * 100)
+    return { sessions: own.total, usage, upDown: all.before === 0 ? 0 : toOne(usage - before) }
+  }
+}
+
+/** By what people visit, in percent of all sessions. */
+export async function sessionsDevice(scope: Scope, range: Range) {
+  const { period, both } = askedFor(range)
+  const usage = usageOf(await findMetrics(scope, ["sessions"], both, period.grain), period)
+  const chart_info = devices.map((device) => {
+    const { name, icon, iconColor } = looks[device]
+    const { sessions, usage: percent, upDown } = usage(device)
+    return { icon, name, iconColor, usage: percent, upDown, device, sessions }
+  })
+  return { last_days: lastDays, chart_info, ...shown(period) }
+}

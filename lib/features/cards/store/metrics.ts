@@ -1,0 +1,31 @@
+import { and, eq, gte, inArray, lt, sql } from "drizzle-orm"
+import type { Scope } from "@/lib/core/db/types"
+import type { Period, Span } from "@/lib/core/range"
+import { metrics } from "../table"
+import type { MetricName } from "../values"
+
+/** Metrics of a span summed up by day or month, and by what they are divided by. */
+export const findMetrics = (
+  { db, workspaceId }: Scope,
+  names: MetricName[],
+  { from, to }: Span,
+  grain: Period["grain"],
+) =>
+  db
+    .select({
+      name: metrics.name,
+      dimension: metrics.dimension,
+      point: sql<string>`to_char(date_trunc('${sql.raw(grain)}', ${metrics.day}), 'YYYY-MM-DD')`,
+      value: sql<number>`sum(${metrics.value})::float`,
+    })
+    .from(metrics)
+    .where(
+      and(
+        eq(metrics.workspaceId, workspaceId),
+        inArray(metrics.name, names),
+        gte(metrics.day, from),
+        lt(metrics.day, to),
+      ),
+    )
+    .groupBy(metrics.name, metrics.dimension, sql`3`)
+export type MetricPoint = Awaited<ReturnType<typeof findMetrics>>[number]

@@ -1,0 +1,63 @@
+import { and, eq, gte, lt, max, min, type SQL, sql } from "drizzle-orm"
+import type { Scope } from "@/lib/core/db/types"
+import { momentsOf, type Period, type Span, workspaceZone } from "@/lib/core/range"
+import { orders } from "@/lib/features/orders/table"
+
+/** Orders placed in a span of the workspace's days; an index finds them. */
+export const placedIn = ({ workspaceId }: Scope, span: Span, ...more: SQL[]) => {
+  const { from, to } = momentsOf(span)
+  return and(eq(orders.workspaceId, workspaceId), gte(orders.placedAt, from), lt(orders.placedAt, to), ...more)
+}
+
+/** The first day of an order's day or month, as text. The grain is one of two words of our own. */
+export const pointOf = (grain: Period["grain"]) =>
+  sql<string>`to_char(date_trunc('${sql.raw(grain)}', ${orders.placedAt} at time zone ${sql.raw(`'${workspaceZone}'`)}), 'YYYY-MM-DD')`
+
+export const isSold = sql`${orders.status} <> 'cancelled'`
+
+/** What was ordered, by day or month: all orders, and of those that were not cancelled the pieces and the money, in minor units. */
+export function findByPoint(scope: Scope, span: Span, grain: Period["grain"]) {
+  const point = pointOf(grain)
+  return scope.db
+    .select({
+      point,
+      orders: sql<number>`count(*)::int`,
+      pieces: sql<number>`coalesce(sum(${orders.items}) filter (where ${isSold}), 0)::int`,
+      revenue: sql<number>`coalesce(sum(${orders.total}) filter (where ${isSold}), 0)::float`,
+    })
+    .from(orders)
+    .where(placedIn(scope, span))
+    .groupBy(sql`1`)
+}
+export type OrderPoint = Awaited<ReturnType<typeof findByPoint>>[number]
+
+/** How many orders of a span stand in each state, and what they come to, in minor units. */
+export const findByStatus = (scope: Scope, span: Span) =>
+  scope.db
+    .select({
+      status: orders.status,
+      count: sql<number>`count(*)::int`,
+      total: sql<number>`sum(${orders.total})::float`,
+    })
+    .from(orders)
+    .where(placedIn(scope, span))
+    .groupBy(orders.status)
+
+/** Everyone who bought until the end of a span: whether it was their first time, not their first, or not in this span. */
+export async function countCustomers({ db, workspaceId }: Scope, span: Span) {
+  const { from, to } = momentsOf(span)
+  const customers = db
+    .select({ first: min(orders.placedAt).as("first"), last: max(orders.placedAt).as("last") })
+    .from(orders)
+    .where(and(eq(orders.workspaceId, workspaceId), lt(orders.placedAt, to)))
+    .groupBy(orders.customerEmail)
+    .as("customers")
+  const [row] = await db
+    .select({
+      new: sql<number>`count(*) filter (where ${customers.first} >= ${from.toISOString()}::timestamptz)::int`,
+      returning: sql<number>`count(*) filter (where ${customers.first} < ${from.toISOString()}::timestamptz and ${customers.last} >= ${from.toISOString()}::timestamptz)::int`,
+      lapsed: sql<number>`count(*) filter (where ${customers.last} < ${from.toISOString()}::timestamptz)::int`,
+    })
+    .from(customers)
+  return row ?? { new: 0, returning: 0, lapsed: 0 }
+}

@@ -1,0 +1,70 @@
+import { and, desc, eq, sql } from "drizzle-orm"
+import type { Scope } from "@/lib/core/db/types"
+import { momentsOf, type Period, type Span } from "@/lib/core/range"
+import { products } from "@/lib/features/ecommerce/table"
+import type { Category } from "@/lib/features/ecommerce/values"
+import { orderLines, orders } from "@/lib/features/orders/table"
+import { isSold, placedIn, pointOf } from "./orders"
+
+const ofOrder = and(eq(orders.workspaceId, orderLines.workspaceId), eq(orders.id, orderLines.orderId))
+
+/** The goods that brought in most, with what they brought by day or month and before; in minor units, without delivery. */
+export async function findBest(scope: Scope, { before, from, to, grain }: Period, most: number) {
+  const { db } = scope
+  const start = momentsOf({ from, to }).from.toISOString()
+  const isNow = sql<boolean>`${orders.placedAt} >= ${start}::timestamptz`
+  const lines = db.$with("lines").as(
+    db
+      .select({
+        productId: orderLines.productId,
+        point: pointOf(grain).as("point"),
+        isNow: isNow.as("is_now"),
+        name: sql<string>`max(${orderLines.name})`.as("name"),
+        image: sql<string>`max(${orderLines.image})`.as("image"),
+        pieces: sql<number>`sum(${orderLines.qty})`.as("pieces"),
+        revenue: sql<number>`sum(${orderLines.total})`.as("revenue"),
+      })
+      .from(orderLines)
+      .innerJoin(orders, ofOrder)
+      .where(placedIn(scope, { from: before.from, to }, isSold))
+      .groupBy(orderLines.productId, sql`2`, sql`3`),
+  )
+  const revenue = sql<number>`sum(${lines.revenue}) filter (where ${lines.isNow})`.mapWith(Number)
+  return db
+    .with(lines)
+    .select({
+      id: lines.productId,
+      // A product that is gone is known by its lines.
+      name: sql<string>`coalesce(max(${products.name}), max(${lines.name}))`,
+      slug: sql<string>`coalesce(max(${products.slug}), '')`,
+      image: sql<string>`coalesce(max(${products.image}), max(${lines.image}))`,
+      category: sql<Category | null>`max(${products.category})`,
+      pieces: sql<number>`sum(${lines.pieces}) filter (where ${lines.isNow})`.mapWith(Number),
+      revenue,
+      before: sql<number>`coalesce(sum(${lines.revenue}) filter (where not ${lines.isNow}), 0)`.mapWith(Number),
+      points: sql<
+        Record<string, number>
+      >`json_object_agg(${lines.point}, ${lines.revenue}) filter (where ${lines.isNow})`,
+    })
+    .from(lines)
+    .leftJoin(products, and(eq(products.workspaceId, scope.workspaceId), eq(products.id, lines.productId)))
+    .groupBy(lines.productId)
+    .having(sql`bool_or(${lines.isNow})`)
+    .orderBy(desc(revenue), lines.productId)
+    .limit(most)
+}
+
+/** What the goods of each category brought in, in minor units, without delivery; null is for products that are gone. */
+export const findCategories = (scope: Scope, span: Span) =>
+  scope.db
+    .select({
+      category: products.category,
+      pieces: sql<number>`sum(${orderLines.qty})`.mapWith(Number),
+      revenue: sql<number>`sum(${orderLines.total})`.mapWith(Number),
+    })
+    .from(orderLines)
+    .innerJoin(orders, ofOrder)
+    .leftJoin(products, and(eq(products.workspaceId, orderLines.workspaceId), eq(products.id, orderLines.productId)))
+    .where(placedIn(scope, span, isSold))
+    .groupBy(products.category)
+    .orderBy(sql`3 desc`)
