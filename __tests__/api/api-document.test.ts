@@ -1,10 +1,13 @@
-import { execFileSync } from "node:child_process"
+import { execFile } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { type RunningServer, startServer } from "../support/server"
+import { promisify } from "node:util"
+import { serveApi } from "../support/api-server"
 
 // docs/api.md, run as it stands: its commands in order in one shell, its answers compared with what came.
+
+const run = promisify(execFile)
 
 interface Step {
   heading: string
@@ -59,33 +62,16 @@ function differences(shown: unknown, came: unknown, at = ""): string[] {
 
 const separator = "\u0001"
 const document = steps()
-let server: RunningServer
-let folder: string
 let outputs: string[]
-
-/** Somebody else's account on a server that is not this test's own. */
-async function ownAccount(url: string): Promise<{ email: string; password: string }> {
-  const username = `reader${Date.now()}`
-  const values = { username, email: `${username}@example.org`, password: "quite a secret 7" }
-  const headers = { "content-type": "application/json" }
-  await fetch(`${url}/jwt/register`, { method: "POST", headers, body: JSON.stringify(values) })
-  return values
-}
 
 jest.setTimeout(120_000)
 beforeAll(async () => {
-  server = await startServer()
-  folder = mkdtempSync(join(tmpdir(), "cornerledger-document-"))
-  const who = process.env.E2E_URL ? await ownAccount(server.url) : { email: "admin@demo.com", password: "admin" }
-  const commands = document
-    .map(({ commands }) => commands)
-    .join(`printf '\\001'\n`)
-    .replace("http://localhost:3000", server.url)
-    .replace('"email":"admin@demo.com","password":"admin"', `"email":"${who.email}","password":"${who.password}"`)
-  const script = preamble + commands
-  outputs = execFileSync("bash", ["-euo", "pipefail", "-c", script], { encoding: "utf8", cwd: folder }).split(separator)
-})
-afterAll(async () => {
+  const server = await serveApi()
+  const folder = mkdtempSync(join(tmpdir(), "cornerledger-document-"))
+  const commands = document.map((step) => step.commands).join(`printf '\\001'\n`)
+  const script = preamble + commands.replace("http://localhost:3000", server.url)
+  const { stdout } = await run("bash", ["-euo", "pipefail", "-c", script], { cwd: folder })
+  outputs = stdout.split(separator)
   rmSync(folder, { recursive: true, force: true })
   await server.stop()
 })

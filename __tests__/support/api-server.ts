@@ -1,0 +1,56 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
+import { apiPath } from "@/lib/core/client/address"
+import { calls } from "@/lib/features"
+import { routeFile } from "./api"
+import { testStore } from "./store"
+
+type Route = Record<
+  string,
+  (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>
+>
+
+/** Routes by the pattern of their path; those without parameters first. */
+const routes = [...new Set(calls.map(({ path }) => path))]
+  .map((path) => ({ path, pattern: new RegExp(`^${apiPath(path).replace(/\{(\w+)\}/g, "(?<$1>[^/]+)")}$`) }))
+  .sort((a, b) => Number(a.path.includes("{")) - Number(b.path.includes("{")))
+
+async function answer(request: IncomingMessage): Promise<Response> {
+  const { pathname, search } = new URL(request.url ?? "", "http://localhost:3000")
+  const path = apiPath(pathname)
+  const known = routes.find(({ pattern }) => pattern.test(path))
+  if (!known) return Response.json({ error: "no such path", code: "not_found" }, { status: 404 })
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  const module = (await import(`@/${routeFile(known.path)}`)) as Route
+  const headers = new Headers(request.headers as Record<string, string>)
+  const body = chunks.length > 0 ? { body: Buffer.concat(chunks) as BodyInit } : {}
+  const method = request.method ?? "GET"
+  const given = new Request(`http://localhost:3000${path}${search}`, { method, headers, ...body })
+  const params = known.pattern.exec(path)?.groups ?? {}
+  return (module[method] as Route[string])(given, { params: Promise.resolve(params) })
+}
+
+async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { status, headers, body } = await answer(request)
+  response.writeHead(status, Object.fromEntries(headers))
+  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) response.write(chunk)
+  response.end()
+}
+
+/** The routes of this test file's process over HTTP, for what speaks nothing else. */
+export async function serveApi(): Promise<{ url: string; stop(): Promise<void> }> {
+  await testStore()
+  const server = createServer((request, response) => {
+    respond(request, response).catch((error) => response.destroy(error))
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
