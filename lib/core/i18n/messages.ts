@@ -11,6 +11,7 @@ export const namespaces = [
   "misc",
   "mail",
   "users",
+  "email",
   "chat",
   "workspaces",
   "products",

@@ -21,6 +21,7 @@ export interface Page {
  * Ids are the spec's places for a page and are never given twice.
  */
 export const pages: Page[] = [
+  { id: 10, target: "email", link: "/apps/email", icon: "Mail", can: ["read", "Mail"], group: "apps" },
   { id: 11, target: "chat", link: "/apps/chat", icon: "MessageSquare", can: ["read", "Chat"], group: "apps" },
   { id: 1, target: "userList", link: "/apps/user/list", icon: "Users", can: ["read", "User"], group: "apps" },
   {

@@ -1,0 +1,92 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react"
+import { preloadRichText } from "@/components/editor/rich-text"
+import { toast } from "@/components/ui/toast"
+import { call } from "@/lib/core/client/call"
+import { CallError } from "@/lib/core/client/call-error"
+import type { composeEmail, getEmail } from "@/lib/features/email/contract/read"
+import { type Answering, answers } from "@/lib/features/email/values"
+import { calls } from "../calls"
+import { useMailTime } from "../use-mail-time"
+import { goTo } from "../use-place"
+import type { Draft } from "./draft"
+
+const load = () => import("./compose-window")
+const Window = lazy(load)
+
+/** Fetches the code ahead, for a button that is about to open it. */
+export const preloadCompose = () => {
+  void load().catch(() => undefined)
+  preloadRichText()
+}
+
+interface Opened {
+  source: string
+  /** The draft it has become. */
+  id?: number
+  start: Draft
+}
+const answerOf = (source: string): { as: Answering; id: number } | undefined => {
+  const [, as, id] = /^([a-z-]+)-(\d{1,9})$/.exec(source) ?? []
+  const known = answers.find((name) => name === as)
+  return known && { as: known, id: Number(id) }
+}
+
+/** Opens what the address says is being written; its code and the mail it is about come first. */
+export function ComposeHost({ source }: { source?: string }) {
+  const t = useTranslations("email")
+  const time = useMailTime()
+  const [opened, setOpened] = useState<Opened>()
+  const latest = useRef({ t, time, opened })
+  useEffect(() => {
+    latest.current = { t, time, opened }
+  })
+
+  useEffect(() => {
+    const now = latest.current
+    if (!source) return setOpened(undefined)
+    // The address has only followed what is open already.
+    if (now.opened && (now.opened.source === source || String(now.opened.id) === source)) return
+    let left = false
+    const open = async () => {
+      const { blank, draftOf, attributed } = await import("./draft")
+      const answer = answerOf(source)
+      if (source === "new") return { source, start: blank }
+      if (!answer) {
+        const mail = await call<typeof getEmail>(calls.getEmail, { query: { id: source } })
+        return { source, id: mail.id, start: draftOf(mail) }
+      }
+      const [{ email }, mail] = await Promise.all([
+        call<typeof composeEmail>(calls.composeEmail, { query: answer }),
+        call<typeof getEmail>(calls.getEmail, { query: { id: answer.id } }),
+      ])
+      const begun = draftOf(email)
+      const line = now.t("compose.wrote", { time: now.time.medium(mail.time), name: mail.from.name || mail.from.email })
+      return { source, start: { ...begun, quoted: attributed(begun.quoted, line) } }
+    }
+    open()
+      .then((next) => !left && setOpened(next))
+      .catch((error) => {
+        if (left) return
+        toast.error(error instanceof CallError && error.message ? error.message : now.t("failed.other"))
+        goTo({ compose: undefined }, { replace: true })
+      })
+    return () => {
+      left = true
+    }
+  }, [source])
+
+  const onId = useCallback((id: number) => {
+    setOpened((before) => before && { ...before, id })
+    const still = new URLSearchParams(window.location.search).get("compose")
+    if (still) goTo({ compose: String(id) }, { replace: true })
+  }, [])
+  if (!opened || !source) return null
+  return (
+    <Suspense>
+      <Window key={opened.source} start={opened.start} draftId={opened.id} onId={onId} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,49 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { useState } from "react"
+import { toast } from "@/components/ui/toast"
+import { call } from "@/lib/core/client/call"
+import { CallError } from "@/lib/core/client/call-error"
+import type { uploadAttachment } from "@/lib/features/email/contract/write"
+import type { Attachment } from "@/lib/features/email/schema"
+import { attachable, mostAttachments, mostFileBytes } from "@/lib/features/email/values"
+import { calls } from "../calls"
+
+export interface Uploading {
+  key: string
+  name: string
+}
+
+/** Brings files to the server while one goes on writing; says which it cannot take and why. */
+export function useAttach(attached: () => Attachment[], onAttached: (file: Attachment) => void) {
+  const t = useTranslations("email.compose")
+  const [uploading, setUploading] = useState<Uploading[]>([])
+
+  async function upload(file: File) {
+    const type = (file.type || "application/octet-stream").split(";")[0] as string
+    if (!attachable.includes(type)) return toast.error(t("fileType", { name: file.name }))
+    if (file.size > mostFileBytes) return toast.error(t("fileTooLarge", { name: file.name }))
+    const key = crypto.randomUUID()
+    setUploading((all) => [...all, { key, name: file.name }])
+    try {
+      const query = { fileName: file.name.replace(/[/\\]/g, "_").slice(-200) }
+      const { attachment } = await call<typeof uploadAttachment>(calls.uploadAttachment, {
+        query,
+        file: new Blob([file], { type }),
+      })
+      onAttached(attachment)
+    } catch (error) {
+      toast.error(error instanceof CallError && error.message ? error.message : t("uploadFailed", { name: file.name }))
+    } finally {
+      setUploading((all) => all.filter((one) => one.key !== key))
+    }
+  }
+  return {
+    uploading,
+    add(files: FileList | File[] | null) {
+      const room = mostAttachments - attached().length - uploading.length
+      for (const file of [...(files ?? [])].slice(0, Math.max(0, room))) void upload(file)
+    },
+  }
+}

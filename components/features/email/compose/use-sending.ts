@@ -1,0 +1,83 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { useState } from "react"
+import { toast } from "@/components/ui/toast"
+import { call } from "@/lib/core/client/call"
+import { CallError } from "@/lib/core/client/call-error"
+import { useInvalidate } from "@/lib/core/client/use-mutation"
+import type { deleteDraft, saveDraft } from "@/lib/features/email/contract/write"
+import { calls, reads } from "../calls"
+import { useMailTime } from "../use-mail-time"
+import { goTo } from "../use-place"
+import { bodyOf, isBlank } from "./draft"
+import { hold, schedule, sendSoon, undoSeconds } from "./sending"
+import type { useDraft } from "./use-draft"
+
+/** What ends the writing of a mail: sending now or later, or throwing it away. Each can be taken back for a moment. */
+export function useSending({ release, latest }: ReturnType<typeof useDraft>, onDone: () => void) {
+  const t = useTranslations("email")
+  const time = useMailTime()
+  const invalidate = useInvalidate()
+  const [busy, setBusy] = useState(false)
+  const refresh = () => void invalidate(reads)
+
+  const say = (error: unknown) => {
+    const failed = error instanceof CallError ? error : undefined
+    toast.error(failed?.code === "offline" ? t("failed.offline") : failed?.message || t("failed.other"))
+  }
+  async function takeBack(id: number) {
+    try {
+      await hold(id)
+      goTo({ compose: String(id) })
+    } catch (error) {
+      say(error)
+    }
+    refresh()
+  }
+  /** Runs one of the ends; where it fails, everything stays as it was typed. */
+  async function end(run: (draftId: number | undefined) => Promise<void>) {
+    setBusy(true)
+    try {
+      await run(await release())
+      onDone()
+    } catch (error) {
+      say(error)
+    }
+    setBusy(false)
+    refresh()
+  }
+
+  return {
+    busy,
+    send: () =>
+      end(async (draftId) => {
+        const onFailed = (error: CallError) => {
+          say(error)
+          refresh()
+        }
+        const id = await sendSoon(latest(), draftId, { onSent: refresh, onFailed })
+        toast.undo(t("compose.sending"), () => takeBack(id), { seconds: undoSeconds })
+      }),
+    schedule: (at: Date) =>
+      end(async (draftId) => {
+        const id = await schedule(latest(), draftId, at)
+        toast.undo(t("compose.scheduled", { time: time.medium(at) }), () => takeBack(id))
+      }),
+    discard: () =>
+      end(async (id) => {
+        const draft = latest()
+        if (id) await call<typeof deleteDraft>(calls.deleteDraft, { query: { id } })
+        if (isBlank(draft)) return
+        toast.undo(t("compose.discarded"), async () => {
+          try {
+            const { email } = await call<typeof saveDraft>(calls.saveDraft, { body: { email: bodyOf(draft) } })
+            goTo({ compose: String(email.id) })
+          } catch (error) {
+            say(error)
+          }
+          refresh()
+        })
+      }),
+  }
+}

@@ -1,0 +1,137 @@
+"use client"
+
+import { Menu as MenuIcon, PencilLine } from "lucide-react"
+import { useTranslations } from "next-intl"
+import { type RefObject, useCallback, useRef, useState } from "react"
+import { useAbility } from "@/components/layout/ability"
+import { SearchBox } from "@/components/list/search-box"
+import { Button } from "@/components/ui/button"
+import { EmptyState } from "@/components/ui/empty-state"
+import { LoadFailed } from "@/components/ui/load-failed"
+import { NoMatch } from "@/components/ui/no-match"
+import { call } from "@/lib/core/client/call"
+import type { chooseEmails } from "@/lib/features/email/contract/read"
+import type { MailLine } from "@/lib/features/email/schema"
+import { calls } from "./calls"
+import { ListToolbar } from "./list-toolbar"
+import { viewIcons } from "./looks"
+import { MailRows } from "./mail-rows"
+import { addressOf, listQueryOf, type Place } from "./place"
+import { SearchHelp } from "./search-help"
+import type { MailActs } from "./use-mail-acts"
+import type { MailListState } from "./use-mail-list"
+import type { MailSelection } from "./use-mail-selection"
+import { goTo } from "./use-place"
+
+interface Props {
+  place: Place
+  list: MailListState
+  selection: MailSelection
+  acts: MailActs
+  current: number
+  compact: boolean
+  search: RefObject<HTMLInputElement | null>
+  onFirstRow: (index: number) => void
+  onCurrent: (index: number) => void
+  onOpen: (mail: MailLine) => void
+  onNav: () => void
+  onCompose: () => void
+}
+
+/** The list with its search, whatever state it is in. */
+export function ListPane(props: Props) {
+  const { place, list, selection, acts, current, compact, search, onFirstRow, onCurrent, onOpen, onNav, onCompose } =
+    props
+  const t = useTranslations("email")
+  const mayChange = useAbility().can("update", "Mail")
+  const scroller = useRef<HTMLDivElement>(null)
+  const anchor = useRef(0)
+  const [choosing, setChoosing] = useState(false)
+  const title = place.label ? t(`labels.${place.label}`) : t(`views.${place.folder ?? "inbox"}`)
+  const query = listQueryOf(place)
+  const seek = useCallback((q: string) => goTo({ q: q || undefined }, { replace: true }), [])
+
+  function toggle(mail: MailLine, index: number, range: boolean) {
+    const [from, to] = [Math.min(anchor.current, index), Math.max(anchor.current, index)]
+    const between = Array.from({ length: to - from + 1 }, (_, i) => list.at(from + i)).filter(
+      (row) => row !== undefined,
+    )
+    if (range) selection.add(between)
+    else selection.toggle(mail)
+    anchor.current = index
+  }
+  async function chooseAll() {
+    if (list.total === list.rows.length) return selection.choose(list.rows)
+    setChoosing(true)
+    const { mails } = await call<typeof chooseEmails>(calls.chooseEmails, { query }).finally(() => setChoosing(false))
+    selection.choose(mails)
+  }
+
+  const Icon = place.label ? viewIcons.all : viewIcons[place.folder ?? "inbox"]
+  const nothing = list.total === 0 && !list.waiting
+  return (
+    <section aria-label={title} className="flex min-h-0 min-w-0 flex-1 flex-col">
+      <div className="flex items-center gap-1 border-line border-b p-2">
+        <Button
+          iconOnly
+          variant="ghost"
+          className="lg:hidden"
+          label={t("folders")}
+          icon={<MenuIcon />}
+          onClick={onNav}
+        />
+        <div className="min-w-0 flex-1 [&>div]:max-w-none">
+          <SearchBox label={t("search.label")} value={place.q ?? ""} input={search} onSearch={seek} />
+        </div>
+        <SearchHelp onAdd={(text) => seek([place.q, text].filter(Boolean).join(" "))} />
+      </div>
+      <ListToolbar
+        title={title}
+        total={list.total}
+        waiting={list.waiting || choosing}
+        selection={selection}
+        acts={acts}
+        onChooseAll={() => void chooseAll()}
+        onRefresh={list.refresh}
+        onCompose={onCompose}
+      />
+      <div ref={scroller} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
+        {list.error && <LoadFailed text={list.error.message} busy={list.waiting} onRetry={list.refresh} />}
+        {nothing && place.q && <NoMatch onClear={() => seek("")} />}
+        {nothing && !place.q && (
+          <EmptyState
+            icon={<Icon />}
+            title={place.label ? t("empty.label", { label: title }) : t(`empty.${place.folder ?? "inbox"}`)}
+            text={place.label ? t("empty.labelText") : t(`empty.${place.folder ?? "inbox"}Text`)}
+            action={
+              <Button variant="outline" icon={<PencilLine />} onClick={onCompose}>
+                {t("compose.open")}
+              </Button>
+            }
+          />
+        )}
+        {!list.error && !nothing && (
+          <MailRows
+            key={JSON.stringify(query)}
+            list={list}
+            scroller={scroller}
+            label={title}
+            current={current}
+            openMail={place.mail}
+            compact={compact}
+            mayChange={mayChange}
+            isSelected={selection.has}
+            hrefOf={(id) => addressOf({ ...place, mail: String(id), compose: undefined })}
+            onFirstRow={onFirstRow}
+            onOpen={(mail) => {
+              onCurrent(list.indexOf(mail.id))
+              onOpen(mail)
+            }}
+            onToggle={toggle}
+            onStar={(mail) => void acts.star([mail], !mail.isStarred)}
+          />
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,121 @@
+"use client"
+
+import clsx from "clsx"
+import { useTranslations } from "next-intl"
+import { useCallback, useRef, useState } from "react"
+import { useAbility } from "@/components/layout/ability"
+import { Drawer } from "@/components/ui/drawer"
+import type { MailLine } from "@/lib/features/email/schema"
+import type { Answering } from "@/lib/features/email/values"
+import { ComposeHost, preloadCompose } from "./compose/compose-host"
+import { DetailPane } from "./detail-pane"
+import { ListPane } from "./list-pane"
+import { MailNav } from "./mail-nav"
+import { listQueryOf } from "./place"
+import { useMailActs } from "./use-mail-acts"
+import { useMailKeys } from "./use-mail-keys"
+import { useMailList } from "./use-mail-list"
+import { useMailSelection } from "./use-mail-selection"
+import { useOpenMail } from "./use-open-mail"
+import { usePlace } from "./use-place"
+import { useTurn } from "./use-turn"
+import { useWide } from "./use-wide"
+
+/** The mailbox: folders, the list and the open mail side by side where there is room, else one after the other. */
+export function MailApp() {
+  const t = useTranslations("email")
+  const place = usePlace()
+  const { go } = place
+  const view = JSON.stringify(listQueryOf(place))
+  const [firstRow, setFirstRow] = useState({ view, row: 0 })
+  const list = useMailList(place, firstRow.view === view ? firstRow.row : 0)
+  const selection = useMailSelection(view)
+  const acts = useMailActs()
+  const open = useOpenMail(place, acts)
+  const [current, setCurrent] = useState({ view, row: -1 })
+  const [navOpen, setNavOpen] = useState(false)
+  const search = useRef<HTMLInputElement>(null)
+  const isDesktop = useWide("(width >= 80rem)", true)
+  const hasRoom = useWide("(width >= 48rem)", true)
+  const mayWrite = useAbility().can("create", "Mail")
+  const row = current.view === view ? current.row : -1
+
+  const onFirstRow = useCallback((index: number) => setFirstRow({ view, row: index }), [view])
+  const onCurrent = useCallback((index: number) => setCurrent({ view, row: index }), [view])
+  const close = () => go({ mail: undefined })
+  const show = (mail: MailLine) =>
+    mail.isDraft && mayWrite
+      ? go({ compose: String(mail.id) })
+      : go({ mail: String(mail.id) }, { replace: Boolean(place.mail) })
+  const compose = () => go({ compose: "new" })
+  const answer = (id: number, as: Answering) => go({ compose: `${as}-${id}` })
+  const turn = useTurn({ place, list, openId: open.mail?.id, onCurrent, onShow: show })
+  useMailKeys({
+    list,
+    selection,
+    acts,
+    open: open.mail,
+    isOpen: Boolean(place.mail),
+    row,
+    search,
+    onCurrent,
+    onShow: show,
+    onClose: close,
+    onTurn: turn,
+    onCompose: mayWrite ? compose : undefined,
+    onAnswer: mayWrite ? answer : undefined,
+  })
+
+  const isOpen = Boolean(place.mail)
+  const nav = (onGo?: () => void) => (
+    <MailNav
+      place={place}
+      onGo={onGo}
+      onComposeIntent={preloadCompose}
+      onCompose={() => {
+        onGo?.()
+        compose()
+      }}
+    />
+  )
+  return (
+    <>
+      <div
+        className={clsx(
+          "-mb-5 flex h-[calc(100dvh-7.25rem)] min-h-96 overflow-hidden rounded-card border border-line bg-card shadow-card",
+          "lg:mb-0 lg:h-[calc(100dvh-10.75rem)] lg:min-h-[30rem] print:block print:h-auto print:overflow-visible print:border-0 print:shadow-none",
+        )}
+      >
+        <aside className="hidden w-56 shrink-0 overflow-y-auto border-line border-e p-3 lg:block print:hidden">
+          {nav()}
+        </aside>
+        <div
+          className={clsx(
+            "flex min-h-0 min-w-0 flex-1 print:hidden",
+            isOpen && "max-xl:hidden xl:max-w-96 xl:border-line xl:border-e",
+          )}
+        >
+          <ListPane
+            place={place}
+            list={list}
+            selection={selection}
+            acts={acts}
+            current={row}
+            compact={!hasRoom || (isOpen && isDesktop)}
+            search={search}
+            onFirstRow={onFirstRow}
+            onCurrent={onCurrent}
+            onOpen={show}
+            onNav={() => setNavOpen(true)}
+            onCompose={compose}
+          />
+        </div>
+        {isOpen && <DetailPane open={open} acts={acts} onClose={close} onTurn={turn} onAnswer={answer} />}
+      </div>
+      <Drawer open={navOpen} onClose={() => setNavOpen(false)} side="start" size="sm" title={t("folders")}>
+        {nav(() => setNavOpen(false))}
+      </Drawer>
+      <ComposeHost source={mayWrite ? place.compose : undefined} />
+    </>
+  )
+}

@@ -1,0 +1,176 @@
+"use client"
+
+import clsx from "clsx"
+import { CalendarClock, Paperclip, Star } from "lucide-react"
+import { useTranslations } from "next-intl"
+import { type MouseEvent, memo } from "react"
+import { Avatar } from "@/components/ui/avatar"
+import { Checkbox } from "@/components/ui/checkbox"
+import type { MailLine } from "@/lib/features/email/schema"
+import { labelDots } from "./looks"
+import { useMailTime } from "./use-mail-time"
+
+export interface RowProps {
+  mail: MailLine
+  index: number
+  /** Its address, for a new tab. */
+  href: string
+  /** The one that Tab comes to. */
+  isCurrent: boolean
+  isOpen: boolean
+  isSelected: boolean
+  /** Two lines, for a narrow column. */
+  compact: boolean
+  mayChange: boolean
+  onOpen: (mail: MailLine) => void
+  onToggle: (mail: MailLine, index: number, range: boolean) => void
+  onStar: (mail: MailLine) => void
+}
+
+/** Who a line speaks of: the writer, or in what one wrote oneself, whom it went to. */
+function useWho({ folder, isDraft, from, to }: MailLine) {
+  const t = useTranslations("email")
+  const own = folder === "sent" || isDraft
+  const names = to.map(({ name, email }) => name || email).join(", ")
+  if (!own) return { who: from.name || from.email, person: from }
+  const first = to[0]
+  return {
+    who: names ? t("toWhom", { names }) : t("nobody"),
+    person: { name: first?.name || first?.email || "", avatar: "" },
+  }
+}
+
+/** A mail as a line of the list. */
+export const MailRow = memo(function MailRow(props: RowProps) {
+  const { mail, index, href, isCurrent, isOpen, isSelected, compact, mayChange, onOpen, onToggle, onStar } = props
+  const t = useTranslations("email")
+  const time = useMailTime()
+  const { who, person } = useWho(mail)
+  const subject = mail.subject || t("noSubject")
+  const stop = isCurrent ? 0 : -1
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.button !== 0) return
+    event.preventDefault()
+    if (event.shiftKey) onToggle(mail, index, true)
+    else onOpen(mail)
+  }
+  const weight = mail.isRead ? "text-ink-muted" : "font-semibold text-ink"
+
+  return (
+    <div
+      data-mail={mail.id}
+      className={clsx(
+        "group relative flex h-full items-center gap-2.5 border-line border-b ps-3 pe-4",
+        isOpen && "bg-brand-soft",
+        !isOpen && isSelected && "bg-sunken",
+        !isOpen && !isSelected && (mail.isRead ? "hover:bg-sunken" : "bg-card hover:bg-sunken"),
+      )}
+    >
+      {!mail.isRead && (
+        <span aria-hidden="true" className="absolute inset-y-2 start-0 w-0.5 rounded-full bg-brand-mark" />
+      )}
+      {mayChange && (
+        <span className="relative z-10 max-sm:-m-2 max-sm:p-2">
+          <Checkbox
+            hideLabel
+            label={t("select", { subject })}
+            tabIndex={stop}
+            checked={isSelected}
+            onChange={(event) => onToggle(mail, index, (event.nativeEvent as unknown as MouseEvent).shiftKey)}
+          />
+        </span>
+      )}
+      {compact && <Avatar name={person.name} src={person.avatar} size="sm" />}
+      <a
+        href={href}
+        tabIndex={stop}
+        onClick={open}
+        data-index={index}
+        aria-current={isOpen || undefined}
+        className={clsx(
+          "min-w-0 flex-1 after:absolute after:inset-0 after:content-[''] focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-brand-mark focus-visible:after:-outline-offset-2",
+          compact ? "block" : "flex items-center gap-4",
+        )}
+      >
+        {!mail.isRead && <span className="sr-only">{t("unread")} </span>}
+        <span className={clsx("flex items-baseline gap-2", compact ? "text-sm" : "w-44 shrink-0 text-sm xl:w-52")}>
+          <span className={clsx("truncate", compact && "flex-1", weight)} dir="auto">
+            {who}
+          </span>
+          {compact && (
+            <time dateTime={mail.time} suppressHydrationWarning className="tabular shrink-0 text-ink-faint text-xs">
+              {time.short(mail.time)}
+            </time>
+          )}
+        </span>
+        <span
+          className={clsx(
+            "min-w-0 text-sm",
+            compact ? "block truncate text-dense" : "flex flex-1 items-baseline gap-2 overflow-hidden",
+          )}
+        >
+          <span className={clsx(weight, compact ? "" : "max-w-[60%] shrink-0 truncate")} dir="auto">
+            {subject}
+          </span>
+          {!compact && (
+            <span className="min-w-0 flex-1 truncate text-dense text-ink-faint" dir="auto">
+              {mail.excerpt}
+            </span>
+          )}
+        </span>
+        {compact && (
+          <span className="block truncate text-ink-faint text-xs" dir="auto">
+            {mail.excerpt || "\u00a0"}
+          </span>
+        )}
+      </a>
+      <span
+        className={clsx(
+          "relative flex shrink-0 items-center gap-2 text-ink-faint [&_svg]:size-4",
+          compact && "flex-col-reverse justify-between self-stretch py-2.5",
+        )}
+      >
+        <span className="pointer-events-none flex items-center gap-1.5 empty:hidden">
+          {mail.labels.map((label) => (
+            <span key={label} title={t(`labels.${label}`)} className={clsx("size-2 rounded-full", labelDots[label])}>
+              <span className="sr-only">{t(`labels.${label}`)}</span>
+            </span>
+          ))}
+          {mail.hasAttachments && <Paperclip role="img" aria-label={t("hasAttachments")} />}
+          {mail.scheduledAt && (
+            <CalendarClock
+              role="img"
+              aria-label={t("scheduledFor", { time: time.medium(mail.scheduledAt) })}
+              className="text-brand-text"
+            />
+          )}
+        </span>
+        {!compact && (
+          <time
+            dateTime={mail.time}
+            title={time.exact(mail.time)}
+            suppressHydrationWarning
+            className={clsx("tabular w-16 text-end text-xs", !mail.isRead && "font-semibold text-ink")}
+          >
+            {time.short(mail.time)}
+          </time>
+        )}
+        {mayChange && (
+          <button
+            type="button"
+            tabIndex={stop}
+            aria-pressed={mail.isStarred}
+            aria-label={t("star", { subject })}
+            onClick={() => onStar(mail)}
+            className={clsx(
+              "relative z-10 grid size-6 place-items-center rounded after:absolute after:-inset-1 max-sm:after:-inset-2.5",
+              mail.isStarred ? "text-warning-mark [&_svg]:fill-current" : "hover:text-ink",
+            )}
+          >
+            <Star aria-hidden="true" />
+          </button>
+        )}
+      </span>
+    </div>
+  )
+})

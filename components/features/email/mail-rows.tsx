@@ -1,0 +1,93 @@
+"use client"
+
+import { useVirtualizer } from "@tanstack/react-virtual"
+import clsx from "clsx"
+import { useTranslations } from "next-intl"
+import { type RefObject, useEffect } from "react"
+import { Skeleton } from "@/components/ui/skeleton"
+import { MailRow, type RowProps } from "./mail-row"
+import type { MailListState } from "./use-mail-list"
+
+interface Props extends Pick<RowProps, "compact" | "mayChange" | "onOpen" | "onToggle" | "onStar"> {
+  list: MailListState
+  scroller: RefObject<HTMLDivElement | null>
+  label: string
+  current: number
+  openMail?: string
+  isSelected: (id: number) => boolean
+  hrefOf: (id: number) => string
+  onFirstRow: (index: number) => void
+}
+
+const beforeScripts = { width: 1000, height: 900 }
+
+/** The rows in sight of a list of any length. */
+export function MailRows(props: Props) {
+  const { list, scroller, label, current, openMail, compact, mayChange, isSelected, hrefOf, onFirstRow, ...acts } =
+    props
+  const t = useTranslations("email")
+  const height = compact ? 76 : 48
+  const virtual = useVirtualizer({
+    count: list.total ?? 12,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => height,
+    overscan: 8,
+    initialRect: beforeScripts,
+    getItemKey: (index) => list.at(index)?.id ?? `place${index}`,
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows change their height together
+  useEffect(() => virtual.measure(), [height])
+
+  const items = virtual.getVirtualItems()
+  const first = virtual.scrollOffset ? Math.floor(virtual.scrollOffset / height) : 0
+  useEffect(() => onFirstRow(first), [first, onFirstRow])
+  useEffect(() => {
+    if (current >= 0) virtual.scrollToIndex(current, { align: "auto" })
+  }, [current, virtual])
+
+  return (
+    <ul
+      aria-label={label}
+      aria-busy={list.waiting || undefined}
+      className={clsx(
+        "relative w-full transition-opacity duration-base",
+        list.waiting && list.total !== undefined && "opacity-60",
+      )}
+      style={{ height: virtual.getTotalSize() }}
+    >
+      {items.map(({ index, start, key }) => {
+        const mail = list.at(index)
+        return (
+          <li
+            key={key}
+            aria-posinset={index + 1}
+            aria-setsize={list.total ?? -1}
+            className="absolute inset-x-0"
+            style={{ height, transform: `translateY(${start}px)` }}
+          >
+            {mail ? (
+              <MailRow
+                mail={mail}
+                index={index}
+                href={hrefOf(mail.id)}
+                isCurrent={index === Math.max(0, current)}
+                isOpen={String(mail.id) === openMail}
+                isSelected={isSelected(mail.id)}
+                compact={compact}
+                mayChange={mayChange}
+                {...acts}
+              />
+            ) : (
+              <div className="flex h-full items-center gap-4 border-line border-b px-4">
+                <span className="sr-only">{t("loading")}</span>
+                <Skeleton className="size-4" />
+                <Skeleton className="h-3 w-32" />
+                <Skeleton className="h-3 flex-1" />
+              </div>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

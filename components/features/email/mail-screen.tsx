@@ -1,0 +1,16 @@
+import { useTranslations } from "next-intl"
+import { Messages } from "@/components/layout/messages"
+import { MailApp } from "./mail-app"
+
+/** The mailbox, with the messages it needs. */
+export function MailScreen() {
+  const t = useTranslations("email")
+  return (
+    <>
+      <h1 className="sr-only">{t("title")}</h1>
+      <Messages of={["ui", "email", "editor"]}>
+        <MailApp />
+      </Messages>
+    </>
+  )
+}

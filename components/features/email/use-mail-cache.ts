@@ -1,0 +1,37 @@
+"use client"
+
+import { useCallback } from "react"
+import { useSWRConfig } from "swr"
+import { apiPath } from "@/lib/core/client/address"
+import type { Email, MailboxPage, MailChoice } from "@/lib/features/email/schema"
+import { calls } from "./calls"
+import { changedCounts, changedDetail, changedPage, type MailChange } from "./mail-change"
+
+const isOf = (key: string, { path }: { path: string }) => key.split("?")[0] === apiPath(path)
+
+/** Shows a change in every answer that is held, before the server has said anything; what it gives back undoes that. */
+export function useMailCache() {
+  const { cache, mutate, fallback } = useSWRConfig()
+  return useCallback(
+    (mails: MailChoice[], change: MailChange): (() => void) => {
+      const ids = new Set(mails.map(({ id }) => id))
+      const before = new Map<string, unknown>()
+      for (const key of new Set([...cache.keys(), ...Object.keys(fallback)])) {
+        const data: unknown = cache.get(key)?.data ?? fallback[key]
+        if (data === undefined) continue
+        let after: unknown
+        if (isOf(key, calls.listMailbox)) after = changedPage(data as MailboxPage, key, ids, change)
+        else if (isOf(key, calls.getEmail)) after = changedDetail(data as Email, ids, change)
+        else if (isOf(key, calls.countEmails))
+          after = changedCounts(data as Parameters<typeof changedCounts>[0], mails, change)
+        else continue
+        before.set(key, data)
+        void mutate(key, after, { revalidate: false })
+      }
+      return () => {
+        for (const [key, data] of before) void mutate(key, data, { revalidate: false })
+      }
+    },
+    [cache, mutate, fallback],
+  )
+}

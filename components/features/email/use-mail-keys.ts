@@ -1,0 +1,135 @@
+"use client"
+
+import { type RefObject, useEffect, useRef } from "react"
+import type { Email, MailChoice, MailLine } from "@/lib/features/email/schema"
+import type { Answering, Direction } from "@/lib/features/email/values"
+import type { MailActs } from "./use-mail-acts"
+import type { MailListState } from "./use-mail-list"
+import type { MailSelection } from "./use-mail-selection"
+
+interface Keys {
+  list: MailListState
+  selection: MailSelection
+  acts: MailActs
+  /** The mail that is open, once it is here. */
+  open?: Email
+  isOpen: boolean
+  /** The row that has, or had, the focus. */
+  row: number
+  search: RefObject<HTMLInputElement | null>
+  onCurrent: (index: number) => void
+  onShow: (mail: MailLine) => void
+  onClose: () => void
+  onTurn: (direction: Direction) => void
+  onCompose?: () => void
+  onAnswer?: (id: number, as: Answering) => void
+}
+
+/** Keys belong to whatever takes text or is open above the screen. */
+const isBusy = (target: EventTarget | null) =>
+  target instanceof Element &&
+  !target.matches("input[type=checkbox]") &&
+  target.closest("input, textarea, select, [contenteditable=true], [role=dialog], [role=menu], [role=listbox]") !== null
+
+const rowAt = (index: number) => document.querySelector<HTMLElement>(`a[data-index="${index}"]`)
+
+/** The row may have to be scrolled into being first. */
+function focusRow(index: number, tries = 10): void {
+  const row = rowAt(index)
+  if (row) row.focus({ preventScroll: true })
+  else if (tries > 0) requestAnimationFrame(() => focusRow(index, tries - 1))
+}
+
+/** The keys of the mailbox; each acts on the selected mails, else on the one that is open or has the focus. */
+export function useMailKeys(keys: Keys): void {
+  const latest = useRef(keys)
+  useEffect(() => {
+    latest.current = keys
+  })
+
+  useEffect(() => {
+    const move = (step: number) => {
+      const { list, row, isOpen, open, onCurrent, onShow, onTurn } = latest.current
+      if (isOpen) {
+        const at = open ? list.indexOf(open.id) : -1
+        const mail = at >= 0 ? list.at(at + step) : undefined
+        if (!mail) return onTurn(step > 0 ? "previous" : "next")
+        onCurrent(at + step)
+        return onShow(mail)
+      }
+      const focused = document.activeElement?.closest<HTMLElement>("[data-mail]") ? row : -1
+      const from = focused < 0 && row >= 0 ? row - step : row
+      const index = Math.max(0, Math.min((list.total ?? 0) - 1, from + step))
+      onCurrent(index)
+      focusRow(index)
+    }
+    const targets = (): MailChoice[] => {
+      const { selection, open, isOpen, list, row } = latest.current
+      if (selection.size > 0) return selection.mails
+      if (isOpen) return open ? [open] : []
+      const mail = row >= 0 ? list.at(row) : undefined
+      return mail ? [mail] : []
+    }
+    const leave = () => {
+      const { selection, isOpen, onClose } = latest.current
+      if (selection.size > 0) selection.clear()
+      else if (isOpen) onClose()
+    }
+    const answer = (as: Answering) => {
+      const { open, onAnswer } = latest.current
+      if (open) onAnswer?.(open.id, as)
+    }
+    const trash = () => {
+      const { acts } = latest.current
+      const mails = targets()
+      if (mails.length === 0) return
+      leave()
+      void (mails.every(({ folder }) => folder === "trash") ? acts.remove(mails) : acts.move(mails, "trash"))
+    }
+    const star = () => {
+      const { acts, open, isOpen, list, row, selection } = latest.current
+      const starred = isOpen && selection.size === 0 ? open?.isStarred : list.at(row)?.isStarred
+      void acts.star(targets(), !(selection.size === 0 && starred))
+    }
+    const read = (isRead: boolean) => {
+      const mails = targets()
+      leave()
+      void latest.current.acts.markRead(mails, isRead)
+    }
+    const acts: Record<string, () => void> = {
+      j: () => move(1),
+      k: () => move(-1),
+      ArrowDown: () => move(1),
+      ArrowUp: () => move(-1),
+      x: () => {
+        const { list, row, selection } = latest.current
+        const mail = list.at(row)
+        if (mail) selection.toggle(mail)
+      },
+      // Done with it: read, and out of sight.
+      e: () => read(true),
+      u: () => read(false),
+      s: star,
+      r: () => answer("reply"),
+      a: () => answer("reply-all"),
+      f: () => answer("forward"),
+      c: () => latest.current.onCompose?.(),
+      "#": trash,
+      Delete: trash,
+      "/": () => latest.current.search.current?.focus(),
+      Escape: leave,
+    }
+    function onKey(event: KeyboardEvent) {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return
+      // Arrows scroll what is being read; in the list they move.
+      const inList = event.target instanceof Element && event.target.closest("[data-mail]") !== null
+      if (event.key.startsWith("Arrow") && !inList) return
+      const act = acts[event.key]
+      if (!act) return
+      event.preventDefault()
+      act()
+    }
+    document.addEventListener("keydown", onKey)
+    return () => document.removeEventListener("keydown", onKey)
+  }, [])
+}

@@ -1,0 +1,30 @@
+"use client"
+
+import { useState } from "react"
+import type { MailChoice, MailLine } from "@/lib/features/email/schema"
+
+const none: ReadonlyMap<number, MailChoice> = new Map()
+const choiceOf = ({ id, folder, labels, isRead }: MailLine): MailChoice => ({ id, folder, labels, isRead })
+
+/** Which mails are selected; another list starts with none, so that nobody moves what they do not see. */
+export function useMailSelection(list: string) {
+  const [state, setState] = useState({ list, chosen: none })
+  const chosen = state.list === list ? state.chosen : none
+  const set = (next: Iterable<[number, MailChoice]>) => setState({ list, chosen: new Map(next) })
+  return {
+    mails: [...chosen.values()],
+    size: chosen.size,
+    has: (id: number) => chosen.has(id),
+    toggle: (mail: MailLine) => {
+      const next = new Map(chosen)
+      if (!next.delete(mail.id)) next.set(mail.id, choiceOf(mail))
+      set(next)
+    },
+    /** Adds everything between two mails, as a click with Shift does. */
+    add: (mails: MailLine[]) =>
+      set([...chosen, ...mails.map((mail): [number, MailChoice] => [mail.id, choiceOf(mail)])]),
+    choose: (mails: MailChoice[]) => set(mails.map((mail) => [mail.id, mail])),
+    clear: () => setState({ list, chosen: none }),
+  }
+}
+export type MailSelection = ReturnType<typeof useMailSelection>

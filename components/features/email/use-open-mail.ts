@@ -1,0 +1,39 @@
+"use client"
+
+import { useEffect, useRef } from "react"
+import { useAbility } from "@/components/layout/ability"
+import { useQuery } from "@/lib/core/client/use-query"
+import type { getEmail } from "@/lib/features/email/contract/read"
+import { calls } from "./calls"
+import { listQueryOf, type Place } from "./place"
+import type { MailActs } from "./use-mail-acts"
+import { goTo } from "./use-place"
+
+/** The mail that is open. Opening it marks it as read, once; a link that names it otherwise is made the usual one. */
+export function useOpenMail(place: Place, acts: MailActs) {
+  const id = place.mail
+  const { q, folder, label } = listQueryOf(place)
+  const within = { folder: folder ?? (label ? ("all" as const) : undefined), label, q }
+  const { data, error, isLoading, mutate } = useQuery<typeof getEmail>(
+    calls.getEmail,
+    id ? { query: { id, ...within } } : null,
+    { keepPreviousData: false },
+  )
+  const mayChange = useAbility().can("update", "Mail")
+  const marked = useRef<number>(undefined)
+  const latest = useRef(acts)
+  useEffect(() => {
+    latest.current = acts
+  })
+  useEffect(() => {
+    if (!data) return
+    if (id && id !== String(data.id)) goTo({ mail: String(data.id) }, { replace: true })
+    if (marked.current === data.id) return
+    marked.current = data.id
+    if (!data.isRead && mayChange) void latest.current.markRead([data], true)
+  }, [data, id, mayChange])
+  useEffect(() => {
+    if (!id) marked.current = undefined
+  }, [id])
+  return { mail: id ? data : undefined, error, waiting: isLoading, refresh: () => void mutate() }
+}

@@ -1,0 +1,46 @@
+"use client"
+
+import { call } from "@/lib/core/client/call"
+import { CallError } from "@/lib/core/client/call-error"
+import type { paginateEmail } from "@/lib/features/email/contract/read"
+import type { MailLine } from "@/lib/features/email/schema"
+import type { Direction } from "@/lib/features/email/values"
+import { calls } from "./calls"
+import { listQueryOf, type Place } from "./place"
+import type { MailListState } from "./use-mail-list"
+import { goTo } from "./use-place"
+
+interface Turning {
+  place: Place
+  list: MailListState
+  openId?: number
+  onCurrent: (index: number) => void
+  onShow: (mail: MailLine) => void
+}
+
+/** Goes to the next newer or older mail of the list: at once where it is on show, else by asking for it. */
+export function useTurn({ place, list, openId, onCurrent, onShow }: Turning) {
+  return async (dir: Direction): Promise<void> => {
+    if (openId === undefined) return
+    const step = dir === "next" ? -1 : 1
+    let index = list.indexOf(openId)
+    if (index >= 0) {
+      index += step
+      // A draft is not read but written on.
+      while (list.at(index)?.isDraft) index += step
+      const mail = index >= 0 ? list.at(index) : undefined
+      if (mail) {
+        onCurrent(index)
+        return onShow(mail)
+      }
+    }
+    try {
+      const { q, folder, label } = listQueryOf(place)
+      const query = { dir, emailId: openId, q, label, folder: folder ?? (label ? ("all" as const) : undefined) }
+      const { id } = await call<typeof paginateEmail>(calls.paginateEmail, { query })
+      goTo({ mail: String(id) }, { replace: true })
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+    }
+  }
+}
