@@ -11,7 +11,8 @@ interface Props<Row extends ListRecord> {
   dense: boolean
   name: string
   selected: boolean
-  onSelect: (id: number) => void
+  /** Left out where nothing can be done with a selection. */
+  onSelect?: (id: number) => void
   actions?: ReactNode
 }
 
@@ -34,17 +35,19 @@ export function ListRow<Row extends ListRecord>({
       data-row={row.id}
       data-selected={selected || undefined}
       tabIndex={-1}
-      className="group/row relative flex scroll-mt-32 scroll-mb-24 flex-wrap items-center gap-x-4 gap-y-1.5 border-b py-3 ps-12 pe-3 transition-colors last:border-b-0 hover:bg-sunken focus-visible:-outline-offset-2 data-selected:bg-brand-soft/50 md:table-row md:border-0 md:p-0 md:last:[&>td]:border-b-0"
+      className={`${onSelect ? "ps-12" : "ps-4 md:[&>td:first-child]:ps-5"} group/row relative flex scroll-mt-32 scroll-mb-24 flex-wrap items-center gap-x-4 gap-y-1.5 border-b py-3 pe-3 transition-colors last:border-b-0 hover:bg-sunken focus-visible:-outline-offset-2 data-selected:bg-brand-soft/50 md:table-row md:border-0 md:p-0 md:last:[&>td]:border-b-0`}
     >
-      <td className={`${cell} absolute start-0 top-0 md:static md:ps-3`}>
-        <Checkbox
-          hideLabel
-          label={t("select", { name })}
-          checked={selected}
-          onChange={() => onSelect(row.id)}
-          className="max-md:size-12"
-        />
-      </td>
+      {onSelect && (
+        <td className={`${cell} absolute start-0 top-0 md:static md:ps-3`}>
+          <Checkbox
+            hideLabel
+            label={t("select", { name })}
+            checked={selected}
+            onChange={() => onSelect(row.id)}
+            className="max-md:size-12"
+          />
+        </td>
+      )}
       {columns.map((column, index) => (
         <td
           key={column.name}

@@ -47,7 +47,9 @@ export function ListScreen<Row extends ListRecord, Query extends ListQuery>(prop
   const { preferences, change: prefer } = usePreferences(source.path)
   const body = useRef<HTMLTableSectionElement>(null)
   const search = useRef<HTMLInputElement>(null)
-  useRowKeys(body, search, selection.toggle)
+  // Without anything to do with a selection there is none.
+  const selects = bulkActions !== undefined
+  useRowKeys(body, search, selects ? selection.toggle : undefined)
 
   const shown = columns.filter((column) => isShown(column, preferences))
   const settle = (part: Partial<ListQuery>) => change(part as Partial<Query>)
@@ -73,7 +75,7 @@ export function ListScreen<Row extends ListRecord, Query extends ListQuery>(prop
         <ListToolbar
           state={state}
           columns={columns}
-          selection={selection}
+          selection={selects ? selection : undefined}
           onChange={settle}
           search={
             <SearchBox
@@ -95,6 +97,7 @@ export function ListScreen<Row extends ListRecord, Query extends ListQuery>(prop
         {!list.error && !nothing && (
           <ListTable<Row, Query>
             list={list}
+            selects={selects}
             body={body}
             columns={shown}
             dense={preferences.density === "compact"}

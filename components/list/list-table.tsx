@@ -12,6 +12,8 @@ import type { List } from "./use-list"
 
 interface Props<Row extends ListRecord, Query extends ListQuery> {
   list: List<Row, Query>
+  /** Rows can be chosen. */
+  selects: boolean
   body: RefObject<HTMLTableSectionElement | null>
   columns: ListColumn<Row>[]
   dense: boolean
@@ -22,7 +24,7 @@ interface Props<Row extends ListRecord, Query extends ListQuery> {
 
 /** The rows of a list: a table from `md` upwards, cards below it, in one and the same markup. */
 export function ListTable<Row extends ListRecord, Query extends ListQuery>(props: Props<Row, Query>) {
-  const { list, body, columns, dense, title, rowName, rowActions } = props
+  const { list, selects, body, columns, dense, title, rowName, rowActions } = props
   const t = useTranslations("list")
   const { rows, selection, state, waiting } = list
   return (
@@ -32,16 +34,18 @@ export function ListTable<Row extends ListRecord, Query extends ListQuery>(props
     >
       <caption className="sr-only">{title}</caption>
       <thead className="hidden md:table-header-group">
-        <tr>
-          <th scope="col" className={`${headCell} w-12 ps-3 xl:w-14`}>
-            <Checkbox
-              hideLabel
-              label={t("selectPage")}
-              checked={selection.all}
-              indeterminate={selection.some}
-              onChange={selection.toggleAll}
-            />
-          </th>
+        <tr className={selects ? undefined : "[&>th:first-child]:ps-5"}>
+          {selects && (
+            <th scope="col" className={`${headCell} w-12 ps-3 xl:w-14`}>
+              <Checkbox
+                hideLabel
+                label={t("selectPage")}
+                checked={selection.all}
+                indeterminate={selection.some}
+                onChange={selection.toggleAll}
+              />
+            </th>
+          )}
           {columns.map((column) => (
             <ColumnHead
               key={column.name}
@@ -62,7 +66,11 @@ export function ListTable<Row extends ListRecord, Query extends ListQuery>(props
         className={`block transition-opacity md:table-row-group ${waiting ? "opacity-60 delay-150" : "opacity-100"}`}
       >
         {list.empty && !list.error && (
-          <SkeletonRows count={state.perPage} columns={columns.length + (rowActions ? 1 : 0)} dense={dense} />
+          <SkeletonRows
+            count={state.perPage}
+            columns={columns.length + (rowActions ? 1 : 0) - (selects ? 0 : 1)}
+            dense={dense}
+          />
         )}
         {rows.map((row) => (
           <ListRow
@@ -72,7 +80,7 @@ export function ListTable<Row extends ListRecord, Query extends ListQuery>(props
             dense={dense}
             name={rowName(row)}
             selected={selection.has(row.id)}
-            onSelect={selection.toggle}
+            onSelect={selects ? selection.toggle : undefined}
             actions={rowActions?.(row)}
           />
         ))}

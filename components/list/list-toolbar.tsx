@@ -12,7 +12,7 @@ import type { Selection } from "./use-selection"
 interface Props<Row extends ListRecord> {
   state: ListQuery
   columns: ListColumn<Row>[]
-  selection: Selection
+  selection?: Selection
   onChange: (part: Partial<ListQuery>) => void
   search: ReactNode
   /** View options and export. */
@@ -37,14 +37,16 @@ export function ListToolbar<Row extends ListRecord>(props: Props<Row>) {
         <span className="empty:hidden max-md:grow max-md:*:w-full md:order-last">{primaryAction}</span>
       </div>
       <div className="flex min-w-0 basis-full items-center gap-2 md:ms-auto md:basis-auto">
-        <Checkbox
-          hideLabel
-          label={t("selectPage")}
-          checked={selection.all}
-          indeterminate={selection.some}
-          onChange={selection.toggleAll}
-          className="md:hidden"
-        />
+        {selection && (
+          <Checkbox
+            hideLabel
+            label={t("selectPage")}
+            checked={selection.all}
+            indeterminate={selection.some}
+            onChange={selection.toggleAll}
+            className="md:hidden"
+          />
+        )}
         <Sorting state={state} columns={columns} onChange={onChange} />
         {tools}
       </div>

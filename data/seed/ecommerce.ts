@@ -42,6 +42,7 @@ async function fillHands(db: Db, workspaceId: number, founderIds: readonly numbe
     qty,
     offers,
     discountPercentage,
+    color: sampleProducts[productId - 1]?.colors[0],
   }))
   const wished = wishlist.map((productId, i) => ({ workspaceId, id: i + 1, userId, productId }))
   await db.insert(cartItems).values(inCart)

@@ -10,6 +10,12 @@ export function useMoney() {
     format.number(minor / 100, { style: "currency", currency, trailingZeroDisplay: "auto" })
 }
 
+/** A share in percent, the reader's way. */
+export function usePercent() {
+  const format = useFormatter()
+  return (percent: number) => format.number(percent / 100, { style: "percent" })
+}
+
 interface Props {
   minor: number
   currency?: string

@@ -3,7 +3,7 @@
 import { Heart, X } from "lucide-react"
 import { useFormatter, useTranslations } from "next-intl"
 import { ColorChoice } from "@/components/features/ecommerce/color-choice"
-import { Price } from "@/components/features/ecommerce/price"
+import { Price, usePercent } from "@/components/features/ecommerce/price"
 import { ProductPicture } from "@/components/features/ecommerce/product-picture"
 import { StockNote } from "@/components/features/ecommerce/stock-note"
 import { Alert } from "@/components/ui/alert"
@@ -18,6 +18,7 @@ import type { Cart } from "./use-cart"
 export function CartRow({ line, cart }: { line: CartLine; cart: Cart }) {
   const t = useTranslations("orders.cart")
   const format = useFormatter()
+  const percent = usePercent()
   const { name, stock, qty } = line
   const delivery = format.dateTime(new Date(`${line.deliveryDate}T00:00:00Z`), {
     weekday: "short",
@@ -42,7 +43,7 @@ export function CartRow({ line, cart }: { line: CartLine; cart: Cart }) {
         <div className="mt-2 flex flex-wrap items-center gap-2">
           <StockNote stock={stock} />
           {line.discountPercentage > 0 && (
-            <Badge tone="success">{t("discount", { percent: line.discountPercentage / 100 })}</Badge>
+            <Badge tone="success">{t("discount", { percent: percent(line.discountPercentage) })}</Badge>
           )}
         </div>
         <p className="mt-2 text-dense text-ink-muted">{t("delivery", { date: delivery })}</p>

@@ -1,7 +1,7 @@
 "use client"
 
 import { useTranslations } from "next-intl"
-import { Price } from "@/components/features/ecommerce/price"
+import { Price, usePercent } from "@/components/features/ecommerce/price"
 import { ProductPicture } from "@/components/features/ecommerce/product-picture"
 import type { WholeOrder } from "@/lib/features/orders/schema/order"
 
@@ -9,6 +9,7 @@ import type { WholeOrder } from "@/lib/features/orders/schema/order"
 export function OrderLines({ order }: { order: WholeOrder }) {
   const t = useTranslations("orders")
   const color = useTranslations("ecommerce.colors")
+  const percent = usePercent()
   const { currency } = order
   const sums = [
     { label: t("prices.goods", { count: order.items }), minor: order.subtotalMinor, always: true },
@@ -32,7 +33,7 @@ export function OrderLines({ order }: { order: WholeOrder }) {
               {line.qty} × <Price minor={line.priceMinor} currency={currency} />
               {line.discountPercentage > 0 && (
                 <span className="block text-success-text text-xs">
-                  {t("cart.discount", { percent: line.discountPercentage / 100 })}
+                  {t("cart.discount", { percent: percent(line.discountPercentage) })}
                 </span>
               )}
             </p>

@@ -1,4 +1,5 @@
 import type { ListSource } from "@/components/list/types"
+import { ranges } from "@/lib/core/range"
 import type { OrderListQuery } from "@/lib/features/orders/schema/order"
 import { orderSorts, orderStatuses } from "@/lib/features/orders/values"
 import { calls } from "./calls"
@@ -8,7 +9,7 @@ export const orderListSource: ListSource<OrderListQuery> = {
   path: calls.listOrders.path,
   rowsIn: "orders",
   rules: {
-    filters: { status: orderStatuses, of: ["mine", "all"] },
+    filters: { status: orderStatuses, of: ["mine", "all"], range: ranges },
     sortBy: orderSorts,
     perPage: 10,
   },

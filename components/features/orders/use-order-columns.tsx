@@ -7,6 +7,7 @@ import { useAbility } from "@/components/layout/ability"
 import type { ListColumn, ListFilter } from "@/components/list/types"
 import { Link } from "@/components/ui/link"
 import { Tooltip } from "@/components/ui/tooltip"
+import { ranges } from "@/lib/core/range"
 import type { Order } from "@/lib/features/orders/schema/order"
 import { orderStatuses } from "@/lib/features/orders/values"
 import { OrderStatus } from "./order-status"
@@ -106,7 +107,12 @@ export function useOrderFilters(): ListFilter[] {
     label: t("columns.status"),
     options: orderStatuses.map((value) => ({ value, label: t(`statuses.${value}`) })),
   }
+  const range = {
+    name: "range",
+    label: t("columns.placedAt"),
+    options: ranges.map((value) => ({ value, label: t(`ranges.${value}`) })),
+  }
   return seesAll
-    ? [status, { name: "of", label: t("columns.of"), options: [{ value: "mine", label: t("mine") }] }]
-    : [status]
+    ? [status, range, { name: "of", label: t("columns.of"), options: [{ value: "mine", label: t("mine") }] }]
+    : [status, range]
 }

@@ -47,7 +47,7 @@ export function PicturesField({ name }: { name: string }) {
 
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 font-medium text-dense">{t("label")}</legend>
+      <legend className="sr-only">{t("label")}</legend>
       {(images.length > 0 || coming > 0) && (
         <ul className="mb-3 grid grid-cols-2 gap-3 sm:grid-cols-4">
           {images.map((image, index) => {

@@ -41,7 +41,7 @@ export function ProductForm({ values, submitLabel, onSubmit, onCancel }: Props) 
           <Card>
             <CardHeader title={t("form.what")} />
             <CardBody className="grid gap-4">
-              <TextField required name="name" label={t("columns.name")} maxLength={160} />
+              <TextField required name="name" label={t("form.name")} maxLength={160} />
               <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
                 <TextField name="brand" label={t("form.brand")} maxLength={80} />
                 <SelectField

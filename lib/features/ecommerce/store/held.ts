@@ -76,7 +76,12 @@ export async function addToWishlist(scope: Scope, productId: number): Promise<Wi
   return (await find())[0]
 }
 
-/** Puts more of a product in the cart. @returns nothing where there is no such product */
+/** The colour, where the product has it; else the line's stays as it is. */
+const offered = ({ workspaceId }: Scope, productId: number, color: ProductColor) =>
+  sql<ProductColor>`(select case when ${color}::text = any(product.color_options) then ${color}::text else cart_items.color end
+    from ${products} as product where product.workspace_id = ${workspaceId} and product.id = ${productId})`
+
+/** Puts more of a product in the cart, in the first of its colours unless another is said. @returns nothing where there is no such product */
 export async function addToCart(
   scope: Scope,
   { productId, qty, color }: { productId: number; qty: number; color?: ProductColor },
@@ -86,12 +91,12 @@ export async function addToCart(
   // Asked first, so that no id is used up by a line that is there already.
   const [known] = await scope.db
     .update(cartItems)
-    .set({ qty: more, ...(color && { color }) })
+    .set({ qty: more, ...(color && { color: offered(scope, productId, color) }) })
     .where(of(scope, cartItems, productId))
     .returning(cartColumns)
   if (known) return known
   const names = sql`, qty, color, offers, discount_percentage`
-  const values = sql`${scope.userId}::int, product.id, ${qty}::int, ${color ?? null}::text, ${drawn.offers}::int, ${drawn.discountPercentage}::int`
+  const values = sql`${scope.userId}::int, product.id, ${qty}::int, case when ${color ?? null}::text = any(product.color_options) then ${color ?? null}::text else product.color_options[1] end, ${drawn.offers}::int, ${drawn.discountPercentage}::int`
   const conflict = sql`do update set qty = ${more} returning id, product_id as "productId", qty`
   const rows = await scope.db.execute(forProduct(scope, cartItems, names, values, productId, conflict))
   return rowsOf<CartItem>(rows)[0]
@@ -99,9 +104,11 @@ export async function addToCart(
 
 export async function update(scope: Scope, productId: number, changes: CartChanges): Promise<CartItem | undefined> {
   const where = of(scope, cartItems, productId)
+  const { qty, color } = changes
+  const values = { qty, color: color && offered(scope, productId, color) }
   const [row] =
-    changes.qty !== undefined || changes.color !== undefined
-      ? await scope.db.update(cartItems).set(changes).where(where).returning(cartColumns)
+    qty !== undefined || color !== undefined
+      ? await scope.db.update(cartItems).set(values).where(where).returning(cartColumns)
       : await scope.db.select(cartColumns).from(cartItems).where(where)
   return row
 }
