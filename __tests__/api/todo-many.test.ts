@@ -138,7 +138,7 @@ test("what came into the store uncleaned is cleaned when it is read", async () =
   expect([first.id, first.description]).toEqual([id, (await one(id)).description])
 })
 
-test.each<[string, object, string]>([
+test.each<[string, Record<string, unknown>, string]>([
   ["update-tasks", { taskIds: [], dataToUpdate: {} }, "taskIds"],
   ["update-tasks", { taskIds: [3], dataToUpdate: { addTags: ["nope"] } }, "dataToUpdate.addTags.0"],
   ["update-tasks", { taskIds: [3], dataToUpdate: { assignee: { id: 99_999 } } }, "dataToUpdate.assignee"],

@@ -1,0 +1,141 @@
+import { locales } from "@/lib/core/i18n/locales"
+import { dateAt, type FoundDate } from "./dates"
+import { peopleAt } from "./people"
+import { type Word, wordsOf } from "./text"
+import { type Circumstances, idOf, type Meaning, type Piece, type QuickTask } from "./types"
+import type { DateWords } from "./words/date-words"
+import { de } from "./words/de"
+import { en } from "./words/en"
+import { fr } from "./words/fr"
+import { pt } from "./words/pt"
+import { afterBang, afterHash } from "./words/sign-words"
+
+const languages: Record<Circumstances["locale"], DateWords> = { en, de, fr, pt }
+
+/** Words that stand for something; `taken` says whether the first of the meanings holds without being chosen. */
+interface Found {
+  length: number
+  meanings: Meaning[]
+  taken: boolean
+}
+
+const one = (meaning: Meaning | undefined): Found => ({ length: 1, meanings: meaning ? [meaning] : [], taken: true })
+
+/** What begins with `!`, `#` or `@`. A number after `#` is a number. */
+function signAt(words: Word[], at: number, { people }: Circumstances): Found | undefined {
+  const text = words[at]?.plain ?? ""
+  const rest = text.slice(1)
+  if (/^!{1,3}$/.test(text)) return one({ kind: "important" })
+  if (!rest) return undefined
+  if (text[0] === "!") {
+    const said = afterBang(rest)
+    return one(said && (said === "important" ? { kind: "important" } : { kind: "tag", tag: said }))
+  }
+  if (text[0] === "#" && !/^\d/.test(rest)) {
+    const tag = afterHash(rest)
+    return one(tag && { kind: "tag", tag })
+  }
+  if (text[0] !== "@") return undefined
+  const found = peopleAt(words, at, people)
+  const meanings = found.people.map((person): Meaning => ({ kind: "person", person }))
+  return { length: found.length, meanings, taken: meanings.length === 1 }
+}
+
+/** Whether nothing but signs stands from there on. */
+function isOver(words: Word[], at: number, circumstances: Circumstances): boolean {
+  if (at >= words.length) return true
+  const sign = signAt(words, at, circumstances)
+  return sign !== undefined && isOver(words, at + sign.length, circumstances)
+}
+
+/** A day in the reader's language, or in words of another one that can hardly mean anything else. */
+function dayAt(words: Word[], at: number, circumstances: Circumstances): Found | undefined {
+  const { locale, today } = circumstances
+  const asFound = ({ length, dates, trust }: FoundDate): Found => {
+    const isLast = isOver(words, at + length, circumstances)
+    const meanings = dates.map((date): Meaning => ({ kind: "date", date }))
+    return { length, meanings, taken: trust === "sure" || (trust === "likely" && isLast) }
+  }
+  const own = dateAt(words, at, languages[locale], today)
+  if (own) return asFound(own)
+  for (const other of locales) {
+    const found = other === locale ? undefined : dateAt(words, at, languages[other], today)
+    if (
+      found?.trust === "sure" &&
+      /\p{L}{4}/u.test(
+        words
+          .slice(at, at + found.length)
+          .map(({ raw }) => raw)
+          .join(" "),
+      )
+    )
+      return asFound(found)
+  }
+  return undefined
+}
+
+/** Everything in the line that stands for something, or might, in its order. */
+function piecesOf(line: string, circumstances: Circumstances): Piece[] {
+  const words = wordsOf(line)
+  const seen = new Map<string, number>()
+  const pieces: Piece[] = []
+  for (let at = 0; at < words.length; ) {
+    const found = signAt(words, at, circumstances) ?? dayAt(words, at, circumstances)
+    const first = words[at]
+    const last = words[at + (found?.length ?? 1) - 1]
+    at += found?.length ?? 1
+    if (!found || !first || !last) continue
+    const text = line.slice(first.start, last.end)
+    const times = (seen.get(text.toLowerCase()) ?? 0) + 1
+    seen.set(text.toLowerCase(), times)
+    const key = times > 1 ? `${text.toLowerCase()} ${times}` : text.toLowerCase()
+    const choice = circumstances.choices?.[key]
+    if (choice === "") continue
+    const chosen = found.meanings.find((meaning) => idOf(meaning) === choice)
+    const meaning = chosen ?? (found.taken ? found.meanings[0] : undefined)
+    const others = found.meanings.filter((other) => other !== meaning)
+    pieces.push({ key, text, start: first.start, end: last.end, meaning, others })
+  }
+  return pieces
+}
+
+/** Of several days or people the one that was chosen holds, else the last; the others stay words that may be chosen. */
+function oneOfAKind(pieces: Piece[], kind: "date" | "person", choices: Circumstances["choices"] = {}): Piece[] {
+  const rivals = pieces.filter(({ meaning }) => meaning?.kind === kind)
+  const holder = rivals.findLast(({ key }) => key in choices) ?? rivals.at(-1)
+  return pieces.map((piece) => {
+    const { meaning, others } = piece
+    if (meaning?.kind !== kind || piece === holder) return piece
+    return { ...piece, meaning: undefined, others: [meaning, ...others] }
+  })
+}
+
+/** The line without what was taken out of it. */
+function titleOf(line: string, pieces: Piece[]): string {
+  const taken = pieces.filter(({ meaning }) => meaning).reverse()
+  const left = taken.reduce((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, line)
+  const title = left.replace(/\s+/g, " ").trim()
+  if (taken.length === 0) return title
+  // The punctuation that held what was taken goes with it.
+  return title
+    .replace(/\(\s*\)/g, "")
+    .replace(/\s+([.,;:?])/g, "$1")
+    .replace(/^[\s,;:]+|[\s,;:]+\.?$/g, "")
+}
+
+/**
+ * Reads a task from one line: `call supplier fri !high #team @anna`. Days may be said in four languages, the reader's first.
+ * What can be read in several ways, or might be mere words, is told in `pieces` and stays in the title until someone chooses.
+ */
+export function parseQuickAdd(line: string, circumstances: Circumstances): QuickTask {
+  const { choices } = circumstances
+  const pieces = oneOfAKind(oneOfAKind(piecesOf(line, circumstances), "date", choices), "person", choices)
+  const task: QuickTask = { title: titleOf(line, pieces), tags: [], isImportant: false, pieces }
+  for (const { meaning } of pieces) {
+    if (meaning?.kind === "date") task.dueDate = meaning.date
+    if (meaning?.kind === "person") task.assignee = meaning.person
+    if (meaning?.kind === "important") task.isImportant = true
+    if (meaning?.kind === "tag" && !task.tags.includes(meaning.tag)) task.tags.push(meaning.tag)
+  }
+  return task
+}
