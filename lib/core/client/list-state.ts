@@ -43,7 +43,10 @@ const searchText = (text = "") =>
   text
     .replace(/\0|\p{Surrogate}/gu, "")
     .trim()
-    .slice(0, longestSearch) || undefined
+    .slice(0, longestSearch)
+    // The cut may have left a space, or half a letter.
+    .replace(/\p{Surrogate}$/u, "")
+    .trim() || undefined
 
 /** A list's state from an address. What the call would refuse is dropped, never an error. */
 export function parseListState<Query extends ListQuery>(rules: ListRules<Query>, params: AddressParams): Query {

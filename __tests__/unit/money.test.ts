@@ -1,0 +1,49 @@
+import fc from "fast-check"
+import { afterDiscount, currencies, formatAmount, major, minor, mostMinor, roundedShare } from "@/lib/core/money"
+
+const amount = fc.integer({ min: -mostMinor, max: mostMinor })
+
+test("an amount as a number of whole currency, and back, is the same to the penny", () => {
+  fc.assert(
+    fc.property(amount, (pennies) => expect(minor(major(pennies))).toBe(pennies || 0)),
+    { numRuns: 2000 },
+  )
+})
+
+test("an amount as it is written says every penny, in any currency", () => {
+  fc.assert(
+    fc.property(amount, fc.constantFrom(...currencies), (pennies, currency) => {
+      const text = formatAmount(pennies, currency)
+      expect(minor(Number(text.replace(/[^\d.-]/g, "")))).toBe(pennies || 0)
+      expect(text.startsWith("-")).toBe(pennies < 0)
+      expect(text.endsWith(".00")).toBe(false)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test("a share is at most half a unit off, and of a negative amount the mirrored one", () => {
+  fc.assert(
+    fc.property(
+      fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }),
+      fc.bigInt({ min: 1n, max: 10n ** 6n }),
+      (dividend, divisor) => {
+        const share = roundedShare(dividend, divisor)
+        const off = share * divisor - dividend
+        expect((off < 0n ? -off : off) * 2n <= divisor).toBe(true)
+        expect(roundedShare(-dividend, divisor)).toBe(-share)
+      },
+    ),
+  )
+})
+
+test("a discount never makes an amount larger, nothing off leaves it, all off leaves nothing", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: mostMinor }), fc.integer({ min: 0, max: 100 }), (pennies, percent) => {
+      const less = afterDiscount(pennies, percent)
+      expect(less >= 0 && less <= pennies).toBe(true)
+      expect(afterDiscount(pennies, 0)).toBe(pennies)
+      expect(afterDiscount(pennies, 100)).toBe(0)
+    }),
+  )
+})

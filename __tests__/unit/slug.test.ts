@@ -1,0 +1,41 @@
+import fc from "fast-check"
+import { slug } from "@/lib/core/http/fields"
+import { freeSlug, slugOf } from "@/lib/core/slug"
+
+const title = fc.oneof(
+  fc.string({ unit: "grapheme", maxLength: 200 }),
+  fc.string({ unit: "binary", maxLength: 300 }),
+  // Letters outside the first plane, of which a cut may not leave a half.
+  fc
+    .array(fc.constantFrom("𐌰", "𐐷", "𝒜", "ß", "é", "中", "-", " ", "a", "𞤀"), { minLength: 90, maxLength: 120 })
+    .map((parts) => parts.join("")),
+)
+
+test("whatever the title, the slug is one that the calls take, or the other word", () => {
+  fc.assert(
+    fc.property(title, (text) => {
+      const made = slugOf(text, "post")
+      expect(slug.safeParse(made)).toMatchObject({ success: true, data: made })
+      expect(made.isWellFormed()).toBe(true)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test("a slug made of a slug is the same one", () => {
+  fc.assert(
+    fc.property(title, (text) => expect(slugOf(slugOf(text, "post"), "post")).toBe(slugOf(text, "post"))),
+    { numRuns: 500 },
+  )
+})
+
+test("a free slug is none of those taken, and the wanted one where it can be", () => {
+  fc.assert(
+    fc.property(fc.subarray(["a", "a-2", "a-3", "a-4", "b"]), (taken) => {
+      const free = freeSlug("a", taken)
+      expect(taken).not.toContain(free)
+      expect(free).toMatch(/^a(-[2-5])?$/)
+      if (!taken.includes("a")) expect(free).toBe("a")
+    }),
+  )
+})
