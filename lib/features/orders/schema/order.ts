@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { id, paging, q, unset } from "@/lib/core/http/fields"
+import { ranges } from "@/lib/core/range"
 import { orderPayments, orderSorts, orderStatuses } from "../values"
 import { address, amounts, goods } from "./parts"
 
@@ -40,6 +41,8 @@ export const orderListQuery = z.object({
   status: unset(z.enum(orderStatuses)),
   /** `mine` leaves out what others bought. */
   of: unset(z.enum(["mine", "all"])),
+  /** When they were placed. */
+  range: unset(z.enum(ranges)),
   sortBy: unset(z.enum(orderSorts)),
   order: unset(z.enum(["asc", "desc"])),
   ...paging(10),

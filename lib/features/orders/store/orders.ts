@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm"
+import { and, asc, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm"
 import { contains, listPage } from "@/lib/core/db/paging"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
+import { momentsOf, periodOf, type Range } from "@/lib/core/range"
 import type { Order, OrderListQuery, WholeOrder } from "../schema/order"
 import { type Address, orderEvents, orderLines, orders } from "../table"
 import type { OrderStatus } from "../values"
@@ -29,14 +30,20 @@ const columns = {
 /** An order as the store knows it; what the caller may do with it is the service's to say. */
 export type OrderRow = Omit<Order, "placedAt" | "mayBecome"> & { placedAt: Date; isCharged: boolean }
 
+function placedWithin(range: Range): SQL | undefined {
+  const { from, to } = momentsOf(periodOf(range, new Date()))
+  return and(gte(orders.placedAt, from), lt(orders.placedAt, to))
+}
+
 /** One page and the filtered total, newest first unless the query says otherwise. */
 export async function findPage(scope: Scope, query: OrderListQuery) {
-  const { q, status, of, sortBy, order, page, perPage } = query
+  const { q, status, of, range, sortBy, order, page, perPage } = query
   const where = mine(
     scope,
     q ? sql`${orders.search} like ${contains(q.toLowerCase())}` : undefined,
     status && eq(orders.status, status),
     of === "mine" ? eq(orders.userId, scope.userId) : undefined,
+    range && placedWithin(range),
   )
   const direction = (order ?? (sortBy ? "asc" : "desc")) === "asc" ? asc : desc
   const sorted = sortBy === "total" ? [orders.total, orders.id] : [orders.id]
