@@ -1,3 +1,5 @@
+import { cut } from "../text"
+
 /** What every list call takes besides its filters. */
 export interface ListQuery {
   q?: string
@@ -39,14 +41,7 @@ function whole(text: string | undefined, most: number): number | undefined {
 }
 
 /** Search text as the call takes it; NUL and lone surrogates, which it refuses, are left out. */
-const searchText = (text = "") =>
-  text
-    .replace(/\0|\p{Surrogate}/gu, "")
-    .trim()
-    .slice(0, longestSearch)
-    // The cut may have left a space, or half a letter.
-    .replace(/\p{Surrogate}$/u, "")
-    .trim() || undefined
+const searchText = (text = "") => cut(text.replace(/\0|\p{Surrogate}/gu, "").trim(), longestSearch).trim() || undefined
 
 /** A list's state from an address. What the call would refuse is dropped, never an error. */
 export function parseListState<Query extends ListQuery>(rules: ListRules<Query>, params: AddressParams): Query {

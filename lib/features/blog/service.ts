@@ -3,6 +3,7 @@ import { freshSlug } from "@/lib/core/db/slugs"
 import type { Scope } from "@/lib/core/db/types"
 import { oneLine, sanitiseHtml } from "@/lib/core/html"
 import { HttpError, invalid, notFound } from "@/lib/core/http/errors"
+import { cut } from "@/lib/core/text"
 import type { BlogChanges, BlogDetail, BlogEdit, BlogItem, BlogListQuery, NewBlog } from "./schema"
 import * as store from "./store"
 import { blogPosts } from "./table"
@@ -135,7 +136,7 @@ export async function add(scope: Scope, principal: Principal, values: NewBlog) {
 
 /** The beginning of a text, up to a whole word. */
 const shortened = (text: string) =>
-  text.length <= excerptLength ? text : `${text.slice(0, excerptLength).replace(/\s+\S*$/, "")}…`
+  text.length <= excerptLength ? text : `${cut(text, excerptLength).replace(/\s+\S*$/, "")}…`
 
 export async function change(scope: Scope, principal: Principal, id: number, changes: BlogChanges) {
   const { blogTitle: title, blogCategories, content: html, ...rest } = changes

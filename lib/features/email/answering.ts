@@ -1,10 +1,11 @@
 import type { Principal } from "@/lib/core/auth/principal"
 import type { Scope } from "@/lib/core/db/types"
+import { cut } from "@/lib/core/text"
 import { one } from "./service"
 import type { Answering } from "./values"
 
 const prefixed = (prefix: string, known: RegExp, subject: string) =>
-  known.test(subject) ? subject : `${prefix}: ${subject}`.slice(0, 300)
+  known.test(subject) ? subject : cut(`${prefix}: ${subject}`, 300)
 
 /** A mail begun as an answer: addressed, titled and with the other one quoted below. */
 export async function begin(scope: Scope, principal: Principal, id: number, as: Answering) {
