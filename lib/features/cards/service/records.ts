@@ -12,10 +12,12 @@ interface Viewer {
 /** Who may not see the list a record is of is not shown the record either. */
 const subjectOf: Record<ActKind, Subject> = { order: "Order", payment: "Invoice", task: "Task", user: "User" }
 const shownActs = 7
+/** Of one kind, among several. */
+const shownOfEach = 4
 
 async function actsOf(scope: Scope, { ability }: Viewer, kinds: readonly ActKind[]): Promise<Act[]> {
   const seen = kinds.filter((kind) => ability.can("read", subjectOf[kind]))
-  return (await store.findActs(scope, seen, shownActs)).map(({ amount, currency, ...act }) => ({
+  return (await store.findActs(scope, seen, shownOfEach, shownActs)).map(({ amount, currency, ...act }) => ({
     kind: act.kind,
     id: act.id,
     who: act.who,

@@ -50,7 +50,7 @@ async function metricFigure(scope: Scope, range: Range, metric: MetricName, name
   const { period, both } = askedFor(range)
   const rows = await findMetrics(scope, [metric], both, period.grain)
   const { data, total, before, growth } = figureOf(period, rows, ({ value }) => value)
-  return { series: [{ name, title, data }], total, ...drawn(period), before, growth }
+  return { series: [{ name, title, data }], ...drawn(period), total, before, growth }
 }
 
 /** Who began to read the letters in a range. */

@@ -19,8 +19,8 @@ export async function findBest(scope: Scope, { before, from, to, grain }: Period
         productId: orderLines.productId,
         point: pointOf(grain).as("point"),
         isNow: isNow.as("is_now"),
-        name: sql<string>`max(${orderLines.name})`.as("name"),
-        image: sql<string>`max(${orderLines.image})`.as("image"),
+        name: sql<string>`max(${orderLines.name})`.as("sold_name"),
+        image: sql<string>`max(${orderLines.image})`.as("sold_image"),
         pieces: sql<number>`sum(${orderLines.qty})`.as("pieces"),
         revenue: sql<number>`sum(${orderLines.total})`.as("revenue"),
       })

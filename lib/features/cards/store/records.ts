@@ -49,11 +49,11 @@ const branches: Record<ActKind, (scope: Scope, most: number) => SQL> = {
     from ${users} u where ${mine(scope, "u")} order by u.id desc limit ${most})`,
 }
 
-/** What happened last, newest first. */
-export async function findActs(scope: Scope, kinds: ActKind[], most: number): Promise<Act[]> {
+/** What happened last, newest first; no more than `each` of a kind, so that a busy day of one does not hide the others. */
+export async function findActs(scope: Scope, kinds: ActKind[], each: number, most: number): Promise<Act[]> {
   if (kinds.length === 0) return []
   const all = sql.join(
-    kinds.map((kind) => branches[kind](scope, most)),
+    kinds.map((kind) => branches[kind](scope, each)),
     sql` union all `,
   )
   const found = await scope.db.execute(sql`
