@@ -3,18 +3,23 @@ import { useTranslations } from "next-intl"
 import { Avatar } from "@/components/ui/avatar"
 import { Link } from "@/components/ui/link"
 import { Dropdown } from "./dropdown"
+import { PageIcon } from "./page-icon"
 import { SignOutButton } from "./sign-out-button"
 
 interface Props {
   person: { id: number; fullName: string; email: string; role: string; avatar: string }
   /** Whether the person may open their own view. */
   hasProfile: boolean
+  /** All screens they may open. */
+  pages: { target: string; title: string; icon: string; link: string }[]
 }
 
+/** The screens that stand here, where they exist: what is one's own, then what helps. */
+const shown = ["email", "todo", "chat", "accountSettings", "pricing", "faq"]
 const roles = ["admin", "editor", "author", "maintainer", "client"]
 
 /** Who one is, and the ways out. */
-export function UserMenu({ person, hasProfile }: Props) {
+export function UserMenu({ person, hasProfile, pages }: Props) {
   const t = useTranslations("shell.user")
   const role = roles.includes(person.role) ? t(`roles.${person.role}`) : person.role
   const face = (
@@ -41,6 +46,17 @@ export function UserMenu({ person, hasProfile }: Props) {
             </Link>
           </li>
         )}
+        {shown
+          .flatMap((target) => pages.filter((page) => page.target === target))
+          .map(({ target, title, icon, link }) => (
+            <li key={target}>
+              <Link href={link} className="panel-item">
+                <PageIcon name={icon} className="size-4 text-ink-faint" />
+                {title}
+              </Link>
+            </li>
+          ))}
+        <li className="my-1 border-t" />
         <li>
           <SignOutButton>
             <LogOut className="size-4 text-ink-faint rtl:-scale-x-100" />

@@ -11,7 +11,7 @@ export function useSaved() {
   const t = useTranslations("users.done")
   const router = useRouter()
   const invalidate = useInvalidate()
-  return (said: "saved" | "pictureSaved" | "pictureRemoved" | "permissionsSaved", name: string) => {
+  return (said: "saved" | "permissionsSaved", name: string) => {
     toast.success(t(said, { name }))
     void invalidate([calls.listUsers, calls.getUserProfile])
     router.refresh()

@@ -163,7 +163,7 @@ export const deleteAccount = endpoint({
   description:
     "With the last person who can sign in the whole workspace goes. The last administrator among others can't.",
   can: ["update", "Account"],
-  body: z.object({ password: z.string().min(1).max(200) }),
+  body: schema.deleteForm,
   response: z.object({ deleted: z.literal(true) }),
   transaction: "none",
   rateLimit: {},

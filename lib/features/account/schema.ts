@@ -64,6 +64,13 @@ export type ConnectionsChanges = Partial<Record<Network, { profileImg: string; i
 export type NotificationChanges = Partial<z.infer<typeof notification>>
 
 export const changePasswordBody = z.object({ password: z.string().min(1).max(200), newPassword })
+/** As the screen asks for it: the new password twice. */
+export const changePasswordForm = changePasswordBody
+  .extend({ repeated: z.string() })
+  .refine(({ newPassword, repeated }) => newPassword === repeated, {
+    path: ["repeated"],
+    params: { key: "passwordsDiffer" },
+  })
 
 /** One place where the caller is signed in. */
 export const signIn = z.object({
@@ -86,3 +93,10 @@ export const preferencesForm = z.object({
     .refine(isTimeZone, { params: { key: "timeZone" } })
     .nullable(),
 })
+/** As the screen chooses: nothing chosen follows the browser. */
+const chosen = <S extends z.ZodType>(schema: S) => z.preprocess((value) => (value === "" ? null : value), schema)
+export const preferencesChoice = z.object({
+  language: chosen(preferencesForm.shape.language),
+  timeZone: chosen(preferencesForm.shape.timeZone),
+})
+export const deleteForm = z.object({ password: z.string().min(1).max(200) })

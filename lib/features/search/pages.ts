@@ -23,6 +23,14 @@ export interface Page {
 export const pages: Page[] = [
   { id: 10, target: "email", link: "/apps/email", icon: "Mail", can: ["read", "Mail"], group: "apps" },
   { id: 11, target: "chat", link: "/apps/chat", icon: "MessageSquare", can: ["read", "Chat"], group: "apps" },
+  {
+    id: 13,
+    target: "calendar",
+    link: "/apps/calendar",
+    icon: "CalendarDays",
+    can: ["read", "Event"],
+    group: "apps",
+  },
   { id: 1, target: "userList", link: "/apps/user/list", icon: "Users", can: ["read", "User"], group: "apps" },
   {
     id: 18,
@@ -56,6 +64,14 @@ export const pages: Page[] = [
     icon: "Boxes",
     can: ["update", "Product"],
     group: "apps",
+  },
+  {
+    id: 40,
+    target: "accountSettings",
+    link: "/pages/account-settings",
+    icon: "Settings",
+    can: ["read", "Account"],
+    group: "pages",
   },
   { id: 2, target: "accessControl", link: "/access-control", icon: "ShieldCheck", can: ["read", "ACL"], group: "misc" },
   { id: 3, target: "developers", link: "/developers", icon: "Braces", can: ["read", "Auth"], group: "misc" },

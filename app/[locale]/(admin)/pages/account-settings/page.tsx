@@ -1,0 +1,18 @@
+import { getTranslations, setRequestLocale } from "next-intl/server"
+import { AccountSettings, tabOf } from "@/components/features/account/account-settings"
+import { requireAbility } from "@/components/layout/guard"
+
+interface Props {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<{ tab?: string | string[] }>
+}
+
+export async function generateMetadata() {
+  return { title: (await getTranslations("account"))("title") }
+}
+
+export default async function Page({ params, searchParams }: Props) {
+  setRequestLocale((await params).locale)
+  const principal = await requireAbility(["read", "Account"])
+  return <AccountSettings principal={principal} tab={tabOf((await searchParams).tab)} />
+}

@@ -1,0 +1,55 @@
+import { Bell, Database, Globe, Info, KeyRound, Link2, MonitorSmartphone, UserRound } from "lucide-react"
+import { useTranslations } from "next-intl"
+import { Messages } from "@/components/layout/messages"
+import { PageHeader } from "@/components/ui/page-header"
+import { Tabs } from "@/components/ui/tabs"
+import type { Principal } from "@/lib/core/auth/principal"
+import { TabPanel } from "./tab-panel"
+
+export const tabs = [
+  "general",
+  "password",
+  "information",
+  "social",
+  "notifications",
+  "signIns",
+  "preferences",
+  "data",
+] as const
+export type Tab = (typeof tabs)[number]
+
+const icons = {
+  general: <UserRound />,
+  password: <KeyRound />,
+  information: <Info />,
+  social: <Link2 />,
+  notifications: <Bell />,
+  signIns: <MonitorSmartphone />,
+  preferences: <Globe />,
+  data: <Database />,
+}
+
+/** The tab an address asks for; the first where it asks for none of ours. */
+export const tabOf = (wanted: unknown): Tab => tabs.find((tab) => tab === wanted) ?? "general"
+
+/** What one sets once about oneself. Each tab is an address of its own and loads no more than it shows. */
+export function AccountSettings({ principal, tab }: { principal: Principal; tab: Tab }) {
+  const t = useTranslations("account")
+  const href = (name: Tab) => `/pages/account-settings?tab=${name}`
+  return (
+    <>
+      <PageHeader title={t("title")} subtitle={t("subtitle")} />
+      <div className="grid items-start gap-5 lg:grid-cols-[14rem_minmax(0,1fr)]">
+        <Tabs
+          orientation="vertical"
+          label={t("tabsLabel")}
+          current={href(tab)}
+          tabs={tabs.map((name) => ({ label: t(`tabs.${name}`), href: href(name), icon: icons[name] }))}
+        />
+        <Messages of={["ui", "account", "errors"]}>
+          <TabPanel principal={principal} tab={tab} />
+        </Messages>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { SwitchField } from "@/components/form/switch-field"
+import { call } from "@/lib/core/client/call"
+import { notificationKinds } from "@/lib/core/notifications/values"
+import type { Settings } from "@/lib/features/notifications/schema"
+import { calls } from "./calls"
+import { Fields, SettingsForm } from "./settings-form"
+
+const schema = () => import("@/lib/features/notifications/schema").then(({ settings }) => settings)
+
+/** What rings the bell of the navbar. */
+export function BellForm({ settings }: { settings: Settings }) {
+  const t = useTranslations("account.notifications")
+  return (
+    <SettingsForm
+      title={t("bell")}
+      text={t("bellText")}
+      schema={schema}
+      defaultValues={settings}
+      save={(wishes) => call(calls.updateBell, { body: { settings: wishes } as never })}
+    >
+      <Fields>
+        {notificationKinds.map((kind) => (
+          <SwitchField key={kind} name={kind} label={t(`kinds.${kind}`)} />
+        ))}
+      </Fields>
+    </SettingsForm>
+  )
+}

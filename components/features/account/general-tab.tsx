@@ -1,0 +1,53 @@
+"use client"
+
+import { useRouter } from "next/navigation"
+import { useTranslations } from "next-intl"
+import { AvatarEditor } from "@/components/form/avatar-editor"
+import { TextField } from "@/components/form/text-field"
+import { Card, CardBody, CardHeader } from "@/components/ui/card"
+import { call } from "@/lib/core/client/call"
+import type { removeOwnAvatar, setOwnAvatar } from "@/lib/features/account/contract"
+import type { AccountSetting } from "@/lib/features/account/schema"
+import { calls } from "./calls"
+import { Fields, SettingsForm } from "./settings-form"
+
+const schema = () => import("@/lib/features/account/schema").then(({ generalForm }) => generalForm)
+
+/** Picture, names, address and company. */
+export function GeneralTab({ general }: { general: AccountSetting["general"] }) {
+  const t = useTranslations("account")
+  const router = useRouter()
+  const { avatar, ...values } = general
+  const save = async (file: Blob) => {
+    const answer = await call<typeof setOwnAvatar>(calls.setAvatar, { file })
+    router.refresh()
+    return answer.general.avatar
+  }
+  const remove = async () => {
+    await call<typeof removeOwnAvatar>(calls.removeAvatar)
+    router.refresh()
+  }
+  return (
+    <div className="space-y-5">
+      <Card>
+        <CardHeader title={t("picture.title")} subtitle={t("picture.text")} />
+        <CardBody>
+          <AvatarEditor name={general.fullName} avatar={avatar} save={save} remove={remove} />
+        </CardBody>
+      </Card>
+      <SettingsForm
+        title={t("general.title")}
+        schema={schema}
+        defaultValues={values}
+        save={(general) => call(calls.updateGeneral, { body: { general } as never })}
+      >
+        <Fields>
+          <TextField required name="username" label={t("fields.username")} autoComplete="username" />
+          <TextField required name="fullName" label={t("fields.fullName")} autoComplete="name" />
+          <TextField required name="email" type="email" label={t("fields.email")} autoComplete="email" />
+          <TextField name="company" label={t("fields.company")} autoComplete="organization" />
+        </Fields>
+      </SettingsForm>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { SwitchField } from "@/components/form/switch-field"
+import { call } from "@/lib/core/client/call"
+import type { AccountSetting } from "@/lib/features/account/schema"
+import { calls } from "./calls"
+import { SettingsForm } from "./settings-form"
+
+const schema = () => import("@/lib/features/account/schema").then(({ notification }) => notification)
+const parts = {
+  activity: ["commentOnArticle", "answerOnForm", "followMe"],
+  application: ["newAnnouncements", "productUpdates", "blogDigest"],
+} as const
+
+/** What one wants to be written to about by mail. */
+export function NotificationForm({ notification }: { notification: AccountSetting["notification"] }) {
+  const t = useTranslations("account.notifications")
+  return (
+    <SettingsForm
+      title={t("mail")}
+      text={t("mailText")}
+      schema={schema}
+      defaultValues={notification}
+      save={(wishes) => call(calls.updateNotifications, { body: { notification: wishes } as never })}
+    >
+      {(["activity", "application"] as const).map((part) => (
+        <fieldset key={part} className="space-y-3">
+          <legend className="mb-2 font-medium text-dense">{t(part)}</legend>
+          {parts[part].map((flag) => (
+            <SwitchField key={flag} name={flag} label={t(flag)} />
+          ))}
+        </fieldset>
+      ))}
+    </SettingsForm>
+  )
+}

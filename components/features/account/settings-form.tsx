@@ -1,0 +1,49 @@
+"use client"
+
+import { useRouter } from "next/navigation"
+import { useTranslations } from "next-intl"
+import type { ReactNode } from "react"
+import type { DefaultValues } from "react-hook-form"
+import type * as z from "zod"
+import { Form } from "@/components/form/form"
+import type { FormSchema, SchemaLoader } from "@/components/form/lazy-resolver"
+import { Card, CardBody, CardHeader } from "@/components/ui/card"
+import { toast } from "@/components/ui/toast"
+
+interface Props<S extends FormSchema> {
+  title: string
+  text?: string
+  schema: SchemaLoader<S>
+  defaultValues: DefaultValues<z.input<S>>
+  /** Sends the values. @throws CallError, which the form shows */
+  save: (values: z.output<S>) => Promise<unknown>
+  submitLabel?: string
+  children: ReactNode
+}
+
+/** A card with one part of the settings, which is saved as a whole. */
+export function SettingsForm<S extends FormSchema>({ title, text, save, submitLabel, children, ...form }: Props<S>) {
+  const t = useTranslations("account")
+  const router = useRouter()
+  const send = async (values: z.output<S>): Promise<void> => {
+    await save(values)
+    toast.success(t("saved"))
+    // Name and picture stand in the navbar too.
+    router.refresh()
+  }
+  return (
+    <Card>
+      <CardHeader title={title} subtitle={text} />
+      <CardBody>
+        <Form {...form} onSubmit={send} submitLabel={submitLabel ?? t("save")}>
+          {children}
+        </Form>
+      </CardBody>
+    </Card>
+  )
+}
+
+/** Fields side by side where there is room. */
+export const Fields = ({ children }: { children: ReactNode }) => (
+  <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">{children}</div>
+)

@@ -1,0 +1,31 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { TextField } from "@/components/form/text-field"
+import { call } from "@/lib/core/client/call"
+import type { AccountSetting } from "@/lib/features/account/schema"
+import { socialLinks as networks } from "@/lib/features/account/values"
+import { calls } from "./calls"
+import { Fields, SettingsForm } from "./settings-form"
+
+const schema = () => import("@/lib/features/account/schema").then(({ socialLinksForm }) => socialLinksForm)
+
+/** Where one is to be found elsewhere. */
+export function SocialForm({ socialLinks }: { socialLinks: AccountSetting["social"]["socialLinks"] }) {
+  const t = useTranslations("account")
+  return (
+    <SettingsForm
+      title={t("social.title")}
+      text={t("social.text")}
+      schema={schema}
+      defaultValues={socialLinks}
+      save={(links) => call(calls.updateSocial, { body: { socialLinks: links } as never })}
+    >
+      <Fields>
+        {networks.map((network) => (
+          <TextField key={network} name={network} type="url" label={t(`networks.${network}`)} placeholder="https://" />
+        ))}
+      </Fields>
+    </SettingsForm>
+  )
+}

@@ -1,0 +1,78 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { lazy, Suspense, useEffect, useState } from "react"
+import { ActionButton } from "@/components/ui/action-button"
+import { Avatar } from "@/components/ui/avatar"
+import { Dialog } from "@/components/ui/dialog"
+import { FileDrop } from "@/components/ui/file-drop"
+import { toast } from "@/components/ui/toast"
+import { CallError } from "@/lib/core/client/call-error"
+
+const AvatarCrop = lazy(() => import("./avatar-crop").then((file) => ({ default: file.AvatarCrop })))
+
+const kinds = "image/png,image/jpeg,image/webp,image/gif"
+const mostBytes = 5_000_000
+
+interface Props {
+  /** Whose picture it is. */
+  name: string
+  avatar: string
+  /** Keeps a square picture. @returns its address */
+  save: (picture: Blob) => Promise<string>
+  remove: () => Promise<void>
+}
+
+/** A person's picture: chosen or dropped, cut to a square, then saved; or taken away. */
+export function AvatarEditor({ name, avatar: first, save, remove }: Props) {
+  const t = useTranslations("ui.picture")
+  const ui = useTranslations("ui")
+  const [avatar, setAvatar] = useState(first)
+  const [chosen, setChosen] = useState<string>()
+  useEffect(() => () => void (chosen && URL.revokeObjectURL(chosen)), [chosen])
+
+  const attempt = async (act: () => Promise<void>) => {
+    try {
+      await act()
+    } catch (error) {
+      toast.error(error instanceof CallError && error.message ? error.message : ui("error"))
+    }
+  }
+  const keep = (picture: Blob) =>
+    attempt(async () => {
+      setAvatar(await save(picture))
+      setChosen(undefined)
+      toast.success(t("saved"))
+    })
+  const takeAway = () =>
+    attempt(async () => {
+      await remove()
+      setAvatar("")
+      toast.success(t("removed"))
+    })
+
+  return (
+    <section aria-label={t("label")} className="flex flex-col gap-5 sm:flex-row sm:items-center">
+      <Avatar src={avatar} name={name} size="xl" shape="square" />
+      <FileDrop
+        accept={kinds}
+        maxBytes={mostBytes}
+        help={t("help")}
+        onFiles={([file]) => file && setChosen(URL.createObjectURL(file))}
+        className="min-w-0 flex-1 sm:max-w-sm"
+      />
+      {avatar && (
+        <ActionButton variant="outline" tone="danger" action={takeAway}>
+          {t("remove")}
+        </ActionButton>
+      )}
+      <Dialog open={chosen !== undefined} onClose={() => setChosen(undefined)} size="sm" title={t("cut")}>
+        {chosen && (
+          <Suspense fallback={<div className="h-72" />}>
+            <AvatarCrop picture={chosen} onCut={keep} />
+          </Suspense>
+        )}
+      </Dialog>
+    </section>
+  )
+}
