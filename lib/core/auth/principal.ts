@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, ne } from "drizzle-orm"
+import { accountSettings } from "@/lib/features/account/table"
 import { sessions } from "@/lib/features/auth/table"
 import { users } from "@/lib/features/users/table"
 import { store } from "../db/client"
@@ -13,6 +14,8 @@ export interface Principal extends Actor {
   email: string
   role: string
   avatar: string
+  /** Whose clock they live by, a name of the IANA database; null where they did not say. */
+  timeZone: string | null
   rules: AbilityRule[]
   ability: Ability
   /** End of the sign-in unless it is used before, in milliseconds. */
@@ -69,11 +72,16 @@ async function load(sessionId: string): Promise<Principal | undefined> {
       email: users.email,
       role: users.role,
       avatar: users.avatar,
+      timeZone: accountSettings.timeZone,
       permissions: users.permissions,
       expiresAt: sessions.expiresAt,
     })
     .from(sessions)
     .innerJoin(users, and(eq(users.workspaceId, sessions.workspaceId), eq(users.id, sessions.userId)))
+    .leftJoin(
+      accountSettings,
+      and(eq(accountSettings.workspaceId, users.workspaceId), eq(accountSettings.userId, users.id)),
+    )
     .where(
       and(
         eq(sessions.id, sessionId),

@@ -1,3 +1,4 @@
+import { principalsChanged } from "@/lib/core/auth/principal"
 import { tx } from "@/lib/core/db/tx"
 import { keepFile, squarePicture } from "@/lib/core/files/pictures"
 import { handler } from "@/lib/core/http/handler"
@@ -60,6 +61,7 @@ export const getPreferencesHandler = handler(contract.getPreferences, async ({ s
 
 export const updatePreferencesHandler = handler(contract.updatePreferences, async ({ scope, body }) => {
   await store.save(scope, body.preferences)
+  scope.after(() => principalsChanged(scope.workspaceId, scope.userId))
   return { preferences: await store.findPreferences(scope) }
 })
 
