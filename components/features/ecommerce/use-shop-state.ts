@@ -1,21 +1,28 @@
 "use client"
 
 import { useSearchParams } from "next/navigation"
-import { useCallback, useMemo } from "react"
+import { useCallback, useEffect, useMemo, useState } from "react"
 import { filterCount, parseShop, type ShopState, writeShop } from "./shop-state"
 
 /** The shop's state, which is its address. Anything but a change of page leads back to the first one. */
 export function useShopState() {
   const params = useSearchParams()
-  const state = useMemo(() => parseShop(params), [params])
+  const address = useMemo(() => parseShop(params), [params])
+  // Next follows the address a moment later; a box that was pressed shows it at once.
+  const [ahead, setAhead] = useState<ShopState>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of address that matters
+  useEffect(() => setAhead(undefined), [params])
+  const state = ahead ?? address
 
   const change = useCallback((part: Partial<ShopState>, { replace = false } = {}) => {
     const current = new URLSearchParams(window.location.search)
-    const search = writeShop({ ...parseShop(current), page: 1, ...part }, current).toString()
-    const address = `${window.location.pathname}${search ? `?${search}` : ""}`
+    const next = { ...parseShop(current), page: 1, ...part }
+    const search = writeShop(next, current).toString()
+    const target = `${window.location.pathname}${search ? `?${search}` : ""}`
+    setAhead(next)
     // Next follows the browser's history without asking the server for the page again.
-    if (replace) window.history.replaceState(null, "", address)
-    else window.history.pushState(null, "", address)
+    if (replace) window.history.replaceState(null, "", target)
+    else window.history.pushState(null, "", target)
   }, [])
 
   const clear = useCallback(() => {

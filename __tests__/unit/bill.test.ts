@@ -1,0 +1,68 @@
+import fc from "fast-check"
+import { bill, goodsTotal, type Priced, type Reduction } from "@/lib/features/orders/service/bill"
+import { deliveryMinor } from "@/lib/features/orders/values"
+
+const line: fc.Arbitrary<Priced> = fc.record({
+  qty: fc.integer({ min: 1, max: 999 }),
+  price: fc.integer({ min: 0, max: 50_000 }),
+  discountPercentage: fc.integer({ min: 0, max: 20 }),
+  hasFreeShipping: fc.boolean(),
+})
+const cart = fc.array(line, { maxLength: 20 })
+const coupon: fc.Arbitrary<Reduction | undefined> = fc.option(
+  fc.oneof(
+    fc.record({ kind: fc.constant("percent" as const), value: fc.integer({ min: 1, max: 100 }) }),
+    fc.record({ kind: fc.constant("amount" as const), value: fc.integer({ min: 0, max: 2_000_000 }) }),
+    fc.record({ kind: fc.constant("freeDelivery" as const), value: fc.constant(0) }),
+  ),
+  { nil: undefined },
+)
+const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0)
+
+test("what a cart comes to adds up to the penny and is never negative", () => {
+  fc.assert(
+    fc.property(cart, coupon, (lines, reduction) => {
+      const { lines: billed, amounts } = bill(lines, reduction)
+      const { subtotal, discount, couponDiscount, delivery, total } = amounts
+      expect(total).toBe(subtotal - discount - couponDiscount + delivery)
+      expect(sum(billed.map((one) => one.total))).toBe(subtotal - discount)
+      for (const amount of Object.values(amounts)) {
+        expect(Number.isSafeInteger(amount)).toBe(true)
+        expect(amount).toBeGreaterThanOrEqual(0)
+      }
+      expect(couponDiscount).toBeLessThanOrEqual(subtotal - discount)
+    }),
+  )
+})
+
+test("a line rounds once, by less than a penny", () => {
+  fc.assert(
+    fc.property(line, (one) => {
+      const exact = (one.price * one.qty * (100 - one.discountPercentage)) / 100
+      expect(Math.abs(goodsTotal([one]) - exact)).toBeLessThanOrEqual(0.5)
+    }),
+  )
+})
+
+test("the order of lines changes nothing, and more in the cart never costs less", () => {
+  fc.assert(
+    fc.property(cart, line, coupon, (lines, more, reduction) => {
+      expect(bill([...lines].reverse(), reduction).amounts).toEqual(bill(lines, reduction).amounts)
+      expect(goodsTotal([...lines, more])).toBeGreaterThanOrEqual(goodsTotal(lines))
+    }),
+  )
+})
+
+test("delivery is paid once, unless all of it ships free or a coupon says so", () => {
+  fc.assert(
+    fc.property(cart, coupon, (lines, reduction) => {
+      const free = reduction?.kind === "freeDelivery" || lines.every(({ hasFreeShipping }) => hasFreeShipping)
+      expect(bill(lines, reduction).amounts.delivery).toBe(free ? 0 : deliveryMinor)
+    }),
+  )
+})
+
+test("more than a column holds is refused instead of cut", () => {
+  const dear = { qty: 999, price: 2_147_483_647, discountPercentage: 0, hasFreeShipping: true }
+  expect(() => bill([dear])).toThrow("422")
+})
