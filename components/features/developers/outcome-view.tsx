@@ -1,17 +1,25 @@
 "use client"
 
+import { Download } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { Alert } from "@/components/ui/alert"
 import { Badge } from "@/components/ui/badge"
+import { buttonClass } from "@/components/ui/button-styles"
 import { CodeBlock } from "./code-block"
 import { CopyButton } from "./copy-button"
 import type { Outcome } from "./request"
+
+/** A name to save an answer under: the last word of its address and the kind of file it is. */
+const fileName = (address: string, type: string) => {
+  const [path = ""] = address.split("?")
+  return `${path.split("/").at(-1)}.${type.split(";")[0]?.split("/").at(-1)}`
+}
 
 /** What a call answered: status, time, and the body as it came. */
 export function OutcomeView({ outcome }: { outcome: Outcome | "offline" }) {
   const t = useTranslations("developers")
   if (outcome === "offline") return <Alert tone="danger">{t("offline")}</Alert>
-  const { status, statusText, ms, address, type, text, picture } = outcome
+  const { status, statusText, ms, address, type, text, picture, file, isStream } = outcome
   return (
     <div className="grid gap-2">
       <p className="flex flex-wrap items-center gap-2 text-dense text-ink-muted">
@@ -23,11 +31,19 @@ export function OutcomeView({ outcome }: { outcome: Outcome | "offline" }) {
           {address}
         </code>
       </p>
-      {picture ? (
-        <img src={picture} alt={type} className="max-h-48 w-fit rounded-control border border-line" />
-      ) : (
-        <CodeBlock action={<CopyButton text={text} />}>{text || type}</CodeBlock>
+      {isStream && <p className="text-dense text-ink-muted">{t("streaming")}</p>}
+      {file && (
+        <a
+          href={file}
+          download={fileName(address, type)}
+          className={`${buttonClass({ variant: "outline", size: "sm" })} w-fit`}
+        >
+          <Download aria-hidden="true" />
+          {t("save")} ({type})
+        </a>
       )}
+      {picture && <img src={picture} alt={type} className="max-h-48 w-fit rounded-control border border-line" />}
+      {!picture && !file && <CodeBlock action={<CopyButton text={text} />}>{text || type}</CodeBlock>}
     </div>
   )
 }

@@ -9,18 +9,39 @@ const known: Record<string, unknown> = {
   company: "Example Ltd",
   country: "Portugal",
   contact: "+351 210 000 000",
+  companyEmail: "name@example.com",
+  message: "Hello",
+  url: "/api/files/00000000-0000-4000-8000-000000000000",
+  timeZone: "Europe/Lisbon",
+  number: "4111111111111111",
+  expiry: "12/35",
+  cvc: "123",
+  coverImg: "",
+  start: "2030-01-31T09:00:00Z",
+  end: "2030-01-31T10:00:00Z",
+  occurrence: "2030-01-31T09:00:00Z",
+  recurrence: "FREQ=WEEKLY;COUNT=4",
 }
+
+/** Told by no schema: a call without it would be refused. */
+const alwaysShown = ["message", "beforeId"]
+
+/** Tomorrow at nine: what is planned has to lie ahead. */
+const tomorrow = () => `${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}T09:00:00Z`
 
 const formats: Record<string, string> = {
   email: "name@example.com",
   date: "2026-01-31",
-  "date-time": "2026-01-31T09:00:00Z",
   uri: "https://example.com",
   uuid: "00000000-0000-4000-8000-000000000000",
 }
 
+const isText = ({ type, enum: values, anyOf = [] }: Schema): boolean =>
+  ([type].flat().includes("string") && !values) || anyOf.some(isText)
+
 /** A value that a schema takes: its required fields, or all where none is required. */
 export function sample(schema: Schema, name = ""): unknown {
+  if (name in known && isText(schema)) return known[name]
   if (schema.default !== undefined) return schema.default
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
@@ -29,13 +50,17 @@ export function sample(schema: Schema, name = ""): unknown {
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type
   if (type === "object") {
     const { properties = {}, required = [] } = schema
-    const wanted = required.length > 0 ? required : Object.keys(properties)
+    const wanted =
+      required.length > 0
+        ? Object.keys(properties).filter((field) => required.includes(field) || alwaysShown.includes(field))
+        : Object.keys(properties)
     return Object.fromEntries(wanted.map((field) => [field, sample(properties[field] ?? {}, field)]))
   }
   if (type === "array") return schema.items ? [sample(schema.items, name.replace(/s$/, ""))] : []
-  if (type === "integer" || type === "number") return Math.max(schema.minimum ?? 1, 1)
+  if (type === "integer" || type === "number") return Math.max(schema.minimum ?? 1, name === "beforeId" ? 2 : 1)
   if (type === "boolean") return true
-  return known[name] ?? formats[schema.format ?? ""] ?? name
+  if (schema.format === "date-time") return tomorrow()
+  return formats[schema.format ?? ""] ?? name
 }
 
 export const jsonBody = (call: CallDoc): Schema | undefined => call.requestBody?.content["application/json"]?.schema

@@ -34,6 +34,8 @@ export interface Endpoint<
   body?: Body
   upload?: Upload
   response: Response
+  /** Of a binary answer: what it is, for the documentation; a star for anything. */
+  mediaType?: string
   /** Status of a success; 200 where left out. */
   status?: 200 | 201
   /** Tries are counted by address and, where a body field is named, by what it holds. */

@@ -64,9 +64,9 @@ function statuses(call: Endpoint): string[] {
   return [...new Set(some.filter(Boolean).flat() as string[])].sort()
 }
 
-function answerOf({ response }: Endpoint): Json {
+function answerOf({ response, mediaType = "*/*" }: Endpoint): Json {
   if (response === "stream") return { "text/event-stream": { schema: { type: "string" } } }
-  if (response === "binary") return { "image/webp": { schema: { type: "string", format: "binary" } } }
+  if (response === "binary") return { [mediaType]: { schema: { type: "string", format: "binary" } } }
   return json(schemaOf(response, "output"))
 }
 

@@ -136,6 +136,7 @@ export const exportEvents = endpoint({
   summary: "The calendar as an iCalendar file, from about a year ago on",
   can: ["read", "Event"],
   response: "binary",
+  mediaType: "text/calendar",
 })
 
 export const getFeed = endpoint({
@@ -173,4 +174,5 @@ export const readFeed = endpoint({
   rateLimit: {},
   params: schema.feedParams,
   response: "binary",
+  mediaType: "text/calendar",
 })

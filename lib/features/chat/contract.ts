@@ -169,4 +169,5 @@ export const getPicture = endpoint({
   can: ["read", "Chat"],
   params: z.object({ id: z.uuid() }),
   response: "binary",
+  mediaType: "image/webp",
 })

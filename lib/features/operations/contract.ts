@@ -36,4 +36,5 @@ export const getFile = endpoint({
   can: ["read", "Auth"],
   params: z.object({ id: z.uuid() }),
   response: "binary",
+  mediaType: "*/*",
 })

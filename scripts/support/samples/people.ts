@@ -1,4 +1,4 @@
-import { bodyId, byId, picture, type Samples } from "./sample"
+import { bodyId, byId, type Made, picture, type Samples } from "./sample"
 
 const person = (n: number) => ({ fullName: `Sample ${n}`, username: `sample${n}`, email: `sample${n}@example.org` })
 const account = (n: number) => ({
@@ -51,5 +51,17 @@ export const people: Samples = {
   updateSocial: { input: () => ({ body: { socialLinks: { twitter: "https://x.example/me" } } }) },
   updateConnections: { input: () => ({ body: { connections: { github: {} } } }) },
   updateNotifications: { input: () => ({ body: { notification: { followMe: true } } }) },
+  updatePreferences: { input: () => ({ body: { preferences: { timeZone: "Europe/Lisbon" } } }) },
+  "listSignIns after another": { each: "login" },
+  endSignIn: {
+    each: "listSignIns after another",
+    input: ({ signIns }) => ({ body: { id: signIns.find((one: Made) => !one.isCurrent).id } }),
+  },
+  clearSamples: { each: "register", input: ({ accessToken }) => ({ token: accessToken, body: { confirm: true } }) },
+  deleteAccount: {
+    slow: true,
+    each: "register",
+    input: ({ accessToken }) => ({ token: accessToken, body: { password: "quite a secret 7" } }),
+  },
   setOwnAvatar: { input: () => ({ upload: picture }) },
 }

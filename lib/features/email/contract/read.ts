@@ -106,4 +106,5 @@ export const messageFrame = endpoint({
   can: ["read", "Mail"],
   query: messageFrameQuery,
   response: "binary",
+  mediaType: "text/html",
 })
