@@ -24,8 +24,22 @@ const config = {
   reactStrictMode: true,
   poweredByHeader: false,
   devIndicators: false,
-  serverExternalPackages: ["@electric-sql/pglite", "@node-rs/argon2", "pino", "postgres", "sharp", "nodemailer"],
-  outputFileTracingIncludes: { "/api/**": ["./data/migrations/**"], "/\\[locale\\]/**": ["./data/migrations/**"] },
+  serverExternalPackages: [
+    "@electric-sql/pglite",
+    "@node-rs/argon2",
+    "pino",
+    "postgres",
+    "sharp",
+    "nodemailer",
+    "pdfkit",
+  ],
+  outputFileTracingIncludes: {
+    "/api/**": [
+      "./data/migrations/**",
+      "./node_modules/@fontsource-variable/inter/{unicode.json,files/*-wght-normal.woff2}",
+    ],
+    "/\\[locale\\]/**": ["./data/migrations/**"],
+  },
   // Every call answers at its path of the spec too; its route stands under /api.
   rewrites: async () => ({
     beforeFiles: callPaths.map((path) => {

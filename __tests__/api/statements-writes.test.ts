@@ -45,6 +45,7 @@ const bodies: Record<string, (amount: number) => object | Promise<object>> = {
     return { userIds }
   },
   addInvoice: (amount) => ({ invoice: { clientId: 1, lines: times(amount, () => sampleLine) } }),
+  sendInvoices: async (amount) => ({ invoiceIds: await invoices(amount) }),
   deleteInvoices: async (amount) => ({ invoiceIds: await invoices(amount) }),
   restoreInvoices: async (amount) => {
     const invoiceIds = await invoices(amount)

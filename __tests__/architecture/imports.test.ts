@@ -53,7 +53,8 @@ const layers: Record<string, string[]> = {
   contract: ["values", "schema"],
   store: ["values", "schema", "table", "store"],
   payment: ["values", "table", "payment"],
-  service: ["values", "schema", "table", "store", "pages", "service", "links", "payment"],
+  pdf: ["values", "schema", "pdf"],
+  service: ["values", "schema", "table", "store", "pages", "service", "links", "payment", "pdf"],
 }
 
 test.each(Object.entries(layers))("%s leans only on what is below it", (layer, below) => {

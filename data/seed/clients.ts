@@ -1,5 +1,6 @@
 import { setLastId } from "@/lib/core/db/ids"
 import type { Db } from "@/lib/core/db/types"
+import { defaultLocale, type Locale } from "@/lib/core/i18n/locales"
 import { clients } from "@/lib/features/clients/table"
 import { demoAccounts, type SeedUser, sampleUsers } from "./users"
 
@@ -35,12 +36,23 @@ export const contacts: SeedUser[] = Object.keys(addresses).map(
   (company) => [...demoAccounts, ...sampleUsers].find((person) => person.company === company) as SeedUser,
 )
 
+/** The language of the invoices by country, where it is not English. */
+const languages: Record<string, Locale> = {
+  Germany: "de",
+  Austria: "de",
+  France: "fr",
+  Belgium: "fr",
+  Switzerland: "fr",
+  Portugal: "pt",
+}
+
 /** Whom the sample company bills. @returns the clients' ids by company */
 export async function seedClients(db: Db, workspaceId: number): Promise<Map<string, number>> {
   const rows = contacts.map(({ fullName, company, email, country, contact }, i) => {
     const { street = "", postcode = "", city = "" } = addresses[company] ?? {}
     const address = `${street}, ${postcode} ${city}`
-    return { workspaceId, id: i + 1, name: fullName, company, companyEmail: email, address, country, contact }
+    const language = languages[country] ?? defaultLocale
+    return { workspaceId, id: i + 1, name: fullName, company, companyEmail: email, address, country, contact, language }
   })
   await db.insert(clients).values(rows)
   await setLastId(db, workspaceId, "client", rows.length)

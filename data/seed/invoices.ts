@@ -2,7 +2,7 @@ import { setLastId } from "@/lib/core/db/ids"
 import type { Db } from "@/lib/core/db/types"
 import { billTotals, quantityUnits } from "@/lib/core/vat"
 import { billing } from "@/lib/features/billing/table"
-import { invoiceLines, invoices, payments } from "@/lib/features/invoices/table"
+import { invoiceLines, invoiceSellers, invoices, payments } from "@/lib/features/invoices/table"
 import { paymentMethods } from "@/lib/features/invoices/values"
 import { seedClients } from "./clients"
 import { dateOf, daysBefore, insertMany, type SeedContext } from "./context"
@@ -486,7 +486,10 @@ function sampleInvoice(row: Row, i: number, workspaceId: number, clientIds: Map<
   return { invoice, lines, payments: paid === 0 ? [] : [payment] }
 }
 
-export async function seedInvoices(db: Db, workspaceId: number, { now }: SeedContext): Promise<void> {
+/** Who sells, in turns; the administrator's own address differs by workspace. */
+const sellers = ["", "ingrid@lindqvist.example", "jonas@lindqvist.example", "elif@lindqvist.example"]
+
+export async function seedInvoices(db: Db, workspaceId: number, { now, idOf }: SeedContext): Promise<void> {
   const clientIds = await seedClients(db, workspaceId)
   await db.insert(billing).values({ workspaceId, ...seller })
   const all = rows.map((row, i) => sampleInvoice(row, i, workspaceId, clientIds, now))
@@ -500,6 +503,15 @@ export async function seedInvoices(db: Db, workspaceId: number, { now }: SeedCon
   )
   await insertMany(db, invoiceLines, lines)
   await insertMany(db, payments, paid)
+  await insertMany(
+    db,
+    invoiceSellers,
+    all.map(({ invoice }, i) => ({
+      workspaceId,
+      invoiceId: invoice.id,
+      userId: idOf(sellers[(i * 3) % sellers.length] as string),
+    })),
+  )
   const last = firstNumber + rows.length - 1
   await setLastId(db, workspaceId, "invoice", last)
   await setLastId(db, workspaceId, "invoiceNumber", last)

@@ -33,6 +33,19 @@ function formatOf(currency: string): Intl.NumberFormat {
 /** An amount as the spec writes a balance: `$205`, `-$205`, `$1,205.50`. Screens format in their own language instead. */
 export const formatAmount = (minor: number, currency: string) => formatOf(currency).format(major(minor))
 
+const inWords = new Map<string, Intl.NumberFormat>()
+
+/** An amount for people, in their language: `1.205,50 €`. Paper, mails and PDFs write it alike. */
+export function money(minor: number, currency: string, locale: string): string {
+  const key = `${locale} ${currency}`
+  let format = inWords.get(key)
+  if (!format) {
+    format = new Intl.NumberFormat(locale, { style: "currency", currency })
+    inWords.set(key, format)
+  }
+  return format.format(major(minor))
+}
+
 /** A quotient rounded to the nearest whole, halves away from zero, as merchants round. */
 export function roundedShare(dividend: bigint, divisor: bigint): bigint {
   const whole = ((dividend < 0n ? -dividend : dividend) * 2n + divisor) / (divisor * 2n)

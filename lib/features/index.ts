@@ -14,7 +14,8 @@ import * as ecommerce from "./ecommerce/contract"
 import * as emailRead from "./email/contract/read"
 import * as emailWrite from "./email/contract/write"
 import * as faq from "./faq/contract"
-import * as invoices from "./invoices/contract"
+import * as invoicesRead from "./invoices/contract/read"
+import * as invoicesWrite from "./invoices/contract/write"
 import * as knowledgebase from "./knowledgebase/contract"
 import * as live from "./live/contract"
 import * as notifications from "./notifications/contract"
@@ -37,7 +38,7 @@ export const registry: Record<string, Record<string, Endpoint>> = {
   bookmarks,
   email: { ...emailRead, ...emailWrite },
   chat,
-  invoices,
+  invoices: { ...invoicesRead, ...invoicesWrite },
   clients,
   billing,
   ecommerce,

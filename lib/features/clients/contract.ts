@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/core/http/endpoint"
-import { adding } from "@/lib/core/http/record-calls"
-import { clientForm, clientListQuery, clientPage, listedClient } from "./schema"
+import { adding, changing } from "@/lib/core/http/record-calls"
+import { clientChanges, clientListQuery, clientPage, listedClient, newClient } from "./schema"
 
 export const listClients = endpoint({
   method: "GET",
@@ -12,8 +12,14 @@ export const listClients = endpoint({
   response: clientPage,
 })
 
-export const addClient = adding("client", clientForm, listedClient, {
+export const addClient = adding("client", newClient, listedClient, {
   path: "/apps/invoice/add-client",
   summary: "Add a client",
   can: ["create", "Invoice"],
+})
+
+export const updateClient = changing("client", clientChanges, listedClient, {
+  path: "/apps/invoice/update-client",
+  summary: "Change a client; given fields are merged",
+  can: ["update", "Invoice"],
 })

@@ -1,5 +1,6 @@
 import * as z from "zod"
-import { email, line, paging, q } from "@/lib/core/http/fields"
+import { email, id, line, paging, q } from "@/lib/core/http/fields"
+import { defaultLocale, locales } from "@/lib/core/i18n/locales"
 
 /** Whom an invoice is for (spec section 3). */
 export const client = z.object({
@@ -13,7 +14,7 @@ export const client = z.object({
 export type Client = z.infer<typeof client>
 
 /** A client with what the invoice form needs to name one. */
-export const listedClient = client.extend({ id: z.int(), avatar: z.string() })
+export const listedClient = client.extend({ id: z.int(), avatar: z.string(), language: z.enum(locales) })
 export type ListedClient = z.infer<typeof listedClient>
 
 export const clientListQuery = z.object({ q, ...paging(10) })
@@ -25,12 +26,30 @@ export const clientPage = z.object({
   totalIsEstimate: z.literal(true).optional(),
 })
 
-export const clientForm = z.object({
+const written = {
   name: line(120).min(1),
-  company: line(120).default(""),
+  company: line(120),
   companyEmail: email,
-  address: line(200).default(""),
-  country: line(80).default(""),
-  contact: line(40).default(""),
+  address: line(200),
+  country: line(80),
+  contact: line(40),
+  /** In which their invoices are written. */
+  language: z.enum(locales),
+}
+
+/** The form of add and edit. */
+export const clientForm = z.object(written)
+export type ClientForm = z.output<typeof clientForm>
+
+export const newClient = z.object({
+  ...written,
+  company: written.company.default(""),
+  address: written.address.default(""),
+  country: written.country.default(""),
+  contact: written.contact.default(""),
+  language: written.language.default(defaultLocale),
 })
-export type NewClient = z.output<typeof clientForm>
+export type NewClient = z.output<typeof newClient>
+
+export const clientChanges = z.object(written).partial().extend({ id })
+export type ClientChanges = z.output<typeof clientChanges>

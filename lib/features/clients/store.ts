@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm"
 import { contains, listPage } from "@/lib/core/db/paging"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
-import type { ClientListQuery, ListedClient, NewClient } from "./schema"
+import type { ClientChanges, ClientListQuery, ListedClient, NewClient } from "./schema"
 import { clients } from "./table"
 
 const columns = {
@@ -14,6 +14,7 @@ const columns = {
   name: clients.name,
   id: clients.id,
   avatar: clients.avatar,
+  language: clients.language,
 }
 
 /** One page, by name. */
@@ -46,4 +47,19 @@ export async function insert({ db, workspaceId }: Scope, values: NewClient): Pro
     .values({ ...values, workspaceId, id: nextId(workspaceId, "client") })
     .returning(columns)
   return row as ListedClient
+}
+
+/** Merges. @returns nothing where there is no such client */
+export async function update(
+  { db, workspaceId }: Scope,
+  id: number,
+  changes: Omit<ClientChanges, "id">,
+): Promise<ListedClient | undefined> {
+  const [row] = await db
+    .update(clients)
+    // Naming the key too makes an empty change a valid statement.
+    .set({ workspaceId, ...changes })
+    .where(and(eq(clients.workspaceId, workspaceId), eq(clients.id, id)))
+    .returning(columns)
+  return row
 }

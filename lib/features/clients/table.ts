@@ -1,7 +1,8 @@
 import { type SQL, sql } from "drizzle-orm"
 import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
 import { workspaces } from "@/lib/core/db/table"
-import { tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
+import { choice, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
+import { defaultLocale, locales } from "@/lib/core/i18n/locales"
 
 /** Whom the workspace bills: companies, each with the person who takes its invoices. */
 export const clients = pgTable(
@@ -16,12 +17,15 @@ export const clients = pgTable(
     country: text("country").notNull().default(""),
     contact: text("contact").notNull().default(""),
     avatar: text("avatar").notNull().default(""),
+    /** In which their invoices are written. */
+    language: choice("language", locales).notNull().default(defaultLocale),
     search: text("search")
       .notNull()
       .generatedAlwaysAs((): SQL => sql`lower(name || E'\n' || company_email)`),
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.id] }),
+    oneOf("clients_language_check", t.language, locales),
     index("clients_name_idx").on(t.workspaceId, t.name, t.id),
     index("clients_search_idx").using("gin", t.search.op("gin_trgm_ops")),
     tenantPolicy(),

@@ -1,47 +1,83 @@
+import { createHash } from "node:crypto"
 import { handler } from "@/lib/core/http/handler"
-import * as contract from "./contract"
-import * as service from "./service"
-import * as read from "./store/read"
-import * as write from "./store/write"
+import * as reads from "./contract/read"
+import * as writes from "./contract/write"
+import * as read from "./service/read"
+import * as send from "./service/send"
+import * as write from "./service/write"
+import * as store from "./store/read"
+import * as rows from "./store/rows"
 
-export const listInvoicesHandler = handler(contract.listInvoices, ({ scope, query }) => service.list(scope, query))
+export const listInvoicesHandler = handler(reads.listInvoices, ({ scope, query }) => read.list(scope, query))
 
-export const getInvoiceHandler = handler(contract.getInvoice, ({ scope, params }) => service.one(scope, params.id))
+export const listInvoiceRowsHandler = handler(reads.listInvoiceRows, ({ scope, query }) => rows.findRows(scope, query))
 
-export const getInvoiceDocumentHandler = handler(contract.getInvoiceDocument, ({ scope, query }) =>
-  service.document(scope, query.id),
-)
-
-export const invoiceClientsHandler = handler(contract.invoiceClients, ({ scope }) => read.findFirstClients(scope, 5))
-
-export const nextInvoiceNumberHandler = handler(contract.nextInvoiceNumber, async ({ scope }) => ({
-  number: await write.nextNumber(scope),
+export const sumInvoicesHandler = handler(reads.sumInvoices, async ({ scope, query }) => ({
+  sums: await rows.findSums(scope, query),
 }))
 
-export const addInvoiceHandler = handler(contract.addInvoice, ({ scope, body }) => service.add(scope, body.invoice))
+export const getInvoiceHandler = handler(reads.getInvoice, ({ scope, params }) => read.one(scope, params.id))
 
-export const updateInvoiceHandler = handler(contract.updateInvoice, ({ scope, body }) => {
-  const { id, version, ...changes } = body.invoice
-  return service.change(scope, id, version, changes)
-})
-
-export const duplicateInvoiceHandler = handler(contract.duplicateInvoice, ({ scope, body }) =>
-  service.duplicate(scope, body.id),
+export const getInvoiceDocumentHandler = handler(reads.getInvoiceDocument, ({ scope, query }) =>
+  read.document(scope, query.id),
 )
 
-export const sendInvoiceHandler = handler(contract.sendInvoice, ({ scope, body }) => service.send(scope, body))
+export const getInvoicePdfHandler = handler(reads.getInvoicePdf, async ({ scope, query }) => {
+  const { invoice, name, content } = await send.pdf(scope, query.id)
+  return {
+    type: "application/pdf",
+    content,
+    // All that stands on the paper; it may change without the invoice, as the client's address does.
+    etag: `"${createHash("sha1").update(JSON.stringify(invoice)).digest("hex")}"`,
+    headers: {
+      "cache-control": "private, no-cache",
+      "content-disposition": `${query.inline ? "inline" : "attachment"}; filename*=UTF-8''${encodeURIComponent(name)}`,
+    },
+  }
+})
 
-export const recordPaymentHandler = handler(contract.recordPayment, ({ scope, body }) => service.pay(scope, body))
+export const invoiceClientsHandler = handler(reads.invoiceClients, ({ scope }) => store.findFirstClients(scope, 5))
 
-export const deleteInvoiceHandler = handler(contract.deleteInvoice, async ({ scope, query }) => {
-  await service.remove(scope, [query.id])
+export const nextInvoiceNumberHandler = handler(reads.nextInvoiceNumber, ({ scope }) => rows.findNext(scope))
+
+export const listSalespeopleHandler = handler(reads.listSalespeople, async ({ scope }) => ({
+  people: await rows.findSalespeople(scope),
+}))
+
+export const proposeLetterHandler = handler(reads.proposeLetter, ({ scope, query }) => send.propose(scope, query.id))
+
+export const addInvoiceHandler = handler(writes.addInvoice, ({ scope, body }) => write.add(scope, body.invoice))
+
+export const updateInvoiceHandler = handler(writes.updateInvoice, ({ scope, body }) => {
+  const { id, version, ...changes } = body.invoice
+  return write.change(scope, id, version, changes)
+})
+
+export const duplicateInvoiceHandler = handler(writes.duplicateInvoice, ({ scope, body }) =>
+  write.duplicate(scope, body.id),
+)
+
+export const sendInvoiceHandler = handler(writes.sendInvoice, ({ scope, body }) => send.send(scope, body))
+
+export const sendInvoicesHandler = handler(writes.sendInvoices, async ({ scope, body }) => ({
+  ids: await send.sendMany(scope, body.invoiceIds),
+}))
+
+export const markInvoiceDownloadedHandler = handler(writes.markInvoiceDownloaded, ({ scope, body }) =>
+  write.markDownloaded(scope, body.id),
+)
+
+export const recordPaymentHandler = handler(writes.recordPayment, ({ scope, body }) => write.pay(scope, body))
+
+export const deleteInvoiceHandler = handler(writes.deleteInvoice, async ({ scope, query }) => {
+  await write.remove(scope, [query.id])
   return { id: query.id }
 })
 
-export const deleteInvoicesHandler = handler(contract.deleteInvoices, async ({ scope, body }) => ({
-  ids: await service.remove(scope, body.invoiceIds),
+export const deleteInvoicesHandler = handler(writes.deleteInvoices, async ({ scope, body }) => ({
+  ids: await write.remove(scope, body.invoiceIds),
 }))
 
-export const restoreInvoicesHandler = handler(contract.restoreInvoices, async ({ scope, body }) => ({
-  invoices: await service.restore(scope, body.invoiceIds),
+export const restoreInvoicesHandler = handler(writes.restoreInvoices, async ({ scope, body }) => ({
+  invoices: await write.restore(scope, body.invoiceIds),
 }))

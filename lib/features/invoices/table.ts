@@ -15,6 +15,7 @@ import { workspaces } from "@/lib/core/db/table"
 import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 import { currencies } from "@/lib/core/money"
 import { clients } from "@/lib/features/clients/table"
+import { toUser } from "@/lib/features/users/table"
 import { keptStatuses, paymentMethods } from "./values"
 
 export const invoices = pgTable(
@@ -39,6 +40,8 @@ export const invoices = pgTable(
       .notNull()
       .generatedAlwaysAs((): SQL => sql`total - paid`),
     note: text("note").notNull().default(""),
+    /** When and how to pay, in one's own words; where empty, the paper says it by due date and way of paying. */
+    terms: text("terms").notNull().default(""),
     acceptedPayment: choice("accepted_payment", paymentMethods).notNull().default("bankTransfer"),
     showsPaymentTerms: boolean("shows_payment_terms").notNull().default(true),
     showsNote: boolean("shows_note").notNull().default(true),
@@ -107,6 +110,19 @@ export const payments = pgTable(
     oneOf("payments_method_check", t.method, paymentMethods),
     index("payments_invoice_idx").on(t.workspaceId, t.invoiceId, t.id),
     index("payments_paid_date_idx").on(t.workspaceId, t.paidDate),
+    tenantPolicy(),
+  ],
+)
+
+/** Who sells: at most one person an invoice. A row of its own, so that the invoice stays when the person goes. */
+export const invoiceSellers = pgTable(
+  "invoice_sellers",
+  { workspaceId: workspaceId(), invoiceId: integer("invoice_id").notNull(), userId: integer("user_id").notNull() },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.invoiceId] }),
+    toInvoice(t.workspaceId, t.invoiceId),
+    toUser(t.workspaceId, t.userId),
+    index("invoice_sellers_user_idx").on(t.workspaceId, t.userId, t.invoiceId),
     tenantPolicy(),
   ],
 )

@@ -4,23 +4,11 @@ import type { Scope } from "@/lib/core/db/types"
 import { formatAmount, major } from "@/lib/core/money"
 import { billing } from "@/lib/features/billing/table"
 import { clients } from "@/lib/features/clients/table"
-import type { Invoice, InvoiceListQuery } from "../schema"
-import { invoiceLines, invoices, payments } from "../table"
-import type { InvoiceStatus } from "../values"
-
-const mine = ({ workspaceId }: Scope, ...more: (SQL | undefined)[]) =>
-  and(eq(invoices.workspaceId, workspaceId), ...more)
-
-/** Past Due follows from the date, so that it is true on the day it is asked for. */
-const isOverdue = sql`(${invoices.balance} > 0 and ${invoices.dueDate} < current_date)`
-const shownStatus = sql<InvoiceStatus>`case when ${invoices.status} in ('Sent', 'Downloaded') and ${isOverdue} then 'Past Due' else ${invoices.status} end`
-
-function hasStatus(status: InvoiceStatus | undefined): SQL | undefined {
-  if (!status) return undefined
-  if (status === "Past Due") return and(inArray(invoices.status, ["Sent", "Downloaded"]), isOverdue)
-  const kept = eq(invoices.status, status)
-  return status === "Sent" || status === "Downloaded" ? and(kept, sql`not ${isOverdue}`) : kept
-}
+import { users } from "@/lib/features/users/table"
+import type { InvoiceListQuery } from "../schema/queries"
+import type { Invoice, Salesperson } from "../schema/shown"
+import { invoiceLines, invoiceSellers, invoices, payments } from "../table"
+import { hasStatus, mine, ofInvoice, shownStatus } from "./columns"
 
 const clientColumns = {
   address: clients.address,
@@ -30,7 +18,6 @@ const clientColumns = {
   contact: clients.contact,
   name: clients.name,
 }
-const ofInvoice = and(eq(clients.workspaceId, invoices.workspaceId), eq(clients.id, invoices.clientId))
 
 const columns = {
   id: invoices.id,
@@ -132,13 +119,20 @@ interface PaymentRow {
   note: string
 }
 
-/** An invoice with all that belongs to it, in one statement. */
-export async function findDocument(scope: Scope, id: number) {
-  const [found] = await scope.db
+/** Who sells an invoice, as JSON or null. */
+const seller = sql<Salesperson | null>`(select json_build_object('id', person.id, 'fullName', person.full_name)
+  from ${invoiceSellers} sale join ${users} person on person.workspace_id = sale.workspace_id and person.id = sale.user_id
+  where sale.workspace_id = ${invoices.workspaceId} and sale.invoice_id = ${invoices.id})`
+
+/** Invoices with all that belongs to them, by id, in one statement. */
+export async function findDocuments(scope: Scope, ids: number[]) {
+  const found = await scope.db
     .select({
       row: invoices,
       ...columns,
+      clientRow: { ...clientColumns, id: clients.id, avatar: clients.avatar, language: clients.language },
       billing,
+      seller,
       lines: sql<LineRow[]>`${asList(
         invoiceLines,
         sql`json_build_object('item', item, 'description', description, 'quantity', quantity, 'unitPriceMinor', unit_price, 'discount', discount, 'vatRate', vat_rate)`,
@@ -153,10 +147,11 @@ export async function findDocument(scope: Scope, id: number) {
     .from(invoices)
     .innerJoin(clients, ofInvoice)
     .leftJoin(billing, eq(billing.workspaceId, invoices.workspaceId))
-    .where(mine(scope, eq(invoices.id, id)))
-  return found && { ...found, invoice: toInvoice(found) }
+    .where(mine(scope, inArray(invoices.id, ids)))
+    .orderBy(asc(invoices.id))
+  return found.map((one) => ({ ...one, invoice: toInvoice(one) }))
 }
-export type FoundDocument = NonNullable<Awaited<ReturnType<typeof findDocument>>>
+export type FoundDocument = Awaited<ReturnType<typeof findDocuments>>[number]
 
 export const clientExists = async ({ db, workspaceId }: Scope, id: number): Promise<boolean> =>
   (await db.$count(clients, and(eq(clients.workspaceId, workspaceId), eq(clients.id, id)))) === 1

@@ -1,11 +1,12 @@
 import { and, eq, inArray, sql } from "drizzle-orm"
-import { counters, removedRows } from "@/lib/core/db/table"
+import { counters } from "@/lib/core/db/table"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
 import { removeKept, restoreKept } from "@/lib/core/db/undo"
 import type { BilledLine } from "@/lib/core/vat"
-import type { NewPayment } from "../schema"
-import { invoiceLines, invoices, payments } from "../table"
+import { users } from "@/lib/features/users/table"
+import type { NewPayment } from "../schema/written"
+import { invoiceLines, invoiceSellers, invoices, payments } from "../table"
 import { usualTermDays } from "../values"
 
 const numbers = "invoiceNumber"
@@ -14,15 +15,6 @@ type Dates = { issuedDate?: string; dueDate?: string }
 export type StoredLine = BilledLine & { item: string; description: string }
 
 const one = ({ workspaceId }: Scope, id: number) => and(eq(invoices.workspaceId, workspaceId), eq(invoices.id, id))
-
-/** The number that would be given next. */
-export async function nextNumber({ db, workspaceId }: Scope): Promise<number> {
-  const [row] = await db
-    .select({ last: counters.last })
-    .from(counters)
-    .where(and(eq(counters.workspaceId, workspaceId), eq(counters.kind, numbers)))
-  return (row?.last ?? 0) + 1
-}
 
 /** Takes a number of one's own choice; nothing when it, or a higher one, was given before. */
 export async function takeNumber({ db, workspaceId }: Scope, number: number): Promise<number | undefined> {
@@ -79,6 +71,29 @@ export async function setLines({ db, workspaceId }: Scope, invoiceId: number, li
   )
 }
 
+/** Names who sells an invoice, or nobody. @returns whether there is such a person */
+export async function setSeller(
+  { db, workspaceId }: Scope,
+  invoiceId: number,
+  userId: number | null,
+): Promise<boolean> {
+  const ofInvoice = and(eq(invoiceSellers.workspaceId, workspaceId), eq(invoiceSellers.invoiceId, invoiceId))
+  if (userId === null) {
+    await db.delete(invoiceSellers).where(ofInvoice)
+    return true
+  }
+  const person = db
+    .select({ workspaceId: users.workspaceId, invoiceId: sql`${invoiceId}::int`.as("invoice_id"), userId: users.id })
+    .from(users)
+    .where(and(eq(users.workspaceId, workspaceId), eq(users.id, userId)))
+  const rows = await db
+    .insert(invoiceSellers)
+    .select(person)
+    .onConflictDoUpdate({ target: [invoiceSellers.workspaceId, invoiceSellers.invoiceId], set: { userId } })
+    .returning({ userId: invoiceSellers.userId })
+  return rows.length === 1
+}
+
 /** What a status becomes once a sum is paid of a total; both as SQL or numbers. */
 const statusFor = (paid: unknown, total: unknown, otherwise: unknown) =>
   sql`case when ${paid} > 0 and ${paid} >= ${total} then 'Paid' when ${paid} > 0 then 'Partial Payment' else ${otherwise} end`
@@ -103,18 +118,28 @@ export async function update(
   return rows.length === 1
 }
 
-/** Marks an invoice as sent; one that is paid, wholly or in part, stays so. @returns whether it exists */
-export async function markSent(scope: Scope, id: number): Promise<boolean> {
-  const rows = await scope.db
+/** Marks invoices as sent; what is paid, wholly or in part, stays so. @returns the ids of those that exist */
+export async function markSent({ db, workspaceId }: Scope, ids: number[]): Promise<number[]> {
+  const rows = await db
     .update(invoices)
     .set({
       version: sql`${invoices.version} + 1`,
       sentAt: sql`now()`,
       status: sql`case when ${invoices.status} in ('Draft', 'Downloaded') then 'Sent' else ${invoices.status} end`,
     })
-    .where(one(scope, id))
+    .where(and(eq(invoices.workspaceId, workspaceId), inArray(invoices.id, ids)))
     .returning({ id: invoices.id })
-  return rows.length === 1
+  return rows.map(({ id }) => id)
+}
+
+/** A draft becomes Downloaded; whoever is editing it is not disturbed by that. @returns its status, nothing where it is gone */
+export async function markDownloaded(scope: Scope, id: number): Promise<string | undefined> {
+  const [row] = await scope.db
+    .update(invoices)
+    .set({ status: sql`case when ${invoices.status} = 'Draft' then 'Downloaded' else ${invoices.status} end` })
+    .where(one(scope, id))
+    .returning({ status: invoices.status })
+  return row?.status
 }
 
 /** Adds a payment; balance and status follow. @returns whether the invoice exists */
@@ -140,46 +165,16 @@ export async function addPayment(scope: Scope, payment: NewPayment): Promise<boo
   return true
 }
 
-const parts = [
-  { table: invoiceLines, key: invoiceLines.id },
-  { table: payments, key: payments.id },
-]
+const keyed = { table: invoices, key: invoices.id }
 
 /** Deletes invoices with lines and payments, kept aside for undo. @returns the ids that were there */
-export async function remove(scope: Scope, ids: number[]): Promise<number[]> {
-  const list = sql`(${sql.join(
+export function remove(scope: Scope, ids: number[]): Promise<number[]> {
+  const list = sql.join(
     ids.map((id) => sql`${id}::int`),
     sql`, `,
-  )})`
-  for (const { table, key } of parts) {
-    const ofThem = sql`(select id from ${table} where workspace_id = ${scope.workspaceId} and invoice_id in ${list})`
-    await removeKept(scope, { table, key }, ofThem)
-  }
-  return removeKept(scope, { table: invoices, key: invoices.id }, list)
-}
-
-/** The kept lines and payments of removed invoices, by table. */
-async function keptParts({ db, workspaceId }: Scope, ids: number[]) {
-  const kept = await db
-    .select({ source: removedRows.source, id: removedRows.id })
-    .from(removedRows)
-    .where(
-      and(
-        eq(removedRows.workspaceId, workspaceId),
-        inArray(removedRows.source, ["invoice_lines", "payments"]),
-        inArray(sql`(${removedRows.row} ->> 'invoice_id')::int`, ids),
-      ),
-    )
-  const idsOf = (source: string) => kept.filter((row) => row.source === source).map((row) => row.id)
-  return [idsOf("invoice_lines"), idsOf("payments")] as const
+  )
+  return removeKept(scope, keyed, sql`(${list})`)
 }
 
 /** Puts deleted invoices back, lines and payments too. @returns the ids that are back */
-export async function restore(scope: Scope, ids: number[]): Promise<number[]> {
-  const back = await restoreKept(scope, { table: invoices, key: invoices.id }, ids)
-  if (back.length === 0) return []
-  const [lineIds, paymentIds] = await keptParts(scope, back)
-  if (lineIds.length > 0) await restoreKept(scope, { table: invoiceLines, key: invoiceLines.id }, lineIds)
-  if (paymentIds.length > 0) await restoreKept(scope, { table: payments, key: payments.id }, paymentIds)
-  return back
-}
+export const restore = (scope: Scope, ids: number[]): Promise<number[]> => restoreKept(scope, keyed, ids)

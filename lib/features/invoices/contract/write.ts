@@ -1,68 +1,11 @@
 import * as z from "zod"
 import { endpoint } from "@/lib/core/http/endpoint"
 import { id } from "@/lib/core/http/fields"
-import { client } from "@/lib/features/clients/schema"
-import {
-  addInvoiceBody,
-  invoice,
-  invoiceDocument,
-  invoiceIds,
-  invoiceListQuery,
-  invoicePage,
-  paymentDetails,
-  recordPaymentBody,
-  sendInvoiceBody,
-  updateInvoiceBody,
-} from "./schema"
+import { invoice, invoiceDocument } from "../schema/shown"
+import { addInvoiceBody, invoiceIds, recordPaymentBody, sendInvoiceBody, updateInvoiceBody } from "../schema/written"
+import { mostSentAtOnce } from "../values"
 
 const byId = z.object({ id })
-
-export const listInvoices = endpoint({
-  method: "GET",
-  path: "/apps/invoice/invoices",
-  summary: "Invoices, filtered, sorted and paged",
-  description:
-    "`q` looks in the client's name and company e-mail; `status` in any case. Highest id first unless `sortBy` and `order` " +
-    "say otherwise. `allData` holds every invoice, unfiltered, lowest id first; `allData=false` leaves it out.",
-  can: ["read", "Invoice"],
-  query: invoiceListQuery,
-  response: invoicePage,
-})
-
-export const getInvoice = endpoint({
-  method: "GET",
-  path: "/api/invoice/invoices/{id}",
-  summary: "One invoice with the bank account to pay to",
-  can: ["read", "Invoice"],
-  params: byId,
-  response: z.object({ invoice, paymentDetails }),
-})
-
-export const getInvoiceDocument = endpoint({
-  method: "GET",
-  path: "/api/invoice/details",
-  summary: "Everything that stands on an invoice: lines, VAT by rate, payments, who bills",
-  description: "Amounts in minor units, quantities with up to three decimals, rates and discounts in basis points.",
-  can: ["read", "Invoice"],
-  query: byId,
-  response: invoiceDocument,
-})
-
-export const invoiceClients = endpoint({
-  method: "GET",
-  path: "/api/invoice/clients",
-  summary: "The clients of the five first invoices",
-  can: ["read", "Invoice"],
-  response: z.array(client),
-})
-
-export const nextInvoiceNumber = endpoint({
-  method: "GET",
-  path: "/api/invoice/next-number",
-  summary: "The number that the next invoice would get",
-  can: ["read", "Invoice"],
-  response: z.object({ number: z.int() }),
-})
 
 export const addInvoice = endpoint({
   method: "POST",
@@ -98,10 +41,28 @@ export const duplicateInvoice = endpoint({
 export const sendInvoice = endpoint({
   method: "POST",
   path: "/apps/invoice/send-invoice",
-  summary: "Mail an invoice to its client; it is then Sent",
+  summary: "Mail an invoice with its PDF to its client; it is then Sent",
   can: ["update", "Invoice"],
   body: sendInvoiceBody,
   response: invoiceDocument,
+})
+
+export const sendInvoices = endpoint({
+  method: "POST",
+  path: "/apps/invoice/send-invoices",
+  summary: "Mail several invoices to their clients with the usual letter; all or none",
+  can: ["update", "Invoice"],
+  body: z.object({ invoiceIds: invoiceIds.max(mostSentAtOnce) }),
+  response: z.object({ ids: z.array(z.int()) }),
+})
+
+export const markInvoiceDownloaded = endpoint({
+  method: "POST",
+  path: "/apps/invoice/mark-downloaded",
+  summary: "Note that an invoice was saved as a file; a draft is then Downloaded",
+  can: ["update", "Invoice"],
+  body: byId,
+  response: z.object({ id: z.int() }),
 })
 
 export const recordPayment = endpoint({

@@ -1,56 +1,8 @@
 import * as z from "zod"
-import { email, id, isoDate, line, paging, q, unset } from "@/lib/core/http/fields"
+import { email, id, isoDate, line, unset } from "@/lib/core/http/fields"
 import { currencies, mostMinor } from "@/lib/core/money"
 import { quantityUnits, wholeInBasisPoints } from "@/lib/core/vat"
-import { billing } from "@/lib/features/billing/schema"
-import { client } from "@/lib/features/clients/schema"
-import { invoiceSortColumns, invoiceStatuses, paymentMethods, settableStatuses } from "./values"
-
-/** One invoice as the spec's calls answer it (contract section 2): dates `DD Mon YYYY`, balance 0 or `$205`. */
-export const invoice = z.object({
-  id: z.int(),
-  issuedDate: z.string(),
-  client,
-  service: z.string(),
-  total: z.number(),
-  avatar: z.string(),
-  invoiceStatus: z.enum(invoiceStatuses),
-  balance: z.union([z.literal(0), z.string()]),
-  dueDate: z.string(),
-})
-export type Invoice = z.infer<typeof invoice>
-
-const anyCase = (text: unknown) =>
-  invoiceStatuses.find((status) => status.toLowerCase() === String(text).trim().toLowerCase()) ?? text
-
-export const invoiceListQuery = z.object({
-  q,
-  status: z.preprocess(
-    (value) => (typeof value === "string" && value !== "" ? anyCase(value) : value),
-    unset(z.enum(invoiceStatuses)),
-  ),
-  sortBy: unset(z.enum(invoiceSortColumns)),
-  order: unset(z.enum(["asc", "desc"])),
-  /** `false` leaves the unfiltered list out. */
-  allData: unset(z.enum(["true", "false"])),
-  ...paging(10),
-})
-export type InvoiceListQuery = z.output<typeof invoiceListQuery>
-
-export const invoicePage = z.object({
-  allData: z.array(invoice).optional(),
-  invoices: z.array(invoice),
-  total: z.int(),
-  totalIsEstimate: z.literal(true).optional(),
-})
-
-export const paymentDetails = z.object({
-  totalDue: z.string(),
-  bankName: z.string(),
-  country: z.string(),
-  iban: z.string(),
-  swiftCode: z.string(),
-})
+import { paymentMethods, settableStatuses } from "../values"
 
 const day = isoDate.refine((date) => date >= "1990-01-01" && date <= "2199-12-31", { params: { key: "date" } })
 const text = (most: number) => z.string().trim().max(most)
@@ -81,6 +33,9 @@ const written = {
   currency: z.enum(currencies),
   invoiceStatus: z.enum(settableStatuses),
   note: text(2000),
+  terms: text(1000),
+  /** Null is nobody. */
+  salespersonId: id.nullable(),
   acceptedPayment: z.enum(paymentMethods),
   showsPaymentTerms: z.boolean(),
   showsNote: z.boolean(),
@@ -98,6 +53,8 @@ export const newInvoice = z.object({
   currency: written.currency.default("USD"),
   invoiceStatus: written.invoiceStatus.default("Draft"),
   note: written.note.default(""),
+  terms: written.terms.default(""),
+  salespersonId: written.salespersonId.default(null),
   acceptedPayment: written.acceptedPayment.default("bankTransfer"),
   showsPaymentTerms: written.showsPaymentTerms.default(true),
   showsNote: written.showsNote.default(true),
@@ -132,48 +89,3 @@ export const recordPaymentBody = z.object({
 export type NewPayment = z.output<typeof recordPaymentBody>
 
 export const invoiceIds = z.array(id).min(1).max(1000)
-
-const vatRow = z.object({ rate: z.int(), netMinor: z.int(), vatMinor: z.int() })
-const amounts = { netMinor: z.int(), vatMinor: z.int() }
-
-const documentLine = z.object({
-  ...writtenLine.shape,
-  description: z.string(),
-  discount: z.int(),
-  vatRate: z.int(),
-  ...amounts,
-})
-
-/** Everything that stands on an invoice's paper. Amounts in minor units of `currency`, dates YYYY-MM-DD. */
-export const invoiceDocument = z.object({
-  invoice,
-  number: z.int(),
-  version: z.int(),
-  clientId: z.int(),
-  currency: z.enum(currencies),
-  issuedDate: z.string(),
-  dueDate: z.string(),
-  note: z.string(),
-  acceptedPayment: z.enum(paymentMethods),
-  showsPaymentTerms: z.boolean(),
-  showsNote: z.boolean(),
-  showsPaymentStub: z.boolean(),
-  sentAt: z.string().nullable(),
-  lines: z.array(documentLine),
-  vatSummary: z.array(vatRow),
-  ...amounts,
-  totalMinor: z.int(),
-  paidMinor: z.int(),
-  balanceMinor: z.int(),
-  payments: z.array(
-    z.object({
-      id: z.int(),
-      amountMinor: z.int(),
-      paidDate: z.string(),
-      method: z.enum(paymentMethods),
-      note: z.string(),
-    }),
-  ),
-  billing,
-})
-export type InvoiceDocument = z.input<typeof invoiceDocument>

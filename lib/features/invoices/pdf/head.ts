@@ -1,0 +1,67 @@
+import { ink, type Sheet } from "@/lib/core/pdf/sheet"
+import type { InvoiceDocument } from "../schema/shown"
+import type { Words } from "./words"
+
+const given = (texts: string[]) => texts.filter((text) => text.trim() !== "")
+
+/** Who bills on the one side, what it is and when on the other. */
+function letterhead(sheet: Sheet, { billing, number, issuedDate, dueDate }: InvoiceDocument, words: Words): void {
+  const { t, date } = words
+  const half = sheet.width / 2 - 12
+  const end = sheet.margin + sheet.width
+  const top = sheet.y
+  sheet.put(billing.company, sheet.margin, top, { size: 14, bold: true, color: ink.brand })
+  const vat = billing.vatNumber && t("paper.vatNumber", { number: billing.vatNumber })
+  const lines = given([billing.address, billing.contact, billing.email, vat]).flatMap((text) => sheet.wrap(text, half))
+  const left = sheet.block(lines, sheet.margin, top + 24, { color: ink.quiet })
+  sheet.put(t("paper.title"), end, top, { size: 20, bold: true, align: "end" })
+  sheet.put(t("paper.number", { number }), end, top + 28, { size: 11, color: ink.quiet, align: "end" })
+  const dates = [
+    [t("paper.issued"), date(issuedDate)],
+    [t("paper.due"), date(dueDate)],
+  ] as const
+  let y = top + 52
+  for (const [label, value] of dates) {
+    sheet.put(value, end, y, { align: "end" })
+    sheet.put(label, end - 110, y, { color: ink.quiet, align: "end" })
+    y += 14
+  }
+  sheet.y = Math.max(left, y) + 22
+}
+
+/** Whom it is for, and where the money goes. */
+function parties(sheet: Sheet, { client, billing, balanceMinor }: InvoiceDocument, { t, money }: Words): void {
+  const half = sheet.width / 2 - 12
+  const top = sheet.y
+  const right = sheet.margin + sheet.width / 2 + 12
+  sheet.put(t("paper.to"), sheet.margin, top, { color: ink.quiet, bold: true })
+  sheet.put(t("paper.pay"), right, top, { color: ink.quiet, bold: true })
+  const [name = "", ...rest] = given([client.company, client.name, client.address, client.country, client.companyEmail])
+  sheet.put(name, sheet.margin, top + 16, { bold: true, size: 10 })
+  const lines = rest.flatMap((text) => sheet.wrap(text, half))
+  const left = sheet.block(lines, sheet.margin, top + 31)
+  const facts = [
+    [t("paper.totalDue"), money(balanceMinor)],
+    [t("paper.bank"), billing.bankName],
+    [t("paper.country"), billing.country],
+    [t("paper.iban"), billing.iban],
+    [t("paper.swift"), billing.swiftCode],
+  ].filter(([, value]) => value) as [string, string][]
+  let y = top + 16
+  for (const [i, [label, value]] of facts.entries()) {
+    sheet.put(label, right, y, { color: ink.quiet })
+    const lines = sheet.wrap(value, half - 74, { bold: i === 0 })
+    y = sheet.block(lines, right + 74, y, { bold: i === 0 }) + 1.5
+  }
+  sheet.y = Math.max(left, y) + 22
+}
+
+export function drawHead(sheet: Sheet, invoice: InvoiceDocument, words: Words): void {
+  letterhead(sheet, invoice, words)
+  sheet.rule(sheet.y - 10)
+  sheet.y += 6
+  parties(sheet, invoice, words)
+  if (!invoice.service) return
+  const lines = sheet.wrap(invoice.service, sheet.width, { size: 11 })
+  sheet.y = sheet.block(lines, sheet.margin, sheet.y, { size: 11, bold: true }) + 8
+}

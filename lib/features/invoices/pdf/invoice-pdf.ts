@@ -1,0 +1,22 @@
+import { Sheet } from "@/lib/core/pdf/sheet"
+import type { InvoiceDocument } from "../schema/shown"
+import { drawFooter, drawRemarks, drawTotals } from "./foot"
+import { drawHead } from "./head"
+import { drawLines } from "./lines"
+import { wordsFor } from "./words"
+
+/** An invoice as a PDF in its client's language, with the figures of the screen. The same invoice gives the same bytes. */
+export async function invoicePdf(invoice: InvoiceDocument): Promise<Uint8Array> {
+  const words = await wordsFor(invoice)
+  const sheet = new Sheet({
+    title: `${words.t("paper.title")} ${invoice.number}`,
+    author: invoice.billing.company,
+    created: new Date(`${invoice.issuedDate}T00:00:00Z`),
+    language: invoice.language,
+  })
+  drawHead(sheet, invoice, words)
+  drawLines(sheet, invoice, words)
+  drawTotals(sheet, invoice, words)
+  drawRemarks(sheet, invoice, words)
+  return sheet.finish((page, pages) => drawFooter(sheet, invoice, words, page, pages))
+}

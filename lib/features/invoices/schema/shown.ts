@@ -1,0 +1,149 @@
+import * as z from "zod"
+import { locales } from "@/lib/core/i18n/locales"
+import { currencies } from "@/lib/core/money"
+import { billing } from "@/lib/features/billing/schema"
+import { client, listedClient } from "@/lib/features/clients/schema"
+import { invoiceStatuses, paymentMethods } from "../values"
+import { writtenLine } from "./written"
+
+/** One invoice as the spec's calls answer it (contract section 2): dates `DD Mon YYYY`, balance 0 or `$205`. */
+export const invoice = z.object({
+  id: z.int(),
+  issuedDate: z.string(),
+  client,
+  service: z.string(),
+  total: z.number(),
+  avatar: z.string(),
+  invoiceStatus: z.enum(invoiceStatuses),
+  balance: z.union([z.literal(0), z.string()]),
+  dueDate: z.string(),
+})
+export type Invoice = z.infer<typeof invoice>
+
+export const invoicePage = z.object({
+  allData: z.array(invoice).optional(),
+  invoices: z.array(invoice),
+  total: z.int(),
+  totalIsEstimate: z.literal(true).optional(),
+})
+
+export const paymentDetails = z.object({
+  totalDue: z.string(),
+  bankName: z.string(),
+  country: z.string(),
+  iban: z.string(),
+  swiftCode: z.string(),
+})
+
+/** An invoice in the product's own list: amounts in minor units of `currency`, dates YYYY-MM-DD. */
+export const invoiceRow = z.object({
+  id: z.int(),
+  number: z.int(),
+  client: z.object({
+    id: z.int(),
+    name: z.string(),
+    company: z.string(),
+    companyEmail: z.string(),
+    avatar: z.string(),
+  }),
+  service: z.string(),
+  salesperson: z.string().nullable(),
+  status: z.enum(invoiceStatuses),
+  currency: z.enum(currencies),
+  totalMinor: z.int(),
+  balanceMinor: z.int(),
+  issuedDate: z.string(),
+  dueDate: z.string(),
+  /** There is still something to pay, and the day for it has passed. */
+  isOverdue: z.boolean(),
+})
+export type InvoiceRow = z.infer<typeof invoiceRow>
+
+export const invoiceRows = z.object({
+  invoices: z.array(invoiceRow),
+  total: z.int(),
+  totalIsEstimate: z.literal(true).optional(),
+})
+
+/** How many invoices have a status, and what they come to, in one currency. */
+export const invoiceSum = z.object({
+  status: z.enum(invoiceStatuses),
+  currency: z.enum(currencies),
+  amount: z.int(),
+  totalMinor: z.number(),
+  balanceMinor: z.number(),
+})
+export type InvoiceSum = z.infer<typeof invoiceSum>
+
+/** What the next invoice would start with. */
+export const nextInvoice = z.object({
+  number: z.int(),
+  /** Those of the last invoice. */
+  currency: z.enum(currencies),
+  vatRate: z.int(),
+})
+export type NextInvoice = z.infer<typeof nextInvoice>
+
+export const salesperson = z.object({ id: z.int(), fullName: z.string() })
+export type Salesperson = z.infer<typeof salesperson>
+
+/** The mail that would go out with an invoice, to be changed before it does. */
+export const letter = z.object({
+  from: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  message: z.string(),
+})
+export type Letter = z.infer<typeof letter>
+
+const vatRow = z.object({ rate: z.int(), netMinor: z.int(), vatMinor: z.int() })
+const amounts = { netMinor: z.int(), vatMinor: z.int() }
+
+const documentLine = z.object({
+  ...writtenLine.shape,
+  description: z.string(),
+  discount: z.int(),
+  vatRate: z.int(),
+  ...amounts,
+})
+
+/** Everything that stands on an invoice's paper. Amounts in minor units of `currency`, dates YYYY-MM-DD. */
+export const invoiceDocument = z.object({
+  invoice,
+  number: z.int(),
+  version: z.int(),
+  clientId: z.int(),
+  client: listedClient,
+  /** That of the client, in which the paper is written. */
+  language: z.enum(locales),
+  status: z.enum(invoiceStatuses),
+  currency: z.enum(currencies),
+  issuedDate: z.string(),
+  dueDate: z.string(),
+  service: z.string(),
+  salesperson: salesperson.nullable(),
+  note: z.string(),
+  terms: z.string(),
+  acceptedPayment: z.enum(paymentMethods),
+  showsPaymentTerms: z.boolean(),
+  showsNote: z.boolean(),
+  showsPaymentStub: z.boolean(),
+  sentAt: z.string().nullable(),
+  lines: z.array(documentLine),
+  vatSummary: z.array(vatRow),
+  ...amounts,
+  totalMinor: z.int(),
+  paidMinor: z.int(),
+  balanceMinor: z.int(),
+  payments: z.array(
+    z.object({
+      id: z.int(),
+      amountMinor: z.int(),
+      paidDate: z.string(),
+      method: z.enum(paymentMethods),
+      note: z.string(),
+    }),
+  ),
+  billing,
+})
+export type InvoiceDocument = z.input<typeof invoiceDocument>

@@ -1,0 +1,124 @@
+import { and, asc, desc, eq, or, type SQL, sql } from "drizzle-orm"
+import { contains, listPage, outsidePolicy } from "@/lib/core/db/paging"
+import { counters } from "@/lib/core/db/table"
+import type { Scope } from "@/lib/core/db/types"
+import { clients } from "@/lib/features/clients/table"
+import { users } from "@/lib/features/users/table"
+import type { InvoiceRowQuery, InvoiceSumQuery } from "../schema/queries"
+import type { InvoiceRow, InvoiceSum, NextInvoice, Salesperson } from "../schema/shown"
+import { invoiceLines, invoiceSellers, invoices } from "../table"
+import { hasStatus, isOverdue, mine, ofInvoice, shownStatus } from "./columns"
+
+const columns = {
+  id: invoices.id,
+  number: invoices.number,
+  client: {
+    id: clients.id,
+    name: clients.name,
+    company: clients.company,
+    companyEmail: clients.companyEmail,
+    avatar: clients.avatar,
+  },
+  service: invoices.service,
+  salesperson: sql<string | null>`(select person.full_name
+    from ${invoiceSellers} sale join ${users} person on person.workspace_id = sale.workspace_id and person.id = sale.user_id
+    where sale.workspace_id = ${invoices.workspaceId} and sale.invoice_id = ${invoices.id})`,
+  status: shownStatus,
+  currency: invoices.currency,
+  totalMinor: invoices.total,
+  balanceMinor: invoices.balance,
+  issuedDate: invoices.issuedDate,
+  dueDate: invoices.dueDate,
+  isOverdue,
+}
+
+const sortable = {
+  number: invoices.number,
+  issuedDate: invoices.issuedDate,
+  dueDate: invoices.dueDate,
+  total: invoices.total,
+  balance: invoices.balance,
+}
+
+/** The client's name or e-mail, or the number: `#5004` and `5004` alike. */
+function sought({ workspaceId }: Scope, q: string | undefined): SQL | undefined {
+  if (!q) return undefined
+  const ofClient = sql`${invoices.clientId} in (select id from ${clients} where workspace_id = ${workspaceId} and search like ${contains(q.toLowerCase())})`
+  const number = /^#?(\d{1,9})$/.exec(q)?.[1]
+  return number ? or(ofClient, eq(invoices.number, Number(number))) : ofClient
+}
+
+function soldBy({ workspaceId }: Scope, userId: number | undefined): SQL | undefined {
+  if (userId === undefined) return undefined
+  return sql`${invoices.id} in (select invoice_id from ${invoiceSellers} where workspace_id = ${workspaceId} and user_id = ${userId})`
+}
+
+/** One page of the product's own list, newest first, and the filtered total. */
+export async function findRows(scope: Scope, query: InvoiceRowQuery) {
+  const { q, status, salespersonId, sortBy, order, page, perPage } = query
+  const where = mine(scope, hasStatus(status), sought(scope, q), soldBy(scope, salespersonId))
+  const direction = (order ?? (sortBy ? "asc" : "desc")) === "asc" ? asc : desc
+  const by = sortBy ? [sortable[sortBy], invoices.id] : [invoices.id]
+  const { rows, ...total } = await listPage<InvoiceRow>(scope, {
+    table: invoices,
+    where,
+    page,
+    perPage,
+    searches: q !== undefined,
+    rows: (counted, offset) =>
+      scope.db
+        .select({ ...columns, counted })
+        .from(invoices)
+        .innerJoin(clients, ofInvoice)
+        .where(where)
+        .orderBy(...by.map((column) => direction(column)))
+        .limit(perPage)
+        .offset(offset),
+  })
+  return { invoices: rows, ...total }
+}
+
+/** What the invoices of each status come to, by currency, in one statement. */
+export async function findSums(scope: Scope, { q, salespersonId }: InvoiceSumQuery): Promise<InvoiceSum[]> {
+  const run = async () =>
+    scope.db
+      .select({
+        status: shownStatus,
+        currency: invoices.currency,
+        amount: sql<number>`count(*)::int`,
+        totalMinor: sql<number>`sum(${invoices.total})::float8`,
+        balanceMinor: sql<number>`sum(${invoices.balance})::float8`,
+      })
+      .from(invoices)
+      .where(mine(scope, sought(scope, q), soldBy(scope, salespersonId)))
+      .groupBy(sql`1`, invoices.currency)
+      .orderBy(sql`1`, invoices.currency)
+  return q ? outsidePolicy(scope, run) : run()
+}
+
+/** What the next invoice starts with: the number after the last, currency and rate of the newest. */
+export async function findNext({ db, workspaceId }: Scope): Promise<NextInvoice> {
+  const newest = sql`(select id from ${invoices} where workspace_id = ${workspaceId} order by id desc limit 1)`
+  const [row] = await db
+    .select({
+      number: sql<number>`coalesce((select ${counters.last} from ${counters}
+        where ${counters.workspaceId} = ${workspaceId} and ${counters.kind} = 'invoiceNumber'), 0) + 1`,
+      currency: sql<
+        NextInvoice["currency"]
+      >`coalesce((select currency from ${invoices} where workspace_id = ${workspaceId} and id = ${newest}), 'USD')`,
+      vatRate: sql<number>`coalesce((select max(vat_rate) from ${invoiceLines} where workspace_id = ${workspaceId} and invoice_id = ${newest}), 0)`,
+    })
+    .from(sql`(select 1) as one`)
+  return row as NextInvoice
+}
+
+/** Those who work here, by name: whom an invoice can name as the one who sells. */
+export const findSalespeople = ({ db, workspaceId }: Scope): Promise<Salesperson[]> =>
+  db
+    .select({ id: users.id, fullName: users.fullName })
+    .from(users)
+    .where(
+      and(eq(users.workspaceId, workspaceId), sql`${users.passwordHash} is not null or ${users.role} <> 'subscriber'`),
+    )
+    .orderBy(asc(users.fullName), asc(users.id))
+    .limit(500)
