@@ -19,7 +19,12 @@ const attributesOf = (props: RichTextProps): Record<string, string> => {
     "aria-invalid": props["aria-invalid"] && "true",
     "aria-required": props["aria-required"] && "true",
     "aria-disabled": disabled ? "true" : undefined,
-    class: clsx("rich-text p-3 outline-none", size !== "fill" && heights[size], size === "fill" && "min-h-full"),
+    class: clsx(
+      "rich-text py-3 outline-none",
+      props.bare ? "px-4" : "px-3",
+      size !== "fill" && heights[size],
+      size === "fill" && "min-h-full",
+    ),
   }
   return Object.fromEntries(Object.entries(given).filter((entry): entry is [string, string] => Boolean(entry[1])))
 }
@@ -41,7 +46,11 @@ export default function RichTextPanel(props: RichTextProps) {
     immediatelyRender: true,
     // Its style element would have no nonce; rich-text.css holds what is needed.
     injectCSS: false,
-    editorProps: { attributes: () => attributesOf(props) },
+    editorProps: {
+      attributes: () => attributesOf(props),
+      // ProseMirror would take Esc for itself; it belongs to the dialog or screen around.
+      handleDOMEvents: { keydown: (_, event) => event.key === "Escape" },
+    },
     onUpdate: ({ editor: now }) => {
       told.current = now.isEmpty ? "" : now.getHTML()
       latest.current.onChange(told.current)

@@ -79,7 +79,7 @@ export function DetailPane({ open: { mail, error, waiting, refresh }, acts, onCl
       <div
         role="toolbar"
         aria-label={t("acts.toolbar")}
-        className="scrollbar-none flex min-h-12 items-center gap-0.5 overflow-x-auto border-line border-b px-2 print:hidden"
+        className="scrollbar-none flex min-h-12 items-center overflow-x-auto border-line border-b px-0.5 sm:gap-0.5 sm:px-2 print:hidden"
       >
         {back}
         {may.can("update", "Mail") && (
@@ -100,6 +100,7 @@ export function DetailPane({ open: { mail, error, waiting, refresh }, acts, onCl
           iconOnly
           size="sm"
           variant="ghost"
+          className="max-sm:hidden"
           label={t("acts.print")}
           icon={<Printer />}
           onClick={() => window.print()}

@@ -127,7 +127,7 @@ export const MailRow = memo(function MailRow(props: RowProps) {
       <span
         className={clsx(
           "relative flex shrink-0 items-center gap-2 text-ink-faint [&_svg]:size-4",
-          compact && "flex-col-reverse justify-between self-stretch py-2.5",
+          compact && "flex-col-reverse items-end justify-end gap-1.5 self-stretch py-2.5",
         )}
       >
         <span className="pointer-events-none flex items-center gap-1.5 empty:hidden">

@@ -76,7 +76,8 @@ export function MessageCard({ mail, folded = false, onAnswer, onTrash }: Props) 
               suppressHydrationWarning
               className="tabular shrink-0 text-ink-faint text-xs"
             >
-              {time.medium(mail.time)}
+              <span className="max-sm:hidden">{time.medium(mail.time)}</span>
+              <span className="sm:hidden">{time.short(mail.time)}</span>
             </time>
           </div>
           <div className="flex min-w-0 items-center text-dense text-ink-muted">
