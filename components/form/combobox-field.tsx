@@ -4,7 +4,13 @@ import { useController } from "react-hook-form"
 import { Combobox, type ComboboxOption, type ComboboxProps } from "@/components/ui/combobox"
 import { Field, type FieldProps } from "./field"
 
-type Props = FieldProps & { options: ComboboxOption[]; multiple?: boolean; placeholder?: string; disabled?: boolean }
+type Props = FieldProps &
+  Pick<ComboboxProps, "toAdd"> & {
+    options: ComboboxOption[]
+    multiple?: boolean
+    placeholder?: string
+    disabled?: boolean
+  }
 
 /** One of many found by typing, or with `multiple` a list of them. */
 export function ComboboxField({ name, label, help, required, aside, className, multiple, ...box }: Props) {

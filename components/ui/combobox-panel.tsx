@@ -6,7 +6,7 @@ import { ChevronsUpDown } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { useEffect, useRef, useState } from "react"
 import { Avatar } from "./avatar"
-import type { ComboboxOption, ComboboxProps } from "./combobox"
+import { type ComboboxOption, type ComboboxProps, chosenOf } from "./combobox"
 import { ComboboxChips } from "./combobox-chips"
 import { ComboboxEntry } from "./combobox-entry"
 import { controlFrame } from "./input-styles"
@@ -25,6 +25,7 @@ export default function ComboboxPanel({
   options,
   label,
   placeholder,
+  toAdd,
   ...props
 }: ComboboxProps & { open: boolean }) {
   const t = useTranslations("ui")
@@ -34,7 +35,9 @@ export default function ComboboxPanel({
   const [query, setQuery] = useState("")
   const found = options.filter((option) => matches(option, query)).slice(0, most)
   const values = props.multiple ? props.value : [props.value]
-  const chosen = options.filter(({ value }) => values.includes(value))
+  const chosen = chosenOf(options, values, toAdd)
+  const added = toAdd?.(query)
+  const isNew = added !== undefined && !values.includes(added) && !options.some(({ value }) => value === added)
   const single = props.multiple ? undefined : chosen[0]
   const choose = (value: string | string[] | null) => {
     if (props.multiple) {
@@ -107,7 +110,8 @@ export default function ComboboxPanel({
             anchor={{ to: "bottom start", gap: 6, padding: 8 }}
             className={clsx(floatingClass, "max-h-72! w-(--input-width) overflow-y-auto p-1.5")}
           >
-            {found.length === 0 && <p className="px-2.5 py-2 text-dense text-ink-muted">{t("noOptions")}</p>}
+            {isNew && <ComboboxEntry option={{ value: added, label: t("addEntry", { name: added }) }} />}
+            {found.length === 0 && !isNew && <p className="px-2.5 py-2 text-dense text-ink-muted">{t("noOptions")}</p>}
             {found.map((option) => (
               <ComboboxEntry key={option.value} option={option} />
             ))}

@@ -27,12 +27,26 @@ interface Common {
   "aria-invalid"?: boolean
   "aria-required"?: boolean
   onBlur?: () => void
+  /** Of several: lets one add what is not among the options. Answers the value that a typed text makes, or nothing while it makes none. */
+  toAdd?: (text: string) => string | undefined
 }
 export type ComboboxProps = Common &
   (
     | { multiple?: false; value: string; onChange: (value: string) => void }
     | { multiple: true; value: string[]; onChange: (value: string[]) => void }
   )
+
+/** What is chosen, added values included, in the order of the options. */
+export function chosenOf(
+  options: ComboboxOption[],
+  values: string[],
+  toAdd?: ComboboxProps["toAdd"],
+): ComboboxOption[] {
+  const known = options.filter(({ value }) => values.includes(value))
+  if (!toAdd) return known
+  const others = values.filter((value) => !known.some((option) => option.value === value))
+  return [...known, ...others.map((value) => ({ value, label: value }))]
+}
 
 const load = () => import("./combobox-panel")
 
@@ -43,7 +57,7 @@ export function Combobox(props: ComboboxProps) {
   const enter = (open: boolean) => load().then(({ default: Panel }) => setLoaded((before) => before ?? { Panel, open }))
   if (loaded) return <loaded.Panel {...props} open={loaded.open} />
   const values = props.multiple ? props.value : [props.value]
-  const all = props.options.filter(({ value }) => values.includes(value))
+  const all = chosenOf(props.options, values, props.toAdd)
   const chosen = props.multiple ? undefined : all[0]
   return (
     <span className="block">

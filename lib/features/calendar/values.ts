@@ -6,6 +6,16 @@ export type Calendar = (typeof calendars)[number]
 export const changeScopes = ["this", "following", "all"] as const
 export type ChangeScope = (typeof changeScopes)[number]
 
+/** How the form lets an event repeat; `custom` is a rule from elsewhere that it cannot show, and keeps. */
+export const repeats = ["none", "daily", "weekly", "monthly", "monthlyWeekday", "yearly", "custom"] as const
+export type Repeat = (typeof repeats)[number]
+export const repeatEnds = ["never", "until", "count"] as const
+export const weekdays = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"] as const
+export type Weekday = (typeof weekdays)[number]
+
+/** The reminders the form offers, in minutes before the start. */
+export const reminders = [0, 5, 10, 15, 30, 60, 120, 1_440, 2_880, 10_080] as const
+
 /** Longest span that events are asked for at once, in days: a year and the weeks around it. */
 export const longestRange = 400
 

@@ -1,0 +1,128 @@
+"use client"
+
+import { useLocale, useTranslations } from "next-intl"
+import { lazy, Suspense, useMemo, useState } from "react"
+import { useAbility } from "@/components/layout/ability"
+import { Card } from "@/components/ui/card"
+import { Drawer } from "@/components/ui/drawer"
+import { LoadFailed } from "@/components/ui/load-failed"
+import { isoDayOf } from "@/lib/core/time-zone"
+import { type CalendarContext, CalendarProvider } from "./calendar-context"
+import { CalendarNote } from "./calendar-note"
+import { EventDrawer } from "./event-drawer"
+import { formatsOf } from "./formats"
+import { type Placed, placed } from "./placed"
+import { SidePanel } from "./side-panel"
+import { StillView } from "./still-view"
+import { Toolbar } from "./toolbar"
+import { useAddress } from "./use-address"
+import { useDirection } from "./use-direction"
+import { useEventActs } from "./use-event-acts"
+import { useEvents } from "./use-events"
+import { useKeys, usePageKeys } from "./use-keys"
+import { useMoves } from "./use-moves"
+import { useScope } from "./use-scope"
+import { useHydrated, useToday, useWide, useZone } from "./use-zone"
+import { askedRange, weekStartOf } from "./view-state"
+
+const BigCalendar = lazy(() => import("./big-calendar"))
+
+interface Props {
+  /** Where the reader was last time, and when the server painted the page. */
+  zoneAtFirst: string
+  now: string
+}
+
+const momentText = (wall: Date, allDay: boolean) => wall.toISOString().slice(0, allDay ? 10 : 16)
+
+/** The calendar: what stands in the address is drawn, first by the server and then by the library. */
+export function CalendarApp({ zoneAtFirst, now }: Props) {
+  const t = useTranslations("calendar")
+  const locale = useLocale()
+  const ability = useAbility()
+  const zone = useZone(zoneAtFirst)
+  const today = useToday(now, zone)
+  const { state, go } = useAddress(today)
+  const weekStart = weekStartOf(locale)
+  const formats = useMemo(() => formatsOf(locale), [locale])
+  const wide = useWide()
+  const hydrated = useHydrated()
+  const rtl = useDirection() === "rtl"
+  const [panel, setPanel] = useState(false)
+
+  const list = useEvents(askedRange(state.view, state.date, weekStart))
+  const acts = useEventActs(list)
+  const { ask, dialog } = useScope()
+  const moves = useMoves(zone, acts, ask)
+  const all = useMemo(() => list.events.map((event) => placed(event, zone)), [list.events, zone])
+  const items = moves.shown(all.filter(({ event }) => state.shown.includes(event.extendedProps.calendar)))
+  const view = state.view ?? (wide === false ? "agenda" : "month")
+
+  const calendar: CalendarContext = {
+    state,
+    go,
+    formats,
+    locale,
+    zone,
+    weekStart,
+    today,
+    wholeDay: t("allDay"),
+    describe: (item) =>
+      `${item.event.title}, ${formats.when(item, t("allDay"))}, ${t(`calendars.${item.event.extendedProps.calendar}`)}`,
+    open: ({ event }) => go({ adding: null, event: { id: event.id, on: event.extendedProps.occurrence } }),
+    addAt: (at, until, allDay) =>
+      go({ event: null, adding: { at: momentText(at, allDay), until: momentText(until, allDay) } }),
+    showDay: (day) => go({ view: "day", date: day }),
+    mayAdd: ability.can("create", "Event"),
+    mayChange: ability.can("update", "Event"),
+    mayDelete: ability.can("delete", "Event"),
+  }
+  const remove = async (item: Placed) => {
+    const scope = await ask("remove", item.event)
+    if (scope) await acts.remove(item.event, scope)
+  }
+  const onKeyDown = useKeys({ view, rtl, items, calendar, move: moves.nudge, remove })
+  usePageKeys(view, calendar)
+
+  const shown = { date: state.date, items }
+  return (
+    <CalendarProvider value={calendar}>
+      <div className="cal grid grid-cols-1 items-start gap-5 lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <Card className="hidden p-4 lg:block">
+          <SidePanel items={items} />
+        </Card>
+        <Card className="overflow-hidden">
+          <Toolbar view={view} loading={list.loading} onPanel={() => setPanel(true)} />
+          {!list.known && list.error ? (
+            <LoadFailed text={list.error.message} busy={list.retrying} onRetry={list.retry} />
+          ) : (
+            <section aria-label={t("title")} aria-busy={!list.known} onKeyDown={onKeyDown}>
+              {hydrated ? (
+                <Suspense fallback={<StillView {...shown} view={view} />}>
+                  <BigCalendar key={isoDayOf(today)} {...shown} view={view} rtl={rtl} onMove={moves.drop} />
+                </Suspense>
+              ) : state.view ? (
+                <StillView {...shown} view={state.view} />
+              ) : (
+                <>
+                  <div className="max-sm:hidden">
+                    <StillView {...shown} view="month" />
+                  </div>
+                  <div className="sm:hidden">
+                    <StillView {...shown} view="agenda" />
+                  </div>
+                </>
+              )}
+            </section>
+          )}
+          <CalendarNote view={view} items={items} all={all} known={list.known} />
+        </Card>
+      </div>
+      <Drawer open={panel} onClose={() => setPanel(false)} side="start" title={t("title")}>
+        <SidePanel items={items} onChosen={() => setPanel(false)} />
+      </Drawer>
+      <EventDrawer events={list.events} known={list.known} acts={acts} ask={ask} />
+      {dialog}
+    </CalendarProvider>
+  )
+}

@@ -1,0 +1,20 @@
+/** The calls of this noun by method and path; see components/features/users/calls.ts. */
+export const calls = {
+  listEvents: { method: "GET", path: "/apps/calendar/events" },
+  addEvent: { method: "POST", path: "/apps/calendar/add-event" },
+  updateEvent: { method: "POST", path: "/apps/calendar/update-event" },
+  removeEvent: { method: "DELETE", path: "/apps/calendar/remove-event" },
+  removeEvents: { method: "POST", path: "/apps/calendar/remove-events" },
+  restoreEvent: { method: "POST", path: "/apps/calendar/restore-event" },
+  updateOccurrence: { method: "POST", path: "/apps/calendar/update-occurrence" },
+  removeOccurrence: { method: "DELETE", path: "/apps/calendar/remove-occurrence" },
+  restoreOccurrence: { method: "POST", path: "/apps/calendar/restore-occurrence" },
+  rejoinEvent: { method: "POST", path: "/apps/calendar/rejoin-event" },
+  previewImport: { method: "POST", path: "/apps/calendar/preview-import" },
+  importEvents: { method: "POST", path: "/apps/calendar/import-events" },
+  exportEvents: { method: "GET", path: "/apps/calendar/export" },
+  getFeed: { method: "GET", path: "/apps/calendar/feed-address" },
+  renewFeed: { method: "POST", path: "/apps/calendar/renew-feed" },
+  revokeFeed: { method: "DELETE", path: "/apps/calendar/revoke-feed" },
+  listUsers: { method: "GET", path: "/api/users/list/data" },
+} as const

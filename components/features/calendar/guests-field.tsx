@@ -1,0 +1,35 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { ComboboxField } from "@/components/form/combobox-field"
+import { useAbility } from "@/components/layout/ability"
+import { useQuery } from "@/lib/core/client/use-query"
+import type { listUsers } from "@/lib/features/users/contract"
+import { calls } from "./calls"
+
+const everyone = { perPage: 200, sortBy: "fullName", order: "asc" } as const
+const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** Who is asked to come: people who work here, by name, and anyone else by e-mail address. */
+export function GuestsField() {
+  const t = useTranslations("calendar.form")
+  const may = useAbility().can("read", "User")
+  const { data } = useQuery<typeof listUsers>(calls.listUsers, may ? { query: everyone } : null)
+  const options = (data?.users ?? []).map(({ fullName, email, avatar }) => ({
+    value: fullName,
+    label: fullName,
+    description: email,
+    avatar: { src: avatar },
+  }))
+  return (
+    <ComboboxField
+      multiple
+      name="guests"
+      label={t("guests")}
+      help={t("guestsHelp")}
+      placeholder={t("guestsPlaceholder")}
+      options={options}
+      toAdd={(text) => (address.test(text.trim()) ? text.trim().slice(0, 120) : undefined)}
+    />
+  )
+}

@@ -1,0 +1,128 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { useId, useState } from "react"
+import { ActionButton } from "@/components/ui/action-button"
+import { Alert } from "@/components/ui/alert"
+import { Button } from "@/components/ui/button"
+import { Dialog } from "@/components/ui/dialog"
+import { FileDrop } from "@/components/ui/file-drop"
+import { Select } from "@/components/ui/select"
+import { toast } from "@/components/ui/toast"
+import { call } from "@/lib/core/client/call"
+import { CallError } from "@/lib/core/client/call-error"
+import { useInvalidate } from "@/lib/core/client/use-mutation"
+import type * as contract from "@/lib/features/calendar/contract"
+import type { ImportPreview as Preview } from "@/lib/features/calendar/schema"
+import { type Calendar, calendars, largestFile } from "@/lib/features/calendar/values"
+import { useCalendar } from "./calendar-context"
+import { calls } from "./calls"
+import { ImportPreview } from "./import-preview"
+
+interface Chosen {
+  name: string
+  ics: string
+  preview: Preview
+}
+
+/** Takes a calendar file over: chosen, looked at, then written, with a way back. */
+export default function ImportDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations("calendar")
+  const ui = useTranslations("ui")
+  const { zone: timeZone, mayDelete } = useCalendar()
+  const invalidate = useInvalidate()
+  const [calendar, setCalendar] = useState<Calendar>("Business")
+  const [chosen, setChosen] = useState<Chosen>()
+  const [problem, setProblem] = useState("")
+  const calendarId = useId()
+
+  const told = (error: unknown) => {
+    const failed = error instanceof CallError ? error : undefined
+    setProblem(failed?.code === "offline" ? t("offline") : failed?.message || t("failed"))
+  }
+  const refresh = () => invalidate([calls.listEvents])
+
+  async function look(file: File) {
+    setProblem("")
+    setChosen(undefined)
+    try {
+      const ics = new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer()).replaceAll("\0", "")
+      const body = { ics, timeZone, calendar }
+      setChosen({
+        name: file.name,
+        ics,
+        preview: await call<typeof contract.previewImport>(calls.previewImport, { body }),
+      })
+    } catch (error) {
+      if (error instanceof TypeError) setProblem(t("import.notText"))
+      else told(error)
+    }
+  }
+
+  async function take({ ics }: Chosen) {
+    try {
+      const body = { ics, timeZone, calendar }
+      const { ids } = await call<typeof contract.importEvents>(calls.importEvents, { body })
+      const said = t("import.done", { count: ids.length })
+      const undo = async () => {
+        await call<typeof contract.removeEvents>(calls.removeEvents, { body: { ids } }).catch(told)
+        void refresh()
+      }
+      if (mayDelete) toast.undo(said, undo)
+      else toast.success(said)
+      void refresh()
+      onClose()
+    } catch (error) {
+      told(error)
+    }
+  }
+
+  const count = chosen?.preview.total ?? 0
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="lg"
+      title={t("import.title")}
+      description={t("import.text")}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {ui("cancel")}
+          </Button>
+          {chosen && count > 0 && (
+            <ActionButton action={() => take(chosen)}>{t("import.take", { count })}</ActionButton>
+          )}
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <FileDrop
+          accept=".ics"
+          maxBytes={largestFile}
+          help={t("import.help")}
+          onFiles={([file]) => file && look(file)}
+        />
+        {problem && (
+          <Alert tone="danger" announce>
+            {problem}
+          </Alert>
+        )}
+        {chosen && <ImportPreview name={chosen.name} preview={chosen.preview} />}
+        {chosen && count > 0 && (
+          <div className="flex flex-wrap items-center gap-3 text-dense">
+            <label htmlFor={calendarId}>{t("import.calendar")}</label>
+            <Select
+              id={calendarId}
+              size="sm"
+              value={calendar}
+              onChange={(event) => setCalendar(event.target.value as Calendar)}
+              options={calendars.map((value) => ({ value, label: t(`calendars.${value}`) }))}
+              className="w-40!"
+            />
+          </div>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,67 @@
+"use client"
+
+import clsx from "clsx"
+import { addDays } from "@/lib/core/time-zone"
+import { useCalendar, type ViewProps } from "./calendar-context"
+import { DayNumber } from "./day-number"
+import { EventRow } from "./event-row"
+import { rowOf } from "./placed"
+import { daysOf, shownDays } from "./view-state"
+
+/** How many lines of events a week has in the month; the style sheet makes room for one more. */
+export const linesOfWeek = 2
+
+/** The month as the server paints it, in the boxes react-big-calendar will draw when it is here. */
+export function MonthGrid({ date, items }: ViewProps) {
+  const { formats, weekStart, today } = useCalendar()
+  const days = daysOf(shownDays("month", date, weekStart))
+  const weeks = Array.from({ length: days.length / 7 }, (_, i) => days.slice(i * 7, i * 7 + 7))
+  const month = date.getUTCMonth()
+  return (
+    <div className="rbc-calendar">
+      <div className="rbc-month-view">
+        <div className="rbc-row rbc-month-header">
+          {weeks[0]?.map((day) => (
+            <div key={day.getTime()} className="rbc-header">
+              {formats.weekday(day)}
+            </div>
+          ))}
+        </div>
+        {weeks.map((week) => (
+          <div key={week[0]?.getTime()} className="rbc-month-row">
+            <div className="rbc-row-bg">
+              {week.map((day) => (
+                <div
+                  key={day.getTime()}
+                  className={clsx(
+                    "rbc-day-bg",
+                    day.getUTCMonth() !== month && "rbc-off-range-bg",
+                    day.getTime() === today.getTime() && "rbc-today",
+                  )}
+                />
+              ))}
+            </div>
+            <div className="rbc-row-content">
+              <div className="rbc-row">
+                {week.map((day) => (
+                  <div
+                    key={day.getTime()}
+                    className={clsx("rbc-date-cell", day.getUTCMonth() !== month && "rbc-off-range")}
+                  >
+                    <DayNumber day={day} />
+                  </div>
+                ))}
+              </div>
+              <EventRow row={rowOf(within(items, week), week, linesOfWeek)} first={week[0] as Date} of={7} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const within = (items: ViewProps["items"], week: Date[]) => {
+  const end = addDays(week[0] as Date, 7)
+  return items.filter((item) => item.start < end && item.end >= (week[0] as Date))
+}

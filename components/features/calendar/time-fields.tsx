@@ -1,0 +1,52 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { useEffect, useRef } from "react"
+import { useFormContext, useWatch } from "react-hook-form"
+import { DateField } from "@/components/form/date-field"
+import { SwitchField } from "@/components/form/switch-field"
+import { TextField } from "@/components/form/text-field"
+import { isoDayOf } from "@/lib/core/time-zone"
+import type { EventForm } from "@/lib/features/calendar/schema/form"
+
+const wallIn = (date = "", time = "") => Date.parse(`${date}T${time || "00:00"}:00Z`)
+
+/** Keeps how long an event lasts: whoever moves its start moves its end along. */
+function useEndAlong(): void {
+  const { setValue, getValues } = useFormContext<EventForm>()
+  const [startDate, startTime] = useWatch<EventForm, ["startDate", "startTime"]>({ name: ["startDate", "startTime"] })
+  const before = useRef({ startDate, startTime })
+  useEffect(() => {
+    const by = wallIn(startDate, startTime) - wallIn(before.current.startDate, before.current.startTime)
+    if (!by) return
+    if (Number.isNaN(by)) return
+    before.current = { startDate, startTime }
+    const { endDate, endTime } = getValues()
+    const end = new Date(wallIn(endDate, endTime) + by)
+    if (Number.isNaN(end.getTime())) return
+    const how = { shouldDirty: true }
+    setValue("endDate", isoDayOf(end), how)
+    setValue("endTime", end.toISOString().slice(11, 16), how)
+  }, [startDate, startTime, setValue, getValues])
+}
+
+/** When an event is: days and times, or days alone. */
+export function TimeFields() {
+  const t = useTranslations("calendar.form")
+  const allDay = useWatch<EventForm, "allDay">({ name: "allDay" })
+  useEndAlong()
+  const columns = allDay ? "grid gap-3" : "grid grid-cols-[minmax(0,1fr)_8.5rem] gap-3"
+  return (
+    <>
+      <SwitchField name="allDay" label={t("allDay")} />
+      <div className={columns}>
+        <DateField required name="startDate" label={t("startDate")} />
+        {!allDay && <TextField required name="startTime" type="time" label={t("startTime")} />}
+      </div>
+      <div className={columns}>
+        <DateField required name="endDate" label={t("endDate")} />
+        {!allDay && <TextField required name="endTime" type="time" label={t("endTime")} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+"use client"
+
+import { useSearchParams } from "next/navigation"
+import { useCallback, useMemo } from "react"
+import { isoDayOf } from "@/lib/core/time-zone"
+import { type Calendar, calendars } from "@/lib/features/calendar/values"
+import { readView, type View, type ViewState } from "./view-state"
+
+interface Changes {
+  view?: View
+  date?: Date
+  shown?: readonly Calendar[]
+  event?: ViewState["event"] | null
+  adding?: ViewState["adding"] | null
+}
+
+/** Writes what changes into an address's parameters. */
+export function written(changes: Changes, params: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(params)
+  const set = (name: string, value: string | undefined) => {
+    if (value === undefined) next.delete(name)
+    else next.set(name, value)
+  }
+  const { view, date, shown, event, adding } = changes
+  if (view) set("view", view)
+  if (date) set("date", isoDayOf(date))
+  if (shown) set("calendars", shown.length === calendars.length ? undefined : shown.join(","))
+  if (event !== undefined) {
+    set("event", event ? String(event.id) : undefined)
+    set("on", event?.on)
+  }
+  if (adding !== undefined) {
+    set("open", adding ? "add" : undefined)
+    set("at", adding?.at)
+    set("until", adding?.until)
+  }
+  return next
+}
+
+/** The calendar's state, which is its address and nothing else. */
+export function useAddress(today: Date) {
+  const params = useSearchParams()
+  const day = today.getTime()
+  const state = useMemo(() => readView((name) => params.get(name), new Date(day)), [params, day])
+
+  /** Changes part of the state; `replace` for steps that "back" should not stop at. */
+  const go = useCallback((changes: Changes, { replace = false } = {}) => {
+    const search = written(changes, new URLSearchParams(window.location.search)).toString()
+    const address = `${window.location.pathname}${search ? `?${search}` : ""}`
+    if (replace) window.history.replaceState(null, "", address)
+    else window.history.pushState(null, "", address)
+  }, [])
+  return { state, go }
+}

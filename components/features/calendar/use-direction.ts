@@ -1,0 +1,14 @@
+"use client"
+
+import { useSyncExternalStore } from "react"
+
+const read = () => (document.documentElement.dir === "rtl" ? "rtl" : "ltr")
+
+const onChange = (listener: () => void) => {
+  const observer = new MutationObserver(listener)
+  observer.observe(document.documentElement, { attributeFilter: ["dir"] })
+  return () => observer.disconnect()
+}
+
+/** The direction of the page, for what is placed by script. */
+export const useDirection = (): "ltr" | "rtl" => useSyncExternalStore(onChange, read, () => "ltr")

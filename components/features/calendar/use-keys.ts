@@ -1,0 +1,111 @@
+"use client"
+
+import { type KeyboardEvent, useEffect } from "react"
+import { addDays, isoDayOf } from "@/lib/core/time-zone"
+import type { Move } from "./big-calendar"
+import type { CalendarContext } from "./calendar-context"
+import type { Placed } from "./placed"
+import { dayIn, stepped, type View } from "./view-state"
+
+const quarter = 15 * 60_000
+const day = 86_400_000
+
+interface Options {
+  view: View
+  rtl: boolean
+  items: Placed[]
+  calendar: CalendarContext
+  move: (item: Placed, to: Move) => void
+  remove: (item: Placed) => void
+}
+
+const later = ({ start, end, allDay }: Placed, by: number): Move => ({
+  start: new Date(start.getTime() + by),
+  end: new Date(end.getTime() + by),
+  allDay,
+})
+const longer = ({ start, end, allDay }: Placed, by: number): Move => ({
+  start,
+  end: new Date(Math.max(end.getTime() + by, start.getTime() + (allDay ? day : quarter))),
+  allDay,
+})
+
+/** How far an arrow leads: along days, or up and down by weeks in a month and by quarters of an hour in a day. */
+function lengthOf(key: string, { view, rtl }: Pick<Options, "view" | "rtl">, item?: Placed): number {
+  const vertical = view === "month" ? 7 * day : item?.allDay ? 0 : quarter
+  const steps: Record<string, number> = {
+    ArrowRight: rtl ? -day : day,
+    ArrowLeft: rtl ? day : -day,
+    ArrowDown: vertical,
+    ArrowUp: -vertical,
+  }
+  return steps[key] ?? 0
+}
+
+/** What the keyboard does to the event or the day that has the focus. */
+export function useKeys({ calendar, items, move, remove, ...options }: Options) {
+  const onEvent = (event: KeyboardEvent, item: Placed) => {
+    const { key, altKey, shiftKey } = event
+    if ((key === "Enter" || key === " ") && !(event.target instanceof HTMLButtonElement)) calendar.open(item)
+    else if ((key === "Delete" || key === "Backspace") && calendar.mayDelete) remove(item)
+    else if (altKey && calendar.mayChange && key.startsWith("Arrow")) {
+      const by = lengthOf(key, options, item)
+      if (by) move(item, shiftKey ? longer(item, by) : later(item, by))
+    } else return
+    event.preventDefault()
+  }
+
+  const onDay = (event: KeyboardEvent, from: Date) => {
+    const pages: Record<string, Date> = { PageUp: stepped("month", from, -1), PageDown: stepped("month", from, 1) }
+    const by = event.altKey || event.ctrlKey || event.metaKey ? 0 : lengthOf(event.key, { ...options, view: "month" })
+    const to = pages[event.key] ?? (by ? addDays(from, by / day) : undefined)
+    if (!to) return
+    event.preventDefault()
+    calendar.go({ date: to }, { replace: true })
+    focusSoon(`[data-day="${isoDayOf(to)}"]`)
+  }
+
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const target = event.target as HTMLElement
+    const key = target.closest<HTMLElement>("[data-event]")?.dataset.event
+    const item = items.find((one) => one.key === key)
+    if (item) return onEvent(event, item)
+    const focused = dayIn(target.closest<HTMLElement>("[data-day]")?.dataset.day)
+    if (focused) onDay(event, focused)
+  }
+}
+
+/** After the next paint the focus goes on with what moved. */
+export const focusSoon = (selector: string): void => {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: false })),
+  )
+}
+
+const typing = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+
+/** Keys that work anywhere on the page, but not where one is typing or in what lies above it. */
+export function usePageKeys(view: View, { state, go, today, mayAdd }: CalendarContext): void {
+  useEffect(() => {
+    const acts: Record<string, () => void> = {
+      t: () => go({ date: today }),
+      j: () => go({ date: stepped(view, state.date, 1) }),
+      k: () => go({ date: stepped(view, state.date, -1) }),
+      m: () => go({ view: "month" }),
+      w: () => go({ view: "week" }),
+      d: () => go({ view: "day" }),
+      a: () => go({ view: "agenda" }),
+      c: () => mayAdd && go({ event: null, adding: {} }),
+    }
+    const press = (event: globalThis.KeyboardEvent) => {
+      const act = acts[event.key]
+      if (!act || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return
+      if (document.querySelector('[role="dialog"]')) return
+      event.preventDefault()
+      act()
+    }
+    document.addEventListener("keydown", press)
+    return () => document.removeEventListener("keydown", press)
+  }, [view, state.date, go, today, mayAdd])
+}

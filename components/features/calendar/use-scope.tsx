@@ -1,0 +1,73 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { useCallback, useState } from "react"
+import { Button } from "@/components/ui/button"
+import { Dialog } from "@/components/ui/dialog"
+import { RadioGroup } from "@/components/ui/radio-group"
+import type { Event } from "@/lib/features/calendar/schema"
+import { type ChangeScope, changeScopes } from "@/lib/features/calendar/values"
+import type { EventChange } from "./optimistic"
+
+type Kind = "change" | "remove"
+interface Question {
+  kind: Kind
+  scopes: readonly ChangeScope[]
+  answer: (scope: ChangeScope | undefined) => void
+}
+
+/** Asks how much of a series is meant; what happens once is all there is of it. Answers nothing when it is called off. */
+export type AskScope = (kind: Kind, event: Event, changes?: EventChange) => Promise<ChangeScope | undefined>
+
+/** How the series repeats cannot change for one of it alone. */
+const possible = (event: Event, changes?: EventChange) =>
+  changes?.extendedProps && changes.extendedProps.recurrence !== event.extendedProps.recurrence
+    ? changeScopes.filter((scope) => scope !== "this")
+    : changeScopes
+
+export function useScope() {
+  const t = useTranslations("calendar.scope")
+  const ui = useTranslations("ui")
+  const [question, setQuestion] = useState<Question>()
+  const [chosen, setChosen] = useState<ChangeScope>("this")
+
+  const ask: AskScope = useCallback((kind, event, changes) => {
+    if (!event.extendedProps.occurrence) return Promise.resolve("all")
+    const scopes = possible(event, changes)
+    setChosen(scopes[0] ?? "all")
+    return new Promise((answer) => setQuestion({ kind, scopes, answer }))
+  }, [])
+
+  const answer = (scope?: ChangeScope) => {
+    question?.answer(scope)
+    setQuestion(undefined)
+  }
+
+  const dialog = (
+    <Dialog
+      open={question !== undefined}
+      onClose={() => answer()}
+      size="sm"
+      title={t(question?.kind === "remove" ? "removeTitle" : "changeTitle")}
+      footer={
+        <>
+          <Button variant="outline" onClick={() => answer()}>
+            {ui("cancel")}
+          </Button>
+          <Button tone={question?.kind === "remove" ? "danger" : "brand"} onClick={() => answer(chosen)}>
+            {t(question?.kind === "remove" ? "remove" : "change")}
+          </Button>
+        </>
+      }
+    >
+      <RadioGroup
+        name="scope"
+        legend={t("legend")}
+        options={(question?.scopes ?? changeScopes).map((value) => ({ value, label: t(value) }))}
+        value={chosen}
+        onChange={(event) => setChosen(event.target.value as ChangeScope)}
+      />
+    </Dialog>
+  )
+  return { ask, dialog }
+}
