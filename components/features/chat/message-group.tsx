@@ -28,12 +28,7 @@ export const MessageGroup = memo(function MessageGroup({ group, name, avatar, ou
   const last = lines.at(-1)
   if (!last) return null
   return (
-    <li
-      className={clsx(
-        "flex items-end gap-2 py-1.5 [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto]",
-        isOwn && "justify-end",
-      )}
-    >
+    <li className={clsx("flex items-end gap-2 py-1.5 [contain:layout_style]", isOwn && "justify-end")}>
       {!isOwn && <Avatar src={avatar} name={name} size="sm" className="mb-5" />}
       <div
         className={clsx("flex min-w-0 max-w-[85%] flex-col gap-1 lg:max-w-[70%]", isOwn ? "items-end" : "items-start")}

@@ -14,6 +14,9 @@ import type { Talk } from "./use-talk"
 interface Props {
   contact: Contact
   rows: Row[]
+  /** How many rows before these are known and not drawn. */
+  hidden: number
+  onShowMore: () => void
   talk: Talk
   outbox: Outbox
   isTyping: boolean
@@ -24,7 +27,7 @@ interface Props {
 }
 
 /** All that was said, as one scrolling column that begins at its end. */
-export function MessageLog({ contact, rows, talk, outbox, isTyping, shown, ref, onScroll }: Props) {
+export function MessageLog({ contact, rows, hidden, onShowMore, talk, outbox, isTyping, shown, ref, onScroll }: Props) {
   const t = useTranslations("chat")
   return (
     <section
@@ -34,10 +37,10 @@ export function MessageLog({ contact, rows, talk, outbox, isTyping, shown, ref, 
       aria-label={t("messages", { name: contact.fullName })}
       data-chat-log=""
       onScroll={onScroll}
-      className="absolute inset-0 flex flex-col-reverse overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
+      className="absolute inset-0 flex flex-col-reverse overflow-y-auto overscroll-contain [overflow-anchor:none] focus-visible:-outline-offset-2"
     >
       <div className="shrink-0 px-3 py-3 lg:px-5">
-        <OlderMessages talk={talk} />
+        <OlderMessages talk={talk} hidden={hidden} onShowMore={onShowMore} />
         <ol>
           {rows.map((row) => {
             if (row.kind === "day") return <DayRow key={row.key} time={row.time} />

@@ -15,7 +15,6 @@ export function OwnAvatar({ me }: { me?: Chats["profileUser"] }) {
   return (
     <button
       type="button"
-      aria-label={label}
       data-tip={label}
       aria-haspopup="dialog"
       onClick={() => setOpen("profile")}
@@ -24,6 +23,7 @@ export function OwnAvatar({ me }: { me?: Chats["profileUser"] }) {
       className="grid size-11 shrink-0 place-items-center rounded-full"
     >
       <Avatar src={me?.avatar} name={me?.fullName ?? ""} size="md" status={me?.status} />
+      <span className="sr-only">{label}</span>
     </button>
   )
 }

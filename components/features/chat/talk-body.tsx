@@ -12,6 +12,7 @@ import type { Outbox, Outgoing } from "./outbox"
 import { TalkSkeleton } from "./talk-skeleton"
 import { useChatTime } from "./use-chat-time"
 import { useLogScroll } from "./use-log-scroll"
+import { useShownRows } from "./use-shown-rows"
 import type { Talk } from "./use-talk"
 
 interface Props {
@@ -38,6 +39,7 @@ export function TalkBody({ contactId, contact, talk, outbox, outgoing, isTyping,
   )
   const rows = useMemo(() => rowsOf(lines, dayOf, newFrom), [lines, dayOf, newFrom])
   const scroll = useLogScroll(lines, target, onShown)
+  const { shown, hidden, showMore } = useShownRows(rows, scroll.isAway, target)
   return (
     <div className="relative flex min-h-0 flex-1 flex-col bg-sunken">
       {!page && !error && <TalkSkeleton />}
@@ -47,10 +49,12 @@ export function TalkBody({ contactId, contact, talk, outbox, outgoing, isTyping,
         <>
           <MessageLog
             contact={contact}
-            rows={rows}
+            rows={shown}
+            hidden={hidden}
+            onShowMore={showMore}
             talk={talk}
             outbox={outbox}
-            isTyping={isTyping}
+            isTyping={isTyping && !scroll.isAway}
             shown={scroll.shown}
             ref={scroll.ref}
             onScroll={scroll.onScroll}

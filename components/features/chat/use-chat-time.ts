@@ -13,7 +13,14 @@ export function useChatTime() {
   const timeZone = useTimeZone()
   return useMemo(() => {
     const days = new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" })
-    const dayOf = (time: string | Date) => days.format(new Date(time))
+    const known = new Map<number, string>()
+    // A day begins at a quarter of an hour everywhere, and a long talk asks for it thousands of times.
+    const dayOf = (time: string | Date) => {
+      const quarter = Math.floor(new Date(time).getTime() / 900_000)
+      const day = known.get(quarter) ?? days.format(new Date(time))
+      known.set(quarter, day)
+      return day
+    }
     const back = (n: number) => dayOf(new Date(Date.now() - n * dayMs))
     const clock = (time: string) => format.dateTime(new Date(time), { hour: "numeric", minute: "2-digit", timeZone })
     return {

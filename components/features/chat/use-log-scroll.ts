@@ -1,6 +1,6 @@
 "use client"
 
-import { useCallback, useEffect, useRef, useState } from "react"
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react"
 import type { Line } from "./lines"
 
 /** How far from the end one reads on without being taken along. */
@@ -16,9 +16,12 @@ export function useLogScroll(lines: Line[], target: number | undefined, onShown:
   const [isAway, setAway] = useState(false)
   const [leftAt, setLeftAt] = useState(0)
   const [shown, setShown] = useState<number>()
+  const height = useRef(0)
+  const lastKey = lines.at(-1)?.key
   const lastId = lines.findLast(({ id }) => id !== undefined)?.id ?? 0
 
   const onScroll = useCallback(() => {
+    height.current = ref.current?.scrollHeight ?? 0
     const away = -(ref.current?.scrollTop ?? 0) > nearEnd
     setAway((was) => {
       if (away && !was) setLeftAt(lastId)
@@ -30,6 +33,15 @@ export function useLogScroll(lines: Line[], target: number | undefined, onShown:
     ref.current?.scrollTo({ top: 0 })
     ref.current?.focus({ preventScroll: true })
   }, [])
+
+  // What comes in at the end must not move what one is reading above.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new last line adds to the end.
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return
+    if (isAway) element.scrollTop -= element.scrollHeight - height.current
+    height.current = element.scrollHeight
+  }, [lastKey])
 
   // What one sends oneself is always followed.
   const lastOwn = lines.findLast(({ isOwn, state }) => isOwn && state !== "sent" && state !== "seen")?.key

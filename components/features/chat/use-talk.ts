@@ -60,15 +60,22 @@ export function useTalk(id: number) {
   /** Loads as far back as a message. @returns whether it is there now */
   const loadTo = useCallback(
     async (messageId: number) => {
-      const missing = () => (latest.current.messages[0]?.id ?? 0) > messageId && latest.current.hasOlder
-      while (missing()) {
-        const first = latest.current.messages[0]?.id
-        await loadOlder(mostAtOnce)
-        if (first === latest.current.messages[0]?.id) break
+      const first = latest.current.messages[0]?.id ?? 0
+      let part: KnownTalk = { messages: [], hasOlder: latest.current.hasOlder }
+      const before = () => part.messages[0]?.id ?? first
+      try {
+        while (before() > messageId && part.hasOlder) {
+          const query = { id, before: before(), limit: mostAtOnce }
+          const older = await call<typeof listMessages>(calls.listMessages, { query })
+          part = { messages: [...older.messages, ...part.messages], hasOlder: older.hasOlder }
+        }
+      } catch {
+        return false
       }
-      return latest.current.messages.some((message) => message.id === messageId)
+      if (part.messages.length > 0) setKnown((now) => withOlder(now, part, first))
+      return [...part.messages, ...latest.current.messages].some((message) => message.id === messageId)
     },
-    [loadOlder],
+    [id],
   )
 
   return { ...newest, page, known, newFrom, older, loadOlder, loadTo }

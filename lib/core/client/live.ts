@@ -33,6 +33,7 @@ function hold(tell: (message: Message) => void): () => void {
     source.addEventListener("ready", () => {
       // What was told while there was no connection is not known.
       if (seen) anything()
+      else emit("listening", {})
       seen = true
       wait = firstRetry
     })
@@ -60,6 +61,10 @@ export function listenLive(): () => void {
   if (!navigator.locks || typeof BroadcastChannel === "undefined") return hold(hand)
   const channel = new BroadcastChannel("cornerledger:live")
   channel.onmessage = ({ data }) => hand(data)
+  // Where another tab holds the stream, this one hears it already.
+  void navigator.locks.query().then(({ held }) => {
+    if (held?.some(({ name }) => name === "cornerledger:live")) emit("listening", {})
+  })
   let close: (() => void) | undefined
   const end = new AbortController()
   navigator.locks
