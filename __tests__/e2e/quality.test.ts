@@ -34,6 +34,12 @@ test("axe finds nothing in the add drawer, on a phone too", async () => {
 const budgets: [path: string, kilobytes: number, as: "admin@demo.com" | undefined][] = [
   ["/login", 165, undefined],
   ["/apps/user/list", 210, "admin@demo.com"],
+  ["/apps/ecommerce/shop", 230, "admin@demo.com"],
+  ["/apps/ecommerce/product-detail/walnut-desk-clock-27", 230, "admin@demo.com"],
+  ["/apps/ecommerce/checkout", 230, "admin@demo.com"],
+  ["/apps/ecommerce/checkout?step=payment", 230, "admin@demo.com"],
+  ["/apps/ecommerce/orders", 230, "admin@demo.com"],
+  ["/apps/ecommerce/product-list/27", 230, "admin@demo.com"],
 ]
 
 test.each(budgets)("%s ships at most %i kB of script", async (path, kilobytes, as) => {

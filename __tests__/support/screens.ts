@@ -23,6 +23,20 @@ export const screens: Screen[] = [
   { path: "/apps/user/view/3", as: "admin@demo.com" },
   { path: "/apps/user/view/99999", as: "admin@demo.com" },
   { path: "/apps/user/edit/3", as: "admin@demo.com" },
+  { path: "/apps/ecommerce/shop", as: "admin@demo.com" },
+  { path: "/apps/ecommerce/shop?view=list&category=pens", as: "admin@demo.com" },
+  { path: "/apps/ecommerce/shop?q=nothing-fits-this", as: "admin@demo.com" },
+  { path: "/apps/ecommerce/product-detail/walnut-desk-clock-27", as: "admin@demo.com" },
+  { path: "/apps/ecommerce/product-detail/none", as: "admin@demo.com" },
+  { path: "/apps/ecommerce/wishlist", as: "admin@demo.com" },
+  { path: "/apps/ecommerce/checkout", as: "admin@demo.com" },
+  { path: "/apps/ecommerce/checkout?step=address", as: "admin@demo.com" },
+  { path: "/apps/ecommerce/checkout?step=payment", as: "admin@demo.com" },
+  { path: "/apps/ecommerce/orders", as: "admin@demo.com" },
+  { path: "/apps/ecommerce/order/3", as: "admin@demo.com" },
+  { path: "/apps/ecommerce/product-list", as: "admin@demo.com" },
+  { path: "/apps/ecommerce/product-list/27", as: "admin@demo.com" },
+  { path: "/apps/ecommerce/product-list/add", as: "admin@demo.com" },
 ]
 
 export const nameOf = ({ path, as }: Screen) => (as ? `${path} as ${as.split("@")[0]}` : path)

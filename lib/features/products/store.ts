@@ -45,7 +45,7 @@ export async function findPage(scope: Scope, query: StockListQuery) {
     page,
     perPage,
     searches: q !== undefined,
-    rows: (counted) =>
+    rows: (counted, from) =>
       scope.db
         .select({
           id: products.id,
@@ -64,7 +64,7 @@ export async function findPage(scope: Scope, query: StockListQuery) {
         .where(where)
         .orderBy(...sortable[sortBy ?? "id"].map((column) => direction(column)))
         .limit(perPage)
-        .offset((page - 1) * perPage),
+        .offset(from),
   })
   return { products: rows, ...total }
 }

@@ -38,11 +38,18 @@ export function findLines(scope: Scope, { lock }: { lock: boolean }) {
 }
 export type CartLine = Awaited<ReturnType<typeof findLines>>[number]
 
-/** Takes what is in the cart out of stock, and empties the cart. */
-export async function sell(scope: Scope): Promise<void> {
-  const { db, workspaceId, userId } = scope
+const pairs = (lines: { productId: number; qty: number }[]) =>
+  sql.join(
+    lines.map(({ productId, qty }) => sql`(${productId}::int, ${qty}::int)`),
+    sql`, `,
+  )
+
+/** Takes lines out of stock and out of the cart: these and no others, for more may have been put in since they were read. */
+export async function sell({ db, workspaceId, userId }: Scope, lines: CartLine[]): Promise<void> {
   await db.execute(sql`
-    with sold as (delete from ${cartItems} where workspace_id = ${workspaceId} and user_id = ${userId} returning product_id, qty)
+    with sold (product_id, qty) as (values ${pairs(lines)}),
+    taken as (delete from ${cartItems} as item using sold
+      where item.workspace_id = ${workspaceId} and item.user_id = ${userId} and item.product_id = sold.product_id)
     update ${products} set stock = products.stock - sold.qty from sold
     where products.workspace_id = ${workspaceId} and products.id = sold.product_id`)
 }
@@ -50,10 +57,7 @@ export async function sell(scope: Scope): Promise<void> {
 /** Puts pieces back in stock; products that are gone take nothing back. */
 export async function giveBack(scope: Scope, lines: { productId: number; qty: number }[]): Promise<void> {
   if (lines.length === 0) return
-  const given = sql.join(
-    lines.map(({ productId, qty }) => sql`(${productId}::int, ${qty}::int)`),
-    sql`, `,
-  )
+  const given = pairs(lines)
   const { db, workspaceId } = scope
   // Locked in the buyers' order first: an update would lock in whatever order it finds.
   await db.execute(sql`

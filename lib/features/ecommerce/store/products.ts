@@ -79,14 +79,14 @@ async function pageOf(scope: Scope, query: ProductListQuery, only?: SQL) {
     page,
     perPage,
     searches: q !== undefined,
-    rows: (counted) =>
+    rows: (counted, from) =>
       scope.db
         .select({ ...productColumns(scope), stock: products.stock, counted })
         .from(products)
         .where(where)
         .orderBy(...orders[sortBy ?? "featured"])
         .limit(perPage)
-        .offset((page - 1) * perPage),
+        .offset(from),
   })
 }
 

@@ -4,6 +4,7 @@ import { tx } from "@/lib/core/db/tx"
 import type { Actor, Scope } from "@/lib/core/db/types"
 import { conflict, HttpError, invalid, type MessageKey } from "@/lib/core/http/errors"
 import { log } from "@/lib/core/log"
+import { notify } from "@/lib/core/notifications/notify"
 import * as cart from "@/lib/features/ecommerce/service"
 import { shopCurrency } from "@/lib/features/ecommerce/values"
 import { paymentProvider, paymentsFor } from "../payment/configured"
@@ -72,7 +73,7 @@ async function hold(token: string, { amounts }: Prepared): Promise<Hold | undefi
 /** Writes the order: stock down, cart empty, coupon used, address kept. @returns its id */
 async function write(scope: Scope, buyer: Principal, body: PlaceOrder, held: Hold | undefined): Promise<number> {
   const { lines, amounts, address, couponCode } = await prepare(scope, body, { lock: true })
-  await cart.sell(scope)
+  await cart.sell(scope, lines)
   if (couponCode) await coupons.countUse(scope, couponCode, 1)
   await shoppers.keep(scope, { address, couponCode: "", ...(body.keepCard && held?.card && { card: held.card }) })
   const values = {
@@ -90,7 +91,14 @@ async function write(scope: Scope, buyer: Principal, body: PlaceOrder, held: Hol
   const bought = lines.map(({ productId, name, brand, image, color, qty, price, discountPercentage, total }) => {
     return { productId, name, brand, image, color, qty, price, discountPercentage, total }
   })
-  return orders.insert(scope, values, bought)
+  const id = await orders.insert(scope, values, bought)
+  await notify(scope, {
+    to: await shoppers.findKeepers(scope),
+    kind: "order",
+    data: { who: buyer.fullName, amount: amounts.total, currency: shopCurrency },
+    link: `/apps/ecommerce/order/${id}`,
+  })
+  return id
 }
 
 /** Takes what is held. If that fails the order stands as placed, and whoever keeps the shop sees that it is unpaid. */

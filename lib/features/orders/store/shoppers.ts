@@ -1,6 +1,7 @@
-import { sql } from "drizzle-orm"
+import { and, eq, inArray, ne, sql } from "drizzle-orm"
 import { rowsOf } from "@/lib/core/db/rows"
 import type { Scope } from "@/lib/core/db/types"
+import { users } from "@/lib/features/users/table"
 import { type Address, type KeptCard, orders, shoppers } from "../table"
 import { inOrder } from "./orders"
 
@@ -36,3 +37,19 @@ export const keep = ({ db, workspaceId, userId }: Scope, values: Shopper) =>
     .insert(shoppers)
     .values({ workspaceId, userId, ...values })
     .onConflictDoUpdate({ target: [shoppers.workspaceId, shoppers.userId], set: values })
+
+/** Who keeps the shop and is told of orders, the caller apart. */
+export async function findKeepers({ db, workspaceId, userId }: Scope): Promise<number[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        eq(users.workspaceId, workspaceId),
+        inArray(users.role, ["admin", "maintainer"]),
+        eq(users.status, "active"),
+        ne(users.id, userId),
+      ),
+    )
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,275 @@
+import type { Page } from "playwright-core"
+import { axeFindings, open, openAs, overflow, phone, visit, type Window, withBrowser } from "../support/browser"
+
+withBrowser()
+
+const shop = "/apps/ecommerce/shop"
+const names = (page: Page) => page.locator("article h3").allInnerTexts()
+const cartCount = (page: Page) => page.getByRole("button", { name: /^Cart,/ })
+
+let made = 0
+
+/** Somebody with a workspace, and so a shop, of their own. */
+async function newcomer(options: Parameters<typeof open>[0] = {}): Promise<Window> {
+  const window = await open(options)
+  const { request } = window.context
+  const name = `shopper${Date.now().toString(36)}${++made}`
+  const account = { email: `${name}@elsewhere.example`, password: "long enough 1" }
+  await request.post("/jwt/register", { data: { ...account, username: name } })
+  await signIn(window, account)
+  return window
+}
+
+async function signIn({ context }: Window, account: { email: string; password: string }): Promise<void> {
+  const { csrfToken } = await (await context.request.get("/api/auth/csrf")).json()
+  const form = { csrfToken, ...account, json: "true" }
+  await context.request.post("/api/auth/callback/credentials", { form })
+}
+
+const headers = { "content-type": "application/json" }
+const post = (page: Page, path: string, data: object) =>
+  page.evaluate(
+    async ({ address, body, type }) =>
+      (await fetch(address, { method: "POST", body: JSON.stringify(body), headers: type })).json(),
+    { address: `/api${path}`, body: data, type: headers },
+  )
+
+async function fillAddress(page: Page): Promise<void> {
+  const values = {
+    "Full name": "Kim Sample",
+    Phone: "+46 8 1",
+    "Street and number": "Long Street 1",
+    Postcode: "111 22",
+    Town: "Stockholm",
+  }
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value)
+  await page.getByRole("button", { name: "Save and deliver here" }).click()
+  await page.waitForURL(/step=payment/)
+}
+
+async function fillCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel("Card number").fill(number)
+  await page.getByLabel("Expires").fill("12/49")
+  await page.getByRole("textbox", { name: "Security code" }).fill("123")
+  await page.getByLabel("Name on the card").fill("Kim Sample")
+  await page.getByRole("button", { name: /^Pay / }).click()
+}
+
+test("the shelf and the sidebar's counts stand in the first HTML, filtered by the address", async () => {
+  const { page } = await openAs("admin@demo.com")
+  const html = await (await page.request.get(`${shop}?category=pens&sortBy=price-asc`)).text()
+  expect(html).toContain("Cedar Pencils, Box of Twelve")
+  expect(html).not.toContain("Walnut Desk Clock")
+  expect(html).toContain("Whitcombe Inks")
+})
+
+test("search, filter, cart, checkout, order", async () => {
+  const { page } = await newcomer()
+  await visit(page, shop)
+  await page.getByLabel("Search products").fill("pen")
+  await page.waitForURL(/q=pen/)
+  await page.getByText("4 products").waitFor()
+  await page.getByLabel(/& up/).first().check()
+  await page.waitForURL(/rating=4/)
+  await page.getByLabel("Whitcombe Inks").check()
+  await page.waitForURL(/brand=/)
+  await page.reload()
+  await page.waitForLoadState("networkidle")
+  expect(await page.getByLabel("Whitcombe Inks").isChecked()).toBe(true)
+  expect(await names(page)).toContain("Brass Fountain Pen")
+  await page.goBack()
+  await page.waitForURL((url) => !url.search.includes("brand="))
+
+  await cartCount(page).and(page.getByLabel("Cart, 3 products")).waitFor()
+  await page.getByRole("button", { name: /^Add to cart.*Brass Fountain Pen/ }).click()
+  await page.getByRole("link", { name: /^View in cart.*Brass Fountain Pen/ }).waitFor()
+  await cartCount(page).and(page.getByLabel("Cart, 4 products")).waitFor()
+  await page.reload()
+  await cartCount(page).and(page.getByLabel("Cart, 4 products")).waitFor()
+
+  await cartCount(page).click()
+  await page.getByRole("button", { name: "One more of Brass Fountain Pen" }).click()
+  await page.getByText("6 pieces").waitFor()
+  await page.getByRole("button", { name: "Remove Marbled Writing Paper" }).click()
+  await cartCount(page).and(page.getByLabel("Cart, 3 products")).waitFor()
+  await page.getByRole("link", { name: "Checkout" }).last().click()
+  await page.waitForURL(/checkout/)
+
+  await page.getByLabel("Coupon", { exact: true }).fill("summer")
+  await page.getByRole("button", { name: "Apply", exact: true }).first().click()
+  await page.getByText("This coupon has expired.").waitFor()
+  await page.getByLabel("Coupon", { exact: true }).fill("welcome10")
+  await page.getByRole("button", { name: "Apply", exact: true }).first().click()
+  await page.getByText("10% off everything").waitFor()
+  await page.getByRole("button", { name: "Place order" }).click()
+  await page.waitForURL(/step=address/)
+  await fillAddress(page)
+
+  await fillCard(page, "4000 0000 0000 0002")
+  await page.getByText("The payment was declined.").first().waitFor()
+  expect(await page.getByLabel("Name on the card").inputValue()).toBe("Kim Sample")
+  await fillCard(page, "4242 4242 4242 4242")
+  await page.waitForURL(/step=done/)
+  await page.getByText("Thank you!").waitFor()
+  await cartCount(page).and(page.getByLabel("Cart, empty")).waitFor()
+
+  await page.getByRole("link", { name: "View order" }).click()
+  await page.waitForURL(/\/apps\/ecommerce\/order\/\d+/)
+  await page.getByText("Visa •••• 4242").first().waitFor()
+  await page.getByRole("button", { name: "Change status" }).click()
+  await page.getByRole("menuitem", { name: "Shipped" }).click()
+  await page.getByRole("main").getByText("Shipped").first().waitFor()
+  const number = page.url().split("/").at(-1)
+  await visit(page, "/apps/ecommerce/orders?status=shipped")
+  await page.getByRole("link", { name: `#${number}` }).waitFor()
+
+  // The address waits for the next order.
+  await post(page, "/apps/ecommerce/cart", { productId: 3 })
+  await visit(page, "/apps/ecommerce/checkout?step=address")
+  await page.getByText("Long Street 1").waitFor()
+})
+
+/** Gives the second demo account a colleague's rights in the shop, or those of its role again. */
+async function letShop(admin: Page, may: boolean): Promise<void> {
+  const { users } = await (await admin.request.get("/api/users/list/data?q=client@demo.com")).json()
+  const rights = [
+    ["read", "Product"],
+    ["read", "Order"],
+    ["create", "Order"],
+  ].map(([action, subject]) => ({ action, subject }))
+  await post(admin, "/apps/users/update-permissions", { id: users[0].id, permissions: may ? rights : null })
+}
+
+test("two people and the last piece: one gets it, the other is told at its line", async () => {
+  const first = await openAs("admin@demo.com")
+  await visit(first.page, shop)
+  await letShop(first.page, true)
+  await post(first.page, "/apps/ecommerce/update-product", { product: { id: 16, stock: 1 } })
+  const second = await openAs("client@demo.com")
+  await visit(second.page, "/apps/ecommerce/product-detail/sea-glass-ink-16")
+  for (const { page } of [first, second]) {
+    await post(page, "/apps/ecommerce/save-address", {
+      fullName: "Kim Sample",
+      phone: "1",
+      line1: "Long Street 1",
+      postcode: "111 22",
+      city: "Stockholm",
+    })
+    await post(page, "/apps/ecommerce/cart", { productId: 16 })
+    await visit(page, "/apps/ecommerce/checkout?step=payment&by=cashOnDelivery")
+  }
+  const order = (page: Page) => page.getByRole("button", { name: "Order and pay at the door" }).click()
+  await order(first.page)
+  await first.page.waitForURL(/step=done/)
+
+  await order(second.page)
+  await second.page.waitForURL((url) => url.pathname.endsWith("/checkout") && !url.search.includes("step="))
+  await second.page.getByText("There are none left: someone else bought the last one.").waitFor()
+  expect(await second.page.getByRole("button", { name: "Place order" }).isDisabled()).toBe(true)
+  await second.page.getByRole("button", { name: /^Remove.*Sea Glass Ink/ }).click()
+  await second.page.getByText("Your cart is empty").waitFor()
+  await letShop(first.page, false)
+})
+
+test("what the keeper changes, the shop shows at once", async () => {
+  const keeper = await newcomer()
+  const { page } = keeper
+  await visit(page, "/apps/ecommerce/product-list/add")
+  await page.getByLabel("Name", { exact: true }).fill("Linen Bookmark")
+  await page.getByLabel("Price", { exact: true }).fill("4.25")
+  await page.getByLabel("Stock", { exact: true }).fill("3")
+  const png = Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQYlWPowAsYRqU7sAAAhfafYTVlXKgAAAAASUVORK5CYII=",
+    "base64",
+  )
+  await page.locator("input[type=file]").setInputFiles({ name: "a.png", mimeType: "image/png", buffer: png })
+  await page.getByText("Cover").waitFor()
+  await page.getByRole("button", { name: "Add product" }).click()
+  await page.getByText("Linen Bookmark is in the shop").waitFor()
+  await page.waitForURL(/product-list$/)
+
+  const shopper = await keeper.context.newPage()
+  await visit(shopper, shop)
+  expect((await names(shopper))[0]).toBe("Linen Bookmark")
+  await shopper.getByText("Only 3 left").waitFor()
+  const { products } = await (await page.request.get("/api/ecommerce/product-list?perPage=1")).json()
+  await post(page, "/apps/ecommerce/update-product", { product: { id: products[0].id, price: 5.5, stock: 0 } })
+  await shopper.getByText("$5.50").waitFor()
+  await shopper.getByText("Sold out").first().waitFor()
+
+  await visit(page, "/apps/ecommerce/product-list")
+  await page.getByRole("button", { name: "Actions for Linen Bookmark" }).click()
+  await page.getByRole("menuitem", { name: "Delete" }).click()
+  await page.getByText("Linen Bookmark was deleted").waitFor()
+  await page.getByRole("button", { name: "Undo" }).click()
+  await page.getByRole("link", { name: "Linen Bookmark" }).waitFor()
+})
+
+test("the wishlist is page and call at one path", async () => {
+  const { page } = await openAs("admin@demo.com")
+  const path = "/apps/ecommerce/wishlist"
+  const get = (accept: string, more: Record<string, string> = {}) =>
+    page.request.get(path, { headers: { accept, ...more }, maxRedirects: 0 })
+  const html = await get("text/html,application/xhtml+xml")
+  expect([html.status(), html.headers()["content-type"]]).toEqual([200, expect.stringContaining("text/html")])
+  expect(await html.text()).toContain("Birch Desk Tidy")
+  for (const accept of ["*/*", "application/json"]) {
+    const answer = await get(accept)
+    expect((await answer.json()).products.length).toBeGreaterThan(0)
+  }
+  const rsc = await get("*/*", { rsc: "1" })
+  expect(rsc.headers()["content-type"]).toContain("text/x-component")
+  // By a link it is Next that asks.
+  await visit(page, shop)
+  await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Wishlist" }).click()
+  await page.getByRole("heading", { name: "Wishlist" }).waitFor()
+  expect(await names(page)).toContain("Birch Desk Tidy")
+})
+
+test("with the keyboard alone: filter, keep in mind, put in the cart", async () => {
+  const { page } = await newcomer()
+  await visit(page, shop)
+  await page.getByLabel("Gifts").focus()
+  await page.keyboard.press("Space")
+  await page.waitForURL(/category=gifts/)
+  await page.getByLabel("Lowest price").focus()
+  await page.keyboard.press("ArrowRight")
+  await page.waitForURL(/minPrice=/)
+  const heart = page.getByRole("button", { name: /^Keep .* on the wishlist/ }).first()
+  const before = await heart.getAttribute("aria-pressed")
+  await heart.focus()
+  await page.keyboard.press("Enter")
+  await page.waitForFunction(
+    (was) => document.querySelector("article button")?.getAttribute("aria-pressed") !== was,
+    before,
+  )
+  await page
+    .getByRole("button", { name: /^Add to cart/ })
+    .first()
+    .focus()
+  await page.keyboard.press("Enter")
+  await page
+    .getByRole("link", { name: /^View in cart/ })
+    .first()
+    .waitFor()
+})
+
+test("on a phone the filters stand in a drawer; axe finds nothing in it, nor in the cart", async () => {
+  const { page } = await newcomer({ viewport: phone })
+  await visit(page, shop)
+  expect(await overflow(page)).toBe(0)
+  await page.getByRole("button", { name: "Filters" }).click()
+  await page.getByRole("dialog").getByLabel("Pens & ink").check()
+  expect(await axeFindings(page)).toEqual([])
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Show \d+ products/ })
+    .click()
+  await page.getByRole("dialog").waitFor({ state: "detached" })
+  expect(page.url()).toContain("category=pens")
+  await cartCount(page).click()
+  await page.getByRole("heading", { name: "My cart" }).waitFor()
+  await page.getByText("Walnut Desk Clock").waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  expect(await overflow(page)).toBe(0)
+})
