@@ -18,6 +18,7 @@ interface Keyed {
 
 const id = sql.identifier
 const listed = (parts: SQL[], by = sql`, `) => sql.join(parts, by)
+const integers = (numbers: number[]) => sql`(${listed(numbers.map((one) => sql`${one}::int`))})`
 /** `a.x = b.y and …` along a foreign key. */
 const along = ({ columns, keys }: Relation, child: SQL, parent: SQL) =>
   listed(
@@ -44,8 +45,13 @@ function gonePart(table: string, order: string[], all: Relation[]): SQL {
  * whose time is over go for good.
  * @returns the keys of the rows that were there.
  */
-export async function removeKept({ db, workspaceId, userId }: Scope, keyed: Keyed, ids: SQL): Promise<number[]> {
+export async function removeKept(
+  { db, workspaceId, userId }: Scope,
+  keyed: Keyed,
+  ids: number[] | SQL,
+): Promise<number[]> {
   const { table, key, forGood = [] } = keyed
+  const given = Array.isArray(ids) ? integers(ids) : ids
   const source = getTableName(table)
   const known = await relations(db)
   const order = goingWith(source, known, forGood.map(getTableName))
@@ -57,7 +63,7 @@ export async function removeKept({ db, workspaceId, userId }: Scope, keyed: Keye
     await db.execute(sql`
       with purged as (delete from ${removedRows} where workspace_id = ${workspaceId} and removed_at < ${tooLate}),
       ${id(`gone_${source}`)} as (
-        delete from ${table} t where t.workspace_id = ${workspaceId} and t.${id(key.name)} in ${ids}
+        delete from ${table} t where t.workspace_id = ${workspaceId} and t.${id(key.name)} in ${given}
         returning t as whole, t.${id(key.name)} as root),
       ${listed([
         ...gone,
@@ -95,7 +101,7 @@ export async function restoreKept({ db, workspaceId }: Scope, { table, key }: Ke
   const source = getTableName(table)
   const waiting = sql`
     from ${removedRows} r where r.workspace_id = ${workspaceId} and r.source = ${source} and r.removed_at >= ${tooLate}
-    and (r.id in (${listed(ids.map((one) => sql`${one}::int`))}) or r.part <> ${source} and not exists (
+    and (r.id in ${integers(ids)} or r.part <> ${source} and not exists (
       select 1 from ${removedRows} whole
       where whole.workspace_id = r.workspace_id and whole.source = r.source and whole.id = r.id and whole.part = r.source))`
   const kept = rowsOf<{ part: string }>(await db.execute(sql`select distinct r.part ${waiting}`))

@@ -161,13 +161,7 @@ export async function saveDetails(scope: Scope, userId: number, changes: Details
 const kept = { table: users, key: users.id, forGood: [sessions, accountLinks] }
 
 /** Deletes people with all that is theirs and keeps it aside for undo. @returns the ids that were there */
-export async function remove(scope: Scope, ids: number[]): Promise<number[]> {
-  const list = sql`(${sql.join(
-    ids.map((id) => sql`${id}::int`),
-    sql`, `,
-  )})`
-  return removeKept(scope, kept, list)
-}
+export const remove = (scope: Scope, ids: number[]): Promise<number[]> => removeKept(scope, kept, ids)
 
 /** Puts deleted people back, with all that was theirs. @returns them */
 export async function restore(scope: Scope, ids: number[]): Promise<User[]> {
