@@ -8,10 +8,11 @@ import { Avatar } from "@/components/ui/avatar"
 import { Checkbox } from "@/components/ui/checkbox"
 import type { MailLine } from "@/lib/features/email/schema"
 import { labelDots } from "./looks"
-import { useMailTime } from "./use-mail-time"
+import type { useMailTime } from "./use-mail-time"
 
 export interface RowProps {
   mail: MailLine
+  time: ReturnType<typeof useMailTime>
   index: number
   /** Its address, for a new tab. */
   href: string
@@ -42,9 +43,8 @@ function useWho({ folder, isDraft, from, to }: MailLine) {
 
 /** A mail as a line of the list. */
 export const MailRow = memo(function MailRow(props: RowProps) {
-  const { mail, index, href, isCurrent, isOpen, isSelected, compact, mayChange, onOpen, onToggle, onStar } = props
+  const { mail, time, index, href, isCurrent, isOpen, isSelected, compact, mayChange, onOpen, onToggle, onStar } = props
   const t = useTranslations("email")
-  const time = useMailTime()
   const { who, person } = useWho(mail)
   const subject = mail.subject || t("noSubject")
   const stop = isCurrent ? 0 : -1

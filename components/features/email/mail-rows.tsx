@@ -6,7 +6,8 @@ import { useTranslations } from "next-intl"
 import { type RefObject, useEffect } from "react"
 import { Skeleton } from "@/components/ui/skeleton"
 import { MailRow, type RowProps } from "./mail-row"
-import type { MailListState } from "./use-mail-list"
+import { type MailListState, pageSize } from "./use-mail-list"
+import { useMailTime } from "./use-mail-time"
 
 interface Props extends Pick<RowProps, "compact" | "mayChange" | "onOpen" | "onToggle" | "onStar"> {
   list: MailListState
@@ -19,6 +20,8 @@ interface Props extends Pick<RowProps, "compact" | "mayChange" | "onOpen" | "onT
   onFirstRow: (index: number) => void
 }
 
+/** Three steps are a page. */
+const step = Math.ceil(pageSize / 3)
 const beforeScripts = { width: 1000, height: 900 }
 
 /** The rows in sight of a list of any length. */
@@ -26,6 +29,7 @@ export function MailRows(props: Props) {
   const { list, scroller, label, current, openMail, compact, mayChange, isSelected, hrefOf, onFirstRow, ...acts } =
     props
   const t = useTranslations("email")
+  const time = useMailTime()
   const height = compact ? 76 : 48
   const virtual = useVirtualizer({
     count: list.total ?? 12,
@@ -39,7 +43,8 @@ export function MailRows(props: Props) {
   useEffect(() => virtual.measure(), [height])
 
   const items = virtual.getVirtualItems()
-  const first = virtual.scrollOffset ? Math.floor(virtual.scrollOffset / height) : 0
+  // In steps, so that the screen around is not painted again with every row.
+  const first = Math.floor((virtual.scrollOffset ?? 0) / height / step) * step
   useEffect(() => onFirstRow(first), [first, onFirstRow])
   useEffect(() => {
     if (current >= 0) virtual.scrollToIndex(current, { align: "auto" })
@@ -68,6 +73,7 @@ export function MailRows(props: Props) {
             {mail ? (
               <MailRow
                 mail={mail}
+                time={time}
                 index={index}
                 href={hrefOf(mail.id)}
                 isCurrent={index === Math.max(0, current)}

@@ -29,7 +29,7 @@ export function useMailList(place: Place, firstRow: number) {
   if (current.data && at === 1) last.current = { place: here, page: current.data }
   const total = current.data?.total ?? standIn?.total
   // The rows after the first half of a page belong to the next as soon as they come into sight.
-  const wantsNext = total !== undefined && at * pageSize < total && firstRow % pageSize > pageSize / 3
+  const wantsNext = total !== undefined && at * pageSize < total && firstRow % pageSize >= pageSize / 3
   const next = useQuery<typeof listMailbox>(calls.listMailbox, wantsNext ? inputFor(at + 1) : null, options)
 
   const pageAt = (page: number): MailboxPage | undefined => {
