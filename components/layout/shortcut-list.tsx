@@ -1,34 +1,58 @@
 "use client"
 
 import { useTranslations } from "next-intl"
+import { useState } from "react"
 import { Dialog } from "@/components/ui/dialog"
 import { Kbd } from "@/components/ui/kbd"
+import { type Shortcut, screenShortcuts } from "./screen-shortcuts"
 
-const shortcuts = [
-  ["search", ["⌘ K", "Ctrl K"]],
-  ["help", ["?"]],
-  ["move", ["↑ ↓", "J K"]],
-  ["open", ["Enter"]],
-  ["close", ["Esc"]],
-] as const
+const everywhere = {
+  search: ["⌘ K", "Ctrl K"],
+  help: ["?"],
+  move: ["↑ ↓", "J K"],
+  open: ["Enter"],
+  close: ["Esc"],
+}
 
-/** What the keyboard can do everywhere. */
+function Keys({ shortcuts }: { shortcuts: Shortcut[] }) {
+  return (
+    <dl className="divide-y divide-line">
+      {shortcuts.map(({ name, keys }) => (
+        <div key={name} className="flex items-center justify-between gap-6 py-2.5">
+          <dt className="text-ink-muted">{name}</dt>
+          <dd className="flex gap-1.5">
+            {keys.map((key) => (
+              <Kbd key={key}>{key}</Kbd>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What the keyboard can do everywhere, and before that what it can do on this screen. */
 export function ShortcutList({ onClose }: { onClose: () => void }) {
   const t = useTranslations("shell.shortcuts")
+  const [here] = useState(screenShortcuts)
+  const general = Object.entries(everywhere).map(([name, keys]) => ({
+    name: t(name as keyof typeof everywhere),
+    keys,
+  }))
+  if (!here) {
+    return (
+      <Dialog open onClose={onClose} title={t("title")} size="sm">
+        <Keys shortcuts={general} />
+      </Dialog>
+    )
+  }
+  const own = new Set(here.shortcuts.flatMap(({ keys }) => keys))
   return (
     <Dialog open onClose={onClose} title={t("title")} size="sm">
-      <dl className="divide-y divide-line">
-        {shortcuts.map(([name, keys]) => (
-          <div key={name} className="flex items-center justify-between gap-6 py-2.5">
-            <dt className="text-ink-muted">{t(name)}</dt>
-            <dd className="flex gap-1.5">
-              {keys.map((key) => (
-                <Kbd key={key}>{key}</Kbd>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <h3 className="pb-1 font-semibold text-sm">{here.title}</h3>
+      <Keys shortcuts={here.shortcuts} />
+      <h3 className="pt-5 pb-1 font-semibold text-sm">{t("everywhere")}</h3>
+      <Keys shortcuts={general.filter(({ keys }) => !keys.some((key) => own.has(key) || key === "J K"))} />
     </Dialog>
   )
 }

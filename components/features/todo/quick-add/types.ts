@@ -4,6 +4,7 @@ import type { Tag } from "@/lib/features/todo/values"
 export interface Person {
   id: number
   fullName: string
+  avatar?: string
   isMe?: boolean
 }
 

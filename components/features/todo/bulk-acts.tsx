@@ -1,0 +1,69 @@
+"use client"
+
+import { CircleCheck, RotateCcw, Star, Tag as TagIcon, Trash2 } from "lucide-react"
+import { useTranslations } from "next-intl"
+import type { ReactNode } from "react"
+import { Button } from "@/components/ui/button"
+import { Menu } from "@/components/ui/menu"
+import type { Task } from "@/lib/features/todo/schema"
+import { tags } from "@/lib/features/todo/values"
+import type { TaskActs } from "./use-task-acts"
+import type { May } from "./use-todo"
+import type { View } from "./view"
+
+interface Props {
+  tasks: Task[]
+  acts: TaskActs
+  may: May
+  view: View
+  /** The selection is no longer needed. */
+  onDone: () => void
+}
+
+/** What can be done to several tasks at once. */
+export function BulkActs({ tasks, acts, may, view, onDone }: Props) {
+  const t = useTranslations("todo")
+  const button = (label: string, icon: ReactNode, act: () => void, leaves = true) => (
+    <Button
+      iconOnly
+      size="sm"
+      variant="ghost"
+      label={label}
+      icon={icon}
+      onClick={() => {
+        act()
+        if (leaves) onDone()
+      }}
+    />
+  )
+  if (view.filter === "deleted")
+    return may.delete && button(t("acts.restore"), <RotateCcw />, () => void acts.restore(tasks))
+  const allDone = tasks.every(({ isCompleted }) => isCompleted)
+  const allStarred = tasks.every(({ isImportant }) => isImportant)
+  return (
+    <>
+      {may.update && (
+        <>
+          {button(t(allDone ? "acts.reopen" : "acts.complete"), <CircleCheck />, () => {
+            void acts.complete(tasks, !allDone)
+          })}
+          {button(
+            t(allStarred ? "acts.unstar" : "acts.star"),
+            <Star />,
+            () => void acts.star(tasks, !allStarred),
+            false,
+          )}
+          <Menu
+            align="start"
+            button={{ iconOnly: true, size: "sm", variant: "ghost", icon: <TagIcon />, label: t("acts.tag") }}
+            items={tags.map((tag) => {
+              const isOn = tasks.every((task) => task.tags.includes(tag))
+              return { label: t(`tags.${tag}`), checked: isOn, onSelect: () => void acts.tag(tasks, tag, !isOn) }
+            })}
+          />
+        </>
+      )}
+      {may.delete && button(t("acts.delete"), <Trash2 />, () => void acts.remove(tasks))}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { useEffect, useRef, useState } from "react"
+import { useFormContext, useFormState } from "react-hook-form"
+import { Alert } from "@/components/ui/alert"
+import { Button } from "@/components/ui/button"
+import type { Task } from "@/lib/features/todo/schema"
+import { valuesOf } from "./values-of"
+
+/** Keeps an open form true to its task while others change it; what one has typed oneself stays, and is told of it. */
+export function FollowTask({ task }: { task: Task }) {
+  const t = useTranslations("todo.form")
+  const { reset } = useFormContext()
+  const { isDirty, isSubmitting } = useFormState()
+  const now = JSON.stringify(valuesOf(task))
+  const known = useRef(now)
+  const [isBehind, setBehind] = useState(false)
+  useEffect(() => {
+    if (known.current === now || isSubmitting) return
+    known.current = now
+    if (isDirty) setBehind(true)
+    else reset({ task: JSON.parse(now) })
+  }, [now, isDirty, isSubmitting, reset])
+  if (!isBehind || !isDirty) return null
+  return (
+    <Alert
+      announce
+      tone="warning"
+      action={
+        <Button
+          size="sm"
+          variant="ghost"
+          onClick={() => {
+            reset({ task: JSON.parse(now) })
+            setBehind(false)
+          }}
+        >
+          {t("takeOver")}
+        </Button>
+      }
+    >
+      {t("changedMeanwhile")}
+    </Alert>
+  )
+}

@@ -1,0 +1,74 @@
+"use client"
+
+import { useLocale } from "next-intl"
+import { useMemo, useState } from "react"
+import { useQuery } from "@/lib/core/client/use-query"
+import type { Locale } from "@/lib/core/i18n/locales"
+import type { listAssignable } from "@/lib/features/todo/contract"
+import type { Assignable } from "@/lib/features/todo/schema"
+import { calls } from "../calls"
+import type { NewTask } from "../use-task-acts"
+import { useToday } from "../use-today"
+import type { View } from "../view"
+import { parseQuickAdd } from "./parse"
+import type { Choices } from "./types"
+
+const nobody: Assignable[] = []
+const longestTitle = 200
+
+/** The line as it is typed and what it says. People are asked for once someone is about to type. */
+export function useQuickAdd(view: View, onAdd: (task: NewTask) => Promise<unknown>) {
+  const locale = useLocale() as Locale
+  const today = useToday()
+  const [line, setLine] = useState("")
+  const [choices, setChoices] = useState<Choices>({})
+  const [isWanted, setWanted] = useState(false)
+  const [problem, setProblem] = useState<"noTitle" | "tooLong">()
+  const { data } = useQuery<typeof listAssignable>(calls.listAssignable, isWanted ? {} : null)
+  const people = data?.people ?? nobody
+  const quick = useMemo(
+    () => parseQuickAdd(line, { locale, today, people, choices }),
+    [line, locale, today, people, choices],
+  )
+
+  function change(text: string) {
+    setLine(text)
+    setProblem(undefined)
+    if (!text.trim()) setChoices({})
+  }
+
+  async function add() {
+    if (!line.trim()) return
+    if (!quick.title) return setProblem("noTitle")
+    if (quick.title.length > longestTitle) return setProblem("tooLong")
+    const { title, isImportant, dueDate = today } = quick
+    const tags = view.tag && !quick.tags.includes(view.tag) ? [...quick.tags, view.tag] : quick.tags
+    const assignee = people.find(({ id }) => id === quick.assignee?.id)
+    change("")
+    const added = await onAdd({
+      title,
+      dueDate,
+      tags,
+      isImportant: isImportant || view.filter === "important",
+      assignee: assignee && { id: assignee.id, fullName: assignee.fullName, avatar: assignee.avatar },
+    })
+    // Refused: what was typed comes back, unless something new stands there already.
+    if (!added) setLine((now) => now || line)
+  }
+
+  return {
+    line,
+    quick,
+    today,
+    people,
+    problem,
+    /** People are on their way: what stands after `@` is not known yet. */
+    isReading: isWanted && !data,
+    change,
+    add,
+    want: () => setWanted(true),
+    choose: (key: string, choice: string) => setChoices((now) => ({ ...now, [key]: choice })),
+  }
+}
+
+export type QuickAddState = ReturnType<typeof useQuickAdd>

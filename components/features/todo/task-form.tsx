@@ -1,0 +1,88 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { ComboboxField } from "@/components/form/combobox-field"
+import { DateField } from "@/components/form/date-field"
+import { Form } from "@/components/form/form"
+import { RichTextField } from "@/components/form/rich-text-field"
+import { TextField } from "@/components/form/text-field"
+import { toast } from "@/components/ui/toast"
+import { useMutation } from "@/lib/core/client/use-mutation"
+import type { addTask, updateTask } from "@/lib/features/todo/contract"
+import type { Task } from "@/lib/features/todo/schema"
+import { tags } from "@/lib/features/todo/values"
+import { AssigneeField } from "./assignee-field"
+import { calls, reads } from "./calls"
+import { FollowTask } from "./follow-task"
+import { FormActs } from "./form-acts"
+import type { TaskActs } from "./use-task-acts"
+import { useToday } from "./use-today"
+import type { May } from "./use-todo"
+import { changesBetween, type TaskValues, valuesOf } from "./values-of"
+import type { View } from "./view"
+
+interface Props {
+  /** Left out for a new one. */
+  task?: Task
+  view: View
+  may: May
+  acts: TaskActs
+  onDone: () => void
+}
+
+const schema = () => import("@/lib/features/todo/schema").then(({ addTaskBody }) => addTaskBody)
+
+/** Every field of a task. Of one that is there only what was changed is sent, so that others' changes stay. */
+export default function TaskForm({ task, view, may, acts, onDone }: Props) {
+  const t = useTranslations("todo")
+  const today = useToday()
+  const add = useMutation<typeof addTask>(calls.addTask, { invalidates: reads })
+  const update = useMutation<typeof updateTask>(calls.updateTask, { invalidates: reads })
+  const start = task
+    ? valuesOf(task)
+    : { title: "", dueDate: today, description: "", assignee: null, tags: view.tag ? [view.tag] : [] }
+
+  async function send(given: { task: TaskValues }, before: TaskValues) {
+    const { title, dueDate, description, assignee, tags: chosen } = given.task
+    const values = { title, dueDate, description, assignee, tags: chosen }
+    if (!task) {
+      await add.run({ body: { task: { ...values, isImportant: view.filter === "important" } } })
+      toast.success(t("done.added", { title }))
+    } else {
+      await update.run({ body: { task: { id: task.id, ...changesBetween(before, values) } } })
+      toast.success(t("done.saved", { title }))
+    }
+    onDone()
+  }
+
+  return (
+    <>
+      {task && <FormActs task={task} may={may} acts={acts} onDone={onDone} />}
+      <Form
+        schema={schema}
+        defaultValues={{ task: start }}
+        onSubmit={(values, form) =>
+          send(values as { task: TaskValues }, form.formState.defaultValues?.task as TaskValues)
+        }
+        submitLabel={t(task ? "form.save" : "form.add")}
+      >
+        {task && <FollowTask task={task} />}
+        <TextField required name="task.title" label={t("fields.title")} maxLength={200} autoComplete="off" />
+        <AssigneeField current={task?.assignee ?? null} />
+        <DateField required name="task.dueDate" label={t("fields.dueDate")} min="1900-01-01" max="2199-12-31" />
+        <ComboboxField
+          multiple
+          name="task.tags"
+          label={t("tags.label")}
+          placeholder={t("fields.tagsPlaceholder")}
+          options={tags.map((tag) => ({ value: tag, label: t(`tags.${tag}`) }))}
+        />
+        <RichTextField
+          name="task.description"
+          label={t("fields.description")}
+          placeholder={t("fields.descriptionPlaceholder")}
+        />
+      </Form>
+    </>
+  )
+}

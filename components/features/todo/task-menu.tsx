@@ -1,0 +1,94 @@
+"use client"
+
+import {
+  ArrowDown,
+  ArrowDownToLine,
+  ArrowUp,
+  ArrowUpToLine,
+  Ellipsis,
+  PencilLine,
+  RotateCcw,
+  Trash2,
+} from "lucide-react"
+import { useTranslations } from "next-intl"
+import { Menu, type MenuGroup } from "@/components/ui/menu"
+import type { Task } from "@/lib/features/todo/schema"
+import type { RowProps } from "./task-row"
+import { goTo } from "./use-view"
+
+type Props = Pick<RowProps, "index" | "total" | "acts" | "may" | "nudge"> & { task: Task }
+
+/** What can be done to one task, moving it without dragging among it. */
+export function TaskMenu({ task, index, total, acts, may, nudge }: Props) {
+  const t = useTranslations("todo")
+  const groups: MenuGroup[] = [
+    {
+      items: [
+        {
+          label: t("acts.open"),
+          icon: <PencilLine />,
+          hint: "Enter",
+          onSelect: () => goTo({ task: String(task.id) }),
+        },
+      ],
+    },
+  ]
+  if (nudge)
+    groups.push({
+      items: [
+        {
+          label: t("acts.up"),
+          icon: <ArrowUp />,
+          hint: "⇧K",
+          disabled: index === 0,
+          onSelect: () => nudge(task.id, -1),
+        },
+        {
+          label: t("acts.down"),
+          icon: <ArrowDown />,
+          hint: "⇧J",
+          disabled: index === total - 1,
+          onSelect: () => nudge(task.id, 1),
+        },
+        {
+          label: t("acts.top"),
+          icon: <ArrowUpToLine />,
+          disabled: index === 0,
+          onSelect: () => nudge(task.id, -total),
+        },
+        {
+          label: t("acts.bottom"),
+          icon: <ArrowDownToLine />,
+          disabled: index === total - 1,
+          onSelect: () => nudge(task.id, total),
+        },
+      ],
+    })
+  if (may.delete)
+    groups.push({
+      items: [
+        task.isDeleted
+          ? { label: t("acts.restore"), icon: <RotateCcw />, onSelect: () => void acts.restore([task]) }
+          : {
+              label: t("acts.delete"),
+              icon: <Trash2 />,
+              hint: "#",
+              tone: "danger",
+              onSelect: () => void acts.remove([task]),
+            },
+      ],
+    })
+  return (
+    <Menu
+      button={{
+        iconOnly: true,
+        size: "sm",
+        variant: "ghost",
+        icon: <Ellipsis />,
+        label: t("acts.of", { title: task.title }),
+        disabled: task.id < 0,
+      }}
+      items={groups}
+    />
+  )
+}

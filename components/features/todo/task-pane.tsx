@@ -1,0 +1,61 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { useRef } from "react"
+import { EmptyState } from "@/components/ui/empty-state"
+import { LoadFailed } from "@/components/ui/load-failed"
+import { NoMatch } from "@/components/ui/no-match"
+import { listIcons, listNameOf } from "./looks"
+import { SortableTasks } from "./sortable-tasks"
+import type { TaskSelection } from "./task-bar"
+import { TaskSkeleton } from "./task-skeleton"
+import type { Nudge } from "./use-nudge"
+import { useToday } from "./use-today"
+import type { TodoState } from "./use-todo"
+import { goTo } from "./use-view"
+import { queryOf, type View } from "./view"
+
+interface Props {
+  view: View
+  todo: TodoState
+  selection: TaskSelection
+  nudge?: Nudge
+}
+
+/** The tasks of a view, whatever state they are in. */
+export function TaskPane({ view, todo, selection, nudge }: Props) {
+  const t = useTranslations("todo")
+  const today = useToday()
+  const scroller = useRef<HTMLDivElement>(null)
+  const { tasks, error, isWaiting } = todo
+  const Icon = listIcons[listNameOf(view)]
+  const nothing = tasks?.length === 0 && !isWaiting
+  return (
+    <div ref={scroller} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
+      {error && <LoadFailed text={error.message} busy={todo.isBusy} onRetry={todo.retry} />}
+      {!error && (!tasks || (tasks.length === 0 && isWaiting)) && <TaskSkeleton />}
+      {nothing && view.q && <NoMatch onClear={() => goTo({ q: undefined })} />}
+      {nothing && !view.q && (
+        <EmptyState
+          announce
+          icon={<Icon />}
+          title={view.tag ? t("empty.tag", { tag: t(`tags.${view.tag}`) }) : t(`empty.${listNameOf(view)}`)}
+          text={view.tag ? t("empty.tagText", { tag: t(`tags.${view.tag}`) }) : t(`empty.${listNameOf(view)}Text`)}
+        />
+      )}
+      {tasks && tasks.length > 0 && (
+        <SortableTasks
+          key={JSON.stringify(queryOf(view))}
+          tasks={tasks}
+          view={view}
+          today={today}
+          acts={todo.acts}
+          may={todo.may}
+          selection={selection}
+          nudge={nudge}
+          scroller={scroller}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { useTranslations } from "next-intl"
+import { Messages } from "@/components/layout/messages"
+import { Todo } from "./todo"
+
+/** The to-do app, with the messages it needs. */
+export function TodoScreen() {
+  const t = useTranslations("todo")
+  return (
+    <>
+      <h1 className="sr-only">{t("title")}</h1>
+      <Messages of={["ui", "todo", "editor", "errors"]}>
+        <Todo />
+      </Messages>
+    </>
+  )
+}

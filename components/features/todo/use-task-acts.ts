@@ -1,0 +1,130 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { useMemo } from "react"
+import { toast } from "@/components/ui/toast"
+import { call } from "@/lib/core/client/call"
+import type * as contract from "@/lib/features/todo/contract"
+import type { Task } from "@/lib/features/todo/schema"
+import type { Tag } from "@/lib/features/todo/values"
+import { calls } from "./calls"
+import type { WriteTasks } from "./use-writes"
+
+export type NewTask = Pick<Task, "title"> &
+  Partial<Omit<Task, "id" | "assignee">> & { assignee?: { id: number; fullName: string; avatar: string } }
+/** Right before one task or right after one. */
+export type Place = { beforeId: number; afterId?: undefined } | { afterId: number; beforeId?: undefined }
+
+const idsOf = (tasks: Task[]) => tasks.map(({ id }) => id)
+let lastDraft = 0
+
+/** What can be done to tasks from anywhere. It shows at once; what fails is taken back with a message. */
+export function useTaskActs(write: WriteTasks) {
+  const t = useTranslations("todo")
+  return useMemo(() => {
+    const set = (tasks: Task[], changes: Partial<Task>) => {
+      const shown = { kind: "change" as const, ids: idsOf(tasks), apply: (task: Task) => ({ ...task, ...changes }) }
+      const [first] = tasks
+      const { isCompleted, isImportant, dueDate } = changes
+      return tasks.length === 1 && first
+        ? write({
+            shown,
+            send: () =>
+              call<typeof contract.updateTask>(calls.updateTask, { body: { task: { id: first.id, ...changes } } }),
+          })
+        : write({
+            shown,
+            send: () =>
+              call<typeof contract.updateTasks>(calls.updateTasks, {
+                body: { taskIds: idsOf(tasks), dataToUpdate: { isCompleted, isImportant, dueDate } },
+              }),
+          })
+    }
+    const setDeleted = (tasks: Task[], isDeleted: boolean) =>
+      write<unknown>({
+        shown: { kind: "change", ids: idsOf(tasks), apply: (task) => ({ ...task, isDeleted }) },
+        send: () => {
+          const [first] = tasks
+          const body = { taskIds: idsOf(tasks) }
+          if (!isDeleted) return call<typeof contract.restoreTasks>(calls.restoreTasks, { body })
+          if (tasks.length > 1 || !first) return call<typeof contract.deleteTasks>(calls.deleteTasks, { body })
+          return call<typeof contract.deleteTask>(calls.deleteTask, { query: { taskId: first.id } })
+        },
+      })
+    const what = (tasks: Task[]) => ({ count: tasks.length, title: tasks[0]?.title ?? "" })
+    const setTag = (tasks: Task[], tag: Tag, isOn: boolean) =>
+      write({
+        shown: {
+          kind: "change",
+          ids: idsOf(tasks),
+          apply: (task) => ({ ...task, tags: [...task.tags.filter((other) => other !== tag), ...(isOn ? [tag] : [])] }),
+        },
+        send: () =>
+          call<typeof contract.updateTasks>(calls.updateTasks, {
+            body: { taskIds: idsOf(tasks), dataToUpdate: isOn ? { addTags: [tag] } : { removeTags: [tag] } },
+          }),
+      })
+
+    return {
+      set,
+      star: (tasks: Task[], isImportant: boolean) => set(tasks, { isImportant }),
+
+      async complete(tasks: Task[], isCompleted: boolean) {
+        const changed = tasks.filter((task) => task.isCompleted !== isCompleted)
+        if (changed.length === 0 || !(await set(changed, { isCompleted })) || !isCompleted) return
+        toast.undo(t("done.completed", what(changed)), () => set(changed, { isCompleted: false }))
+      },
+
+      async remove(tasks: Task[]) {
+        if (tasks.length === 0 || !(await setDeleted(tasks, true))) return
+        toast.undo(t("done.deleted", what(tasks)), () => setDeleted(tasks, false))
+      },
+
+      async restore(tasks: Task[]) {
+        if (tasks.length === 0 || !(await setDeleted(tasks, false))) return
+        toast.undo(t("done.restored", what(tasks)), () => setDeleted(tasks, true))
+      },
+
+      async tag(tasks: Task[], tag: Tag, isOn: boolean) {
+        const changed = tasks.filter((task) => task.tags.includes(tag) !== isOn)
+        if (changed.length === 0 || !(await setTag(changed, tag, isOn))) return
+        toast.undo(t(isOn ? "done.tagged" : "done.untagged", { ...what(changed), tag: t(`tags.${tag}`) }), () =>
+          setTag(changed, tag, !isOn),
+        )
+      },
+
+      move: (id: number, place: Place) =>
+        write({
+          shown: { kind: "move", id, ...place },
+          send: () => call<typeof contract.moveTask>(calls.moveTask, { body: { taskId: id, ...place } }),
+        }),
+
+      /** @returns the task as it was kept, undefined where it was refused */
+      async add({ assignee, ...values }: NewTask): Promise<Task | undefined> {
+        lastDraft -= 1
+        const draft: Task = {
+          id: lastDraft,
+          dueDate: "",
+          description: "",
+          tags: [],
+          isCompleted: false,
+          isDeleted: false,
+          isImportant: false,
+          ...values,
+          assignee: assignee ?? null,
+        }
+        const answer = await write({
+          shown: { kind: "add", task: draft },
+          send: () =>
+            call<typeof contract.addTask>(calls.addTask, {
+              body: { task: { ...values, assignee: assignee && { id: assignee.id } } },
+            }),
+          after: ({ task }) => ({ kind: "add", task }),
+        })
+        return answer?.task
+      },
+    }
+  }, [t, write])
+}
+
+export type TaskActs = ReturnType<typeof useTaskActs>

@@ -1,0 +1,121 @@
+"use client"
+
+import { type RefObject, useEffect, useRef } from "react"
+import type { Task } from "@/lib/features/todo/schema"
+import { focusRow } from "./focus-row"
+import type { TaskSelection } from "./task-bar"
+import type { Nudge } from "./use-nudge"
+import type { TaskActs } from "./use-task-acts"
+import type { May } from "./use-todo"
+import { goTo } from "./use-view"
+
+interface Keys {
+  tasks: Task[]
+  selection: TaskSelection
+  acts: TaskActs
+  may: May
+  search: RefObject<HTMLInputElement | null>
+  quickAdd: RefObject<HTMLInputElement | null>
+  /** Left out where tasks cannot be moved. */
+  nudge?: Nudge
+}
+
+/** Keys belong to whatever takes text, is open above the screen, or is being dragged. */
+const isBusy = (target: EventTarget | null) =>
+  document.querySelector("[data-dragging]") !== null ||
+  (target instanceof Element &&
+    !target.matches("input[type=checkbox]") &&
+    target.closest("input, textarea, select, [contenteditable=true], [role=dialog], [role=menu], [role=listbox]") !==
+      null)
+
+const focusedRow = () => document.activeElement?.closest<HTMLElement>("[data-row]") ?? null
+
+/** The keys of the to-do app; each acts on the selected tasks, else on the row that has the focus. */
+export function useTaskKeys(keys: Keys): void {
+  const latest = useRef(keys)
+  useEffect(() => {
+    latest.current = keys
+  })
+
+  useEffect(() => {
+    const current = () => {
+      const id = Number(focusedRow()?.dataset.row)
+      return latest.current.tasks.find((task) => task.id === id)
+    }
+    const targets = () => {
+      const { selection } = latest.current
+      const task = current()
+      return selection.rows.length > 0 ? selection.rows : task ? [task] : []
+    }
+    const walk = (step: number) => {
+      const { tasks } = latest.current
+      const at = tasks.findIndex((task) => task.id === current()?.id)
+      const next = at < 0 ? tasks[step > 0 ? 0 : tasks.length - 1] : tasks[at + step]
+      if (next) focusRow(next.id)
+    }
+    const complete = () => {
+      const { acts, may } = latest.current
+      const tasks = targets()
+      if (may.update) void acts.complete(tasks, !tasks.every(({ isCompleted }) => isCompleted))
+    }
+    const star = () => {
+      const { acts, may } = latest.current
+      const tasks = targets()
+      if (may.update && tasks.length > 0) void acts.star(tasks, !tasks.every(({ isImportant }) => isImportant))
+    }
+    const remove = () => {
+      const { acts, may, tasks, selection } = latest.current
+      const gone = targets().filter(({ isDeleted }) => !isDeleted)
+      if (!may.delete || gone.length === 0) return
+      const at = tasks.findIndex((task) => task.id === current()?.id)
+      const stay = (task: Task) => !gone.some(({ id }) => id === task.id)
+      const next = tasks.slice(at + 1).find(stay) ?? tasks.slice(0, Math.max(0, at)).findLast(stay)
+      selection.clear()
+      void acts.remove(gone)
+      if (next) focusRow(next.id)
+    }
+    const shift = (step: number) => {
+      const task = current()
+      if (task) latest.current.nudge?.(task.id, step)
+    }
+    const acts: Record<string, (inRow: boolean) => void> = {
+      n: () => {
+        const { quickAdd, may } = latest.current
+        if (quickAdd.current) quickAdd.current.focus()
+        else if (may.create) goTo({ task: "new" })
+      },
+      "/": () => latest.current.search.current?.focus(),
+      j: () => walk(1),
+      k: () => walk(-1),
+      ArrowDown: () => walk(1),
+      ArrowUp: () => walk(-1),
+      J: () => shift(1),
+      K: () => shift(-1),
+      x: () => {
+        const task = current()
+        if (task && (latest.current.may.update || latest.current.may.delete)) latest.current.selection.toggle(task.id)
+      },
+      e: complete,
+      s: star,
+      "#": remove,
+      Delete: remove,
+      Escape: () => latest.current.selection.clear(),
+    }
+    function onKey(event: KeyboardEvent) {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return
+      const row = focusedRow()
+      if (event.key === "Enter" && row === event.target && row) {
+        event.preventDefault()
+        return goTo({ task: row.dataset.row })
+      }
+      // Arrows scroll the page; in the list they move.
+      if (event.key.startsWith("Arrow") && !row) return
+      const act = acts[event.key]
+      if (!act) return
+      event.preventDefault()
+      act(row !== null)
+    }
+    document.addEventListener("keydown", onKey)
+    return () => document.removeEventListener("keydown", onKey)
+  }, [])
+}

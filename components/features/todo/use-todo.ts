@@ -1,0 +1,47 @@
+"use client"
+
+import { useMemo } from "react"
+import { useAbility } from "@/components/layout/ability"
+import { useQuery } from "@/lib/core/client/use-query"
+import type { countTasks, listTasks } from "@/lib/features/todo/contract"
+import { calls } from "./calls"
+import { countsWithPending, withPending } from "./pending"
+import { useTaskActs } from "./use-task-acts"
+import { useWrites } from "./use-writes"
+import { queryOf, type View } from "./view"
+
+/** The tasks of a view and the counts of all, as they will be once everything under way is done; and what can be done. */
+export function useTodo(view: View) {
+  const { filter, tag, q, sortBy } = view
+  const list = useQuery<typeof listTasks>(calls.listTasks, { query: queryOf(view) })
+  const counted = useQuery<typeof countTasks>(calls.countTasks)
+  const { pending, write } = useWrites()
+  const acts = useTaskActs(write)
+  const ability = useAbility()
+  const tasks = useMemo(
+    () => list.data && withPending(list.data, pending, { filter, tag, q, sortBy }),
+    [list.data, pending, filter, tag, q, sortBy],
+  )
+  const counts = useMemo(
+    () => counted.data && countsWithPending(counted.data, list.data ?? [], pending),
+    [counted.data, list.data, pending],
+  )
+  return {
+    tasks,
+    counts,
+    acts,
+    error: list.data ? undefined : list.error,
+    /** Another view's tasks stand in until this one's are here. */
+    isWaiting: list.isLoading,
+    isBusy: list.isValidating,
+    retry: () => void list.mutate(),
+    may: {
+      create: ability.can("create", "Task"),
+      update: ability.can("update", "Task"),
+      delete: ability.can("delete", "Task"),
+    },
+  }
+}
+
+export type TodoState = ReturnType<typeof useTodo>
+export type May = TodoState["may"]
