@@ -12,6 +12,7 @@ import {
   ShieldCheck,
   ShoppingBag,
   ShoppingCart,
+  SquareCheckBig,
   Truck,
   Users,
 } from "lucide-react"
@@ -29,6 +30,7 @@ export const pageIcons: Record<string, LucideIcon> = {
   ShieldCheck,
   ShoppingBag,
   ShoppingCart,
+  SquareCheckBig,
   Truck,
   Users,
 }

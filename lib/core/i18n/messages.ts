@@ -15,6 +15,7 @@ export const namespaces = [
   "calendar",
   "email",
   "chat",
+  "todo",
   "invoices",
   "workspaces",
   "products",

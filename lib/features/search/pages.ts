@@ -31,6 +31,7 @@ export const pages: Page[] = [
     can: ["read", "Event"],
     group: "apps",
   },
+  { id: 12, target: "todo", link: "/apps/todo", icon: "SquareCheckBig", can: ["read", "Task"], group: "apps" },
   { id: 1, target: "userList", link: "/apps/user/list", icon: "Users", can: ["read", "User"], group: "apps" },
   {
     id: 18,
