@@ -4,6 +4,7 @@ import clsx from "clsx"
 import { useTranslations } from "next-intl"
 import { useCallback, useRef, useState } from "react"
 import { useAbility } from "@/components/layout/ability"
+import { useScreenShortcuts } from "@/components/layout/screen-shortcuts"
 import { Drawer } from "@/components/ui/drawer"
 import type { MailLine } from "@/lib/features/email/schema"
 import type { Answering } from "@/lib/features/email/values"
@@ -13,7 +14,7 @@ import { ListPane } from "./list-pane"
 import { MailNav } from "./mail-nav"
 import { listQueryOf } from "./place"
 import { useMailActs } from "./use-mail-acts"
-import { useMailKeys } from "./use-mail-keys"
+import { shownKeys, useMailKeys } from "./use-mail-keys"
 import { useMailList } from "./use-mail-list"
 import { useMailSelection } from "./use-mail-selection"
 import { useOpenMail } from "./use-open-mail"
@@ -65,6 +66,8 @@ export function MailApp() {
     onCompose: mayWrite ? compose : undefined,
     onAnswer: mayWrite ? answer : undefined,
   })
+
+  useScreenShortcuts(t("title"), () => shownKeys.map(([name, keys]) => ({ name: t(`keys.${name}`), keys })))
 
   const isOpen = Boolean(place.mail)
   const nav = (onGo?: () => void) => (

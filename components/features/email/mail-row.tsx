@@ -94,11 +94,16 @@ export const MailRow = memo(function MailRow(props: RowProps) {
       >
         {!mail.isRead && <span className="sr-only">{t("unread")} </span>}
         <span className={clsx("flex items-baseline gap-2", compact ? "text-sm" : "w-44 shrink-0 text-sm xl:w-52")}>
-          <span className={clsx("truncate", compact && "flex-1", weight)} dir="auto">
+          <span className={clsx("truncate [text-align:match-parent]", compact && "flex-1", weight)} dir="auto">
             {who}
           </span>
           {compact && (
-            <time dateTime={mail.time} suppressHydrationWarning className="tabular shrink-0 text-ink-faint text-xs">
+            <time
+              dateTime={mail.time}
+              dir="auto"
+              suppressHydrationWarning
+              className="tabular shrink-0 text-ink-faint text-xs"
+            >
               {time.short(mail.time)}
             </time>
           )}
@@ -109,17 +114,20 @@ export const MailRow = memo(function MailRow(props: RowProps) {
             compact ? "block truncate text-dense" : "flex flex-1 items-baseline gap-2 overflow-hidden",
           )}
         >
-          <span className={clsx(weight, compact ? "" : "max-w-[60%] shrink-0 truncate")} dir="auto">
+          <span
+            className={clsx(weight, "truncate [text-align:match-parent]", compact ? "block" : "max-w-[60%] shrink-0")}
+            dir="auto"
+          >
             {subject}
           </span>
           {!compact && (
-            <span className="min-w-0 flex-1 truncate text-dense text-ink-faint" dir="auto">
+            <span className="min-w-0 flex-1 truncate text-dense text-ink-faint [text-align:match-parent]" dir="auto">
               {mail.excerpt}
             </span>
           )}
         </span>
         {compact && (
-          <span className="block truncate text-ink-faint text-xs" dir="auto">
+          <span className="block truncate text-ink-faint text-xs [text-align:match-parent]" dir="auto">
             {mail.excerpt || "\u00a0"}
           </span>
         )}
@@ -148,6 +156,7 @@ export const MailRow = memo(function MailRow(props: RowProps) {
         {!compact && (
           <time
             dateTime={mail.time}
+            dir="auto"
             title={time.exact(mail.time)}
             suppressHydrationWarning
             className={clsx("tabular w-16 text-end text-xs", !mail.isRead && "font-semibold text-ink")}

@@ -66,12 +66,13 @@ export function MessageCard({ mail, folded = false, onAnswer, onTrash }: Props) 
                 {sender}
               </button>
             ) : (
-              <h3 className="min-w-0 truncate font-semibold text-sm" dir="auto">
+              <h3 className="min-w-0 truncate font-semibold text-sm [text-align:match-parent]" dir="auto">
                 {sender}
               </h3>
             )}
             <time
               dateTime={mail.time}
+              dir="auto"
               title={time.exact(mail.time)}
               suppressHydrationWarning
               className="tabular shrink-0 text-ink-faint text-xs"
@@ -81,7 +82,7 @@ export function MessageCard({ mail, folded = false, onAnswer, onTrash }: Props) 
             </time>
           </div>
           <div className="flex min-w-0 items-center text-dense text-ink-muted">
-            <span className="truncate" dir="auto">
+            <span className="truncate [text-align:match-parent]" dir="auto">
               {t("toWhom", { names: to.map(({ name, email }) => name || email).join(", ") || t("nobody") })}
             </span>
             <Popover

@@ -25,6 +25,20 @@ interface Keys {
   onAnswer?: (id: number, as: Answering) => void
 }
 
+/** The keys as the list of shortcuts shows them. */
+export const shownKeys = [
+  ["next", ["J", "K"]],
+  ["select", ["X"]],
+  ["star", ["S"]],
+  ["done", ["E"]],
+  ["unread", ["U"]],
+  ["answer", ["R", "A", "F"]],
+  ["compose", ["C"]],
+  ["trash", ["#"]],
+  ["search", ["/"]],
+  ["send", ["Ctrl Enter"]],
+] as const
+
 /** Keys belong to whatever takes text or is open above the screen. */
 const isBusy = (target: EventTarget | null) =>
   target instanceof Element &&
