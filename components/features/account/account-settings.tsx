@@ -1,10 +1,9 @@
 import { Bell, Database, Globe, Info, KeyRound, Link2, MonitorSmartphone, UserRound } from "lucide-react"
 import { useTranslations } from "next-intl"
+import type { ReactNode } from "react"
 import { Messages } from "@/components/layout/messages"
 import { PageHeader } from "@/components/ui/page-header"
 import { Tabs } from "@/components/ui/tabs"
-import type { Principal } from "@/lib/core/auth/principal"
-import { TabPanel } from "./tab-panel"
 
 export const tabs = [
   "general",
@@ -33,7 +32,7 @@ const icons = {
 export const tabOf = (wanted: unknown): Tab => tabs.find((tab) => tab === wanted) ?? "general"
 
 /** What one sets once about oneself. Each tab is an address of its own and loads no more than it shows. */
-export function AccountSettings({ principal, tab }: { principal: Principal; tab: Tab }) {
+export function AccountSettings({ tab, children }: { tab: Tab; children: ReactNode }) {
   const t = useTranslations("account")
   const href = (name: Tab) => `/pages/account-settings?tab=${name}`
   return (
@@ -46,9 +45,7 @@ export function AccountSettings({ principal, tab }: { principal: Principal; tab:
           current={href(tab)}
           tabs={tabs.map((name) => ({ label: t(`tabs.${name}`), href: href(name), icon: icons[name] }))}
         />
-        <Messages of={["ui", "account", "errors"]}>
-          <TabPanel principal={principal} tab={tab} />
-        </Messages>
+        <Messages of={["ui", "account", "errors"]}>{children}</Messages>
       </div>
     </>
   )

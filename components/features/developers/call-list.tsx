@@ -3,6 +3,8 @@ import { type CallGroup, searchText } from "./document"
 interface Props {
   label: string
   groups: (CallGroup & { title: string })[]
+  /** The noun whose calls stand on this page. */
+  current?: string
 }
 
 const methodColour: Record<string, string> = {
@@ -11,18 +13,25 @@ const methodColour: Record<string, string> = {
   DELETE: "text-danger-text",
 }
 
-/** The page's contents, by noun. */
-export function CallList({ label, groups }: Props) {
+/** All calls, by noun; each leads to its noun's page. */
+export function CallList({ label, groups, current }: Props) {
+  const pageOf = (noun: string) => `?noun=${noun}`
   return (
     <nav aria-label={label} className="grid gap-5">
       {groups.map(({ noun, title, calls }) => (
         <div key={noun} data-noun="">
-          <p className="px-2 pb-1 font-semibold text-dense text-ink">{title}</p>
+          <a
+            href={pageOf(noun)}
+            aria-current={noun === current ? "page" : undefined}
+            className="block rounded-control px-2 py-1 font-semibold text-dense text-ink aria-[current]:text-brand-text"
+          >
+            {title}
+          </a>
           <ul>
             {calls.map((call) => (
               <li key={call.id} data-call={searchText(call)}>
                 <a
-                  href={`#${call.id}`}
+                  href={noun === current ? `#${call.id}` : `${pageOf(noun)}#${call.id}`}
                   title={call.summary}
                   dir="ltr"
                   className="flex items-baseline gap-2 rounded-control px-2 py-1 font-mono text-xs hover:bg-brand-soft"

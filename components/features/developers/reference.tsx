@@ -13,14 +13,20 @@ interface Props {
   document: Record<string, unknown>
   /** What the list is filtered by at first. */
   q: string
+  /** Whose calls are shown whole; the first noun's where the address names none of ours. */
+  noun: string
 }
 
-/** Every call of the product, read from the same registry that serves them. */
-export async function Reference({ document, q }: Props) {
+/**
+ * Every call of the product, read from the same registry that serves them: all in the list, those of one noun whole. All
+ * of them whole would be a page of megabytes.
+ */
+export async function Reference({ document, q, noun }: Props) {
   const t = await getTranslations("developers")
   const calls = callDocs(document)
   const title = (noun: string) => (t.has(`nouns.${noun}`) ? t(`nouns.${noun}`) : noun)
   const groups = grouped(calls).map((group) => ({ ...group, title: title(group.noun) }))
+  const shown = groups.find((group) => group.noun === noun) ?? groups.at(0)
   const server = config().appUrl
   return (
     <Messages of={["ui", "shell", "developers"]}>
@@ -28,22 +34,25 @@ export async function Reference({ document, q }: Props) {
       <div className="mx-auto grid max-w-7xl gap-8 px-4 py-6 sm:px-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
         <aside className="flex flex-col gap-5 lg:sticky lg:top-22 lg:h-[calc(100dvh-7rem)]">
           <CallFilter texts={calls.map(searchText)} initial={q} />
-          <div className="hidden min-h-0 overflow-y-auto pe-2 lg:block">
-            <CallList label={t("contents")} groups={groups} />
-          </div>
+          <details className="group min-h-0 lg:open:overflow-y-auto" open>
+            <summary className="cursor-pointer pb-2 font-medium text-dense lg:hidden">{t("contents")}</summary>
+            <div className="max-lg:max-h-72 max-lg:overflow-y-auto lg:pe-2">
+              <CallList label={t("contents")} groups={groups} current={shown?.noun} />
+            </div>
+          </details>
         </aside>
         <main className="grid min-w-0 gap-10">
           <Introduction server={server} />
-          {groups.map(({ noun, title: heading, calls: own }) => (
-            <section key={noun} data-noun="" aria-labelledby={`noun-${noun}`} className="grid gap-4">
-              <h2 id={`noun-${noun}`} className="font-semibold text-heading text-ink">
-                {heading}
+          {shown && (
+            <section key={shown.noun} data-noun="" aria-labelledby={`noun-${shown.noun}`} className="grid gap-4">
+              <h2 id={`noun-${shown.noun}`} className="font-semibold text-heading text-ink">
+                {shown.title}
               </h2>
-              {own.map((call) => (
+              {shown.calls.map((call) => (
                 <CallSection key={call.id} call={call} server={server} />
               ))}
             </section>
-          ))}
+          )}
         </main>
       </div>
     </Messages>

@@ -3,9 +3,9 @@ import { tx } from "@/lib/core/db/tx"
 import { keepFile, squarePicture } from "@/lib/core/files/pictures"
 import { handler } from "@/lib/core/http/handler"
 import * as contract from "./contract"
-import * as ownData from "./own-data"
-import * as service from "./service"
-import * as signIns from "./sign-ins"
+import * as ownData from "./service/own-data"
+import * as service from "./service/settings"
+import * as signIns from "./service/sign-ins"
 import * as store from "./store"
 
 const avatarSize = 256

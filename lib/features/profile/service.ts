@@ -1,7 +1,7 @@
 import type { Principal } from "@/lib/core/auth/principal"
 import type { Scope } from "@/lib/core/db/types"
 import { conflict, notFound } from "@/lib/core/http/errors"
-import * as account from "@/lib/features/account/service"
+import * as account from "@/lib/features/account/service/settings"
 import * as polls from "@/lib/features/polls/service"
 import * as posts from "@/lib/features/posts/service"
 import type { Profile, ProfileChanges } from "./schema"

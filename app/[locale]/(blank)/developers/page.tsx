@@ -16,8 +16,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page({ params, searchParams }: Props) {
-  const [{ locale }, { q }] = await Promise.all([params, searchParams])
+  const [{ locale }, { q, noun }] = await Promise.all([params, searchParams])
   if (isLocale(locale)) setRequestLocale(locale)
   const document = await openApiHandler.execute({ client: await currentClient() })
-  return <Reference document={document} q={typeof q === "string" ? q : ""} />
+  return <Reference document={document} q={String(q ?? "")} noun={String(noun ?? "")} />
 }

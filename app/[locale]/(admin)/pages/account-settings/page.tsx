@@ -1,6 +1,7 @@
 import { getTranslations, setRequestLocale } from "next-intl/server"
 import { AccountSettings, tabOf } from "@/components/features/account/account-settings"
 import { requireAbility } from "@/components/layout/guard"
+import { TabPanel } from "./tab-panel"
 
 interface Props {
   params: Promise<{ locale: string }>
@@ -14,5 +15,10 @@ export async function generateMetadata() {
 export default async function Page({ params, searchParams }: Props) {
   setRequestLocale((await params).locale)
   const principal = await requireAbility(["read", "Account"])
-  return <AccountSettings principal={principal} tab={tabOf((await searchParams).tab)} />
+  const tab = tabOf((await searchParams).tab)
+  return (
+    <AccountSettings tab={tab}>
+      <TabPanel principal={principal} tab={tab} />
+    </AccountSettings>
+  )
 }

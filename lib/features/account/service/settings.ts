@@ -11,9 +11,9 @@ import type {
   InfoChanges,
   NotificationChanges,
   SocialLinksChanges,
-} from "./schema"
-import * as store from "./store"
-import { flags, type Network, networks } from "./values"
+} from "../schema"
+import * as store from "../store"
+import { flags, type Network, networks } from "../values"
 
 /** What holds until a person first saves; the table's defaults say the same. */
 const flagsAtFirst = {

@@ -8,7 +8,7 @@ import { ownerTx, tx } from "@/lib/core/db/tx"
 import type { Db, Scope } from "@/lib/core/db/types"
 import { conflict, invalid, notFound } from "@/lib/core/http/errors"
 import { users } from "@/lib/features/users/table"
-import { passwordHash } from "./store"
+import { passwordHash } from "../store"
 
 const id = sql.identifier
 
