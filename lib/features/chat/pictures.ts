@@ -3,9 +3,9 @@ import type { Scope } from "@/lib/core/db/types"
 import { wholePicture } from "@/lib/core/files/pictures"
 import { notFound } from "@/lib/core/http/errors"
 import type { BinaryAnswer } from "@/lib/core/http/handler"
-import { pictureOf } from "./answers"
 import type { Picture } from "./schema"
 import { contactOf, refuseBlocked } from "./service"
+import { pictureOf } from "./store/answers"
 import * as store from "./store/pictures"
 
 /** Most pixels each way: sharp on a large screen, and still quick to come. */

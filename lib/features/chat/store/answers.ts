@@ -1,6 +1,6 @@
-import type { Contact, Message, Picture, TalkMessage } from "./schema"
-import type { MessageRow } from "./store/messages"
-import type { ContactRow } from "./store/people"
+import type { Contact, Message, Picture, TalkMessage } from "../schema"
+import type { MessageRow } from "./messages"
+import type { ContactRow } from "./people"
 
 export const pictureOf = (row: { pictureId: string; width: number; height: number }): Picture => ({
   id: row.pictureId,

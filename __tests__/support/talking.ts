@@ -1,0 +1,63 @@
+import type { Page } from "playwright-core"
+import { openAs, type Window } from "./browser"
+
+export const admin = "admin@demo.com"
+export const client = "client@demo.com"
+
+/** Lets the client use the chat, which its role does not. */
+async function letClientChat({ page }: Window, house: string): Promise<void> {
+  const rules = [
+    { action: "manage", subject: "Chat" },
+    { action: "read", subject: "Auth" },
+  ]
+  const answer = await page.request.post("/apps/users/update-permissions", {
+    data: { id: 2, permissions: rules },
+    headers: { origin: house },
+  })
+  expect(answer.status()).toBe(200)
+}
+
+/** Ada and Tomás at the server `house`, each in a browser of their own, in their talk with each other. */
+export async function both(house: string): Promise<{ ada: Window; tomas: Window }> {
+  const ada = await openAs(admin)
+  await letClientChat(ada, house)
+  const tomas = await openAs(client)
+  await visitTalk(ada.page, 2)
+  await visitTalk(tomas.page, 1)
+  return { ada, tomas }
+}
+
+/** A page with a stream of events never falls silent; its stream says when it is there. */
+export async function visitTalk(page: Page, id?: number): Promise<void> {
+  const live = page.waitForResponse("**/api/live")
+  await page.goto(`/apps/chat${id ? `?contact=${id}` : ""}`)
+  await live
+  await page.getByRole("button", { name: /^Your profile/ }).waitFor()
+}
+
+export const field = (page: Page) => page.getByRole("textbox", { name: /^Message to/ })
+export const log = (page: Page) => page.getByRole("region", { name: /^Messages with/ })
+export const bubble = (page: Page, text: string) => log(page).locator("[data-tip] > p").getByText(text, { exact: true })
+export const row = (page: Page, name: string) => page.getByRole("link", { name: new RegExp(name) })
+
+export async function say(page: Page, text: string): Promise<void> {
+  await field(page).fill(text)
+  await field(page).press("Enter")
+}
+
+/** Chromium says in the console that there was no connection; here that is what is tried. */
+export function forgetBroken({ complaints }: Window): void {
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !/net::ERR_(INTERNET|CONNECTION)_/.test(line)))
+}
+
+/** The id of somebody in the list. */
+export async function idOf({ request }: Page, name: string): Promise<number> {
+  const { contacts } = await (await request.get("/api/apps/chat/chats-and-contacts")).json()
+  return contacts.find(({ fullName }: { fullName: string }) => fullName === name).id
+}
+
+let told = 0
+/** A text nobody has written yet. */
+export const fresh = (text: string) => `${text} ${Date.now()}-${++told}`
+
+export const texts = (page: Page) => log(page).locator("[data-tip] > p").allTextContents()
