@@ -13,6 +13,9 @@ function shownSize({ width, height }: { width: number; height: number }) {
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
+/** A caption is no wider than its picture, but never squeezed. */
+export const captionWidth = ({ picture }: Line) => Math.max(picture ? shownSize(picture).width : mostWide, 192)
+
 /** The picture of a message; large on demand. Its room is known before it comes. */
 export function BubblePicture({ line, name }: { line: Line; name: string }) {
   const t = useTranslations("chat")

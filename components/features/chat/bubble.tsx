@@ -1,7 +1,7 @@
 "use client"
 
 import clsx from "clsx"
-import { BubblePicture } from "./bubble-picture"
+import { BubblePicture, captionWidth } from "./bubble-picture"
 import type { Line } from "./lines"
 import { isOnlyEmoji } from "./message-pieces"
 import { MessageText } from "./message-text"
@@ -29,6 +29,7 @@ export function Bubble({ line, name, exact, isLast, isShown }: Props) {
       data-tip={exact}
       tabIndex={-1}
       dir="auto"
+      style={picture || preview ? { maxWidth: captionWidth(line) } : undefined}
       className={clsx(
         "max-w-full overflow-hidden transition-[background-color,box-shadow] duration-slow",
         isLarge ? "px-1 text-display" : ["rounded-2xl text-sm", corner],

@@ -14,14 +14,16 @@ interface Props {
 export function Refused({ problem, clientId, outbox }: Props) {
   const t = useTranslations("chat")
   return (
-    <div role="alert" className="mt-1 flex flex-wrap items-center justify-end gap-1 text-xs">
+    <div role="alert" className="mt-1 flex flex-col items-end text-xs">
       <span className="text-danger-text">{problem || t("notSent")}</span>
-      <Button variant="ghost" size="sm" onClick={() => outbox.retry(clientId)}>
-        {t("sendAgain")}
-      </Button>
-      <Button variant="ghost" size="sm" tone="danger" onClick={() => outbox.discard(clientId)}>
-        {t("discard")}
-      </Button>
+      <div className="flex flex-wrap justify-end gap-1">
+        <Button variant="ghost" size="sm" onClick={() => outbox.retry(clientId)}>
+          {t("sendAgain")}
+        </Button>
+        <Button variant="ghost" size="sm" tone="danger" onClick={() => outbox.discard(clientId)}>
+          {t("discard")}
+        </Button>
+      </div>
     </div>
   )
 }
