@@ -51,8 +51,9 @@ export function ShopShelf({ shop, shelf }: { shop: ShopControl; shelf: Shelf }) 
     )
   return (
     <>
+      <h2 className="sr-only">{t("products")}</h2>
       <ul
-        aria-label={t("title")}
+        aria-label={t("products")}
         aria-busy={shelf.waiting}
         className={clsx(grid[state.view], "transition-opacity", shelf.waiting && "opacity-60 delay-150")}
       >

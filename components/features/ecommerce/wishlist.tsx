@@ -46,12 +46,15 @@ export function Wishlist() {
       </Card>
     )
   return (
-    <ul aria-label={t("wishlist.title")} className={grid}>
-      {data.products.map((product, index) => (
-        <li key={product.id} className="min-w-0 empty:hidden">
-          <ProductCard product={product} onWishlist first={index < 4} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <h2 className="sr-only">{t("products")}</h2>
+      <ul aria-label={t("wishlist.title")} className={grid}>
+        {data.products.map((product, index) => (
+          <li key={product.id} className="min-w-0 empty:hidden">
+            <ProductCard product={product} onWishlist first={index < 4} />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

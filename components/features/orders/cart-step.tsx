@@ -14,6 +14,7 @@ export function CartStep({ cart, summary, go }: { cart: Cart; summary: CartSumma
   const short = summary.lines.some(({ qty, stock }) => qty > stock)
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <h2 className="sr-only">{t("title")}</h2>
       <ul aria-label={t("title")} className="grid min-w-0 grid-cols-1 gap-4">
         {summary.lines.map((line) => (
           <li key={line.productId}>
