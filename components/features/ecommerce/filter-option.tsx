@@ -54,7 +54,9 @@ export function FilterOption({ type, name, label, count, checked, onChange }: Pr
           />
         )}
       </span>
-      <span className="min-w-0 flex-1 truncate">{label}</span>
+      <span className="min-w-0 flex-1 truncate">
+        <bdi>{label}</bdi>
+      </span>
       {count !== undefined && <span className="tabular text-ink-faint text-xs">{format.number(count)}</span>}
     </label>
   )

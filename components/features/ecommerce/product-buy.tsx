@@ -33,7 +33,9 @@ export function ProductBuy({
         <Stars rating={product.rating} />
         <StockNote stock={stock} />
       </div>
-      <p className="mt-4 max-w-prose whitespace-pre-line text-pretty text-base text-ink-muted">{product.description}</p>
+      <p className="mt-4 max-w-prose whitespace-pre-line text-pretty text-base text-ink-muted">
+        <bdi>{product.description}</bdi>
+      </p>
       <ul className="mt-4 grid gap-1 text-dense text-ink-muted">
         <li>{product.hasFreeShipping ? t("detail.free") : t("detail.paid")}</li>
         <li>{t("detail.days", { days: deliveryDays })}</li>

@@ -73,7 +73,7 @@ export function ProductCard({ product, view = "grid", onWishlist, first }: Props
           </h3>
           <p className="truncate text-ink-faint text-xs">{product.brand}</p>
           <p className={clsx("mt-1.5 text-dense text-ink-muted", list ? "line-clamp-3" : "line-clamp-2")}>
-            {product.description}
+            <bdi>{product.description}</bdi>
           </p>
         </div>
         <div className={clsx("mt-3 flex flex-col gap-2.5", list && "sm:mt-0 sm:w-44 sm:shrink-0 sm:justify-between")}>

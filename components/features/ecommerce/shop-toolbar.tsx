@@ -52,7 +52,7 @@ export function ShopToolbar({ shop: { state, change, filters }, total, onFilters
       </p>
       <Select
         aria-label={t("sortBy")}
-        className="w-auto! min-w-40"
+        className="w-auto! min-w-32 flex-1 sm:min-w-40 sm:flex-none"
         value={state.sortBy ?? "featured"}
         onChange={({ target }) => change({ sortBy: productSorts.find((sort) => sort === target.value) })}
         options={productSorts.map((sort) => ({ value: sort, label: t(`sorts.${sort}`) }))}

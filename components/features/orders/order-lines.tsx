@@ -28,8 +28,11 @@ export function OrderLines({ order }: { order: WholeOrder }) {
               <p className="truncate text-ink-muted text-xs">
                 {[line.brand, line.color && color(line.color)].filter(Boolean).join(" · ")}
               </p>
+              <p className="tabular text-ink-muted text-xs sm:hidden">
+                {line.qty} × <Price minor={line.priceMinor} currency={currency} />
+              </p>
             </div>
-            <p className="tabular text-end text-dense text-ink-muted">
+            <p className="tabular text-end text-dense text-ink-muted max-sm:hidden">
               {line.qty} × <Price minor={line.priceMinor} currency={currency} />
               {line.discountPercentage > 0 && (
                 <span className="block text-success-text text-xs">
@@ -47,7 +50,7 @@ export function OrderLines({ order }: { order: WholeOrder }) {
           .map(({ label, minor }) => (
             <div key={label} className="flex justify-between gap-4">
               <dt className="text-ink-muted">{label}</dt>
-              <dd>{<Price minor={minor} currency={currency} />}</dd>
+              <dd>{minor === 0 ? t("prices.free") : <Price minor={minor} currency={currency} />}</dd>
             </div>
           ))}
         <div className="flex justify-between gap-4 border-line border-t pt-2 font-semibold text-base">
