@@ -44,6 +44,14 @@ export default {
         info: tone("info"),
         neutral: tone("neutral"),
         tone: tone("tone"),
+        chart: Object.fromEntries(["1", "2", "3", "4", "5", "plain"].map((name) => [name, v(`chart-${name}`)])),
+        // Tremor knows colours by these names only; components/charts/colour.ts says which is which.
+        indigo: { 500: v("chart-1") },
+        teal: { 500: v("chart-2") },
+        orange: { 500: v("chart-3") },
+        pink: { 500: v("chart-4") },
+        violet: { 500: v("chart-5") },
+        slate: { 500: v("chart-plain") },
         tremor: {
           brand: {
             faint: v("brand-50"),

@@ -61,7 +61,12 @@ async function seedMoney(db: Db, workspaceId: number, today: string): Promise<vo
     select ${workspaceId}::int, 'expenses', ${placeOf(today)} as day, '',
       round(sum(total * (0.58 + 0.12 * sin(extract(doy from day) * 0.7)))) from sold group by 3
     union all
-    select ${workspaceId}::int, 'budget', day, '', round((0.55 * coalesce(usual, total) + 0.55 * total) / 5000) * 5000 from months`)
+    select ${workspaceId}::int, 'budget', day, '', round((0.55 * coalesce(usual, total) + 0.55 * total) / 5000) * 5000
+      from months where day < date_trunc('month', ${today}::date)
+    union all
+    select ${workspaceId}::int, 'budget', ahead::date, '',
+      round((select max(usual) from months where day > ${today}::date - 60) * (1 + extract(month from ahead) / 60) / 5000) * 5000
+    from generate_series(date_trunc('month', ${today}::timestamp), ${`${today.slice(0, 4)}-12-01`}::timestamp, interval '1 month') as ahead`)
 }
 
 /** After the orders, whose days the costs are made of. */

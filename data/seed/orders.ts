@@ -71,7 +71,7 @@ const discounts = [0, 5, 0, 10, 0, 0, 15, 0, 8, 0, 0]
 
 const firstYear = 2018
 const recentDays = 400
-const recentOrders = 200
+const recentOrders = 250
 const busiestOlderMonth = 10
 
 /** How many orders a month long ago had: every year one more, and another two before Christmas. */
@@ -99,12 +99,15 @@ const buyerOf = (i: number, orders: number, buyers: typeof contacts) => {
   return buyers[(i * 7) % known] as (typeof buyers)[number]
 }
 
+/** Some days are busier than others: by how many an order comes later than if they came evenly. */
+const unevenly = [0, 1.6, -0.9, 0.4, -1.8, 2.2, -0.3, 0.9, -2.4, 0.1, 1.3]
+
 const recent = (now: Date) =>
   Array.from({ length: recentOrders }, (_, i) => {
     // Denser towards today: the shop is growing.
-    const days = recentDays * (1 - Math.sqrt(i / recentOrders))
-    return new Date(daysBefore(now, days).getTime() - ((i * 37) % 300) * 60_000)
-  })
+    const days = recentDays * (1 - Math.sqrt(i / recentOrders)) - (unevenly[(i * 4) % unevenly.length] as number)
+    return new Date(daysBefore(now, Math.max(days, i / 9000)).getTime() - ((i * 37) % 300) * 60_000)
+  }).sort((a, b) => a.getTime() - b.getTime())
 
 /** Where an order stands by now: new ones wait, old ones have arrived. */
 function statusOf(placedAt: Date, now: Date, number: number, charged: boolean): OrderStatus {

@@ -5,6 +5,9 @@ export const ranges = ["last-28-days", "last-month", "last-year"] as const
 export type Range = (typeof ranges)[number]
 export const usualRange: Range = "last-28-days"
 
+/** A range from an address; what is none is the usual one. */
+export const rangeFrom = (text: unknown): Range => ranges.find((range) => range === text) ?? usualRange
+
 /** Where the workspace's days begin and end. */
 export const workspaceZone = "UTC"
 

@@ -1,11 +1,31 @@
-import { getLocale } from "next-intl/server"
+import { getLocale, getTranslations, setRequestLocale } from "next-intl/server"
+import { CommerceScreen } from "@/components/features/cards/commerce/commerce-screen"
 import { requirePrincipal } from "@/components/layout/guard"
 import { redirect } from "@/lib/core/i18n/navigation"
+import { rangeFrom } from "@/lib/core/range"
+import { reportYearFrom } from "@/lib/features/cards/values"
 import { menuFor } from "@/lib/features/search/pages"
+import { commerceFigures } from "./dashboard/commerce-figures"
 
-/** Home is the first screen of one's menu. */
-export default async function HomePage() {
-  const principal = await requirePrincipal()
-  const first = menuFor(principal.ability)[0]?.pages[0]
-  redirect({ href: first?.link ?? "/misc/not-authorized", locale: await getLocale() })
+export const generateMetadata = async () => ({ title: (await getTranslations("cards"))("commerce.page") })
+
+type Props = {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+/** Home: the dashboard, or the first screen of the menu for those who may not see it. */
+export default async function HomePage({ params, searchParams }: Props) {
+  setRequestLocale((await params).locale)
+  const { ability, fullName } = await requirePrincipal()
+  if (!ability.can("read", "Analytics")) {
+    const first = menuFor(ability)[0]?.pages[0]
+    redirect({ href: first?.link ?? "/misc/not-authorized", locale: await getLocale() })
+  }
+  const { range: asked, year: askedYear } = await searchParams
+  const range = rangeFrom(asked)
+  const year = reportYearFrom(askedYear)
+  const figures = await commerceFigures(ability, range, year)
+  const viewer = { name: fullName.split(" ")[0] ?? fullName, ability }
+  return <CommerceScreen viewer={viewer} range={range} figures={figures} year={year?.toString()} />
 }

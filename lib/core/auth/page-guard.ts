@@ -38,7 +38,9 @@ export async function guardPage(request: NextRequest): Promise<NextResponse | un
   }
   const rule = ruleOf(path)
   const ability = abilityOf(rules)
-  if (path === "/" && !ability.can("read", "User")) return go(landing("client"))
+  // Who may not see the dashboard is sent on by the page, to the first screen of their menu.
+  const seesHome = rule && (ability.can(...rule) || ability.can("read", "User"))
+  if (path === "/") return seesHome ? undefined : go(landing("client"))
   if (rule && !ability.can(...rule)) return go("/misc/not-authorized")
   return undefined
 }

@@ -13,6 +13,8 @@ export const namespaces = [
   "users",
   "account",
   "calendar",
+  "cards",
+  "charts",
   "email",
   "chat",
   "todo",

@@ -161,6 +161,9 @@ export const bestProducts = z.object({
       data: z.array(z.number()),
     }),
   ),
+  inShop: count,
+  /** So few pieces left that it is time to order more. */
+  runningLow: count,
   categories: z.array(z.object({ category: z.enum(categories).nullable(), pieces: count, revenue: z.number() })),
   revenue: z.number(),
   currency,

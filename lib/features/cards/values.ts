@@ -9,6 +9,11 @@ export const firstReportYear = 2018
 export const reportYears = (present: number) =>
   Array.from({ length: Math.max(present, 2020) - firstReportYear + 1 }, (_, i) => String(Math.max(present, 2020) - i))
 
+/** A year of the report from an address; what is none is left out, and so the running one. */
+export function reportYearFrom(text: unknown, present = new Date().getUTCFullYear()): number | undefined {
+  return reportYears(present).includes(String(text)) ? Number(text) : undefined
+}
+
 /**
  * What the store has no source of its own for, as a number a day. `sessions` is counted by device, all else has no
  * dimension; `seconds` is what all sessions of the day lasted together; `expenses` and `budget` are in minor units,

@@ -21,6 +21,15 @@ export interface Page {
  * Ids are the spec's places for a page and are never given twice.
  */
 export const pages: Page[] = [
+  { id: 30, target: "commerce", link: "/", icon: "House", can: ["read", "Analytics"], group: "dashboards" },
+  {
+    id: 31,
+    target: "analytics",
+    link: "/dashboard/analytics",
+    icon: "ChartColumn",
+    can: ["read", "Analytics"],
+    group: "dashboards",
+  },
   { id: 10, target: "email", link: "/apps/email", icon: "Mail", can: ["read", "Mail"], group: "apps" },
   { id: 11, target: "chat", link: "/apps/chat", icon: "MessageSquare", can: ["read", "Chat"], group: "apps" },
   {

@@ -2,12 +2,12 @@ import type { Scope } from "@/lib/core/db/types"
 import { major } from "@/lib/core/money"
 import { pointsOf, type Range } from "@/lib/core/range"
 import { countCustomers, findByStatus } from "../store/orders"
-import { findBest, findCategories } from "../store/products"
+import { countProducts, findBest, findCategories } from "../store/products"
 import { countTickets } from "../store/tasks"
 import { lastDays } from "../values"
 import { askedFor, drawn, growthOf, inShopCurrency, shown, toCents } from "./period"
 
-const bestShown = 6
+const bestShown = 7
 
 /** Where the orders of a range have come to. */
 export async function productOrders(scope: Scope, range: Range) {
@@ -38,6 +38,7 @@ export async function products(scope: Scope, range: Range) {
   const { period } = askedFor(range)
   const best = await findBest(scope, period, bestShown)
   const categories = (await findCategories(scope, period)).map((row) => ({ ...row, revenue: major(row.revenue) }))
+  const { inShop, runningLow } = await countProducts(scope)
   const dates = pointsOf(period, period.grain)
   return {
     last_days: lastDays,
@@ -47,6 +48,8 @@ export async function products(scope: Scope, range: Range) {
       growth: growthOf(revenue, before),
       data: dates.map((date) => major(Number(points[date] ?? 0))),
     })),
+    inShop,
+    runningLow,
     categories,
     revenue: toCents(categories.reduce((sum, { revenue }) => sum + revenue, 0)),
     ...inShopCurrency,

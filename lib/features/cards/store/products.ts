@@ -4,6 +4,7 @@ import { momentsOf, type Period, type Span } from "@/lib/core/range"
 import { products } from "@/lib/features/ecommerce/table"
 import type { Category } from "@/lib/features/ecommerce/values"
 import { orderLines, orders } from "@/lib/features/orders/table"
+import { lowStock } from "@/lib/features/products/values"
 import { isSold, placedIn, pointOf } from "./orders"
 
 const ofOrder = and(eq(orders.workspaceId, orderLines.workspaceId), eq(orders.id, orderLines.orderId))
@@ -68,3 +69,15 @@ export const findCategories = (scope: Scope, span: Span) =>
     .where(placedIn(scope, span, isSold))
     .groupBy(products.category)
     .orderBy(sql`3 desc`)
+
+/** How many products there are, and how many of them it is time to order more of. */
+export async function countProducts({ db, workspaceId }: Scope) {
+  const [row] = await db
+    .select({
+      inShop: sql<number>`count(*)::int`,
+      runningLow: sql<number>`count(*) filter (where ${products.stock} <= ${lowStock})::int`,
+    })
+    .from(products)
+    .where(eq(products.workspaceId, workspaceId))
+  return row ?? { inShop: 0, runningLow: 0 }
+}

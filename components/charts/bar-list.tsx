@@ -1,0 +1,25 @@
+import type { ReactNode } from "react"
+
+interface Props {
+  entries: { name: string; label: ReactNode; value: number; text: string }[]
+}
+
+/** Parts one under the other, the longest bar being the largest. Drawn by the server; each says its figure. */
+export function BarList({ entries }: Props) {
+  const most = Math.max(1, ...entries.map(({ value }) => value))
+  return (
+    <ul className="space-y-3.5">
+      {entries.map(({ name, label, value, text }) => (
+        <li key={name}>
+          <p className="mb-1 flex items-baseline justify-between gap-3 text-dense">
+            <span className="min-w-0 truncate">{label}</span>
+            <span className="tabular shrink-0 font-medium">{text}</span>
+          </p>
+          <div aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-neutral-soft">
+            <div className="h-full rounded-full bg-chart-1" style={{ width: `${(value / most) * 100}%` }} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

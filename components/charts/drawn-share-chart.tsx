@@ -1,0 +1,37 @@
+"use client"
+
+import { DonutChart } from "@tremor/react"
+import { tremorColour } from "./colour"
+import { RingSketch } from "./ring-sketch"
+import { TooltipBox } from "./tooltip-box"
+import type { ChartShare, Unit } from "./types"
+import { useFigures } from "./use-figures"
+
+interface Props {
+  shares: ChartShare[]
+  unit: Unit
+}
+
+/** The ring itself, on Tremor, with a tooltip for each part. */
+export default function DrawnShareChart({ shares, unit }: Props) {
+  const { whole } = useFigures(unit, "ordinal")
+  const counted = shares.filter(({ value }) => value > 0)
+  // Nothing at all is an empty ring, which Tremor has none of.
+  if (counted.length === 0) return <RingSketch shares={[]} />
+  const tooltip = ({ active, payload }: { active?: boolean; payload?: { name?: unknown }[] }) => {
+    const share = counted.find(({ name }) => name === payload?.[0]?.name)
+    if (!active || !share) return null
+    return <TooltipBox rows={[{ ...share, value: whole(share.value) }]} />
+  }
+  return (
+    <DonutChart
+      data={counted}
+      category="value"
+      index="name"
+      colors={counted.map(({ colour }) => tremorColour[colour])}
+      showLabel={false}
+      customTooltip={tooltip}
+      className="absolute inset-0 h-full"
+    />
+  )
+}

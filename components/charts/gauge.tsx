@@ -1,0 +1,48 @@
+import type { ReactNode } from "react"
+import { type ChartColour, strokeClass } from "./colour"
+
+interface Props {
+  /** 0 to 1; more is drawn as a full one. */
+  share: number
+  /** A second part behind the first, such as what is on its way. */
+  more?: number
+  colour?: ChartColour
+  /** What stands in the middle; it says the figure. */
+  children: ReactNode
+}
+
+const radius = 42
+/** Three quarters of a circle. */
+const open = 0.75
+
+const part = (share: number) => Math.min(Math.max(share, 0), 1) * open
+
+/** How far something has come, on three quarters of a ring. Drawn by the server; the text in it says the same. */
+export function Gauge({ share, more = 0, colour = "1", children }: Props) {
+  const arc = (length: number, className: string) => (
+    <circle
+      cx={50}
+      cy={50}
+      r={radius}
+      pathLength={1}
+      strokeWidth={9}
+      strokeLinecap="round"
+      strokeDasharray={`${length} 1`}
+      className={`fill-none ${className}`}
+    />
+  )
+  return (
+    <div className="relative m-auto size-48">
+      <svg
+        viewBox="0 0 100 100"
+        aria-hidden="true"
+        className="absolute inset-0 rotate-135 rtl:-scale-x-100 rtl:-rotate-135"
+      >
+        {arc(open, "stroke-neutral-soft")}
+        {more > 0 && arc(part(share + more), `${strokeClass[colour]} opacity-35`)}
+        {share > 0 && arc(part(share), strokeClass[colour])}
+      </svg>
+      <div className="absolute inset-0 grid place-content-center text-center">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { strokeClass } from "./colour"
+import type { ChartShare } from "./types"
+
+/** A ring of the parts of a whole, as the chart will draw it. */
+export function RingSketch({ shares }: { shares: ChartShare[] }) {
+  const total = shares.reduce((sum, { value }) => sum + value, 0)
+  let passed = 0
+  return (
+    <svg viewBox="0 0 100 100" aria-hidden="true" className="absolute inset-0 -rotate-90">
+      {total === 0 && <circle cx={50} cy={50} r={43.75} strokeWidth={12.5} className="fill-none stroke-line" />}
+      {total > 0 &&
+        shares.map(({ name, value, colour }) => {
+          const from = passed
+          passed += value / total
+          return (
+            <circle
+              key={name}
+              cx={50}
+              cy={50}
+              r={43.75}
+              pathLength={1}
+              strokeWidth={12.5}
+              strokeDasharray={`${Math.max(value / total - 0.006, 0)} 1`}
+              strokeDashoffset={-from}
+              className={`fill-none ${strokeClass[colour]}`}
+            />
+          )
+        })}
+    </svg>
+  )
+}

@@ -1,0 +1,27 @@
+"use client"
+
+import clsx from "clsx"
+import { backgroundClass, type ChartColour } from "./colour"
+
+interface Props {
+  title?: string
+  rows: { name: string; label: string; value: string; colour: ChartColour }[]
+}
+
+/** What a chart says of the point one is at. */
+export function TooltipBox({ title, rows }: Props) {
+  return (
+    <div className="min-w-36 rounded-control border border-line bg-raised px-3 py-2 text-ink text-xs shadow-raised">
+      {title && <p className="mb-1.5 font-medium">{title}</p>}
+      <ul className="space-y-1">
+        {rows.map(({ name, label, value, colour }) => (
+          <li key={name} className="flex items-center gap-2">
+            <span className={clsx("size-2 shrink-0 rounded-full", backgroundClass[colour])} />
+            <span className="text-ink-muted">{label}</span>
+            <span className="tabular ms-auto ps-3 font-medium">{value}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+"use client"
+
+import { useFormatter } from "next-intl"
+import { useMemo } from "react"
+import type { ChartPoints, Unit } from "./types"
+
+const dateOf = (value: string | number) => new Date(`${value}T00:00:00Z`)
+
+/** How figures and points are written in the reader's language: in full, and short for an axis. */
+export function useFigures(unit: Unit, kind: ChartPoints["kind"]) {
+  const format = useFormatter()
+  const currency = unit.kind === "money" ? unit.currency : undefined
+  return useMemo(() => {
+    const style = currency ? { style: "currency" as const, currency } : {}
+    const whole = (value: number) =>
+      format.number(value, { ...style, ...(currency ? { trailingZeroDisplay: "stripIfInteger" as const } : {}) })
+    const short = (value: number) =>
+      format.number(value, { ...style, notation: "compact", minimumFractionDigits: 0, maximumFractionDigits: 1 })
+    const point = (value: string | number, isLong = false) => {
+      if (kind === "ordinal") return format.number(Number(value))
+      if (kind === "month")
+        return format.dateTime(dateOf(value), isLong ? { month: "long", year: "numeric" } : { month: "short" })
+      return format.dateTime(
+        dateOf(value),
+        isLong ? { weekday: "short", day: "numeric", month: "long" } : { day: "numeric", month: "short" },
+      )
+    }
+    return { whole, short, point }
+  }, [format, currency, kind])
+}

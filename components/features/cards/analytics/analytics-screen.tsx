@@ -1,0 +1,107 @@
+import { useTranslations } from "next-intl"
+import type { ReactNode } from "react"
+import { Messages } from "@/components/layout/messages"
+import { PageHeader } from "@/components/ui/page-header"
+import { ChartCard } from "../chart-card"
+import { CustomersCard } from "../customers-card"
+import { DashboardHead } from "../dashboard-head"
+import type { AnalyticsFigures, Viewed } from "../figures"
+import { HighlightCard } from "../highlight-card"
+import { LiveRefresh } from "../live-refresh"
+import { SetupChecklist } from "../setup-checklist"
+import { CategoriesCard } from "./categories-card"
+import { MonthCard } from "./month-card"
+import { SessionsCard } from "./sessions-card"
+import { TasksCard } from "./tasks-card"
+import { TicketsCard } from "./tickets-card"
+import { TimelineCard } from "./timeline-card"
+
+type Props = Viewed & {
+  figures: AnalyticsFigures
+  today: string
+  /** The list of invoices; nothing for who may not see it. */
+  invoices: ReactNode
+}
+
+const three = "grid grid-cols-1 gap-5 md:grid-cols-2 xl:grid-cols-3"
+
+/** Visits, readers, customers and work of the workspace. */
+export function AnalyticsScreen({ viewer, range, figures, today, invoices }: Props) {
+  const t = useTranslations("cards")
+  if (figures.setup.isEmpty)
+    return (
+      <>
+        <PageHeader title={t("analytics.title")} />
+        <SetupChecklist steps={figures.setup.steps} />
+        <LiveRefresh />
+      </>
+    )
+  const { subscribers, orders, sessions, traffic, people, newsletter } = figures
+  const may = viewer.ability
+  const list = may.can("update", "Order") ? `/apps/ecommerce/orders?range=${range}` : undefined
+  const course = (name: "siteTraffic" | "activeUsers" | "newsletter", answer: typeof traffic) => ({
+    name,
+    range,
+    value: answer.total,
+    growth: answer.growth,
+    dates: answer.dates,
+    data: answer.series[0]?.data ?? [],
+  })
+  return (
+    <>
+      <Messages of={["ui", "charts"]}>
+        <DashboardHead title={t("analytics.title")} path="/dashboard/analytics" range={range} period={sessions} />
+        <div className="grid grid-cols-1 gap-5 *:col-span-full xl:grid-cols-12">
+          <div className={three}>
+            <HighlightCard
+              name={viewer.name}
+              month={figures.month}
+              action={{ href: "/", label: t("analytics.toCommerce") }}
+            />
+            <ChartCard
+              {...course("siteTraffic", traffic)}
+              name="subscribers"
+              shape="area"
+              value={subscribers.analyticsData.subscribers}
+              growth={subscribers.growth}
+              data={subscribers.series[0]?.data ?? []}
+            />
+            <ChartCard
+              {...course("siteTraffic", traffic)}
+              name="orders"
+              shape="area"
+              value={orders.analyticsData.orders}
+              growth={orders.growth}
+              data={orders.series[0]?.data ?? []}
+              href={list}
+            />
+          </div>
+          <div className="xl:col-span-8!">
+            <SessionsCard sessions={sessions} range={range} />
+          </div>
+          <div className="grid xl:col-span-4!">
+            <TicketsCard viewer={viewer} tickets={figures.tickets} />
+          </div>
+          <div className="xl:col-span-6!">
+            <MonthCard month={figures.month} />
+          </div>
+          <div className="grid xl:col-span-6!">
+            <ChartCard {...course("siteTraffic", traffic)} shape="area" large />
+          </div>
+          <div className={three}>
+            <ChartCard {...course("activeUsers", people)} shape="line" />
+            <ChartCard {...course("newsletter", newsletter)} shape="bar" />
+            <CustomersCard customers={figures.customers} />
+          </div>
+          <div className={three}>
+            <TimelineCard acts={figures.acts} />
+            <CategoriesCard products={figures.products} />
+            {may.can("read", "Task") && <TasksCard tasks={figures.tasks} today={today} />}
+          </div>
+        </div>
+        <LiveRefresh />
+      </Messages>
+      {invoices && <div className="mt-5">{invoices}</div>}
+    </>
+  )
+}

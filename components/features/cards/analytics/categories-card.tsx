@@ -1,0 +1,33 @@
+import { useTranslations } from "next-intl"
+import { BarList } from "@/components/charts/bar-list"
+import { Card, CardBody, CardHeader } from "@/components/ui/card"
+import { useAmounts } from "../amounts"
+import type { Answer } from "../figures"
+
+/** What was sold of each kind of goods. */
+export function CategoriesCard({ products }: { products: Answer<"getBestProducts"> }) {
+  const t = useTranslations("cards.sales")
+  const category = useTranslations("cards.categories")
+  const { money } = useAmounts()
+  return (
+    <Card>
+      <CardHeader title={t("title")} subtitle={t("text")} />
+      <CardBody>
+        {products.categories.length === 0 && <p className="py-8 text-center text-dense text-ink-muted">{t("none")}</p>}
+        <BarList
+          entries={products.categories.map(({ category: kind, revenue, pieces }) => ({
+            name: kind ?? "gone",
+            label: (
+              <>
+                {category(kind ?? "gone")}{" "}
+                <span className="text-ink-faint text-xs">{t("pieces", { count: pieces })}</span>
+              </>
+            ),
+            value: revenue,
+            text: money(revenue, products.currency),
+          }))}
+        />
+      </CardBody>
+    </Card>
+  )
+}

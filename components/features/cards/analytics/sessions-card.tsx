@@ -1,0 +1,71 @@
+import { useFormatter, useTranslations } from "next-intl"
+import { TimeChart } from "@/components/charts/time-chart"
+import { Card, CardBody, CardHeader } from "@/components/ui/card"
+import { Progress } from "@/components/ui/progress"
+import type { Range } from "@/lib/core/range"
+import { useAmounts } from "../amounts"
+import type { Answer } from "../figures"
+import { Growth } from "../growth"
+
+interface Props {
+  sessions: Answer<"getAvgSessions">
+  range: Range
+}
+
+const minute = 60
+
+/** Visits a day, and what kind of visits they were. */
+export function SessionsCard({ sessions: answer, range }: Props) {
+  const t = useTranslations("cards.sessions")
+  const format = useFormatter()
+  const { count, percent } = useAmounts()
+  const { total, goal, retention, duration, users } = answer
+  const facts = [
+    { name: "goal", text: goal > 0 ? percent(total / goal) : "–", share: goal > 0 ? total / goal : 0 },
+    { name: "users", text: count(Math.round(users)), share: answer.sessions > 0 ? users / answer.sessions : 0 },
+    { name: "retention", text: percent(retention / 100), share: retention / 100 },
+    {
+      name: "duration",
+      text: t("minutes", {
+        minutes: Math.floor(duration / minute),
+        seconds: format.number(duration % minute, { minimumIntegerDigits: 2 }),
+      }),
+      share: duration / (5 * minute),
+    },
+  ] as const
+  return (
+    <Card>
+      <CardHeader title={t("title")} subtitle={t("text")} />
+      <CardBody className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_13rem]">
+        <div>
+          <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="tabular font-semibold text-display tracking-tight">
+              {format.number(answer.sessions, { maximumFractionDigits: 0 })}
+            </span>
+            <span className="text-dense text-ink-muted">{t("aDay")}</span>
+            <Growth growth={answer.growth} than={range} />
+          </p>
+          <TimeChart
+            label={t("chart")}
+            shape="area"
+            points={{ kind: range === "last-year" ? "month" : "day", values: answer.dates }}
+            series={answer.series.map(({ name, data }) => ({ name, label: t("chart"), data, colour: "1" }))}
+            unit={{ kind: "count" }}
+            className="h-56"
+          />
+        </div>
+        <dl className="grid grid-cols-2 content-center gap-x-6 gap-y-5 lg:grid-cols-1">
+          {facts.map(({ name, text, share }) => (
+            <div key={name}>
+              <dt className="flex justify-between gap-2 text-dense text-ink-muted">{t(`facts.${name}`)}</dt>
+              <dd className="tabular mb-1.5 font-semibold text-title">{text}</dd>
+              <dd aria-hidden="true">
+                <Progress label={t(`facts.${name}`)} value={Math.round(share * 100)} size="sm" />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </CardBody>
+    </Card>
+  )
+}

@@ -1,0 +1,53 @@
+import { useFormatter, useTranslations } from "next-intl"
+import { Avatar } from "@/components/ui/avatar"
+import { Badge } from "@/components/ui/badge"
+import { Card, CardBody, CardHeader } from "@/components/ui/card"
+import type { Task } from "@/lib/features/todo/schema"
+import { CardLink } from "../card-link"
+
+interface Props {
+  tasks: Task[]
+  today: string
+}
+
+/** What has to be done next, and by whom. */
+export function TasksCard({ tasks, today }: Props) {
+  const t = useTranslations("cards.tasks")
+  const format = useFormatter()
+  return (
+    <Card>
+      <CardHeader
+        title={t("title")}
+        subtitle={t("text")}
+        actions={<CardLink href="/apps/todo">{t("view")}</CardLink>}
+      />
+      <CardBody>
+        {tasks.length === 0 && <p className="py-8 text-center text-dense text-ink-muted">{t("none")}</p>}
+        <ul className="divide-y divide-line">
+          {tasks.map(({ id, title, dueDate, assignee, isImportant }) => {
+            const late = dueDate < today
+            return (
+              <li key={id} className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
+                {assignee ? (
+                  <Avatar name={assignee.fullName} src={assignee.avatar} size="sm" />
+                ) : (
+                  <span aria-hidden="true" className="size-8 shrink-0 rounded-full border border-line border-dashed" />
+                )}
+                <div className="min-w-0 flex-1">
+                  <p className="truncate font-medium text-dense">{title}</p>
+                  <p className="truncate text-ink-muted text-xs">{assignee?.fullName ?? t("nobody")}</p>
+                </div>
+                <Badge tone={late ? "danger" : isImportant ? "warning" : "neutral"}>
+                  <time dateTime={dueDate}>
+                    {late && <span className="sr-only">{t("late")} </span>}
+                    {format.dateTime(new Date(`${dueDate}T00:00:00Z`), { day: "numeric", month: "short" })}
+                  </time>
+                </Badge>
+              </li>
+            )
+          })}
+        </ul>
+      </CardBody>
+    </Card>
+  )
+}

@@ -1,0 +1,52 @@
+import { useFormatter, useTranslations } from "next-intl"
+import { Gauge } from "@/components/charts/gauge"
+import { Card, CardBody, CardHeader } from "@/components/ui/card"
+import { useAmounts } from "../amounts"
+import { CardLink } from "../card-link"
+import type { Answer, Viewed } from "../figures"
+
+type Props = Pick<Viewed, "viewer"> & { tickets: Answer<"getSupportTracker"> }
+
+const day = 24
+
+/** Tasks as tickets: how many of those there were in the range are done. */
+export function TicketsCard({ viewer, tickets }: Props) {
+  const t = useTranslations("cards.tickets")
+  const format = useFormatter()
+  const { count, percent } = useAmounts()
+  const { totalTicket, newTicket, openTicket, completedTicket, responseTime } = tickets
+  const took =
+    responseTime >= 2 * day
+      ? t("days", { time: format.number(responseTime / day, { maximumFractionDigits: 1 }) })
+      : t("hours", { time: format.number(responseTime, { maximumFractionDigits: 1 }) })
+  const facts = [
+    { name: "new", text: count(newTicket) },
+    { name: "open", text: count(openTicket) },
+    { name: "response", text: completedTicket > 0 ? took : "–" },
+  ] as const
+  return (
+    <Card className="flex flex-col">
+      <CardHeader
+        title={t("title")}
+        subtitle={t("text")}
+        actions={viewer.ability.can("read", "Task") && <CardLink href="/apps/todo">{t("view")}</CardLink>}
+      />
+      <CardBody className="flex flex-1 flex-col justify-between gap-4">
+        <Gauge share={totalTicket > 0 ? completedTicket / totalTicket : 0} colour="2">
+          <span className="tabular font-semibold text-display tracking-tight">
+            {totalTicket > 0 ? percent(completedTicket / totalTicket) : "–"}
+          </span>
+          <span className="text-ink-muted text-xs">{t("done", { done: completedTicket, all: totalTicket })}</span>
+        </Gauge>
+        <dl className="grid grid-cols-3 divide-x divide-line border-line border-t pt-4 text-center rtl:divide-x-reverse">
+          {facts.map(({ name, text }) => (
+            <div key={name} className="min-w-0 px-2">
+              <dt className="truncate text-ink-muted text-xs">{t(`facts.${name}`)}</dt>
+              <dd className="tabular truncate font-semibold text-title">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </CardBody>
+    </Card>
+  )
+}

@@ -1,0 +1,94 @@
+import { useTranslations } from "next-intl"
+import { Messages } from "@/components/layout/messages"
+import { PageHeader } from "@/components/ui/page-header"
+import { ChartCard } from "../chart-card"
+import { DashboardHead } from "../dashboard-head"
+import { DevicesCard } from "../devices-card"
+import type { CommerceFigures, Viewed } from "../figures"
+import { HighlightCard } from "../highlight-card"
+import { LiveRefresh } from "../live-refresh"
+import { ProgressCard } from "../progress-card"
+import { SetupChecklist } from "../setup-checklist"
+import { BestProducts } from "./best-products"
+import { EarningsCard } from "./earnings-card"
+import { GoalCard } from "./goal-card"
+import { NextEvents } from "./next-events"
+import { RevenueReport } from "./revenue-report"
+import { StatisticsCard } from "./statistics-card"
+import { TransactionsCard } from "./transactions-card"
+
+type Props = Viewed & { figures: CommerceFigures; year?: string }
+
+/** The shop at a glance; the first screen one sees. */
+export function CommerceScreen({ viewer, range, figures, year }: Props) {
+  const t = useTranslations("cards")
+  const title = t("commerce.title", { name: viewer.name })
+  if (figures.setup.isEmpty)
+    return (
+      <>
+        <PageHeader title={title} />
+        <SetupChecklist steps={figures.setup.steps} />
+        <LiveRefresh />
+      </>
+    )
+  const { orders, profit, products } = figures
+  const list = viewer.ability.can("update", "Order") ? `/apps/ecommerce/orders?range=${range}` : undefined
+  return (
+    <Messages of={["ui", "charts"]}>
+      <DashboardHead title={title} path="/" range={range} period={orders} year={year} />
+      <div className="grid grid-cols-1 gap-5 *:col-span-full xl:grid-cols-12">
+        <div className="grid xl:col-span-4!">
+          <HighlightCard
+            name={viewer.name}
+            month={figures.month}
+            action={list ? { href: "/apps/ecommerce/orders", label: t("commerce.viewOrders") } : null}
+          />
+        </div>
+        <div className="grid xl:col-span-8!">
+          <StatisticsCard viewer={viewer} range={range} {...figures} />
+        </div>
+        <div className="xl:col-span-8!">
+          <RevenueReport report={figures.report} />
+        </div>
+        <div className="grid xl:col-span-4!">
+          <GoalCard goal={figures.goal} />
+        </div>
+        <div className="grid grid-cols-1 gap-5 md:grid-cols-2 xl:grid-cols-3">
+          <ChartCard
+            name="orders"
+            shape="bar"
+            value={orders.statistics}
+            growth={orders.growth}
+            range={range}
+            dates={orders.dates}
+            data={orders.series[0]?.data ?? []}
+            href={list}
+          />
+          <ChartCard
+            name="profit"
+            shape="line"
+            value={profit.statistics}
+            growth={profit.growth}
+            currency={profit.currency}
+            range={range}
+            dates={profit.dates}
+            data={profit.series[0]?.data ?? []}
+          />
+          <EarningsCard products={products} />
+        </div>
+        <div className="grid xl:col-span-8!">
+          <BestProducts viewer={viewer} range={range} products={products} />
+        </div>
+        <div className="grid xl:col-span-4!">
+          <TransactionsCard transactions={figures.transactions} />
+        </div>
+        <div className="grid grid-cols-1 gap-5 md:grid-cols-2 xl:grid-cols-3">
+          <ProgressCard progress={figures.progress} href={list} />
+          <DevicesCard devices={figures.devices} />
+          {viewer.ability.can("read", "Event") && <NextEvents events={figures.events} />}
+        </div>
+      </div>
+      <LiveRefresh />
+    </Messages>
+  )
+}

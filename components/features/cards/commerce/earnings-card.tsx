@@ -1,0 +1,40 @@
+import { useTranslations } from "next-intl"
+import { ShareChart } from "@/components/charts/share-chart"
+import type { ChartShare } from "@/components/charts/types"
+import { Card, CardBody, CardHeader } from "@/components/ui/card"
+import type { Answer } from "../figures"
+
+const colours = ["1", "2", "3", "4"] as const
+
+/** Which kinds of goods brought in what: the four largest by name, the rest as one. */
+export function EarningsCard({ products }: { products: Answer<"getBestProducts"> }) {
+  const t = useTranslations("cards.earnings")
+  const category = useTranslations("cards.categories")
+  const named = products.categories.slice(0, colours.length)
+  const rest = products.categories.slice(colours.length).reduce((sum, { revenue }) => sum + revenue, 0)
+  const shares: ChartShare[] = named.map((one, i) => ({
+    name: one.category ?? "gone",
+    label: category(one.category ?? "gone"),
+    value: one.revenue,
+    colour: colours[i] ?? "plain",
+  }))
+  if (rest > 0)
+    shares.push({ name: "rest", label: category("rest"), value: Math.round(rest * 100) / 100, colour: "plain" })
+  return (
+    <Card>
+      <CardHeader title={t("title")} subtitle={t("text")} />
+      <CardBody>
+        {shares.length === 0 ? (
+          <p className="py-10 text-center text-dense text-ink-muted">{t("none")}</p>
+        ) : (
+          <ShareChart
+            label={t("title")}
+            caption={t("caption")}
+            unit={{ kind: "money", currency: products.currency }}
+            shares={shares}
+          />
+        )}
+      </CardBody>
+    </Card>
+  )
+}

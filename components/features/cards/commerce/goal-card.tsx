@@ -1,0 +1,41 @@
+import { useFormatter, useTranslations } from "next-intl"
+import { Gauge } from "@/components/charts/gauge"
+import { Card, CardBody, CardHeader } from "@/components/ui/card"
+import { useAmounts } from "../amounts"
+import type { Answer } from "../figures"
+
+/** How far the running month has come towards what was planned. */
+export function GoalCard({ goal: answer }: { goal: Answer<"getGoalOverview"> }) {
+  const t = useTranslations("cards.goal")
+  const format = useFormatter()
+  const { money, percent } = useAmounts()
+  const { completed, inProgress, goal, month, currency } = answer
+  const reached = goal > 0 ? completed / goal : 0
+  const coming = goal > 0 ? inProgress / goal : 0
+  return (
+    <Card className="flex flex-col">
+      <CardHeader
+        title={t("title")}
+        subtitle={t("text", { month: format.dateTime(new Date(`${month}T00:00:00Z`), { month: "long" }) })}
+      />
+      <CardBody className="grid flex-1 content-between gap-4">
+        <Gauge share={reached} more={coming}>
+          <span className="tabular font-semibold text-display tracking-tight">
+            {goal > 0 ? percent(reached + coming) : "–"}
+          </span>
+          <span className="text-ink-muted text-xs">
+            {goal > 0 ? t("of", { goal: money(goal, currency) }) : t("noGoal")}
+          </span>
+        </Gauge>
+        <dl className="grid grid-cols-2 divide-x divide-line border-line border-t pt-4 text-center rtl:divide-x-reverse">
+          {(["completed", "inProgress"] as const).map((name) => (
+            <div key={name} className="px-2">
+              <dt className="text-ink-muted text-xs">{t(name)}</dt>
+              <dd className="tabular font-semibold text-title">{money(answer[name], currency)}</dd>
+            </div>
+          ))}
+        </dl>
+      </CardBody>
+    </Card>
+  )
+}

@@ -1,0 +1,80 @@
+import { Boxes, CircleDollarSign, ShoppingBag, UsersRound } from "lucide-react"
+import { useTranslations } from "next-intl"
+import type { ReactNode } from "react"
+import { Card } from "@/components/ui/card"
+import { Link } from "@/components/ui/link"
+import { useAmounts } from "../amounts"
+import type { CommerceFigures, Viewed } from "../figures"
+import { Growth } from "../growth"
+
+interface TileProps {
+  icon: ReactNode
+  label: string
+  value: string
+  note: ReactNode
+  href?: string
+}
+
+function Tile({ icon, label, value, note, href }: TileProps) {
+  return (
+    <div className="relative min-w-0 bg-card p-5">
+      <dt className="flex items-center gap-2 text-dense text-ink-muted [&_svg]:size-4 [&_svg]:shrink-0">
+        {icon}
+        {href ? (
+          <Link href={href} className="truncate rounded-sm after:absolute after:inset-0 hover:text-ink hover:underline">
+            {label}
+          </Link>
+        ) : (
+          <span className="truncate">{label}</span>
+        )}
+      </dt>
+      <dd className="tabular mt-3 truncate font-semibold text-display tracking-tight">{value}</dd>
+      <dd className="mt-2 flex min-h-5 items-center text-dense text-ink-muted">{note}</dd>
+    </div>
+  )
+}
+
+type Props = Viewed & Pick<CommerceFigures, "sales" | "customers" | "products" | "revenue">
+
+/** The four figures of the shop. */
+export function StatisticsCard({ viewer, range, sales, customers, products, revenue }: Props) {
+  const t = useTranslations("cards.statistics")
+  const { count, money } = useAmounts()
+  const may = viewer.ability
+  const orders = may.can("update", "Order") ? `/apps/ecommerce/orders?range=${range}` : undefined
+  const fresh = customers.listData.find(({ name }) => name === "new")?.result ?? 0
+  return (
+    <Card className="overflow-hidden">
+      <h2 className="sr-only">{t("title")}</h2>
+      <dl className="grid h-full grid-cols-2 gap-px bg-line lg:grid-cols-4">
+        <Tile
+          icon={<CircleDollarSign aria-hidden="true" />}
+          label={t("revenue")}
+          value={money(revenue.analyticsData.revenue, revenue.currency ?? "USD")}
+          note={<Growth growth={revenue.growth} than={range} />}
+          href={orders}
+        />
+        <Tile
+          icon={<ShoppingBag aria-hidden="true" />}
+          label={t("sales")}
+          value={count(sales.analyticsData.sales)}
+          note={<Growth growth={sales.growth} than={range} />}
+          href={orders}
+        />
+        <Tile
+          icon={<UsersRound aria-hidden="true" />}
+          label={t("customers")}
+          value={count(customers.active)}
+          note={t("new", { count: fresh })}
+        />
+        <Tile
+          icon={<Boxes aria-hidden="true" />}
+          label={t("products")}
+          value={count(products.inShop)}
+          note={t("low", { count: products.runningLow })}
+          href={may.can("update", "Product") ? "/apps/ecommerce/product-list" : undefined}
+        />
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from "next-intl"
+import { ShareChart } from "@/components/charts/share-chart"
+import { Card, CardBody, CardHeader } from "@/components/ui/card"
+import type { Answer } from "./figures"
+
+const colours = { new: "3", returning: "1", lapsed: "plain" } as const
+
+/** Who of all customers bought in the range, and who did for the first time. */
+export function CustomersCard({ customers }: { customers: Answer<"getCustomers"> }) {
+  const t = useTranslations("cards.customers")
+  return (
+    <Card>
+      <CardHeader title={t("title")} subtitle={t("text")} />
+      <CardBody>
+        <ShareChart
+          label={t("title")}
+          caption={t("caption")}
+          unit={{ kind: "count" }}
+          shares={customers.listData.map(({ name, result }) => ({
+            name,
+            label: t(`parts.${name}`),
+            value: result,
+            colour: colours[name],
+          }))}
+        />
+      </CardBody>
+    </Card>
+  )
+}

@@ -1,0 +1,44 @@
+import clsx from "clsx"
+import { useTranslations } from "next-intl"
+import { Link } from "@/components/ui/link"
+import { type Range, ranges, usualRange } from "@/lib/core/range"
+import { PendingMark } from "./pending-mark"
+
+interface Props {
+  path: string
+  current: Range
+  /** What else the address holds. */
+  year?: string
+}
+
+const hrefOf = (path: string, range: Range, year?: string) => {
+  const search = new URLSearchParams({ ...(range !== usualRange && { range }), ...(year && { year }) }).toString()
+  return search ? `${path}?${search}` : path
+}
+
+/** Which days the page is about. The address holds it, so that reload, back and a shared link show the same. */
+export function RangeSwitch({ path, current, year }: Props) {
+  const t = useTranslations("cards")
+  return (
+    <nav aria-label={t("range")} className="max-sm:w-full">
+      <ul className="flex rounded-control border border-line bg-sunken p-0.5 max-sm:w-full">
+        {ranges.map((range) => (
+          <li key={range} className="max-sm:flex-1">
+            <Link
+              href={hrefOf(path, range, year)}
+              scroll={false}
+              aria-current={range === current ? "true" : undefined}
+              className={clsx(
+                "relative flex min-h-8 items-center justify-center rounded-[5px] px-3 text-center font-medium text-dense transition-colors duration-fast max-sm:min-h-11 max-sm:px-1.5",
+                range === current ? "bg-card text-ink shadow-control" : "text-ink-muted hover:text-ink",
+              )}
+            >
+              {t(`ranges.${range}`)}
+              <PendingMark />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
