@@ -91,7 +91,7 @@ export function MailApp() {
       >
         <div className="hidden w-56 shrink-0 overflow-y-auto border-line border-e p-3 lg:block print:hidden">
           {nav()}
-        </aside>
+        </div>
         <div
           className={clsx(
             "flex min-h-0 min-w-0 flex-1 print:hidden",
