@@ -3,4 +3,6 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs") return
   const { start } = await import("@/lib/core/start")
   await start()
+  const { startTicks } = await import("@/lib/features/ticks")
+  startTicks()
 }

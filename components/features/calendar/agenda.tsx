@@ -33,7 +33,6 @@ function Entry({ item, day }: { item: Placed; day: Date }) {
       <button
         type="button"
         data-event={item.key}
-        aria-label={describe(item)}
         onClick={() => open(item)}
         className={clsx("cal-agenda-entry", `tone-${tones[calendar]}`)}
       >
@@ -45,6 +44,7 @@ function Entry({ item, day }: { item: Placed; day: Date }) {
           <span className="min-w-0 sm:flex-1">
             <span className="flex items-center gap-1.5 font-medium">
               <span className="min-w-0 truncate">{title}</span>
+              <span className="sr-only">, {describe(item)}</span>
               {recurrence && <Repeat2 aria-hidden="true" className="size-3.5 shrink-0 text-ink-faint" />}
             </span>
             {(location || guests.length > 0) && (

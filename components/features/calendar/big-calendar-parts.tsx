@@ -30,19 +30,18 @@ interface LabelProps {
 
 /** While it is dragged, an event says where it would be. */
 function Label({ event, slotStart }: LabelProps) {
-  const { formats } = useCalendar()
+  const { formats, describe } = useCalendar()
   const item = { ...event.item, start: wallOfLocal(event.start), end: wallOfLocal(event.end) }
-  return <EventLabel row={slotStart !== undefined} item={item} formats={formats} />
+  return <EventLabel row={slotStart !== undefined} item={item} formats={formats} more={describe(item)} />
 }
 
 type Box = ReactElement<{ children: Box | ReactNode }>
 
 /** The library's box of an event, inside the wrapper that makes it draggable: given a name, and a place for the keyboard. */
 function Wrapper({ event, children }: { event: Slot; children?: ReactNode }) {
-  const { describe } = useCalendar()
   const wrapper = children as Box
   const box = wrapper.props.children as ReactElement<Record<string, unknown>>
-  const named = { role: "button", tabIndex: 0, "data-event": event.key, "aria-label": describe(event.item) }
+  const named = { role: "button", tabIndex: 0, "data-event": event.key }
   return cloneElement(wrapper, {}, cloneElement(box, named))
 }
 

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl"
 import { lazy, Suspense, useMemo, useState } from "react"
 import { useAbility } from "@/components/layout/ability"
+import { useScreenShortcuts } from "@/components/layout/screen-shortcuts"
 import { Card } from "@/components/ui/card"
 import { Drawer } from "@/components/ui/drawer"
 import { LoadFailed } from "@/components/ui/load-failed"
@@ -19,7 +20,7 @@ import { useAddress } from "./use-address"
 import { useDirection } from "./use-direction"
 import { useEventActs } from "./use-event-acts"
 import { useEvents } from "./use-events"
-import { useKeys, usePageKeys } from "./use-keys"
+import { shownKeys, useKeys, usePageKeys } from "./use-keys"
 import { useMoves } from "./use-moves"
 import { useScope } from "./use-scope"
 import { useHydrated, useToday, useWide, useZone } from "./use-zone"
@@ -67,8 +68,7 @@ export function CalendarApp({ zoneAtFirst, now }: Props) {
     weekStart,
     today,
     wholeDay: t("allDay"),
-    describe: (item) =>
-      `${item.event.title}, ${formats.when(item, t("allDay"))}, ${t(`calendars.${item.event.extendedProps.calendar}`)}`,
+    describe: (item) => `${formats.when(item, t("allDay"))}, ${t(`calendars.${item.event.extendedProps.calendar}`)}`,
     open: ({ event }) => go({ adding: null, event: { id: event.id, on: event.extendedProps.occurrence } }),
     addAt: (at, until, allDay) =>
       go({ event: null, adding: { at: momentText(at, allDay), until: momentText(until, allDay) } }),
@@ -83,6 +83,7 @@ export function CalendarApp({ zoneAtFirst, now }: Props) {
   }
   const onKeyDown = useKeys({ view, rtl, items, calendar, move: moves.nudge, remove })
   usePageKeys(view, calendar)
+  useScreenShortcuts(t("title"), () => shownKeys.map(([name, keys]) => ({ name: t(`keys.${name}`), keys })))
 
   const shown = { date: state.date, items }
   return (

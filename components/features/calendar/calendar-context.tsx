@@ -16,7 +16,7 @@ export interface CalendarContext {
   weekStart: number
   /** A wall time: the day it is where the reader is. */
   today: Date
-  /** Everything about an event in one sentence, for those who do not see where it stands. */
+  /** When an event is and in which calendar, for those who do not see where it stands. */
   describe: (item: Placed) => string
   /** The words for "all day", for what the library draws. */
   wholeDay: string

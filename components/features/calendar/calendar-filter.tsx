@@ -1,6 +1,7 @@
 "use client"
 
 import { useTranslations } from "next-intl"
+import { useEffect, useState } from "react"
 import { Checkbox } from "@/components/ui/checkbox"
 import { type Calendar, calendars } from "@/lib/features/calendar/values"
 import { useCalendar } from "./calendar-context"
@@ -10,13 +11,14 @@ import { tones } from "./tones"
 export function CalendarFilter() {
   const t = useTranslations("calendar")
   const { state, go } = useCalendar()
-  const { shown } = state
-  const toggle = (calendar: Calendar) =>
-    go({
-      shown: shown.includes(calendar)
-        ? shown.filter((one) => one !== calendar)
-        : calendars.filter((one) => one === calendar || shown.includes(one)),
-    })
+  // The address follows a moment later; a box that is pressed changes at once.
+  const [shown, setShown] = useState(state.shown)
+  useEffect(() => setShown(state.shown), [state.shown])
+  const choose = (next: readonly Calendar[]) => {
+    setShown(next)
+    go({ shown: next })
+  }
+  const toggle = (calendar: Calendar) => choose(calendars.filter((one) => (one === calendar) !== shown.includes(one)))
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1 px-1 font-semibold text-dense">{t("filter")}</legend>
@@ -24,7 +26,7 @@ export function CalendarFilter() {
         label={t("viewAll")}
         checked={shown.length === calendars.length}
         indeterminate={shown.length > 0 && shown.length < calendars.length}
-        onChange={() => go({ shown: shown.length === calendars.length ? [] : calendars })}
+        onChange={() => choose(shown.length === calendars.length ? [] : calendars)}
       />
       {calendars.map((calendar) => (
         <div key={calendar} className={`cal-filter tone-${tones[calendar]}`}>

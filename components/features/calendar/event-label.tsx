@@ -10,8 +10,16 @@ export const eventClass = (item: Placed, row: boolean): string =>
 
 const lasts = ({ start, end }: Placed) => (end.getTime() - start.getTime()) / 60_000
 
+interface Props {
+  item: Placed
+  formats: Formats
+  row: boolean
+  /** The rest of what is known, for those who do not see where it stands. */
+  more: string
+}
+
 /** What stands on an event: in a row its time and title, in a day's column the title above the time. */
-export function EventLabel({ item, formats, row }: { item: Placed; formats: Formats; row: boolean }) {
+export function EventLabel({ item, formats, row, more }: Props) {
   const { title, extendedProps } = item.event
   const repeats = extendedProps.recurrence && <Repeat2 aria-hidden="true" className="cal-event-mark" />
   if (!row) {
@@ -22,6 +30,7 @@ export function EventLabel({ item, formats, row }: { item: Placed; formats: Form
           <bdi>{formats.timeRange(item.start, item.end)}</bdi>
           {repeats}
         </span>
+        <span className="sr-only">, {more}</span>
       </>
     )
   }
@@ -31,6 +40,7 @@ export function EventLabel({ item, formats, row }: { item: Placed; formats: Form
       {!isBar(item) && <bdi className="cal-event-time">{formats.time(item.start)}</bdi>}
       <span className="cal-event-title">{title}</span>
       {repeats}
+      <span className="sr-only">, {more}</span>
     </>
   )
 }

@@ -21,7 +21,6 @@ function Bar({ segment }: { segment: Segment }) {
     <button
       type="button"
       data-event={item.key}
-      aria-label={describe(item)}
       onClick={() => open(item)}
       className={clsx(
         "rbc-event",
@@ -31,7 +30,7 @@ function Bar({ segment }: { segment: Segment }) {
       )}
     >
       <span className="rbc-event-content">
-        <EventLabel row item={item} formats={formats} />
+        <EventLabel row item={item} formats={formats} more={describe(item)} />
       </span>
     </button>
   )

@@ -48,7 +48,6 @@ function DayColumn({ day, items }: { day: Date; items: Placed[] }) {
             key={item.key}
             type="button"
             data-event={item.key}
-            aria-label={describe(item)}
             onClick={() => open(item)}
             className={clsx("rbc-event", eventClass(item, false))}
             style={{
@@ -59,7 +58,7 @@ function DayColumn({ day, items }: { day: Date; items: Placed[] }) {
             }}
           >
             <span className="rbc-event-content">
-              <EventLabel row={false} item={item} formats={formats} />
+              <EventLabel row={false} item={item} formats={formats} more={describe(item)} />
             </span>
           </button>
         ))}

@@ -5,7 +5,7 @@ import { addDays, isoDayOf } from "@/lib/core/time-zone"
 import type { Move } from "./big-calendar"
 import type { CalendarContext } from "./calendar-context"
 import type { Placed } from "./placed"
-import { dayIn, stepped, type View } from "./view-state"
+import { dayIn, readView, stepped, type View } from "./view-state"
 
 const quarter = 15 * 60_000
 const day = 86_400_000
@@ -41,6 +41,18 @@ function lengthOf(key: string, { view, rtl }: Pick<Options, "view" | "rtl">, ite
   }
   return steps[key] ?? 0
 }
+
+/** The keys that `?` lists, by what they do: messages/<locale>/calendar.json, under `keys`. */
+export const shownKeys = [
+  ["period", ["J", "K"]],
+  ["today", ["T"]],
+  ["views", ["M", "W", "D", "A"]],
+  ["add", ["C"]],
+  ["days", ["↑ ↓ ← →"]],
+  ["move", ["Alt ↑ ↓ ← →"]],
+  ["resize", ["Shift Alt ↑ ↓ ← →"]],
+  ["remove", ["Del"]],
+] as const
 
 /** What the keyboard does to the event or the day that has the focus. */
 export function useKeys({ calendar, items, move, remove, ...options }: Options) {
@@ -86,12 +98,18 @@ const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
 /** Keys that work anywhere on the page, but not where one is typing or in what lies above it. */
-export function usePageKeys(view: View, { state, go, today, mayAdd }: CalendarContext): void {
+export function usePageKeys(view: View, { go, today, mayAdd }: CalendarContext): void {
   useEffect(() => {
+    // The address is ahead of what is drawn when keys come quickly.
+    const step = (by: -1 | 1) => {
+      const params = new URLSearchParams(window.location.search)
+      const now = readView((name) => params.get(name), today)
+      go({ date: stepped(now.view ?? view, now.date, by) })
+    }
     const acts: Record<string, () => void> = {
       t: () => go({ date: today }),
-      j: () => go({ date: stepped(view, state.date, 1) }),
-      k: () => go({ date: stepped(view, state.date, -1) }),
+      j: () => step(1),
+      k: () => step(-1),
       m: () => go({ view: "month" }),
       w: () => go({ view: "week" }),
       d: () => go({ view: "day" }),
@@ -107,5 +125,5 @@ export function usePageKeys(view: View, { state, go, today, mayAdd }: CalendarCo
     }
     document.addEventListener("keydown", press)
     return () => document.removeEventListener("keydown", press)
-  }, [view, state.date, go, today, mayAdd])
+  }, [view, go, today, mayAdd])
 }

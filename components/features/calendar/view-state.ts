@@ -47,7 +47,7 @@ export function readView(read: Read, today: Date): ViewState {
 }
 
 /** The first day of the week by language, as date-fns has it; a test holds the two together. */
-const sunday = ["en"]
+const sunday = ["en", "pt"]
 export const weekStartOf = (locale: string): number => (sunday.includes(locale) ? 0 : 1)
 
 const startOfWeek = (day: Date, weekStart: number) => addDays(day, -((day.getUTCDay() - weekStart + 7) % 7))
