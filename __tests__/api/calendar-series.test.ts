@@ -1,94 +1,15 @@
 import { type Caller, client, stranger } from "../support/api"
-import { countStatements, query } from "../support/facts"
-import { expectClosed, expectRefused, type Write } from "../support/planning"
+import { query } from "../support/facts"
+import { expectClosed, type Write } from "../support/planning"
+import { addEvent as add, type SeriesEvent as Event, starts, within } from "../support/series"
 
-interface Event {
-  id: number
-  title: string
-  start: string
-  end: string
-  extendedProps: { calendar: string; recurrence?: string; occurrence?: string; guests?: string[] }
-}
-
-const path = "/apps/calendar/events"
 let admin: Caller
 
 beforeAll(async () => {
   admin = await client("admin")
 })
 
-const add = async (event: object, props: object = {}): Promise<Event> => {
-  const extendedProps = { calendar: "ETC", timeZone: "Europe/Stockholm", ...props }
-  const given = { title: "Stand-up", start: "2031-03-17T08:00:00Z", end: "2031-03-17T08:30:00Z", extendedProps }
-  const { status, body } = await admin.post("/apps/calendar/add-event", { event: { ...given, ...event } })
-  expect([status, body.error]).toEqual([201, undefined])
-  return body.event
-}
-const within = async (start: string, end: string, id?: number): Promise<Event[]> => {
-  const { body } = await admin.get(path, { start, end, calendars: "ETC" })
-  return id ? body.filter((event: Event) => event.id === id) : body
-}
-const starts = async (id: number, start = "2031-03-01", end = "2031-05-01") =>
-  (await within(start, end, id)).map((event) => event.start.slice(0, 16))
 const changeOne = (scope: string, event: object) => admin.post("/apps/calendar/update-occurrence", { scope, event })
-
-describe("in a range", () => {
-  test("a series is answered each time it takes place, by the clock of its zone across the change of clocks", async () => {
-    const { id } = await add({}, { recurrence: "FREQ=WEEKLY" })
-    expect(await starts(id, "2031-03-20", "2031-04-15")).toEqual([
-      "2031-03-24T08:00",
-      "2031-03-31T07:00",
-      "2031-04-07T07:00",
-      "2031-04-14T07:00",
-    ])
-    const [one] = await within("2031-03-30", "2031-04-02", id)
-    expect(one?.end).toBe("2031-03-31T07:30:00.000Z")
-    expect(one?.extendedProps).toMatchObject({ occurrence: one?.start, recurrence: "FREQ=WEEKLY" })
-  })
-
-  test("in the hour that is left out in spring it takes place an hour later, and by its clock again the day after", async () => {
-    const at = { start: "2031-03-28T01:30:00Z", end: "2031-03-28T02:00:00Z" }
-    const { id } = await add(at, { recurrence: "FREQ=DAILY;COUNT=4" })
-    // 02:30 in Stockholm; on 30 March the clocks go from 02:00 to 03:00.
-    expect(await starts(id)).toEqual(["2031-03-28T01:30", "2031-03-29T01:30", "2031-03-30T01:30", "2031-03-31T00:30"])
-  })
-
-  test("whole days stay whole days everywhere", async () => {
-    const days = { start: "2031-03-28", end: "2031-03-30", allDay: true }
-    const { id } = await add(days, { recurrence: "FREQ=WEEKLY;COUNT=2", timeZone: "America/New_York" })
-    const found = await within("2031-03-01", "2031-05-01", id)
-    expect(found.map(({ start, end }) => [start, end])).toEqual([
-      ["2031-03-28T00:00:00.000Z", "2031-03-30T00:00:00.000Z"],
-      ["2031-04-04T00:00:00.000Z", "2031-04-06T00:00:00.000Z"],
-    ])
-  })
-
-  test("what began before the range and lasts into it is in it; what ends as it begins is not", async () => {
-    const long = { start: "2031-06-01T20:00:00Z", end: "2031-06-02T04:00:00Z" }
-    const { id } = await add(long, { recurrence: "FREQ=DAILY;COUNT=3" })
-    expect(await starts(id, "2031-06-02T03:00:00Z", "2031-06-02T05:00:00Z")).toEqual(["2031-06-01T20:00"])
-    expect(await starts(id, "2031-06-02T04:00:00Z", "2031-06-02T05:00:00Z")).toEqual([])
-  })
-
-  test("without a range the series is answered once; with one, in two statements", async () => {
-    const { id } = await add({}, { recurrence: "FREQ=DAILY" })
-    const all: Event[] = (await admin.get(path)).body
-    expect(all.filter((event) => event.id === id)).toHaveLength(1)
-    const range = { start: "2031-07-01", end: "2031-08-01" }
-    expect(await countStatements(() => admin.get(path, range))).toHaveLength(2)
-  })
-
-  test.each([
-    [{ start: "2031-01-01" }, "end"],
-    [{ end: "2031-01-01" }, "start"],
-    [{ start: "2031-01-02", end: "2031-01-02" }, "end"],
-    [{ start: "2031-01-01", end: "2032-03-01" }, "end"],
-    [{ start: "x", end: "2032-03-01" }, "start"],
-  ])("the range %j is refused", async (range, field) => {
-    const { status, body } = await admin.get(path, range)
-    expect([status, Object.keys(body.error)]).toEqual([422, [field]])
-  })
-})
 
 describe("one of a series", () => {
   test("is changed alone, found where it was moved to, and made like the others again", async () => {
@@ -199,33 +120,6 @@ describe("all", () => {
     expect((await changeOne("all", event)).body.event.extendedProps).not.toHaveProperty("recurrence")
     expect(await starts(id)).toEqual(["2031-03-17T08:00"])
   })
-})
-
-test("a series starts with the first time its rule falls on", async () => {
-  const event = await add({}, { recurrence: "FREQ=MONTHLY;BYDAY=-1FR" })
-  expect([event.start, event.end]).toEqual(["2031-03-28T08:00:00.000Z", "2031-03-28T08:30:00.000Z"])
-})
-
-test.each([
-  ["nonsense", "recurrence"],
-  ["FREQ=HOURLY", "recurrence"],
-  ["FREQ=DAILY;COUNT=5000", "recurrence"],
-  ["FREQ=DAILY;COUNT=5;UNTIL=20310401", "recurrence"],
-  ["FREQ=WEEKLY;BYDAY=1MO", "recurrence"],
-  ["FREQ=DAILY;X=1", "recurrence"],
-  ["FREQ=DAILY;FREQ=DAILY", "recurrence"],
-  ["FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30", "recurrence"],
-  ["FREQ=YEARLY;UNTIL=20200101", "recurrence"],
-])("recurrence %s is refused", async (recurrence, field) => {
-  const event = { title: "x", start: "2031-03-01", end: "2031-03-01", extendedProps: { calendar: "ETC", recurrence } }
-  const started = Date.now()
-  await expectRefused(admin, ["POST", "/apps/calendar/add-event", { event }], `event.extendedProps.${field}`)
-  expect(Date.now() - started).toBeLessThan(2_000)
-})
-
-test.each(["Mars/Olympus", "+02:00", "x".repeat(100)])("time zone %s is refused", async (timeZone) => {
-  const event = { title: "x", start: "2031-03-01", end: "2031-03-01", extendedProps: { calendar: "ETC", timeZone } }
-  await expectRefused(admin, ["POST", "/apps/calendar/add-event", { event }], "event.extendedProps.timeZone")
 })
 
 const named = { id: 1, occurrence: "2031-03-01" }

@@ -1,0 +1,130 @@
+import { writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { axeFindings, openAs, overflow, phone, visit, withBrowser } from "../support/browser"
+import { centre, drag, events, path, put, quiet, show } from "../support/calendar"
+import { calendarFile, eventLines } from "../support/ics"
+
+withBrowser()
+
+test("what others do shows without a reload", async () => {
+  const [one, other] = [await openAs("admin@demo.com"), await openAs("admin@demo.com")]
+  await show(one.page, quiet("2031-07-08"))
+  await show(other.page, quiet("2031-07-08"))
+  await one.page.waitForTimeout(1500)
+  const id = await put(one.page, { title: "From afar", start: "2031-07-08T09:00:00Z", end: "2031-07-08T10:00:00Z" })
+  await events(other.page, "From afar").waitFor()
+  const headers = { origin: new URL(one.page.url()).origin }
+  await one.page.request.delete(`/api/apps/calendar/remove-event?id=${id}`, { headers })
+  await events(other.page, "From afar").waitFor({ state: "detached" })
+})
+
+test("a write that fails puts back what was there, and says why", async () => {
+  const { page } = await openAs("admin@demo.com")
+  await page.goto("/misc/error")
+  await put(page, { title: "Stubborn", start: "2031-08-05T09:00:00Z", end: "2031-08-05T10:00:00Z" })
+  await show(page, quiet("2031-08-05"))
+  await page.route("**/update-event", (route) =>
+    route.fulfill({ status: 409, json: { error: "Someone was quicker.", code: "conflict" } }),
+  )
+  const from = await centre(events(page, "Stubborn"))
+  await drag(page, from, { x: from.x + from.width + 4, y: from.y })
+  await page.getByText("Someone was quicker.").waitFor()
+  const { x } = await centre(events(page, "Stubborn"))
+  expect(Math.round(x)).toBe(Math.round(from.x))
+})
+
+test("filters stand in the address; with all of them off the view says so and offers them again", async () => {
+  const { page } = await openAs("admin@demo.com")
+  await show(page, path)
+  await page.getByLabel("View all").uncheck()
+  await page.waitForURL((url) => url.searchParams.get("calendars") === "")
+  await page.locator("[data-event]").first().waitFor({ state: "detached" })
+  await page.reload()
+  await page.getByRole("button", { name: "Show all calendars" }).click()
+  await page.locator("[data-event]").first().waitFor()
+  await page.getByLabel("Holiday").uncheck()
+  await page.waitForURL((url) => url.searchParams.get("calendars") === "Business,Personal,Family,ETC")
+  await page.goBack()
+  await page.waitForURL((url) => !url.searchParams.has("calendars"))
+})
+
+test("import: a look first, clear errors, then written, and hostile text runs nowhere", async () => {
+  const { page } = await openAs("admin@demo.com")
+  await show(page, quiet("2031-09-02"))
+  const folder = process.env.TMPDIR ?? "/tmp"
+  const file = async (name: string, text: string) => {
+    const to = join(folder, `calendar-${process.pid}-${name}.ics`)
+    await writeFile(to, text)
+    return to
+  }
+  const nasty = "<img src=x onerror=\"document.title='run'\">"
+  const good = await file(
+    "good",
+    calendarFile(
+      ...eventLines(`SUMMARY:${nasty}`, "DTSTART:20310903T090000Z", `DESCRIPTION:${nasty}`, `LOCATION:${nasty}`),
+      ...eventLines("SUMMARY:Hourly", "DTSTART:20310903T090000Z", "RRULE:FREQ=HOURLY"),
+    ),
+  )
+  await page.getByRole("button", { name: "Import a file" }).first().click()
+  const dialog = page.getByRole("dialog")
+  await dialog.locator("input[type=file]").setInputFiles(await file("bad", "hello"))
+  await dialog.getByText("This is not a calendar file.").waitFor()
+  await dialog.locator("input[type=file]").setInputFiles(good)
+  await dialog.getByText("1 event cannot be taken over").waitFor()
+  await dialog.getByRole("button", { name: "Import 1 event" }).click()
+  await page.getByText("1 event was imported").waitFor()
+  await events(page, "onerror").click()
+  await page.getByLabel("Description").waitFor()
+  expect(await page.locator("img[src=x]").count()).toBe(0)
+  expect(await page.title()).not.toBe("run")
+})
+
+test("the private address is made, read without signing in, and taken back", async () => {
+  const { page } = await openAs("admin@demo.com")
+  await show(page, path)
+  await page.getByRole("button", { name: "Subscribe from elsewhere" }).first().click()
+  await page.getByRole("button", { name: "Make an address" }).click()
+  const address = await page.getByLabel("Private address").inputValue()
+  const read = async () => fetch(new URL(new URL(address).pathname, page.url()))
+  const answer = await read()
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/calendar; charset=utf-8"])
+  expect(await answer.text()).toContain("BEGIN:VCALENDAR")
+  await page.getByRole("button", { name: "Take it back" }).click()
+  await page.getByText("The address leads nowhere any more").waitFor()
+  expect((await read()).status).toBe(404)
+})
+
+test("a reader elsewhere sees the same moment on their own clock, from the first paint on", async () => {
+  const { page, context } = await openAs("admin@demo.com", { timezoneId: "America/New_York" })
+  await page.goto("/misc/error")
+  await put(page, { title: "Call", start: "2031-10-07T02:00:00Z", end: "2031-10-07T03:00:00Z" })
+  await context.addCookies([{ name: "time-zone", value: "America/New_York", url: new URL(page.url()).origin }])
+  const address = quiet("2031-10-07", "agenda")
+  const html = await (await page.request.get(quiet("2031-10-06", "agenda"))).text()
+  expect(html).toContain("Monday, October 6, 2031, 10 PM – 11 PM, Other")
+  await visit(page, address)
+  await page.getByText("Times in America/New York").waitFor()
+})
+
+test("phone: the agenda comes first, nothing scrolls sideways, axe finds nothing in any view", async () => {
+  const { page } = await openAs("admin@demo.com", { viewport: phone })
+  await show(page, path)
+  await page.getByRole("heading", { level: 3 }).first().waitFor()
+  expect(await page.locator(".rbc-month-view").count()).toBe(0)
+  for (const view of ["agenda", "month", "week", "day"]) {
+    await show(page, `${path}?view=${view}`)
+    expect([view, await overflow(page)]).toEqual([view, 0])
+    expect([view, await axeFindings(page)]).toEqual([view, []])
+  }
+})
+
+test("axe finds nothing on the desk, in the drawer and in the dialogs", async () => {
+  const { page } = await openAs("admin@demo.com")
+  for (const view of ["month", "week"]) {
+    await show(page, `${path}?view=${view}`)
+    expect([view, await axeFindings(page)]).toEqual([view, []])
+  }
+  await page.getByRole("button", { name: "Add event" }).first().click()
+  await page.getByLabel("Repeats").selectOption("weekly")
+  expect(await axeFindings(page)).toEqual([])
+})
