@@ -48,6 +48,8 @@ export const MailRow = memo(function MailRow(props: RowProps) {
   const { who, person } = useWho(mail)
   const subject = mail.subject || t("noSubject")
   const stop = isCurrent ? 0 : -1
+  // Faint text would be too faint on the ground of the open row.
+  const quiet = isOpen ? "text-ink-muted" : "text-ink-faint"
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.button !== 0) return
     event.preventDefault()
@@ -102,7 +104,7 @@ export const MailRow = memo(function MailRow(props: RowProps) {
               dateTime={mail.time}
               dir="auto"
               suppressHydrationWarning
-              className="tabular shrink-0 text-ink-faint text-xs"
+              className={clsx("tabular shrink-0 text-xs", quiet)}
             >
               {time.short(mail.time)}
             </time>
@@ -121,20 +123,21 @@ export const MailRow = memo(function MailRow(props: RowProps) {
             {subject}
           </span>
           {!compact && (
-            <span className="min-w-0 flex-1 truncate text-dense text-ink-faint [text-align:match-parent]" dir="auto">
+            <span className={clsx("min-w-0 flex-1 truncate text-dense [text-align:match-parent]", quiet)} dir="auto">
               {mail.excerpt}
             </span>
           )}
         </span>
         {compact && (
-          <span className="block truncate text-ink-faint text-xs [text-align:match-parent]" dir="auto">
+          <span className={clsx("block truncate text-xs [text-align:match-parent]", quiet)} dir="auto">
             {mail.excerpt || "\u00a0"}
           </span>
         )}
       </a>
       <span
         className={clsx(
-          "relative flex shrink-0 items-center gap-2 text-ink-faint [&_svg]:size-4",
+          "relative flex shrink-0 items-center gap-2 [&_svg]:size-4",
+          quiet,
           compact && "flex-col-reverse items-end justify-end gap-1.5 self-stretch py-2.5",
         )}
       >
