@@ -71,8 +71,9 @@ const pagePatterns = filesUnder("app/[locale]")
       .replace(/\/page\.tsx$/, "")
       .replace(/\/\([^)]+\)/g, ""),
   )
-  .filter((path) => !path.includes("[..."))
-  .map((path) => new RegExp(`^${path.replace(/\[\w+\]/g, "[^/]+") || "/"}$`))
+  .filter((path) => !path.endsWith("/[...rest]"))
+  .map((path) => path.replace(/\/\[\[\.{3}\w+\]\]/g, "(/.*)?").replace(/\[\w+\]/g, "[^/]+"))
+  .map((path) => new RegExp(`^${path || "/"}$`))
 const exists = (link: string) => pagePatterns.some((pattern) => pattern.test(link.split(/[?#]/)[0] || "/"))
 
 test("every screen that is listed exists", () => {
