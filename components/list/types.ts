@@ -12,6 +12,8 @@ export interface ListSource<Query extends ListQuery = ListQuery> {
   path: string
   rowsIn: string
   rules: ListRules<Query>
+  /** What is asked besides and does not stand in the address, such as whose records they are. */
+  fixed?: Record<string, string | number>
 }
 
 /** What every list call answers besides its rows. */

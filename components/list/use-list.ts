@@ -24,7 +24,8 @@ function useAnswered(address: string): boolean {
 /** The state of a list screen: its address, the page of rows for it, and what is selected of them. */
 export function useList<Row extends ListRecord, Query extends ListQuery>(source: ListSource<Query>) {
   const address = useListState(source.rules)
-  const { query, state, change } = address
+  const { state, change } = address
+  const query = { ...source.fixed, ...address.query }
   const key = addressOf(source, { query })
   const answer = useQuery<ListCall<Row>>({ method: "GET", path: source.path }, { query })
   const answered = useAnswered(key)
@@ -46,6 +47,7 @@ export function useList<Row extends ListRecord, Query extends ListQuery>(source:
 
   return {
     ...address,
+    query,
     source,
     rows,
     total,

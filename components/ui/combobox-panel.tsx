@@ -26,6 +26,7 @@ export default function ComboboxPanel({
   label,
   placeholder,
   toAdd,
+  onSearch,
   ...props
 }: ComboboxProps & { open: boolean }) {
   const t = useTranslations("ui")
@@ -33,12 +34,16 @@ export default function ComboboxPanel({
   const button = useRef<HTMLButtonElement>(null)
   const entered = useRef(false)
   const [query, setQuery] = useState("")
-  const found = options.filter((option) => matches(option, query)).slice(0, most)
+  const found = (onSearch ? options : options.filter((option) => matches(option, query))).slice(0, most)
   const values = props.multiple ? props.value : [props.value]
   const chosen = chosenOf(options, values, toAdd)
   const added = toAdd?.(query)
   const isNew = added !== undefined && !values.includes(added) && !options.some(({ value }) => value === added)
   const single = props.multiple ? undefined : chosen[0]
+  const seek = (text: string) => {
+    setQuery(text)
+    onSearch?.(text)
+  }
   const choose = (value: string | string[] | null) => {
     if (props.multiple) {
       props.onChange((value as string[] | null) ?? [])
@@ -46,7 +51,7 @@ export default function ComboboxPanel({
       if (input.current) input.current.value = ""
     }
     if (!props.multiple && value !== null) props.onChange(value as string)
-    setQuery("")
+    seek("")
   }
 
   useEffect(() => {
@@ -63,7 +68,7 @@ export default function ComboboxPanel({
       multiple={props.multiple}
       disabled={props.disabled}
       onChange={choose}
-      onClose={() => setQuery("")}
+      onClose={() => seek("")}
     >
       {({ open: expanded }) => (
         <span className="block">
@@ -86,7 +91,7 @@ export default function ComboboxPanel({
               autoComplete="off"
               placeholder={placeholder}
               displayValue={() => single?.label ?? ""}
-              onChange={(event) => setQuery(event.target.value)}
+              onChange={(event) => seek(event.target.value)}
               onClick={() => !expanded && button.current?.click()}
               onBlur={props.onBlur}
               className={controlFrame("md", single?.avatar ? "ps-10 pe-10" : "ps-3 pe-10")}

@@ -27,6 +27,8 @@ interface Common {
   "aria-invalid"?: boolean
   "aria-required"?: boolean
   onBlur?: () => void
+  /** What is typed is handed on, and `options` are what was found for it; left out, the box looks through them itself. */
+  onSearch?: (text: string) => void
   /** Of several: lets one add what is not among the options. Answers the value that a typed text makes, or nothing while it makes none. */
   toAdd?: (text: string) => string | undefined
 }

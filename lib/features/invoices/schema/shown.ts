@@ -93,6 +93,8 @@ export const letter = z.object({
   to: z.string(),
   subject: z.string(),
   message: z.string(),
+  /** What the attached PDF is called. */
+  file: z.string(),
 })
 export type Letter = z.infer<typeof letter>
 

@@ -24,6 +24,7 @@ async function letterOf(invoice: InvoiceDocument): Promise<Letter> {
     to: client.companyEmail,
     subject: t("letter.subject", { number, from }).trim(),
     message: t(balanceMinor > 0 ? "letter.message" : "letter.paid", { ...words, amount }).trim(),
+    file: await fileName(invoice),
   }
 }
 

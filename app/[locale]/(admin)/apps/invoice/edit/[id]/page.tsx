@@ -1,0 +1,27 @@
+import { getTranslations, setRequestLocale } from "next-intl/server"
+import { EditScreen } from "@/components/features/invoices/editor/editor-screens"
+import { requireAbility } from "@/components/layout/guard"
+import { Prefetch } from "@/components/layout/prefetch"
+import { getInvoiceDocumentHandler, listSalespeopleHandler } from "@/lib/features/invoices/handlers"
+import { invoiceOf } from "../../invoice-of"
+
+type Props = { params: Promise<{ locale: string; id: string }> }
+
+export async function generateMetadata({ params }: Props) {
+  const { number } = await invoiceOf((await params).id)
+  return { title: (await getTranslations("invoices.editor"))("editTitle", { number: String(number) }) }
+}
+
+export default async function Page({ params }: Props) {
+  const { locale, id } = await params
+  setRequestLocale(locale)
+  await requireAbility(["update", "Invoice"])
+  const { invoice, number } = await invoiceOf(id)
+  return (
+    <Prefetch handler={getInvoiceDocumentHandler} input={{ query: { id: invoice.id } }}>
+      <Prefetch handler={listSalespeopleHandler}>
+        <EditScreen id={invoice.id} number={number} />
+      </Prefetch>
+    </Prefetch>
+  )
+}

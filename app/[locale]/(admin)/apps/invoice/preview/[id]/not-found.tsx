@@ -1,0 +1,3 @@
+import { UnknownInvoice } from "@/components/features/invoices/unknown-invoice"
+
+export default UnknownInvoice

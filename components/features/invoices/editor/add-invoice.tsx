@@ -1,0 +1,64 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { useState } from "react"
+import { LoadFailed } from "@/components/ui/load-failed"
+import { toast } from "@/components/ui/toast"
+import { useMutation } from "@/lib/core/client/use-mutation"
+import { useQuery } from "@/lib/core/client/use-query"
+import { useRouter } from "@/lib/core/i18n/navigation"
+import type { getBilling } from "@/lib/features/billing/contract"
+import type { Billing } from "@/lib/features/billing/schema"
+import type { nextInvoiceNumber } from "@/lib/features/invoices/contract/read"
+import type { addInvoice } from "@/lib/features/invoices/contract/write"
+import type { WrittenInvoice } from "@/lib/features/invoices/schema/form"
+import type { NextInvoice } from "@/lib/features/invoices/schema/shown"
+import { calls, partyCalls, staleCalls } from "../calls"
+import { useFormats } from "../use-formats"
+import { BillingDrawer } from "./billing-drawer"
+import { EditorForm } from "./editor-form"
+import { newValues } from "./form-values"
+import { usePeople } from "./use-people"
+
+/** A new invoice; `ownId` is who writes it, and sells unless said otherwise. */
+export function AddInvoice({ ownId }: { ownId: number }) {
+  const next = useQuery<typeof nextInvoiceNumber>(calls.nextInvoiceNumber)
+  const billing = useQuery<typeof getBilling>(partyCalls.getBilling)
+  if (next.data && billing.data) return <Editor next={next.data} billing={billing.data.billing} ownId={ownId} />
+  const retry = () => void Promise.all([next.mutate(), billing.mutate()])
+  const text = next.error?.message ?? billing.error?.message
+  return <LoadFailed text={text} busy={next.isLoading || billing.isLoading} onRetry={retry} />
+}
+
+function Editor({ next, billing, ownId }: { next: NextInvoice; billing: Billing; ownId: number }) {
+  const t = useTranslations("invoices")
+  const { locale } = useFormats()
+  const router = useRouter()
+  const people = usePeople()
+  const add = useMutation<typeof addInvoice>(calls.addInvoice, { invalidates: staleCalls })
+  const [proposed] = useState(next)
+
+  async function save({ number, ...written }: WrittenInvoice) {
+    // Left as it was proposed, whoever comes first has it and the other gets the one after.
+    const wanted = number === proposed.number ? undefined : number
+    const { invoice, number: given } = await add.run({ body: { invoice: { ...written, number: wanted } } })
+    toast.success(t("done.created", { number: String(given) }))
+    router.push(`/apps/invoice/preview/${invoice.id}`)
+    return undefined
+  }
+
+  const seller = people.some(({ id }) => id === ownId) ? ownId : undefined
+  return (
+    <>
+      <EditorForm
+        values={newValues(proposed, seller, locale)}
+        billing={billing}
+        people={people}
+        paidMinor={0}
+        onSubmit={save}
+        submitLabel={t("actions.create")}
+      />
+      <BillingDrawer billing={billing} />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { lazy, Suspense } from "react"
+import { useAbility } from "@/components/layout/ability"
+import { Drawer } from "@/components/ui/drawer"
+import { useViewParam } from "@/lib/core/client/use-list-state"
+import type { Billing } from "@/lib/features/billing/schema"
+
+const BillingForm = lazy(() => import("./billing-form"))
+
+/** Who bills, to be changed (`open=billing`). */
+export function BillingDrawer({ billing }: { billing: Billing }) {
+  const t = useTranslations("invoices.billing")
+  const [open, setOpen] = useViewParam("open")
+  const may = useAbility().can("manage", "Invoice")
+  const close = () => setOpen(null, { replace: true })
+  return (
+    <Drawer open={may && open === "billing"} onClose={close} title={t("title")} description={t("text")}>
+      <Suspense>
+        <BillingForm billing={billing} onDone={close} />
+      </Suspense>
+    </Drawer>
+  )
+}

@@ -1,0 +1,67 @@
+"use client"
+
+import { useLocale, useTranslations } from "next-intl"
+import { Form } from "@/components/form/form"
+import { SelectField } from "@/components/form/select-field"
+import { TextField } from "@/components/form/text-field"
+import { toast } from "@/components/ui/toast"
+import { useMutation } from "@/lib/core/client/use-mutation"
+import { isLocale, locales } from "@/lib/core/i18n/locales"
+import type { addClient, updateClient } from "@/lib/features/clients/contract"
+import type { ListedClient, ClientForm as Values } from "@/lib/features/clients/schema"
+import { partyCalls, staleCalls } from "../calls"
+
+const schema = () => import("@/lib/features/clients/schema").then(({ clientForm }) => clientForm)
+
+const texts = ["name", "company", "companyEmail", "address", "country", "contact"] as const
+
+interface Props {
+  client?: ListedClient
+  onSaved: (client: ListedClient) => void
+}
+
+/** Everything of a client. */
+export default function ClientForm({ client, onSaved }: Props) {
+  const t = useTranslations("invoices")
+  const locale = useLocale()
+  const stale = { invalidates: [partyCalls.listClients, ...staleCalls] }
+  const add = useMutation<typeof addClient>(partyCalls.addClient, stale)
+  const update = useMutation<typeof updateClient>(partyCalls.updateClient, stale)
+  const start = Object.fromEntries(texts.map((name) => [name, client?.[name] ?? ""])) as Record<
+    (typeof texts)[number],
+    string
+  >
+
+  async function submit(values: Values) {
+    const answer = client
+      ? await update.run({ body: { client: { id: client.id, ...values } } })
+      : await add.run({ body: { client: values } })
+    toast.success(t(client ? "done.clientSaved" : "done.clientAdded", { name: values.name }))
+    onSaved(answer.client)
+  }
+
+  return (
+    <Form
+      schema={schema}
+      defaultValues={{ ...start, language: client?.language ?? (isLocale(locale) ? locale : "en") }}
+      onSubmit={submit}
+      submitLabel={t(client ? "actions.save" : "client.add")}
+    >
+      {texts.map((name) => (
+        <TextField
+          key={name}
+          name={name}
+          label={t(`client.${name}`)}
+          required={name === "name" || name === "companyEmail"}
+          type={name === "companyEmail" ? "email" : name === "contact" ? "tel" : "text"}
+          autoComplete="off"
+        />
+      ))}
+      <SelectField
+        name="language"
+        label={t("client.language")}
+        options={locales.map((language) => ({ value: language, label: t(`languages.${language}`) }))}
+      />
+    </Form>
+  )
+}

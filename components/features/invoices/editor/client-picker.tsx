@@ -1,0 +1,102 @@
+"use client"
+
+import { PencilLine, Plus } from "lucide-react"
+import { useTranslations } from "next-intl"
+import { useState } from "react"
+import { useController } from "react-hook-form"
+import { Field } from "@/components/form/field"
+import { useAbility } from "@/components/layout/ability"
+import { Button } from "@/components/ui/button"
+import { Combobox } from "@/components/ui/combobox"
+import { useQuery } from "@/lib/core/client/use-query"
+import type { Billing } from "@/lib/features/billing/schema"
+import type { listClients } from "@/lib/features/clients/contract"
+import type { ListedClient } from "@/lib/features/clients/schema"
+import { partyCalls } from "../calls"
+import { Buyer } from "../paper/buyer"
+import { PaymentDetails } from "../paper/payment-details"
+import { useFormats } from "../use-formats"
+import { ClientDrawer } from "./client-drawer"
+import { useLater } from "./use-later"
+import { useTypedTotals } from "./use-typed"
+
+interface Props {
+  first?: ListedClient
+  billing: Billing
+  paidMinor: number
+}
+
+const option = ({ id, name, company, companyEmail, avatar }: ListedClient) => ({
+  value: String(id),
+  label: company || name,
+  description: [company && name, companyEmail].filter(Boolean).join(" · "),
+  avatar: { src: avatar },
+})
+
+/** Whom the bill is for: found by typing, or somebody new; and beside it where the money goes. */
+export function ClientPicker({ first, billing, paidMinor }: Props) {
+  const t = useTranslations("invoices")
+  const may = useAbility()
+  const { money } = useFormats()
+  const { field } = useController({ name: "clientId" })
+  const [sought, setSought] = useState("")
+  const q = useLater(sought.trim())
+  const { data } = useQuery<typeof listClients>(partyCalls.listClients, { query: { ...(q && { q }), perPage: 20 } })
+  const [client, setClient] = useState(first)
+  const [drawer, setDrawer] = useState<"add" | "edit">()
+  const found = data?.clients ?? []
+  const offered = client && !found.some(({ id }) => id === client.id) ? [client, ...found] : found
+  const totals = useTypedTotals(paidMinor)
+
+  function take(next: ListedClient | undefined) {
+    setClient(next)
+    field.onChange(next ? String(next.id) : "")
+  }
+
+  return (
+    <div className="grid gap-x-10 gap-y-6 py-6 sm:grid-cols-2">
+      <section className="min-w-0">
+        <Field required name="clientId" label={t("paper.to")}>
+          {(control) => (
+            <Combobox
+              {...control}
+              options={offered.map(option)}
+              value={String(field.value ?? "")}
+              placeholder={t("editor.clientPlaceholder")}
+              onChange={(value) => take(offered.find(({ id }) => String(id) === value))}
+              onSearch={setSought}
+              onBlur={field.onBlur}
+            />
+          )}
+        </Field>
+        {client && (
+          <div className="mt-3">
+            <Buyer client={client} />
+          </div>
+        )}
+        <div className="mt-2 -ms-2.5 flex flex-wrap">
+          {may.can("create", "Invoice") && (
+            <Button variant="ghost" size="sm" icon={<Plus />} onClick={() => setDrawer("add")}>
+              {t("editor.newClient")}
+            </Button>
+          )}
+          {client && may.can("update", "Invoice") && (
+            <Button variant="ghost" size="sm" icon={<PencilLine />} onClick={() => setDrawer("edit")}>
+              {t("editor.editClient")}
+            </Button>
+          )}
+        </div>
+        <ClientDrawer
+          open={drawer !== undefined}
+          client={drawer === "edit" ? client : undefined}
+          onClose={() => setDrawer(undefined)}
+          onSaved={take}
+        />
+      </section>
+      <section className="min-w-0">
+        <h3 className="mb-1.5 font-medium text-dense text-ink-muted">{t("paper.pay")}</h3>
+        <PaymentDetails billing={billing} due={money(totals.balanceMinor, totals.currency)} />
+      </section>
+    </div>
+  )
+}

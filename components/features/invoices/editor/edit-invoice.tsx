@@ -1,0 +1,89 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { useRef, useState } from "react"
+import { LoadFailed } from "@/components/ui/load-failed"
+import { toast } from "@/components/ui/toast"
+import { call } from "@/lib/core/client/call"
+import { CallError } from "@/lib/core/client/call-error"
+import { useInvalidate } from "@/lib/core/client/use-mutation"
+import { useQuery } from "@/lib/core/client/use-query"
+import { useRouter } from "@/lib/core/i18n/navigation"
+import type { getInvoiceDocument } from "@/lib/features/invoices/contract/read"
+import type { updateInvoice } from "@/lib/features/invoices/contract/write"
+import type { WrittenInvoice } from "@/lib/features/invoices/schema/form"
+import type { InvoiceDocument } from "@/lib/features/invoices/schema/shown"
+import { calls, staleCalls } from "../calls"
+import { useFormats } from "../use-formats"
+import { BillingDrawer } from "./billing-drawer"
+import { ConflictNotice } from "./conflict-notice"
+import { EditorForm } from "./editor-form"
+import { valuesOf } from "./form-values"
+import { usePeople } from "./use-people"
+
+/** An invoice to change. It says at once when somebody else has changed it meanwhile. */
+export function EditInvoice({ id }: { id: number }) {
+  const { data, error, isLoading, mutate } = useQuery<typeof getInvoiceDocument>(calls.getInvoiceDocument, {
+    query: { id },
+  })
+  if (!data) return <LoadFailed text={error?.message} busy={isLoading} onRetry={() => void mutate()} />
+  return <Editor latest={data} />
+}
+
+function Editor({ latest }: { latest: InvoiceDocument }) {
+  const t = useTranslations("invoices")
+  const { locale } = useFormats()
+  const router = useRouter()
+  const invalidate = useInvalidate()
+  const people = usePeople()
+  /** The version that is being edited. */
+  const [base, setBase] = useState(latest)
+  const over = useRef<number>(undefined)
+  const { id } = base.invoice
+  const number = String(base.number)
+
+  async function save({ number: _, ...written }: WrittenInvoice) {
+    const version = over.current ?? base.version
+    over.current = undefined
+    try {
+      await call<typeof updateInvoice>(calls.updateInvoice, { body: { invoice: { id, version, ...written } } })
+    } catch (failure) {
+      const stale = failure instanceof CallError && failure.status === 409 && !failure.fields
+      if (!stale) throw failure
+      // Theirs comes in, and with it the notice; the form keeps what was typed.
+      await invalidate(staleCalls)
+      return {}
+    }
+    toast.success(t("done.saved", { number }))
+    await invalidate(staleCalls)
+    router.push(`/apps/invoice/preview/${id}`)
+    return undefined
+  }
+
+  const notice = latest.version > base.version && (
+    <ConflictNotice
+      id={id}
+      onTake={() => setBase(latest)}
+      onKeep={() => {
+        over.current = latest.version
+      }}
+    />
+  )
+  return (
+    <>
+      <EditorForm
+        key={base.version}
+        values={valuesOf(base, locale)}
+        number={base.number}
+        client={base.client}
+        billing={latest.billing}
+        people={people}
+        paidMinor={latest.paidMinor}
+        onSubmit={save}
+        submitLabel={t("actions.save")}
+        notice={notice}
+      />
+      <BillingDrawer billing={latest.billing} />
+    </>
+  )
+}

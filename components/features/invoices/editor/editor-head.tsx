@@ -1,0 +1,56 @@
+"use client"
+
+import { PencilLine } from "lucide-react"
+import { useTranslations } from "next-intl"
+import { DateField } from "@/components/form/date-field"
+import { SelectField } from "@/components/form/select-field"
+import { TextField } from "@/components/form/text-field"
+import { useAbility } from "@/components/layout/ability"
+import { Button } from "@/components/ui/button"
+import { useViewParam } from "@/lib/core/client/use-list-state"
+import { currencies } from "@/lib/core/money"
+import type { Billing } from "@/lib/features/billing/schema"
+import { Seller } from "../paper/seller"
+
+/** Who bills, and number, dates and currency of the bill. */
+export function EditorHead({ billing, number }: { billing: Billing; number?: number }) {
+  const t = useTranslations("invoices")
+  const mayBill = useAbility().can("manage", "Invoice")
+  const [, setOpen] = useViewParam("open")
+  return (
+    <header className="flex flex-wrap justify-between gap-x-10 gap-y-6 border-b pb-6">
+      <div className="min-w-0 flex-1 basis-56">
+        <Seller billing={billing} />
+        {!billing.company && <p className="max-w-xs text-ink-muted text-sm">{t("editor.noDetails")}</p>}
+        {mayBill && (
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={<PencilLine />}
+            onClick={() => setOpen("billing")}
+            className="mt-2 -ms-2.5"
+          >
+            {t("editor.yourDetails")}
+          </Button>
+        )}
+      </div>
+      <div className="grid w-full gap-x-4 gap-y-3 max-sm:grid-cols-2 sm:max-w-72 sm:grid-cols-2">
+        {number === undefined ? (
+          <TextField required name="number" label={t("editor.number")} inputMode="numeric" autoComplete="off" />
+        ) : (
+          <div>
+            <p className="mb-1.5 font-medium text-dense">{t("editor.number")}</p>
+            <p className="tabular py-1.5 font-semibold text-base">{number}</p>
+          </div>
+        )}
+        <SelectField
+          name="currency"
+          label={t("editor.currency")}
+          options={currencies.map((currency) => ({ value: currency, label: currency }))}
+        />
+        <DateField required name="issuedDate" label={t("editor.issued")} />
+        <DateField required name="dueDate" label={t("editor.due")} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from "next-intl"
+import { Messages } from "@/components/layout/messages"
+import { PageHeader } from "@/components/ui/page-header"
+import { AddInvoice } from "./add-invoice"
+import { EditInvoice } from "./edit-invoice"
+
+/** An invoice to change, under its heading. */
+export function EditScreen({ id, number }: { id: number; number: number }) {
+  const t = useTranslations("invoices")
+  const named = { number: String(number) }
+  return (
+    <>
+      <PageHeader
+        title={t("editor.editTitle", named)}
+        breadcrumbs={[
+          { label: t("title"), href: "/apps/invoice/list" },
+          { label: t("one", named), href: `/apps/invoice/preview/${id}` },
+          { label: t("actions.edit") },
+        ]}
+      />
+      <Messages of={["ui", "invoices", "errors"]}>
+        <EditInvoice id={id} />
+      </Messages>
+    </>
+  )
+}
+
+/** A new invoice, under its heading. */
+export function AddScreen({ ownId }: { ownId: number }) {
+  const t = useTranslations("invoices")
+  const title = t("editor.addTitle")
+  return (
+    <>
+      <PageHeader title={title} breadcrumbs={[{ label: t("title"), href: "/apps/invoice/list" }, { label: title }]} />
+      <Messages of={["ui", "invoices", "errors"]}>
+        <AddInvoice ownId={ownId} />
+      </Messages>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { useState } from "react"
+import { useController, useFormContext } from "react-hook-form"
+import { Field } from "@/components/form/field"
+import { useAbility } from "@/components/layout/ability"
+import { SuggestInput, type Suggestion } from "@/components/ui/suggest-input"
+import { useQuery } from "@/lib/core/client/use-query"
+import { writeDecimal } from "@/lib/core/decimal-text"
+import { minor } from "@/lib/core/money"
+import type { listProducts } from "@/lib/features/ecommerce/contract"
+import { shopCurrency } from "@/lib/features/ecommerce/values"
+import { useFormats } from "../use-formats"
+import { useLater } from "./use-later"
+
+const products = { method: "GET", path: "/apps/ecommerce/products" } as const
+
+interface Props {
+  /** Of the line: `lines.0`. */
+  name: string
+  className?: string
+}
+
+/** What a line is about: free text, or a product of the shop with its price. */
+export function ItemField({ name, className }: Props) {
+  const t = useTranslations("invoices.editor")
+  const { money, locale } = useFormats()
+  const { setValue, getValues } = useFormContext()
+  const { field } = useController({ name: `${name}.item` })
+  const text = String(field.value ?? "")
+  const [typing, setTyping] = useState(false)
+  const q = useLater(text.trim())
+  const may = useAbility().can("read", "Product")
+  const seeks = may && typing && q.length > 1
+  const { data } = useQuery<typeof listProducts>(products, seeks ? { query: { q, perPage: 6 } } : null)
+  const found = seeks ? (data?.products ?? []) : []
+
+  function pick({ value }: Suggestion) {
+    const product = found.find(({ id }) => String(id) === value)
+    if (!product) return
+    field.onChange(product.name)
+    setTyping(false)
+    // The shop's prices say nothing in another currency.
+    if (getValues("currency") !== shopCurrency) return
+    setValue(`${name}.price`, writeDecimal(product.price, locale, 2), { shouldDirty: true, shouldValidate: true })
+  }
+
+  return (
+    <Field required name={`${name}.item`} label={t("item")} className={className}>
+      {(control) => (
+        <SuggestInput
+          {...control}
+          ref={field.ref}
+          name={field.name}
+          value={text}
+          placeholder={t("itemPlaceholder")}
+          listLabel={t("products")}
+          suggestions={found.map((product) => ({
+            value: String(product.id),
+            label: product.name,
+            hint: money(minor(product.price), shopCurrency),
+          }))}
+          onPick={pick}
+          onBlur={field.onBlur}
+          onChange={(next) => {
+            setTyping(true)
+            field.onChange(next)
+          }}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,82 @@
+"use client"
+
+import { X } from "lucide-react"
+import { useLocale, useTranslations } from "next-intl"
+import { useWatch } from "react-hook-form"
+import { TextField } from "@/components/form/text-field"
+import { TextareaField } from "@/components/form/textarea-field"
+import { Button } from "@/components/ui/button"
+import { lineAmounts } from "@/lib/core/vat"
+import type { TypedLine } from "@/lib/features/invoices/schema/form"
+import { useFormats } from "../use-formats"
+import { ItemField } from "./item-field"
+import { billedLine } from "./typed-line"
+
+/** Item, quantity, price, discount, VAT, net, and the button at the end. */
+export const lineGrid =
+  "md:grid md:grid-cols-[minmax(0,1fr)_4.5rem_6.5rem_4.5rem_4.5rem_6.5rem_2rem] md:items-start md:gap-x-2"
+
+/** From `md` upwards the heads of the columns say it for the eye; the label stays for everybody else. */
+const underHead = "md:[&>div:first-child]:sr-only"
+const figures = ["qty", "price", "discount", "vatRate"] as const
+const labels = { qty: "qty", price: "price", discount: "discount", vatRate: "vat" } as const
+
+interface Props {
+  index: number
+  onRemove?: () => void
+}
+
+/** One line of the bill to be written, with what it comes to. */
+export function LineFields({ index, onRemove }: Props) {
+  const t = useTranslations("invoices.editor")
+  const locale = useLocale()
+  const { money } = useFormats()
+  const name = `lines.${index}`
+  const line = useWatch({ name }) as TypedLine | undefined
+  const currency = String(useWatch({ name: "currency" }))
+  const { netMinor } = lineAmounts(billedLine(line ?? {}, locale))
+  const number = String(index + 1)
+  return (
+    <fieldset className="relative border-b py-3.5 md:px-3">
+      <legend className="sr-only">{t("line", { number })}</legend>
+      <div className={`${lineGrid} max-md:grid max-md:grid-cols-2 max-md:gap-3`}>
+        <div className="space-y-2 max-md:col-span-2 max-md:pe-11">
+          <ItemField name={name} className={underHead} />
+          <TextareaField
+            name={`${name}.description`}
+            label={t("description")}
+            placeholder={t("description")}
+            rows={1}
+            className="[&>div:first-child]:sr-only"
+          />
+        </div>
+        {figures.map((figure) => (
+          <TextField
+            key={figure}
+            name={`${name}.${figure}`}
+            label={t(labels[figure])}
+            inputMode="decimal"
+            autoComplete="off"
+            required={figure === "qty" || figure === "price"}
+            className={`${underHead} tabular [&_input]:px-2 md:[&_input]:text-end`}
+          />
+        ))}
+        <p className="tabular col-span-2 flex items-baseline justify-between gap-3 text-sm md:col-span-1 md:block md:pt-2 md:text-end">
+          <span className="text-dense text-ink-muted md:sr-only">{t("net")}</span>
+          <span className="font-medium">{money(netMinor, currency)}</span>
+        </p>
+        {onRemove && (
+          <Button
+            variant="ghost"
+            size="sm"
+            iconOnly
+            label={t("removeLine", { number })}
+            icon={<X />}
+            onClick={onRemove}
+            className="max-md:absolute max-md:end-0 max-md:top-9 md:mt-0.5"
+          />
+        )}
+      </div>
+    </fieldset>
+  )
+}

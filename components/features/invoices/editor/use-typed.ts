@@ -1,0 +1,23 @@
+"use client"
+
+import { useLocale } from "next-intl"
+import { useWatch } from "react-hook-form"
+import { billTotals, vatSummary } from "@/lib/core/vat"
+import type { TypedLine } from "@/lib/features/invoices/schema/form"
+import { billedLine } from "./typed-line"
+
+/** What the bill comes to as it is being typed: the very sums the server will make. */
+export function useTypedTotals(paidMinor: number) {
+  const locale = useLocale()
+  const typed = (useWatch({ name: "lines" }) ?? []) as TypedLine[]
+  const currency = String(useWatch({ name: "currency" }))
+  const lines = typed.map((line) => billedLine(line, locale))
+  const totals = billTotals(lines)
+  return {
+    ...totals,
+    currency,
+    vatSummary: vatSummary(lines),
+    paidMinor,
+    balanceMinor: totals.totalMinor - paidMinor,
+  }
+}

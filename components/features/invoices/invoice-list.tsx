@@ -1,0 +1,54 @@
+"use client"
+
+import { FileText, Plus } from "lucide-react"
+import { useTranslations } from "next-intl"
+import { useAbility } from "@/components/layout/ability"
+import { ListScreen } from "@/components/list/list-screen"
+import { ButtonLink } from "@/components/ui/button-link"
+import { InvoiceBulkActions } from "./invoice-bulk-actions"
+import { InvoiceDrawers } from "./invoice-drawers"
+import { invoiceListSource, invoicesOf } from "./invoice-list-source"
+import { InvoiceRowActions } from "./invoice-row-actions"
+import { StatusChips } from "./status-chips"
+import { useInvoiceColumns } from "./use-invoice-columns"
+
+interface Props {
+  /** Only those one person sells. */
+  salespersonId?: number
+  /** Beside other things of a page: without the sums above. */
+  embedded?: boolean
+}
+
+/** The invoices of the workspace or of one person, wherever they are shown. The page around prefetches the same address. */
+export function InvoiceList({ salespersonId, embedded }: Props) {
+  const t = useTranslations("invoices")
+  const may = useAbility()
+  return (
+    <>
+      {!embedded && <StatusChips />}
+      <ListScreen
+        source={salespersonId === undefined ? invoiceListSource : invoicesOf(salespersonId)}
+        columns={useInvoiceColumns()}
+        labels={{
+          title: t("title"),
+          search: t("search"),
+          emptyTitle: t("emptyTitle"),
+          emptyText: t(salespersonId === undefined ? "emptyText" : "emptyOfPerson"),
+          row: ({ number }) => t("one", { number: String(number) }),
+        }}
+        emptyIcon={<FileText />}
+        primaryAction={
+          may.can("create", "Invoice") &&
+          !embedded && (
+            <ButtonLink href="/apps/invoice/add" icon={<Plus />}>
+              {t("add")}
+            </ButtonLink>
+          )
+        }
+        rowActions={(invoice, list) => <InvoiceRowActions invoice={invoice} list={list} />}
+        bulkActions={(invoices, list) => <InvoiceBulkActions invoices={invoices} list={list} />}
+      />
+      <InvoiceDrawers />
+    </>
+  )
+}

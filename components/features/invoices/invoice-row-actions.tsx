@@ -1,0 +1,74 @@
+"use client"
+
+import { CircleDollarSign, Copy, Download, Ellipsis, Eye, PencilLine, Printer, Send, Trash2 } from "lucide-react"
+import { useTranslations } from "next-intl"
+import { useAbility } from "@/components/layout/ability"
+import type { List } from "@/components/list/use-list"
+import { Menu, type MenuGroup } from "@/components/ui/menu"
+import { useViewParam } from "@/lib/core/client/use-list-state"
+import { useRouter } from "@/lib/core/i18n/navigation"
+import type { InvoiceRow } from "@/lib/features/invoices/schema/shown"
+import { saveFile } from "./save-file"
+import { useInvoiceActs } from "./use-invoice-acts"
+
+interface Props {
+  invoice: InvoiceRow
+  list: Pick<List<InvoiceRow>, "rows" | "show">
+}
+
+/** What can be done to one invoice; entries one may not use are not there. */
+export function InvoiceRowActions({ invoice, list }: Props) {
+  const t = useTranslations("invoices.actions")
+  const may = useAbility()
+  const acts = useInvoiceActs()
+  const router = useRouter()
+  const [, setSend] = useViewParam("send")
+  const [, setPay] = useViewParam("pay")
+  const { id, number } = invoice
+
+  function remove() {
+    list.show(list.rows.filter((row) => row.id !== id))
+    void acts.remove([invoice])
+  }
+  async function duplicate() {
+    const copy = await acts.duplicate(invoice)
+    if (copy) router.push(`/apps/invoice/edit/${copy.invoice.id}`)
+  }
+  function download() {
+    saveFile(id)
+    if (may.can("update", "Invoice")) void acts.noteDownload(invoice)
+  }
+
+  const look: MenuGroup = {
+    items: [
+      { label: t("preview"), icon: <Eye />, href: `/apps/invoice/preview/${id}` },
+      { label: t("download"), icon: <Download />, onSelect: download },
+      { label: t("print"), icon: <Printer />, href: `/apps/invoice/print?id=${id}` },
+    ],
+  }
+  const change: MenuGroup = { items: [] }
+  if (may.can("update", "Invoice")) {
+    look.items.unshift({ label: t("send"), icon: <Send />, onSelect: () => setSend(String(id)) })
+    change.items.push(
+      { label: t("edit"), icon: <PencilLine />, href: `/apps/invoice/edit/${id}` },
+      { label: t("pay"), icon: <CircleDollarSign />, onSelect: () => setPay(String(id)) },
+    )
+  }
+  if (may.can("create", "Invoice"))
+    change.items.push({ label: t("duplicate"), icon: <Copy />, onSelect: () => void duplicate() })
+  if (may.can("delete", "Invoice"))
+    change.items.push({ label: t("delete"), icon: <Trash2 />, tone: "danger", onSelect: remove })
+
+  return (
+    <Menu
+      button={{
+        variant: "ghost",
+        size: "sm",
+        iconOnly: true,
+        label: t("of", { number: String(number) }),
+        icon: <Ellipsis />,
+      }}
+      items={[look, change].filter(({ items }) => items.length > 0)}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { useTranslations } from "next-intl"
+import { Messages } from "@/components/layout/messages"
+import { PageHeader } from "@/components/ui/page-header"
+import { InvoiceList } from "./invoice-list"
+
+/** The invoice list under its heading, with the messages it needs. */
+export function InvoicesScreen() {
+  const t = useTranslations("invoices")
+  return (
+    <>
+      <PageHeader title={t("title")} subtitle={t("subtitle")} />
+      <Messages of={["ui", "list", "invoices", "errors"]}>
+        <InvoiceList />
+      </Messages>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import type { InvoiceDocument } from "@/lib/features/invoices/schema/shown"
+import { useFormats } from "../use-formats"
+import { Buyer } from "./buyer"
+import { Lines } from "./lines"
+import { PaperSheet } from "./paper-sheet"
+import { PaymentDetails } from "./payment-details"
+import { Remarks } from "./remarks"
+import { Seller } from "./seller"
+import { Stub } from "./stub"
+import { Totals } from "./totals"
+
+/** An invoice as a page of paper, to be read. */
+export function Paper({ invoice }: { invoice: InvoiceDocument }) {
+  const t = useTranslations("invoices.paper")
+  const { money, date } = useFormats()
+  const { billing, client, number, currency } = invoice
+  const dates = [
+    [t("issued"), date(invoice.issuedDate, "long")],
+    [t("due"), date(invoice.dueDate, "long")],
+  ]
+  return (
+    <PaperSheet label={`${t("title")} ${number}`}>
+      <header className="flex flex-wrap justify-between gap-x-10 gap-y-6 border-b pb-6">
+        <Seller billing={billing} />
+        <div className="sm:text-end">
+          <h2 className="font-semibold text-heading">{t("title")}</h2>
+          <p className="tabular text-base text-ink-muted">{t("number", { number: String(number) })}</p>
+          <dl className="mt-3 grid grid-cols-[auto_auto] justify-start gap-x-5 gap-y-1 text-dense sm:justify-end">
+            {dates.map(([term, value]) => (
+              <div key={term} className="col-span-2 grid grid-cols-subgrid">
+                <dt className="text-ink-muted">{term}</dt>
+                <dd className="tabular">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </header>
+      <div className="grid gap-x-10 gap-y-6 py-6 sm:grid-cols-2">
+        <section className="min-w-0">
+          <h3 className="mb-1.5 font-medium text-dense text-ink-muted">{t("to")}</h3>
+          <Buyer client={client} />
+        </section>
+        <section className="min-w-0">
+          <h3 className="mb-1.5 font-medium text-dense text-ink-muted">{t("pay")}</h3>
+          <PaymentDetails billing={billing} due={money(invoice.balanceMinor, currency)} />
+        </section>
+      </div>
+      {invoice.service && <p className="mb-3 font-semibold text-base">{invoice.service}</p>}
+      <Lines lines={invoice.lines} currency={currency} />
+      <div className="mt-4 mb-6 break-inside-avoid">
+        <Totals {...invoice} />
+      </div>
+      <Remarks invoice={invoice} />
+      {invoice.showsPaymentStub && <Stub invoice={invoice} />}
+    </PaperSheet>
+  )
+}

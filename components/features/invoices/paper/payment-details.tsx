@@ -1,0 +1,26 @@
+import { useTranslations } from "next-intl"
+import type { Billing } from "@/lib/features/billing/schema"
+
+/** What is due, and to which account one pays. */
+export function PaymentDetails({ billing, due }: { billing: Billing; due: string }) {
+  const t = useTranslations("invoices.paper")
+  const facts = [
+    [t("totalDue"), due],
+    [t("bank"), billing.bankName],
+    [t("country"), billing.country],
+    [t("iban"), billing.iban],
+    [t("swift"), billing.swiftCode],
+  ].filter(([, value]) => value)
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1 text-dense">
+      {facts.map(([term, value], i) => (
+        <div key={term} className="col-span-2 grid grid-cols-subgrid">
+          <dt className="text-ink-muted">{term}</dt>
+          <dd className={i === 0 ? "tabular font-semibold text-ink" : "wrap-anywhere text-ink"}>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,41 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { Alert } from "@/components/ui/alert"
+import { LoadFailed } from "@/components/ui/load-failed"
+import { TextLink } from "@/components/ui/text-link"
+import { useQuery } from "@/lib/core/client/use-query"
+import type { getInvoiceDocument } from "@/lib/features/invoices/contract/read"
+import { calls } from "../calls"
+import { InvoiceDrawers } from "../invoice-drawers"
+import { Paper } from "../paper/paper"
+import { PaymentList } from "./payment-list"
+import { PreviewActions } from "./preview-actions"
+
+/** One invoice to read, with what can be done about it beside. It follows what others change. */
+export function InvoicePreview({ id }: { id: number }) {
+  const t = useTranslations("invoices")
+  const { data, error, isLoading, mutate } = useQuery<typeof getInvoiceDocument>(calls.getInvoiceDocument, {
+    query: { id },
+  })
+  if (error?.status === 404) {
+    return (
+      <Alert tone="warning" title={t("view.goneTitle")} announce>
+        <TextLink href="/apps/invoice/list">{t("actions.backToList")}</TextLink>
+      </Alert>
+    )
+  }
+  if (!data) return <LoadFailed text={error?.message} busy={isLoading} onRetry={() => void mutate()} />
+  return (
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="min-w-0 max-lg:order-last">
+        <Paper invoice={data} />
+      </div>
+      <aside className="space-y-5 lg:sticky lg:top-20">
+        <PreviewActions invoice={data} />
+        <PaymentList invoice={data} />
+      </aside>
+      <InvoiceDrawers />
+    </div>
+  )
+}

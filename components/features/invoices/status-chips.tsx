@@ -1,0 +1,88 @@
+"use client"
+
+import clsx from "clsx"
+import { useTranslations } from "next-intl"
+import { toneClass } from "@/components/ui/tone"
+import { useListState } from "@/lib/core/client/use-list-state"
+import { useQuery } from "@/lib/core/client/use-query"
+import type { sumInvoices } from "@/lib/features/invoices/contract/read"
+import type { InvoiceSum } from "@/lib/features/invoices/schema/shown"
+import type { InvoiceStatus } from "@/lib/features/invoices/values"
+import { calls } from "./calls"
+import { invoiceListSource } from "./invoice-list-source"
+import { statusLook, statusOrder } from "./status-look"
+import { useFormats } from "./use-formats"
+
+const none: InvoiceSum[] = []
+
+/** What invoices come to, each currency by itself: `$1,200.00 + €300.00`. */
+function useComesTo() {
+  const { money } = useFormats()
+  return (sums: InvoiceSum[]) => {
+    const byCurrency = new Map<string, number>()
+    for (const { currency, totalMinor } of sums) byCurrency.set(currency, (byCurrency.get(currency) ?? 0) + totalMinor)
+    return [...byCurrency].map(([currency, minor]) => money(minor, currency)).join(" + ")
+  }
+}
+
+interface ChipProps {
+  label: string
+  status?: InvoiceStatus
+  sums: InvoiceSum[]
+  pressed: boolean
+  onPress: () => void
+}
+
+function Chip({ label, status, sums, pressed, onPress }: ChipProps) {
+  const comesTo = useComesTo()
+  const amount = sums.reduce((all, sum) => all + sum.amount, 0)
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      onClick={onPress}
+      className="min-w-36 snap-start rounded-card border bg-card px-3.5 py-2.5 text-start shadow-card transition-colors hover:border-line-strong aria-pressed:border-brand-mark aria-pressed:bg-brand-soft/50"
+    >
+      <span className="flex items-center gap-2 text-dense text-ink-muted">
+        {status && (
+          <span
+            aria-hidden="true"
+            className={clsx("size-2 shrink-0 rounded-full bg-tone-mark", toneClass(statusLook[status].tone))}
+          />
+        )}
+        <span className="truncate">{label}</span>
+        <span className="tabular ms-auto ps-1 text-ink-faint text-xs">{amount}</span>
+      </span>
+      <span className="tabular mt-0.5 block truncate font-semibold text-ink text-sm">{comesTo(sums) || "–"}</span>
+    </button>
+  )
+}
+
+/** The statuses with what their invoices come to; one press shows only those. */
+export function StatusChips() {
+  const t = useTranslations("invoices")
+  const { state, change } = useListState(invoiceListSource.rules)
+  const { data } = useQuery<typeof sumInvoices>(calls.sumInvoices, { query: state.q ? { q: state.q } : {} })
+  const sums = data?.sums ?? none
+  return (
+    <fieldset className="-mx-1 mb-4 flex snap-x gap-2.5 overflow-x-auto p-1 md:mb-5 xl:grid xl:grid-cols-7">
+      <legend className="sr-only">{t("sums.label")}</legend>
+      <Chip
+        label={t("sums.all")}
+        sums={sums}
+        pressed={state.status === undefined}
+        onPress={() => change({ status: undefined })}
+      />
+      {statusOrder.map((status) => (
+        <Chip
+          key={status}
+          label={t(`statuses.${status}`)}
+          status={status}
+          sums={sums.filter((sum) => sum.status === status)}
+          pressed={state.status === status}
+          onPress={() => change({ status: state.status === status ? undefined : status })}
+        />
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,24 @@
+import {
+  ArrowDownToLine,
+  CircleAlert,
+  CircleCheck,
+  CircleDashed,
+  type LucideIcon,
+  PencilLine,
+  Send,
+} from "lucide-react"
+import type { Tone } from "@/components/ui/tone"
+import type { InvoiceStatus } from "@/lib/features/invoices/values"
+
+/** How each status looks: one colour and one sign, so that it is told apart without colour too. */
+export const statusLook: Record<InvoiceStatus, { tone: Tone; Icon: LucideIcon }> = {
+  Draft: { tone: "neutral", Icon: PencilLine },
+  Downloaded: { tone: "info", Icon: ArrowDownToLine },
+  Sent: { tone: "brand", Icon: Send },
+  "Partial Payment": { tone: "warning", Icon: CircleDashed },
+  "Past Due": { tone: "danger", Icon: CircleAlert },
+  Paid: { tone: "success", Icon: CircleCheck },
+}
+
+/** In the order of an invoice's life. */
+export const statusOrder = Object.keys(statusLook) as InvoiceStatus[]

@@ -1,0 +1,21 @@
+"use client"
+
+import { useLocale } from "next-intl"
+import { useMemo } from "react"
+import { dateIn, quantityIn, rateIn } from "@/lib/core/i18n/plain-formats"
+import { money } from "@/lib/core/money"
+
+/** Amounts, dates, rates and quantities in the reader's language, as the PDF writes them in the client's. */
+export function useFormats() {
+  const locale = useLocale()
+  return useMemo(
+    () => ({
+      locale,
+      money: (minor: number, currency: string) => money(minor, currency, locale),
+      date: (date: string, style?: "long" | "medium") => dateIn(locale, date, style),
+      rate: (basisPoints: number) => rateIn(locale, basisPoints),
+      quantity: (quantity: number) => quantityIn(locale, quantity),
+    }),
+    [locale],
+  )
+}

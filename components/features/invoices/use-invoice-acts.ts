@@ -1,0 +1,85 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { toast } from "@/components/ui/toast"
+import { call } from "@/lib/core/client/call"
+import { CallError } from "@/lib/core/client/call-error"
+import { useInvalidate } from "@/lib/core/client/use-mutation"
+import type * as contract from "@/lib/features/invoices/contract/write"
+import { mostSentAtOnce } from "@/lib/features/invoices/values"
+import { calls, staleCalls } from "./calls"
+
+interface Named {
+  id: number
+  number: number
+}
+
+/** What can be done to invoices from anywhere. Each answers with a toast and tells whether it worked. */
+export function useInvoiceActs() {
+  const t = useTranslations("invoices")
+  const invalidate = useInvalidate()
+
+  /** Runs a write; a refusal is told in the server's words. */
+  async function attempt<T>(write: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await write()
+    } catch (error) {
+      const failed = error instanceof CallError ? error : undefined
+      toast.error(failed?.code === "offline" ? t("offline") : failed?.message || t("failed"))
+      return undefined
+    } finally {
+      void invalidate(staleCalls)
+    }
+  }
+
+  const restore = (invoiceIds: number[]) =>
+    attempt(async () => {
+      const { invoices } = await call<typeof contract.restoreInvoices>(calls.restoreInvoices, { body: { invoiceIds } })
+      toast.success(t("done.restored", { count: invoices.length }))
+      return true
+    })
+
+  return {
+    /** Deletes at once; Undo brings them back. `onUndone` runs after that. */
+    remove: (invoices: Named[], onUndone?: () => void) =>
+      attempt(async () => {
+        const invoiceIds = invoices.map(({ id }) => id)
+        const [first] = invoices
+        if (!first) return false
+        if (invoices.length > 1)
+          await call<typeof contract.deleteInvoices>(calls.deleteInvoices, { body: { invoiceIds } })
+        else await call<typeof contract.deleteInvoice>(calls.deleteInvoice, { query: { id: first.id } })
+        const said =
+          invoices.length > 1
+            ? t("done.deletedMany", { count: invoices.length })
+            : t("done.deleted", { number: String(first.number) })
+        toast.undo(said, async () => (await restore(invoiceIds)) && onUndone?.())
+        return true
+      }),
+
+    /** Sends several with the usual letter, each in its client's language. */
+    sendMany: (invoices: Named[]) =>
+      attempt(async () => {
+        if (invoices.length > mostSentAtOnce) {
+          toast.error(t("done.tooMany", { most: mostSentAtOnce }))
+          return false
+        }
+        const invoiceIds = invoices.map(({ id }) => id)
+        await call<typeof contract.sendInvoices>(calls.sendInvoices, { body: { invoiceIds } })
+        toast.success(t("done.sentMany", { count: invoices.length }))
+        return true
+      }),
+
+    /** Copies into a draft. @returns the copy */
+    duplicate: ({ id }: Pick<Named, "id">) =>
+      attempt(async () => {
+        const copy = await call<typeof contract.duplicateInvoice>(calls.duplicateInvoice, { body: { id } })
+        toast.success(t("done.duplicated", { number: String(copy.number) }))
+        return copy
+      }),
+
+    /** A draft that is saved as a file is Downloaded. */
+    noteDownload: ({ id }: Pick<Named, "id">) =>
+      attempt(() => call<typeof contract.markInvoiceDownloaded>(calls.markInvoiceDownloaded, { body: { id } })),
+  }
+}

@@ -1,0 +1,116 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { useMemo } from "react"
+import type { ListColumn } from "@/components/list/types"
+import { Badge } from "@/components/ui/badge"
+import { Tooltip } from "@/components/ui/tooltip"
+import { major } from "@/lib/core/money"
+import type { InvoiceRow } from "@/lib/features/invoices/schema/shown"
+import { ClientCell, NumberCell } from "./invoice-cells"
+import { StatusSign } from "./status-sign"
+import { useFormats } from "./use-formats"
+
+type Column = ListColumn<InvoiceRow>
+
+/** The columns of the invoice list; the last three are there for those who want them. */
+export function useInvoiceColumns(): Column[] {
+  const t = useTranslations("invoices")
+  const { money, date } = useFormats()
+  return useMemo(() => {
+    const tip = ({ status, balanceMinor, currency, dueDate }: InvoiceRow) =>
+      t("statusTip", { status: t(`statuses.${status}`), balance: money(balanceMinor, currency), due: date(dueDate) })
+    const balance = ({ balanceMinor, currency }: InvoiceRow) =>
+      balanceMinor === 0 ? (
+        <Badge tone="success">{t("statuses.Paid")}</Badge>
+      ) : (
+        <span className="tabular font-medium">{money(balanceMinor, currency)}</span>
+      )
+    const columns: Column[] = [
+      {
+        name: "number",
+        header: t("columns.number"),
+        cell: (invoice) => <NumberCell invoice={invoice} />,
+        text: ({ number }) => number,
+        sortBy: "number",
+        width: "w-[17%]",
+        shown: "always",
+      },
+      {
+        name: "client",
+        header: t("columns.client"),
+        cell: (invoice) => <ClientCell invoice={invoice} />,
+        text: ({ client }) => client.company || client.name,
+        width: "w-[22%]",
+        phone: "line",
+      },
+      {
+        name: "status",
+        header: t("columns.status"),
+        cell: (invoice) => (
+          <Tooltip text={tip(invoice)}>
+            <StatusSign status={invoice.status} />
+          </Tooltip>
+        ),
+        text: ({ status }) => t(`statuses.${status}`),
+        width: "w-[15%]",
+      },
+      {
+        name: "issued",
+        header: t("columns.issued"),
+        cell: ({ issuedDate }) => <span className="whitespace-nowrap text-ink-muted">{date(issuedDate)}</span>,
+        text: ({ issuedDate }) => issuedDate,
+        sortBy: "issuedDate",
+        width: "w-[11%]",
+        phone: "hidden",
+      },
+      {
+        name: "due",
+        header: t("columns.due"),
+        cell: ({ dueDate, isOverdue }) => (
+          <span className={isOverdue ? "whitespace-nowrap text-danger-text" : "whitespace-nowrap text-ink-muted"}>
+            {date(dueDate)}
+          </span>
+        ),
+        text: ({ dueDate }) => dueDate,
+        sortBy: "dueDate",
+        width: "w-[11%]",
+      },
+      {
+        name: "total",
+        header: t("columns.total"),
+        cell: ({ totalMinor, currency }) => <span className="tabular">{money(totalMinor, currency)}</span>,
+        text: ({ totalMinor }) => major(totalMinor),
+        sortBy: "total",
+        width: "w-[12%]",
+        align: "end",
+        phone: "hidden",
+      },
+      {
+        name: "balance",
+        header: t("columns.balance"),
+        cell: balance,
+        text: ({ balanceMinor }) => major(balanceMinor),
+        sortBy: "balance",
+        width: "w-[12%]",
+        align: "end",
+      },
+    ]
+    const chosen = {
+      currency: ({ currency }: InvoiceRow) => currency as string,
+      salesperson: ({ salesperson }: InvoiceRow) => salesperson ?? "",
+      email: ({ client }: InvoiceRow) => client.companyEmail,
+    }
+    const more = Object.entries(chosen).map(
+      ([name, text]): Column => ({
+        name,
+        header: t(`columns.${name as keyof typeof chosen}`),
+        cell: (invoice) => <span className="block truncate text-ink-muted">{text(invoice)}</span>,
+        text,
+        width: "w-[13%]",
+        shown: "chosen",
+      }),
+    )
+    return [...columns, ...more]
+  }, [t, money, date])
+}

@@ -1,0 +1,49 @@
+interface Signs {
+  decimal: string
+  group: string
+}
+
+const signs = new Map<string, Signs>()
+
+function signsOf(locale: string): Signs {
+  let known = signs.get(locale)
+  if (!known) {
+    const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(1_234_567.5)
+    const sign = (type: string) => parts.find((part) => part.type === type)?.value ?? ""
+    known = { decimal: sign("decimal") || ".", group: sign("group") }
+    signs.set(locale, known)
+  }
+  return known
+}
+
+/** Which of the two signs parts off the decimals: the last one there is, or the language's where that is open. */
+function decimalSign(text: string, { decimal, group }: Signs): string {
+  const [point, comma] = [text.lastIndexOf("."), text.lastIndexOf(",")]
+  if (point >= 0 && comma >= 0) return point > comma ? "." : ","
+  const sign = point >= 0 ? "." : ","
+  const times = text.split(sign).length - 1
+  const groups = sign === group && /^-?\d{1,3}([.,]\d{3})+$/.test(text)
+  return times > 1 || (groups && sign !== decimal) ? "" : sign
+}
+
+/**
+ * A number as a person types it: `1.234,5`, `1,234.5` and `1234.5` are the same; `1,234` is what it is in their language.
+ * @returns nothing for what is no number
+ */
+export function readDecimal(typed: string, locale: string): number | undefined {
+  const text = typed.replace(/[\s\u00a0\u202f'’]/g, "").replace(/^[\u2212–]/, "-")
+  if (!/^-?[\d.,]*\d[\d.,]*$/.test(text)) return undefined
+  const sign = decimalSign(text, signsOf(locale))
+  const at = sign ? text.lastIndexOf(sign) : -1
+  const whole = (at < 0 ? text : text.slice(0, at)).replace(/[.,]/g, "")
+  const number = Number(at < 0 ? whole : `${whole || "0"}.${text.slice(at + 1)}`)
+  return Number.isFinite(number) ? number : undefined
+}
+
+/** A number as a field shows it: in the language's decimals, without groups. */
+export const writeDecimal = (number: number, locale: string, decimals = 0): string =>
+  new Intl.NumberFormat(locale, {
+    useGrouping: false,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: 3,
+  }).format(number)

@@ -1,0 +1,80 @@
+import * as z from "zod"
+import { readDecimal } from "@/lib/core/decimal-text"
+import { email, isoDate } from "@/lib/core/http/fields"
+import { mostMinor } from "@/lib/core/money"
+import { paymentMethods } from "../values"
+import { newInvoice, recordPaymentBody, sendInvoiceBody, writtenLine } from "./written"
+
+// What the screens' forms hold: numbers as they are typed, in the reader's language. What they give is what the calls take.
+
+/** A typed number; an empty field is `otherwise`, or missing where there is none. */
+const typed = (locale: string, otherwise?: number) =>
+  z.string().transform((text, context) => {
+    const number = text.trim() === "" ? otherwise : readDecimal(text, locale)
+    if (number !== undefined) return number
+    context.addIssue({ code: "custom", params: { key: text.trim() === "" ? "required" : "number" } })
+    return z.NEVER
+  })
+
+/** Whole hundredths of a typed number: cents of an amount, basis points of a percentage. */
+const hundredths = (locale: string, otherwise?: number) =>
+  typed(locale, otherwise)
+    .refine((number) => Math.abs(number * 100 - Math.round(number * 100)) < 1e-6, { params: { key: "cents" } })
+    .transform((number) => Math.round(number * 100))
+
+const lineForm = (locale: string) =>
+  z
+    .object({
+      item: writtenLine.shape.item,
+      description: z.string().trim().max(1000),
+      qty: typed(locale).pipe(writtenLine.shape.qty),
+      price: hundredths(locale).pipe(writtenLine.shape.unitPriceMinor),
+      discount: hundredths(locale, 0).pipe(z.int().min(0).max(10_000)),
+      vatRate: hundredths(locale, 0).pipe(z.int().min(0).max(10_000)),
+    })
+    .transform(({ price, ...line }) => ({ ...line, unitPriceMinor: price }))
+
+const chosen = z.string().regex(/^\d+$/).transform(Number)
+
+/** The paper with inputs, of add and edit alike. */
+export const invoiceForm = (locale: string) =>
+  z
+    .object({
+      clientId: z.string().min(1).pipe(chosen),
+      /** Left empty, the next one is given. */
+      number: z.union([z.literal("").transform(() => undefined), chosen.pipe(z.int().min(1).max(1_000_000_000))]),
+      issuedDate: isoDate,
+      dueDate: isoDate,
+      service: z.string().trim().max(120),
+      currency: newInvoice.shape.currency.unwrap(),
+      salespersonId: z.union([z.literal("").transform(() => null), chosen]),
+      note: z.string().trim().max(2000),
+      terms: z.string().trim().max(1000),
+      acceptedPayment: z.enum(paymentMethods),
+      showsPaymentTerms: z.boolean(),
+      showsNote: z.boolean(),
+      showsPaymentStub: z.boolean(),
+      lines: z.array(lineForm(locale)).min(1).max(200),
+    })
+    .refine(({ issuedDate, dueDate }) => dueDate >= issuedDate, {
+      path: ["dueDate"],
+      params: { key: "dueBeforeIssued" },
+    })
+export type InvoiceForm = z.input<ReturnType<typeof invoiceForm>>
+export type WrittenInvoice = z.output<ReturnType<typeof invoiceForm>>
+export type TypedLine = InvoiceForm["lines"][number]
+
+export const paymentForm = (locale: string) =>
+  z.object({
+    amountMinor: hundredths(locale).pipe(z.int().min(1).max(mostMinor)),
+    paidDate: isoDate,
+    method: z.enum(paymentMethods),
+    note: recordPaymentBody.shape.note.unwrap(),
+  })
+export type PaymentForm = z.input<ReturnType<typeof paymentForm>>
+
+export const letterForm = z.object({
+  to: email,
+  subject: sendInvoiceBody.shape.subject,
+  message: sendInvoiceBody.shape.message,
+})
