@@ -74,12 +74,9 @@ export default function ComboboxPanel({
         <span className="block">
           <span className="relative block">
             {single?.avatar && (
-              <Avatar
-                size="xs"
-                name={single.label}
-                src={single.avatar.src}
-                className="absolute start-2.5 top-1/2 -translate-y-1/2"
-              />
+              <span className="pointer-events-none absolute start-2.5 top-1/2 -translate-y-1/2 flex">
+                <Avatar size="xs" name={single.label} src={single.avatar.src} />
+              </span>
             )}
             <ComboboxInput
               ref={input}

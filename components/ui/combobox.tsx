@@ -84,12 +84,9 @@ export function Combobox(props: ComboboxProps) {
           className={controlFrame("md", chosen?.avatar ? "ps-10 pe-10" : "ps-3 pe-10")}
         />
         {chosen?.avatar && (
-          <Avatar
-            size="xs"
-            name={chosen.label}
-            src={chosen.avatar.src}
-            className="pointer-events-none absolute start-2.5 top-1/2 -translate-y-1/2"
-          />
+          <span className="pointer-events-none absolute start-2.5 top-1/2 -translate-y-1/2 flex">
+            <Avatar size="xs" name={chosen.label} src={chosen.avatar.src} />
+          </span>
         )}
         <ChevronsUpDown
           aria-hidden="true"
