@@ -1,38 +1,8 @@
 import type { Page } from "playwright-core"
-import { axeFindings, open, openAs, overflow, phone, visit, type Window, withBrowser } from "../support/browser"
+import { openAs, visit, withBrowser } from "../support/browser"
+import { cartCount, names, newcomer, post, shop } from "../support/shop-browser"
 
 withBrowser()
-
-const shop = "/apps/ecommerce/shop"
-const names = (page: Page) => page.locator("article h3").allInnerTexts()
-const cartCount = (page: Page) => page.getByRole("button", { name: /^Cart,/ })
-
-let made = 0
-
-/** Somebody with a workspace, and so a shop, of their own. */
-async function newcomer(options: Parameters<typeof open>[0] = {}): Promise<Window> {
-  const window = await open(options)
-  const { request } = window.context
-  const name = `shopper${Date.now().toString(36)}${++made}`
-  const account = { email: `${name}@elsewhere.example`, password: "long enough 1" }
-  await request.post("/jwt/register", { data: { ...account, username: name } })
-  await signIn(window, account)
-  return window
-}
-
-async function signIn({ context }: Window, account: { email: string; password: string }): Promise<void> {
-  const { csrfToken } = await (await context.request.get("/api/auth/csrf")).json()
-  const form = { csrfToken, ...account, json: "true" }
-  await context.request.post("/api/auth/callback/credentials", { form })
-}
-
-const headers = { "content-type": "application/json" }
-const post = (page: Page, path: string, data: object) =>
-  page.evaluate(
-    async ({ address, body, type }) =>
-      (await fetch(address, { method: "POST", body: JSON.stringify(body), headers: type })).json(),
-    { address: `/api${path}`, body: data, type: headers },
-  )
 
 async function fillAddress(page: Page): Promise<void> {
   const values = {
@@ -54,14 +24,6 @@ async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel("Name on the card").fill("Kim Sample")
   await page.getByRole("button", { name: /^Pay / }).click()
 }
-
-test("the shelf and the sidebar's counts stand in the first HTML, filtered by the address", async () => {
-  const { page } = await openAs("admin@demo.com")
-  const html = await (await page.request.get(`${shop}?category=pens&sortBy=price-asc`)).text()
-  expect(html).toContain("Cedar Pencils, Box of Twelve")
-  expect(html).not.toContain("Walnut Desk Clock")
-  expect(html).toContain("Whitcombe Inks")
-})
 
 test("search, filter, cart, checkout, order", async () => {
   const { page } = await newcomer()
@@ -203,73 +165,4 @@ test("what the keeper changes, the shop shows at once", async () => {
   await page.getByText("Linen Bookmark was deleted").waitFor()
   await page.getByRole("button", { name: "Undo" }).click()
   await page.getByRole("link", { name: "Linen Bookmark" }).waitFor()
-})
-
-test("the wishlist is page and call at one path", async () => {
-  const { page } = await openAs("admin@demo.com")
-  const path = "/apps/ecommerce/wishlist"
-  const get = (accept: string, more: Record<string, string> = {}) =>
-    page.request.get(path, { headers: { accept, ...more } })
-  const html = await get("text/html,application/xhtml+xml")
-  expect([html.status(), html.headers()["content-type"]]).toEqual([200, expect.stringContaining("text/html")])
-  expect(await html.text()).toContain("Birch Desk Tidy")
-  for (const accept of ["*/*", "application/json"]) {
-    const answer = await get(accept)
-    expect((await answer.json()).products.length).toBeGreaterThan(0)
-  }
-  const rsc = await get("*/*", { rsc: "1" })
-  expect(rsc.headers()["content-type"]).toContain("text/x-component")
-  // By a link it is Next that asks.
-  await visit(page, shop)
-  await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Wishlist" }).click()
-  await page.getByRole("heading", { name: "Wishlist" }).waitFor()
-  expect(await names(page)).toContain("Birch Desk Tidy")
-})
-
-test("with the keyboard alone: filter, keep in mind, put in the cart", async () => {
-  const { page } = await newcomer()
-  await visit(page, shop)
-  await page.getByLabel("Gifts").focus()
-  await page.keyboard.press("Space")
-  await page.waitForURL(/category=gifts/)
-  await page.getByLabel("Lowest price").focus()
-  await page.keyboard.press("ArrowRight")
-  await page.waitForURL(/minPrice=/)
-  const heart = page.getByRole("button", { name: /^Keep .* on the wishlist/ }).first()
-  const before = await heart.getAttribute("aria-pressed")
-  await heart.focus()
-  await page.keyboard.press("Enter")
-  await page.waitForFunction(
-    (was) => document.querySelector("article button")?.getAttribute("aria-pressed") !== was,
-    before,
-  )
-  await page
-    .getByRole("button", { name: /^Add to cart/ })
-    .first()
-    .focus()
-  await page.keyboard.press("Enter")
-  await page
-    .getByRole("link", { name: /^View in cart/ })
-    .first()
-    .waitFor()
-})
-
-test("on a phone the filters stand in a drawer; axe finds nothing in it, nor in the cart", async () => {
-  const { page } = await newcomer({ viewport: phone })
-  await visit(page, shop)
-  expect(await overflow(page)).toBe(0)
-  await page.getByRole("button", { name: "Filters" }).click()
-  await page.getByRole("dialog").getByLabel("Pens & ink").check()
-  expect(await axeFindings(page)).toEqual([])
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: /^Show \d+ products/ })
-    .click()
-  await page.getByRole("dialog").waitFor({ state: "detached" })
-  expect(page.url()).toContain("category=pens")
-  await cartCount(page).click()
-  await page.getByRole("heading", { name: "My cart" }).waitFor()
-  await page.getByText("Walnut Desk Clock").waitFor()
-  expect(await axeFindings(page)).toEqual([])
-  expect(await overflow(page)).toBe(0)
 })
