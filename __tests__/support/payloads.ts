@@ -88,18 +88,13 @@ export function requestsOutside(context: BrowserContext, house: string): string[
 
 const inFrame = (frame: Frame) =>
   frame.evaluate(() => {
-    const address = (text: string | null) =>
-      [...(text ?? "")]
-        .filter((letter) => letter > " ")
-        .join("")
-        .toLowerCase()
     const found: string[] = []
     for (const element of document.querySelectorAll("*")) {
       for (const { name, value } of element.attributes) {
         if (/^on/i.test(name)) found.push(`${element.tagName} ${name}`)
         if (
           /^(href|src|action|formaction|data|xlink:href)$/i.test(name) &&
-          /^(javascript|vbscript|data:text)/.test(address(value))
+          /^(javascript|vbscript|data:text)/i.test([...value].filter((letter) => letter > " ").join(""))
         )
           found.push(`${element.tagName} ${name}=${value}`)
       }

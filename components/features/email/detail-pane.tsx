@@ -1,6 +1,6 @@
 "use client"
 
-import { ArrowLeft, ChevronLeft, ChevronRight, Forward, MailX, Printer, Reply, ReplyAll, Star } from "lucide-react"
+import { ArrowLeft, Forward, MailX, Reply, ReplyAll } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { useEffect, useRef, useState } from "react"
 import { useAbility } from "@/components/layout/ability"
@@ -11,8 +11,8 @@ import { LoadFailed } from "@/components/ui/load-failed"
 import type { MailChoice } from "@/lib/features/email/schema"
 import { type Answering, type Direction, type Label, labels } from "@/lib/features/email/values"
 import { DetailSkeleton } from "./detail-skeleton"
+import { DetailToolbar } from "./detail-toolbar"
 import { labelTones } from "./looks"
-import { MailActions } from "./mail-actions"
 import { MessageCard } from "./message-card"
 import type { MailActs } from "./use-mail-acts"
 import type { useOpenMail } from "./use-open-mail"
@@ -76,56 +76,7 @@ export function DetailPane({ open: { mail, error, waiting, refresh }, acts, onCl
   const byShown = (a: Label, b: Label) => labels.indexOf(a) - labels.indexOf(b)
   return (
     <section aria-label={t("mail")} className="flex min-h-0 min-w-0 flex-1 flex-col print:block">
-      <div
-        role="toolbar"
-        aria-label={t("acts.toolbar")}
-        className="scrollbar-none flex min-h-12 items-center overflow-x-auto border-line border-b px-0.5 sm:gap-0.5 sm:px-2 print:hidden"
-      >
-        {back}
-        {may.can("update", "Mail") && (
-          <>
-            <Button
-              iconOnly
-              size="sm"
-              variant="ghost"
-              label={t("acts.star")}
-              aria-pressed={mail.isStarred}
-              icon={<Star className={mail.isStarred ? "fill-current text-warning-mark" : undefined} />}
-              onClick={() => void acts.star([choice], !mail.isStarred)}
-            />
-            <MailActions mails={[choice]} acts={acts} onGone={onClose} onUnread={onClose} />
-          </>
-        )}
-        <Button
-          iconOnly
-          size="sm"
-          variant="ghost"
-          className="max-sm:hidden"
-          label={t("acts.print")}
-          icon={<Printer />}
-          onClick={() => window.print()}
-        />
-        <span className="ms-auto flex">
-          <Button
-            iconOnly
-            size="sm"
-            variant="ghost"
-            label={t("acts.newer")}
-            icon={<ChevronLeft className="rtl:-scale-x-100" />}
-            disabled={!mail.hasNextMail}
-            onClick={() => onTurn("next")}
-          />
-          <Button
-            iconOnly
-            size="sm"
-            variant="ghost"
-            label={t("acts.older")}
-            icon={<ChevronRight className="rtl:-scale-x-100" />}
-            disabled={!mail.hasPreviousMail}
-            onClick={() => onTurn("previous")}
-          />
-        </span>
-      </div>
+      <DetailToolbar mail={mail} choice={choice} acts={acts} back={back} onClose={onClose} onTurn={onTurn} />
       <div className="min-h-0 flex-1 overflow-y-auto bg-sunken p-3 sm:p-4 print:bg-transparent print:p-0">
         <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 px-1">
           <h2

@@ -1,18 +1,16 @@
 "use client"
 
 import clsx from "clsx"
-import { Maximize2, Minimize2, Minus, MoreHorizontal, Paperclip, Send, Trash2, X } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { type DragEvent, useCallback, useEffect, useRef, useState } from "react"
 import { RichText } from "@/components/editor/rich-text"
-import { Button } from "@/components/ui/button"
-import { attachable } from "@/lib/features/email/values"
-import { MailFrame } from "../mail-frame"
 import { goTo } from "../use-place"
 import { AttachedFiles } from "./attached-files"
+import { ComposeFooter } from "./compose-footer"
+import { ComposeHeader, type WindowSize } from "./compose-header"
 import type { Draft } from "./draft"
-import { PeopleField } from "./people-field"
-import { ScheduleMenu } from "./schedule-menu"
+import { QuotedMail } from "./quoted-mail"
+import { Recipients } from "./recipients"
 import { useAttach } from "./use-attach"
 import { useDraft } from "./use-draft"
 import { useSending } from "./use-sending"
@@ -41,11 +39,8 @@ export default function ComposeWindow({ start, draftId, onId }: Props) {
     () => latest().attachments,
     (file) => change({ attachments: [...latest().attachments, file] }),
   )
-  const [copies, setCopies] = useState({ cc: start.cc.length > 0, bcc: start.bcc.length > 0 })
   const [problem, setProblem] = useState("")
-  const [size, setSize] = useState<keyof typeof sizes>("usual")
-  const [showsQuote, setShowsQuote] = useState(false)
-  const picker = useRef<HTMLInputElement>(null)
+  const [size, setSize] = useState<WindowSize>("usual")
   const to = useRef<HTMLInputElement>(null)
   const title = draft.subject || t("compose.title")
   const isSmall = size === "small"
@@ -67,7 +62,6 @@ export default function ComposeWindow({ start, draftId, onId }: Props) {
     if (missing) to.current?.focus()
     return !missing
   }
-  const whole = { className: "min-w-0 flex-1 truncate text-start font-semibold text-dense" }
   const drop = {
     onDragOver: (event: DragEvent) => event.preventDefault(),
     onDrop: (event: DragEvent) => {
@@ -98,85 +92,18 @@ export default function ComposeWindow({ start, draftId, onId }: Props) {
         sizes[size],
       )}
     >
-      <header className={clsx("flex min-h-11 items-center gap-0.5 border-line ps-4 pe-1.5", !isSmall && "border-b")}>
-        {isSmall ? (
-          <button type="button" {...whole} onClick={() => setSize("usual")}>
-            {title}
-          </button>
-        ) : (
-          <h2 {...whole} dir="auto">
-            {title}
-          </h2>
-        )}
-        <span role="status" className="px-2 text-ink-faint text-xs">
-          {saved !== "no" && t(`compose.saved.${saved}`)}
-        </span>
-        <span className="hidden sm:flex">
-          <Button
-            iconOnly
-            size="sm"
-            variant="ghost"
-            label={t(isSmall ? "compose.restore" : "compose.minimise")}
-            icon={<Minus />}
-            onClick={() => setSize(isSmall ? "usual" : "small")}
-          />
-          <Button
-            iconOnly
-            size="sm"
-            variant="ghost"
-            label={t(size === "large" ? "compose.restore" : "compose.maximise")}
-            icon={size === "large" ? <Minimize2 /> : <Maximize2 />}
-            onClick={() => setSize(size === "large" ? "usual" : "large")}
-          />
-        </span>
-        <Button
-          iconOnly
-          size="sm"
-          variant="ghost"
-          label={t("compose.close")}
-          icon={<X />}
-          onClick={() => void leave()}
-        />
-      </header>
+      <ComposeHeader title={title} saved={saved} size={size} onSize={setSize} onClose={() => void leave()} />
       <div className={clsx("flex min-h-0 flex-1 flex-col", isSmall && "hidden")}>
-        <PeopleField
-          ref={to}
-          label={t("details.to")}
-          value={draft.to}
+        <Recipients
+          start={start}
+          draft={draft}
           problem={problem}
-          autoFocus={start.to.length === 0}
-          onChange={(people) => {
+          to={to}
+          onChange={(part) => {
             setProblem("")
-            change({ to: people })
+            change(part)
           }}
-          end={
-            <span className="flex gap-1">
-              {(["cc", "bcc"] as const)
-                .filter((name) => !copies[name])
-                .map((name) => (
-                  <button
-                    key={name}
-                    type="button"
-                    onClick={() => setCopies({ ...copies, [name]: true })}
-                    className="rounded px-1.5 py-1 text-dense text-ink-muted hover:bg-neutral-soft hover:text-ink max-sm:min-h-11 max-sm:px-2.5"
-                  >
-                    {t(`details.${name}`)}
-                  </button>
-                ))}
-            </span>
-          }
         />
-        {(["cc", "bcc"] as const)
-          .filter((name) => copies[name])
-          .map((name) => (
-            <PeopleField
-              key={name}
-              label={t(`details.${name}`)}
-              value={draft[name]}
-              autoFocus={start[name].length === 0}
-              onChange={(people) => change({ [name]: people })}
-            />
-          ))}
         <input
           aria-label={t("compose.subject")}
           placeholder={t("compose.subject")}
@@ -195,80 +122,20 @@ export default function ComposeWindow({ start, draftId, onId }: Props) {
           value={draft.text}
           onChange={(text) => change({ text })}
         />
-        {draft.quoted && (
-          <div className="max-h-[45%] shrink-0 overflow-y-auto border-line border-t px-4 py-2">
-            <div className="flex items-center gap-1">
-              <Button
-                iconOnly
-                size="sm"
-                variant="soft"
-                tone="neutral"
-                label={t(showsQuote ? "compose.hideQuote" : "compose.showQuote")}
-                aria-expanded={showsQuote}
-                icon={<MoreHorizontal />}
-                onClick={() => setShowsQuote(!showsQuote)}
-              />
-              {showsQuote && (
-                <Button size="sm" variant="ghost" onClick={() => change({ quoted: "" })}>
-                  {t("compose.removeQuote")}
-                </Button>
-              )}
-            </div>
-            {showsQuote && (
-              <MailFrame title={t("compose.quote")} html={draft.quoted} className="mt-2 block w-full border-0" />
-            )}
-          </div>
-        )}
+        {draft.quoted && <QuotedMail html={draft.quoted} onRemove={() => change({ quoted: "" })} />}
         <AttachedFiles
           files={draft.attachments}
           uploading={uploading}
           onRemove={(file) => change({ attachments: latest().attachments.filter(({ url }) => url !== file.url) })}
         />
-        <footer className="flex items-center gap-1 border-line border-t p-2.5 ps-4">
-          <span className="flex">
-            <Button
-              className="rounded-e-none"
-              icon={<Send className="rtl:-scale-x-100" />}
-              busy={sending.busy}
-              disabled={uploading.length > 0}
-              onClick={() => ready() && void sending.send()}
-            >
-              {t("compose.send")}
-            </Button>
-            <ScheduleMenu
-              disabled={sending.busy || uploading.length > 0}
-              onSchedule={(at) => ready() && void sending.schedule(at)}
-            />
-          </span>
-          <Button
-            iconOnly
-            variant="ghost"
-            className="ms-1"
-            label={t("compose.attach")}
-            icon={<Paperclip />}
-            onClick={() => picker.current?.click()}
-          />
-          <input
-            ref={picker}
-            type="file"
-            multiple
-            hidden
-            aria-label={t("compose.attach")}
-            accept={attachable.filter((type) => type !== "application/octet-stream").join(",")}
-            onChange={(event) => {
-              add(event.target.files)
-              event.target.value = ""
-            }}
-          />
-          <Button
-            iconOnly
-            variant="ghost"
-            className="ms-auto"
-            label={t("compose.discard")}
-            icon={<Trash2 />}
-            onClick={() => void sending.discard()}
-          />
-        </footer>
+        <ComposeFooter
+          busy={sending.busy}
+          waiting={uploading.length > 0}
+          onSend={() => ready() && void sending.send()}
+          onSchedule={(at) => ready() && void sending.schedule(at)}
+          onFiles={add}
+          onDiscard={() => void sending.discard()}
+        />
       </div>
     </div>
   )

@@ -1,0 +1,86 @@
+import { open, openAs, visit, withBrowser } from "../support/browser"
+import { colleagueOf, composer, openRow, poster } from "../support/mailbox"
+import { dangers, payloads, requestsOutside } from "../support/payloads"
+
+const { server } = withBrowser()
+const post = poster(() => server().url)
+
+test("nothing of what is written runs, neither in the text nor in a name, subject, address or file", async () => {
+  const { page, context } = await openAs("admin@demo.com")
+  const left = requestsOutside(context, server().url)
+  const dialogs: string[] = []
+  page.on("dialog", (dialog) => {
+    dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
+  expect(payloads.length).toBeGreaterThanOrEqual(40)
+  await post(page, "/apps/email/send-email", {
+    email: {
+      to: ["admin@demo.com"],
+      subject: "All payloads",
+      message: payloads.map((payload) => `<div>${payload}</div>`).join(""),
+    },
+  })
+  for (const payload of payloads) {
+    const name = payload.replace(/\s+/g, " ").slice(0, 110)
+    await post(page, "/apps/email/send-email", {
+      email: {
+        to: [{ email: "admin@demo.com", name }],
+        cc: [{ email: "c@example.com", name }],
+        subject: name,
+        message: `<p>before</p>${payload}<p>after</p>`,
+      },
+    })
+  }
+  const { mails } = await (await page.request.get("/api/apps/email/mailbox")).json()
+  // The newest first, then one after the other by key, as one would read them; the list beside shows the next ones.
+  const ids = mails.slice(0, payloads.length + 1).map(({ id }: { id: number }) => id)
+  await visit(page, `/apps/email?mail=${ids[0]}`)
+  for (const id of ids) {
+    await page.locator(`[data-mail="${id}"] a[aria-current]`).waitFor()
+    await page.getByRole("region", { name: "Mail" }).getByRole("article").waitFor()
+    await page.frameLocator("iframe").locator("body").waitFor({ state: "attached" })
+    expect([id, await dangers(page)]).toEqual([id, []])
+    await page.keyboard.press("j")
+  }
+  // The most of them at once: asked for pictures, answered, passed on and as a draft.
+  const all = mails.find(({ subject }: { subject: string }) => subject === "All payloads")
+  for (const compose of [`reply-${all.id}`, `forward-${all.id}`]) {
+    await visit(page, `/apps/email?mail=${all.id}&compose=${compose}`)
+    await composer(page).locator(".ProseMirror").waitFor()
+    await page.getByRole("button", { name: "Show quoted mail" }).click()
+    await page.waitForTimeout(500)
+    expect(await dangers(page)).toEqual([])
+  }
+  expect(dialogs).toEqual([])
+  expect(left).toEqual([])
+})
+
+test("pictures of other hosts come only when asked for", async () => {
+  const { page, context } = await openAs("admin@demo.com")
+  const left = requestsOutside(context, server().url)
+  await context.route("https://pictures.invalid/**", (route) =>
+    route.fulfill({ contentType: "image/svg+xml", body: "<svg xmlns='http://www.w3.org/2000/svg'/>" }),
+  )
+  const message = '<p>Look</p><img src="https://pictures.invalid/a.png" alt="A boat">'
+  await post(page, "/apps/email/send-email", { email: { to: ["admin@demo.com"], subject: "A boat", message } })
+  await visit(page, "/apps/email")
+  await openRow(page, "A boat")
+  await page.frameLocator("iframe").getByText("Look").waitFor()
+  expect(left).toEqual([])
+  await page.getByRole("button", { name: "Show pictures" }).click()
+  await page.frameLocator("iframe").locator("img[src^='https://pictures.invalid']").waitFor()
+  await page.waitForTimeout(500)
+  expect(left).toEqual(["https://pictures.invalid/a.png"])
+})
+
+test("who may only read sees mails and no way to change them", async () => {
+  const admin = await openAs("admin@demo.com")
+  const { page } = await colleagueOf(admin, post, "read")
+  await visit(page, "/apps/email")
+  expect(await page.getByRole("button", { name: "Compose" }).count()).toBe(0)
+  expect(await page.getByRole("checkbox").count()).toBe(0)
+  const nobody = await open()
+  await nobody.page.goto("/apps/email")
+  await nobody.page.waitForURL(/login/)
+})

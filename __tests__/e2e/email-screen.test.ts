@@ -1,0 +1,101 @@
+import { axeFindings, openAs, overflow, phone, visit, withBrowser } from "../support/browser"
+import { composer, goToFolder, row, rows } from "../support/mailbox"
+
+withBrowser()
+
+test("keys: down, open, star, next, back, trash; search", async () => {
+  const { page } = await openAs("admin@demo.com")
+  await visit(page, "/apps/email")
+  const before = await rows(page).count()
+  await page.keyboard.press("j")
+  await page.keyboard.press("j")
+  await page.keyboard.press("s")
+  await page.waitForResponse(/update-emails/)
+  await page.keyboard.press("Enter")
+  await page.waitForURL(/mail=\d+/)
+  const opened = page.url()
+  await page.getByRole("region", { name: "Mail" }).getByRole("article").waitFor()
+  await page.keyboard.press("j")
+  await page.waitForURL((url) => url.href !== opened)
+  await page.getByRole("region", { name: "Mail" }).getByRole("article").waitFor()
+  await page.keyboard.press("#")
+  await page.getByText("moved to the trash").waitFor()
+  await page.waitForURL((url) => !url.search.includes("mail="))
+  await page.waitForFunction((most) => document.querySelectorAll("[data-mail]").length < most, before)
+  await page.keyboard.press("/")
+  await page.keyboard.type("has:attachment from:jonas")
+  await page.waitForURL(/q=has/)
+  await page.waitForFunction(() => document.querySelectorAll("[data-mail]").length === 1)
+  expect(await rows(page).innerText()).toContain("Jonas Weidner")
+})
+
+test("5,000 mails scroll; only the rows in sight are there", async () => {
+  const { page } = await openAs("admin@demo.com")
+  const line = (n: number) => ({
+    id: 100_000 - n,
+    from: { email: "many@example.com", name: "Many", avatar: "" },
+    to: [],
+    subject: `Mail ${n + 1}`,
+    excerpt: "Text",
+    time: new Date(Date.UTC(2026, 0, 1) - n * 60_000).toISOString(),
+    isStarred: false,
+    labels: [],
+    hasAttachments: false,
+    isDraft: false,
+    folder: "inbox",
+    isRead: true,
+  })
+  await page.route("**/api/apps/email/mailbox*", (route) => {
+    const at = (Number(new URL(route.request().url()).searchParams.get("page") ?? 1) - 1) * 100
+    return route.fulfill({ json: { mails: Array.from({ length: 100 }, (_, i) => line(at + i)), total: 5000 } })
+  })
+  await visit(page, "/apps/email/starred")
+  await goToFolder(page, "Inbox")
+  await row(page, "Mail 1").first().waitFor()
+  const scroller = page.getByRole("list", { name: "Inbox" }).locator("..")
+  await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+  await row(page, "Mail 5000").waitFor()
+  expect(await rows(page).count()).toBeLessThan(60)
+  const frames = await scroller.evaluate(async (element) => {
+    const long: number[] = []
+    let last = performance.now()
+    for (let y = 0; y < 60_000; y += 600) {
+      element.scrollTo(0, y)
+      await new Promise(requestAnimationFrame)
+      const now = performance.now()
+      long.push(now - last)
+      last = now
+    }
+    return long.sort((a, b) => a - b)
+  })
+  expect(frames[Math.floor(frames.length / 2)]).toBeLessThan(60)
+})
+
+test("the phone: the list, then the mail, writing over everything; nothing scrolls sideways", async () => {
+  const { page } = await openAs("admin@demo.com", { viewport: phone, hasTouch: true })
+  await visit(page, "/apps/email")
+  expect(await overflow(page)).toBe(0)
+  await rows(page).first().getByRole("link").click()
+  await page.getByRole("article").waitFor()
+  expect(await page.getByRole("list", { name: "Inbox" }).isVisible()).toBe(false)
+  await page.getByRole("button", { name: "Back to the list" }).click()
+  await page.getByRole("button", { name: "Compose" }).click()
+  await composer(page).waitFor()
+  expect(await composer(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: phone.width, height: phone.height })
+  expect(await overflow(page)).toBe(0)
+})
+
+test("axe finds nothing: list, mail, writing, empty, unknown", async () => {
+  const { page } = await openAs("admin@demo.com")
+  for (const path of [
+    "/apps/email",
+    "/apps/email?mail=37",
+    "/apps/email?q=nothing-fits-this",
+    "/apps/email?mail=99999",
+    "/apps/email?compose=new",
+  ]) {
+    await visit(page, path)
+    if (path.includes("compose")) await page.locator(".ProseMirror").waitFor()
+    expect([path, await axeFindings(page)]).toEqual([path, []])
+  }
+})

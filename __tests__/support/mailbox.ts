@@ -1,0 +1,50 @@
+import type { Page } from "playwright-core"
+import { openAs, type Window } from "./browser"
+
+/** The rows of the list that are there. */
+export const rows = (page: Page) =>
+  page.getByRole("list", { name: /^(Inbox|Sent|Drafts|Starred|Trash|Spam)$/ }).getByRole("listitem")
+
+/** The row that holds a text. */
+export const row = (page: Page, text: string) => rows(page).filter({ hasText: text })
+
+export const openRow = (page: Page, text: string) => row(page, text).getByRole("link").click()
+
+/** Where a mail is written. */
+export const composer = (page: Page) =>
+  page.locator("[role=dialog]").filter({ has: page.getByRole("button", { name: "Send", exact: true }) })
+
+/** Goes to a folder by its link. */
+export async function goToFolder(page: Page, name: string): Promise<void> {
+  const folders = page.getByRole("navigation", { name: "Folders" })
+  await folders.getByRole("link", { name: new RegExp(`^${name}`) }).click()
+  await page
+    .getByRole("list", { name })
+    .or(page.getByText(/empty|No |Nothing/))
+    .first()
+    .waitFor()
+}
+
+/** Begins a mail by key. */
+export async function write(page: Page, to: string, subject: string, text: string): Promise<void> {
+  await page.keyboard.press("c")
+  const box = composer(page)
+  await box.getByRole("combobox", { name: "To" }).fill(to)
+  await page.keyboard.press("Enter")
+  await box.getByRole("textbox", { name: "Subject" }).fill(subject)
+  await box.getByRole("textbox", { name: "Text" }).fill(text)
+}
+
+/** Makes calls as a page's reader, past the screen; `house` is where the server is. */
+export const poster = (house: () => string) => async (page: Page, path: string, data: object) => {
+  const answer = await page.request.post(`/api${path}`, { data, headers: { origin: house() } })
+  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
+  return answer.json()
+}
+
+/** A colleague of the administrator, who may use mail. */
+export async function colleagueOf(admin: Window, post: ReturnType<typeof poster>, action = "manage"): Promise<Window> {
+  const permissions = ["Mail", "Auth"].map((subject) => ({ action, subject }))
+  await post(admin.page, "/apps/users/update-permissions", { id: 2, permissions })
+  return openAs("client@demo.com")
+}
