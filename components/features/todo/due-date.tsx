@@ -11,25 +11,27 @@ const utc = "UTC"
 export function useDayName(today: string) {
   const t = useTranslations("todo.due")
   const format = useFormatter()
+  const at = (date: string) => new Date(`${date}T00:00:00Z`)
+  const yearOf = (date: string) => (date.slice(0, 4) === today.slice(0, 4) ? undefined : "numeric")
+  const near = (date: string) => {
+    if (date === today) return t("today")
+    if (date === addDays(today, 1)) return t("tomorrow")
+    return date === addDays(today, -1) ? t("yesterday") : undefined
+  }
   return {
     name(date: string): string {
-      if (date === today) return t("today")
-      if (date === addDays(today, 1)) return t("tomorrow")
-      if (date === addDays(today, -1)) return t("yesterday")
-      const at = new Date(`${date}T00:00:00Z`)
-      if (date > today && date < addDays(today, 7)) return format.dateTime(at, { weekday: "short", timeZone: utc })
-      const year = date.slice(0, 4) === today.slice(0, 4) ? undefined : "numeric"
-      return format.dateTime(at, { day: "numeric", month: "short", year, timeZone: utc })
+      const isSoon = date > today && date < addDays(today, 7)
+      if (isSoon) return near(date) ?? format.dateTime(at(date), { weekday: "short", timeZone: utc })
+      return (
+        near(date) ?? format.dateTime(at(date), { day: "numeric", month: "short", year: yearOf(date), timeZone: utc })
+      )
     },
-    /** With its weekday, so that nobody has to reckon. */
-    short: (date: string) =>
-      format.dateTime(new Date(`${date}T00:00:00Z`), {
-        weekday: "short",
-        day: "numeric",
-        month: "short",
-        timeZone: utc,
-      }),
-    full: (date: string) => format.dateTime(new Date(`${date}T00:00:00Z`), { dateStyle: "full", timeZone: utc }),
+    /** With weekday and date, so that nobody has to reckon. */
+    short(date: string): string {
+      const day = { weekday: "short", day: "numeric", month: "short", year: yearOf(date), timeZone: utc } as const
+      return [near(date), format.dateTime(at(date), day)].filter(Boolean).join(", ")
+    },
+    full: (date: string) => format.dateTime(at(date), { dateStyle: "full", timeZone: utc }),
   }
 }
 
@@ -62,7 +64,7 @@ export function DueDate({ date, today, isCompleted }: Props) {
     >
       <CalendarDays aria-hidden="true" className="size-3.5" />
       {isOverdue && <span className="sr-only">{t("overdueMark")}</span>}
-      {day.name(date)}
+      <bdi>{day.name(date)}</bdi>
     </time>
   )
 }

@@ -43,7 +43,7 @@ const lists: View[] = [
 /** The counts as they will be, as far as the tasks at hand tell. */
 export function countsWithPending(counts: TaskCounts, tasks: Task[], pending: Pending[]): TaskCounts {
   if (pending.length === 0) return counts
-  const next = structuredClone(counts)
+  const next: TaskCounts = JSON.parse(JSON.stringify(counts))
   const tally = (task: Task, sign: 1 | -1) => {
     for (const list of lists.filter((view) => belongs(view, task))) {
       const count = list.tag ? next.tags[list.tag] : next[list.filter ?? "all"]

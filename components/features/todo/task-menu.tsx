@@ -8,6 +8,7 @@ import {
   Ellipsis,
   PencilLine,
   RotateCcw,
+  Star,
   Trash2,
 } from "lucide-react"
 import { useTranslations } from "next-intl"
@@ -33,6 +34,13 @@ export function TaskMenu({ task, index, total, acts, may, nudge }: Props) {
       ],
     },
   ]
+  if (may.update && !task.isDeleted)
+    groups[0]?.items.push({
+      label: t(task.isImportant ? "acts.unstar" : "acts.star"),
+      icon: <Star />,
+      hint: "S",
+      onSelect: () => void acts.star([task], !task.isImportant),
+    })
   if (nudge)
     groups.push({
       items: [

@@ -1,7 +1,7 @@
 "use client"
 
 import clsx from "clsx"
-import { Star, TextAlignStart } from "lucide-react"
+import { RotateCcw, Star, TextAlignStart } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { type CSSProperties, type MouseEvent, memo, type ReactNode, type Ref } from "react"
 import { Avatar } from "@/components/ui/avatar"
@@ -96,19 +96,19 @@ export const TaskRow = memo(function TaskRow(props: RowProps) {
           </bdi>
           {task.description && (
             <>
-              <TextAlignStart aria-hidden="true" className="size-3.5 shrink-0 text-ink-faint" />
+              <TextAlignStart aria-hidden="true" className="size-3.5 shrink-0 text-ink-faint max-md:hidden" />
               <span className="sr-only">{t("hasDescription")}</span>
             </>
           )}
         </Link>
-        <span className="flex min-w-0 items-center gap-2 max-md:flex-row-reverse max-md:justify-end">
+        <span className="flex min-w-0 items-center gap-2 max-md:flex-row-reverse max-md:justify-end max-md:overflow-hidden">
           {task.tags.map((tag) => (
             <Badge key={tag} tone={tagTones[tag]} className="max-md:px-1.5 max-md:py-0">
               {t(`tags.${tag}`)}
             </Badge>
           ))}
           <span className="flex shrink-0 md:w-24 md:justify-end">
-            <DueDate date={task.dueDate} today={today} isCompleted={isCompleted} />
+            <DueDate date={task.dueDate} today={today} isCompleted={isCompleted || isDeleted} />
           </span>
         </span>
       </div>
@@ -124,11 +124,23 @@ export const TaskRow = memo(function TaskRow(props: RowProps) {
         />
       )}
       <span className="flex shrink-0 items-center">
+        {isDeleted && may.delete && (
+          <Button
+            iconOnly
+            size="sm"
+            variant="ghost"
+            label={t("restoreLabel", { title })}
+            icon={<RotateCcw />}
+            onClick={() => void acts.restore([task])}
+          />
+        )}
         {!isDeleted && (
           <Button
             iconOnly
             size="sm"
             variant="ghost"
+            // On phones its menu has it, and the title the room.
+            className={isImportant ? "max-md:min-w-0 max-md:px-1" : "max-md:hidden"}
             disabled={!mayChange}
             aria-pressed={isImportant}
             label={t("importantLabel", { title })}

@@ -55,9 +55,9 @@ export function Todo() {
   return (
     <>
       <div className="-mb-5 flex h-[calc(100dvh-7.25rem)] min-h-96 overflow-hidden rounded-card border border-line bg-card shadow-card lg:mb-0 lg:h-[calc(100dvh-10.75rem)] lg:min-h-[30rem]">
-        <aside className="hidden w-60 shrink-0 overflow-y-auto border-line border-e p-3 lg:block">
+        <div className="hidden w-60 shrink-0 overflow-y-auto border-line border-e p-3 lg:block">
           <TodoNav view={view} counts={todo.counts} onAdd={may.create ? openNew : undefined} />
-        </aside>
+        </div>
         <div className="flex min-h-0 min-w-0 flex-1 flex-col">
           <TaskBar
             view={view}

@@ -33,7 +33,7 @@ export function PieceChip({ piece, today, onChoose }: Props) {
   const { meaning, others, text } = piece
   const Icon = meaning ? icons[meaning.kind] : CircleHelp
   const say = (one: Meaning) => {
-    if (one.kind === "date") return `${day.name(one.date)} (${day.short(one.date)})`
+    if (one.kind === "date") return day.short(one.date)
     if (one.kind === "person") return one.person.fullName
     return one.kind === "tag" ? t(`tags.${one.tag}`) : t("lists.important")
   }

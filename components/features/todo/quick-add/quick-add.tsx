@@ -2,7 +2,7 @@
 
 import { CornerDownLeft, Plus, SlidersHorizontal } from "lucide-react"
 import { useTranslations } from "next-intl"
-import { type KeyboardEvent, type RefObject, useId, useState } from "react"
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react"
 import { Button } from "@/components/ui/button"
 import type { NewTask } from "../use-task-acts"
 import type { View } from "../view"
@@ -33,10 +33,17 @@ export function QuickAdd({ view, input, onAdd, onOpen }: Props) {
   )
   const options = found?.options ?? []
 
+  // What was typed before the scripts were here.
+  const { change } = state
+  const early = useRef(change)
+  useEffect(() => {
+    if (input.current?.value) early.current(input.current.value)
+  }, [input])
+
   function take({ text }: Suggestion) {
     if (!found) return
     const before = `${line.slice(0, found.start)}${text} `
-    state.change(before + line.slice(found.end).trimStart())
+    change(before + line.slice(found.end).trimStart())
     setActive(-1)
     setCursor(-1)
     input.current?.focus()
@@ -84,7 +91,7 @@ export function QuickAdd({ view, input, onAdd, onOpen }: Props) {
           onFocus={state.want}
           onPointerEnter={state.want}
           onChange={(event) => {
-            state.change(event.target.value)
+            change(event.target.value)
             setActive(-1)
             setCursor(event.target.selectionStart ?? -1)
           }}

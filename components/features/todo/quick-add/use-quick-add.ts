@@ -32,6 +32,7 @@ export function useQuickAdd(view: View, onAdd: (task: NewTask) => Promise<unknow
   )
 
   function change(text: string) {
+    setWanted(true)
     setLine(text)
     setProblem(undefined)
     if (!text.trim()) setChoices({})
@@ -63,7 +64,7 @@ export function useQuickAdd(view: View, onAdd: (task: NewTask) => Promise<unknow
     people,
     problem,
     /** People are on their way: what stands after `@` is not known yet. */
-    isReading: isWanted && !data,
+    isReading: !data,
     change,
     add,
     want: () => setWanted(true),

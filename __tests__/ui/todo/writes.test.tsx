@@ -1,0 +1,70 @@
+/** @jest-environment jsdom */
+import { act, renderHook, waitFor } from "@testing-library/react"
+import { NextIntlClientProvider } from "next-intl"
+import { SWRConfig } from "swr"
+import type { Pending } from "@/components/features/todo/pending"
+import { useWrites } from "@/components/features/todo/use-writes"
+import { toast } from "@/components/ui/toast"
+import { CallError } from "@/lib/core/client/call-error"
+import todo from "@/messages/en/todo.json"
+
+const wrapper = ({ children }: { children: React.ReactNode }) => (
+  <SWRConfig value={{ provider: () => new Map() }}>
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ todo }}>
+      {children}
+    </NextIntlClientProvider>
+  </SWRConfig>
+)
+const shown = (id: number): Pending => ({ kind: "move", id, beforeId: 1 })
+
+test("writes show at once and reach the server one after the other, in the order they were made", async () => {
+  const { result } = renderHook(() => useWrites(), { wrapper })
+  const sent: number[] = []
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  act(() => {
+    void result.current.write({ shown: shown(1), send: () => held.then(() => sent.push(1)) })
+    void result.current.write({ shown: shown(2), send: async () => sent.push(2) })
+  })
+  expect(result.current.pending).toHaveLength(2)
+  expect(sent).toEqual([])
+  release()
+  await waitFor(() => expect(result.current.pending).toHaveLength(0))
+  expect(sent).toEqual([1, 2])
+})
+
+test("what fails is taken back with the server's message, and what comes after it is still sent", async () => {
+  const said = jest.spyOn(toast, "error").mockResolvedValue(undefined)
+  const { result } = renderHook(() => useWrites(), { wrapper })
+  const after = jest.fn(async () => "done")
+  const answers: unknown[] = []
+  await act(async () => {
+    const first = result.current.write({
+      shown: shown(1),
+      send: () => Promise.reject(new CallError(404, "not_found", "This does not exist.")),
+    })
+    const second = result.current.write({ shown: shown(2), send: after })
+    answers.push(await first, await second)
+  })
+  expect(answers).toEqual([undefined, "done"])
+  expect(said).toHaveBeenCalledWith("This does not exist.")
+  await waitFor(() => expect(result.current.pending).toHaveLength(0))
+})
+
+test("what an answer adds takes the place of what stood in for it", async () => {
+  const { result } = renderHook(() => useWrites(), { wrapper })
+  let release = (_: number) => {}
+  const answer = new Promise<number>((resolve) => {
+    release = resolve
+  })
+  const next = jest.fn((id: number) => shown(id))
+  act(() => {
+    void result.current.write({ shown: shown(-1), send: () => answer, after: next })
+  })
+  expect(result.current.pending).toEqual([shown(-1)])
+  await act(async () => release(7))
+  expect(next).toHaveBeenCalledWith(7)
+  await waitFor(() => expect(result.current.pending).toHaveLength(0))
+})
