@@ -1,3 +1,4 @@
+import type { StockRow } from "@/lib/features/products/schema"
 import { type Caller, client, nobody, stranger } from "../support/api"
 import { contents, countStatements, query } from "../support/facts"
 import { colleague } from "../support/people"
@@ -128,8 +129,7 @@ test("the list is searched, filtered, sorted and paged, in at most two statement
   const all = (await admin.get(list, { perPage: 100 })).body.products
   const names = async (more: object) =>
     (await admin.get(list, { perPage: 100, ...more })).body.products.map(({ name }: { name: string }) => name)
-  const of = (fits: (product: Record<string, number & string>) => boolean) =>
-    all.filter(fits).map(({ name }: { name: string }) => name)
+  const of = (fits: (product: StockRow) => boolean) => all.filter(fits).map(({ name }: { name: string }) => name)
   expect(await names({ q: "PEN" })).toEqual(of(({ name }) => name.toLowerCase().includes("pen")))
   expect(await names({ category: "home" })).toEqual(of(({ category }) => category === "home"))
   expect(await names({ stock: "out" })).toEqual(of(({ stock }) => stock === 0))
