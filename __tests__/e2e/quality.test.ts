@@ -34,6 +34,7 @@ test("axe finds nothing in the add drawer, on a phone too", async () => {
 const budgets: [path: string, kilobytes: number, as: "admin@demo.com" | undefined][] = [
   ["/login", 165, undefined],
   ["/apps/user/list", 210, "admin@demo.com"],
+  ["/apps/email", 330, "admin@demo.com"],
   ["/apps/ecommerce/shop", 230, "admin@demo.com"],
   ["/apps/ecommerce/product-detail/walnut-desk-clock-27", 230, "admin@demo.com"],
   ["/apps/ecommerce/checkout", 230, "admin@demo.com"],
