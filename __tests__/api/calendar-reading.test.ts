@@ -1,5 +1,6 @@
 import { type Caller, client } from "../support/api"
 import { calendarFile, eventLines } from "../support/ics"
+import { payloads } from "../support/payloads"
 import { expectRefused } from "../support/planning"
 
 let admin: Caller
@@ -71,6 +72,16 @@ describe("reading a file", () => {
       "URL:javascript:alert(1)",
     )
     expect(event).toMatchObject({ title: "<img src=x onerror=alert(1)>", url: "" })
+  })
+
+  test("every hostile text is taken over as text, and no link but a web address", async () => {
+    const escaped = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\n/g, "\\n")
+    const lines = payloads.flatMap((payload) =>
+      eventLines(`SUMMARY:${escaped(payload)}`, "DTSTART:20310301T090000Z", `URL:${escaped(payload)}`),
+    )
+    const { events, total, problems } = await preview(calendarFile(...lines))
+    expect([total, problems]).toEqual([payloads.length, []])
+    for (const { url } of events) expect(url).toMatch(/^(https?:|$)/)
   })
 
   test("what cannot be taken over is named, and the rest is taken over", async () => {

@@ -24,7 +24,8 @@ export function ImportPreview({ name, preview }: { name: string; preview: Previe
           {events.map((event, i) => {
             const item = placed({ ...event, id: i }, zone)
             return (
-              <li key={`${event.start} ${event.title}`} className="px-3 py-2">
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two may be alike
+              <li key={i} className="px-3 py-2">
                 <span className="flex items-center gap-1.5 font-medium text-dense">
                   <span className="min-w-0 break-words">{event.title}</span>
                   {event.extendedProps.recurrence && <Repeat2 aria-hidden="true" className="size-3.5 shrink-0" />}
