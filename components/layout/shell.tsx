@@ -40,7 +40,10 @@ export function Shell({ menu, bookmarks, search, cart, notifications, user, chil
             {bookmarks}
             <div className="ms-auto flex items-center gap-0.5">
               <LanguageSwitch />
-              <SkinSwitch />
+              {/* On phones there is no room for it; the customizer has the skins too. */}
+              <span className="hidden sm:contents">
+                <SkinSwitch />
+              </span>
               {search}
               {cart}
               {notifications}

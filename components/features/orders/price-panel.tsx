@@ -18,7 +18,7 @@ interface Props {
 }
 
 const Row = ({ label, strong, children }: { label: ReactNode; strong?: boolean; children: ReactNode }) => (
-  <div className={clsx("flex items-baseline justify-between gap-3", strong && "font-semibold text-base")}>
+  <div className={clsx("flex items-baseline justify-between gap-3", strong && "mt-1 border-line border-t pt-3 font-semibold text-base")}>
     <dt className={strong ? undefined : "text-ink-muted"}>{label}</dt>
     <dd className="text-end">{children}</dd>
   </div>
@@ -59,7 +59,6 @@ export function PricePanel({ summary, withCoupon, children }: Props) {
             <Price minor={summary.deliveryMinor} />
           )}
         </Row>
-        <hr className="my-1 border-line" />
         <Row strong label={t("total")}>
           <Price minor={summary.totalMinor} />
         </Row>
