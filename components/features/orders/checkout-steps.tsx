@@ -46,7 +46,10 @@ export function CheckoutSteps({ step }: { step: CheckoutStep }) {
           return (
             <li key={name} className="flex items-center gap-1 sm:gap-4">
               {index > 0 && (
-                <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-faint rtl:-scale-x-100" />
+                <ChevronRight
+                  aria-hidden="true"
+                  className="size-4 shrink-0 text-ink-faint max-sm:hidden rtl:-scale-x-100"
+                />
               )}
               {mayGo ? (
                 <Link

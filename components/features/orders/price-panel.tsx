@@ -18,7 +18,12 @@ interface Props {
 }
 
 const Row = ({ label, strong, children }: { label: ReactNode; strong?: boolean; children: ReactNode }) => (
-  <div className={clsx("flex items-baseline justify-between gap-3", strong && "mt-1 border-line border-t pt-3 font-semibold text-base")}>
+  <div
+    className={clsx(
+      "flex items-baseline justify-between gap-3",
+      strong && "mt-1 border-line border-t pt-3 font-semibold text-base",
+    )}
+  >
     <dt className={strong ? undefined : "text-ink-muted"}>{label}</dt>
     <dd className="text-end">{children}</dd>
   </div>
