@@ -29,7 +29,8 @@ export async function sendMail({ recipients, attachments, ...mail }: Mail): Prom
   const { SMTP_URL, MAIL_FROM } = config()
   const to = recipients ?? mail.to
   if (!SMTP_URL) {
-    log().info({ outbox: { ...mail, to } }, `mail to ${to}: ${mail.subject}`)
+    const files = attachments && { files: attachments.map(({ filename }) => filename) }
+    log().info({ outbox: { ...mail, to, ...files } }, `mail to ${to}: ${mail.subject}`)
     return
   }
   transport ??= nodemailer.createTransport(SMTP_URL)

@@ -65,7 +65,7 @@ export function StatusChips() {
   const { data } = useQuery<typeof sumInvoices>(calls.sumInvoices, { query: state.q ? { q: state.q } : {} })
   const sums = data?.sums ?? none
   return (
-    <fieldset className="-mx-1 mb-4 flex snap-x gap-2.5 overflow-x-auto p-1 md:mb-5 xl:grid xl:grid-cols-7">
+    <fieldset className="-mx-1 mb-4 flex min-w-0 snap-x gap-2.5 overflow-x-auto p-1 md:mb-5 xl:grid xl:grid-cols-7">
       <legend className="sr-only">{t("sums.label")}</legend>
       <Chip
         label={t("sums.all")}

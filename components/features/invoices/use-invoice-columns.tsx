@@ -33,7 +33,7 @@ export function useInvoiceColumns(): Column[] {
         cell: (invoice) => <NumberCell invoice={invoice} />,
         text: ({ number }) => number,
         sortBy: "number",
-        width: "w-[17%]",
+        width: "w-[16%]",
         shown: "always",
       },
       {
@@ -41,7 +41,7 @@ export function useInvoiceColumns(): Column[] {
         header: t("columns.client"),
         cell: (invoice) => <ClientCell invoice={invoice} />,
         text: ({ client }) => client.company || client.name,
-        width: "w-[22%]",
+        width: "w-[20%]",
         phone: "line",
       },
       {
@@ -53,7 +53,7 @@ export function useInvoiceColumns(): Column[] {
           </Tooltip>
         ),
         text: ({ status }) => t(`statuses.${status}`),
-        width: "w-[15%]",
+        width: "w-[18%]",
       },
       {
         name: "issued",

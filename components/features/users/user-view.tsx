@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl"
+import type { ReactNode } from "react"
 import { Messages } from "@/components/layout/messages"
 import { PageHeader } from "@/components/ui/page-header"
 import type { Ability } from "@/lib/core/auth/ability"
@@ -14,10 +15,12 @@ interface Props {
   profile: UserProfile
   /** Who is looking. */
   viewer: { userId: number; ability: Ability }
+  /** What other nouns know of the person. */
+  children?: ReactNode
 }
 
 /** Everything about one person, to read. */
-export function UserView({ profile, viewer }: Props) {
+export function UserView({ profile, viewer, children }: Props) {
   const t = useTranslations("users")
   const { user, account } = profile
   const may = viewer.ability
@@ -48,6 +51,7 @@ export function UserView({ profile, viewer }: Props) {
           <PermissionTable profile={profile} />
         </div>
       </div>
+      {children}
     </>
   )
 }

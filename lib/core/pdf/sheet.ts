@@ -15,6 +15,8 @@ const leading = 1.42
 /** How much wider a stroke makes bold letters: the web font's bold cannot be embedded. */
 const boldness = 0.024
 const missing = "latin"
+/** Narrow and wide spaces, such as French figures are grouped by: the font has no glyphs for them. */
+const otherSpaces = /[\u2000-\u200a\u202f\u205f\u3000]/g
 
 /** A PDF of A4 pages that is written by place: text in any of our languages' letters, lines and boxes. */
 export class Sheet {
@@ -60,11 +62,11 @@ export class Sheet {
   /** The text in pieces, each of one part of the typeface. */
   private pieces(text: string): { part: string; text: string }[] {
     const pieces: { part: string; text: string }[] = []
-    for (const character of text) {
+    for (const character of text.replace(otherSpaces, "\u00a0")) {
       const code = character.codePointAt(0) ?? 0
       const part = this.parts.find((one) => one.holds(code))?.name ?? missing
       const last = pieces.at(-1)
-      if (last && (last.part === part || character === " ")) last.text += character
+      if (last?.part === part) last.text += character
       else pieces.push({ part, text: character })
     }
     return pieces

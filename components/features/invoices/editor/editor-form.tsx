@@ -16,6 +16,14 @@ import { EditorNotes } from "./editor-notes"
 import { EditorOptions } from "./editor-options"
 import { EditorTotals } from "./editor-totals"
 
+/** The paper, beside it the options and the button, which stays in sight; what went wrong above both. */
+const places =
+  "lg:grid lg:grid-cols-[minmax(0,1fr)_16.5rem] lg:items-start lg:gap-y-0 lg:gap-x-5 lg:[grid-template-rows:auto_auto_auto_1fr] " +
+  "lg:[grid-template-areas:'alert_alert'_'notice_notice'_'paper_options'_'paper_buttons'] " +
+  "lg:[&>[role=alert]]:mb-5 lg:[&>[role=alert]]:[grid-area:alert] " +
+  "lg:[&>:last-child]:sticky lg:[&>:last-child]:top-20 lg:[&>:last-child]:pt-4 lg:[&>:last-child]:[grid-area:buttons] " +
+  "lg:[&>:last-child>*]:w-full"
+
 interface Props {
   values: InvoiceForm
   /** Of an invoice that exists already: its number stays as it was given. */
@@ -40,17 +48,11 @@ export function EditorForm(props: Props) {
     [locale],
   )
   return (
-    <Form
-      schema={schema}
-      defaultValues={values}
-      onSubmit={onSubmit}
-      submitLabel={submitLabel}
-      className="lg:grid lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-start lg:gap-5 lg:[&>[role=alert]]:col-span-2"
-    >
-      {notice && <div className="lg:col-span-2">{notice}</div>}
+    <Form schema={schema} defaultValues={values} onSubmit={onSubmit} submitLabel={submitLabel} className={places}>
+      {notice && <div className="lg:mb-5 lg:[grid-area:notice]">{notice}</div>}
       <PaperSheet
         label={t(number ? "editor.editTitle" : "editor.addTitle", { number: String(number) })}
-        className="lg:row-span-2"
+        className="lg:[grid-area:paper]"
       >
         <EditorHead billing={billing} number={number} />
         <ClientPicker first={client} billing={billing} paidMinor={paidMinor} />

@@ -12,7 +12,7 @@ const shows = ["showsPaymentTerms", "showsNote", "showsPaymentStub"] as const
 export function EditorOptions() {
   const t = useTranslations("invoices")
   return (
-    <Card>
+    <Card className="lg:[grid-area:options]">
       <CardHeader title={t("editor.options")} />
       <CardBody className="space-y-4">
         <SelectField

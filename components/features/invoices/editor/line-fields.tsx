@@ -14,7 +14,7 @@ import { billedLine } from "./typed-line"
 
 /** Item, quantity, price, discount, VAT, net, and the button at the end. */
 export const lineGrid =
-  "md:grid md:grid-cols-[minmax(0,1fr)_4.5rem_6.5rem_4.5rem_4.5rem_6.5rem_2rem] md:items-start md:gap-x-2"
+  "md:grid md:grid-cols-[minmax(0,1fr)_4rem_6rem_4.5rem_4rem_6.25rem_2rem] md:items-start md:gap-x-2"
 
 /** From `md` upwards the heads of the columns say it for the eye; the label stays for everybody else. */
 const underHead = "md:[&>div:first-child]:sr-only"
@@ -40,16 +40,7 @@ export function LineFields({ index, onRemove }: Props) {
     <fieldset className="relative border-b py-3.5 md:px-3">
       <legend className="sr-only">{t("line", { number })}</legend>
       <div className={`${lineGrid} max-md:grid max-md:grid-cols-2 max-md:gap-3`}>
-        <div className="space-y-2 max-md:col-span-2 max-md:pe-11">
-          <ItemField name={name} className={underHead} />
-          <TextareaField
-            name={`${name}.description`}
-            label={t("description")}
-            placeholder={t("description")}
-            rows={1}
-            className="[&>div:first-child]:sr-only"
-          />
-        </div>
+        <ItemField name={name} className={`${underHead} max-md:col-span-2 ${onRemove ? "max-md:pe-13" : ""}`} />
         {figures.map((figure) => (
           <TextField
             key={figure}
@@ -76,6 +67,13 @@ export function LineFields({ index, onRemove }: Props) {
             className="max-md:absolute max-md:end-0 max-md:top-9 md:mt-0.5"
           />
         )}
+        <TextareaField
+          name={`${name}.description`}
+          label={t("description")}
+          placeholder={t("description")}
+          rows={1}
+          className="col-span-2 md:col-span-5 md:mt-2 [&>div:first-child]:sr-only"
+        />
       </div>
     </fieldset>
   )

@@ -7,7 +7,7 @@ import { useFormats } from "../use-formats"
 type Line = InvoiceDocument["lines"][number]
 
 const head = "border-y bg-sunken px-2 py-2 font-medium text-ink-muted text-xs first:ps-3 last:pe-3 whitespace-nowrap"
-const figure = "tabular px-2 text-end align-top last:pe-3 max-sm:p-0 max-sm:last:ms-auto max-sm:last:font-medium"
+const figure = "tabular px-2 text-end align-top sm:last:pe-3 max-sm:p-0 max-sm:last:ms-auto max-sm:last:font-medium"
 
 /** The lines of the bill: a table, and on phones one block each. */
 export function Lines({ lines, currency }: Pick<InvoiceDocument, "lines" | "currency">) {

@@ -1,18 +1,29 @@
 import { setRequestLocale } from "next-intl/server"
+import { invoicesOf } from "@/components/features/invoices/invoice-list-source"
+import { PersonInvoices } from "@/components/features/invoices/person-invoices"
 import { UserView } from "@/components/features/users/user-view"
+import { Prefetch } from "@/components/layout/prefetch"
+import { type AddressParams, listQuery, parseListState } from "@/lib/core/client/list-state"
+import { listInvoiceRowsHandler } from "@/lib/features/invoices/handlers"
 import { profileOf } from "../../profile-of"
 
-interface Props {
-  params: Promise<{ locale: string; id: string }>
-}
+type Props = { params: Promise<{ locale: string; id: string }>; searchParams: Promise<AddressParams> }
 
 export async function generateMetadata({ params }: Props) {
   return { title: (await profileOf((await params).id)).profile.user.fullName }
 }
 
-export default async function Page({ params }: Props) {
+export default async function Page({ params, searchParams }: Props) {
   const { locale, id } = await params
   setRequestLocale(locale)
   const { principal, profile } = await profileOf(id)
-  return <UserView profile={profile} viewer={principal} />
+  const { rules, fixed } = invoicesOf(profile.user.id)
+  const query = { ...fixed, ...listQuery(rules, parseListState(rules, await searchParams)) }
+  return (
+    <UserView profile={profile} viewer={principal}>
+      <Prefetch handler={listInvoiceRowsHandler} input={{ query }}>
+        <PersonInvoices userId={profile.user.id} shown={principal.ability.can("read", "Invoice")} />
+      </Prefetch>
+    </UserView>
+  )
 }
