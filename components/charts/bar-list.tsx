@@ -13,7 +13,7 @@ export function BarList({ entries }: Props) {
         <li key={name}>
           <p className="mb-1 flex items-baseline justify-between gap-3 text-dense">
             <span className="min-w-0 truncate">{label}</span>
-            <span className="tabular shrink-0 font-medium">{text}</span>
+            <bdi className="tabular shrink-0 font-medium">{text}</bdi>
           </p>
           <div aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-neutral-soft">
             <div className="h-full rounded-full bg-chart-1" style={{ width: `${(value / most) * 100}%` }} />

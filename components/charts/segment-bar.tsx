@@ -22,8 +22,8 @@ export function SegmentBar({ shares }: Props) {
           <li key={name} className="flex items-center gap-2 text-dense">
             <span aria-hidden="true" className={clsx("size-2 shrink-0 rounded-full", backgroundClass[colour])} />
             <span className="min-w-0 flex-1 truncate text-ink-muted">{label}</span>
-            <span className="tabular font-medium">{text}</span>
-            <span className="tabular w-11 text-end text-ink-muted text-xs">{percent}</span>
+            <bdi className="tabular font-medium">{text}</bdi>
+            <bdi className="tabular w-11 text-end text-ink-muted text-xs">{percent}</bdi>
           </li>
         ))}
       </ul>

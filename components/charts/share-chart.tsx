@@ -28,7 +28,7 @@ export function ShareChart({ label, shares, unit, caption }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const Drawn = useChartCode(place, load)
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
-  const { whole, short } = useFigures(unit, "ordinal")
+  const { whole, rounded } = useFigures(unit, "ordinal")
   const shown = shares.filter(({ name }) => !hidden.has(name))
   const total = shown.reduce((sum, { value }) => sum + value, 0)
   const percent = (value: number) =>
@@ -44,7 +44,7 @@ export function ShareChart({ label, shares, unit, caption }: Props) {
       <div ref={place} aria-hidden="true" className="chart relative size-36 shrink-0">
         {Drawn ? <Drawn shares={shown} unit={unit} /> : <RingSketch shares={shown} />}
         <p className="pointer-events-none absolute inset-0 grid place-content-center text-center">
-          <span className="tabular font-semibold text-title">{short(total)}</span>
+          <bdi className="tabular font-semibold text-title">{rounded(total)}</bdi>
           <span className="text-ink-muted text-xs">{caption}</span>
         </p>
       </div>
@@ -64,10 +64,10 @@ export function ShareChart({ label, shares, unit, caption }: Props) {
               <span className={clsx("min-w-0 flex-1 truncate text-ink-muted", hidden.has(name) && "line-through")}>
                 {text}
               </span>
-              <span className="tabular font-medium">{whole(value)}</span>
-              <span className="tabular w-10 text-end text-ink-muted text-xs">
+              <bdi className="tabular font-medium">{whole(value)}</bdi>
+              <bdi className="tabular w-10 text-end text-ink-muted text-xs">
                 {hidden.has(name) ? "–" : percent(value)}
-              </span>
+              </bdi>
             </button>
           </li>
         ))}

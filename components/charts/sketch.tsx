@@ -26,6 +26,8 @@ const grid = Array.from({ length: gridParts + 1 }, (_, i) => `M0 ${(i * height) 
 export function Sketch({ series, shape, points, bottom, top, frame }: Props) {
   const y = (value: number) => height - ((value - bottom) / (top - bottom || 1)) * height
   const step = shape === "bar" ? width / points : width / Math.max(points - 1, 1)
+  const course = (data: readonly number[]) =>
+    `M${data.map((value, i) => `${(i * step).toFixed(1)} ${y(value).toFixed(1)}`).join("L")}`
   const bars = series.filter(({ colour }) => colour !== "plain").map(({ name }) => name)
   const share = (step * 0.72) / Math.max(bars.length, 1)
   const barsOf = (name: string, data: readonly number[]) =>
@@ -53,15 +55,18 @@ export function Sketch({ series, shape, points, bottom, top, frame }: Props) {
         shape === "bar" && colour !== "plain" ? (
           <path key={name} d={barsOf(name, data)} className={fillClass[colour]} />
         ) : (
-          <polyline
-            key={name}
-            points={data.map((value, i) => `${(i * step).toFixed(1)},${y(value).toFixed(1)}`).join(" ")}
-            transform={shape === "bar" ? `translate(${step / 2} 0)` : undefined}
-            vectorEffect="non-scaling-stroke"
-            strokeWidth={2}
-            strokeLinejoin="round"
-            className={clsx("fill-none", strokeClass[colour], colour === "plain" && "[stroke-dasharray:4_4]")}
-          />
+          <g key={name} transform={shape === "bar" ? `translate(${step / 2} 0)` : undefined}>
+            {shape === "area" && (
+              <path d={`${course(data)}V${height}H0Z`} className={clsx(fillClass[colour], "opacity-15")} />
+            )}
+            <path
+              d={course(data)}
+              vectorEffect="non-scaling-stroke"
+              strokeWidth={2}
+              strokeLinejoin="round"
+              className={clsx("fill-none", strokeClass[colour], colour === "plain" && "[stroke-dasharray:4_4]")}
+            />
+          </g>
         ),
       )}
     </svg>

@@ -18,7 +18,7 @@ export function TooltipBox({ title, rows }: Props) {
           <li key={name} className="flex items-center gap-2">
             <span className={clsx("size-2 shrink-0 rounded-full", backgroundClass[colour])} />
             <span className="text-ink-muted">{label}</span>
-            <span className="tabular ms-auto ps-3 font-medium">{value}</span>
+            <bdi className="tabular ms-auto ps-3 font-medium">{value}</bdi>
           </li>
         ))}
       </ul>

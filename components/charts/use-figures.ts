@@ -12,8 +12,9 @@ export function useFigures(unit: Unit, kind: ChartPoints["kind"]) {
   const currency = unit.kind === "money" ? unit.currency : undefined
   return useMemo(() => {
     const style = currency ? { style: "currency" as const, currency } : {}
-    const whole = (value: number) =>
-      format.number(value, { ...style, ...(currency ? { trailingZeroDisplay: "stripIfInteger" as const } : {}) })
+    const whole = (value: number) => format.number(value, style)
+    /** Without parts of one: for the sum in the middle of a ring. */
+    const rounded = (value: number) => format.number(value, { ...style, maximumFractionDigits: 0 })
     const short = (value: number) =>
       format.number(value, { ...style, notation: "compact", minimumFractionDigits: 0, maximumFractionDigits: 1 })
     const point = (value: string | number, isLong = false) => {
@@ -25,6 +26,6 @@ export function useFigures(unit: Unit, kind: ChartPoints["kind"]) {
         isLong ? { weekday: "short", day: "numeric", month: "long" } : { day: "numeric", month: "short" },
       )
     }
-    return { whole, short, point }
+    return { whole, rounded, short, point }
   }, [format, currency, kind])
 }

@@ -11,7 +11,7 @@ import { seedBlog } from "./blog"
 import { seedCalendar } from "./calendar"
 import { seedCards } from "./cards"
 import { seedChat } from "./chat"
-import { seedContext } from "./context"
+import { daysBefore, seedContext } from "./context"
 import { seedDatatables } from "./datatables"
 import { seedEcommerce } from "./ecommerce"
 import { seedEmail } from "./email"
@@ -30,6 +30,9 @@ import { demoAccounts, type SeedUser, sampleUsers } from "./users"
 /** Someone who can sign in from the first day. */
 export type Founder = SeedUser & { passwordHash: string }
 
+/** The sample people came one after the other. */
+const daysBetweenPeople = 5.3
+
 /** What a person finds starred at the start. */
 async function giveBookmarks(db: Db, workspaceId: number, userIds: number[]): Promise<void> {
   const rows = userIds.flatMap((userId) => starredAtFirst.map((pageId) => ({ workspaceId, userId, pageId })))
@@ -45,12 +48,18 @@ export async function seedWorkspace(db: Db, name: string, founders: Founder[]): 
   const workspaceId = workspace?.id as number
   const taken = new Set(founders.flatMap(({ email, username }) => [email.toLowerCase(), username.toLowerCase()]))
   const samples = sampleUsers.filter(({ email, username }) => !taken.has(email) && !taken.has(username))
-  const people = [...founders, ...samples].map((person, i) => ({ ...person, workspaceId, id: i + 1 }))
+  const now = new Date()
+  const people = [...founders, ...samples].map((person, i, all) => ({
+    ...person,
+    workspaceId,
+    id: i + 1,
+    createdAt: i < founders.length ? now : daysBefore(now, (all.length - i) * daysBetweenPeople),
+  }))
   await db.insert(users).values(people)
   await setLastId(db, workspaceId, "user", people.length)
   const founderIds = founders.map((_, i) => i + 1)
   await giveBookmarks(db, workspaceId, founderIds)
-  const context = seedContext(people, founderIds, new Date())
+  const context = seedContext(people, founderIds, now)
   await seedEmail(db, workspaceId, context)
   await seedChat(db, workspaceId, context)
   await seedTodo(db, workspaceId, context)

@@ -71,12 +71,12 @@ const discounts = [0, 5, 0, 10, 0, 0, 15, 0, 8, 0, 0]
 
 const firstYear = 2018
 const recentDays = 400
-const recentOrders = 250
+const recentOrders = 270
 const busiestOlderMonth = 10
 
-/** How many orders a month long ago had: every year one more, and another two before Christmas. */
+/** How many orders a month long ago had: every year one more, now and then a few, and another before Christmas. */
 const olderOrders = (month: number) =>
-  Math.min(1 + Math.floor(month / 12) + (month % 12 > 9 ? 2 : 0), busiestOlderMonth)
+  Math.min(1 + Math.floor(month / 12) + ((month * 7) % 3) + (month % 12 > 9 ? 1 : 0), busiestOlderMonth)
 
 /** When orders were placed, oldest first: a few a month since the shop opened online, and more in the last year. */
 function moments(now: Date): Date[] {
@@ -105,7 +105,7 @@ const unevenly = [0, 1.6, -0.9, 0.4, -1.8, 2.2, -0.3, 0.9, -2.4, 0.1, 1.3]
 const recent = (now: Date) =>
   Array.from({ length: recentOrders }, (_, i) => {
     // Denser towards today: the shop is growing.
-    const days = recentDays * (1 - Math.sqrt(i / recentOrders)) - (unevenly[(i * 4) % unevenly.length] as number)
+    const days = recentDays * (1 - (i / recentOrders) ** 0.7) - (unevenly[(i * 4) % unevenly.length] as number)
     return new Date(daysBefore(now, Math.max(days, i / 9000)).getTime() - ((i * 37) % 300) * 60_000)
   }).sort((a, b) => a.getTime() - b.getTime())
 

@@ -5,15 +5,15 @@ export function useAmounts() {
   const format = useFormatter()
   return {
     count: (value: number) => format.number(value),
-    /** To the cent, unless it is a round sum or so large that cents do not matter. */
+    /** A sum at the head of a card: cents do not matter in a large one. */
     money: (value: number, currency: string) =>
       format.number(value, {
         style: "currency",
         currency,
-        ...(Math.abs(value) >= 1000
-          ? { maximumFractionDigits: 0 }
-          : { trailingZeroDisplay: "stripIfInteger" as const }),
+        ...(Math.abs(value) >= 1000 && { maximumFractionDigits: 0 }),
       }),
+    /** To the cent, for sums that stand one under the other. */
+    exact: (value: number, currency: string) => format.number(value, { style: "currency", currency }),
     percent: (part: number, digits = 0) => format.number(part, { style: "percent", maximumFractionDigits: digits }),
   }
 }

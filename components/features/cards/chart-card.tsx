@@ -44,9 +44,9 @@ export function ChartCard({ name, shape, value, growth, currency, range, dates, 
       />
       <CardBody className="flex flex-1 flex-col">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="tabular font-semibold text-display tracking-tight">
+          <bdi className="tabular font-semibold text-display tracking-tight">
             {currency ? money(value, currency) : count(value)}
-          </span>
+          </bdi>
           <Growth growth={growth} than={range} />
         </p>
         <div className="flex flex-1 flex-col pt-4">

@@ -29,10 +29,10 @@ export function DevicesCard({ devices }: { devices: Answer<"getSessionsDevice"> 
                 <div className="min-w-0 flex-1">
                   <p className="flex items-baseline gap-2 text-dense">
                     <span className="min-w-0 flex-1 truncate font-medium">{t(`names.${device}`)}</span>
-                    <span className="tabular text-ink-muted text-xs">
+                    <bdi className="tabular text-ink-muted text-xs">
                       {format.number(upDown, { signDisplay: "exceptZero", maximumFractionDigits: 1 })} {t("points")}
-                    </span>
-                    <span className="tabular w-12 text-end font-medium">{percent(usage / 100, 1)}</span>
+                    </bdi>
+                    <bdi className="tabular w-12 text-end font-medium">{percent(usage / 100, 1)}</bdi>
                   </p>
                   <div
                     aria-hidden="true"

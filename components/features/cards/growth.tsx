@@ -29,7 +29,9 @@ export function Growth({ growth, than, className }: Props) {
         )}
       >
         <Icon aria-hidden="true" className="size-3.5 rtl:-scale-x-100" />
-        {format.number(growth / 100, { style: "percent", maximumFractionDigits: 1, signDisplay: "exceptZero" })}
+        <bdi>
+          {format.number(growth / 100, { style: "percent", maximumFractionDigits: 1, signDisplay: "exceptZero" })}
+        </bdi>
       </span>
     </Tooltip>
   )

@@ -35,7 +35,7 @@ export function HighlightCard({ name, month, action }: Props) {
           : t(ahead ? "aheadText" : "behindText", { month: monthName, amount: apart })}
       </p>
       <p className="mt-4 mb-5 flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="tabular font-semibold text-display tracking-tight">{money(thisMonth, currency)}</span>
+        <bdi className="tabular font-semibold text-display tracking-tight">{money(thisMonth, currency)}</bdi>
         <Growth growth={growth} than="sameDay" />
       </p>
       {action && (

@@ -30,7 +30,7 @@ export function ProgressCard({ progress, href }: Props) {
       />
       <CardBody>
         <p className="mb-4 flex items-baseline gap-2">
-          <span className="tabular font-semibold text-display tracking-tight">{count(total)}</span>
+          <bdi className="tabular font-semibold text-display tracking-tight">{count(total)}</bdi>
           <span className="text-dense text-ink-muted">{t("orders", { count: total })}</span>
         </p>
         <SegmentBar

@@ -20,17 +20,17 @@ const hrefOf = (path: string, range: Range, year?: string) => {
 export function RangeSwitch({ path, current, year }: Props) {
   const t = useTranslations("cards")
   return (
-    <nav aria-label={t("range")} className="max-sm:w-full">
-      <ul className="flex rounded-control border border-line bg-sunken p-0.5 max-sm:w-full">
+    <nav aria-label={t("range")}>
+      <ul className="flex rounded-control border border-line bg-sunken p-0.5">
         {ranges.map((range) => (
-          <li key={range} className="max-sm:flex-1">
+          <li key={range}>
             <Link
               href={hrefOf(path, range, year)}
               scroll={false}
               aria-current={range === current ? "true" : undefined}
               className={clsx(
-                "relative flex min-h-8 items-center justify-center rounded-[5px] px-3 text-center font-medium text-dense transition-colors duration-fast max-sm:min-h-11 max-sm:px-1.5",
-                range === current ? "bg-card text-ink shadow-control" : "text-ink-muted hover:text-ink",
+                "relative flex min-h-8 items-center justify-center rounded-[5px] px-3 text-center font-medium text-dense transition-colors duration-fast max-sm:min-h-11 max-sm:px-2.5 max-sm:text-xs",
+                range === current ? "bg-raised text-ink shadow-control" : "text-ink-muted hover:text-ink",
               )}
             >
               {t(`ranges.${range}`)}

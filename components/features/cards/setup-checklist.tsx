@@ -27,7 +27,7 @@ export function SetupChecklist({ steps }: Pick<Answer<"getSetup">, "steps">) {
       <CardBody>
         <div className="mb-4 flex items-center gap-3">
           <Progress label={t("title")} value={done} max={steps.length} className="flex-1" />
-          <span className="tabular text-dense text-ink-muted">{t("progress", { done, all: steps.length })}</span>
+          <bdi className="tabular text-dense text-ink-muted">{t("progress", { done, all: steps.length })}</bdi>
         </div>
         <ol className="divide-y divide-line">
           {steps.map(({ name, done: isDone }) => (

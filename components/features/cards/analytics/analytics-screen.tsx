@@ -18,7 +18,6 @@ import { TimelineCard } from "./timeline-card"
 
 type Props = Viewed & {
   figures: AnalyticsFigures
-  today: string
   /** The list of invoices; nothing for who may not see it. */
   invoices: ReactNode
 }
@@ -26,7 +25,7 @@ type Props = Viewed & {
 const three = "grid grid-cols-1 gap-5 md:grid-cols-2 xl:grid-cols-3"
 
 /** Visits, readers, customers and work of the workspace. */
-export function AnalyticsScreen({ viewer, range, figures, today, invoices }: Props) {
+export function AnalyticsScreen({ viewer, range, figures, invoices }: Props) {
   const t = useTranslations("cards")
   if (figures.setup.isEmpty)
     return (
@@ -96,12 +95,12 @@ export function AnalyticsScreen({ viewer, range, figures, today, invoices }: Pro
           <div className={three}>
             <TimelineCard acts={figures.acts} />
             <CategoriesCard products={figures.products} />
-            {may.can("read", "Task") && <TasksCard tasks={figures.tasks} today={today} />}
+            {may.can("read", "Task") && <TasksCard tasks={figures.tasks} />}
           </div>
         </div>
         <LiveRefresh />
       </Messages>
-      {invoices && <div className="mt-5">{invoices}</div>}
+      {invoices}
     </>
   )
 }

@@ -8,7 +8,7 @@ import type { Answer } from "../figures"
 export function CategoriesCard({ products }: { products: Answer<"getBestProducts"> }) {
   const t = useTranslations("cards.sales")
   const category = useTranslations("cards.categories")
-  const { money } = useAmounts()
+  const { exact } = useAmounts()
   return (
     <Card>
       <CardHeader title={t("title")} subtitle={t("text")} />
@@ -24,7 +24,7 @@ export function CategoriesCard({ products }: { products: Answer<"getBestProducts
               </>
             ),
             value: revenue,
-            text: money(revenue, products.currency),
+            text: exact(revenue, products.currency),
           }))}
         />
       </CardBody>

@@ -21,7 +21,7 @@ export function MonthCard({ month }: { month: Answer<"getRevenueComparison"> }) 
           <div>
             <dt className="text-ink-muted text-xs">{t("names.thisMonth")}</dt>
             <dd className="flex items-center gap-2">
-              <span className="tabular font-semibold text-title">{money(month.thisMonth, currency)}</span>
+              <bdi className="tabular font-semibold text-title">{money(month.thisMonth, currency)}</bdi>
               <Growth growth={month.growth} than="sameDay" />
             </dd>
           </div>

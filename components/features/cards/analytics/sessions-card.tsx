@@ -39,9 +39,9 @@ export function SessionsCard({ sessions: answer, range }: Props) {
       <CardBody className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_13rem]">
         <div>
           <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
-            <span className="tabular font-semibold text-display tracking-tight">
+            <bdi className="tabular font-semibold text-display tracking-tight">
               {format.number(answer.sessions, { maximumFractionDigits: 0 })}
-            </span>
+            </bdi>
             <span className="text-dense text-ink-muted">{t("aDay")}</span>
             <Growth growth={answer.growth} than={range} />
           </p>
@@ -58,7 +58,9 @@ export function SessionsCard({ sessions: answer, range }: Props) {
           {facts.map(({ name, text, share }) => (
             <div key={name}>
               <dt className="flex justify-between gap-2 text-dense text-ink-muted">{t(`facts.${name}`)}</dt>
-              <dd className="tabular mb-1.5 font-semibold text-title">{text}</dd>
+              <dd className="tabular mb-1.5 font-semibold text-title">
+                <bdi>{text}</bdi>
+              </dd>
               <dd aria-hidden="true">
                 <Progress label={t(`facts.${name}`)} value={Math.round(share * 100)} size="sm" />
               </dd>

@@ -5,15 +5,11 @@ import { Card, CardBody, CardHeader } from "@/components/ui/card"
 import type { Task } from "@/lib/features/todo/schema"
 import { CardLink } from "../card-link"
 
-interface Props {
-  tasks: Task[]
-  today: string
-}
-
 /** What has to be done next, and by whom. */
-export function TasksCard({ tasks, today }: Props) {
+export function TasksCard({ tasks }: { tasks: Task[] }) {
   const t = useTranslations("cards.tasks")
   const format = useFormatter()
+  const today = new Date().toISOString().slice(0, 10)
   return (
     <Card>
       <CardHeader

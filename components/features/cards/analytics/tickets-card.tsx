@@ -31,18 +31,20 @@ export function TicketsCard({ viewer, tickets }: Props) {
         subtitle={t("text")}
         actions={viewer.ability.can("read", "Task") && <CardLink href="/apps/todo">{t("view")}</CardLink>}
       />
-      <CardBody className="flex flex-1 flex-col justify-between gap-4">
+      <CardBody className="grid flex-1 grid-rows-[1fr_auto] gap-4">
         <Gauge share={totalTicket > 0 ? completedTicket / totalTicket : 0} colour="2">
-          <span className="tabular font-semibold text-display tracking-tight">
+          <bdi className="tabular font-semibold text-display tracking-tight">
             {totalTicket > 0 ? percent(completedTicket / totalTicket) : "–"}
-          </span>
+          </bdi>
           <span className="text-ink-muted text-xs">{t("done", { done: completedTicket, all: totalTicket })}</span>
         </Gauge>
-        <dl className="grid grid-cols-3 divide-x divide-line border-line border-t pt-4 text-center rtl:divide-x-reverse">
+        <dl className="grid grid-cols-3 divide-x divide-line border-line border-t pt-4 text-center">
           {facts.map(({ name, text }) => (
             <div key={name} className="min-w-0 px-2">
               <dt className="truncate text-ink-muted text-xs">{t(`facts.${name}`)}</dt>
-              <dd className="tabular truncate font-semibold text-title">{text}</dd>
+              <dd className="tabular truncate font-semibold text-title">
+                <bdi>{text}</bdi>
+              </dd>
             </div>
           ))}
         </dl>

@@ -20,7 +20,7 @@ const looks: Record<ActKind, { tone: Tone; icon: ReactNode; href: (id: number) =
 /** What happened last in the workspace. */
 export function TimelineCard({ acts }: { acts: Answer<"getTimeline">["acts"] }) {
   const t = useTranslations("cards.timeline")
-  const { money } = useAmounts()
+  const { exact } = useAmounts()
   return (
     <Card>
       <CardHeader title={t("title")} subtitle={t("text")} />
@@ -42,7 +42,7 @@ export function TimelineCard({ acts }: { acts: Answer<"getTimeline">["acts"] }) 
               children: (
                 <p className="flex flex-wrap justify-between gap-x-3">
                   <span className="min-w-0 truncate">{kind === "task" || kind === "user" ? what : who}</span>
-                  {amount !== null && currency && <span className="tabular">{money(amount, currency)}</span>}
+                  {amount !== null && currency && <bdi className="tabular">{exact(amount, currency)}</bdi>}
                 </p>
               ),
             }

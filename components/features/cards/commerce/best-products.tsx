@@ -15,7 +15,7 @@ type Props = Viewed & { products: Answer<"getBestProducts"> }
 export function BestProducts({ viewer, range, products: answer }: Props) {
   const t = useTranslations("cards.products")
   const category = useTranslations("cards.categories")
-  const { count, money } = useAmounts()
+  const { count, exact } = useAmounts()
   return (
     <Card className="flex flex-col">
       <CardHeader
@@ -71,7 +71,7 @@ export function BestProducts({ viewer, range, products: answer }: Props) {
                   {count(pieces)}
                 </TD>
                 <TD numeric className="font-medium">
-                  {money(revenue, answer.currency)}
+                  {exact(revenue, answer.currency)}
                 </TD>
                 <TD className="max-md:hidden">
                   <Spark data={data} className="h-7 w-24" />

@@ -18,20 +18,22 @@ export function GoalCard({ goal: answer }: { goal: Answer<"getGoalOverview"> }) 
         title={t("title")}
         subtitle={t("text", { month: format.dateTime(new Date(`${month}T00:00:00Z`), { month: "long" }) })}
       />
-      <CardBody className="grid flex-1 content-between gap-4">
+      <CardBody className="grid flex-1 grid-rows-[1fr_auto] gap-4">
         <Gauge share={reached} more={coming}>
-          <span className="tabular font-semibold text-display tracking-tight">
+          <bdi className="tabular font-semibold text-display tracking-tight">
             {goal > 0 ? percent(reached + coming) : "–"}
-          </span>
+          </bdi>
           <span className="text-ink-muted text-xs">
             {goal > 0 ? t("of", { goal: money(goal, currency) }) : t("noGoal")}
           </span>
         </Gauge>
-        <dl className="grid grid-cols-2 divide-x divide-line border-line border-t pt-4 text-center rtl:divide-x-reverse">
+        <dl className="grid grid-cols-2 divide-x divide-line border-line border-t pt-4 text-center">
           {(["completed", "inProgress"] as const).map((name) => (
             <div key={name} className="px-2">
               <dt className="text-ink-muted text-xs">{t(name)}</dt>
-              <dd className="tabular font-semibold text-title">{money(answer[name], currency)}</dd>
+              <dd className="tabular font-semibold text-title">
+                <bdi>{money(answer[name], currency)}</bdi>
+              </dd>
             </div>
           ))}
         </dl>

@@ -29,9 +29,9 @@ export function NextEvents({ events }: { events: Event[] }) {
                   <span className="font-medium text-[0.625rem] uppercase">
                     {format.dateTime(from, { month: "short" })}
                   </span>
-                  <span className="tabular mt-0.5 font-semibold text-base leading-none">
+                  <bdi className="tabular mt-0.5 font-semibold text-base leading-none">
                     {format.dateTime(from, { day: "numeric" })}
-                  </span>
+                  </bdi>
                 </time>
                 <div className="min-w-0 flex-1">
                   <p className="truncate font-medium text-dense">{title}</p>

@@ -31,7 +31,9 @@ export function RevenueReport({ report }: { report: Answer<"getRevenueReport"> }
           {facts.map(({ name, value }) => (
             <div key={name}>
               <dt className="text-ink-muted text-xs">{t(`facts.${name}`)}</dt>
-              <dd className="tabular font-semibold text-title">{value}</dd>
+              <dd className="tabular font-semibold text-title">
+                <bdi>{value}</bdi>
+              </dd>
             </div>
           ))}
         </dl>

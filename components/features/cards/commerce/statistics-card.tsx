@@ -17,7 +17,7 @@ interface TileProps {
 
 function Tile({ icon, label, value, note, href }: TileProps) {
   return (
-    <div className="relative min-w-0 bg-card p-5">
+    <div className="relative grid min-w-0 content-center bg-card p-5">
       <dt className="flex items-center gap-2 text-dense text-ink-muted [&_svg]:size-4 [&_svg]:shrink-0">
         {icon}
         {href ? (
@@ -28,7 +28,9 @@ function Tile({ icon, label, value, note, href }: TileProps) {
           <span className="truncate">{label}</span>
         )}
       </dt>
-      <dd className="tabular mt-3 truncate font-semibold text-display tracking-tight">{value}</dd>
+      <dd className="tabular mt-3 truncate font-semibold text-display tracking-tight">
+        <bdi>{value}</bdi>
+      </dd>
       <dd className="mt-2 flex min-h-5 items-center text-dense text-ink-muted">{note}</dd>
     </div>
   )

@@ -9,7 +9,7 @@ import type { Answer } from "../figures"
 /** The money that came in last: orders of the shop and payments of invoices. */
 export function TransactionsCard({ transactions }: { transactions: Answer<"getTransactions">["transactions"] }) {
   const t = useTranslations("cards.transactions")
-  const { money } = useAmounts()
+  const { exact } = useAmounts()
   return (
     <Card>
       <CardHeader title={t("title")} subtitle={t("text")} />
@@ -48,7 +48,7 @@ export function TransactionsCard({ transactions }: { transactions: Answer<"getTr
                 <span
                   className={`tabular shrink-0 font-medium text-dense ${isLost ? "text-ink-faint line-through" : ""}`}
                 >
-                  {amount !== null && currency && money(amount, currency)}
+                  {amount !== null && currency && exact(amount, currency)}
                   {isLost && <span className="sr-only"> {t("cancelled")}</span>}
                 </span>
               </li>

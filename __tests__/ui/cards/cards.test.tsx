@@ -1,0 +1,97 @@
+import { render, screen } from "@testing-library/react"
+import { NextIntlClientProvider } from "next-intl"
+import type { ReactNode } from "react"
+import { TicketsCard } from "@/components/features/cards/analytics/tickets-card"
+import { GoalCard } from "@/components/features/cards/commerce/goal-card"
+import { Growth } from "@/components/features/cards/growth"
+import { RangeSwitch } from "@/components/features/cards/range-switch"
+import { SetupChecklist } from "@/components/features/cards/setup-checklist"
+import { abilityOf } from "@/lib/core/auth/ability"
+import cards from "@/messages/en/cards.json"
+
+jest.mock("@/lib/core/i18n/navigation", () => ({
+  Link: ({ prefetch: _, scroll: __, ...rest }: Record<string, unknown>) => <a {...rest} />,
+  useRouter: () => ({ prefetch: () => {} }),
+}))
+
+const show = (children: ReactNode) =>
+  render(
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ cards }}>
+      {children}
+    </NextIntlClientProvider>,
+  )
+
+test("a change says its sign, and what it is compared with", () => {
+  show(<Growth growth={-12.34} than="last-month" />)
+  expect(screen.getByText("-12.3%")).toBeInTheDocument()
+  expect(screen.getByText("compared with the month before")).toBeInTheDocument()
+})
+
+test("where there was nothing before, no percent is made up", () => {
+  show(<Growth growth={null} than="last-year" />)
+  expect(document.body.textContent).toBe("Nothing to compare with")
+})
+
+test("the ranges are addresses; the year stays, the usual range is left out", () => {
+  show(<RangeSwitch path="/" current="last-month" year="2019" />)
+  const links = screen.getAllByRole("link")
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "/?year=2019",
+    "/?range=last-month&year=2019",
+    "/?range=last-year&year=2019",
+  ])
+  expect(links.map((link) => link.getAttribute("aria-current"))).toEqual([null, "true", null])
+})
+
+test("the checklist tells what is done and leads to each step", () => {
+  show(
+    <SetupChecklist
+      steps={[
+        { name: "company", done: true },
+        { name: "product", done: false },
+        { name: "person", done: false },
+        { name: "invoice", done: false },
+        { name: "order", done: false },
+      ]}
+    />,
+  )
+  expect(screen.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "1")
+  expect(screen.getByRole("link", { name: /Done: Say who bills/ })).toBeInTheDocument()
+  expect(screen.getByRole("link", { name: /To do: Add a product/ })).toHaveAttribute(
+    "href",
+    "/apps/ecommerce/product-list/add",
+  )
+})
+
+test("a goal nobody has set is no nought percent", () => {
+  show(<GoalCard goal={{ completed: 10, inProgress: 5, goal: 0, month: "2026-11-01", currency: "USD" }} />)
+  expect(screen.getByText("no budget yet")).toBeInTheDocument()
+  expect(document.body.textContent).not.toMatch(/NaN|Infinity/)
+})
+
+test("tickets say in text what the gauge draws; the link is for who may follow it", () => {
+  const tickets = {
+    title: "Support Tracker",
+    last_days: [],
+    totalTicket: 16,
+    newTicket: 4,
+    openTicket: 11,
+    responseTime: 172.5,
+    completedTicket: 5,
+    range: "last-28-days" as const,
+    from: "2026-10-25",
+    to: "2026-11-21",
+  }
+  const as = (subject: "Task" | "User") => ({
+    name: "Ada",
+    ability: abilityOf([{ action: "read", subject }]),
+  })
+  const { unmount } = show(<TicketsCard viewer={as("Task")} tickets={tickets} />)
+  expect(screen.getByText("31%")).toBeInTheDocument()
+  expect(screen.getByText("5 of 16 done")).toBeInTheDocument()
+  expect(screen.getByText("7.2 d")).toBeInTheDocument()
+  expect(screen.getByRole("link", { name: "Tasks" })).toBeInTheDocument()
+  unmount()
+  show(<TicketsCard viewer={as("User")} tickets={tickets} />)
+  expect(screen.queryByRole("link")).toBeNull()
+})

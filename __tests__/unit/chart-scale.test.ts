@@ -1,0 +1,34 @@
+import fc from "fast-check"
+import { gridParts, niceBottom, niceTop } from "@/components/charts/scale"
+
+test.each([
+  [[], 4],
+  [[0], 4],
+  [[3], 4],
+  [[5], 8],
+  [[17], 20],
+  [[21], 24],
+  [[99], 100],
+  [[101], 120],
+  [[3073.4], 3200],
+  [[10_500], 12_000],
+] as const)("%j ends at %i", (values, top) => {
+  expect(niceTop(values)).toBe(top)
+})
+
+test("everything fits, with not much room to spare, on a grid of even steps", () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 2_000_000_000 }), { minLength: 1 }), (values) => {
+      const top = niceTop(values)
+      const most = Math.max(...values)
+      expect(top).toBeGreaterThanOrEqual(most)
+      expect(Number.isInteger(Math.round((top / gridParts) * 100) / 100)).toBe(true)
+      if (most > 20) expect(top / most).toBeLessThanOrEqual(1.67)
+    }),
+  )
+})
+
+test("an axis goes below nought only where a value does", () => {
+  expect(niceBottom([3, 4])).toBe(0)
+  expect(niceBottom([3, -40])).toBe(-40)
+})
