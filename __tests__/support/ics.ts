@@ -2,11 +2,8 @@
 export const calendarFile = (...lines: string[]) =>
   ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Test//EN", ...lines, "END:VCALENDAR", ""].join("\r\n")
 
-let made = 0
-
 /** One event of a calendar file, with a name no other has unless one is among the lines. */
 export function eventLines(...lines: string[]): string[] {
-  made++
-  const uid = lines.some((line) => line.startsWith("UID:")) ? [] : [`UID:made-${made}@example.org`]
+  const uid = lines.some((line) => line.startsWith("UID:")) ? [] : [`UID:${crypto.randomUUID()}@example.org`]
   return ["BEGIN:VEVENT", ...uid, "DTSTAMP:20310101T000000Z", ...lines, "END:VEVENT"]
 }

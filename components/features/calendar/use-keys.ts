@@ -83,7 +83,9 @@ export function useKeys({ calendar, items, move, remove, ...options }: Options) 
     const item = items.find((one) => one.key === key)
     if (item) return onEvent(event, item)
     const focused = dayIn(target.closest<HTMLElement>("[data-day]")?.dataset.day)
-    if (focused) onDay(event, focused)
+    // When keys come quickly, the address is ahead of what is drawn and has the focus.
+    const ahead = dayIn(new URLSearchParams(window.location.search).get("date"))
+    if (focused) onDay(event, ahead ?? focused)
   }
 }
 
