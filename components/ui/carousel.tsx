@@ -69,10 +69,7 @@ export function Carousel({ label, heading, previousLabel, nextLabel, slides, sli
           </div>
         )}
       </div>
-      <div
-        ref={view}
-        className={motion ? "overflow-hidden py-1" : "scrollbar-none snap-x overflow-x-auto py-1"}
-      >
+      <div ref={view} className={motion ? "overflow-hidden py-1" : "scrollbar-none snap-x overflow-x-auto py-1"}>
         <ul className="flex gap-4">
           {slides.map(({ key, content }, index) => (
             <li
