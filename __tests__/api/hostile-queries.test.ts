@@ -9,7 +9,8 @@ beforeAll(async () => {
   admin = await client("admin")
 })
 
-const withQuery = calls.filter(({ query }) => query)
+// A stream that is held open writes who is present: not what was sent.
+const withQuery = calls.filter(({ query, response }) => query && response !== "stream")
 
 test.each(withQuery.map((call) => [call.path, call.method, call] as const))(
   "%s %s: bad values in every query field",
