@@ -1,6 +1,7 @@
 "use client"
 
 import { DonutChart } from "@tremor/react"
+import { useEffect, useRef } from "react"
 import { tremorColour } from "./colour"
 import { RingSketch } from "./ring-sketch"
 import { TooltipBox } from "./tooltip-box"
@@ -15,6 +16,19 @@ interface Props {
 /** The ring itself, on Tremor, with a tooltip for each part. */
 export default function DrawnShareChart({ shares, unit }: Props) {
   const { whole } = useFigures(unit, "ordinal")
+  const ring = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = ring.current
+    if (!element) return
+    // The ring could have the focus, to no end: what it says is said beside it. It is drawn once its size is known.
+    const unfocus = () => {
+      for (const part of element.querySelectorAll("[tabindex='0']")) part.setAttribute("tabindex", "-1")
+    }
+    const drawn = new MutationObserver(unfocus)
+    drawn.observe(element, { childList: true, subtree: true })
+    unfocus()
+    return () => drawn.disconnect()
+  }, [])
   const counted = shares.filter(({ value }) => value > 0)
   // Nothing at all is an empty ring, which Tremor has none of.
   if (counted.length === 0) return <RingSketch shares={[]} />
@@ -25,6 +39,7 @@ export default function DrawnShareChart({ shares, unit }: Props) {
   }
   return (
     <DonutChart
+      ref={ring}
       data={counted}
       category="value"
       index="name"

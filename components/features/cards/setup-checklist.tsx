@@ -9,7 +9,7 @@ import type { Answer } from "./figures"
 
 /** Where each step is done. */
 const places: Record<SetupStep, string> = {
-  company: "/pages/account-settings",
+  company: "/apps/invoice/add?open=billing",
   product: "/apps/ecommerce/product-list/add",
   person: "/apps/user/list?open=add",
   invoice: "/apps/invoice/add",

@@ -7,16 +7,14 @@ import { CardLink } from "../card-link"
 export function InvoicesPart() {
   const t = useTranslations("cards.invoices")
   return (
-    <section aria-labelledby="dashboard-invoices" className="mt-8">
+    <div className="mt-8">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
-        <h2 id="dashboard-invoices" className="font-semibold text-title tracking-tight">
-          {t("title")}
-        </h2>
+        <h2 className="font-semibold text-title tracking-tight">{t("title")}</h2>
         <CardLink href="/apps/invoice/list">{t("view")}</CardLink>
       </div>
       <Messages of={["ui", "list", "invoices", "errors"]}>
         <InvoiceList embedded />
       </Messages>
-    </section>
+    </div>
   )
 }
