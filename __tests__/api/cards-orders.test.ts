@@ -119,7 +119,6 @@ test("the revenue report lists 2018 to 2020 with the present years, and sums up 
   for (const year of [2018, 2019, 2020, present]) {
     const body = await analytics("revenue-report", { year })
     const orders = within(all, { from: `${year}-01-01`, to: `${year + 1}-01-01` })
-    expect(orders.length).toBeGreaterThan(5)
     expect(body.price).toBeCloseTo(revenueOf(orders), 2)
     const [revenue, expenses, budget] = body.series.map(({ data }: { data: number[] }) => data)
     expect(body.dates).toHaveLength(12)
@@ -131,6 +130,9 @@ test("the revenue report lists 2018 to 2020 with the present years, and sums up 
     const whole = (values: number[]) => values.reduce((all, value) => all + value, 0)
     expect(body.budget).toBeCloseTo(whole(budget), 2)
     expect(body.expenses).toBeCloseTo(whole(expenses), 2)
+    // The running year has its budget from the first day on.
+    if (year === present) continue
+    expect(orders.length).toBeGreaterThan(5)
     expect(body.budget).toBeGreaterThan(body.price * 0.5)
     expect(body.budget).toBeLessThan(body.price * 2)
   }

@@ -1,3 +1,5 @@
+// Before there is a `document`: the PDF library takes a process that has one for a browser.
+import "@/lib/core/pdf/sheet"
 import { callDocs } from "@/components/features/developers/document"
 import { send } from "@/components/features/developers/request"
 import { sampleBody, uploadTypes } from "@/components/features/developers/sample"

@@ -18,6 +18,8 @@ export const screens: Screen[] = [
   { path: "/developers", as: "admin@demo.com" },
   { path: "/access-control", as: "admin@demo.com" },
   { path: "/access-control", as: "client@demo.com" },
+  { path: "/", as: "admin@demo.com" },
+  { path: "/dashboard/analytics?range=last-year", as: "admin@demo.com" },
   { path: "/apps/chat", as: "admin@demo.com" },
   { path: "/apps/chat?contact=3", as: "admin@demo.com" },
   { path: "/apps/chat?contact=3&open=contact", as: "admin@demo.com" },

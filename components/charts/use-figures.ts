@@ -16,7 +16,13 @@ export function useFigures(unit: Unit, kind: ChartPoints["kind"]) {
     /** Without parts of one: for the sum in the middle of a ring. */
     const rounded = (value: number) => format.number(value, { ...style, maximumFractionDigits: 0 })
     const short = (value: number) =>
-      format.number(value, { ...style, notation: "compact", minimumFractionDigits: 0, maximumFractionDigits: 1 })
+      format.number(value, {
+        ...style,
+        ...(currency && { currencyDisplay: "narrowSymbol" as const }),
+        notation: "compact",
+        minimumFractionDigits: 0,
+        maximumFractionDigits: 1,
+      })
     const point = (value: string | number, isLong = false) => {
       if (kind === "ordinal") return format.number(Number(value))
       if (kind === "month")

@@ -70,44 +70,46 @@ const baskets: [productId: number, qty: number][][] = [
 const discounts = [0, 5, 0, 10, 0, 0, 15, 0, 8, 0, 0]
 
 const firstYear = 2018
-const recentDays = 400
-const recentOrders = 270
-const busiestOlderMonth = 10
+const busiestMonth = 10
+/** Since when the shop is found by others than its first customers. */
+const growingDays = 400
+const growingOrders = 180
 
-/** How many orders a month long ago had: every year one more, now and then a few, and another before Christmas. */
-const olderOrders = (month: number) =>
-  Math.min(1 + Math.floor(month / 12) + ((month * 7) % 3) + (month % 12 > 9 ? 1 : 0), busiestOlderMonth)
+/** How many orders come in a month from the first customers: every year one more, now and then a few, and another before Christmas. */
+const ordersIn = (month: number) =>
+  Math.min(1 + Math.floor(month / 12) + ((month * 7) % 3) + (month % 12 > 9 ? 1 : 0), busiestMonth)
 
-/** When orders were placed, oldest first: a few a month since the shop opened online, and more in the last year. */
-function moments(now: Date): Date[] {
-  const older: Date[] = []
-  const turn = daysBefore(now, recentDays)
+function steady(now: Date): Date[] {
+  const found: Date[] = []
   for (let month = 0; ; month++) {
-    const count = olderOrders(month)
+    const count = ordersIn(month)
     for (let i = 0; i < count; i++) {
       const day = 1 + Math.floor((27 * (i + 0.5)) / count)
       const moment = new Date(Date.UTC(firstYear, month, day, 8 + ((month + i * 5) % 12), 20))
-      if (moment >= turn) return [...older, ...recent(now)]
-      older.push(moment)
+      if (moment >= now) return found
+      found.push(moment)
     }
   }
 }
+
+/** Some days are busier than others: by how many an order comes later than if they came evenly. */
+const unevenly = [0, 1.6, -0.9, 0.4, -1.8, 2.2, -0.3, 0.9, -2.4, 0.1, 1.3]
+
+const growing = (now: Date): Date[] =>
+  Array.from({ length: growingOrders }, (_, i) => {
+    // Denser towards today.
+    const days = growingDays * (1 - Math.sqrt(i / growingOrders)) - (unevenly[(i * 4) % unevenly.length] as number)
+    return new Date(daysBefore(now, Math.max(days, i / 9000)).getTime() - ((i * 37) % 300) * 60_000)
+  })
+
+/** When orders were placed, oldest first. */
+const moments = (now: Date): Date[] => [...steady(now), ...growing(now)].sort((a, b) => a.getTime() - b.getTime())
 
 /** Who buys: the customers came one after the other, the last of them a few weeks ago. */
 const buyerOf = (i: number, orders: number, buyers: typeof contacts) => {
   const known = Math.min(buyers.length, 4 + Math.floor(((i + 6) * (buyers.length - 4)) / orders))
   return buyers[(i * 7) % known] as (typeof buyers)[number]
 }
-
-/** Some days are busier than others: by how many an order comes later than if they came evenly. */
-const unevenly = [0, 1.6, -0.9, 0.4, -1.8, 2.2, -0.3, 0.9, -2.4, 0.1, 1.3]
-
-const recent = (now: Date) =>
-  Array.from({ length: recentOrders }, (_, i) => {
-    // Denser towards today: the shop is growing.
-    const days = recentDays * (1 - (i / recentOrders) ** 0.7) - (unevenly[(i * 4) % unevenly.length] as number)
-    return new Date(daysBefore(now, Math.max(days, i / 9000)).getTime() - ((i * 37) % 300) * 60_000)
-  }).sort((a, b) => a.getTime() - b.getTime())
 
 /** Where an order stands by now: new ones wait, old ones have arrived. */
 function statusOf(placedAt: Date, now: Date, number: number, charged: boolean): OrderStatus {

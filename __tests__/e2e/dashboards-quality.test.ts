@@ -1,0 +1,85 @@
+import { gzipSync } from "node:zlib"
+import { axeFindings, openAs, overflow, phone, visit, withBrowser } from "../support/browser"
+import { figure, money } from "../support/dashboards"
+import { chooseSkin } from "../support/screens"
+
+const { server } = withBrowser()
+
+const analytics = "/dashboard/analytics"
+/** What a page says besides its markup. */
+const words = (html: string) =>
+  html
+    .replace(/<script[\s\S]*?<\/script>/g, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ")
+
+test.each([
+  ["/", ["card-statistics/revenue", "card-statistics/sales", "card-statistics/profit-line-chart"]],
+  [analytics, ["card-statistics/subscribers", "card-statistics/orders", "card-statistics/site-traffic"]],
+])("%s: the figures stand in the first HTML", async (path, calls) => {
+  const { page } = await openAs("admin@demo.com")
+  const said = words(await (await page.request.get(path)).text())
+  for (const call of calls) {
+    const { analyticsData, total, statistics, currency } = await figure(page, call)
+    const value: number = total ?? statistics ?? Object.values(analyticsData)[0]
+    expect(said).toContain(currency ? money(value) : new Intl.NumberFormat("en").format(value))
+  }
+})
+
+test.each(["/", analytics])("%s: the charts come after the first paint, and nothing moves", async (path) => {
+  const { page } = await openAs("admin@demo.com")
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+    }).observe({ type: "layout-shift", buffered: true })
+  })
+  const html = await (await page.request.get(path)).text()
+  expect(html).not.toContain("recharts")
+  expect(html).toContain("stroke-chart-1")
+  await visit(page, path)
+  await page.locator(".recharts-surface").first().waitFor()
+  await page.waitForTimeout(500)
+  const shifted = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0),
+  )
+  expect(shifted).toBeLessThan(0.02)
+})
+
+test.each(["light", "dark"])("axe finds nothing on the dashboards in the %s skin", async (skin) => {
+  for (const viewport of [undefined, phone]) {
+    const window = await openAs("admin@demo.com", viewport ? { viewport } : {})
+    await chooseSkin(window, server().url, skin)
+    for (const path of ["/", analytics, "/?range=last-year"]) {
+      await visit(window.page, path)
+      expect([path, await axeFindings(window.page)]).toEqual([path, []])
+      expect([path, await overflow(window.page)]).toEqual([path, 0])
+    }
+  }
+})
+
+test.each(["de", "fr", "pt"])("nothing sticks out in %s, nor from right to left", async (locale) => {
+  const window = await openAs("admin@demo.com", { viewport: phone })
+  for (const direction of ["ltr", "rtl"]) {
+    await chooseSkin(window, server().url, "light", direction)
+    for (const path of ["", analytics]) {
+      await visit(window.page, `/${locale}${path}`)
+      expect([locale, path, await overflow(window.page)]).toEqual([locale, path, 0])
+    }
+  }
+})
+
+// A development server ships everything, unminified.
+const shipped = process.env.E2E_URL ? test.skip : test
+shipped.each(["/", analytics])("%s ships at most 210 kB of script before its charts", async (path) => {
+  const { page } = await openAs("admin@demo.com")
+  const html = await (await page.request.get(path)).text()
+  const files = new Set([...html.matchAll(/\/_next\/static\/[^"'\\ ]+?\.js/g)].map(([file]) => file))
+  const sizes = await Promise.all(
+    [...files].map(async (file) => gzipSync(await (await page.request.get(file)).body()).length),
+  )
+  const bytes = sizes.reduce((sum, size) => sum + size, 0)
+  expect(bytes).toBeGreaterThan(100_000)
+  expect(bytes / 1000).toBeLessThanOrEqual(210)
+})

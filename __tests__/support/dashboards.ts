@@ -1,0 +1,16 @@
+import type { Page } from "playwright-core"
+
+/** What a card's call answers to whoever is signed in in a window. */
+export const figure = async (page: Page, path: string, range = "last-28-days") =>
+  (await page.request.get(`/api/card/${path}?range=${range}`)).json()
+
+/** A sum as it stands at the head of a card. */
+export const money = (value: number) =>
+  new Intl.NumberFormat("en", {
+    style: "currency",
+    currency: "USD",
+    ...(value >= 1000 && { maximumFractionDigits: 0 }),
+  }).format(value)
+
+export const card = (page: Page, title: string) =>
+  page.locator("section").filter({ has: page.getByRole("heading", { level: 2, name: title, exact: true }) })
