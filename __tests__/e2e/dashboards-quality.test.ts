@@ -74,7 +74,8 @@ test.each(["de", "fr", "pt"])("nothing sticks out in %s, nor from right to left"
 const shipped = process.env.E2E_URL ? test.skip : test
 shipped.each(["/", analytics])("%s ships at most 210 kB of script before its charts", async (path) => {
   const { page } = await openAs("admin@demo.com")
-  const html = await (await page.request.get(path)).text()
+  // What is marked `noModule` is for browsers that no longer exist: none of today's loads it.
+  const html = (await (await page.request.get(path)).text()).replace(/<script[^>]*noModule[^>]*>/gi, "")
   const files = new Set([...html.matchAll(/\/_next\/static\/[^"'\\ ]+?\.js/g)].map(([file]) => file))
   const sizes = await Promise.all(
     [...files].map(async (file) => gzipSync(await (await page.request.get(file)).body()).length),

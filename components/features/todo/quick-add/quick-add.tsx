@@ -3,6 +3,7 @@
 import { CornerDownLeft, Plus, SlidersHorizontal } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react"
+import { flushSync } from "react-dom"
 import { Button } from "@/components/ui/button"
 import type { NewTask } from "../use-task-acts"
 import type { View } from "../view"
@@ -43,11 +44,14 @@ export function QuickAdd({ view, input, onAdd, onOpen }: Props) {
   function take({ text }: Suggestion) {
     if (!found) return
     const before = `${line.slice(0, found.start)}${text} `
-    change(before + line.slice(found.end).trimStart())
-    setActive(-1)
-    setCursor(-1)
+    // Drawn at once: the next key must find the cursor where it belongs.
+    flushSync(() => {
+      change(before + line.slice(found.end).trimStart())
+      setActive(-1)
+      setCursor(-1)
+    })
     input.current?.focus()
-    requestAnimationFrame(() => input.current?.setSelectionRange(before.length, before.length))
+    input.current?.setSelectionRange(before.length, before.length)
   }
 
   function onKeyDown(event: KeyboardEvent) {
