@@ -10,8 +10,11 @@ import {
   FileText,
   Heart,
   House,
+  KeyRound,
+  LogIn,
   type LucideIcon,
   Mail,
+  MailQuestionMark,
   MessageSquare,
   Package,
   Settings,
@@ -20,6 +23,7 @@ import {
   ShoppingCart,
   SquareCheckBig,
   Truck,
+  UserPlus,
   Users,
 } from "lucide-react"
 
@@ -35,7 +39,10 @@ export const pageIcons: Record<string, LucideIcon> = {
   FileText,
   Heart,
   House,
+  KeyRound,
+  LogIn,
   Mail,
+  MailQuestionMark,
   MessageSquare,
   Package,
   Settings,
@@ -44,6 +51,7 @@ export const pageIcons: Record<string, LucideIcon> = {
   ShoppingCart,
   SquareCheckBig,
   Truck,
+  UserPlus,
   Users,
 }
 

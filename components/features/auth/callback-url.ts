@@ -1,6 +1,7 @@
 const somewhere = "http://here.invalid"
 /** Pages that one who has just signed in has no business on. */
-const entrances = /^(\/(en|de|fr|pt))?\/(login|register|forgot-password|reset-password|api)(\/|$)/
+const entrances =
+  /^(\/(en|de|fr|pt))?\/(login|register|forgot-password|reset-password|api|pages\/(login|register|forgot-password|reset-password)-v[12])(\/|$)/
 
 /**
  * Where to go after sign-in: the asked-for path if it is one of our own pages, else `home`.

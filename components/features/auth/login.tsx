@@ -1,17 +1,26 @@
 import { getLocale, getTranslations } from "next-intl/server"
+import type { ReactNode } from "react"
 import { Alert } from "@/components/ui/alert"
 import { config } from "@/lib/core/config"
 import type { Locale } from "@/lib/core/i18n/locales"
 import { getPathname } from "@/lib/core/i18n/navigation"
 import { AuthCard } from "./auth-card"
 import { AuthLink } from "./auth-link"
+import { type AuthPaths, livePaths } from "./auth-paths"
 import { safeCallback } from "./callback-url"
 import { fieldMessages, formText } from "./form-text"
 import { LoginForm } from "./login-form"
 import { pathWith, type SearchParams } from "./path-with"
 
+interface Props {
+  query: SearchParams
+  paths?: AuthPaths
+  /** Stands above the form. */
+  notice?: ReactNode
+}
+
 /** Sign-in. `callbackUrl` says where to go afterwards; without it the page guard lands one by role. */
-export async function Login({ query }: { query: SearchParams }) {
+export async function Login({ query, paths = livePaths, notice }: Props) {
   const [t, errors, locale] = await Promise.all([getTranslations("auth"), getTranslations("errors"), getLocale()])
   const text = await formText(
     ...(["email", "password", "showPassword", "hidePassword", "remember", "login", "demo", "demoAdmin"] as const),
@@ -22,9 +31,10 @@ export async function Login({ query }: { query: SearchParams }) {
     <AuthCard
       title={t("login.title")}
       subtitle={t("login.subtitle")}
-      path={pathWith("/login", query)}
-      footer={t.rich("login.footer", { link: (chunks) => <AuthLink href="/register">{chunks}</AuthLink> })}
+      path={pathWith(paths.login, query)}
+      footer={t.rich("login.footer", { link: (chunks) => <AuthLink href={paths.register}>{chunks}</AuthLink> })}
     >
+      {notice}
       {ended && (
         <Alert tone="warning" announce className="mb-5">
           {t("login.ended")}
@@ -37,7 +47,7 @@ export async function Login({ query }: { query: SearchParams }) {
         landing={safeCallback(query.callbackUrl, getPathname({ href: "/", locale: locale as Locale }))}
         demo={config().demo}
         forgotLink={
-          <AuthLink href="/forgot-password" className="text-dense max-sm:-my-3.5">
+          <AuthLink href={paths.forgot} className="text-dense max-sm:-my-3.5">
             {t("login.forgot")}
           </AuthLink>
         }

@@ -5,9 +5,11 @@ import { getPathname } from "@/lib/core/i18n/navigation"
 import { shortestPassword } from "@/lib/features/auth/schema"
 import { AuthCard } from "./auth-card"
 import { AuthLink } from "./auth-link"
+import { type AuthPaths, livePaths } from "./auth-paths"
 import { fieldMessages, formText } from "./form-text"
 import { pathWith, type SearchParams } from "./path-with"
 import { ResetForm } from "./reset-form"
+import { ResetWithoutLink } from "./reset-without-link"
 
 /** What a mailed link is for, as the call answers. */
 interface LinkState {
@@ -19,18 +21,22 @@ interface LinkState {
 interface Props {
   link: LinkState
   query: SearchParams
+  paths?: AuthPaths
+  /** Who is signed in, and may change their password without a link. */
+  person?: { email: string }
 }
 
 /** Sets a password with a mailed link: a forgotten one anew, or the first one of somebody invited. */
-export async function Reset({ link, query }: Props) {
+export async function Reset({ link, query, paths = livePaths, person }: Props) {
+  if (!query.token) return <ResetWithoutLink paths={paths} person={person} />
   const [t, locale] = await Promise.all([getTranslations("auth"), getLocale()])
-  const path = pathWith("/reset-password", query)
-  const footer = t.rich("reset.footer", { link: (chunks) => <AuthLink href="/login">{chunks}</AuthLink> })
+  const path = pathWith(paths.reset, query)
+  const footer = t.rich("reset.footer", { link: (chunks) => <AuthLink href={paths.login}>{chunks}</AuthLink> })
   if (!link.valid || !link.email) {
     return (
       <AuthCard title={t("reset.expiredTitle")} path={path} footer={footer}>
         <Alert tone="warning">{t("reset.expired")}</Alert>
-        <AuthLink href="/forgot-password" button>
+        <AuthLink href={paths.forgot} button>
           {t("reset.askAgain")}
         </AuthLink>
       </AuthCard>

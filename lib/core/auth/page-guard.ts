@@ -6,7 +6,10 @@ import { readSessionCookie, sessionCookie } from "./session"
 
 /** Screens one needs not be signed in for; the first four send someone who is signed in home. */
 const signedOutOnly = ["/login", "/register", "/forgot-password"]
-const open = [...signedOutOnly, "/reset-password", "/misc/not-authorized", "/misc/error", "/developers"]
+const entrances = [...signedOutOnly, "/reset-password"]
+/** The same screens in either design are shown to whoever is signed in, too. */
+const designs = entrances.flatMap((path) => [`/pages${path}-v1`, `/pages${path}-v2`])
+const open = [...entrances, ...designs, "/misc", "/developers"]
 
 function split(pathname: string): { prefix: string; path: string } {
   const first = pathname.split("/")[1] ?? ""

@@ -1,9 +1,7 @@
 import type { Metadata } from "next"
 import { getTranslations, setRequestLocale } from "next-intl/server"
-import { Reset } from "@/components/features/auth/reset"
-import { currentClient } from "@/lib/core/auth/server"
 import { isLocale } from "@/lib/core/i18n/locales"
-import { checkLinkHandler } from "@/lib/features/auth/handlers"
+import { MailedLink } from "./mailed-link"
 
 interface Props {
   params: Promise<{ locale: string }>
@@ -16,9 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page({ params, searchParams }: Props) {
-  const [{ locale }, query, client] = await Promise.all([params, searchParams, currentClient()])
+  const [{ locale }, query] = await Promise.all([params, searchParams])
   if (isLocale(locale)) setRequestLocale(locale)
-  const token = typeof query.token === "string" && query.token.length <= 200 ? query.token : ""
-  const link = await checkLinkHandler.execute({ client, query: { token } })
-  return <Reset link={link} query={query} />
+  return <MailedLink query={query} />
 }

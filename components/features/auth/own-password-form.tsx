@@ -1,0 +1,71 @@
+"use client"
+
+import { useState } from "react"
+import { Alert } from "@/components/ui/alert"
+import { Button } from "@/components/ui/button"
+import { call } from "@/lib/core/client/call"
+import { AuthPasswordField } from "./auth-password-field"
+import type { FieldMessages } from "./field-check"
+import { FormFailure } from "./form-failure"
+import { useAuthForm } from "./use-auth-form"
+
+type TextKey = "currentPassword" | "newPassword" | "confirmation" | "passwordHelp" | "showPassword" | "hidePassword"
+
+interface Props {
+  text: Record<TextKey | "change" | "changed" | "offline", string>
+  messages: FieldMessages
+  /** Whose password it is; also tells password managers. */
+  email: string
+  shortestPassword: number
+}
+
+/** One's own password anew, for who is signed in and still knows the old one. */
+export function OwnPasswordForm({ text, messages, email, shortestPassword }: Props) {
+  const [done, setDone] = useState(0)
+  const { form, errors, failure, busy } = useAuthForm({
+    messages,
+    offline: text.offline,
+    submit: async ({ password = "", newPassword = "" }) => {
+      const body = { password, newPassword }
+      await call({ method: "POST", path: "/account-setting/change-password" }, { body: body as never })
+      setDone((times) => times + 1)
+      return {}
+    },
+  })
+  const eye = { showLabel: text.showPassword, hideLabel: text.hidePassword }
+  return (
+    // What was typed goes once it holds.
+    <form key={done} {...form} className="space-y-5">
+      <FormFailure>{failure}</FormFailure>
+      <div role="status">{done > 0 && <Alert tone="success">{text.changed}</Alert>}</div>
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <AuthPasswordField
+        {...eye}
+        name="password"
+        label={text.currentPassword}
+        error={errors.password}
+        autoComplete="current-password"
+      />
+      <AuthPasswordField
+        {...eye}
+        name="newPassword"
+        label={text.newPassword}
+        help={text.passwordHelp}
+        error={errors.newPassword}
+        minLength={shortestPassword}
+        autoComplete="new-password"
+      />
+      <AuthPasswordField
+        {...eye}
+        name="confirmation"
+        label={text.confirmation}
+        error={errors.confirmation}
+        data-same="newPassword"
+        autoComplete="new-password"
+      />
+      <Button type="submit" busy={busy} className="w-full">
+        {text.change}
+      </Button>
+    </form>
+  )
+}

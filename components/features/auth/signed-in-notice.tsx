@@ -1,0 +1,19 @@
+import { getTranslations } from "next-intl/server"
+import { Alert } from "@/components/ui/alert"
+import { landing } from "@/lib/core/auth/ability"
+import { currentPrincipal } from "@/lib/core/auth/server"
+import { AuthLink } from "./auth-link"
+
+/** Tells one who is signed in already what the form below would do to that. */
+export async function SignedInNotice() {
+  const [principal, t] = await Promise.all([currentPrincipal(), getTranslations("auth.signedIn")])
+  if (!principal) return null
+  return (
+    <Alert className="mb-5">
+      {t.rich("text", {
+        name: principal.fullName,
+        link: (chunks) => <AuthLink href={landing(principal.role)}>{chunks}</AuthLink>,
+      })}
+    </Alert>
+  )
+}
