@@ -97,3 +97,56 @@ test("another workspace has its own", async () => {
   expect((await other.delete("/faq/delete-question", { id: 5000 })).status).toBe(404)
   expect((await other.post("/faq/update-question", { question: { id: 5000, ans: "x" } })).status).toBe(404)
 })
+
+test("categories of one's own: added after the five, changed, and with ids for the screen", async () => {
+  const added = await admin.post("/faq/add-faq-category", { category: { title: "Gift cards", icon: "Gift" } })
+  const { category } = added.body
+  expect([added.status, category]).toEqual([
+    201,
+    { id: expect.any(Number), name: "gift-cards", icon: "Gift", title: "Gift cards", subtitle: "" },
+  ])
+  expect((await admin.post("/faq/add-faq-category", { category: { title: "Gift cards" } })).body.category.name).toBe(
+    "gift-cards-2",
+  )
+  expect((await admin.post("/faq/add-faq-category", { category: { title: "2024" } })).body.category.name).toBe(
+    "category-2024",
+  )
+  const changed = await admin.post("/faq/update-faq-category", { category: { id: category.id, title: "Vouchers" } })
+  expect(changed.body.category).toEqual({ ...category, title: "Vouchers" })
+  // Empty, it stands on the screen and not in the spec's call.
+  const { categories } = (await admin.get("/faq/categories")).body
+  expect(categories.slice(0, 5).map(({ name }: { name: string }) => name)).toEqual([...faqCategoryNames])
+  expect(categories).toContainEqual({ ...category, title: "Vouchers", questions: [] })
+  expect(Object.keys((await admin.get(path)).body)).not.toContain("gift-cards")
+  const { question } = (
+    await admin.post("/faq/add-question", {
+      question: { category: "gift-cards", question: "Do they end?", ans: "No." },
+    })
+  ).body
+  expect((await admin.get(path)).body["gift-cards"].qandA).toEqual([{ question: "Do they end?", ans: "No." }])
+  const found = (await admin.get("/faq/categories", { q: "they END" })).body.categories
+  expect(found).toEqual([
+    { ...category, title: "Vouchers", questions: [{ id: question.id, question: "Do they end?", ans: "No." }] },
+  ])
+  expect((await admin.post("/faq/add-faq-category", { category: { title: "x", icon: "Skull" } })).status).toBe(422)
+})
+
+test("a deleted category takes its questions along, and Undo brings all of it back", async () => {
+  const before = (await admin.get("/faq/categories")).body
+  const { id } = before.categories.find(({ name }: { name: string }) => name === "delivery")
+  expect((await admin.delete("/faq/delete-faq-category", { id })).body).toEqual({ id })
+  expect((await admin.get(path)).body.delivery).toBeUndefined()
+  expect((await admin.delete("/faq/delete-faq-category", { id })).status).toBe(404)
+  expect((await admin.post("/faq/restore-faq-category", { id })).body.category.name).toBe("delivery")
+  expect((await admin.get("/faq/categories")).body).toEqual(before)
+  expect((await admin.post("/faq/restore-faq-category", { id })).status).toBe(404)
+})
+
+test("a deleted question comes back under its id", async () => {
+  const before = (await admin.get("/faq/questions")).body
+  await admin.delete("/faq/delete-question", { id: 2 })
+  expect((await admin.post("/faq/restore-question", { id: 2 })).body.question).toEqual(before[1])
+  expect((await admin.get("/faq/questions")).body).toEqual(before)
+  const late = await admin.post("/faq/restore-question", { id: 2 })
+  expect([late.status, late.body.error]).toEqual([404, "This can no longer be undone."])
+})

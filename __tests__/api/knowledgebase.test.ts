@@ -148,3 +148,45 @@ test("another workspace has its own", async () => {
   expect((await other.delete("/faq/delete-article", { id: 5000 })).status).toBe(404)
   expect((await other.post("/faq/update-article", { article: { id: 5000, title: "x" } })).status).toBe(404)
 })
+
+test("a whole article: with its id, its category and what stands beside it", async () => {
+  const [first] = (await admin.get("/faq/data/category")).body
+  const { id, slug, question } = first.questions[0]
+  const { body } = await admin.get("/faq/article", { slug })
+  expect(body.article).toMatchObject({ id, slug, title: question, categoryId: first.id })
+  expect(body.category).toEqual({ id: first.id, category: "sign-in", title: first.title })
+  expect(body.related).toEqual(first.questions.slice(1))
+  expect((await admin.get("/faq/article", { slug: "unknown" })).status).toBe(404)
+  expect((await admin.get("/faq/article")).status).toBe(422)
+})
+
+test("the search looks in titles first, then in words, and never in tags", async () => {
+  const { id } = await add({ title: "Zeppelins", content: "<p>They fly.</p>" })
+  const other = await add({
+    title: "Airships",
+    content: `<p>${"word ".repeat(40)}</p><p>Like <strong>zeppelins</strong>.</p>`,
+  })
+  const { articles } = (await admin.get("/faq/search-articles", { q: "ZEPPELIN" })).body
+  expect(articles.map((one: { id: number }) => one.id)).toEqual([id, other.id])
+  expect(articles[0]).toEqual({
+    id,
+    title: "Zeppelins",
+    slug: "zeppelins",
+    category: { category: "sign-in", title: "Signing in" },
+    excerpt: "They fly.",
+  })
+  expect(articles[1].excerpt).toMatch(/^…word.* Like zeppelins\.$/)
+  expect((await admin.get("/faq/search-articles", { q: "<strong" })).body.articles).toEqual([])
+  expect((await admin.get("/faq/search-articles", { q: "" })).body.articles).toEqual([])
+  expect((await admin.get("/faq/search-articles", { q: "%%%" })).body.articles).toEqual([])
+})
+
+test("deleted articles and categories come back", async () => {
+  const made = await add({ title: "Comes back" })
+  await admin.delete("/faq/delete-article", { id: made.id })
+  expect((await admin.post("/faq/restore-article", { id: made.id })).body.article).toEqual(made)
+  expect((await admin.post("/faq/restore-article", { id: made.id })).status).toBe(404)
+  const { category } = (await admin.post("/faq/add-category", { category: { title: "Goes" } })).body
+  await admin.delete("/faq/delete-category", { id: category.id })
+  expect((await admin.post("/faq/restore-category", { id: category.id })).body.category).toEqual(category)
+})

@@ -130,11 +130,17 @@ export const faq: Record<FaqCategoryName, Category> = {
 /** Gives a workspace the questions of the shop's customers. */
 export async function seedFaq(db: Db, workspaceId: number): Promise<void> {
   const entries = Object.entries(faq) as [FaqCategoryName, Category][]
-  const categories = entries.map(([name, { qandA: _, ...category }]) => ({ ...category, name, workspaceId }))
+  const categories = entries.map(([name, { qandA: _, ...category }], i) => ({
+    ...category,
+    name,
+    workspaceId,
+    id: i + 1,
+  }))
   const questions = entries
     .flatMap(([category, { qandA }]) => qandA.map(([question, ans]) => ({ category, question, ans })))
     .map((row, i) => ({ ...row, workspaceId, id: i + 1 }))
   await db.insert(faqCategories).values(categories)
   await db.insert(faqQuestions).values(questions)
+  await setLastId(db, workspaceId, "faqCategory", categories.length)
   await setLastId(db, workspaceId, "faqQuestion", questions.length)
 }

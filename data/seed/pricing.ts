@@ -70,7 +70,7 @@ export const questions: [question: string, ans: string][] = [
   ],
   [
     "Can I change the plan later?",
-    "At any time. Going up holds at once, and you pay the difference for the rest of the period; going down holds from the next one.",
+    "At any time. Going up holds at once and begins a new period; going down holds from the next one.",
   ],
   [
     "What happens to my data when I leave?",

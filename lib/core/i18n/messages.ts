@@ -23,6 +23,9 @@ export const namespaces = [
   "products",
   "orders",
   "ecommerce",
+  "faq",
+  "knowledgebase",
+  "pricing",
   "developers",
 ] as const
 export type Namespace = (typeof namespaces)[number]

@@ -1,7 +1,10 @@
 import * as z from "zod"
 import { endpoint } from "@/lib/core/http/endpoint"
+import { id } from "@/lib/core/http/fields"
 import { adding, changing, removing } from "@/lib/core/http/record-calls"
-import { faq, faqQuery, faqQuestion, faqQuestionChanges, faqQuestionForm } from "./schema"
+import * as schema from "./schema"
+
+const byId = z.object({ id })
 
 export const getFaq = endpoint({
   method: "GET",
@@ -9,8 +12,19 @@ export const getFaq = endpoint({
   summary: "Frequently asked questions by category",
   description: "`q` looks in the questions. A category without a hit is left out; no hit at all gives `{}`.",
   can: ["read", "Help"],
-  query: faqQuery,
-  response: faq,
+  query: schema.faqQuery,
+  response: schema.faq,
+})
+
+export const listFaqCategories = endpoint({
+  method: "GET",
+  path: "/faq/categories",
+  summary: "Frequently asked questions as a list of categories, with ids",
+  description:
+    "`q` looks in the questions and leaves out categories without a hit; without it empty ones are there too.",
+  can: ["read", "Help"],
+  query: schema.faqQuery,
+  response: z.object({ categories: z.array(schema.faqCategory) }),
 })
 
 export const listFaqQuestions = endpoint({
@@ -18,16 +32,16 @@ export const listFaqQuestions = endpoint({
   path: "/faq/questions",
   summary: "Frequently asked questions with their ids, for editing",
   can: ["update", "Help"],
-  response: z.array(faqQuestion),
+  response: z.array(schema.faqQuestion),
 })
 
-export const addFaqQuestion = adding("question", faqQuestionForm, faqQuestion, {
+export const addFaqQuestion = adding("question", schema.faqQuestionForm, schema.faqQuestion, {
   path: "/faq/add-question",
   summary: "Add a question to the FAQ",
   can: ["create", "Help"],
 })
 
-export const updateFaqQuestion = changing("question", faqQuestionChanges, faqQuestion, {
+export const updateFaqQuestion = changing("question", schema.faqQuestionChanges, schema.faqQuestion, {
   path: "/faq/update-question",
   summary: "Change a question of the FAQ; given fields are merged",
   can: ["update", "Help"],
@@ -35,6 +49,43 @@ export const updateFaqQuestion = changing("question", faqQuestionChanges, faqQue
 
 export const deleteFaqQuestion = removing({
   path: "/faq/delete-question",
-  summary: "Delete a question of the FAQ",
+  summary: "Delete a question of the FAQ; can be undone for an hour",
   can: ["delete", "Help"],
+})
+
+export const restoreFaqQuestion = endpoint({
+  method: "POST",
+  path: "/faq/restore-question",
+  summary: "Undo the delete of a question",
+  can: ["delete", "Help"],
+  body: byId,
+  response: z.object({ question: schema.faqQuestion }),
+})
+
+export const addFaqCategory = adding("category", schema.faqCategoryForm, schema.savedFaqCategory, {
+  path: "/faq/add-faq-category",
+  summary: "Add a category to the FAQ",
+  description: "Its `name`, the key it stands under in `/faq/data`, is made of the title and stays.",
+  can: ["create", "Help"],
+})
+
+export const updateFaqCategory = changing("category", schema.faqCategoryChanges, schema.savedFaqCategory, {
+  path: "/faq/update-faq-category",
+  summary: "Change a category of the FAQ; given fields are merged",
+  can: ["update", "Help"],
+})
+
+export const deleteFaqCategory = removing({
+  path: "/faq/delete-faq-category",
+  summary: "Delete a category of the FAQ with its questions; can be undone for an hour",
+  can: ["delete", "Help"],
+})
+
+export const restoreFaqCategory = endpoint({
+  method: "POST",
+  path: "/faq/restore-faq-category",
+  summary: "Undo the delete of a category of the FAQ, its questions included",
+  can: ["delete", "Help"],
+  body: byId,
+  response: z.object({ category: schema.savedFaqCategory }),
 })

@@ -1,40 +1,51 @@
 import { notFound } from "@/lib/core/http/errors"
 import { handler } from "@/lib/core/http/handler"
 import * as contract from "./contract"
-import type { Faq } from "./schema"
+import * as service from "./service"
 import * as store from "./store"
-import { faqCategoryNames } from "./values"
 
-/** Rows as one object by category, in the order of the categories; those without a row are not in it. */
-function byCategory(rows: Awaited<ReturnType<typeof store.find>>): Faq {
-  const entries = faqCategoryNames.flatMap((name) => {
-    const own = rows.filter((row) => row.name === name)
-    const first = own[0]
-    if (!first) return []
-    const { icon, title, subtitle } = first
-    return [[name, { icon, title, subtitle, qandA: own.map(({ question, ans }) => ({ question, ans })) }] as const]
-  })
-  return Object.fromEntries(entries)
-}
+export const getFaqHandler = handler(contract.getFaq, ({ scope, query }) => service.byCategory(scope, query.q))
 
-export const getFaqHandler = handler(contract.getFaq, async ({ scope, query }) =>
-  byCategory(await store.find(scope, query.q)),
-)
+export const listFaqCategoriesHandler = handler(contract.listFaqCategories, async ({ scope, query }) => ({
+  categories: await store.findCategories(scope, query.q),
+}))
 
 export const listFaqQuestionsHandler = handler(contract.listFaqQuestions, ({ scope }) => store.findAll(scope))
 
 export const addFaqQuestionHandler = handler(contract.addFaqQuestion, async ({ scope, body }) => ({
-  question: await store.insert(scope, body.question),
+  question: await service.addQuestion(scope, body.question),
 }))
 
 export const updateFaqQuestionHandler = handler(contract.updateFaqQuestion, async ({ scope, body }) => {
   const { id, ...changes } = body.question
-  const question = await store.update(scope, id, changes)
-  if (!question) throw notFound()
-  return { question }
+  return { question: await service.changeQuestion(scope, id, changes) }
 })
 
 export const deleteFaqQuestionHandler = handler(contract.deleteFaqQuestion, async ({ scope, query }) => {
   if (!(await store.remove(scope, query.id))) throw notFound()
   return { id: query.id }
 })
+
+export const restoreFaqQuestionHandler = handler(contract.restoreFaqQuestion, async ({ scope, body }) => ({
+  question: await service.restoreQuestion(scope, body.id),
+}))
+
+export const addFaqCategoryHandler = handler(contract.addFaqCategory, async ({ scope, body }) => ({
+  category: await service.addCategory(scope, body.category),
+}))
+
+export const updateFaqCategoryHandler = handler(contract.updateFaqCategory, async ({ scope, body }) => {
+  const { id, ...changes } = body.category
+  const category = await store.updateCategory(scope, id, changes)
+  if (!category) throw notFound()
+  return { category }
+})
+
+export const deleteFaqCategoryHandler = handler(contract.deleteFaqCategory, async ({ scope, query }) => {
+  if (!(await store.removeCategory(scope, query.id))) throw notFound()
+  return { id: query.id }
+})
+
+export const restoreFaqCategoryHandler = handler(contract.restoreFaqCategory, async ({ scope, body }) => ({
+  category: await service.restoreCategory(scope, body.id),
+}))

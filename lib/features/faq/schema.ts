@@ -1,31 +1,54 @@
 import * as z from "zod"
 import { id, line, lines, q } from "@/lib/core/http/fields"
-import { type FaqCategoryName, faqCategoryNames } from "./values"
+import { helpIcons } from "./values"
 
 const qandA = z.object({ question: z.string(), ans: z.string() })
-const category = <S extends z.ZodType>(entry: S) =>
-  z.object({ icon: z.string(), title: z.string(), subtitle: z.string(), qandA: z.array(entry) })
-
-const byName = <S extends z.ZodType>(schema: S) =>
-  z.object(
-    Object.fromEntries(faqCategoryNames.map((name) => [name, schema.optional()])) as Record<
-      FaqCategoryName,
-      z.ZodOptional<S>
-    >,
-  )
 
 export const faqQuery = z.object({ q })
-/** A category without a hit is left out. */
-export const faq = byName(category(qandA))
+/** By the category's name; one without a hit is left out. */
+export const faq = z.record(
+  z.string(),
+  z.object({ icon: z.string(), title: z.string(), subtitle: z.string(), qandA: z.array(qandA) }),
+)
 export type Faq = z.infer<typeof faq>
 
-export const faqQuestion = z.object({ id: z.int(), category: z.enum(faqCategoryNames), ...qandA.shape })
+export const faqQuestion = z.object({ id: z.int(), category: z.string(), ...qandA.shape })
 export type FaqQuestion = z.infer<typeof faqQuestion>
 
+/** A category's name as it stands in the data: a word or several joined by dashes. */
+const categoryName = z
+  .string()
+  .trim()
+  .max(120)
+  .regex(/^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u)
+
 export const faqQuestionForm = z.object({
-  category: z.enum(faqCategoryNames),
+  category: categoryName,
   question: line(300).min(1),
   ans: lines(5000).min(1),
 })
 export type NewFaqQuestion = z.output<typeof faqQuestionForm>
 export const faqQuestionChanges = faqQuestionForm.partial().extend({ id })
+
+const category = { title: line(120).min(1), subtitle: line(200), icon: z.enum(helpIcons) }
+export const faqCategoryForm = z.object({
+  ...category,
+  subtitle: category.subtitle.default(""),
+  icon: category.icon.default("BookOpen"),
+})
+export type NewFaqCategory = z.output<typeof faqCategoryForm>
+export const faqCategoryChanges = z.object(category).partial().extend({ id })
+export type FaqCategoryChanges = Omit<z.output<typeof faqCategoryChanges>, "id">
+
+export const savedFaqCategory = z.object({
+  id: z.int(),
+  name: z.string(),
+  icon: z.string(),
+  title: z.string(),
+  subtitle: z.string(),
+})
+export type SavedFaqCategory = z.infer<typeof savedFaqCategory>
+
+/** A category as the screen shows it: with ids, so that it can be changed there. */
+export const faqCategory = savedFaqCategory.extend({ questions: z.array(faqQuestion.omit({ category: true })) })
+export type FaqCategory = z.infer<typeof faqCategory>

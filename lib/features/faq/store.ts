@@ -1,8 +1,10 @@
-import { and, asc, eq, sql } from "drizzle-orm"
+import { and, asc, eq, type SQL, sql } from "drizzle-orm"
+import type { AnyPgColumn } from "drizzle-orm/pg-core"
 import { contains } from "@/lib/core/db/paging"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
-import type { FaqQuestion, NewFaqQuestion } from "./schema"
+import { removeKept, restoreKept } from "@/lib/core/db/undo"
+import type { FaqCategory, FaqCategoryChanges, FaqQuestion, NewFaqQuestion, SavedFaqCategory } from "./schema"
 import { faqCategories, faqQuestions } from "./table"
 
 const columns = {
@@ -11,36 +13,50 @@ const columns = {
   question: faqQuestions.question,
   ans: faqQuestions.ans,
 }
+const categoryColumns = {
+  id: faqCategories.id,
+  name: faqCategories.name,
+  icon: faqCategories.icon,
+  title: faqCategories.title,
+  subtitle: faqCategories.subtitle,
+}
 
-const byId = ({ workspaceId }: Scope, id: number) =>
-  and(eq(faqQuestions.workspaceId, workspaceId), eq(faqQuestions.id, id))
+const mine = ({ workspaceId }: Scope, table: { workspaceId: AnyPgColumn }, ...more: (SQL | undefined)[]) =>
+  and(eq(table.workspaceId, workspaceId), ...more)
 
-/** Questions with the category each is in; `q` narrows them by what is asked. */
-export const find = ({ db, workspaceId }: Scope, q?: string) =>
-  db
+/** Categories with their questions; `q` narrows them by what is asked and leaves out categories without a hit. */
+export async function findCategories(scope: Scope, q?: string): Promise<FaqCategory[]> {
+  const hit = q ? sql`lower(${faqQuestions.question}) like ${contains(q.toLowerCase())}` : undefined
+  return scope.db
     .select({
-      name: faqCategories.name,
-      icon: faqCategories.icon,
-      title: faqCategories.title,
-      subtitle: faqCategories.subtitle,
-      question: faqQuestions.question,
-      ans: faqQuestions.ans,
+      ...categoryColumns,
+      questions: sql<FaqCategory["questions"]>`coalesce(json_agg(json_build_object(
+        'id', ${faqQuestions.id}, 'question', ${faqQuestions.question}, 'ans', ${faqQuestions.ans})
+        order by ${faqQuestions.id}) filter (where ${faqQuestions.id} is not null), '[]')`,
     })
     .from(faqCategories)
-    .innerJoin(
+    .leftJoin(
       faqQuestions,
-      and(eq(faqQuestions.workspaceId, faqCategories.workspaceId), eq(faqQuestions.category, faqCategories.name)),
+      and(eq(faqQuestions.workspaceId, faqCategories.workspaceId), eq(faqQuestions.category, faqCategories.name), hit),
     )
-    .where(
-      and(
-        eq(faqCategories.workspaceId, workspaceId),
-        q ? sql`lower(${faqQuestions.question}) like ${contains(q.toLowerCase())}` : undefined,
-      ),
-    )
-    .orderBy(asc(faqQuestions.id))
+    .where(mine(scope, faqCategories))
+    .groupBy(faqCategories.workspaceId, faqCategories.name)
+    .having(q ? sql`count(${faqQuestions.id}) > 0` : undefined)
+    .orderBy(asc(faqCategories.id))
+}
 
-export const findAll = ({ db, workspaceId }: Scope): Promise<FaqQuestion[]> =>
-  db.select(columns).from(faqQuestions).where(eq(faqQuestions.workspaceId, workspaceId)).orderBy(asc(faqQuestions.id))
+export const findAll = (scope: Scope): Promise<FaqQuestion[]> =>
+  scope.db.select(columns).from(faqQuestions).where(mine(scope, faqQuestions)).orderBy(asc(faqQuestions.id))
+
+/** Whether a category is there; held, so that nothing is put into one that is being deleted. */
+export async function holdCategory(scope: Scope, name: string): Promise<boolean> {
+  const rows = await scope.db
+    .select({ id: faqCategories.id })
+    .from(faqCategories)
+    .where(mine(scope, faqCategories, eq(faqCategories.name, name)))
+    .for("share")
+  return rows.length > 0
+}
 
 export async function insert({ db, workspaceId }: Scope, values: NewFaqQuestion): Promise<FaqQuestion> {
   const [row] = await db
@@ -58,12 +74,63 @@ export async function update(
   const [row] = await scope.db
     .update(faqQuestions)
     .set({ ...changes, id })
-    .where(byId(scope, id))
+    .where(mine(scope, faqQuestions, eq(faqQuestions.id, id)))
     .returning(columns)
   return row
 }
 
-export async function remove(scope: Scope, id: number): Promise<boolean> {
-  const gone = await scope.db.delete(faqQuestions).where(byId(scope, id)).returning({ id: faqQuestions.id })
-  return gone.length > 0
+const keptQuestions = { table: faqQuestions, key: faqQuestions.id }
+const keptCategories = { table: faqCategories, key: faqCategories.id }
+
+/** @returns whether it was there; it is kept aside for undo */
+export const remove = async (scope: Scope, id: number): Promise<boolean> =>
+  (await removeKept(scope, keptQuestions, [id])).length > 0
+
+/** @returns the question, back under its id, or nothing where it is too late or its category is gone */
+export async function restore(scope: Scope, id: number): Promise<FaqQuestion | undefined> {
+  if ((await restoreKept(scope, keptQuestions, [id])).length === 0) return undefined
+  const [row] = await scope.db
+    .select(columns)
+    .from(faqQuestions)
+    .where(mine(scope, faqQuestions, eq(faqQuestions.id, id)))
+  return row
+}
+
+export const findCategoryNames = async (scope: Scope): Promise<string[]> =>
+  (await scope.db.select({ name: faqCategories.name }).from(faqCategories).where(mine(scope, faqCategories))).map(
+    ({ name }) => name,
+  )
+
+export async function insertCategory(
+  { db, workspaceId }: Scope,
+  values: Omit<SavedFaqCategory, "id">,
+): Promise<SavedFaqCategory> {
+  const [row] = await db
+    .insert(faqCategories)
+    .values({ ...values, workspaceId, id: nextId(workspaceId, "faqCategory") })
+    .returning(categoryColumns)
+  return row as SavedFaqCategory
+}
+
+export async function updateCategory(scope: Scope, id: number, changes: FaqCategoryChanges) {
+  const [row] = await scope.db
+    .update(faqCategories)
+    .set({ ...changes, id })
+    .where(mine(scope, faqCategories, eq(faqCategories.id, id)))
+    .returning(categoryColumns)
+  return row as SavedFaqCategory | undefined
+}
+
+/** Deletes a category with its questions and keeps them aside for undo. @returns whether it was there */
+export const removeCategory = async (scope: Scope, id: number): Promise<boolean> =>
+  (await removeKept(scope, keptCategories, [id])).length > 0
+
+/** @returns the category, back with its questions, or nothing where it is too late */
+export async function restoreCategory(scope: Scope, id: number): Promise<SavedFaqCategory | undefined> {
+  if ((await restoreKept(scope, keptCategories, [id])).length === 0) return undefined
+  const [row] = await scope.db
+    .select(categoryColumns)
+    .from(faqCategories)
+    .where(mine(scope, faqCategories, eq(faqCategories.id, id)))
+  return row
 }

@@ -1,20 +1,21 @@
-import { foreignKey, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
+import { foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core"
 import { workspaces } from "@/lib/core/db/table"
-import { choice, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
-import { faqCategoryNames } from "./values"
+import { tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 
+/** Categories in the order of their ids; `name` is the key under which the calls answer one. */
 export const faqCategories = pgTable(
   "faq_categories",
   {
     workspaceId: workspaceId().references(() => workspaces.id, { onDelete: "cascade" }),
-    name: choice("name", faqCategoryNames).notNull(),
+    id: integer("id").notNull(),
+    name: text("name").notNull(),
     icon: text("icon").notNull(),
     title: text("title").notNull(),
     subtitle: text("subtitle").notNull().default(""),
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.name] }),
-    oneOf("faq_categories_name_check", t.name, faqCategoryNames),
+    uniqueIndex("faq_categories_id_key").on(t.workspaceId, t.id),
     tenantPolicy(),
   ],
 )
@@ -25,7 +26,7 @@ export const faqQuestions = pgTable(
   {
     workspaceId: workspaceId(),
     id: integer("id").notNull(),
-    category: choice("category", faqCategoryNames).notNull(),
+    category: text("category").notNull(),
     question: text("question").notNull(),
     ans: text("ans").notNull(),
   },

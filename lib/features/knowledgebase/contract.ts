@@ -1,7 +1,10 @@
 import * as z from "zod"
 import { endpoint } from "@/lib/core/http/endpoint"
+import { id } from "@/lib/core/http/fields"
 import { adding, changing, removing } from "@/lib/core/http/record-calls"
 import * as schema from "./schema"
+
+const byId = z.object({ id })
 
 export const listKnowledgeBase = endpoint({
   method: "GET",
@@ -31,6 +34,24 @@ export const getKbQuestion = endpoint({
   response: schema.kbQuestion,
 })
 
+export const getKbArticle = endpoint({
+  method: "GET",
+  path: "/faq/article",
+  summary: "One article by its slug, with its id and what stands beside it",
+  can: ["read", "Help"],
+  query: schema.kbArticleQuery,
+  response: schema.wholeKbArticle,
+})
+
+export const searchKbArticles = endpoint({
+  method: "GET",
+  path: "/faq/search-articles",
+  summary: "Articles whose title or text holds `q`; at most twenty, titles first",
+  can: ["read", "Help"],
+  query: schema.kbSearchQuery,
+  response: z.object({ articles: z.array(schema.kbArticleHit) }),
+})
+
 export const addKbArticle = adding("article", schema.kbArticleForm, schema.kbArticle, {
   path: "/faq/add-article",
   summary: "Add an article to the knowledge base",
@@ -46,8 +67,17 @@ export const updateKbArticle = changing("article", schema.kbArticleChanges, sche
 
 export const deleteKbArticle = removing({
   path: "/faq/delete-article",
-  summary: "Delete an article",
+  summary: "Delete an article; can be undone for an hour",
   can: ["delete", "Help"],
+})
+
+export const restoreKbArticle = endpoint({
+  method: "POST",
+  path: "/faq/restore-article",
+  summary: "Undo the delete of an article",
+  can: ["delete", "Help"],
+  body: byId,
+  response: z.object({ article: schema.kbArticle }),
 })
 
 export const addKbCategory = adding("category", schema.kbCategoryForm, schema.savedKbCategory, {
@@ -65,6 +95,15 @@ export const updateKbCategory = changing("category", schema.kbCategoryChanges, s
 
 export const deleteKbCategory = removing({
   path: "/faq/delete-category",
-  summary: "Delete a category that holds no article",
+  summary: "Delete a category that holds no article; can be undone for an hour",
   can: ["delete", "Help"],
+})
+
+export const restoreKbCategory = endpoint({
+  method: "POST",
+  path: "/faq/restore-category",
+  summary: "Undo the delete of a category",
+  can: ["delete", "Help"],
+  body: byId,
+  response: z.object({ category: schema.savedKbCategory }),
 })

@@ -1,17 +1,25 @@
 import { handler } from "@/lib/core/http/handler"
 import * as contract from "./contract"
 import * as service from "./service"
-import * as store from "./store"
+import * as categories from "./store/categories"
 
-export const listKnowledgeBaseHandler = handler(contract.listKnowledgeBase, ({ scope }) => store.findCards(scope))
+export const listKnowledgeBaseHandler = handler(contract.listKnowledgeBase, ({ scope }) => categories.findCards(scope))
 
 export const listKbCategoriesHandler = handler(contract.listKbCategories, ({ scope, query }) =>
-  store.findCategories(scope, query.category),
+  categories.findCategories(scope, query.category),
 )
 
 export const getKbQuestionHandler = handler(contract.getKbQuestion, ({ scope, query }) =>
   service.question(scope, query),
 )
+
+export const getKbArticleHandler = handler(contract.getKbArticle, ({ scope, query }) =>
+  service.article(scope, query.slug),
+)
+
+export const searchKbArticlesHandler = handler(contract.searchKbArticles, async ({ scope, query }) => ({
+  articles: query.q ? await service.search(scope, query.q) : [],
+}))
 
 export const addKbArticleHandler = handler(contract.addKbArticle, async ({ scope, body }) => ({
   article: await service.addArticle(scope, body.article),
@@ -27,6 +35,10 @@ export const deleteKbArticleHandler = handler(contract.deleteKbArticle, async ({
   return { id: query.id }
 })
 
+export const restoreKbArticleHandler = handler(contract.restoreKbArticle, async ({ scope, body }) => ({
+  article: await service.restoreArticle(scope, body.id),
+}))
+
 export const addKbCategoryHandler = handler(contract.addKbCategory, async ({ scope, body }) => ({
   category: await service.addCategory(scope, body.category),
 }))
@@ -40,3 +52,7 @@ export const deleteKbCategoryHandler = handler(contract.deleteKbCategory, async 
   await service.removeCategory(scope, query.id)
   return { id: query.id }
 })
+
+export const restoreKbCategoryHandler = handler(contract.restoreKbCategory, async ({ scope, body }) => ({
+  category: await service.restoreCategory(scope, body.id),
+}))

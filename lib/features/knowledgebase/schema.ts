@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { id, line, ownPicture, slug, unset } from "@/lib/core/http/fields"
+import { id, line, ownPicture, q, slug, unset } from "@/lib/core/http/fields"
 import { iconColors } from "./values"
 
 /** A category as a card; `category` is its part of the address. */
@@ -31,6 +31,9 @@ export const kbQuestion = z.object({
 })
 export type KbQuestion = z.infer<typeof kbQuestion>
 
+export const kbArticleQuery = z.object({ slug })
+export const kbSearchQuery = z.object({ q })
+
 export const kbQuestionQuery = z.object({ slug: unset(slug), id: unset(id) })
 
 const article = {
@@ -53,6 +56,24 @@ export const kbArticle = z.object({
   lastUpdated: z.string(),
 })
 export type KbArticle = z.infer<typeof kbArticle>
+
+/** An article as its page shows it: where it stands, and the others that stand there. */
+export const wholeKbArticle = z.object({
+  article: kbArticle,
+  category: z.object({ id: z.int(), category: z.string(), title: z.string() }),
+  related: z.array(z.object({ id: z.int(), question: z.string(), slug: z.string() })),
+})
+export type WholeKbArticle = z.infer<typeof wholeKbArticle>
+
+export const kbArticleHit = z.object({
+  id: z.int(),
+  title: z.string(),
+  slug: z.string(),
+  category: z.object({ category: z.string(), title: z.string() }),
+  /** The words around the first hit in the text, else how the text begins. */
+  excerpt: z.string(),
+})
+export type KbArticleHit = z.infer<typeof kbArticleHit>
 
 const category = {
   title: line(120).min(1),

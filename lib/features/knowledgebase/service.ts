@@ -1,9 +1,20 @@
 import { freshSlug } from "@/lib/core/db/slugs"
 import type { Scope } from "@/lib/core/db/types"
-import { sanitiseHtml } from "@/lib/core/html"
-import { conflict, invalid, notFound } from "@/lib/core/http/errors"
-import type { KbArticle, KbCategoryChanges, KbQuestion, NewKbArticle, NewKbCategory, SavedKbCategory } from "./schema"
-import * as store from "./store"
+import { oneLine, sanitiseHtml } from "@/lib/core/html"
+import { conflict, HttpError, invalid, notFound } from "@/lib/core/http/errors"
+import { cut } from "@/lib/core/text"
+import type {
+  KbArticle,
+  KbArticleHit,
+  KbCategoryChanges,
+  KbQuestion,
+  NewKbArticle,
+  NewKbCategory,
+  SavedKbCategory,
+  WholeKbArticle,
+} from "./schema"
+import * as articles from "./store/articles"
+import * as categories from "./store/categories"
 import { kbArticles, kbCategories } from "./table"
 
 const found = <T>(row: T | undefined): T => {
@@ -12,13 +23,37 @@ const found = <T>(row: T | undefined): T => {
 }
 
 export async function question(scope: Scope, by: { slug?: string; id?: number }): Promise<KbQuestion> {
-  const { updatedAt, ...row } = found(await store.findQuestion(scope, by))
+  const { updatedAt, ...row } = found(await articles.findQuestion(scope, by))
   return {
     title: row.title,
     lastUpdated: updatedAt.toISOString(),
     relatedQuestions: row.relatedQuestions,
     content: row.content,
   }
+}
+
+/** An article with what stands beside it; its text is cleaned again, as whoever wrote into the store may have been another. */
+export async function article(scope: Scope, slug: string): Promise<WholeKbArticle> {
+  const { category, ...row } = found(await articles.findArticle(scope, slug))
+  const related = await articles.findBeside(scope, row.categoryId, row.id)
+  return { article: { ...told(row), content: sanitiseHtml(row.content) }, category, related }
+}
+
+const excerptBefore = 60
+const excerptLength = 180
+
+/** The words around the first hit; how the text begins where the title alone holds it. */
+function excerptOf(content: string, q: string): string {
+  const text = oneLine(content)
+  const at = text.toLowerCase().indexOf(q.toLowerCase())
+  const from = at <= excerptBefore ? 0 : text.indexOf(" ", at - excerptBefore) + 1
+  const words = cut(text.slice(from), excerptLength)
+  return `${from > 0 ? "…" : ""}${words}${from + words.length < text.length ? "…" : ""}`
+}
+
+export async function search(scope: Scope, q: string): Promise<KbArticleHit[]> {
+  const rows = await articles.findByText(scope, q)
+  return rows.map(({ content, ...row }) => ({ ...row, excerpt: excerptOf(content, q) }))
 }
 
 /** HTML that may be kept. @throws HttpError 422 where nothing of it may */
@@ -28,32 +63,43 @@ function safe(content: string): string {
   return clean
 }
 
-const told = ({ updatedAt, ...row }: store.ArticleRow): KbArticle => ({ ...row, lastUpdated: updatedAt.toISOString() })
+const told = ({ updatedAt, ...row }: articles.ArticleRow): KbArticle => ({
+  ...row,
+  lastUpdated: updatedAt.toISOString(),
+})
 
 async function category(scope: Scope, id: number): Promise<void> {
-  if (!(await store.lockCategory(scope, id))) throw invalid({ categoryId: "choice" })
+  if (!(await categories.lockCategory(scope, id))) throw invalid({ categoryId: "choice" })
 }
 
 export async function addArticle(scope: Scope, { content, slug, ...values }: NewKbArticle): Promise<KbArticle> {
   await category(scope, values.categoryId)
   const address = slug ?? (await freshSlug(scope, kbArticles, values.title, "article"))
-  return told(await store.insertArticle(scope, { ...values, content: safe(content), slug: address }))
+  return told(await articles.insertArticle(scope, { ...values, content: safe(content), slug: address }))
 }
 
 export async function changeArticle(scope: Scope, id: number, changes: Partial<NewKbArticle>): Promise<KbArticle> {
   const { content, ...values } = changes
   if (values.categoryId !== undefined) await category(scope, values.categoryId)
   const clean = content === undefined ? {} : { content: safe(content) }
-  return told(found(await store.updateArticle(scope, id, { ...values, ...clean })))
+  return told(found(await articles.updateArticle(scope, id, { ...values, ...clean })))
 }
 
 export async function removeArticle(scope: Scope, id: number): Promise<void> {
-  if (!(await store.removeArticle(scope, id))) throw notFound()
+  if (!(await articles.removeArticle(scope, id))) throw notFound()
+}
+
+const tooLate = () => new HttpError(404, "not_found", { message: "undoExpired" })
+
+export async function restoreArticle(scope: Scope, id: number): Promise<KbArticle> {
+  const row = await articles.restoreArticle(scope, id)
+  if (!row) throw tooLate()
+  return told(row)
 }
 
 /** The address of a category has another name here than in its table, so the index can't tell which field is meant. */
 async function checkAddress(scope: Scope, slug: string | undefined, own?: number): Promise<void> {
-  const taken = slug === undefined ? undefined : await store.findCategoryId(scope, slug)
+  const taken = slug === undefined ? undefined : await categories.findCategoryId(scope, slug)
   if (taken !== undefined && taken !== own) throw conflict({ category: "slugTaken" })
 }
 
@@ -61,18 +107,24 @@ export async function addCategory(scope: Scope, values: NewKbCategory): Promise<
   const { category: slug, desc, ...rest } = values
   await checkAddress(scope, slug)
   const address = slug ?? (await freshSlug(scope, kbCategories, rest.title, "category"))
-  return store.insertCategory(scope, { ...rest, slug: address, description: desc })
+  return categories.insertCategory(scope, { ...rest, slug: address, description: desc })
 }
 
 export async function changeCategory(scope: Scope, id: number, changes: KbCategoryChanges): Promise<SavedKbCategory> {
   const { category: slug, desc: description, ...rest } = changes
   await checkAddress(scope, slug, id)
-  return found(await store.updateCategory(scope, id, { ...rest, slug, description }))
+  return found(await categories.updateCategory(scope, id, { ...rest, slug, description }))
 }
 
 /** @throws HttpError 409 while articles are in it */
 export async function removeCategory(scope: Scope, id: number): Promise<void> {
-  if (!(await store.lockCategory(scope, id))) throw notFound()
-  if (await store.hasArticles(scope, id)) throw conflict({ id: "notEmpty" })
-  await store.removeCategory(scope, id)
+  if (!(await categories.lockCategory(scope, id))) throw notFound()
+  if (await categories.hasArticles(scope, id)) throw conflict({ id: "notEmpty" })
+  await categories.removeCategory(scope, id)
+}
+
+export async function restoreCategory(scope: Scope, id: number): Promise<SavedKbCategory> {
+  const row = await categories.restoreCategory(scope, id)
+  if (!row) throw tooLate()
+  return row
 }

@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { periods, planNames } from "./values"
 
 /** Prices in whole units of the currency, which is US dollars (spec section 9). */
 const plan = z.object({
@@ -18,3 +19,24 @@ export const pricing = z.object({
   enterprisePlan: plan,
   qandA: z.array(z.object({ question: z.string(), ans: z.string() })),
 })
+
+const planName = z.enum(planNames)
+const period = z.enum(periods)
+const choice = { plan: planName, period }
+
+/** The plan a workspace is on. Dates are YYYY-MM-DD; `renewsOn` is null for Basic, which never ends. */
+export const subscription = z.object({
+  ...choice,
+  startedOn: z.string().nullable(),
+  renewsOn: z.string().nullable(),
+  /** What comes on `renewsOn`, where that is something else. */
+  next: z.object(choice).nullable(),
+  isTrial: z.boolean(),
+  /** Whether this workspace may still try a plan. */
+  mayTry: z.boolean(),
+})
+export type Subscription = z.infer<typeof subscription>
+
+export const planChoice = z.object(choice)
+export type PlanChoice = z.infer<typeof planChoice>
+export const trialChoice = z.object({ plan: planName.exclude(["basicPlan"]) })

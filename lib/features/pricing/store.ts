@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm"
 import type { Scope } from "@/lib/core/db/types"
-import { pricingPlans, pricingQuestions } from "./table"
+import { pricingPlans, pricingQuestions, subscriptions } from "./table"
 
 export const findPlans = ({ db, workspaceId }: Scope) =>
   db.select().from(pricingPlans).where(eq(pricingPlans.workspaceId, workspaceId))
@@ -12,3 +12,28 @@ export const findQuestions = ({ db, workspaceId }: Scope) =>
     .from(pricingQuestions)
     .where(eq(pricingQuestions.workspaceId, workspaceId))
     .orderBy(asc(pricingQuestions.id))
+
+type SubscriptionRow = typeof subscriptions.$inferSelect
+export type SubscriptionValues = Omit<SubscriptionRow, "workspaceId">
+
+export async function findSubscription({ db, workspaceId }: Scope): Promise<SubscriptionValues | undefined> {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.workspaceId, workspaceId))
+  return row
+}
+
+/** The row, made where there is none, held until the transaction ends: two who change the plan do so one after the other. */
+export async function holdSubscription(scope: Scope, first: SubscriptionValues): Promise<SubscriptionValues> {
+  const { db, workspaceId } = scope
+  await db
+    .insert(subscriptions)
+    .values({ ...first, workspaceId })
+    .onConflictDoNothing()
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.workspaceId, workspaceId)).for("update")
+  return row as SubscriptionValues
+}
+
+export const saveSubscription = ({ db, workspaceId }: Scope, values: SubscriptionValues) =>
+  db
+    .update(subscriptions)
+    .set({ ...values, workspaceId })
+    .where(eq(subscriptions.workspaceId, workspaceId))

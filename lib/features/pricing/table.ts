@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm"
-import { boolean, check, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
+import { boolean, check, date, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
 import { workspaces } from "@/lib/core/db/table"
 import { choice, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
-import { planNames } from "./values"
+import { periods, planNames } from "./values"
 
 const ofWorkspace = () => workspaceId().references(() => workspaces.id, { onDelete: "cascade" })
 
@@ -39,4 +39,28 @@ export const pricingQuestions = pgTable(
     ans: text("ans").notNull(),
   },
   (t) => [primaryKey({ columns: [t.workspaceId, t.id] }), tenantPolicy()],
+)
+
+/** The plan a workspace is on; without a row it is Basic, which costs nothing and never ends. */
+export const subscriptions = pgTable(
+  "subscriptions",
+  {
+    workspaceId: ofWorkspace().primaryKey(),
+    plan: choice("plan", planNames).notNull(),
+    period: choice("period", periods).notNull(),
+    startedOn: date("started_on").notNull(),
+    /** What comes in its place, and when: as the running period, or the trial, is over. */
+    nextPlan: choice("next_plan", planNames),
+    nextPeriod: choice("next_period", periods),
+    nextOn: date("next_on"),
+    isTrial: boolean("is_trial").notNull().default(false),
+    hasTried: boolean("has_tried").notNull().default(false),
+  },
+  (t) => [
+    oneOf("subscriptions_plan_check", t.plan, planNames),
+    oneOf("subscriptions_period_check", t.period, periods),
+    oneOf("subscriptions_next_plan_check", t.nextPlan, planNames),
+    oneOf("subscriptions_next_period_check", t.nextPeriod, periods),
+    tenantPolicy(),
+  ],
 )

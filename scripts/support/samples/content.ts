@@ -43,6 +43,14 @@ export const content: Samples = {
     input: (made, n) => ({ body: { question: { id: question(made), question: `Changed ${n}?` } } }),
   },
   deleteFaqQuestion: { each: "addFaqQuestion", input: byId(question) },
+  restoreFaqQuestion: { each: "deleteFaqQuestion", input: bodyId(({ id }) => id) },
+  addFaqCategory: { input: (_, n) => ({ body: { category: { title: `Sample ${n}` } } }) },
+  updateFaqCategory: {
+    each: "addFaqCategory",
+    input: (made, n) => ({ body: { category: { id: category(made), title: `Changed ${n}` } } }),
+  },
+  deleteFaqCategory: { each: "addFaqCategory", input: byId(category) },
+  restoreFaqCategory: { each: "deleteFaqCategory", input: bodyId(({ id }) => id) },
   addKbArticle: {
     input: (_, n) => ({ body: { article: { categoryId: 1, title: `Sample ${n}`, content: "<p>Hello</p>" } } }),
   },
@@ -51,12 +59,18 @@ export const content: Samples = {
     input: (made, n) => ({ body: { article: { id: article(made), title: `Changed ${n}` } } }),
   },
   deleteKbArticle: { each: "addKbArticle", input: byId(article) },
+  restoreKbArticle: { each: "deleteKbArticle", input: bodyId(({ id }) => id) },
+  getKbArticle: { once: "addKbArticle", input: (made) => ({ query: { slug: made.article.slug } }) },
+  searchKbArticles: { input: () => ({ query: { q: "password" } }) },
   addKbCategory: { input: (_, n) => ({ body: { category: { title: `Sample ${n}` } } }) },
   updateKbCategory: {
     each: "addKbCategory",
     input: (made, n) => ({ body: { category: { id: category(made), title: `Changed ${n}` } } }),
   },
   deleteKbCategory: { each: "addKbCategory", input: byId(category) },
+  restoreKbCategory: { each: "deleteKbCategory", input: bodyId(({ id }) => id) },
+  changePlan: { input: () => ({ body: { plan: "standardPlan", period: "month" } }) },
+  startTrial: { not: "a workspace tries a plan once" },
 
   addBlog: { input: (_, n) => ({ body: { blog: { blogTitle: `Sample ${n}`, content: "<p>Hello</p>" } } }) },
   updateBlog: {

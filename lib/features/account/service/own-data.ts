@@ -41,7 +41,7 @@ export async function collect({ db, workspaceId, userId }: Scope): Promise<Recor
 const staying = new Set(
   `workspaces users user_details sessions account_links account_settings account_connections profiles chat_profiles
   bookmarks notification_settings counters removed_rows live_pages files billing kb_categories kb_articles
-  pricing_plans pricing_questions`.split(/\s+/),
+  pricing_plans pricing_questions subscriptions`.split(/\s+/),
 )
 
 /** Deletes a workspace's rows and then `last`, in one statement: what hangs on what is looked at when all is gone. */

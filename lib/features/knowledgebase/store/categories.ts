@@ -1,12 +1,12 @@
-import { and, asc, eq, type SQL, sql } from "drizzle-orm"
-import type { AnyPgColumn } from "drizzle-orm/pg-core"
+import { and, asc, eq, sql } from "drizzle-orm"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
-import type { KbCard, KbCategory, SavedKbCategory } from "./schema"
-import { kbArticles, kbCategories } from "./table"
+import { removeKept, restoreKept } from "@/lib/core/db/undo"
+import type { KbCard, KbCategory, SavedKbCategory } from "../schema"
+import { kbArticles, kbCategories } from "../table"
+import { mine } from "./mine"
 
-const mine = ({ workspaceId }: Scope, table: { workspaceId: AnyPgColumn }, ...more: (SQL | undefined)[]) =>
-  and(eq(table.workspaceId, workspaceId), ...more)
+const kept = { table: kbCategories, key: kbCategories.id }
 
 const card = {
   id: kbCategories.id,
@@ -41,36 +41,6 @@ export const findCategories = (scope: Scope, category?: string): Promise<KbCateg
     .groupBy(kbCategories.workspaceId, kbCategories.id)
     .orderBy(asc(kbCategories.id))
 
-/** The article of a slug or id, else the first one, with the others of its category. */
-export async function findQuestion(scope: Scope, by: { slug?: string; id?: number }) {
-  const [row] = await scope.db
-    .select({
-      title: kbArticles.title,
-      updatedAt: kbArticles.updatedAt,
-      content: kbArticles.content,
-      relatedQuestions: sql<{ id: number; question: string }[]>`(
-        select coalesce(json_agg(json_build_object('id', other.id, 'question', other.title) order by other.id), '[]')
-        from ${kbArticles} as other where other.workspace_id = ${kbCategories.workspaceId}
-          and other.category_id = ${kbCategories.id} and other.id <> ${kbArticles.id})`,
-    })
-    .from(kbArticles)
-    .innerJoin(
-      kbCategories,
-      and(eq(kbCategories.workspaceId, kbArticles.workspaceId), eq(kbCategories.id, kbArticles.categoryId)),
-    )
-    .where(
-      mine(
-        scope,
-        kbArticles,
-        by.slug === undefined ? undefined : eq(kbArticles.slug, by.slug),
-        by.id === undefined ? undefined : eq(kbArticles.id, by.id),
-      ),
-    )
-    .orderBy(asc(kbArticles.categoryId), asc(kbArticles.id))
-    .limit(1)
-  return row
-}
-
 /** Holds a category, so that nothing is put into one that is being deleted. @returns whether it is there */
 export async function lockCategory(scope: Scope, id: number): Promise<boolean> {
   const rows = await scope.db
@@ -92,42 +62,6 @@ export async function findCategoryId(scope: Scope, slug: string): Promise<number
 export const hasArticles = async (scope: Scope, categoryId: number): Promise<boolean> =>
   (await scope.db.$count(kbArticles, mine(scope, kbArticles, eq(kbArticles.categoryId, categoryId)))) > 0
 
-type ArticleValues = Pick<typeof kbArticles.$inferInsert, "categoryId" | "title" | "slug" | "content">
-export type ArticleRow = ArticleValues & { id: number; updatedAt: Date }
-const articleColumns = {
-  id: kbArticles.id,
-  categoryId: kbArticles.categoryId,
-  title: kbArticles.title,
-  slug: kbArticles.slug,
-  content: kbArticles.content,
-  updatedAt: kbArticles.updatedAt,
-}
-
-export async function insertArticle({ db, workspaceId }: Scope, values: ArticleValues): Promise<ArticleRow> {
-  const [row] = await db
-    .insert(kbArticles)
-    .values({ ...values, workspaceId, id: nextId(workspaceId, "kbArticle") })
-    .returning(articleColumns)
-  return row as ArticleRow
-}
-
-export async function updateArticle(scope: Scope, id: number, values: Partial<ArticleValues>) {
-  const [row] = await scope.db
-    .update(kbArticles)
-    .set({ ...values, updatedAt: new Date() })
-    .where(mine(scope, kbArticles, eq(kbArticles.id, id)))
-    .returning(articleColumns)
-  return row as ArticleRow | undefined
-}
-
-export async function removeArticle(scope: Scope, id: number): Promise<boolean> {
-  const gone = await scope.db
-    .delete(kbArticles)
-    .where(mine(scope, kbArticles, eq(kbArticles.id, id)))
-    .returning({ id: kbArticles.id })
-  return gone.length > 0
-}
-
 type CategoryValues = Omit<typeof kbCategories.$inferInsert, "workspaceId" | "id">
 
 export async function insertCategory({ db, workspaceId }: Scope, values: CategoryValues): Promise<SavedKbCategory> {
@@ -147,5 +81,16 @@ export async function updateCategory(scope: Scope, id: number, values: Partial<C
   return row as SavedKbCategory | undefined
 }
 
-export const removeCategory = (scope: Scope, id: number) =>
-  scope.db.delete(kbCategories).where(mine(scope, kbCategories, eq(kbCategories.id, id)))
+/** @returns whether it was there; it is kept aside for undo */
+export const removeCategory = async (scope: Scope, id: number): Promise<boolean> =>
+  (await removeKept(scope, kept, [id])).length > 0
+
+/** @returns the category, back under its id, or nothing where it is too late */
+export async function restoreCategory(scope: Scope, id: number): Promise<SavedKbCategory | undefined> {
+  if ((await restoreKept(scope, kept, [id])).length === 0) return undefined
+  const [row] = await scope.db
+    .select(saved)
+    .from(kbCategories)
+    .where(mine(scope, kbCategories, eq(kbCategories.id, id)))
+  return row
+}

@@ -1,0 +1,126 @@
+import { and, asc, eq, ne, or, sql } from "drizzle-orm"
+import { contains } from "@/lib/core/db/paging"
+import { nextId } from "@/lib/core/db/tenant"
+import type { Scope } from "@/lib/core/db/types"
+import { removeKept, restoreKept } from "@/lib/core/db/undo"
+import { kbArticles, kbCategories } from "../table"
+import { mine } from "./mine"
+
+const kept = { table: kbArticles, key: kbArticles.id }
+
+/** The article of a slug or id, else the first one, with the others of its category. */
+export async function findQuestion(scope: Scope, by: { slug?: string; id?: number }) {
+  const [row] = await scope.db
+    .select({
+      title: kbArticles.title,
+      updatedAt: kbArticles.updatedAt,
+      content: kbArticles.content,
+      relatedQuestions: sql<{ id: number; question: string }[]>`(
+        select coalesce(json_agg(json_build_object('id', other.id, 'question', other.title) order by other.id), '[]')
+        from ${kbArticles} as other where other.workspace_id = ${kbCategories.workspaceId}
+          and other.category_id = ${kbCategories.id} and other.id <> ${kbArticles.id})`,
+    })
+    .from(kbArticles)
+    .innerJoin(
+      kbCategories,
+      and(eq(kbCategories.workspaceId, kbArticles.workspaceId), eq(kbCategories.id, kbArticles.categoryId)),
+    )
+    .where(
+      mine(
+        scope,
+        kbArticles,
+        by.slug === undefined ? undefined : eq(kbArticles.slug, by.slug),
+        by.id === undefined ? undefined : eq(kbArticles.id, by.id),
+      ),
+    )
+    .orderBy(asc(kbArticles.categoryId), asc(kbArticles.id))
+    .limit(1)
+  return row
+}
+
+type ArticleValues = Pick<typeof kbArticles.$inferInsert, "categoryId" | "title" | "slug" | "content">
+export type ArticleRow = ArticleValues & { id: number; updatedAt: Date }
+const articleColumns = {
+  id: kbArticles.id,
+  categoryId: kbArticles.categoryId,
+  title: kbArticles.title,
+  slug: kbArticles.slug,
+  content: kbArticles.content,
+  updatedAt: kbArticles.updatedAt,
+}
+
+const inCategory = and(eq(kbCategories.workspaceId, kbArticles.workspaceId), eq(kbCategories.id, kbArticles.categoryId))
+
+/** An article with the category it is in. */
+export async function findArticle(scope: Scope, slug: string) {
+  const [row] = await scope.db
+    .select({
+      ...articleColumns,
+      category: { id: kbCategories.id, category: kbCategories.slug, title: kbCategories.title },
+    })
+    .from(kbArticles)
+    .innerJoin(kbCategories, inCategory)
+    .where(mine(scope, kbArticles, eq(kbArticles.slug, slug)))
+  return row
+}
+
+/** The other articles of a category. */
+export const findBeside = (scope: Scope, categoryId: number, id: number) =>
+  scope.db
+    .select({ id: kbArticles.id, question: kbArticles.title, slug: kbArticles.slug })
+    .from(kbArticles)
+    .where(mine(scope, kbArticles, eq(kbArticles.categoryId, categoryId), ne(kbArticles.id, id)))
+    .orderBy(asc(kbArticles.id))
+
+const mostHits = 20
+
+/** Articles that hold a text in their title, and after them those that hold it in their words. */
+export function findByText(scope: Scope, q: string) {
+  const like = contains(q.toLowerCase())
+  const inTitle = sql`lower(${kbArticles.title}) like ${like}`
+  const inText = sql`lower(regexp_replace(${kbArticles.content}, '<[^>]*>', ' ', 'g')) like ${like}`
+  return scope.db
+    .select({
+      id: kbArticles.id,
+      title: kbArticles.title,
+      slug: kbArticles.slug,
+      content: kbArticles.content,
+      category: { category: kbCategories.slug, title: kbCategories.title },
+    })
+    .from(kbArticles)
+    .innerJoin(kbCategories, inCategory)
+    .where(mine(scope, kbArticles, or(inTitle, inText)))
+    .orderBy(sql`(${inTitle}) desc`, asc(kbArticles.id))
+    .limit(mostHits)
+}
+
+export async function insertArticle({ db, workspaceId }: Scope, values: ArticleValues): Promise<ArticleRow> {
+  const [row] = await db
+    .insert(kbArticles)
+    .values({ ...values, workspaceId, id: nextId(workspaceId, "kbArticle") })
+    .returning(articleColumns)
+  return row as ArticleRow
+}
+
+export async function updateArticle(scope: Scope, id: number, values: Partial<ArticleValues>) {
+  const [row] = await scope.db
+    .update(kbArticles)
+    .set({ ...values, updatedAt: new Date() })
+    .where(mine(scope, kbArticles, eq(kbArticles.id, id)))
+    .returning(articleColumns)
+  return row as ArticleRow | undefined
+}
+
+/** @returns whether it was there; it is kept aside for undo */
+export const removeArticle = async (scope: Scope, id: number): Promise<boolean> =>
+  (await removeKept(scope, kept, [id])).length > 0
+
+/** @returns the article, back under its id, or nothing where it is too late or its category is gone */
+export async function restoreArticle(scope: Scope, id: number): Promise<ArticleRow | undefined> {
+  if ((await restoreKept(scope, kept, [id])).length === 0) return undefined
+  const [row] = await scope.db
+    .select(articleColumns)
+    .from(kbArticles)
+    .where(mine(scope, kbArticles, eq(kbArticles.id, id)))
+  return row
+}

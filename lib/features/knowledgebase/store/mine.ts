@@ -1,0 +1,7 @@
+import { and, eq, type SQL } from "drizzle-orm"
+import type { AnyPgColumn } from "drizzle-orm/pg-core"
+import type { Scope } from "@/lib/core/db/types"
+
+/** The rows of the caller's workspace, and of those the ones that fit. */
+export const mine = ({ workspaceId }: Scope, table: { workspaceId: AnyPgColumn }, ...more: (SQL | undefined)[]) =>
+  and(eq(table.workspaceId, workspaceId), ...more)
