@@ -28,6 +28,7 @@ import * as products from "./products/contract"
 import * as profile from "./profile/contract"
 import * as search from "./search/contract"
 import * as todo from "./todo/contract"
+import * as twoStep from "./two-step/contract"
 import * as users from "./users/contract"
 
 /** The registry: every call of the product, by noun. OpenAPI, rewrites, the reference page and the tests read it. */
@@ -45,6 +46,7 @@ export const registry: Record<string, Record<string, Endpoint>> = {
   orders,
   products,
   account,
+  twoStep,
   profile,
   posts,
   polls,

@@ -38,6 +38,8 @@ export interface Endpoint<
   mediaType?: string
   /** Status of a success; 200 where left out. */
   status?: 200 | 201
+  /** Refusals that mean more here than their status does everywhere, for the documentation. */
+  refusals?: Partial<Record<number, string>>
   /** Tries are counted by address and, where a body field is named, by what it holds. */
   rateLimit?: { field?: string }
   /**

@@ -13,6 +13,8 @@ export type ErrorCode =
   | "method_not_allowed"
   | "unavailable"
   | "internal"
+  | "two_step_required"
+  | "two_step_invalid"
 
 /** A key of messages/<locale>/errors.json, with its arguments. */
 export type MessageKey = string | readonly [key: string, values: Record<string, string | number>]
@@ -33,6 +35,8 @@ const usualMessage: Record<ErrorCode, string> = {
   method_not_allowed: "methodNotAllowed",
   unavailable: "unavailable",
   internal: "internal",
+  two_step_required: "codeRequired",
+  two_step_invalid: "codeWrong",
 }
 
 interface Details {

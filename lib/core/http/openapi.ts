@@ -60,6 +60,7 @@ function statuses(call: Endpoint): string[] {
     (call.body || call.query || call.params) && ["404", "422"],
     call.method === "DELETE" && ["409"],
     call.rateLimit && ["429"],
+    Object.keys(call.refusals ?? {}),
   ]
   return [...new Set(some.filter(Boolean).flat() as string[])].sort()
 }
@@ -85,7 +86,10 @@ function operation(call: NamedCall): Json {
       ...Object.fromEntries(
         statuses(call).map((status) => [
           status,
-          { description: refusals[status], content: json({ $ref: "#/components/schemas/Error" }) },
+          {
+            description: call.refusals?.[Number(status)] ?? refusals[status],
+            content: json({ $ref: "#/components/schemas/Error" }),
+          },
         ]),
       ),
     },

@@ -12,6 +12,7 @@ export const namespaces = [
   "mail",
   "users",
   "account",
+  "two-step",
   "calendar",
   "cards",
   "charts",

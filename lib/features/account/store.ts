@@ -1,7 +1,6 @@
-import { and, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm"
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm"
 import type { AnyPgColumn } from "drizzle-orm/pg-core"
 import type { Scope } from "@/lib/core/db/types"
-import { accountLinks, sessions } from "@/lib/features/auth/table"
 import { userDetails, users } from "@/lib/features/users/table"
 import { accountConnections, accountSettings } from "./table"
 import type { Network } from "./values"
@@ -95,20 +94,6 @@ export async function replacePassword(scope: Scope, before: string, after: strin
     .where(and(eq(users.workspaceId, scope.workspaceId), eq(users.id, scope.userId), eq(users.passwordHash, before)))
     .returning({ id: users.id })
   return rows.length > 0
-}
-
-/** Ends the caller's sign-ins but one, and the links that could still set a password. @returns how many sign-ins ended */
-export async function endOthers(scope: Scope, sessionId: string): Promise<number> {
-  const ended = await scope.db
-    .update(sessions)
-    .set({ revokedAt: new Date() })
-    .where(own(scope, sessions, ne(sessions.id, sessionId), isNull(sessions.revokedAt)))
-    .returning({ id: sessions.id })
-  await scope.db
-    .update(accountLinks)
-    .set({ usedAt: new Date() })
-    .where(own(scope, accountLinks, isNull(accountLinks.usedAt)))
-  return ended.length
 }
 
 export async function findPreferences(scope: Scope) {

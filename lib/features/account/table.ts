@@ -2,7 +2,7 @@ import { boolean, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core
 import { choice, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 import { locales } from "@/lib/core/i18n/locales"
 import { toUser } from "@/lib/features/users/table"
-import { networks } from "./values"
+import { networks, tourStates } from "./values"
 
 /** What the settings hold beyond `users` and `user_details`; one row a person, made when first saved. */
 export const accountSettings = pgTable(
@@ -23,11 +23,14 @@ export const accountSettings = pgTable(
     /** Null follows the browser. */
     language: choice("language", locales),
     timeZone: text("time_zone"),
+    /** Null for those whom the tour was never offered: people invited, and accounts older than it. */
+    tour: choice("tour", tourStates),
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.userId] }),
     toUser(t.workspaceId, t.userId),
     oneOf("account_settings_language_check", t.language, locales),
+    oneOf("account_settings_tour_check", t.tour, tourStates),
     tenantPolicy(),
   ],
 )

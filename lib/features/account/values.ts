@@ -10,4 +10,8 @@ export const flags = [
   "blogDigest",
 ] as const
 
+/** How far one has come with the tour of the first day. */
+export const tourStates = ["offered", "done"] as const
+export type TourState = (typeof tourStates)[number]
+
 export type Network = (typeof networks)[number]

@@ -16,7 +16,11 @@ export const login = endpoint({
   method: "POST",
   path: "/jwt/login",
   summary: "Sign in with e-mail and password",
-  description: "No match answers 400 with `error.email`. Both tokens live ten minutes.",
+  description:
+    "No match answers 400 with `error.email`. Both tokens live ten minutes. An account with two-step sign-in answers 401 with the code `two_step_required` until the call is made again with `code`: six digits of the authenticator app, or a recovery code. Each is good once. A wrong or used one answers 401 with the code `two_step_invalid`; tries are counted as those of the password are.",
+  refusals: {
+    401: "The password is right and the second step is missing (`two_step_required`) or wrong (`two_step_invalid`)",
+  },
   can: "public",
   body: loginForm,
   response: tokens,

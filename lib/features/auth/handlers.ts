@@ -5,7 +5,7 @@ import * as links from "./links"
 import * as service from "./service"
 
 export const loginHandler = handler(contract.login, ({ body, client }) =>
-  service.login(body.email, body.password, client),
+  service.login(body.email, body.password, client, body.code),
 )
 
 export const registerHandler = handler(contract.register, async ({ body, client }) => {

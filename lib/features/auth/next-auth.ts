@@ -50,7 +50,7 @@ export const authOptions = (): NextAuthOptions => ({
   useSecureCookies: config().appUrl.startsWith("https://"),
   providers: [
     Credentials({
-      credentials: { email: {}, password: {} },
+      credentials: { email: {}, password: {}, code: {} },
       async authorize(credentials, request) {
         const { loginHandler } = await import("./handlers")
         const headers = new Headers(request.headers as Record<string, string>)

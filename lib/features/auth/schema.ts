@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { actions, subjects } from "@/lib/core/auth/ability"
-import { email } from "@/lib/core/http/fields"
+import { email, unset } from "@/lib/core/http/fields"
+import { secondStepCode } from "@/lib/features/two-step/schema"
 
 const abilityRule = z.object({ action: z.enum(actions), subject: z.enum(subjects) })
 
@@ -20,7 +21,12 @@ export type UserData = z.infer<typeof userData>
 export const tokens = z.object({ userData, accessToken: z.string(), refreshToken: z.string() })
 
 /** At sign-in any text is taken and simply doesn't match; only its absence is a mistake in form. */
-export const loginForm = z.object({ email: z.string().trim().min(1).max(254), password: z.string().min(1).max(200) })
+export const loginForm = z.object({
+  email: z.string().trim().min(1).max(254),
+  password: z.string().min(1).max(200),
+  /** The second step, for accounts that have one. */
+  code: unset(secondStepCode),
+})
 
 /** Shortest password one may choose; the demo accounts' are given, not chosen. */
 export const shortestPassword = 8

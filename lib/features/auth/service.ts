@@ -9,6 +9,8 @@ import type { Db } from "@/lib/core/db/types"
 import type { ClientInfo } from "@/lib/core/http/client-info"
 import { HttpError } from "@/lib/core/http/errors"
 import { log } from "@/lib/core/log"
+import * as letters from "@/lib/features/two-step/service/letters"
+import * as secondStep from "@/lib/features/two-step/service/pass"
 import type { UserData } from "./schema"
 import * as store from "./store"
 
@@ -61,18 +63,22 @@ async function open(db: Db, account: store.Account, client: ClientInfo): Promise
   return answer
 }
 
-/** @throws HttpError 400 when e-mail and password don't match (spec section 8) */
-export async function login(email: string, password: string, client: ClientInfo): Promise<SignedIn> {
+/** @throws HttpError 400 when e-mail and password don't match (spec section 8), 401 where a second step is missing or wrong */
+export async function login(email: string, password: string, client: ClientInfo, code?: string): Promise<SignedIn> {
   const { owner } = await database()
   const account = await store.findByEmail(owner, email)
   // Hashing takes its time; no transaction is held open meanwhile.
   if (!(await verifyPassword(account?.passwordHash, password)) || !account) {
     throw new HttpError(400, "invalid", { fields: { email: "loginFailed" } })
   }
-  return ownerTx(async (db) => {
+  const who = { workspaceId: account.workspaceId, userId: account.id }
+  const { answer, passed } = await ownerTx(async (db) => {
+    const passed = await secondStep.pass(db, who, code)
     await store.forgetOldSessions(db)
-    return open(db, account, client)
+    return { answer: await open(db, account, client), passed }
   })
+  if (passed === "recovery") await letters.write(who, "recovery", client.locale)
+  return answer
 }
 
 const refused = () => new HttpError(401, "unauthorized", { message: "refreshFailed" })

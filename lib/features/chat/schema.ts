@@ -101,7 +101,8 @@ export const updateProfileBody = z.object({
     .object({
       about: z.string().trim().max(mostAbout),
       status: z.enum(presences),
-      settings: settings.partial(),
+      /** Two-step sign-in is switched in the account settings, with the password. */
+      settings: settings.pick({ isNotificationsOn: true }).partial(),
     })
     .partial(),
 })

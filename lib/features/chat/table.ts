@@ -25,7 +25,6 @@ export const chatProfiles = pgTable(
     title: text("title").notNull().default(""),
     about: text("about").notNull().default(""),
     status: choice("status", presences).notNull().default("online"),
-    isTwoStepAuthVerificationEnabled: boolean("is_two_step_auth_verification_enabled").notNull().default(false),
     isNotificationsOn: boolean("is_notifications_on").notNull().default(true),
   },
   (t) => [

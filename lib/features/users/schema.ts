@@ -154,7 +154,12 @@ export const userProfile = z.object({
   details: userDetails,
   permissions: z.array(permission),
   permissionsAreOwn: z.boolean(),
-  account: z.object({ canSignIn: z.boolean(), invitedAt: z.string().nullable(), lastSeenAt: z.string().nullable() }),
+  account: z.object({
+    canSignIn: z.boolean(),
+    hasTwoStep: z.boolean(),
+    invitedAt: z.string().nullable(),
+    lastSeenAt: z.string().nullable(),
+  }),
   createdAt: z.string(),
 })
 export type UserProfile = z.infer<typeof userProfile>

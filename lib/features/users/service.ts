@@ -46,7 +46,12 @@ export async function profile(scope: Scope, id: number): Promise<UserProfile> {
     details: detailsOf(row.details),
     permissions: rulesFor(row.user.role, row.permissions),
     permissionsAreOwn: row.permissions !== null && row.user.role !== "admin",
-    account: { canSignIn: row.canSignIn, invitedAt: row.invitedAt, lastSeenAt: row.lastSeenAt },
+    account: {
+      canSignIn: row.canSignIn,
+      hasTwoStep: row.hasTwoStep,
+      invitedAt: row.invitedAt,
+      lastSeenAt: row.lastSeenAt,
+    },
     createdAt: row.createdAt.toISOString(),
   }
 }

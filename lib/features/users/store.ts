@@ -5,6 +5,7 @@ import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
 import { removeKept, restoreKept } from "@/lib/core/db/undo"
 import { accountLinks, sessions } from "@/lib/features/auth/table"
+import { twoSteps } from "@/lib/features/two-step/table"
 import type { DetailsChanges, NewUser, User, UserChanges, UserListQuery } from "./schema"
 import { userDetails, users } from "./table"
 
@@ -81,7 +82,7 @@ export async function findById(scope: Scope, id: number): Promise<User | undefin
 export async function findProfile(scope: Scope, id: number) {
   const latest = (column: SQL) =>
     sql<string | null>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
-  const of = (table: typeof sessions | typeof accountLinks) =>
+  const of = (table: typeof sessions | typeof accountLinks | typeof twoSteps) =>
     sql`${table.workspaceId} = ${users.workspaceId} and ${table.userId} = ${users.id}`
   const [row] = await scope.db
     .select({
@@ -89,6 +90,7 @@ export async function findProfile(scope: Scope, id: number) {
       details: userDetails,
       permissions: users.permissions,
       canSignIn: sql<boolean>`${users.passwordHash} is not null`,
+      hasTwoStep: sql<boolean>`exists (select 1 from ${twoSteps} where ${of(twoSteps)} and ${twoSteps.confirmedAt} is not null)`,
       createdAt: users.createdAt,
       invitedAt: latest(
         sql`(select max(${accountLinks.createdAt}) from ${accountLinks} where ${of(accountLinks)} and ${accountLinks.purpose} = 'invite')`,

@@ -1,19 +1,18 @@
 import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm"
-import { verifyPassword } from "@/lib/core/auth/password"
 import { type Principal, principalsChanged } from "@/lib/core/auth/principal"
 import { parentsFirst, type Relation, relations } from "@/lib/core/db/relations"
 import { rowsOf } from "@/lib/core/db/rows"
 import { workspaces } from "@/lib/core/db/table"
-import { ownerTx, tx } from "@/lib/core/db/tx"
+import { ownerTx } from "@/lib/core/db/tx"
 import type { Db, Scope } from "@/lib/core/db/types"
-import { conflict, invalid, notFound } from "@/lib/core/http/errors"
+import { conflict, notFound } from "@/lib/core/http/errors"
 import { users } from "@/lib/features/users/table"
-import { passwordHash } from "../store"
+import { requirePassword } from "./password"
 
 const id = sql.identifier
 
 /** Columns that are keys to the house, and no concern of a document that is carried about. */
-const secret = sql.raw("array['password_hash', 'hash']")
+const secret = sql.raw("array['password_hash', 'hash', 'secret']")
 
 /** A person's own columns: those by which a table's rows hang on a user. */
 const ofPerson = ({ all }: { all: Relation[] }) =>
@@ -39,7 +38,8 @@ export async function collect({ db, workspaceId, userId }: Scope): Promise<Recor
  * house's own books, and how the workspace bills.
  */
 const staying = new Set(
-  `workspaces users user_details sessions account_links account_settings account_connections profiles chat_profiles
+  `workspaces users user_details sessions account_links account_settings account_connections two_steps
+  recovery_codes profiles chat_profiles
   bookmarks notification_settings counters removed_rows live_pages files billing kb_categories kb_articles
   pricing_plans pricing_questions subscriptions`.split(/\s+/),
 )
@@ -70,8 +70,7 @@ export const clearSamples = ({ db, workspaceId }: Scope): Promise<void> =>
  */
 export async function deleteAccount(principal: Principal, password: string): Promise<void> {
   const { workspaceId, userId } = principal
-  const hash = await tx(principal, passwordHash)
-  if (!hash || !(await verifyPassword(hash, password))) throw invalid({ password: "wrongPassword" })
+  await requirePassword(principal, password)
   await ownerTx(async (db) => {
     const people = await db
       .select({ id: users.id, role: users.role, status: users.status })

@@ -1,5 +1,5 @@
-import { hashPassword, verifyPassword } from "@/lib/core/auth/password"
-import { type Principal, principalsChanged } from "@/lib/core/auth/principal"
+import { hashPassword } from "@/lib/core/auth/password"
+import type { Principal } from "@/lib/core/auth/principal"
 import { tx } from "@/lib/core/db/tx"
 import type { Scope } from "@/lib/core/db/types"
 import { conflict, invalid, notFound } from "@/lib/core/http/errors"
@@ -14,6 +14,8 @@ import type {
 } from "../schema"
 import * as store from "../store"
 import { flags, type Network, networks } from "../values"
+import { requirePassword } from "./password"
+import { endOthers } from "./sign-ins"
 
 /** What holds until a person first saves; the table's defaults say the same. */
 const flagsAtFirst = {
@@ -119,13 +121,11 @@ export async function setAvatar(scope: Scope, avatar: string) {
  * @throws HttpError 422 when the old password is wrong or the new one is the same
  */
 export async function changePassword(principal: Principal, password: string, newPassword: string): Promise<number> {
-  const before = await tx(principal, store.passwordHash)
-  if (!before || !(await verifyPassword(before, password))) throw invalid({ password: "wrongPassword" })
+  const before = await requirePassword(principal, password)
   if (password === newPassword) throw invalid({ newPassword: "passwordSame" })
   const after = await hashPassword(newPassword)
   return tx(principal, async (scope) => {
     if (!(await store.replacePassword(scope, before, after))) throw conflict({ password: "conflict" })
-    scope.after(() => principalsChanged(scope.workspaceId, scope.userId))
-    return store.endOthers(scope, principal.sessionId)
+    return endOthers(scope, principal.sessionId)
   })
 }

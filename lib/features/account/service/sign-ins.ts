@@ -1,9 +1,9 @@
 import Bowser from "bowser"
-import { and, desc, eq, gt, isNull } from "drizzle-orm"
+import { and, desc, eq, gt, isNull, ne } from "drizzle-orm"
 import { type Principal, principalsChanged } from "@/lib/core/auth/principal"
 import type { Scope } from "@/lib/core/db/types"
 import { conflict, notFound } from "@/lib/core/http/errors"
-import { sessions } from "@/lib/features/auth/table"
+import { accountLinks, sessions } from "@/lib/features/auth/table"
 
 const live = ({ workspaceId, userId }: Scope) =>
   and(
@@ -57,4 +57,25 @@ export async function end(scope: Scope, { sessionId }: Principal, id: string): P
   if (ended.length === 0) throw notFound()
   scope.after(() => principalsChanged(scope.workspaceId, scope.userId))
   return id
+}
+
+/** Ends the caller's sign-ins but one, and the links that could still set a password. @returns how many sign-ins ended */
+export async function endOthers(scope: Scope, sessionId: string): Promise<number> {
+  const ended = await scope.db
+    .update(sessions)
+    .set({ revokedAt: new Date() })
+    .where(and(live(scope), ne(sessions.id, sessionId)))
+    .returning({ id: sessions.id })
+  await scope.db
+    .update(accountLinks)
+    .set({ usedAt: new Date() })
+    .where(
+      and(
+        eq(accountLinks.workspaceId, scope.workspaceId),
+        eq(accountLinks.userId, scope.userId),
+        isNull(accountLinks.usedAt),
+      ),
+    )
+  scope.after(() => principalsChanged(scope.workspaceId, scope.userId))
+  return ended.length
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, ne, type SQL, sql } from "drizzle-orm"
 import { alias, union } from "drizzle-orm/pg-core"
 import type { Scope } from "@/lib/core/db/types"
+import { twoSteps } from "@/lib/features/two-step/table"
 import { users } from "@/lib/features/users/table"
 import { chatChoices, chatProfiles } from "../table"
 import type { Presence } from "../values"
@@ -71,7 +72,8 @@ export async function findProfile({ db, workspaceId, userId }: Scope) {
     .select({
       ...columns,
       status: status("online"),
-      isTwoStepAuthVerificationEnabled: sql<boolean>`coalesce(${chatProfiles.isTwoStepAuthVerificationEnabled}, false)`,
+      isTwoStepAuthVerificationEnabled: sql<boolean>`exists (select 1 from ${twoSteps} where ${twoSteps.workspaceId} = ${users.workspaceId}
+        and ${twoSteps.userId} = ${users.id} and ${twoSteps.confirmedAt} is not null)`,
       isNotificationsOn: sql<boolean>`coalesce(${chatProfiles.isNotificationsOn}, true)`,
     })
     .from(users)

@@ -1,0 +1,4 @@
+import { route } from "@/lib/core/http/route"
+import { resetTwoStepHandler } from "@/lib/features/two-step/handlers"
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(resetTwoStepHandler)

@@ -1,0 +1,31 @@
+import type { Actor, Db } from "@/lib/core/db/types"
+import { HttpError } from "@/lib/core/http/errors"
+import { log } from "@/lib/core/log"
+import * as store from "../store"
+import { isTotp, plain, recoveryHash, stepOf } from "./codes"
+
+/** What a sign-in was let through by. */
+export type Passed = "notAsked" | "app" | "recovery"
+
+const wrong = () => new HttpError(401, "two_step_invalid", { fields: { code: "codeWrong" } })
+
+/**
+ * The second step of a sign-in whose password was right. What was used is used up with the transaction.
+ * @throws HttpError 401 `two_step_required` without a code, `two_step_invalid` for a wrong one or one that was used
+ */
+export async function pass(db: Db, who: Actor, code: string | undefined): Promise<Passed> {
+  const row = await store.find(db, who)
+  if (!row?.confirmedAt) return "notAsked"
+  if (!code) throw new HttpError(401, "two_step_required", { fields: { code: "codeRequired" } })
+  if (!isTotp(code)) {
+    if (await store.takeRecoveryCode(db, who, recoveryHash(who, code))) return "recovery"
+    throw wrong()
+  }
+  const step = stepOf(row.secret, who, plain(code))
+  if (step === "lost") {
+    log().error({ workspaceId: who.workspaceId, userId: who.userId }, "a two-step secret was sealed under another key")
+    throw wrong()
+  }
+  if (step === undefined || !(await store.takeStep(db, who, step))) throw wrong()
+  return "app"
+}

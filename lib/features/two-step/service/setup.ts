@@ -1,0 +1,98 @@
+import { create } from "qrcode"
+import type { Principal } from "@/lib/core/auth/principal"
+import { config } from "@/lib/core/config"
+import { tx } from "@/lib/core/db/tx"
+import type { Scope } from "@/lib/core/db/types"
+import { conflict, HttpError, invalid, notFound } from "@/lib/core/http/errors"
+import type { Locale } from "@/lib/core/i18n/locales"
+import { requirePassword } from "@/lib/features/account/service/password"
+import { endOthers } from "@/lib/features/account/service/sign-ins"
+import type { Setup, TwoStepState } from "../schema"
+import * as store from "../store"
+import { newRecoveryCodes, newSecret, plain, stepOf } from "./codes"
+import { write } from "./letters"
+
+/** A QR code as one SVG path: a square of one by one for each dark module, runs of them joined. */
+function qrOf(text: string): Setup["qr"] {
+  const { size, data } = create(text, { errorCorrectionLevel: "M" }).modules
+  const rows = Array.from({ length: size }, (_, y) => {
+    const row = [...data.slice(y * size, (y + 1) * size)].join("")
+    return [...row.matchAll(/1+/g)]
+      .map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`)
+      .join("")
+  })
+  return { size, path: rows.join("") }
+}
+
+export async function state(scope: Scope): Promise<TwoStepState> {
+  const row = await store.find(scope.db, scope)
+  if (!row?.confirmedAt) return { isOn: false, since: null, recoveryCodesLeft: 0 }
+  return {
+    isOn: true,
+    since: row.confirmedAt.toISOString(),
+    recoveryCodesLeft: await store.recoveryCodesLeft(scope.db, scope),
+  }
+}
+
+/** A durable store must not be locked with a key that ends with the process. */
+function checkKey(): void {
+  const { secretsAreRandom, DATA_DIR, DATABASE_URL } = config()
+  if (secretsAreRandom && (DATA_DIR || DATABASE_URL)) {
+    throw new HttpError(409, "conflict", { message: "noAuthSecret" })
+  }
+}
+
+/** @throws HttpError 422 for a wrong password, 409 where it is on already */
+export async function begin(principal: Principal, password: string): Promise<Setup> {
+  checkKey()
+  await requirePassword(principal, password)
+  const { base32, uri, sealed } = newSecret(principal, principal.email)
+  const begun = await tx(principal, ({ db }) => store.begin(db, principal, sealed))
+  if (!begun) throw new HttpError(409, "conflict", { message: "twoStepOn" })
+  return { secret: base32.replace(/(.{4})(?!$)/g, "$1 "), uri, qr: qrOf(uri) }
+}
+
+/** @throws HttpError 422 for a wrong code, 409 where nothing was begun */
+export async function confirm(scope: Scope, { sessionId }: Principal, code: string, locale: Locale) {
+  const row = await store.find(scope.db, scope)
+  if (!row || row.confirmedAt) throw new HttpError(409, "conflict", { message: row ? "twoStepOn" : "twoStepNotBegun" })
+  const step = stepOf(row.secret, scope, plain(code))
+  if (typeof step !== "number") throw invalid({ code: "codeWrong" })
+  if (!(await store.confirm(scope.db, scope, row.secret, step))) throw new HttpError(409, "conflict")
+  const { codes, hashes } = newRecoveryCodes(scope)
+  await store.replaceRecoveryCodes(scope.db, scope, hashes)
+  scope.after(() => write(scope, "on", locale))
+  return { recoveryCodes: codes, ended: await endOthers(scope, sessionId) }
+}
+
+/** @throws HttpError 422 for a wrong password, 409 where it is off */
+export async function renewRecoveryCodes(principal: Principal, password: string): Promise<string[]> {
+  await requirePassword(principal, password)
+  return tx(principal, async (scope) => {
+    const row = await store.find(scope.db, scope)
+    if (!row?.confirmedAt) throw new HttpError(409, "conflict", { message: "twoStepOff" })
+    const { codes, hashes } = newRecoveryCodes(scope)
+    await store.replaceRecoveryCodes(scope.db, scope, hashes)
+    return codes
+  })
+}
+
+/** @throws HttpError 422 for a wrong password */
+export async function switchOff(principal: Principal, password: string, locale: Locale): Promise<TwoStepState> {
+  await requirePassword(principal, password)
+  return tx(principal, async (scope) => {
+    const wasOn = await store.remove(scope.db, scope)
+    if (wasOn) scope.after(() => write(scope, "off", locale))
+    return state(scope)
+  })
+}
+
+/** An administrator helps one who lost their phone. @throws HttpError 404 for nobody, 409 for oneself or where it is off */
+export async function reset(scope: Scope, { fullName }: Principal, id: number, locale: Locale): Promise<number> {
+  if (id === scope.userId) throw conflict({ id: "ownTwoStep" })
+  const who = { workspaceId: scope.workspaceId, userId: id }
+  if (!(await store.findPerson(scope.db, who))) throw notFound()
+  if (!(await store.remove(scope.db, who))) throw conflict({ id: "twoStepOff" })
+  scope.after(() => write(who, "reset", locale, fullName))
+  return id
+}
