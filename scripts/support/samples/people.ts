@@ -1,3 +1,4 @@
+import { type TOTP, URI } from "otpauth"
 import { bodyId, byId, type Made, picture, type Samples } from "./sample"
 
 const person = (n: number) => ({ fullName: `Sample ${n}`, username: `sample${n}`, email: `sample${n}@example.org` })
@@ -26,6 +27,28 @@ export const people: Samples = {
       body: { password: "quite a secret 7", newPassword: "quite a secret 8" },
     }),
   },
+
+  beginTwoStep: {
+    slow: true,
+    each: "register",
+    input: ({ accessToken }) => ({ token: accessToken, body: { password: "quite a secret 7" } }),
+  },
+  confirmTwoStep: {
+    slow: true,
+    each: "beginTwoStep",
+    input: ({ accessToken, uri }) => ({ token: accessToken, body: { code: (URI.parse(uri) as TOTP).generate() } }),
+  },
+  renewRecoveryCodes: {
+    slow: true,
+    each: "confirmTwoStep",
+    input: ({ accessToken }) => ({ token: accessToken, body: { password: "quite a secret 7" } }),
+  },
+  switchOffTwoStep: {
+    slow: true,
+    each: "register",
+    input: ({ accessToken }) => ({ token: accessToken, body: { password: "quite a secret 7" } }),
+  },
+  resetTwoStep: { not: "takes a colleague who signs in in two steps" },
 
   getUser: { input: () => ({ query: { id: 3 } }) },
   getUserProfile: { input: () => ({ query: { id: 3 } }) },
