@@ -1,35 +1,47 @@
-import type { Page } from "playwright-core"
 import { openAs, visit, withBrowser } from "../support/browser"
+import {
+  add,
+  call,
+  drawer,
+  focusedId,
+  kept,
+  line,
+  list,
+  orderKept,
+  orderShown,
+  row,
+  rows,
+  same,
+  until,
+} from "../support/tasks"
 
-const { server } = withBrowser()
+withBrowser()
 
-const rows = (page: Page) => page.getByRole("list", { name: "Tasks", exact: true }).getByRole("listitem")
-const row = (page: Page, title: string) => rows(page).filter({ hasText: title })
-const drawer = (page: Page) => page.getByRole("dialog")
-const focusedId = (page: Page) => page.evaluate(() => Number((document.activeElement as HTMLElement).dataset.row))
-const orderShown = (page: Page) =>
-  rows(page).evaluateAll((all) => all.map((one) => Number((one as HTMLElement).dataset.row)))
+test("the tasks stand in the first HTML; the address says where one is, also after reload and back", async () => {
+  const { page } = await openAs("admin@demo.com")
+  const html = await (await page.request.get("/apps/todo/tag/high")).text()
+  const tasks = await (await page.request.get("/api/apps/todo/tasks?tag=high")).json()
+  expect(tasks.length).toBeGreaterThan(2)
+  for (const { id } of tasks) expect(html).toContain(`task=${id}`)
+  expect((await page.request.get("/apps/todo/attic")).status()).toBe(404)
 
-const call = async (page: Page, path: string, data: object) => {
-  const answer = await page.request.post(`/api/apps/todo/${path}`, { data, headers: { origin: server().url } })
-  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
-  return answer.json()
-}
-const add = async (page: Page, title: string, more: object = {}): Promise<number> =>
-  (await call(page, "add-tasks", { task: { title, ...more } })).task.id
-const kept = async (page: Page, sortBy = "order"): Promise<{ id: number; title: string }[]> =>
-  (await page.request.get(`/api/apps/todo/tasks?sortBy=${sortBy}`)).json()
-const orderKept = async (page: Page) => (await kept(page)).map(({ id }) => id)
-
-/** Waits until something holds. */
-async function until(holds: () => Promise<boolean>, what: string): Promise<void> {
-  for (let i = 0; i < 100; i++) {
-    if (await holds()) return
-    await new Promise((resolve) => setTimeout(resolve, 150))
-  }
-  throw new Error(`waited in vain until ${what}`)
-}
-const same = async (page: Page) => JSON.stringify(await orderShown(page)) === JSON.stringify(await orderKept(page))
+  await visit(page, "/apps/todo")
+  await list(page, "Important").click()
+  await page.waitForURL("**/apps/todo/important")
+  await page.getByRole("button", { name: /^Sorted by/ }).click()
+  await page.getByRole("menuitem", { name: "Title A–Z" }).click()
+  await page.waitForURL(/sortBy=title-asc/)
+  await rows(page).first().getByRole("link").click()
+  await page.waitForURL(/important\?sortBy=title-asc&task=\d+/)
+  const title = await drawer(page).getByLabel("Title").inputValue()
+  await page.reload()
+  await until(async () => (await drawer(page).getByLabel("Title").inputValue()) === title, "the task is open again")
+  await page.keyboard.press("Escape")
+  await drawer(page).waitFor({ state: "detached" })
+  for (let i = 0; i < 3; i++) await page.goBack()
+  await page.waitForURL("**/apps/todo")
+  await until(async () => (await list(page, "My tasks").getAttribute("aria-current")) === "page", "the list is marked")
+})
 
 test("a line becomes a task, with its day, tags and person; its list's tag goes with it", async () => {
   const { page } = await openAs("admin@demo.com")
@@ -50,6 +62,57 @@ test("a line becomes a task, with its day, tags and person; its list's tag goes 
   await page.keyboard.type("Lieferant anrufen übermorgen !wichtig")
   await page.keyboard.press("Enter")
   await page.getByRole("listitem").filter({ hasText: "Lieferant anrufen" }).getByText("Update").waitFor()
+})
+
+test("complete, star and delete show at once, are undone, and deleted tasks come back", async () => {
+  const { page } = await openAs("admin@demo.com")
+  await add(page, "Water the plants")
+  await visit(page, "/apps/todo")
+  const box = row(page, "Water the plants").getByRole("checkbox", { name: "Completed: Water the plants" })
+  await box.check({ force: true })
+  await page.getByText("“Water the plants” completed").waitFor()
+  await page.getByRole("button", { name: "Undo" }).first().click()
+  await until(async () => !(await box.isChecked()), "it is open again")
+
+  await row(page, "Water the plants").getByRole("button", { name: "Important: Water the plants" }).click()
+  await list(page, "Important").click()
+  await row(page, "Water the plants").waitFor()
+  await row(page, "Water the plants").getByRole("button", { name: "Actions for Water the plants" }).click()
+  await page.getByRole("menuitem", { name: "Delete" }).click()
+  await page.getByText("“Water the plants” deleted").waitFor()
+  expect(await row(page, "Water the plants").count()).toBe(0)
+  await list(page, "Deleted").click()
+  await row(page, "Water the plants").getByRole("button", { name: "Restore Water the plants" }).click()
+  await page.getByText("“Water the plants” restored").waitFor()
+  await list(page, "My tasks").click()
+  await row(page, "Water the plants").waitFor()
+})
+
+test("the editor saves what was changed, with a written description and a person", async () => {
+  const { page } = await openAs("admin@demo.com")
+  const id = await add(page, "Order string", { tags: ["low"] })
+  await visit(page, `/apps/todo?task=${id}`)
+  await drawer(page).getByLabel("Title").fill("Order more string")
+  await drawer(page).getByRole("combobox", { name: "Assignee" }).click()
+  await drawer(page).getByRole("combobox", { name: "Assignee" }).fill("ingrid")
+  await page.getByRole("option", { name: "Ingrid Lindqvist" }).click()
+  await drawer(page).getByLabel("Due date").fill("2031-02-28")
+  await drawer(page).getByRole("textbox", { name: "Description" }).fill("Two rolls, the brown one")
+  // Meanwhile someone else stars it; saving takes nothing of that back.
+  await call(page, "update-task", { task: { id, isImportant: true } })
+  await drawer(page).getByRole("button", { name: "Save changes" }).click()
+  await page.getByText("Changes to “Order more string” saved").waitFor()
+  const { task } = await (await page.request.get(`/api/apps/todo/task?taskId=${id}`)).json()
+  expect(task).toMatchObject({
+    title: "Order more string",
+    dueDate: "2031-02-28",
+    assignee: { fullName: "Ingrid Lindqvist" },
+    description: "<p>Two rolls, the brown one</p>",
+    tags: ["low"],
+    isImportant: true,
+  })
+  await visit(page, "/apps/todo?task=99999")
+  await drawer(page).getByText("No such task").waitFor()
 })
 
 test("keyboard alone: move, select, complete, star, delete, reorder, and the list of keys", async () => {
@@ -79,4 +142,41 @@ test("keyboard alone: move, select, complete, star, delete, reorder, and the lis
   await until(async () => (await focusedId(page)) === three, "the next has the focus")
   await page.keyboard.press("?")
   await drawer(page).getByText("Move the task down, up").waitFor()
+})
+
+test("what the server refuses is taken back with a message, and a typed line comes back", async () => {
+  const { page } = await openAs("admin@demo.com")
+  await add(page, "Stays open")
+  await visit(page, "/apps/todo")
+  await page.route("**/api/apps/todo/{update-task,add-tasks}", (route) =>
+    route.fulfill({
+      status: 409,
+      json: { error: "This was changed by someone else in the meantime.", code: "conflict" },
+    }),
+  )
+  const box = row(page, "Stays open").getByRole("checkbox", { name: "Completed: Stays open" })
+  await box.check({ force: true })
+  await page.getByText("This was changed by someone else in the meantime.").first().waitFor()
+  await until(async () => !(await box.isChecked()), "it is open again")
+  await line(page).fill("Never kept")
+  await page.keyboard.press("Enter")
+  await until(async () => (await line(page).inputValue()) === "Never kept", "the line is back")
+  expect(await row(page, "Never kept").count()).toBe(0)
+})
+
+test("lists say what they lack: nothing there, no match, not to be had", async () => {
+  const { page } = await openAs("admin@demo.com")
+  await visit(page, "/apps/todo?q=nothing-fits-this")
+  await page.getByText("No match").waitFor()
+  await page.getByRole("button", { name: "Clear filters" }).click()
+  await rows(page).first().waitFor()
+  await page.route("**/api/apps/todo/tasks?*", (route) =>
+    route.fulfill({ status: 429, json: { error: "The service is busy. Try again in a moment.", code: "too_many" } }),
+  )
+  await page.getByRole("searchbox", { name: "Search tasks" }).fill("zzz")
+  await page.waitForURL(/q=zzz/)
+  await page.getByText("The service is busy. Try again in a moment.").waitFor()
+  await page.unroute("**/api/apps/todo/tasks?*")
+  await page.getByRole("button", { name: "Try again" }).click()
+  await page.getByText("No match").waitFor()
 })

@@ -6,6 +6,9 @@ export interface Screen {
   as?: DemoEmail
 }
 
+/** What a screen belongs to: `apps/email`, `misc`, `login`. */
+const groupOf = ({ path }: Screen) => /^\/(apps\/[\w-]+|[\w-]*)/.exec(path)?.[1]
+
 /** Every screen that exists. */
 export const screens: Screen[] = [
   { path: "/login" },
@@ -37,6 +40,18 @@ export const screens: Screen[] = [
   { path: "/apps/email", as: "admin@demo.com" },
   { path: "/apps/email/starred?mail=37", as: "admin@demo.com" },
   { path: "/apps/email?compose=new", as: "admin@demo.com" },
+  { path: "/apps/todo", as: "admin@demo.com" },
+  { path: "/apps/todo/important?task=1", as: "admin@demo.com" },
+  { path: "/apps/todo/deleted?q=nothing-fits-this", as: "admin@demo.com" },
+  { path: "/apps/calendar", as: "admin@demo.com" },
+  { path: "/apps/calendar?view=week", as: "admin@demo.com" },
+  { path: "/apps/calendar?view=agenda", as: "admin@demo.com" },
+  { path: "/apps/invoice/list", as: "admin@demo.com" },
+  { path: "/apps/invoice/preview/5020", as: "admin@demo.com" },
+  { path: "/apps/invoice/edit/5020", as: "admin@demo.com" },
+  { path: "/apps/invoice/add", as: "admin@demo.com" },
+  { path: "/pages/account-settings", as: "admin@demo.com" },
+  { path: "/pages/account-settings?tab=notifications", as: "admin@demo.com" },
   { path: "/apps/user/list", as: "admin@demo.com" },
   { path: "/apps/user/list?q=nothing-fits-this", as: "admin@demo.com" },
   { path: "/apps/user/view/3", as: "admin@demo.com" },
@@ -57,6 +72,11 @@ export const screens: Screen[] = [
   { path: "/apps/ecommerce/product-list/27", as: "admin@demo.com" },
   { path: "/apps/ecommerce/product-list/add", as: "admin@demo.com" },
 ]
+
+/** One screen of each noun, for ways that not all of them are walked in: the first of those whose paths begin alike. */
+export const oneOfEach = screens.filter(
+  (screen, i) => screens.findIndex((other) => groupOf(other) === groupOf(screen)) === i,
+)
 
 export const nameOf = ({ path, as }: Screen) => (as ? `${path} as ${as.split("@")[0]}` : path)
 

@@ -1,0 +1,97 @@
+import type { Page } from "playwright-core"
+import { openAs, visit, withBrowser } from "../support/browser"
+import { add, orderKept, orderShown, row, rows, same, until } from "../support/tasks"
+
+withBrowser()
+
+test("a task is dragged by keyboard and by pointer, said aloud, and stays there", async () => {
+  const { page } = await openAs("admin@demo.com")
+  for (const title of ["Drag four", "Drag three", "Drag two", "Drag one"]) await add(page, title)
+  await visit(page, "/apps/todo")
+  const [one, two, three, four] = (await orderKept(page)) as [number, number, number, number]
+  await page.getByRole("button", { name: "Move Drag one" }).focus()
+  await page.keyboard.press("Space")
+  await page.getByText("“Drag one” picked up, place 1 of").waitFor({ state: "attached" })
+  for (const place of [2, 3]) {
+    await page.keyboard.press("ArrowDown")
+    await page.getByText(`“Drag one” would come to place ${place} of`).waitFor({ state: "attached" })
+  }
+  await page.keyboard.press("Space")
+  await page.getByText("“Drag one” put down at place 3 of").waitFor({ state: "attached" })
+  await until(() => same(page), "the order is kept")
+  expect((await orderKept(page)).slice(0, 4)).toEqual([two, three, one, four])
+
+  await page.getByRole("button", { name: "Move Drag four" }).focus()
+  await page.keyboard.press("Space")
+  await page.keyboard.press("ArrowUp")
+  await page.keyboard.press("Escape")
+  expect((await orderShown(page)).slice(0, 4)).toEqual([two, three, one, four])
+
+  await row(page, "Drag four").hover()
+  const handle = await page.getByRole("button", { name: "Move Drag four" }).boundingBox()
+  const target = await row(page, "Drag two").boundingBox()
+  if (!handle || !target) throw new Error("nothing to drag")
+  await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(handle.x + 4, target.y + 40, { steps: 8 })
+  await page.mouse.move(handle.x + 4, target.y + 8, { steps: 4 })
+  await page.mouse.up()
+  await until(() => same(page), "the order is kept")
+  await page.reload()
+  await rows(page).first().waitFor()
+  expect((await orderShown(page)).slice(0, 4)).toEqual([four, two, three, one])
+})
+
+test("two people reorder at once: nothing is lost or doubled, and both see the one order that is kept", async () => {
+  const a = await openAs("admin@demo.com")
+  const b = await openAs("admin@demo.com")
+  for (let i = 8; i > 0; i--) await add(a.page, `Shared ${i}`)
+  await Promise.all([visit(a.page, "/apps/todo"), visit(b.page, "/apps/todo")])
+  const before = await orderKept(a.page)
+  const grip = async (page: Page, title: string, keys: string[]) => {
+    await page.getByRole("button", { name: `Move ${title}` }).focus()
+    for (const key of keys) {
+      await page.keyboard.press(key)
+      await page.waitForTimeout(60)
+    }
+  }
+  const down = (steps: number) => ["Space", ...Array<string>(steps).fill("ArrowDown"), "Space"]
+  const up = (steps: number) => ["Space", ...Array<string>(steps).fill("ArrowUp"), "Space"]
+  await Promise.all([
+    (async () => {
+      await grip(a.page, "Shared 1", down(4))
+      await grip(a.page, "Shared 2", down(3))
+      await grip(a.page, "Shared 7", up(2))
+    })(),
+    (async () => {
+      await grip(b.page, "Shared 8", up(5))
+      await grip(b.page, "Shared 6", up(3))
+      await grip(b.page, "Shared 3", down(2))
+    })(),
+  ])
+  await until(async () => (await same(a.page)) && (await same(b.page)), "both show what is kept")
+  const after = await orderKept(a.page)
+  expect([...after].sort((x, y) => x - y)).toEqual([...before].sort((x, y) => x - y))
+  expect(after).not.toEqual(before)
+  expect(new Set(await orderShown(b.page)).size).toBe(after.length)
+})
+
+test("what another does appears by itself; while one drags, the order stands still", async () => {
+  const a = await openAs("admin@demo.com")
+  const b = await openAs("admin@demo.com")
+  await add(a.page, "Held fast")
+  await Promise.all([visit(a.page, "/apps/todo"), visit(b.page, "/apps/todo")])
+  await b.page.keyboard.press("n")
+  await b.page.keyboard.type("From the other desk")
+  await b.page.keyboard.press("Enter")
+  await row(a.page, "From the other desk").waitFor({ timeout: 30_000 })
+
+  await a.page.getByRole("button", { name: "Move Held fast" }).focus()
+  await a.page.keyboard.press("Space")
+  const order = await orderShown(a.page)
+  await add(b.page, "Came meanwhile")
+  await a.page.waitForTimeout(1500)
+  expect(await orderShown(a.page)).toEqual(order)
+  await a.page.keyboard.press("Escape")
+  await row(a.page, "Came meanwhile").waitFor({ timeout: 30_000 })
+})

@@ -1,0 +1,60 @@
+import { axeFindings, openAs, overflow, phone, visit, withBrowser } from "../support/browser"
+import { dangers, payloads, requestsOutside } from "../support/payloads"
+import { add, call, drawer, line, rows } from "../support/tasks"
+
+const { server } = withBrowser()
+
+test("axe finds nothing in list, line, editor and deleted task; a phone has no sideways scroll", async () => {
+  const { page } = await openAs("admin@demo.com")
+  const id = await add(page, "Looked at", { description: "<p>With <a href='https://example.com'>a link</a></p>" })
+  await visit(page, "/apps/todo")
+  await line(page).fill("Call @lind next friday or 5/6 #nope !high @in")
+  await page.getByRole("option").first().waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await visit(page, `/apps/todo?task=${id}`)
+  await drawer(page).getByRole("textbox", { name: "Description" }).waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await call(page, "delete-tasks", { taskIds: [id] })
+  await visit(page, `/apps/todo/deleted?task=${id}`)
+  await drawer(page).getByRole("link", { name: "a link" }).waitFor()
+  expect(await axeFindings(page)).toEqual([])
+
+  const small = await openAs("admin@demo.com", { viewport: phone })
+  await visit(small.page, "/apps/todo")
+  expect(await axeFindings(small.page)).toEqual([])
+  expect(await overflow(small.page)).toBe(0)
+  await small.page.getByRole("button", { name: "Lists and tags" }).click()
+  await drawer(small.page)
+    .getByRole("link", { name: /^Important/ })
+    .click()
+  await small.page.waitForURL("**/apps/todo/important")
+})
+
+test("script payloads in titles and descriptions do not run, in the list, the editor and the plain view", async () => {
+  const { page, context } = await openAs("admin@demo.com")
+  const ids: number[] = []
+  for (const payload of payloads) ids.push(await add(page, payload.slice(0, 200), { description: payload }))
+  const outside = requestsOutside(context, server().url)
+  await visit(page, "/apps/todo")
+  await rows(page).first().waitFor()
+  expect(await dangers(page)).toEqual([])
+  await line(page).fill(payloads.slice(0, 4).join(" ").slice(0, 390))
+  expect(await dangers(page)).toEqual([])
+  // The editor, for a dozen of them.
+  for (const id of ids.filter((_, i) => i % 5 === 0)) {
+    await visit(page, `/apps/todo?task=${id}`)
+    await drawer(page).getByRole("textbox", { name: "Description" }).waitFor()
+    expect(await dangers(page)).toEqual([])
+  }
+  // And as HTML, all of them.
+  await call(page, "delete-tasks", { taskIds: ids })
+  await visit(page, "/apps/todo/deleted")
+  for (const id of ids) {
+    await page.locator(`[data-row="${id}"] a`).click()
+    await drawer(page).getByText("Open", { exact: true }).waitFor()
+    expect(await dangers(page)).toEqual([])
+    await page.keyboard.press("Escape")
+    await drawer(page).waitFor({ state: "detached" })
+  }
+  expect(outside).toEqual([])
+}, 300_000)
