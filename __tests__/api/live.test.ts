@@ -47,6 +47,24 @@ test("a read and a refused write are not told", async () => {
   expect(aboutUsers(events)).toEqual([])
 })
 
+test("what was told since a page was made comes first; what is too long ago is not known", async () => {
+  const admin = await client("admin")
+  await listen(admin)
+  // A page made before anybody listened may have missed anything.
+  const early = await listen(admin, { since: 1 })
+  expect(early.heard.map(({ event }) => event)).toEqual(["missed", "ready"])
+  await new Promise((resolve) => setTimeout(resolve, 2100))
+  const madeAt = Date.now()
+  await addPerson()
+  await quiet()
+  const late = await listen(admin, { since: madeAt })
+  expect(late.heard.slice(-1)).toEqual([{ event: "ready", data: {} }])
+  expect(aboutUsers(late)).toHaveLength(1)
+  const barred = await listen(await client("client"), { since: madeAt })
+  expect(aboutUsers(barred)).toEqual([])
+  expect((await admin.get("/api/live", { since: "soon" })).status).toBe(422)
+})
+
 test("those who may not read it, and other workspaces, hear nothing", async () => {
   const barred = await listen(await client("client"))
   const { body } = await nobody.post("/jwt/register", {

@@ -58,7 +58,7 @@ export function Shell({ menu, bookmarks, search, cart, notifications, user, chil
       </div>
       <UserDataKeeper />
       <SessionKeeper />
-      <LiveKeeper />
+      <LiveKeeper madeAt={Date.now()} />
       <Shortcuts />
     </>
   )

@@ -4,9 +4,7 @@ import clsx from "clsx"
 import { MessagesSquare } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { EmptyState } from "@/components/ui/empty-state"
-import { useInvalidate } from "@/lib/core/client/use-mutation"
 import { useQuery } from "@/lib/core/client/use-query"
-import { useListening } from "@/lib/core/client/use-signal"
 import type { listChats } from "@/lib/features/chat/contract"
 import { calls } from "./calls"
 import { PeoplePane } from "./people-pane"
@@ -28,9 +26,6 @@ export function Chat() {
   const isTyping = useTypingPeople(chats.data?.chatsContacts)
   const { outbox, outgoing } = useOutbox()
   useReturnToRow(contactId)
-  // Somebody may have written while the page was on its way.
-  const invalidate = useInvalidate()
-  useListening(() => void invalidate([{ path: "/apps/chat/" }]))
   useUnseenTitle(chats.data?.chatsContacts)
   return (
     <div

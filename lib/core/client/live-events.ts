@@ -3,8 +3,6 @@ export interface LiveEvents {
   /** Beginnings of the paths of calls, as contracts write them, whose answers are no longer true; empty: any may be. */
   changed: { calls: string[]; tab?: string }
   signal: { kind: string; data: unknown }
-  /** From here on everything is heard. What was told since the server made the page is not known. */
-  listening: object
 }
 export type LiveEvent = keyof LiveEvents
 

@@ -14,27 +14,36 @@ function hand(message: Message): void {
   emit(message.event, message.detail as never)
 }
 
+const read = <E extends LiveEvent>(source: EventSource, event: E, tell: (message: Message) => void) =>
+  source.addEventListener(event, ({ data }: MessageEvent) => tell({ event, detail: JSON.parse(data) } as Message))
+
+const anything: Message = { event: "changed", detail: { calls: [] } }
+
+function openStream(since: number, tell: (message: Message) => void): EventSource {
+  const source = new EventSource(`/api/live?since=${since}`)
+  read(source, "changed", tell)
+  read(source, "signal", tell)
+  source.addEventListener("missed", () => tell(anything))
+  return source
+}
+
+/** Hears what was told between the making of a page and now, and no more. */
+function catchUp(since: number): void {
+  const source = openStream(since, hand)
+  for (const end of ["ready", "error"]) source.addEventListener(end, () => source.close())
+}
+
 /** Holds the stream and passes on what it says. @returns what closes it */
-function hold(tell: (message: Message) => void): () => void {
+function hold(since: number, tell: (message: Message) => void): () => void {
   let source: EventSource
   let wait = firstRetry
   let retry: ReturnType<typeof setTimeout> | undefined
-  let seen = false
-  const anything = () => tell({ event: "changed", detail: { calls: [] } })
-  const poll = setInterval(() => source.readyState === EventSource.OPEN || anything(), pollEvery)
-  const read = <E extends LiveEvent>(event: E) =>
-    source.addEventListener(event, ({ data }: MessageEvent) => tell({ event, detail: JSON.parse(data) } as Message))
+  const poll = setInterval(() => source.readyState === EventSource.OPEN || tell(anything), pollEvery)
 
   const open = () => {
-    source = new EventSource("/api/live")
-    read("changed")
-    read("signal")
-    source.addEventListener("missed", anything)
+    // After a while without a connection the server says that anything may have changed.
+    source = openStream(since, tell)
     source.addEventListener("ready", () => {
-      // What was told while there was no connection is not known.
-      if (seen) anything()
-      else emit("listening", {})
-      seen = true
       wait = firstRetry
     })
     source.addEventListener("error", () => {
@@ -55,21 +64,22 @@ function hold(tell: (message: Message) => void): () => void {
 /**
  * Listens to the server for all tabs of this browser: one of them holds the stream and tells the others, since a browser
  * keeps no more than six connections to a host open at once. Without locks (plain http) each tab holds its own.
+ * @param since when the server made this page, by its clock, in milliseconds since 1970
  * @returns what ends it
  */
-export function listenLive(): () => void {
-  if (!navigator.locks || typeof BroadcastChannel === "undefined") return hold(hand)
+export function listenLive(since: number): () => void {
+  if (!navigator.locks || typeof BroadcastChannel === "undefined") return hold(since, hand)
   const channel = new BroadcastChannel("cornerledger:live")
   channel.onmessage = ({ data }) => hand(data)
-  // Where another tab holds the stream, this one hears it already.
+  // Where another tab holds the stream, this one hears it from here on.
   void navigator.locks.query().then(({ held }) => {
-    if (held?.some(({ name }) => name === "cornerledger:live")) emit("listening", {})
+    if (held?.some(({ name }) => name === "cornerledger:live")) catchUp(since)
   })
   let close: (() => void) | undefined
   const end = new AbortController()
   navigator.locks
     .request("cornerledger:live", { signal: end.signal }, () => {
-      close = hold((message) => {
+      close = hold(since, (message) => {
         hand(message)
         channel.postMessage(message)
       })

@@ -37,12 +37,3 @@ export function useChanged(calls: readonly string[], listener: () => void): void
     [],
   )
 }
-
-/** Calls `listener` once this page hears of changes: for what must not miss the moment between page and stream. */
-export function useListening(listener: () => void): void {
-  const latest = useRef(listener)
-  useEffect(() => {
-    latest.current = listener
-  })
-  useEffect(() => on("listening", () => latest.current()), [])
-}

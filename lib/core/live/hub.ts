@@ -3,6 +3,7 @@ import { store } from "../db/client"
 import { log } from "../log"
 import { type News, newsChannel } from "./news"
 import { arrive, leave, stay } from "./presence"
+import { beginHearing, keep, newsSince } from "./recent"
 
 interface Page {
   id: string
@@ -33,9 +34,13 @@ const concerns = ({ principal, tab }: Page, news: News): boolean => {
   return !news.subject || principal.ability.can("read", news.subject)
 }
 
+const said = (news: News) =>
+  news.signal ? event("signal", news.signal) : event("changed", { calls: news.calls, tab: news.tab })
+
 function spread(payload: string): void {
   const news: News = JSON.parse(payload)
-  const text = news.signal ? event("signal", news.signal) : event("changed", { calls: news.calls, tab: news.tab })
+  keep(news)
+  const text = said(news)
   for (const page of hub().pages.values()) if (concerns(page, news)) page.write(text)
 }
 
@@ -60,12 +65,14 @@ const logged = (work: Promise<unknown>) => work.catch((error) => log().warn({ er
 
 /** What was told while the store's messages could not be heard is not known: every page asks again. */
 function missed(): void {
+  beginHearing()
   for (const page of hub().pages.values()) page.write(event("missed", {}))
 }
 
 async function listen(): Promise<void> {
   const { subscribe } = await store()
   await subscribe(newsChannel, spread, missed)
+  beginHearing()
   onPrincipalsChanged((workspaceId) => {
     void logged(check([...hub().pages.values()].filter(({ principal }) => principal.workspaceId === workspaceId)))
   })
@@ -76,8 +83,21 @@ async function listen(): Promise<void> {
   })
 }
 
-/** An endless stream of what changes for a person, as server-sent events; ends with their sign-in or the connection. */
-export async function openStream(principal: Principal, tab?: string): Promise<ReadableStream<Uint8Array>> {
+/** What a page has to hear first: what was told since the server made it. */
+function catchUp(page: Page, since: number): void {
+  const news = newsSince(since)
+  if (!news) return page.write(event("missed", {}))
+  for (const one of news) if (concerns(page, one)) page.write(said(one))
+}
+
+/**
+ * An endless stream of what changes for a person, as server-sent events; ends with their sign-in or the connection.
+ * @param since when the listening page was made, in milliseconds since 1970: what was told since then comes first
+ */
+export async function openStream(
+  principal: Principal,
+  { tab, since }: { tab?: string; since?: number },
+): Promise<ReadableStream<Uint8Array>> {
   const { pages, ...state } = hub()
   hub().listening = state.listening ?? listen()
   await hub().listening
@@ -104,8 +124,11 @@ export async function openStream(principal: Principal, tab?: string): Promise<Re
           // Nobody reads at the other end.
           if ((controller.desiredSize ?? 0) < -500) end()
         }
-        pages.set(id, { id, principal, tab, write, end })
-        write(`retry: 2000\n${event("ready", {})}`)
+        const page = { id, principal, tab, write, end }
+        pages.set(id, page)
+        write("retry: 2000\n")
+        if (since !== undefined) catchUp(page, since)
+        write(event("ready", {}))
         await logged(arrive(principal, id))
       },
       cancel: depart,
