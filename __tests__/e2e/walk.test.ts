@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs"
 import { join } from "node:path"
+import type { Page } from "playwright-core"
 import { locales } from "@/lib/core/i18n/locales"
 import { axeFindings, desktop, overflow, phone, settle, visit, withBrowser } from "../support/browser"
 import { chooseSkin, nameOf, oneOfEach, openFor, type Screen, screens } from "../support/screens"
@@ -24,10 +25,8 @@ const part: [Way, Screen[]][] = [
 const ways = whole ? every.map((way): [Way, Screen[]] => [way, screens]) : part
 
 /** What is wrong with a screen as it stands: findings of axe, and sideways scrolling at two widths. */
-async function look(screen: Screen, [locale, skin, direction]: Way): Promise<string[]> {
-  const window = await openFor(screen, { locale })
-  const { page } = window
-  await chooseSkin(window, server().url, skin, direction)
+async function look(page: Page, screen: Screen, [locale, skin, direction]: Way): Promise<string[]> {
+  await page.setViewportSize(desktop)
   await visit(page, `${locale === "en" ? "" : `/${locale}`}${screen.path}`)
   const wrong = await axeFindings(page)
   const looks = { lang: locale, dir: direction }
@@ -43,17 +42,30 @@ async function look(screen: Screen, [locale, skin, direction]: Way): Promise<str
     const name = [nameOf(screen).replace(/\W+/g, "-"), locale, skin, direction, viewport.width].join("_")
     if (pictures) await page.screenshot({ path: join(pictures, `${name}.png`), fullPage: true })
   }
-  await page.close()
   return wrong
 }
+
+/** How many pages are looked at side by side: most of the time a page waits for the network to be quiet. */
+const lanes = 3
 
 test.each(ways)(
   "screens in %s",
   async (way, walked) => {
+    const [locale, skin, direction] = way
     const found: Record<string, string[]> = {}
-    for (const screen of walked) {
-      const wrong = await look(screen, way)
-      if (wrong.length > 0) found[nameOf(screen)] = wrong
+    for (const person of new Set(walked.map(({ as }) => as))) {
+      const window = await openFor({ path: "", as: person }, { locale })
+      await chooseSkin(window, server().url, skin, direction)
+      const left = walked.filter(({ as }) => as === person)
+      const walk = async () => {
+        const page = await window.context.newPage()
+        for (let screen = left.shift(); screen; screen = left.shift()) {
+          const wrong = await look(page, screen, way)
+          if (wrong.length > 0) found[nameOf(screen)] = wrong
+        }
+        await page.close()
+      }
+      await Promise.all(Array.from({ length: lanes }, walk))
     }
     expect(found).toEqual({})
   },

@@ -49,13 +49,13 @@ export async function open(options: BrowserContextOptions = {}): Promise<Window>
   context.setDefaultTimeout(15_000)
   const page = await context.newPage()
   const complaints: string[] = []
-  page.on("console", (message) => {
+  context.on("console", (message) => {
     if (message.type() !== "error") return
     // A refused call is an answer; Chromium writes a line for each all the same.
     if (/Failed to load resource: the server responded with a status of 4\d\d/.test(message.text())) return
-    complaints.push(`${page.url()}: ${message.text()}`)
+    complaints.push(`${message.page()?.url()}: ${message.text()}`)
   })
-  page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error.message}`))
+  context.on("weberror", (problem) => complaints.push(`${problem.page()?.url()}: ${problem.error().message}`))
   const window = { page, context, complaints }
   windows.push(window)
   return window
