@@ -77,12 +77,18 @@ export async function measureCalls(seconds, { only, running }) {
   const wanted = calls.filter(({ name }) => name !== "health" && (!only || only.includes(name)))
   // Reads come first, on the sample data as it is.
   const ordered = [...wanted].sort((a, b) => Number(b.method === "GET") - Number(a.method === "GET"))
-  const rows = []
+  const nameOf = ({ method, path }) => `${method} ${path}`
+  const longest = Math.max(...ordered.map((call) => nameOf(call).length))
+  const say = (name, figures, remark) =>
+    console.log(`${name.padEnd(longest)} ${figures.map((figure) => figure.padStart(8)).join("")}  ${remark}`.trimEnd())
+  console.log(`\nCalls, 10 connections, or one after the other ("alone") where each needs something made for it.`)
+  console.log(`"cost" is what GET /api/health answers in that time, measured the same way right before.\n`)
+  say("call", ["req/s", "p50 ms", "p99 ms", "cost"], "")
   const left = []
   const over = []
   let refused = 0
   for (const call of ordered) {
-    const name = `${call.method} ${call.path}`
+    const name = nameOf(call)
     const { not, each, slow } = sampleOf(call)
     if (not) {
       left.push(`${name}: ${not}`)
@@ -94,11 +100,8 @@ export async function measureCalls(seconds, { only, running }) {
     const remark = [slow && "hashes", each && "alone", measured.refused && `${measured.refused} refused`].filter(
       Boolean,
     )
-    rows.push([name, number(perSecond), number(p50), number(p99), cost.toFixed(2), remark.join(", ")])
+    say(name, [number(perSecond), number(p50), number(p99), cost.toFixed(2)], remark.join(", "))
   }
-  console.log(`\nCalls, 10 connections, or one after the other ("alone") where each needs something made for it.`)
-  console.log(`"cost" is what GET /api/health answers in that time, measured the same way right before.\n`)
-  console.log(table(["call", "req/s", "p50 ms", "p99 ms", "cost", ""], rows))
   console.log(`\nReads that cost more than ${dearest}: ${over.join(", ") || "none"}`)
   console.log(`Not measured: ${left.join("; ") || "none"}`)
   if (!only) {
