@@ -86,8 +86,8 @@ async function listen(): Promise<void> {
 /** What a page has to hear first: what was told since the server made it. */
 function catchUp(page: Page, since: number): void {
   const news = newsSince(since)
-  if (!news) return page.write(event("missed", {}))
-  for (const one of news) if (concerns(page, one)) page.write(said(one))
+  if (!news) page.write(event("missed", {}))
+  for (const one of news ?? []) if (concerns(page, one)) page.write(said(one))
 }
 
 /**
