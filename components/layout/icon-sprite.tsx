@@ -1,4 +1,5 @@
 import {
+  BookOpenText,
   Boxes,
   Braces,
   CalendarDays,
@@ -15,6 +16,7 @@ import {
   type LucideIcon,
   Mail,
   MailQuestionMark,
+  MessageCircleQuestionMark,
   MessageSquare,
   Package,
   Settings,
@@ -22,6 +24,7 @@ import {
   ShoppingBag,
   ShoppingCart,
   SquareCheckBig,
+  Tag,
   Truck,
   UserPlus,
   Users,
@@ -29,6 +32,7 @@ import {
 
 /** Every icon that lib/features/search/pages.ts names. */
 export const pageIcons: Record<string, LucideIcon> = {
+  BookOpenText,
   Boxes,
   Braces,
   CalendarDays,
@@ -43,6 +47,7 @@ export const pageIcons: Record<string, LucideIcon> = {
   LogIn,
   Mail,
   MailQuestionMark,
+  MessageCircleQuestionMark,
   MessageSquare,
   Package,
   Settings,
@@ -50,6 +55,7 @@ export const pageIcons: Record<string, LucideIcon> = {
   ShoppingBag,
   ShoppingCart,
   SquareCheckBig,
+  Tag,
   Truck,
   UserPlus,
   Users,

@@ -19,6 +19,7 @@ export const pricing = z.object({
   enterprisePlan: plan,
   qandA: z.array(z.object({ question: z.string(), ans: z.string() })),
 })
+export type Pricing = z.infer<typeof pricing>
 
 const planName = z.enum(planNames)
 const period = z.enum(periods)

@@ -121,6 +121,23 @@ export const pages: Page[] = [
   },
   { id: 56, target: "resetPasswordV1", link: "/pages/reset-password-v1", icon: "KeyRound", can: ["read", "Auth"] },
   { id: 57, target: "resetPasswordV2", link: "/pages/reset-password-v2", icon: "KeyRound", can: ["read", "Auth"] },
+  {
+    id: 45,
+    target: "faq",
+    link: "/pages/faq",
+    icon: "MessageCircleQuestionMark",
+    can: ["read", "Help"],
+    group: "pages",
+  },
+  {
+    id: 46,
+    target: "knowledgeBase",
+    link: "/pages/knowledge-base",
+    icon: "BookOpenText",
+    can: ["read", "Help"],
+    group: "pages",
+  },
+  { id: 47, target: "pricing", link: "/pages/pricing", icon: "Tag", can: ["read", "Pricing"], group: "pages" },
   { id: 2, target: "accessControl", link: "/access-control", icon: "ShieldCheck", can: ["read", "ACL"], group: "misc" },
   { id: 3, target: "developers", link: "/developers", icon: "Braces", can: ["read", "Auth"], group: "misc" },
 ]

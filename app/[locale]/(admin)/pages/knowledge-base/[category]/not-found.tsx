@@ -1,0 +1,3 @@
+import { UnknownArticle } from "@/components/features/knowledgebase/unknown-article"
+
+export default UnknownArticle

@@ -1,0 +1,96 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { useAttempt } from "@/components/features/ecommerce/use-attempt"
+import { useAbility } from "@/components/layout/ability"
+import { toast } from "@/components/ui/toast"
+import { call } from "@/lib/core/client/call"
+import { useInvalidate } from "@/lib/core/client/use-mutation"
+import type * as contract from "@/lib/features/faq/contract"
+import type { FaqCategory, FaqQuestion, NewFaqCategory, NewFaqQuestion } from "@/lib/features/faq/schema"
+import { calls, showing } from "./calls"
+import type { FaqState } from "./use-faq"
+
+const put = (question: Partial<NewFaqQuestion> & { id: number }) =>
+  call<typeof contract.updateFaqQuestion>(calls.updateFaqQuestion, { body: { question } })
+const putCategory = (category: Partial<NewFaqCategory> & { id: number }) =>
+  call<typeof contract.updateFaqCategory>(calls.updateFaqCategory, { body: { category } })
+const drop = (id: number) => call<typeof contract.deleteFaqQuestion>(calls.deleteFaqQuestion, { query: { id } })
+const dropCategory = (id: number) => call<typeof contract.deleteFaqCategory>(calls.deleteFaqCategory, { query: { id } })
+
+/** What can be done to questions and their categories. Each can be taken back; what fails is told and shown as it is. */
+export function useFaqActs({ foresee }: Pick<FaqState, "foresee">) {
+  const t = useTranslations("faq.done")
+  const attempt = useAttempt(showing)
+  const invalidate = useInvalidate()
+  const mayDelete = useAbility().can("delete", "Help")
+
+  /** Says what was done; Undo runs `back`, where one may. */
+  const say = (message: string, back: (() => Promise<unknown>) | false) =>
+    back
+      ? toast.undo(message, () =>
+          attempt(async () => {
+            await back()
+            void toast.success(t("undone"))
+          }),
+        )
+      : toast.success(message)
+
+  return {
+    /** @throws CallError, which the form shows */
+    async saveQuestion(before: FaqQuestion | undefined, values: NewFaqQuestion): Promise<void> {
+      if (before) {
+        await put({ ...values, id: before.id })
+        void say(t("questionSaved"), () => put(before))
+      } else {
+        const { question } = await call<typeof contract.addFaqQuestion>(calls.addFaqQuestion, {
+          body: { question: values },
+        })
+        void say(t("questionAdded"), mayDelete && (() => drop(question.id)))
+      }
+      await invalidate(showing)
+    },
+
+    removeQuestion(id: number) {
+      foresee((categories) =>
+        categories.map((one) => ({ ...one, questions: one.questions.filter((question) => question.id !== id) })),
+      )
+      return attempt(async () => {
+        await drop(id)
+        void say(t("questionDeleted"), () =>
+          call<typeof contract.restoreFaqQuestion>(calls.restoreFaqQuestion, { body: { id } }),
+        )
+      })
+    },
+
+    /** @throws CallError, which the form shows */
+    async saveCategory(before: FaqCategory | undefined, values: NewFaqCategory): Promise<string> {
+      if (before) {
+        await putCategory({ ...values, id: before.id })
+        const { id, title, subtitle, icon } = before
+        void say(t("categorySaved", values), () =>
+          putCategory({ id, title, subtitle, icon: icon as NewFaqCategory["icon"] }),
+        )
+        await invalidate(showing)
+        return before.name
+      }
+      const { category } = await call<typeof contract.addFaqCategory>(calls.addFaqCategory, {
+        body: { category: values },
+      })
+      void say(t("categoryAdded", values), mayDelete && (() => dropCategory(category.id)))
+      await invalidate(showing)
+      return category.name
+    },
+
+    removeCategory({ id, title, questions }: FaqCategory) {
+      foresee((categories) => categories.filter((one) => one.id !== id))
+      return attempt(async () => {
+        await dropCategory(id)
+        void say(t("categoryDeleted", { title, count: questions.length }), () =>
+          call<typeof contract.restoreFaqCategory>(calls.restoreFaqCategory, { body: { id } }),
+        )
+      })
+    },
+  }
+}
+export type FaqActs = ReturnType<typeof useFaqActs>

@@ -1,0 +1,28 @@
+"use client"
+
+import { useSearchParams } from "next/navigation"
+import { useQuery } from "@/lib/core/client/use-query"
+import type { listFaqCategories } from "@/lib/features/faq/contract"
+import type { FaqCategory } from "@/lib/features/faq/schema"
+import { calls } from "./calls"
+
+const none: FaqCategory[] = []
+
+/** The questions that the address asks for, and how to show a change before the server has said so. */
+export function useFaq() {
+  const q = useSearchParams().get("q")?.trim() ?? ""
+  const { data, error, isValidating, mutate } = useQuery<typeof listFaqCategories>(calls.listFaqCategories, {
+    query: { q },
+  })
+  return {
+    q,
+    categories: data?.categories ?? none,
+    known: data !== undefined,
+    error,
+    retrying: isValidating,
+    retry: () => void mutate(),
+    foresee: (change: (categories: FaqCategory[]) => FaqCategory[]) =>
+      void mutate((now) => now && { categories: change(now.categories) }, { revalidate: false }),
+  }
+}
+export type FaqState = ReturnType<typeof useFaq>

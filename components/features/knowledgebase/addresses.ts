@@ -1,0 +1,3 @@
+export const base = "/pages/knowledge-base"
+export const categoryAddress = (category: string) => `${base}/${category}`
+export const articleAddress = (category: string, slug: string) => `${base}/${category}/${slug}`

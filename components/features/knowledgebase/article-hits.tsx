@@ -1,0 +1,53 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { Marked } from "@/components/features/help/marked"
+import { Card } from "@/components/ui/card"
+import { Link } from "@/components/ui/link"
+import { LoadFailed } from "@/components/ui/load-failed"
+import { NoMatch } from "@/components/ui/no-match"
+import { Skeleton } from "@/components/ui/skeleton"
+import { useQuery } from "@/lib/core/client/use-query"
+import type { searchKbArticles } from "@/lib/features/knowledgebase/contract"
+import { articleAddress } from "./addresses"
+import { calls } from "./calls"
+
+/** Articles that hold what is searched for, found by the server in titles and texts. */
+export function ArticleHits({ q, onClear }: { q: string; onClear: () => void }) {
+  const t = useTranslations("knowledgebase")
+  const { data, error, isValidating, mutate } = useQuery<typeof searchKbArticles>(calls.searchKbArticles, {
+    query: { q },
+  })
+  if (!data && error) {
+    return (
+      <Card>
+        <LoadFailed text={error.message} onRetry={() => void mutate()} busy={isValidating} />
+      </Card>
+    )
+  }
+  if (!data) return <Skeleton className="h-64 w-full rounded-card" />
+  const { articles } = data
+  return (
+    <Card aria-label={t("articles")}>
+      <output className="sr-only">{t("found", { count: articles.length })}</output>
+      {articles.length === 0 && <NoMatch onClear={onClear} />}
+      <ul className="divide-y divide-line">
+        {articles.map(({ id, title, slug, category, excerpt }) => (
+          <li key={id} className="relative px-5 py-4 transition-colors duration-fast hover:bg-neutral-soft">
+            <p className="text-ink-faint text-xs" dir="auto">
+              {category.title}
+            </p>
+            <h2 className="font-medium text-base" dir="auto">
+              <Link href={articleAddress(category.category, slug)} className="after:absolute after:inset-0">
+                <Marked text={title} q={q} />
+              </Link>
+            </h2>
+            <p className="mt-0.5 text-pretty text-ink-muted text-sm" dir="auto">
+              <Marked text={excerpt} q={q} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

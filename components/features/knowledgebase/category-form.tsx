@@ -1,0 +1,47 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { IconField } from "@/components/features/help/icon-field"
+import { Form } from "@/components/form/form"
+import { SelectField } from "@/components/form/select-field"
+import { TextField } from "@/components/form/text-field"
+import type { NewKbCategory } from "@/lib/features/knowledgebase/schema"
+import { iconColors } from "@/lib/features/knowledgebase/values"
+import { CoverField } from "./cover-field"
+import type { Category } from "./use-kb"
+
+const schema = () => import("@/lib/features/knowledgebase/schema").then(({ kbCategoryForm }) => kbCategoryForm)
+
+interface Props {
+  /** Left out for a new one. */
+  category?: Category
+  /** @throws CallError, which stands at its field */
+  onSave: (values: NewKbCategory) => Promise<void>
+}
+
+/** What a category of articles is called, where it is, and how it looks. */
+export default function CategoryForm({ category, onSave }: Props) {
+  const t = useTranslations("knowledgebase")
+  const values = {
+    title: category?.title ?? "",
+    desc: category?.desc ?? "",
+    category: category?.category ?? "",
+    icon: category?.icon ?? "BookOpen",
+    iconColor: category?.iconColor ?? "brand",
+    img: category?.img ?? "",
+  }
+  return (
+    <Form schema={schema} defaultValues={values} onSubmit={onSave} submitLabel={t(category ? "form.save" : "form.add")}>
+      <TextField required name="title" label={t("form.title")} maxLength={120} />
+      <TextField name="desc" label={t("form.description")} maxLength={300} />
+      <TextField name="category" label={t("form.address")} help={t("form.addressHelp")} maxLength={120} />
+      <SelectField
+        name="iconColor"
+        label={t("form.color")}
+        options={iconColors.map((value) => ({ value, label: t(`colors.${value}`) }))}
+      />
+      <IconField name="icon" label={t("form.icon")} />
+      <CoverField name="img" label={t("form.picture")} />
+    </Form>
+  )
+}

@@ -1,0 +1,33 @@
+"use client"
+
+import { useQuery } from "@/lib/core/client/use-query"
+import type { listKbCategories, listKnowledgeBase } from "@/lib/features/knowledgebase/contract"
+import type { KbCard, KbCategory } from "@/lib/features/knowledgebase/schema"
+import { calls } from "./calls"
+
+/** A category as card and as list: what stands in two answers, put together by id. */
+export type Category = KbCard & KbCategory
+
+/** All categories with their articles, and how to show a change before the server has said so. */
+export function useKb() {
+  const cards = useQuery<typeof listKnowledgeBase>(calls.listKnowledgeBase)
+  const lists = useQuery<typeof listKbCategories>(calls.listKbCategories)
+  const byId = new Map(lists.data?.map((category) => [category.id, category]))
+  const categories = (cards.data ?? []).flatMap((card): Category[] => {
+    const list = byId.get(card.id)
+    return list ? [{ ...card, ...list }] : []
+  })
+  return {
+    categories,
+    known: cards.data !== undefined && lists.data !== undefined,
+    error: cards.error ?? lists.error,
+    retrying: cards.isValidating || lists.isValidating,
+    retry: () => {
+      void cards.mutate()
+      void lists.mutate()
+    },
+    withoutCategory: (id: number) =>
+      void cards.mutate((now) => now?.filter((card) => card.id !== id), { revalidate: false }),
+  }
+}
+export type KbState = ReturnType<typeof useKb>

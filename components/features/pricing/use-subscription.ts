@@ -1,0 +1,58 @@
+"use client"
+
+import { useFormatter, useTranslations } from "next-intl"
+import { useAttempt } from "@/components/features/ecommerce/use-attempt"
+import { toast } from "@/components/ui/toast"
+import { call } from "@/lib/core/client/call"
+import { useQuery } from "@/lib/core/client/use-query"
+import type { changePlan, getSubscription, startTrial } from "@/lib/features/pricing/contract"
+import type { PlanChoice, Subscription } from "@/lib/features/pricing/schema"
+import type { PlanName } from "@/lib/features/pricing/values"
+import { calls } from "./calls"
+
+/** The plan the workspace is on, and what can be done about it; `titles` are what the plans are called. */
+export function useSubscription(titles: Record<PlanName, string>) {
+  const t = useTranslations("pricing.done")
+  const attempt = useAttempt([calls.getSubscription])
+  const format = useFormatter()
+  const { data, error, isValidating, mutate } = useQuery<typeof getSubscription>(calls.getSubscription)
+  const subscription = data?.subscription
+  const dayOf = (day: string | null) =>
+    day ? format.dateTime(new Date(day), { dateStyle: "long", timeZone: "UTC" }) : ""
+
+  async function put(body: PlanChoice): Promise<Subscription> {
+    const answer = await call<typeof changePlan>(calls.changePlan, { body })
+    await mutate(answer, { revalidate: false })
+    return answer.subscription
+  }
+  /** Says what came of a choice; what only comes later can be taken back. */
+  const told = (now: Subscription, before: Subscription) => {
+    const plan = titles[now.plan]
+    if (now.next) {
+      const message = t("scheduled", { plan: titles[now.next.plan], date: dayOf(now.renewsOn) })
+      return toast.undo(message, () => attempt(() => put({ plan: now.plan, period: now.period })))
+    }
+    const same = now.plan === before.plan && now.period === before.period && !before.isTrial
+    return toast.success(t(same ? "kept" : "changed", { plan }))
+  }
+
+  return {
+    subscription,
+    error,
+    retrying: isValidating,
+    retry: () => void mutate(),
+    dayOf,
+    choose: (choice: PlanChoice) =>
+      attempt(async () => {
+        const before = subscription
+        const now = await put(choice)
+        if (before) void told(now, before)
+      }),
+    tryOut: (plan: Exclude<PlanName, "basicPlan">) =>
+      attempt(async () => {
+        const answer = await call<typeof startTrial>(calls.startTrial, { body: { plan } })
+        await mutate(answer, { revalidate: false })
+        void toast.success(t("trial", { plan: titles[plan], date: dayOf(answer.subscription.renewsOn) }))
+      }),
+  }
+}
