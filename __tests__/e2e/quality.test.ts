@@ -33,6 +33,8 @@ const budgets: [path: string, kilobytes: number, as: "admin@demo.com" | undefine
   ["/apps/ecommerce/checkout?step=payment", 230, "admin@demo.com"],
   ["/apps/ecommerce/orders", 230, "admin@demo.com"],
   ["/apps/ecommerce/product-list/27", 230, "admin@demo.com"],
+  ["/pages/blog/list", 200, "admin@demo.com"],
+  ["/pages/blog/detail/7", 200, "admin@demo.com"],
 ]
 
 test.each(budgets)("%s ships at most %i kB of script", async (path, kilobytes, as) => {

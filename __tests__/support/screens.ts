@@ -71,6 +71,14 @@ export const screens: Screen[] = [
   { path: "/apps/ecommerce/product-list", as: "admin@demo.com" },
   { path: "/apps/ecommerce/product-list/27", as: "admin@demo.com" },
   { path: "/apps/ecommerce/product-list/add", as: "admin@demo.com" },
+  { path: "/pages/blog/list", as: "admin@demo.com" },
+  { path: "/pages/blog/list?shelf=drafts", as: "admin@demo.com" },
+  { path: "/pages/blog/list?q=nothing-fits-this", as: "admin@demo.com" },
+  { path: "/pages/blog/detail/7", as: "admin@demo.com" },
+  { path: "/pages/blog/detail/9", as: "admin@demo.com" },
+  { path: "/pages/blog/detail/none", as: "admin@demo.com" },
+  { path: "/pages/blog/edit/9", as: "admin@demo.com" },
+  { path: "/pages/blog/edit/new", as: "admin@demo.com" },
 ]
 
 /** One screen of each noun, for ways that not all of them are walked in: the first of those whose paths begin alike. */

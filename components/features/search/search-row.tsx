@@ -1,6 +1,15 @@
 "use client"
 
-import { BookOpenText, FileText, History, type LucideIcon, Mail, Paperclip, SquareCheckBig } from "lucide-react"
+import {
+  BookOpenText,
+  FileText,
+  History,
+  type LucideIcon,
+  Mail,
+  Newspaper,
+  Paperclip,
+  SquareCheckBig,
+} from "lucide-react"
 import { useFormatter } from "next-intl"
 import { PageIcon } from "@/components/layout/page-icon"
 import { Avatar } from "@/components/ui/avatar"
@@ -8,7 +17,7 @@ import type { SearchHit } from "./match"
 
 const icons: Partial<Record<SearchHit["kind"], LucideIcon>> = {
   ...{ Files: Paperclip, invoices: FileText, mails: Mail, tasks: SquareCheckBig },
-  ...{ articles: BookOpenText, recent: History },
+  ...{ articles: BookOpenText, posts: Newspaper, recent: History },
 }
 
 interface Props {

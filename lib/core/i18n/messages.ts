@@ -27,6 +27,7 @@ export const namespaces = [
   "faq",
   "knowledgebase",
   "pricing",
+  "blog",
   "developers",
 ] as const
 export type Namespace = (typeof namespaces)[number]

@@ -46,6 +46,35 @@ export const getBlogEdit = endpoint({
   response: schema.blogEdit,
 })
 
+export const listPosts = endpoint({
+  method: "GET",
+  path: "/blog/posts",
+  summary: "One page of a shelf of the blog, newest first, and how many posts it has",
+  description:
+    "Shelves: `published`, one's own `drafts`, what is `pending` for an editor, and what one has `saved` by a bookmark. `q` looks in title and excerpt, `category` is a category's value.",
+  can: ["read", "Blog"],
+  query: schema.postQuery,
+  response: schema.postPage,
+})
+
+export const getTopics = endpoint({
+  method: "GET",
+  path: "/blog/topics",
+  summary: "The newest posts, the categories and the shelves, with how many posts each has",
+  can: ["read", "Blog"],
+  response: schema.topics,
+})
+
+export const getPost = endpoint({
+  method: "GET",
+  path: "/blog/post",
+  summary: "One post with its comments and what the caller may do to them",
+  description: "`id` is the post's number or its slug; without it the newest.",
+  can: ["read", "Blog"],
+  query: schema.byIdOrSlug,
+  response: schema.post,
+})
+
 export const listBlogCategories = endpoint({
   method: "GET",
   path: "/blog/categories",
@@ -88,7 +117,17 @@ export const publishBlog = endpoint({
 export const deleteBlog = removing({
   path: "/blog/delete-blog",
   summary: "Delete a post of one's own, or with the right to delete from the blog anybody's",
+  description: "For an hour it can be brought back with its comments.",
   can: ["create", "Blog"],
+})
+
+export const restoreBlog = endpoint({
+  method: "POST",
+  path: "/blog/restore-blog",
+  summary: "Undo the deletion of a post",
+  can: ["create", "Blog"],
+  body: byId,
+  response: z.object({ blog: schema.savedBlog }),
 })
 
 export const addBlogComment = endpoint({
@@ -100,6 +139,27 @@ export const addBlogComment = endpoint({
   body: schema.blogCommentForm,
   response: z.object({ comment: schema.blogComment, comments: z.int() }),
   status: 201,
+})
+
+const comments = z.object({ id: z.int(), comments: z.int() })
+
+export const deleteBlogComment = endpoint({
+  method: "DELETE",
+  path: "/blog/delete-comment",
+  summary: "Delete a comment of one's own, or with the right to delete from the blog anybody's",
+  description: "`id` is the comment's. For an hour it can be brought back.",
+  can: ["read", "Blog"],
+  query: byId,
+  response: comments,
+})
+
+export const restoreBlogComment = endpoint({
+  method: "POST",
+  path: "/blog/restore-comment",
+  summary: "Undo the deletion of a comment",
+  can: ["read", "Blog"],
+  body: byId,
+  response: comments,
 })
 
 export const bookmarkBlog = endpoint({

@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { id, line, lines, ownPicture, paging, q, slug, unset } from "@/lib/core/http/fields"
-import { blogStatuses } from "./values"
+import { blogShelves, blogStatuses, postsPerPage } from "./values"
 
 export const blogItem = z.object({
   id: z.int(),
@@ -72,6 +72,56 @@ export const savedBlog = z.object({ id: z.int(), ...blogEdit.shape })
 
 export const byOptionalId = z.object({ id: unset(id) })
 
+export const postQuery = z.object({
+  q,
+  category: unset(line(80)),
+  shelf: unset(z.enum(blogShelves)),
+  ...paging(postsPerPage),
+})
+export type PostQuery = z.output<typeof postQuery>
+
+export const postCard = blogItem.extend({
+  categories: z.array(option),
+  status: z.enum(blogStatuses),
+  mayEdit: z.boolean(),
+})
+export type PostCard = z.infer<typeof postCard>
+export const postPage = z.object({
+  posts: z.array(postCard),
+  total: z.int(),
+  totalIsEstimate: z.literal(true).optional(),
+})
+export type PostPage = z.infer<typeof postPage>
+
+export const topics = z.object({
+  recentPosts: blogSidebar.shape.recentPosts,
+  /** `count`: published posts. */
+  categories: z.array(blogCategory.extend({ count: z.int() })),
+  shelves: z.record(z.enum(blogShelves), z.int()),
+})
+export type Topics = z.infer<typeof topics>
+
+export const postComment = z.object({ id: z.int(), ...blogComment.shape, mayDelete: z.boolean() })
+export type PostComment = z.infer<typeof postComment>
+
+/** A post as its screens show it. */
+export const post = z.object({
+  id: z.int(),
+  authorId: z.int(),
+  ...blogEdit.shape,
+  content: z.string(),
+  /** How long it takes to read. */
+  minutes: z.int(),
+  bookmarked: z.int(),
+  isBookmarked: z.boolean(),
+  may: z.object({ edit: z.boolean(), publish: z.boolean(), delete: z.boolean() }),
+  comments: z.array(postComment),
+})
+export type Post = z.infer<typeof post>
+
+/** A post by its number, or by the words of its address. */
+export const byIdOrSlug = z.object({ id: unset(z.union([id, slug])) })
+
 /** A category by its value, alone or with its label as `edit` answers it. */
 const chosen = z.preprocess((given) => (given as { value?: unknown } | null)?.value ?? given, line(80).min(1))
 
@@ -94,7 +144,11 @@ export const blogForm = z.object({
   featuredImage: written.featuredImage.default(""),
 })
 export type NewBlog = z.output<typeof blogForm>
-export const blogChanges = z.object(written).partial().extend({ id })
+export const blogChanges = z
+  .object(written)
+  .partial()
+  // Emptied, it is made of the title again.
+  .extend({ id, slug: z.preprocess((given) => given ?? undefined, z.union([z.literal(""), slug]).optional()) })
 export type BlogChanges = Omit<z.output<typeof blogChanges>, "id">
 
 export const blogCommentForm = z.object({ id, commentText: lines(5000).min(1) })

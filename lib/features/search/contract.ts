@@ -15,7 +15,7 @@ export const mainSearch = endpoint({
 export const searchRecords = endpoint({
   method: "GET",
   path: "/api/main-search/records",
-  summary: "Records whose name holds a text: people, invoices, products, mails, tasks and articles",
+  summary: "Records whose name holds a text: people, invoices, products, mails, tasks, articles and posts",
   description: "Up to four of each kind, of those kinds the caller may read.",
   can: ["read", "Auth"],
   query: recordsQuery,

@@ -138,6 +138,9 @@ export const pages: Page[] = [
     group: "pages",
   },
   { id: 47, target: "pricing", link: "/pages/pricing", icon: "Tag", can: ["read", "Pricing"], group: "pages" },
+  { id: 41, target: "blogList", link: "/pages/blog/list", icon: "Newspaper", can: ["read", "Blog"], group: "pages" },
+  { id: 42, target: "blogDetail", link: "/pages/blog/detail", icon: "BookOpenText", can: ["read", "Blog"] },
+  { id: 43, target: "blogEdit", link: "/pages/blog/edit", icon: "PenLine", can: ["create", "Blog"] },
   { id: 2, target: "accessControl", link: "/access-control", icon: "ShieldCheck", can: ["read", "ACL"], group: "misc" },
   { id: 3, target: "developers", link: "/developers", icon: "Braces", can: ["read", "Auth"], group: "misc" },
 ]

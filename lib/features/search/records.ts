@@ -68,6 +68,15 @@ const sources: Record<RecordKind, Source> = {
       where kb_articles.workspace_id = ${workspaceId} and lower(kb_articles.title) like ${like}
       order by ${rank(sql`lower(kb_articles.title)`, like)}, kb_articles.id desc`,
   },
+  posts: {
+    can: ["read", "Blog"],
+    screen: "blogList",
+    select: ({ workspaceId, userId }, like) => sql`select id, title, author_name, featured_image,
+        '/pages/blog/detail/' || id
+      from blog_posts where workspace_id = ${workspaceId} and search like ${like} and lower(title) like ${like}
+        and (status = 'Published' or author_id = ${userId})
+      order by ${rank(sql`lower(title)`, like)}, id desc`,
+  },
 }
 
 const screens = new Set(pages.map(({ target }) => target))

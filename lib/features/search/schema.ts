@@ -29,7 +29,7 @@ export const searchAnswer = z.object({
 export type SearchAnswer = z.infer<typeof searchAnswer>
 
 /** Kinds of records the search finds by asking the server as one types. */
-export const recordKinds = ["users", "invoices", "products", "mails", "tasks", "articles"] as const
+export const recordKinds = ["users", "invoices", "products", "mails", "tasks", "articles", "posts"] as const
 export type RecordKind = (typeof recordKinds)[number]
 
 export const foundRecord = z.object({

@@ -5,9 +5,9 @@ import { useTranslations } from "next-intl"
 import { Menu } from "@/components/ui/menu"
 import { toast } from "@/components/ui/toast"
 
-/** Ways to show a product to somebody: its link copied, or by mail, or whatever the device offers. */
+/** Ways to show this page to somebody: its link copied, or by mail, or whatever the device offers. */
 export function ShareMenu({ name }: { name: string }) {
-  const t = useTranslations("ecommerce.share")
+  const t = useTranslations("ui.share")
   const address = () => window.location.origin + window.location.pathname
 
   async function copy() {

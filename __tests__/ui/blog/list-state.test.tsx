@@ -1,0 +1,55 @@
+import { calls } from "@/components/features/blog/calls"
+import { changesBetween, type PostValues } from "@/components/features/blog/editor/values"
+import { parseBlog, postsQuery, writeBlog } from "@/components/features/blog/list-state"
+import * as contract from "@/lib/features/blog/contract"
+import { postQuery } from "@/lib/features/blog/schema"
+
+test("the calls are their contracts' own", () => {
+  const contracts: Record<string, { method?: string; path?: string }> = contract
+  for (const [name, { method, path }] of Object.entries(calls)) {
+    expect([name, contracts[name]?.method, contracts[name]?.path]).toEqual([name, method, path])
+  }
+})
+
+test("what an address holds is what it leads to again, and other parameters stay", () => {
+  const address = "shelf=drafts&q=bowl&category=makers&page=2&open=x"
+  const state = parseBlog(new URLSearchParams(address))
+  expect(state).toEqual({ q: "bowl", category: "makers", shelf: "drafts", page: 2 })
+  const again = writeBlog(state, new URLSearchParams(address))
+  expect(again.get("open")).toBe("x")
+  expect(parseBlog(again)).toEqual(state)
+})
+
+test("what is the default anyway is not in the address", () => {
+  expect(String(writeBlog(parseBlog({})))).toBe("")
+  expect(String(writeBlog(parseBlog({ shelf: "published", page: "1", q: "  " })))).toBe("")
+})
+
+test.each([
+  { page: "0" },
+  { page: "-1" },
+  { page: "1e3" },
+  { page: "99999999999" },
+  { shelf: "attic" },
+  { q: "\u0000\ud800" },
+  { q: "x".repeat(500) },
+  { category: `${"y".repeat(79)}😀` },
+  { category: ["makers", "gifts"] },
+])("the call takes whatever state is made of %j", (given) => {
+  expect(postQuery.safeParse(postsQuery(parseBlog(given))).success).toBe(true)
+})
+
+test("only what was changed in the form is sent; what was emptied is sent empty", () => {
+  const before: PostValues = {
+    blogTitle: "On string",
+    blogCategories: ["gifts"],
+    slug: "on-string",
+    status: "Draft",
+    excerpt: "Cotton",
+    content: "<p>Cotton.</p>",
+    featuredImage: "",
+  }
+  expect(changesBetween(before, { ...before })).toEqual({})
+  const after = { ...before, blogTitle: "On twine", blogCategories: [], excerpt: "", slug: undefined as never }
+  expect(changesBetween(before, after)).toEqual({ blogTitle: "On twine", blogCategories: [], excerpt: "", slug: "" })
+})

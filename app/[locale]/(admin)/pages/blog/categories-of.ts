@@ -1,0 +1,10 @@
+import "server-only"
+import { requireAbility } from "@/components/layout/guard"
+import { currentClient } from "@/lib/core/auth/server"
+import { listBlogCategoriesHandler } from "@/lib/features/blog/handlers"
+
+/** The categories a writer can choose of. */
+export async function categoriesOf() {
+  const principal = await requireAbility(["create", "Blog"])
+  return listBlogCategoriesHandler.execute({ principal, client: await currentClient() })
+}

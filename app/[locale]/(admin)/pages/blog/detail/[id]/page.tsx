@@ -1,0 +1,29 @@
+import { setRequestLocale } from "next-intl/server"
+import { calls } from "@/components/features/blog/calls"
+import { PostScreen } from "@/components/features/blog/post-screen"
+import { requireAbility } from "@/components/layout/guard"
+import { Prefetch } from "@/components/layout/prefetch"
+import { PrefetchedData } from "@/components/layout/prefetched-data"
+import { addressOf } from "@/lib/core/client/address"
+import { getTopicsHandler } from "@/lib/features/blog/handlers"
+import { postOf } from "../../post-of"
+
+type Props = { params: Promise<{ locale: string; id: string }> }
+
+export const generateMetadata = async ({ params }: Props) => ({
+  title: (await postOf(decodeURIComponent((await params).id))).blogTitle,
+})
+
+export default async function Page({ params }: Props) {
+  const { locale, id } = await params
+  setRequestLocale(locale)
+  const { fullName, avatar } = await requireAbility(["read", "Blog"])
+  const post = await postOf(decodeURIComponent(id))
+  return (
+    <PrefetchedData fallback={{ [addressOf(calls.getPost, { query: { id: post.id } })]: post }}>
+      <Prefetch handler={getTopicsHandler}>
+        <PostScreen id={post.id} title={post.blogTitle} reader={{ fullName, avatar }} />
+      </Prefetch>
+    </PrefetchedData>
+  )
+}

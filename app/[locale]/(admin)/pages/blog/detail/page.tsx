@@ -1,0 +1,9 @@
+import { setRequestLocale } from "next-intl/server"
+import { toNewest } from "../post-of"
+
+/** Without a post it is the newest. */
+export default async function Page({ params }: { params: Promise<{ locale: string }> }) {
+  const { locale } = await params
+  setRequestLocale(locale)
+  return toNewest(locale)
+}

@@ -1,0 +1,3 @@
+import { UnknownPost } from "@/components/features/blog/unknown-post"
+
+export default UnknownPost

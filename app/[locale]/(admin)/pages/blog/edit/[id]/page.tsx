@@ -1,0 +1,23 @@
+import { getTranslations, setRequestLocale } from "next-intl/server"
+import { calls } from "@/components/features/blog/calls"
+import { EditorScreen } from "@/components/features/blog/editor/editor-screen"
+import { PrefetchedData } from "@/components/layout/prefetched-data"
+import { addressOf } from "@/lib/core/client/address"
+import { redirect } from "@/lib/core/i18n/navigation"
+import { categoriesOf } from "../../categories-of"
+import { postOf } from "../../post-of"
+
+export const generateMetadata = async () => ({ title: (await getTranslations("blog.form"))("edit") })
+
+export default async function Page({ params }: { params: Promise<{ locale: string; id: string }> }) {
+  const { locale, id } = await params
+  setRequestLocale(locale)
+  const categories = await categoriesOf()
+  const post = await postOf(decodeURIComponent(id))
+  if (!post.may.edit) redirect({ href: "/misc/not-authorized", locale })
+  return (
+    <PrefetchedData fallback={{ [addressOf(calls.getPost, { query: { id: post.id } })]: post }}>
+      <EditorScreen post={post} categories={categories} />
+    </PrefetchedData>
+  )
+}

@@ -1,0 +1,47 @@
+import "server-only"
+import { notFound } from "next/navigation"
+import { cache } from "react"
+import { requireAbility } from "@/components/layout/guard"
+import { currentClient } from "@/lib/core/auth/server"
+import { HttpError } from "@/lib/core/http/errors"
+import { redirect } from "@/lib/core/i18n/navigation"
+import { getPostHandler, listPostsHandler } from "@/lib/features/blog/handlers"
+import type { PostCard } from "@/lib/features/blog/schema"
+
+/** The post that a page is about, by its number or its address, asked once per request; anything that is none is a 404. */
+export const postOf = cache(async (which: string) => {
+  const principal = await requireAbility(["read", "Blog"])
+  const client = await currentClient()
+  try {
+    return await getPostHandler.execute({ principal, client, query: { id: which } })
+  } catch (error) {
+    if (error instanceof HttpError && error.status < 500) notFound()
+    throw error
+  }
+})
+
+type Listed = { query: { shelf?: "drafts"; perPage: number } }
+
+async function firstOf(shelves: Listed[], fits: (post: PostCard) => boolean): Promise<number | undefined> {
+  const principal = await requireAbility(["read", "Blog"])
+  const client = await currentClient()
+  for (const { query } of shelves) {
+    const { posts } = await listPostsHandler.execute({ principal, client, query })
+    const post = posts.find(fits)
+    if (post) return post.id
+  }
+}
+
+/** Without a post it is the newest one; without any, the empty list. */
+export async function toNewest(locale: string) {
+  const id = await firstOf([{ query: { perPage: 1 } }], () => true)
+  return redirect({ href: id ? `/pages/blog/detail/${id}` : "/pages/blog/list", locale })
+}
+
+/** Without a post it is one's newest draft, or the newest post one may edit; without any, a new one. */
+export async function toNewestEditable(locale: string) {
+  await requireAbility(["create", "Blog"])
+  const shelves: Listed[] = [{ query: { shelf: "drafts", perPage: 1 } }, { query: { perPage: 50 } }]
+  const id = await firstOf(shelves, ({ mayEdit }) => mayEdit)
+  return redirect({ href: `/pages/blog/edit/${id ?? "new"}`, locale })
+}

@@ -1,0 +1,4 @@
+import { route } from "@/lib/core/http/route"
+import { restoreBlogHandler } from "@/lib/features/blog/handlers"
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(restoreBlogHandler)

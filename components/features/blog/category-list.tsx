@@ -1,0 +1,61 @@
+"use client"
+
+import clsx from "clsx"
+import { LayoutGrid } from "lucide-react"
+import { useTranslations } from "next-intl"
+import type { MouseEvent, ReactNode } from "react"
+import { Link } from "@/components/ui/link"
+import type { Topics } from "@/lib/features/blog/schema"
+import { CategoryIcon } from "./category-icon"
+
+interface Props {
+  categories: Topics["categories"]
+  /** The value of the one chosen, undefined for all of them; null where the list is elsewhere. */
+  current: string | undefined | null
+  /** The list of a category. */
+  href: (category?: string) => string
+  /** Handles a plain click where the list is on the page already. */
+  onPick?: (category?: string) => void
+}
+
+const plainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+/** The categories and how many posts each has: a list beside the posts, a row to swipe on phones. */
+export function CategoryList({ categories, current, href, onPick }: Props) {
+  const t = useTranslations("blog")
+  const entry = (value: string | undefined, icon: ReactNode, label: string, count?: number) => (
+    <li key={value ?? "all"} className="shrink-0">
+      <Link
+        href={href(value)}
+        aria-current={value === current ? "true" : undefined}
+        aria-label={count === undefined ? undefined : t("inCategory", { name: label, count })}
+        onClick={(event) => {
+          if (!onPick || !plainClick(event)) return
+          event.preventDefault()
+          onPick(value)
+        }}
+        className={clsx(
+          "flex min-h-control items-center gap-2.5 rounded-control px-3 text-dense transition-colors duration-fast",
+          "whitespace-nowrap focus-visible:-outline-offset-2 max-xl:border max-xl:border-line",
+          value === current
+            ? "bg-brand-soft font-medium text-brand-text"
+            : "bg-card text-ink-muted hover:bg-neutral-soft hover:text-ink",
+        )}
+      >
+        {icon}
+        <span className="grow">{label}</span>
+        {count !== undefined && <span className="tabular text-xs">{count}</span>}
+      </Link>
+    </li>
+  )
+  return (
+    <nav aria-label={t("categories")} className="xl:rounded-card xl:border xl:bg-card xl:p-2 xl:shadow-card">
+      <h2 className="px-3 pt-2 pb-1.5 font-semibold text-dense max-xl:sr-only">{t("categories")}</h2>
+      <ul className="scrollbar-none flex gap-2 max-xl:-mx-4 max-xl:overflow-x-auto max-xl:px-4 xl:flex-col xl:gap-0.5">
+        {entry(undefined, <LayoutGrid aria-hidden="true" className="size-4 shrink-0" />, t("allCategories"))}
+        {categories.map(({ value, label, icon, count }) => entry(value, <CategoryIcon name={icon} />, label, count))}
+      </ul>
+    </nav>
+  )
+}

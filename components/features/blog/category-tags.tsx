@@ -1,0 +1,29 @@
+import { Badge } from "@/components/ui/badge"
+import { toneOfName } from "@/components/ui/initials"
+import { Link } from "@/components/ui/link"
+import { listPath } from "./calls"
+
+/** A category's colour; red stays for what went wrong. */
+const toneOf = (value: string) => {
+  const tone = toneOfName(value)
+  return tone === "danger" ? "brand" : tone
+}
+
+/** The categories of a post, each in a colour of its own and a way to its other posts. */
+export function CategoryTags({ categories }: { categories: { value: string; label: string }[] }) {
+  if (categories.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {categories.map(({ value, label }) => (
+        <li key={value} className="flex">
+          <Link
+            href={`${listPath}?category=${encodeURIComponent(value)}`}
+            className="relative z-10 flex rounded-full max-sm:py-3 hover:underline"
+          >
+            <Badge tone={toneOf(value)}>{label}</Badge>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

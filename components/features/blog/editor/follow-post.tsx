@@ -1,0 +1,46 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { useEffect, useRef, useState } from "react"
+import { useFormContext, useFormState } from "react-hook-form"
+import { Alert } from "@/components/ui/alert"
+import { Button } from "@/components/ui/button"
+import { useQuery } from "@/lib/core/client/use-query"
+import type { getPost } from "@/lib/features/blog/contract"
+import { calls } from "../calls"
+import { valuesOf } from "./values"
+
+/** Keeps an open form true to its post while others change it; what one has typed oneself stays, and is told of it. */
+export function FollowPost({ id }: { id: number }) {
+  const t = useTranslations("blog.form")
+  const { data: post } = useQuery<typeof getPost>(calls.getPost, { query: { id } })
+  const { reset } = useFormContext()
+  const { isDirty, isSubmitting } = useFormState()
+  const now = post && JSON.stringify(valuesOf(post))
+  const known = useRef(now)
+  const [isBehind, setBehind] = useState(false)
+  useEffect(() => {
+    if (!now || known.current === now || isSubmitting) return
+    known.current = now
+    if (isDirty) setBehind(true)
+    else reset(JSON.parse(now))
+  }, [now, isDirty, isSubmitting, reset])
+  if (!now || !isBehind || !isDirty) return null
+  const takeOver = () => {
+    reset(JSON.parse(now))
+    setBehind(false)
+  }
+  return (
+    <Alert
+      announce
+      tone="warning"
+      action={
+        <Button size="sm" variant="ghost" onClick={takeOver}>
+          {t("takeOver")}
+        </Button>
+      }
+    >
+      {t("changed")}
+    </Alert>
+  )
+}

@@ -1,0 +1,93 @@
+"use client"
+
+import { X } from "lucide-react"
+import { useTranslations } from "next-intl"
+import { useState } from "react"
+import { useController } from "react-hook-form"
+import { useAttempt } from "@/components/features/ecommerce/use-attempt"
+import { Button } from "@/components/ui/button"
+import { FileDrop } from "@/components/ui/file-drop"
+import { Skeleton } from "@/components/ui/skeleton"
+import { call } from "@/lib/core/client/call"
+import type { addBlogPicture } from "@/lib/features/blog/contract"
+import { blogCovers } from "@/lib/features/blog/values"
+import { calls } from "../calls"
+import { Cover } from "../cover"
+
+const kinds = "image/png,image/jpeg,image/webp,image/gif"
+const mostBytes = 5_000_000
+
+/** The picture of a post: one's own, kept as soon as it is chosen, or one of the product's drawings. */
+export function PictureField({ name }: { name: string }) {
+  const t = useTranslations("blog.picture")
+  const { field } = useController({ name })
+  const attempt = useAttempt([])
+  const [coming, setComing] = useState(false)
+  const picture = String(field.value ?? "")
+
+  async function upload([file]: File[]) {
+    if (!file) return
+    setComing(true)
+    await attempt(async () => {
+      const { featuredImage } = await call<typeof addBlogPicture>(calls.addBlogPicture, { file })
+      field.onChange(featuredImage)
+    })
+    setComing(false)
+  }
+
+  return (
+    <div className="grid gap-4">
+      <div className="relative overflow-hidden rounded-card border">
+        {coming ? (
+          <div role="status" aria-label={t("uploading")}>
+            <Skeleton className="aspect-2/1 w-full" />
+          </div>
+        ) : (
+          <Cover src={picture} alt={picture && t("alt")} className="aspect-2/1 w-full" />
+        )}
+        {picture && !coming && (
+          <Button
+            variant="outline"
+            size="sm"
+            iconOnly
+            label={t("remove")}
+            icon={<X />}
+            onClick={() => field.onChange("")}
+            className="absolute! end-2 top-2"
+          />
+        )}
+      </div>
+      <FileDrop
+        accept={kinds}
+        maxBytes={mostBytes}
+        disabled={coming}
+        help={t("help")}
+        onFiles={(files) => void upload(files)}
+      />
+      <fieldset className="min-w-0">
+        <legend className="mb-2 font-medium text-dense">{t("covers")}</legend>
+        <div className="grid grid-cols-4 gap-2">
+          {blogCovers.map((cover, index) => {
+            const src = `/covers/${cover}.svg`
+            return (
+              <label
+                key={cover}
+                className="relative cursor-pointer overflow-hidden rounded-control border-2 border-transparent has-checked:border-brand-mark has-focus-visible:outline-2 has-focus-visible:outline-brand-mark has-focus-visible:outline-offset-2"
+              >
+                <input
+                  type="radio"
+                  name={`${name}-cover`}
+                  checked={picture === src}
+                  onChange={() => field.onChange(src)}
+                  aria-label={t("cover", { number: index + 1 })}
+                  className="absolute inset-0 size-full cursor-pointer opacity-0"
+                />
+                <Cover src={src} className="aspect-3/2 w-full" />
+              </label>
+            )
+          })}
+        </div>
+      </fieldset>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { useAbility } from "@/components/layout/ability"
+import { toast } from "@/components/ui/toast"
+import { useMutation } from "@/lib/core/client/use-mutation"
+import { useRouter } from "@/lib/core/i18n/navigation"
+import type { addBlog, updateBlog } from "@/lib/features/blog/contract"
+import type { BlogCategory, Post } from "@/lib/features/blog/schema"
+import { calls, listPath, postPath, showing } from "../calls"
+import { FollowPost } from "./follow-post"
+import { PostForm } from "./post-form"
+import { blank, changesBetween, valuesOf } from "./values"
+
+/** A new post; a draft, which its writer alone can see, until they say otherwise. */
+export function AddPost({ categories }: { categories: BlogCategory[] }) {
+  const t = useTranslations("blog")
+  const router = useRouter()
+  const add = useMutation<typeof addBlog>(calls.addBlog, { invalidates: showing })
+  return (
+    <PostForm
+      values={blank}
+      categories={categories}
+      mayPublish={useAbility().can("update", "Blog")}
+      submitLabel={t("form.save")}
+      onCancel={() => router.push(listPath)}
+      onSubmit={async (values) => {
+        const { blog } = await add.run({ body: { blog: values } })
+        void toast.success(t(`done.${blog.status}`, { title: blog.blogTitle }))
+        router.push(postPath(blog.id))
+      }}
+    />
+  )
+}
+
+/** A post that is there, to change. Only what was changed is sent, so that others' changes stay. */
+export function EditPost({ post, categories }: { post: Post; categories: BlogCategory[] }) {
+  const t = useTranslations("blog")
+  const router = useRouter()
+  const change = useMutation<typeof updateBlog>(calls.updateBlog, { invalidates: showing })
+  const mayPublish = useAbility().can("update", "Blog") || post.status === "Published"
+  return (
+    <PostForm
+      values={valuesOf(post)}
+      categories={categories}
+      mayPublish={mayPublish}
+      submitLabel={t("form.saveChanges")}
+      onCancel={() => router.push(postPath(post.id))}
+      onSubmit={async (values, before) => {
+        const { blog } = await change.run({ body: { blog: { id: post.id, ...changesBetween(before, values) } } })
+        const said = blog.status === before.status ? "saved" : blog.status
+        void toast.success(t(`done.${said}`, { title: blog.blogTitle }))
+        router.push(postPath(blog.id))
+      }}
+    >
+      <FollowPost id={post.id} />
+    </PostForm>
+  )
+}

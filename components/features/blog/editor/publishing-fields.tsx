@@ -1,0 +1,49 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { useWatch } from "react-hook-form"
+import { ComboboxField } from "@/components/form/combobox-field"
+import { SelectField } from "@/components/form/select-field"
+import { TextField } from "@/components/form/text-field"
+import { slugOf } from "@/lib/core/slug"
+import type { BlogCategory } from "@/lib/features/blog/schema"
+import { type BlogStatus, blogStatuses } from "@/lib/features/blog/values"
+
+interface Props {
+  categories: BlogCategory[]
+  /** Whether the writer may publish, or the post is out already. */
+  mayPublish: boolean
+}
+
+/** How far the post is, where it is found, and under what. */
+export function PublishingFields({ categories, mayPublish }: Props) {
+  const t = useTranslations("blog")
+  const [title, status] = useWatch({ name: ["blogTitle", "status"] }) as [string, BlogStatus]
+  const offered = blogStatuses.filter((one) => mayPublish || one !== "Published")
+  return (
+    <>
+      <SelectField
+        name="status"
+        label={t("form.status")}
+        help={t(`form.statusHelp.${status}`)}
+        options={offered.map((value) => ({ value, label: t(`statuses.${value}`) }))}
+      />
+      <ComboboxField
+        multiple
+        name="blogCategories"
+        label={t("form.categories")}
+        placeholder={t("form.categoriesPlaceholder")}
+        options={categories.map(({ value, label }) => ({ value, label }))}
+      />
+      <TextField
+        name="slug"
+        label={t("form.slug")}
+        help={t("form.slugHelp")}
+        placeholder={title ? slugOf(title, "post") : undefined}
+        maxLength={120}
+        autoComplete="off"
+        spellCheck={false}
+      />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import type { AddressParams } from "@/lib/core/client/list-state"
+import { cut } from "@/lib/core/text"
+import { type BlogShelf, blogShelves } from "@/lib/features/blog/values"
+
+/** What the list of posts shows, which is its address and nothing else. */
+export interface BlogState {
+  q?: string
+  /** A category's value. */
+  category?: string
+  shelf: BlogShelf
+  page: number
+}
+
+const mostPages = 10_000_000
+
+const clean = (text = "", most = 200) =>
+  cut(
+    text
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
+      .replace(/[\u0000-\u001f\u007f\u2028\u2029]|\p{Surrogate}/gu, "")
+      .trim(),
+    most,
+  ).trim() || undefined
+
+/** The state of an address. What the call would refuse is dropped, never an error. */
+export function parseBlog(params: AddressParams): BlogState {
+  const given = params as Record<string, string | string[] | undefined>
+  const read = (name: string) =>
+    typeof params.get === "function" ? ((params as URLSearchParams).get(name) ?? undefined) : [given[name]].flat()[0]
+  const page = /^\d{1,9}$/.test(read("page") ?? "") ? Number(read("page")) : 1
+  return {
+    q: clean(read("q")),
+    category: clean(read("category"), 80),
+    shelf: blogShelves.find((shelf) => shelf === read("shelf")) ?? "published",
+    page: Math.min(Math.max(page, 1), mostPages),
+  }
+}
+
+/** The state as its call takes it; equal states make equal addresses. */
+export const postsQuery = ({ q, category, shelf, page }: BlogState) => ({
+  ...(q && { q }),
+  ...(category && { category }),
+  ...(shelf !== "published" && { shelf }),
+  ...(page > 1 && { page }),
+})
+
+const names = ["q", "category", "shelf", "page"]
+
+/** Writes a state into an address; parameters that are not the list's stay as they are. */
+export function writeBlog(state: BlogState, params = new URLSearchParams()): URLSearchParams {
+  const next = new URLSearchParams([...params].filter(([name]) => !names.includes(name)))
+  for (const [name, value] of Object.entries(postsQuery(state))) next.set(name, String(value))
+  return next
+}
+
+/** Whether a search or a category narrows the shelf down. */
+export const isNarrowed = ({ q, category }: BlogState): boolean => Boolean(q || category)

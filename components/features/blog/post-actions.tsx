@@ -1,0 +1,57 @@
+"use client"
+
+import { Bookmark, EllipsisVertical, Pencil, Trash2 } from "lucide-react"
+import { useFormatter, useTranslations } from "next-intl"
+import { useOptimistic, useTransition } from "react"
+import { Button } from "@/components/ui/button"
+import { Menu } from "@/components/ui/menu"
+import { ShareMenu } from "@/components/ui/share-menu"
+import type { Post } from "@/lib/features/blog/schema"
+import { editPath } from "./calls"
+import { usePostActs } from "./use-post-acts"
+
+/** Bookmark, share, and for who may: edit and delete. */
+export function PostActions({ post }: { post: Post }) {
+  const t = useTranslations("blog.post")
+  const format = useFormatter()
+  const acts = usePostActs()
+  const [, start] = useTransition()
+  const { isBookmarked, bookmarked, may } = post
+  const [mark, showMark] = useOptimistic({ on: isBookmarked, count: bookmarked })
+  const toggle = () =>
+    start(async () => {
+      showMark({ on: !mark.on, count: mark.count + (mark.on ? -1 : 1) })
+      await acts.bookmark(post)
+    })
+  const items = [
+    ...(may.edit ? [{ label: t("edit"), icon: <Pencil />, href: editPath(post.id) }] : []),
+    ...(may.delete
+      ? [{ label: t("delete"), icon: <Trash2 />, tone: "danger" as const, onSelect: () => void acts.remove(post) }]
+      : []),
+  ]
+  return (
+    <div className="flex shrink-0 items-center gap-2">
+      {post.status === "Published" && (
+        <>
+          <Button
+            variant="outline"
+            label={`${t("save")}. ${t("saved", { count: mark.count })}`}
+            data-tip={t("save")}
+            aria-pressed={mark.on}
+            icon={<Bookmark className={mark.on ? "fill-brand-mark text-brand-mark" : undefined} />}
+            onClick={toggle}
+          >
+            {mark.count > 0 && <span className="tabular">{format.number(mark.count)}</span>}
+          </Button>
+          <ShareMenu name={post.blogTitle} />
+        </>
+      )}
+      {items.length > 0 && (
+        <Menu
+          button={{ variant: "outline", iconOnly: true, label: t("actions"), icon: <EllipsisVertical /> }}
+          items={items}
+        />
+      )}
+    </div>
+  )
+}

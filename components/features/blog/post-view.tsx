@@ -1,0 +1,45 @@
+"use client"
+
+import { Card } from "@/components/ui/card"
+import { LoadFailed } from "@/components/ui/load-failed"
+import { useQuery } from "@/lib/core/client/use-query"
+import type { getPost, getTopics } from "@/lib/features/blog/contract"
+import { Article } from "./article"
+import { calls, listPath } from "./calls"
+import { CategoryList } from "./category-list"
+import { Comments } from "./comments"
+import { RecentPosts } from "./recent-posts"
+import { UnknownPost } from "./unknown-post"
+import { Unpublished } from "./unpublished"
+import type { Reader } from "./use-comments"
+
+/** One post with what was said to it; live, so that comments of others appear as they are written. */
+export function PostView({ id, reader }: { id: number; reader: Reader }) {
+  const { data: post, error, mutate, isValidating } = useQuery<typeof getPost>(calls.getPost, { query: { id } })
+  const { data: topics } = useQuery<typeof getTopics>(calls.getTopics)
+  // It was deleted or withdrawn while one read it.
+  if (error?.status === 404) return <UnknownPost />
+  if (!post)
+    return error ? (
+      <Card>
+        <LoadFailed text={error.message} busy={isValidating} onRetry={() => void mutate()} />
+      </Card>
+    ) : null
+  return (
+    <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_17rem]">
+      <div className="grid min-w-0 grid-cols-1 gap-5">
+        <Unpublished post={post} />
+        <Article post={post} />
+        {post.status === "Published" && <Comments post={post} reader={reader} />}
+      </div>
+      <aside className="grid min-w-0 grid-cols-1 gap-5">
+        <CategoryList
+          current={null}
+          categories={topics?.categories ?? []}
+          href={(category) => (category ? `${listPath}?category=${encodeURIComponent(category)}` : listPath)}
+        />
+        <RecentPosts posts={topics?.recentPosts ?? []} />
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { useAbility } from "@/components/layout/ability"
+import { Tabs } from "@/components/ui/tabs"
+import type { Topics } from "@/lib/features/blog/schema"
+import type { BlogShelf } from "@/lib/features/blog/values"
+import { listPath } from "./calls"
+
+const reading: BlogShelf[] = ["published", "saved"]
+const writing: BlogShelf[] = ["published", "drafts", "pending", "saved"]
+const addressOf = (shelf: BlogShelf) => (shelf === "published" ? listPath : `${listPath}?shelf=${shelf}`)
+
+/** What everybody reads, and what stands there for oneself alone. */
+export function ShelfTabs({ current, counts }: { current: BlogShelf; counts?: Topics["shelves"] }) {
+  const t = useTranslations("blog")
+  const shelves = useAbility().can("create", "Blog") ? writing : reading
+  return (
+    <Tabs
+      label={t("shelvesLabel")}
+      current={addressOf(current)}
+      tabs={shelves.map((shelf) => ({
+        label: t(`shelves.${shelf}`),
+        href: addressOf(shelf),
+        count: counts?.[shelf],
+      }))}
+    />
+  )
+}

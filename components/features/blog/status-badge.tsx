@@ -1,0 +1,15 @@
+import { useTranslations } from "next-intl"
+import { Badge } from "@/components/ui/badge"
+import type { BlogStatus } from "@/lib/features/blog/values"
+
+const tones = { Published: "success", Pending: "warning", Draft: "neutral" } as const
+
+/** How far a post is. */
+export function StatusBadge({ status }: { status: BlogStatus }) {
+  const t = useTranslations("blog.statuses")
+  return (
+    <Badge dot tone={tones[status]}>
+      {t(status)}
+    </Badge>
+  )
+}

@@ -1,0 +1,38 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { ActionButton } from "@/components/ui/action-button"
+import { Alert } from "@/components/ui/alert"
+import type { Post } from "@/lib/features/blog/schema"
+import { usePostActs } from "./use-post-acts"
+
+/** Says who can see a post that is not out yet, and offers the next step. */
+export function Unpublished({ post }: { post: Post }) {
+  const t = useTranslations("blog.post")
+  const acts = usePostActs()
+  if (post.status === "Published") return null
+  const draft = post.status === "Draft"
+  const text = draft ? t(post.may.publish ? "draftText" : "draftHandIn") : t("pendingText")
+  return (
+    <Alert tone={draft ? "info" : "warning"} title={t(draft ? "draftTitle" : "pendingTitle")}>
+      <p>{text}</p>
+      <div className="mt-2.5 flex flex-wrap gap-2 empty:hidden">
+        {post.may.publish && (
+          <ActionButton size="sm" action={() => acts.publish(post)}>
+            {t("publish")}
+          </ActionButton>
+        )}
+        {post.may.edit && draft && !post.may.publish && (
+          <ActionButton size="sm" action={() => acts.setStatus(post, "Pending")}>
+            {t("handIn")}
+          </ActionButton>
+        )}
+        {post.may.edit && !draft && !post.may.publish && (
+          <ActionButton size="sm" variant="outline" action={() => acts.setStatus(post, "Draft")}>
+            {t("takeBack")}
+          </ActionButton>
+        )}
+      </div>
+    </Alert>
+  )
+}

@@ -1,0 +1,59 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { useOptimistic, useTransition } from "react"
+import { useAttempt } from "@/components/features/ecommerce/use-attempt"
+import { toast } from "@/components/ui/toast"
+import { call } from "@/lib/core/client/call"
+import type { addBlogComment, deleteBlogComment, restoreBlogComment } from "@/lib/features/blog/contract"
+import type { Post, PostComment } from "@/lib/features/blog/schema"
+import { calls, showing } from "./calls"
+
+/** Who comments. */
+export interface Reader {
+  fullName: string
+  avatar: string
+}
+type Change = { add: string } | { remove: number }
+
+/** Stands for a comment that is on its way. */
+export const onItsWay = 0
+
+/** The comments of a post with one's own changes shown at once; what failed is taken back, and said. */
+export function useComments({ id, comments }: Pick<Post, "id" | "comments">, reader: Reader) {
+  const t = useTranslations("blog.done")
+  const attempt = useAttempt(showing)
+  const [, start] = useTransition()
+  const [shown, show] = useOptimistic(comments, (now: PostComment[], change: Change) =>
+    "remove" in change ? now.filter((comment) => comment.id !== change.remove) : [...now, written(change.add, reader)],
+  )
+
+  /** @returns whether it was kept */
+  const add = (commentText: string) =>
+    new Promise<boolean>((settle) =>
+      start(async () => {
+        show({ add: commentText })
+        settle(await attempt(() => call<typeof addBlogComment>(calls.addBlogComment, { body: { id, commentText } })))
+      }),
+    )
+  const restore = (comment: number) =>
+    attempt(() => call<typeof restoreBlogComment>(calls.restoreBlogComment, { body: { id: comment } }))
+  const remove = (comment: number) =>
+    start(async () => {
+      show({ remove: comment })
+      const gone = await attempt(() =>
+        call<typeof deleteBlogComment>(calls.deleteBlogComment, { query: { id: comment } }),
+      )
+      if (gone) void toast.undo(t("commentDeleted"), () => restore(comment))
+    })
+  return { shown, add, remove }
+}
+
+const written = (commentText: string, { fullName, avatar }: Reader): PostComment => ({
+  id: onItsWay,
+  userFullName: fullName,
+  avatar,
+  commentText,
+  commentedAt: new Date().toISOString(),
+  mayDelete: false,
+})

@@ -1,0 +1,48 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { useAttempt } from "@/components/features/ecommerce/use-attempt"
+import { toast } from "@/components/ui/toast"
+import { call } from "@/lib/core/client/call"
+import { useRouter } from "@/lib/core/i18n/navigation"
+import type { bookmarkBlog, deleteBlog, publishBlog, restoreBlog, updateBlog } from "@/lib/features/blog/contract"
+import type { Post } from "@/lib/features/blog/schema"
+import type { BlogStatus } from "@/lib/features/blog/values"
+import { calls, listPath, showing } from "./calls"
+
+type Named = Pick<Post, "id" | "blogTitle">
+
+/** What can be done to a post. */
+export function usePostActs() {
+  const t = useTranslations("blog.done")
+  const router = useRouter()
+  const attempt = useAttempt(showing)
+  // The screen of a post that is gone must not be asked again before one has left it.
+  const attemptGone = useAttempt([calls.listPosts, calls.getTopics])
+
+  const restore = ({ id, blogTitle: title }: Named) =>
+    attempt(async () => {
+      await call<typeof restoreBlog>(calls.restoreBlog, { body: { id } })
+      void toast.success(t("restored", { title }))
+    })
+  return {
+    bookmark: ({ id }: Named) => attempt(() => call<typeof bookmarkBlog>(calls.bookmarkBlog, { body: { id } })),
+    publish: ({ id, blogTitle: title }: Named) =>
+      attempt(async () => {
+        await call<typeof publishBlog>(calls.publishBlog, { body: { id } })
+        void toast.success(t("Published", { title }))
+      }),
+    setStatus: ({ id, blogTitle: title }: Named, status: BlogStatus) =>
+      attempt(async () => {
+        await call<typeof updateBlog>(calls.updateBlog, { body: { blog: { id, status } } })
+        void toast.success(t(status, { title }))
+      }),
+    /** Deletes and leaves for the list; Undo brings it back with its comments. */
+    remove: (post: Named) =>
+      attemptGone(async () => {
+        await call<typeof deleteBlog>(calls.deleteBlog, { query: { id: post.id } })
+        router.push(listPath)
+        void toast.undo(t("deleted", { title: post.blogTitle }), () => restore(post))
+      }),
+  }
+}

@@ -1,0 +1,33 @@
+"use client"
+
+import { useEffect } from "react"
+import { useInvalidate } from "@/lib/core/client/use-mutation"
+import { useQuery } from "@/lib/core/client/use-query"
+import type { listPosts } from "@/lib/features/blog/contract"
+import { postsPerPage } from "@/lib/features/blog/values"
+import { calls } from "./calls"
+import { postsQuery } from "./list-state"
+import type { BlogControl } from "./use-blog-state"
+
+/** The posts that the list's address leads to. */
+export function usePosts({ state, change }: BlogControl) {
+  const answer = useQuery<typeof listPosts>(calls.listPosts, { query: postsQuery(state) })
+  const invalidate = useInvalidate()
+  const total = answer.data?.total
+  const pages = Math.max(1, Math.ceil((total ?? 0) / postsPerPage))
+  const pastEnd = !answer.isLoading && total !== undefined && total > 0 && state.page > pages
+  useEffect(() => {
+    if (!pastEnd) return
+    // At a page's first effects Next does not follow the browser's history yet.
+    const soon = setTimeout(() => change({ page: pages }, { replace: true }))
+    return () => clearTimeout(soon)
+  }, [pastEnd, pages, change])
+  return {
+    posts: pastEnd ? undefined : answer.data?.posts,
+    total,
+    pages,
+    waiting: answer.isLoading,
+    error: answer.data ? undefined : answer.error,
+    refresh: () => void invalidate([calls.listPosts]),
+  }
+}

@@ -1,0 +1,41 @@
+import type { Principal } from "@/lib/core/auth/principal"
+import type { Scope } from "@/lib/core/db/types"
+import { HttpError } from "@/lib/core/http/errors"
+import * as store from "../store/comments"
+import { lock } from "../store/write"
+import { checkDelete, edits, found } from "./rules"
+
+export async function add(scope: Scope, principal: Principal, postId: number, commentText: string) {
+  found(await lock(scope, postId, edits(principal)))
+  const { createdAt } = await store.insertComment(scope, postId, principal.fullName, commentText)
+  const { avatar, fullName: userFullName } = principal
+  return {
+    comment: { avatar, userFullName, commentedAt: createdAt.toISOString(), commentText },
+    comments: await store.countComments(scope, postId),
+  }
+}
+
+/** A comment the caller may delete, on a post they may see. */
+async function own(scope: Scope, principal: Principal, id: number): Promise<number> {
+  const { postId, authorId } = found(await store.lockComment(scope, id))
+  found(await lock(scope, postId, edits(principal)))
+  checkDelete(scope, principal, authorId)
+  return postId
+}
+
+export async function remove(scope: Scope, principal: Principal, id: number) {
+  const postId = await own(scope, principal, id)
+  await store.removeComment(scope, id)
+  return { id, comments: await store.countComments(scope, postId) }
+}
+
+/**
+ * Undoes a delete.
+ * @throws HttpError 404 when its time is over or its post is gone; 403 for what was somebody else's
+ */
+export async function restore(scope: Scope, principal: Principal, id: number) {
+  const back = await store.restoreComment(scope, id)
+  if (back.length === 0) throw new HttpError(404, "not_found", { message: "undoExpired" })
+  const postId = await own(scope, principal, id)
+  return { id, comments: await store.countComments(scope, postId) }
+}

@@ -1,0 +1,140 @@
+import type { Principal } from "@/lib/core/auth/principal"
+import type { Scope } from "@/lib/core/db/types"
+import { oneLine, sanitiseHtml } from "@/lib/core/html"
+import type { BlogDetail, BlogEdit, BlogItem, BlogListQuery, Post, PostPage, PostQuery, Topics } from "../schema"
+import { countCategories, findCategories } from "../store/categories"
+import { type CommentRow, findComments } from "../store/comments"
+import * as store from "../store/find"
+import type { BlogRow } from "../store/rows"
+import { checkChange, edits, found, mayDelete, rightsOn } from "./rules"
+
+const recentPosts = 4
+const wordsPerMinute = 200
+
+const timeOf = ({ publishedAt, createdAt }: { publishedAt: Date | null; createdAt: Date }) =>
+  (publishedAt ?? createdAt).toISOString()
+
+const item = (row: BlogRow): BlogItem => ({
+  id: row.id,
+  img: row.featuredImage,
+  title: row.title,
+  avatar: row.avatar,
+  userFullName: row.userFullName,
+  blogPosted: timeOf(row),
+  tags: row.categories.map(({ label }) => label),
+  excerpt: row.excerpt,
+  comment: row.comments,
+})
+
+const form = (row: BlogRow): BlogEdit => ({
+  avatar: row.avatar,
+  userFullName: row.userFullName,
+  createdTime: timeOf(row),
+  blogTitle: row.title,
+  blogCategories: row.categories,
+  slug: row.slug,
+  status: row.status,
+  excerpt: row.excerpt,
+  featuredImage: row.featuredImage,
+})
+
+export const list = async (scope: Scope, principal: Principal, query: BlogListQuery) =>
+  (await store.findPage(scope, query, edits(principal))).rows.map(item)
+
+/** A page of one shelf. */
+export async function shelf(scope: Scope, principal: Principal, query: PostQuery): Promise<PostPage> {
+  const asked = { ...query, shelf: query.shelf ?? ("published" as const) }
+  const { rows, ...total } = await store.findShelf(scope, asked, edits(principal))
+  const posts = rows.map((row) => ({
+    ...item(row),
+    categories: row.categories,
+    status: row.status,
+    mayEdit: rightsOn(scope, principal, row).edit,
+  }))
+  return { posts, ...total }
+}
+
+export const bookmarked = async (scope: Scope) => (await store.findBookmarked(scope)).map(item)
+
+const recentOf = async (scope: Scope) =>
+  (await store.findRecent(scope, recentPosts)).map((row) => ({
+    id: row.id,
+    img: row.featuredImage,
+    title: row.title,
+    createdTime: timeOf(row),
+  }))
+
+export async function sidebar(scope: Scope) {
+  const recent = await recentOf(scope)
+  const categories = await findCategories(scope)
+  return { recentPosts: recent, categories: categories.map(({ label, icon }) => ({ category: label, icon })) }
+}
+
+/** What stands beside the posts. */
+export async function topics(scope: Scope, principal: Principal): Promise<Topics> {
+  const recent = await recentOf(scope)
+  const categories = await countCategories(scope)
+  return { recentPosts: recent, categories, shelves: await store.countShelves(scope, edits(principal)) }
+}
+
+const said = ({ avatar, userFullName, createdAt, commentText }: CommentRow) => ({
+  avatar,
+  userFullName,
+  commentedAt: createdAt.toISOString(),
+  commentText,
+})
+
+export async function detail(scope: Scope, principal: Principal, id: number | undefined): Promise<BlogDetail> {
+  const row = found(await store.findDetail(scope, id, edits(principal)))
+  const comments = await findComments(scope, row.id)
+  const { featuredImage: img, title, avatar, userFullName, content, bookmarked: count } = row
+  return {
+    blog: {
+      img,
+      title,
+      avatar,
+      userFullName,
+      createdTime: timeOf(row),
+      tags: row.categories.map(({ label }) => label),
+      content: sanitiseHtml(content),
+      comments: row.comments,
+      bookmarked: count,
+    },
+    comments: comments.map(said),
+  }
+}
+
+const minutesOf = (html: string) => Math.max(1, Math.round(oneLine(html).split(" ").length / wordsPerMinute))
+
+/** A post as its screens show it: with what the caller may do to it and to its comments. */
+export async function post(scope: Scope, principal: Principal, which: number | string | undefined): Promise<Post> {
+  const row = found(await store.findDetail(scope, which, edits(principal)))
+  const comments = await findComments(scope, row.id)
+  return {
+    id: row.id,
+    authorId: row.authorId,
+    ...form(row),
+    content: sanitiseHtml(row.content),
+    minutes: minutesOf(row.content),
+    bookmarked: row.bookmarked,
+    isBookmarked: row.isBookmarked,
+    may: rightsOn(scope, principal, row),
+    comments: comments.map((comment) => ({
+      id: comment.id,
+      ...said(comment),
+      mayDelete: mayDelete(scope, principal, comment.authorId),
+    })),
+  }
+}
+
+export async function edit(scope: Scope, principal: Principal, id: number | undefined): Promise<BlogEdit> {
+  if (id === undefined) return form(found(await store.findNewestEditable(scope, edits(principal))))
+  const row = found(await store.findDetail(scope, id, edits(principal)))
+  checkChange(scope, principal, row.authorId)
+  return form(row)
+}
+
+/** A post after a write, whoever may see it. */
+export async function saved(scope: Scope, id: number) {
+  return { id, ...form(found(await store.findDetail(scope, id, true))) }
+}

@@ -1,0 +1,93 @@
+import type { Principal } from "@/lib/core/auth/principal"
+import { freshSlug } from "@/lib/core/db/slugs"
+import type { Scope } from "@/lib/core/db/types"
+import { oneLine, sanitiseHtml } from "@/lib/core/html"
+import { HttpError, invalid } from "@/lib/core/http/errors"
+import { slugOf } from "@/lib/core/slug"
+import { cut } from "@/lib/core/text"
+import type { BlogChanges, NewBlog } from "../schema"
+import { setCategories } from "../store/categories"
+import * as store from "../store/write"
+import { blogPosts } from "../table"
+import { saved } from "./read"
+import { checkChange, checkDelete, edits, found } from "./rules"
+
+const excerptLength = 180
+
+/** The beginning of a text, up to a whole word. */
+function beginningOf(html: string): string {
+  const text = oneLine(html)
+  return text.length <= excerptLength ? text : `${cut(text, excerptLength).replace(/\s+\S*$/, "")}…`
+}
+
+async function categorise(scope: Scope, id: number, values: string[]): Promise<void> {
+  const wanted = [...new Set(values)]
+  if ((await setCategories(scope, id, wanted)) < wanted.length) throw invalid({ blogCategories: "choice" })
+}
+
+/** Publishing is for editors, and takes something to read. */
+function checkStatus(principal: Principal, status: string | undefined, before: string, content: string): void {
+  if (status !== "Published") return
+  if (before !== "Published" && !edits(principal)) {
+    throw new HttpError(403, "forbidden", { fields: { status: "editorOnly" } })
+  }
+  if (!content) throw invalid({ content: "required" })
+}
+
+export async function add(scope: Scope, principal: Principal, values: NewBlog) {
+  const { blogTitle: title, blogCategories, slug, content: html, excerpt, ...rest } = values
+  const content = sanitiseHtml(html)
+  checkStatus(principal, rest.status, "Draft", content)
+  const id = await store.insert(scope, principal.fullName, {
+    ...rest,
+    title,
+    content,
+    slug: slug ?? (await freshSlug(scope, blogPosts, title, "post")),
+    excerpt: excerpt || beginningOf(content),
+  })
+  await categorise(scope, id, blogCategories)
+  return saved(scope, id)
+}
+
+/** The words of an address made of a title; those a post has already stay where they fit. */
+async function slugFor(scope: Scope, title: string, now: string): Promise<string> {
+  const wanted = slugOf(title, "post")
+  return now === wanted || now.startsWith(`${wanted}-`) ? now : freshSlug(scope, blogPosts, title, "post")
+}
+
+export async function change(scope: Scope, principal: Principal, id: number, changes: BlogChanges) {
+  const { blogTitle: title, blogCategories, content: html, excerpt: given, slug: wanted, ...rest } = changes
+  const before = found(await store.lock(scope, id, edits(principal)))
+  checkChange(scope, principal, before.authorId)
+  const content = html === undefined ? undefined : sanitiseHtml(html)
+  checkStatus(principal, rest.status ?? before.status, before.status, content ?? before.content)
+  const excerpt = given === "" ? beginningOf(content ?? before.content) : given
+  const slug = wanted === "" ? await slugFor(scope, title ?? before.title, before.slug) : wanted
+  await store.update(scope, id, { ...rest, title, slug, content, excerpt })
+  if (blogCategories) await categorise(scope, id, blogCategories)
+  return saved(scope, id)
+}
+
+export async function remove(scope: Scope, principal: Principal, id: number): Promise<void> {
+  const { authorId } = found(await store.lock(scope, id, edits(principal)))
+  checkDelete(scope, principal, authorId)
+  await store.remove(scope, id)
+}
+
+/**
+ * Undoes a delete.
+ * @throws HttpError 404 when its time is over, or for what was not the caller's to see
+ */
+export async function restore(scope: Scope, principal: Principal, id: number) {
+  const back = await store.restore(scope, id)
+  if (back.length === 0) throw new HttpError(404, "not_found", { message: "undoExpired" })
+  const { authorId } = found(await store.lock(scope, id, edits(principal)))
+  checkDelete(scope, principal, authorId)
+  return saved(scope, id)
+}
+
+export async function bookmark(scope: Scope, principal: Principal, id: number) {
+  found(await store.lock(scope, id, edits(principal)))
+  const { on, count } = await store.toggleBookmark(scope, id)
+  return { id, isBookmarked: on, bookmarked: count }
+}

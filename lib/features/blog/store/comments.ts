@@ -1,0 +1,53 @@
+import { asc, eq } from "drizzle-orm"
+import { nextId } from "@/lib/core/db/tenant"
+import type { Scope } from "@/lib/core/db/types"
+import { removeKept, restoreKept } from "@/lib/core/db/undo"
+import { users } from "@/lib/features/users/table"
+import { authorJoin, authorOf, blogComments } from "../table"
+import { mine } from "./rows"
+
+/** The comments of a post, oldest first. */
+export const findComments = (scope: Scope, postId: number) =>
+  scope.db
+    .select({
+      id: blogComments.id,
+      authorId: blogComments.authorId,
+      ...authorOf(blogComments),
+      createdAt: blogComments.createdAt,
+      commentText: blogComments.text,
+    })
+    .from(blogComments)
+    .leftJoin(users, authorJoin(blogComments))
+    .where(mine(scope, blogComments, eq(blogComments.postId, postId)))
+    .orderBy(asc(blogComments.id))
+export type CommentRow = Awaited<ReturnType<typeof findComments>>[number]
+
+export const countComments = (scope: Scope, postId: number): Promise<number> =>
+  scope.db.$count(blogComments, mine(scope, blogComments, eq(blogComments.postId, postId)))
+
+export async function insertComment(scope: Scope, postId: number, authorName: string, text: string) {
+  const { db, workspaceId, userId } = scope
+  const [row] = await db
+    .insert(blogComments)
+    .values({ workspaceId, postId, authorId: userId, authorName, text, id: nextId(workspaceId, "blogComment") })
+    .returning({ id: blogComments.id, createdAt: blogComments.createdAt })
+  return row as { id: number; createdAt: Date }
+}
+
+/** Whose a comment is and on which post; nobody changes it until the transaction ends. */
+export async function lockComment(scope: Scope, id: number) {
+  const [row] = await scope.db
+    .select({ postId: blogComments.postId, authorId: blogComments.authorId })
+    .from(blogComments)
+    .where(mine(scope, blogComments, eq(blogComments.id, id)))
+    .for("update")
+  return row
+}
+
+const kept = { table: blogComments, key: blogComments.id }
+
+/** Deletes a comment; for an hour it can come back. */
+export const removeComment = (scope: Scope, id: number): Promise<number[]> => removeKept(scope, kept, [id])
+
+/** @returns the id, or nothing when its time is over or its post is gone */
+export const restoreComment = (scope: Scope, id: number): Promise<number[]> => restoreKept(scope, kept, [id])

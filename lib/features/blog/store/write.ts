@@ -1,0 +1,70 @@
+import { and, eq, sql } from "drizzle-orm"
+import { nextId } from "@/lib/core/db/tenant"
+import { toggle } from "@/lib/core/db/toggle"
+import type { Scope } from "@/lib/core/db/types"
+import { removeKept, restoreKept } from "@/lib/core/db/undo"
+import { blogBookmarks, blogPosts } from "../table"
+import { mine, visible } from "./rows"
+
+type Values = Omit<
+  typeof blogPosts.$inferInsert,
+  "workspaceId" | "id" | "authorId" | "authorName" | "publishedAt" | "createdAt" | "search"
+>
+
+export async function insert(scope: Scope, authorName: string, values: Values): Promise<number> {
+  const { db, workspaceId, userId } = scope
+  const [row] = await db
+    .insert(blogPosts)
+    .values({
+      ...values,
+      authorName,
+      authorId: userId,
+      workspaceId,
+      id: nextId(workspaceId, "blogPost"),
+      publishedAt: values.status === "Published" ? new Date() : null,
+    })
+    .returning({ id: blogPosts.id })
+  return row?.id as number
+}
+
+export async function update(scope: Scope, id: number, values: Partial<Values>): Promise<void> {
+  const firstOut = values.status === "Published" ? { publishedAt: sql`coalesce(${blogPosts.publishedAt}, now())` } : {}
+  await scope.db
+    .update(blogPosts)
+    .set({ ...values, ...firstOut, id })
+    .where(mine(scope, blogPosts, eq(blogPosts.id, id)))
+}
+
+/** Holds a post the caller may see until the transaction ends. */
+export async function lock(scope: Scope, id: number, edits: boolean) {
+  const [row] = await scope.db
+    .select({
+      id: blogPosts.id,
+      authorId: blogPosts.authorId,
+      status: blogPosts.status,
+      title: blogPosts.title,
+      slug: blogPosts.slug,
+      content: blogPosts.content,
+    })
+    .from(blogPosts)
+    .where(mine(scope, blogPosts, eq(blogPosts.id, id), visible(scope, edits)))
+    .for("update")
+  return row
+}
+
+const kept = { table: blogPosts, key: blogPosts.id }
+
+/** Deletes a post with its comments; for an hour it can come back. */
+export const remove = (scope: Scope, id: number): Promise<number[]> => removeKept(scope, kept, [id])
+
+/** @returns the id, or nothing when its time is over */
+export const restore = (scope: Scope, id: number): Promise<number[]> => restoreKept(scope, kept, [id])
+
+/** Flips the caller's bookmark. @returns whether it stands, and how many do */
+export async function toggleBookmark(scope: Scope, postId: number): Promise<{ on: boolean; count: number }> {
+  const { workspaceId, userId } = scope
+  const all = mine(scope, blogBookmarks, eq(blogBookmarks.postId, postId))
+  const own = and(all, eq(blogBookmarks.userId, userId))
+  const on = await toggle(scope, blogBookmarks, own, { workspaceId, userId, postId })
+  return { on, count: await scope.db.$count(blogBookmarks, all) }
+}
