@@ -139,3 +139,25 @@ test("ids are last plus one, also with twenty at once", async () => {
   const ids = made.map((post) => post.id).sort((a, b) => a - b)
   expect(ids).toEqual(Array.from({ length: 20 }, (_, i) => id + 1 + i))
 })
+
+test("a deleted post comes back with all that was on it, a deleted comment with its likes", async () => {
+  const { id } = await write(admin)
+  const other = await colleague("author")
+  await other.post("/profile/like-post", { id })
+  const { comment } = (await other.post("/profile/add-comment", { id, comment: "stay" })).body
+  await admin.post("/profile/like-comment", { id: comment.id })
+  const whole = (await admin.get("/profile/posts")).body.posts[0]
+  await other.delete("/profile/delete-comment", { id: comment.id })
+  expect((await other.post("/profile/restore-comment", { id: comment.id })).body).toEqual({ id: comment.id })
+  await admin.delete("/profile/delete-post", { id })
+  expect((await other.post("/profile/restore-post", { id })).status).toBe(403)
+  expect((await admin.post("/profile/restore-post", { id })).body).toEqual({ id })
+  expect((await admin.get("/profile/posts")).body.posts[0]).toEqual(whole)
+  expect((await admin.post("/profile/restore-post", { id })).status).toBe(404)
+  expect((await (await stranger()).post("/profile/restore-post", { id: id + 1 })).status).toBe(404)
+})
+
+test("a picture alone is a post", async () => {
+  const post = { postText: "", postImg: "/covers/desk-sage.svg" }
+  expect((await admin.post("/profile/add-post", { post })).body.post).toMatchObject(post)
+})

@@ -146,3 +146,17 @@ test("somebody who has just registered has a profile too, in a world of its own"
   await other.post("/profile/add-post", { post: { postText: "only here" } })
   expect(JSON.stringify((await admin.get(path)).body)).not.toContain("only here")
 })
+
+test("photos: paged, one's own; what is deleted can come back, to nobody else", async () => {
+  const { photos, total } = (await admin.get("/profile/photos", { perPage: 2 })).body
+  expect([photos.length, total]).toEqual([2, 9])
+  const [{ id, img }] = photos
+  const me = await colleague("author")
+  expect((await me.delete("/profile/delete-photo", { id })).status).toBe(404)
+  expect((await admin.delete("/profile/delete-photo", { id })).body).toEqual({ id })
+  expect((await admin.get("/profile/photos")).body.total).toBe(8)
+  expect((await me.post("/profile/restore-photo", { id })).status).toBe(404)
+  expect((await admin.post("/profile/restore-photo", { id })).body).toEqual({ id })
+  expect((await admin.get("/profile/photos")).body.photos[0]).toMatchObject({ id, img })
+  expect((await me.get("/profile/photos")).body).toEqual({ photos: [], total: 0 })
+})

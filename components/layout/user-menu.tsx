@@ -8,8 +8,6 @@ import { SignOutButton } from "./sign-out-button"
 
 interface Props {
   person: { id: number; fullName: string; email: string; role: string; avatar: string }
-  /** Whether the person may open their own view. */
-  hasProfile: boolean
   /** All screens they may open. */
   pages: { target: string; title: string; icon: string; link: string }[]
 }
@@ -19,9 +17,10 @@ const shown = ["email", "todo", "chat", "accountSettings", "pricing", "faq"]
 const roles = ["admin", "editor", "author", "maintainer", "client"]
 
 /** Who one is, and the ways out. */
-export function UserMenu({ person, hasProfile, pages }: Props) {
+export function UserMenu({ person, pages }: Props) {
   const t = useTranslations("shell.user")
   const role = roles.includes(person.role) ? t(`roles.${person.role}`) : person.role
+  const profile = pages.find(({ target }) => target === "profile")
   const face = (
     <>
       <span className="sr-only md:not-sr-only md:text-end md:leading-tight">
@@ -38,9 +37,9 @@ export function UserMenu({ person, hasProfile, pages }: Props) {
         <p className="truncate text-xs text-ink-muted">{person.email}</p>
       </div>
       <ul className="panel-list">
-        {hasProfile && (
+        {profile && (
           <li>
-            <Link href={`/apps/user/view/${person.id}`} className="panel-item">
+            <Link href={profile.link} className="panel-item">
               <UserRound className="size-4 text-ink-faint" />
               {t("profile")}
             </Link>

@@ -56,7 +56,7 @@ export default async function AdminLayout({ children, params }: Props) {
             search={<NavbarSearch keys={/Mac|iP(hone|ad)/.test(client.userAgent ?? "") ? "⌘ K" : "Ctrl K"} />}
             cart={shops && <CartButton first={cart} />}
             notifications={<Bell first={told} />}
-            user={<UserMenu person={userData} hasProfile={principal.ability.can("read", "User")} pages={suggestions} />}
+            user={<UserMenu person={userData} pages={suggestions} />}
           >
             {children}
           </Shell>

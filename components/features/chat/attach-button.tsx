@@ -4,7 +4,7 @@ import { ImagePlus } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { useRef } from "react"
 import { Button } from "@/components/ui/button"
-import { pictureKinds } from "./use-picture"
+import { pictureKinds } from "@/components/ui/use-picture"
 
 /** Chooses a picture to send. */
 export function AttachButton({ onFile }: { onFile: (file: File | undefined) => void }) {

@@ -3,10 +3,11 @@
 import { SendHorizontal } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { type FormEvent, useRef } from "react"
+import { AttachedPicture } from "@/components/ui/attached-picture"
 import { Button } from "@/components/ui/button"
+import { usePicture } from "@/components/ui/use-picture"
 import type { Contact } from "@/lib/features/chat/schema"
 import { AttachButton } from "./attach-button"
-import { AttachedPicture } from "./attached-picture"
 import { BlockedNotice } from "./blocked-notice"
 import { ConnectionNote } from "./connection-note"
 import { EmojiButton } from "./emoji-button"
@@ -14,7 +15,6 @@ import { MessageField } from "./message-field"
 import { newId } from "./new-id"
 import type { Outbox } from "./outbox"
 import { useDraft } from "./use-draft"
-import { usePicture } from "./use-picture"
 
 interface Props {
   contact: Contact

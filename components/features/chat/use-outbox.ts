@@ -14,7 +14,7 @@ const none: Outgoing[] = []
 
 async function upload({ file, contactId }: Outgoing) {
   if (!file) return undefined
-  const { smallerPicture } = await import("./smaller-picture")
+  const { smallerPicture } = await import("@/components/ui/smaller-picture")
   const query = { id: contactId }
   const { picture } = await call<typeof uploadPicture>(calls.uploadPicture, { query, file: await smallerPicture(file) })
   return picture

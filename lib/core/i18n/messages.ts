@@ -12,6 +12,7 @@ export const namespaces = [
   "mail",
   "users",
   "account",
+  "profile",
   "two-step",
   "calendar",
   "cards",

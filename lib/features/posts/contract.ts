@@ -19,14 +19,23 @@ export const listPosts = endpoint({
 export const addPost = adding("post", postForm, post, {
   path: "/profile/add-post",
   summary: "Post something",
-  description: "`postImg` is an address that `/profile/photo` answered.",
+  description: "`postImg` is an address that `/profile/photo` answered; with one, `postText` may be empty.",
   can: ["create", "Profile"],
 })
 
 export const deletePost = removing({
   path: "/profile/delete-post",
-  summary: "Delete a post of one's own; administrators delete anybody's",
+  summary: "Delete a post of one's own; administrators delete anybody's; can be undone for an hour",
   can: ["create", "Profile"],
+})
+
+export const restorePost = endpoint({
+  method: "POST",
+  path: "/profile/restore-post",
+  summary: "Undo the delete of a post, with all that was on it, within the hour",
+  can: ["create", "Profile"],
+  body: byId,
+  response: z.object({ id: z.int() }),
 })
 
 export const likePost = endpoint({
@@ -60,8 +69,17 @@ export const addPostComment = endpoint({
 
 export const deletePostComment = removing({
   path: "/profile/delete-comment",
-  summary: "Delete a comment of one's own; administrators delete anybody's",
+  summary: "Delete a comment of one's own; administrators delete anybody's; can be undone for an hour",
   can: ["create", "Profile"],
+})
+
+export const restorePostComment = endpoint({
+  method: "POST",
+  path: "/profile/restore-comment",
+  summary: "Undo the delete of a comment, within the hour",
+  can: ["create", "Profile"],
+  body: byId,
+  response: z.object({ id: z.int() }),
 })
 
 export const likePostComment = endpoint({

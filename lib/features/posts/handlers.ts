@@ -13,6 +13,11 @@ export const deletePostHandler = handler(contract.deletePost, async ({ scope, pr
   return { id: query.id }
 })
 
+export const restorePostHandler = handler(contract.restorePost, async ({ scope, principal, body }) => {
+  await service.restore(scope, principal, "post", body.id)
+  return { id: body.id }
+})
+
 export const likePostHandler = handler(contract.likePost, ({ scope, body }) => service.like(scope, body.id))
 
 export const sharePostHandler = handler(contract.sharePost, ({ scope, body }) => service.share(scope, body.id))
@@ -24,6 +29,11 @@ export const addPostCommentHandler = handler(contract.addPostComment, ({ scope, 
 export const deletePostCommentHandler = handler(contract.deletePostComment, async ({ scope, principal, query }) => {
   await service.removeComment(scope, principal, query.id)
   return { id: query.id }
+})
+
+export const restorePostCommentHandler = handler(contract.restorePostComment, async ({ scope, principal, body }) => {
+  await service.restore(scope, principal, "comment", body.id)
+  return { id: body.id }
 })
 
 export const likePostCommentHandler = handler(contract.likePostComment, ({ scope, body }) =>

@@ -47,7 +47,10 @@ export const postPage = z.object({
   totalIsEstimate: z.literal(true).optional(),
 })
 
-export const postForm = z.object({ postText: lines(5000).min(1), postImg: ownPicture.default("") })
+/** A post says something, shows something, or both. */
+export const postForm = z
+  .object({ postText: lines(5000), postImg: ownPicture.default("") })
+  .refine(({ postText, postImg }) => postText || postImg, { path: ["postText"], params: { key: "required" } })
 export type NewPost = z.output<typeof postForm>
 
 export const commentForm = z.object({ id, comment: lines(2000).min(1) })

@@ -2,7 +2,8 @@ import type { Principal } from "@/lib/core/auth/principal"
 import type { Scope } from "@/lib/core/db/types"
 import { HttpError, notFound } from "@/lib/core/http/errors"
 import type { NewPost, Post, ShownPost } from "./schema"
-import * as store from "./store"
+import * as store from "./store/posts"
+import * as removing from "./store/removing"
 
 const told = (row: store.PostRow): Post => ({
   id: row.id,
@@ -47,13 +48,23 @@ const reach = (scope: Scope, principal: Principal) =>
   principal.ability.can("manage", "all") ? undefined : scope.userId
 
 export async function remove(scope: Scope, principal: Principal, id: number): Promise<void> {
-  if (await store.remove(scope, id, reach(scope, principal))) return
+  if (await removing.remove(scope, "post", id, reach(scope, principal))) return
   throw (await store.lock(scope, id)) ? new HttpError(403, "forbidden") : notFound()
 }
 
 export async function removeComment(scope: Scope, principal: Principal, id: number): Promise<void> {
-  if (await store.removeComment(scope, id, reach(scope, principal))) return
+  if (await removing.remove(scope, "comment", id, reach(scope, principal))) return
   throw (await store.lockComment(scope, id)) ? new HttpError(403, "forbidden") : notFound()
+}
+
+/** Puts back what was deleted within the hour: one's own, or anybody's as an administrator. */
+export async function restore(scope: Scope, principal: Principal, what: removing.Removable, id: number): Promise<void> {
+  const author = await removing.findRemovedAuthor(scope, what, id)
+  const mayBe = reach(scope, principal)
+  if (author !== undefined && mayBe !== undefined && author !== mayBe) throw new HttpError(403, "forbidden")
+  if (author === undefined || !(await removing.restore(scope, what, id))) {
+    throw new HttpError(404, "not_found", { message: "undoExpired" })
+  }
 }
 
 export async function like(scope: Scope, id: number) {

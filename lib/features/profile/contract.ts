@@ -2,7 +2,8 @@ import * as z from "zod"
 import { pictureUpload } from "@/lib/core/files/picture-upload"
 import { endpoint } from "@/lib/core/http/endpoint"
 import { line } from "@/lib/core/http/fields"
-import { byId, header, person, profile, profileForm } from "./schema"
+import { removing } from "@/lib/core/http/record-calls"
+import { byId, header, person, photoListQuery, photoPage, profile, profileForm } from "./schema"
 
 export const getProfile = endpoint({
   method: "GET",
@@ -72,4 +73,28 @@ export const addPhoto = endpoint({
   response: z.object({ img: z.string() }),
   status: 201,
   transaction: "none",
+})
+
+export const listPhotos = endpoint({
+  method: "GET",
+  path: "/profile/photos",
+  summary: "The caller's photos, newest first, paged",
+  can: ["read", "Profile"],
+  query: photoListQuery,
+  response: photoPage,
+})
+
+export const deletePhoto = removing({
+  path: "/profile/delete-photo",
+  summary: "Take a picture out of the caller's photos; posts that show it keep it; can be undone for an hour",
+  can: ["create", "Profile"],
+})
+
+export const restorePhoto = endpoint({
+  method: "POST",
+  path: "/profile/restore-photo",
+  summary: "Undo the delete of a photo",
+  can: ["create", "Profile"],
+  body: byId,
+  response: z.object({ id: z.int() }),
 })

@@ -34,3 +34,15 @@ export const addPhotoHandler = handler(contract.addPhoto, async ({ scope: actor,
     return { img }
   })
 })
+
+export const listPhotosHandler = handler(contract.listPhotos, ({ scope, query }) => service.photos(scope, query))
+
+export const deletePhotoHandler = handler(contract.deletePhoto, async ({ scope, query }) => {
+  await service.removePhoto(scope, query.id)
+  return { id: query.id }
+})
+
+export const restorePhotoHandler = handler(contract.restorePhoto, async ({ scope, body }) => {
+  await service.restorePhoto(scope, body.id)
+  return { id: body.id }
+})

@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { id, line, lines, ownPicture } from "@/lib/core/http/fields"
+import { id, line, lines, ownPicture, paging } from "@/lib/core/http/fields"
 import { pollOption } from "@/lib/features/polls/schema"
 import { shownPost } from "@/lib/features/posts/schema"
 
@@ -57,5 +57,14 @@ export type Person = z.infer<typeof person>
 
 export const profileForm = z.object({ designation: line(120), coverImg: ownPicture, about: lines(1000) })
 export type ProfileChanges = Partial<z.output<typeof profileForm>>
+
+export const photo = z.object({ id: z.int(), img: z.string(), addedAt: z.string() })
+export type Photo = z.infer<typeof photo>
+export const photoListQuery = z.object({ ...paging(24) })
+export const photoPage = z.object({
+  photos: z.array(photo),
+  total: z.int(),
+  totalIsEstimate: z.literal(true).optional(),
+})
 
 export const byId = z.object({ id })

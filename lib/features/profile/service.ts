@@ -1,11 +1,12 @@
 import type { Principal } from "@/lib/core/auth/principal"
 import type { Scope } from "@/lib/core/db/types"
-import { conflict, notFound } from "@/lib/core/http/errors"
+import { conflict, HttpError, notFound } from "@/lib/core/http/errors"
 import * as account from "@/lib/features/account/service/settings"
 import * as polls from "@/lib/features/polls/service"
 import * as posts from "@/lib/features/posts/service"
 import type { Profile, ProfileChanges } from "./schema"
-import * as store from "./store"
+import * as photoStore from "./store/photos"
+import * as store from "./store/profile"
 
 const shownPosts = 10
 
@@ -71,4 +72,17 @@ export async function star(scope: Scope, kind: "page" | "feed", name: string): P
   return store.toggleFavorite(scope, kind, id)
 }
 
-export const addPhoto = (scope: Scope, img: string) => store.insertPhoto(scope, img)
+export const addPhoto = (scope: Scope, img: string) => photoStore.insert(scope, img)
+
+export async function photos(scope: Scope, query: { page: number; perPage: number }) {
+  const { rows, ...total } = await photoStore.findPage(scope, query)
+  return { photos: rows.map(({ addedAt, ...photo }) => ({ ...photo, addedAt: addedAt.toISOString() })), ...total }
+}
+
+export async function removePhoto(scope: Scope, id: number): Promise<void> {
+  if (!(await photoStore.remove(scope, id))) throw notFound()
+}
+
+export async function restorePhoto(scope: Scope, id: number): Promise<void> {
+  if (!(await photoStore.restore(scope, id))) throw new HttpError(404, "not_found", { message: "undoExpired" })
+}

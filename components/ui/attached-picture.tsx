@@ -2,7 +2,7 @@
 
 import { X } from "lucide-react"
 import { useTranslations } from "next-intl"
-import { InnerButton } from "@/components/ui/inner-button"
+import { InnerButton } from "./inner-button"
 import type { ChosenPicture } from "./use-picture"
 
 /** The picture that will go with the message. */

@@ -5,9 +5,9 @@ import { nextId } from "@/lib/core/db/tenant"
 import { toggle } from "@/lib/core/db/toggle"
 import type { Scope } from "@/lib/core/db/types"
 import { users } from "@/lib/features/users/table"
-import type { NewPost, PostComment } from "./schema"
-import { postCommentLikes, postComments, postMarks, posts } from "./table"
-import type { Mark } from "./values"
+import type { NewPost, PostComment } from "../schema"
+import { postCommentLikes, postComments, postMarks, posts } from "../table"
+import type { Mark } from "../values"
 
 /** How many faces and how many comments, the newest, travel with a post. */
 const mostFaces = 5
@@ -99,16 +99,6 @@ export async function insert({ db, workspaceId, userId }: Scope, { postText, pos
   return row?.id as number
 }
 
-/** Deletes a post, of the given author where one is given. @returns whether it was there */
-export async function remove(scope: Scope, id: number, author?: number): Promise<boolean> {
-  const own = author === undefined ? undefined : eq(posts.userId, author)
-  const gone = await scope.db
-    .delete(posts)
-    .where(mine(scope, posts, eq(posts.id, id), own))
-    .returning({ id: posts.id })
-  return gone.length > 0
-}
-
 /** Holds a post until the transaction ends, so that marks on it come one after the other. @returns whether it is there */
 export async function lock(scope: Scope, id: number): Promise<boolean> {
   const rows = await scope.db
@@ -145,15 +135,6 @@ export async function insertComment(scope: Scope, postId: number, text: string) 
     .innerJoin(users, and(eq(users.workspaceId, postComments.workspaceId), eq(users.id, postComments.userId)))
     .where(mine(scope, postComments, eq(postComments.id, id)))
   return told as { comment: PostComment; comments: number }
-}
-
-export async function removeComment(scope: Scope, id: number, author?: number): Promise<boolean> {
-  const own = author === undefined ? undefined : eq(postComments.userId, author)
-  const gone = await scope.db
-    .delete(postComments)
-    .where(mine(scope, postComments, eq(postComments.id, id), own))
-    .returning({ id: postComments.id })
-  return gone.length > 0
 }
 
 export async function lockComment(scope: Scope, id: number): Promise<boolean> {

@@ -1,11 +1,10 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm"
 import { rowsOf } from "@/lib/core/db/rows"
-import { nextId } from "@/lib/core/db/tenant"
 import { toggle } from "@/lib/core/db/toggle"
 import type { Scope } from "@/lib/core/db/types"
 import { accountSettings } from "@/lib/features/account/table"
 import { userDetails, users } from "@/lib/features/users/table"
-import type { Person, Profile } from "./schema"
+import type { Person, Profile } from "../schema"
 import {
   profileFeedFavorites,
   profileFeeds,
@@ -14,7 +13,7 @@ import {
   profilePages,
   profilePhotos,
   profiles,
-} from "./table"
+} from "../table"
 
 const mostPhotos = 9
 const mostFriends = 200
@@ -131,10 +130,6 @@ export async function save(
     .insert(profiles)
     .values({ ...changes, workspaceId, userId })
     .onConflictDoUpdate({ target: [profiles.workspaceId, profiles.userId], set: { ...changes, userId } })
-}
-
-export async function insertPhoto({ db, workspaceId, userId }: Scope, img: string): Promise<void> {
-  await db.insert(profilePhotos).values({ workspaceId, userId, img, id: nextId(workspaceId, "profilePhoto") })
 }
 
 /** Holds a person, so that two flips come one after the other. @returns whether they are there */

@@ -1,0 +1,13 @@
+import { AboutCard } from "./about-card"
+import { FeedsCard, PagesCard } from "./sources-cards"
+
+/** What one says of oneself, and what one keeps in sight. */
+export const AboutTab = () => (
+  <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+    <AboutCard />
+    <div className="flex min-w-0 flex-col gap-5">
+      <PagesCard />
+      <FeedsCard />
+    </div>
+  </div>
+)

@@ -1,0 +1,60 @@
+"use client"
+
+import clsx from "clsx"
+import { Heart, Trash2 } from "lucide-react"
+import { useTranslations } from "next-intl"
+import { useAbility } from "@/components/layout/ability"
+import { Avatar } from "@/components/ui/avatar"
+import { Button } from "@/components/ui/button"
+import type { Post, PostComment } from "@/lib/features/posts/schema"
+import type { PostActs } from "./use-posts"
+
+interface Props {
+  post: Post
+  comment: PostComment
+  acts: PostActs
+}
+
+/** What somebody said of a post. One that the server does not know yet has no id to act on. */
+export function CommentRow({ post, comment, acts }: Props) {
+  const t = useTranslations("profile.comments")
+  const may = useAbility()
+  const { id, username, youLiked, commentsLikes } = comment
+  const isKept = id > 0
+  const mayDelete = isKept && (comment.isOwn || may.can("manage", "all"))
+  return (
+    <li className="flex gap-3">
+      <Avatar src={comment.avatar} name={username} />
+      <div className="flex min-w-0 grow gap-1 max-sm:flex-col">
+        <div className={clsx("min-w-0 grow rounded-card bg-sunken px-3.5 py-2", !isKept && "opacity-70")}>
+          <p className="font-semibold text-dense text-ink">{username}</p>
+          <p className="wrap-anywhere whitespace-pre-line text-ink text-sm">{comment.comment}</p>
+        </div>
+        <div className="flex shrink-0 items-start">
+          <Button
+            variant="ghost"
+            size="sm"
+            tone={youLiked ? "danger" : "neutral"}
+            icon={<Heart className={clsx(youLiked && "fill-current")} />}
+            aria-pressed={youLiked}
+            aria-disabled={!isKept || undefined}
+            label={t("like", { name: username, count: commentsLikes })}
+            onClick={() => isKept && void acts.likeComment(post, comment)}
+          >
+            {commentsLikes > 0 && <span className="tabular">{commentsLikes}</span>}
+          </Button>
+          {mayDelete && (
+            <Button
+              variant="ghost"
+              size="sm"
+              iconOnly
+              icon={<Trash2 />}
+              label={t("delete", { name: username })}
+              onClick={() => void acts.removeComment(post, comment)}
+            />
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { Form } from "@/components/form/form"
+import { TextField } from "@/components/form/text-field"
+import { TextareaField } from "@/components/form/textarea-field"
+import { TextLink } from "@/components/ui/text-link"
+import { toast } from "@/components/ui/toast"
+import { useMutation } from "@/lib/core/client/use-mutation"
+import type { updateProfile } from "@/lib/features/profile/contract"
+import type { Profile } from "@/lib/features/profile/schema"
+import { calls } from "./calls"
+import { CoverField } from "./cover-field"
+
+const schema = () => import("@/lib/features/profile/schema").then(({ profileForm }) => profileForm)
+
+interface Props {
+  profile: Profile
+  onDone: () => void
+}
+
+/** Designation, about and cover; name and picture are the settings' matter. */
+export function EditForm({ profile, onDone }: Props) {
+  const t = useTranslations("profile.edit")
+  const { run } = useMutation<typeof updateProfile>(calls.updateProfile, { invalidates: [calls.getProfile] })
+  const { header, userAbout } = profile
+  return (
+    <Form
+      schema={schema}
+      defaultValues={{ designation: header.designation, coverImg: header.coverImg, about: userAbout.about }}
+      submitLabel={t("save")}
+      onCancel={onDone}
+      onSubmit={async (values) => {
+        await run({ body: { profile: values } })
+        toast.success(t("saved"))
+        onDone()
+      }}
+    >
+      <TextField name="designation" label={t("designation")} help={t("designationHelp")} maxLength={120} />
+      <TextareaField name="about" label={t("about")} rows={4} limit={1000} />
+      <CoverField name="coverImg" label={t("cover")} />
+      <p className="text-dense text-ink-muted">
+        {t.rich("settings", {
+          link: (chunks) => <TextLink href="/pages/account-settings">{chunks}</TextLink>,
+        })}
+      </p>
+    </Form>
+  )
+}

@@ -1,0 +1,52 @@
+"use client"
+
+import { CalendarDays, Globe, Mail, MapPin } from "lucide-react"
+import { useFormatter, useTranslations } from "next-intl"
+import type { ReactNode } from "react"
+import type { Profile } from "@/lib/features/profile/schema"
+
+const linkLook = "rounded-sm text-brand-text underline-offset-3 hover:underline"
+
+function Fact({ icon, term, children }: { icon: ReactNode; term: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-3 text-sm [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-faint">
+      {icon}
+      <div className="min-w-0">
+        <dt className="text-ink-muted text-xs">{term}</dt>
+        <dd className="wrap-anywhere text-ink">{children}</dd>
+      </div>
+    </div>
+  )
+}
+
+/** Since when, where, and how to reach somebody; what they did not say is left out. */
+export function Facts({ about, className }: { about: Profile["userAbout"]; className?: string }) {
+  const t = useTranslations("profile.about")
+  const format = useFormatter()
+  const { joined, lives, email, website } = about
+  return (
+    <dl className={className}>
+      <Fact icon={<CalendarDays aria-hidden="true" />} term={t("joined")}>
+        {/* A date has no clock: read as UTC it stays the same everywhere. */}
+        {format.dateTime(new Date(`${joined}T00:00:00Z`), { dateStyle: "long", timeZone: "UTC" })}
+      </Fact>
+      {lives && (
+        <Fact icon={<MapPin aria-hidden="true" />} term={t("lives")}>
+          {lives}
+        </Fact>
+      )}
+      <Fact icon={<Mail aria-hidden="true" />} term={t("email")}>
+        <a href={`mailto:${email}`} className={linkLook}>
+          {email}
+        </a>
+      </Fact>
+      {website && (
+        <Fact icon={<Globe aria-hidden="true" />} term={t("website")}>
+          <a href={website} rel="noreferrer" target="_blank" className={linkLook}>
+            {website.replace(/^https?:\/\//, "")}
+          </a>
+        </Fact>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,69 @@
+"use client"
+
+import clsx from "clsx"
+import { Check } from "lucide-react"
+import { useTranslations } from "next-intl"
+import { useAbility } from "@/components/layout/ability"
+import { Avatar } from "@/components/ui/avatar"
+import type { Poll } from "@/lib/features/polls/schema"
+
+interface Props {
+  poll: Poll
+  onVote: (pollId: number, name: string) => void
+}
+
+/** The answers of a poll: each is a button that says how many chose it. */
+export function PollOptions({ poll, onVote }: Props) {
+  const t = useTranslations("profile.poll")
+  const mayVote = useAbility().can("update", "Profile")
+  return (
+    <ul className="space-y-3">
+      {poll.options.map(({ name, result, votedUser }) => {
+        const isYours = name === poll.yourVote
+        return (
+          <li key={name}>
+            <button
+              type="button"
+              aria-pressed={isYours}
+              aria-disabled={!mayVote || undefined}
+              aria-label={t("option", { name, result })}
+              onClick={() => mayVote && !isYours && onVote(poll.id, name)}
+              className={clsx(
+                "relative isolate flex min-h-control w-full items-center justify-between gap-3 overflow-hidden rounded-control border px-3 text-start text-sm transition-colors duration-fast",
+                isYours ? "border-brand-mark font-medium text-ink" : "border-line text-ink hover:border-brand-mark",
+              )}
+            >
+              <span
+                aria-hidden="true"
+                className="absolute inset-y-0 start-0 -z-10 bg-brand-soft transition-[width] duration-slow"
+                style={{ width: result }}
+              />
+              <span className="flex min-w-0 items-center gap-2 py-1">
+                {isYours && <Check aria-hidden="true" className="size-4 shrink-0 text-brand-text" />}
+                <span className="min-w-0">{name}</span>
+              </span>
+              <span className="tabular text-ink-muted">{result}</span>
+            </button>
+            {votedUser.length > 0 && (
+              <p className="mt-1.5 flex">
+                <span className="sr-only">
+                  {t("voters", { names: votedUser.map(({ username }) => username).join(", ") })}
+                </span>
+                {votedUser.map(({ img, username }, nth) => (
+                  <span
+                    key={username}
+                    aria-hidden="true"
+                    data-tip={username}
+                    className={clsx("rounded-full border-2 border-card", nth > 0 && "-ms-2")}
+                  >
+                    <Avatar src={img} name={username} size="xs" />
+                  </span>
+                ))}
+              </p>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,67 @@
+"use client"
+
+import clsx from "clsx"
+import { Heart, MessageSquare, Share2 } from "lucide-react"
+import { useTranslations } from "next-intl"
+import { useAbility } from "@/components/layout/ability"
+import { Button } from "@/components/ui/button"
+import type { Post } from "@/lib/features/posts/schema"
+import { LikedBy } from "./liked-by"
+import type { PostActs } from "./use-posts"
+
+interface Props {
+  post: Post
+  acts: PostActs
+  onComment: () => void
+}
+
+/** What one can leave on a post with one click, and how many have. */
+export function PostBar({ post, acts, onComment }: Props) {
+  const t = useTranslations("profile.post")
+  const may = useAbility()
+  const mayMark = may.can("update", "Profile")
+  const { likes, youLiked, comments, share, youShared } = post
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-3 py-2">
+      <div className="-ms-0.5 flex flex-wrap items-center">
+        <Button
+          variant="ghost"
+          size="sm"
+          tone={youLiked ? "danger" : "neutral"}
+          icon={<Heart className={clsx(youLiked && "fill-current")} />}
+          aria-pressed={youLiked}
+          aria-disabled={!mayMark || undefined}
+          label={t("like", { count: likes })}
+          data-tip={t("likeTip")}
+          onClick={() => mayMark && void acts.like(post)}
+        >
+          <span className="tabular">{likes}</span>
+        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={<MessageSquare />}
+          label={t("comment", { count: comments })}
+          data-tip={t("commentTip")}
+          onClick={onComment}
+        >
+          <span className="tabular">{comments}</span>
+        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          tone={youShared ? "brand" : "neutral"}
+          icon={<Share2 />}
+          aria-pressed={youShared}
+          aria-disabled={!mayMark || undefined}
+          label={t("share", { count: share })}
+          data-tip={t("shareTip")}
+          onClick={() => mayMark && void acts.share(post)}
+        >
+          <span className="tabular">{share}</span>
+        </Button>
+      </div>
+      {likes > 0 && <LikedBy post={post} />}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react"
+import { Messages } from "@/components/layout/messages"
+import { PictureDialog } from "./picture-dialog"
+import { ProfileHeader } from "./profile-header"
+import type { Tab } from "./tabs"
+
+/** One's own profile: who one is above, and below what the tab in the address asks for. */
+export function ProfileScreen({ tab, children }: { tab: Tab; children: ReactNode }) {
+  return (
+    <Messages of={["ui", "profile", "errors"]}>
+      <div className="space-y-5">
+        <ProfileHeader tab={tab} />
+        {children}
+      </div>
+      <PictureDialog />
+    </Messages>
+  )
+}

@@ -1,0 +1,59 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { smallerPicture } from "@/components/ui/smaller-picture"
+import { toast } from "@/components/ui/toast"
+import { call } from "@/lib/core/client/call"
+import { useViewParam } from "@/lib/core/client/use-list-state"
+import { useQuery } from "@/lib/core/client/use-query"
+import type * as contract from "@/lib/features/profile/contract"
+import type { Photo } from "@/lib/features/profile/schema"
+import { calls, photoStep } from "./calls"
+import { usePending } from "./use-pending"
+
+interface Page {
+  photos: Photo[]
+  total: number
+}
+
+const reads = [calls.listPhotos, calls.getProfile]
+
+function without({ photos, total }: Page, gone: Photo): Page {
+  const left = photos.filter(({ id }) => id !== gone.id)
+  return { photos: left, total: total - (photos.length - left.length) }
+}
+
+/** The reader's photos as far as they were asked for, and what can be done to them. */
+export function usePhotos() {
+  const t = useTranslations("profile.photos")
+  const [wanted, setWanted] = useViewParam("photos")
+  const perPage = Math.min(1000, Math.max(photoStep, Number.parseInt(wanted ?? "", 10) || photoStep))
+  const list = useQuery<typeof contract.listPhotos>(calls.listPhotos, { query: { perPage } })
+  const { shown, write } = usePending<Page>(list.data, reads)
+  return {
+    page: shown,
+    error: list.data ? undefined : list.error,
+    isBusy: list.isValidating,
+    isGrowing: list.isLoading,
+    retry: () => void list.mutate(),
+    more: () => setWanted(String(perPage + photoStep), { replace: true }),
+    async add(files: File[]) {
+      const answers = await Promise.all(
+        files.map((file) =>
+          write({
+            send: async () => call<typeof contract.addPhoto>(calls.addPhoto, { file: await smallerPicture(file) }),
+          }),
+        ),
+      )
+      const count = answers.filter(Boolean).length
+      if (count > 0) toast.success(t("added", { count }))
+    },
+    async remove(photo: Photo) {
+      const send = () => call<typeof contract.deletePhoto>(calls.deletePhoto, { query: { id: photo.id } })
+      if (!(await write({ shown: (page) => without(page, photo), send }))) return
+      toast.undo(t("deleted"), () =>
+        write({ send: () => call<typeof contract.restorePhoto>(calls.restorePhoto, { body: { id: photo.id } }) }),
+      )
+    },
+  }
+}

@@ -1,0 +1,125 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { useMemo } from "react"
+import { smallerPicture } from "@/components/ui/smaller-picture"
+import { toast } from "@/components/ui/toast"
+import { call } from "@/lib/core/client/call"
+import { useViewParam } from "@/lib/core/client/use-list-state"
+import { useQuery } from "@/lib/core/client/use-query"
+import type * as contract from "@/lib/features/posts/contract"
+import type { Post, PostComment } from "@/lib/features/posts/schema"
+import type { addPhoto } from "@/lib/features/profile/contract"
+import { calls, postStep } from "./calls"
+import { commented, commentLiked, liked, shared, uncommented } from "./changes"
+import { useMe } from "./use-me"
+import { type Change, usePending } from "./use-pending"
+
+interface Page {
+  posts: Post[]
+  total: number
+}
+
+/** What a write to posts makes stale: the profile shows a new photo too. */
+const reads = [calls.listPosts, calls.getProfile, calls.listPhotos]
+let lastDraft = 0
+
+const ofPost =
+  (id: number, change: Change<Post>): Change<Page> =>
+  (page) => ({ ...page, posts: page.posts.map((post) => (post.id === id ? change(post) : post)) })
+const without =
+  (id: number): Change<Page> =>
+  (page) => {
+    const posts = page.posts.filter((post) => post.id !== id)
+    return { ...page, posts, total: page.total - (page.posts.length - posts.length) }
+  }
+const withNew =
+  (post: Post): Change<Page> =>
+  (page) =>
+    page.posts.some(({ id }) => id === post.id)
+      ? page
+      : { ...page, posts: [post, ...page.posts], total: page.total + 1 }
+
+/** The feed as far as it was asked for, and what can be done to it. */
+export function usePosts() {
+  const t = useTranslations("profile")
+  const me = useMe()
+  const [wanted, setWanted] = useViewParam("posts")
+  const perPage = Math.min(1000, Math.max(postStep, Number.parseInt(wanted ?? "", 10) || postStep))
+  const list = useQuery<typeof contract.listPosts>(calls.listPosts, { query: { perPage } })
+  const { shown, write } = usePending<Page>(list.data, reads)
+
+  const acts = useMemo(() => {
+    const restoreComment = (id: number) =>
+      write({
+        send: () => call<typeof contract.restorePostComment>(calls.restorePostComment, { body: { id } }),
+      })
+    return {
+      /** @returns whether it was kept */
+      async add(postText: string, picture?: Blob): Promise<boolean> {
+        const send = async () => {
+          const file = picture && (await smallerPicture(picture))
+          const photo = file && (await call<typeof addPhoto>(calls.addPhoto, { file }))
+          return call<typeof contract.addPost>(calls.addPost, { body: { post: { postText, postImg: photo?.img } } })
+        }
+        return (await write({ send, after: ({ post }) => withNew(post) })) !== undefined
+      },
+
+      async remove({ id }: Post) {
+        const send = () => call<typeof contract.deletePost>(calls.deletePost, { query: { id } })
+        if (!(await write({ shown: without(id), send }))) return
+        toast.undo(t("post.deleted"), () =>
+          write({ send: () => call<typeof contract.restorePost>(calls.restorePost, { body: { id } }) }),
+        )
+      },
+
+      like: ({ id, youLiked }: Post) =>
+        write({
+          shown: ofPost(id, (post) => liked(post, !youLiked, me)),
+          send: () => call<typeof contract.likePost>(calls.likePost, { body: { id } }),
+        }),
+
+      share: ({ id, youShared }: Post) =>
+        write({
+          shown: ofPost(id, (post) => shared(post, !youShared)),
+          send: () => call<typeof contract.sharePost>(calls.sharePost, { body: { id } }),
+        }),
+
+      /** @returns whether it was kept */
+      async comment({ id }: Post, comment: string): Promise<boolean> {
+        lastDraft -= 1
+        const draft: PostComment = { id: lastDraft, isOwn: true, ...me, comment, commentsLikes: 0, youLiked: false }
+        const answer = await write({
+          shown: ofPost(id, (post) => commented(post, draft)),
+          send: () => call<typeof contract.addPostComment>(calls.addPostComment, { body: { id, comment } }),
+          after: (kept) => ofPost(id, (post) => commented(post, kept.comment)),
+        })
+        return answer !== undefined
+      },
+
+      async removeComment(post: Post, { id }: PostComment) {
+        const send = () => call<typeof contract.deletePostComment>(calls.deletePostComment, { query: { id } })
+        if (!(await write({ shown: ofPost(post.id, (now) => uncommented(now, id)), send }))) return
+        toast.undo(t("comments.deleted"), () => restoreComment(id))
+      },
+
+      likeComment: (post: Post, { id, youLiked }: PostComment) =>
+        write({
+          shown: ofPost(post.id, (now) => commentLiked(now, id, !youLiked)),
+          send: () => call<typeof contract.likePostComment>(calls.likePostComment, { body: { id } }),
+        }),
+    }
+  }, [t, me, write])
+
+  return {
+    page: shown,
+    acts,
+    error: list.data ? undefined : list.error,
+    isBusy: list.isValidating,
+    retry: () => void list.mutate(),
+    more: () => setWanted(String(perPage + postStep), { replace: true }),
+    isGrowing: list.isLoading,
+  }
+}
+
+export type PostActs = ReturnType<typeof usePosts>["acts"]

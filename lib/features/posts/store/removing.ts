@@ -1,0 +1,46 @@
+import { and, eq, getTableName, type SQL, sql } from "drizzle-orm"
+import { removedRows } from "@/lib/core/db/table"
+import type { Scope } from "@/lib/core/db/types"
+import { removeKept, restoreKept } from "@/lib/core/db/undo"
+import { postComments, posts } from "../table"
+
+const kinds = {
+  post: { table: posts, key: posts.id },
+  comment: { table: postComments, key: postComments.id },
+}
+export type Removable = keyof typeof kinds
+
+/**
+ * Deletes a post or a comment, of the given author where one is given, and keeps it aside for undo with what hangs on it.
+ * @returns whether it was there
+ */
+export async function remove(scope: Scope, what: Removable, id: number, author?: number): Promise<boolean> {
+  const { table } = kinds[what]
+  const own: SQL | undefined = author === undefined ? undefined : eq(table.userId, author)
+  const found = scope.db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.workspaceId, scope.workspaceId), eq(table.id, id), own))
+  return (await removeKept(scope, kinds[what], sql`${found}`)).length > 0
+}
+
+/** Whose deleted post or comment waits for undo under an id. */
+export async function findRemovedAuthor({ db, workspaceId }: Scope, what: Removable, id: number) {
+  const source = getTableName(kinds[what].table)
+  const [row] = await db
+    .select({ userId: sql<number>`(${removedRows.row}->>'user_id')::int` })
+    .from(removedRows)
+    .where(
+      and(
+        eq(removedRows.workspaceId, workspaceId),
+        eq(removedRows.source, source),
+        eq(removedRows.id, id),
+        eq(removedRows.part, source),
+      ),
+    )
+  return row?.userId
+}
+
+/** @returns whether it is back; a comment waits for its post */
+export const restore = async (scope: Scope, what: Removable, id: number): Promise<boolean> =>
+  (await restoreKept(scope, kinds[what], [id])).length > 0

@@ -1,0 +1,59 @@
+import { and, desc, eq, getTableName, type SQL, sql } from "drizzle-orm"
+import { listPage } from "@/lib/core/db/paging"
+import { removedRows } from "@/lib/core/db/table"
+import { nextId } from "@/lib/core/db/tenant"
+import type { Scope } from "@/lib/core/db/types"
+import { removeKept, restoreKept } from "@/lib/core/db/undo"
+import { profilePhotos } from "../table"
+
+interface PhotoRow {
+  id: number
+  img: string
+  addedAt: Date
+}
+
+const kept = { table: profilePhotos, key: profilePhotos.id }
+const own = ({ workspaceId, userId }: Scope, ...more: SQL[]) =>
+  and(eq(profilePhotos.workspaceId, workspaceId), eq(profilePhotos.userId, userId), ...more)
+
+export function findPage(scope: Scope, { page, perPage }: { page: number; perPage: number }) {
+  const where = own(scope)
+  const rows = (counted: SQL<number | null>, offset: number) =>
+    scope.db
+      .select({ id: profilePhotos.id, img: profilePhotos.img, addedAt: profilePhotos.createdAt, counted })
+      .from(profilePhotos)
+      .where(where)
+      .orderBy(desc(profilePhotos.id))
+      .limit(perPage)
+      .offset(offset)
+  return listPage<PhotoRow>(scope, { table: profilePhotos, where, page, perPage, searches: false, rows })
+}
+
+export async function insert({ db, workspaceId, userId }: Scope, img: string): Promise<void> {
+  await db.insert(profilePhotos).values({ workspaceId, userId, img, id: nextId(workspaceId, "profilePhoto") })
+}
+
+/** Takes one of the caller's photos away and keeps it aside for undo. @returns whether it was there */
+export async function remove(scope: Scope, id: number): Promise<boolean> {
+  const found = scope.db
+    .select({ id: profilePhotos.id })
+    .from(profilePhotos)
+    .where(own(scope, eq(profilePhotos.id, id)))
+  return (await removeKept(scope, kept, sql`${found}`)).length > 0
+}
+
+/** @returns whether the caller's photo is back */
+export async function restore(scope: Scope, id: number): Promise<boolean> {
+  const source = getTableName(profilePhotos)
+  const { workspaceId, userId } = scope
+  const waits = await scope.db.$count(
+    removedRows,
+    and(
+      eq(removedRows.workspaceId, workspaceId),
+      eq(removedRows.source, source),
+      eq(removedRows.id, id),
+      sql`(${removedRows.row}->>'user_id')::int = ${userId}`,
+    ),
+  )
+  return waits > 0 && (await restoreKept(scope, kept, [id])).length > 0
+}
