@@ -27,6 +27,8 @@ const budgets: [path: string, kilobytes: number, as: "admin@demo.com" | undefine
   ["/apps/invoice/preview/5020", 230, "admin@demo.com"],
   ["/apps/invoice/edit/5020", 230, "admin@demo.com"],
   ["/pages/account-settings", 200, "admin@demo.com"],
+  ["/pages/profile", 200, "admin@demo.com"],
+  ["/pages/login-v1", 165, undefined],
   ["/apps/ecommerce/shop", 230, "admin@demo.com"],
   ["/apps/ecommerce/product-detail/walnut-desk-clock-27", 230, "admin@demo.com"],
   ["/apps/ecommerce/checkout", 230, "admin@demo.com"],

@@ -38,9 +38,10 @@ export function CommentRow({ post, comment, acts }: Props) {
             icon={<Heart className={clsx(youLiked && "fill-current")} />}
             aria-pressed={youLiked}
             aria-disabled={!isKept || undefined}
-            label={t("like", { name: username, count: commentsLikes })}
+            data-tip={t("like", { name: username })}
             onClick={() => isKept && void acts.likeComment(post, comment)}
           >
+            <span className="sr-only">{t("like", { name: username })} </span>
             {commentsLikes > 0 && <span className="tabular">{commentsLikes}</span>}
           </Button>
           {mayDelete && (

@@ -9,12 +9,12 @@ const linkLook = "rounded-sm text-brand-text underline-offset-3 hover:underline"
 
 function Fact({ icon, term, children }: { icon: ReactNode; term: string; children: ReactNode }) {
   return (
-    <div className="flex gap-3 text-sm [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-faint">
-      {icon}
-      <div className="min-w-0">
-        <dt className="text-ink-muted text-xs">{term}</dt>
-        <dd className="wrap-anywhere text-ink">{children}</dd>
-      </div>
+    <div className="relative min-w-0 ps-7 text-sm [&_svg]:absolute [&_svg]:start-0 [&_svg]:top-0.5 [&_svg]:size-4 [&_svg]:text-ink-faint">
+      <dt className="text-ink-muted text-xs">
+        {icon}
+        {term}
+      </dt>
+      <dd className="wrap-anywhere text-ink">{children}</dd>
     </div>
   )
 }

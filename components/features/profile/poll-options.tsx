@@ -26,7 +26,6 @@ export function PollOptions({ poll, onVote }: Props) {
               type="button"
               aria-pressed={isYours}
               aria-disabled={!mayVote || undefined}
-              aria-label={t("option", { name, result })}
               onClick={() => mayVote && !isYours && onVote(poll.id, name)}
               className={clsx(
                 "relative isolate flex min-h-control w-full items-center justify-between gap-3 overflow-hidden rounded-control border px-3 text-start text-sm transition-colors duration-fast",

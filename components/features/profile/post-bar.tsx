@@ -31,20 +31,14 @@ export function PostBar({ post, acts, onComment }: Props) {
           icon={<Heart className={clsx(youLiked && "fill-current")} />}
           aria-pressed={youLiked}
           aria-disabled={!mayMark || undefined}
-          label={t("like", { count: likes })}
-          data-tip={t("likeTip")}
+          data-tip={t("like")}
           onClick={() => mayMark && void acts.like(post)}
         >
+          <span className="sr-only">{t("like")} </span>
           <span className="tabular">{likes}</span>
         </Button>
-        <Button
-          variant="ghost"
-          size="sm"
-          icon={<MessageSquare />}
-          label={t("comment", { count: comments })}
-          data-tip={t("commentTip")}
-          onClick={onComment}
-        >
+        <Button variant="ghost" size="sm" icon={<MessageSquare />} data-tip={t("comment")} onClick={onComment}>
+          <span className="sr-only">{t("comment")} </span>
           <span className="tabular">{comments}</span>
         </Button>
         <Button
@@ -54,10 +48,10 @@ export function PostBar({ post, acts, onComment }: Props) {
           icon={<Share2 />}
           aria-pressed={youShared}
           aria-disabled={!mayMark || undefined}
-          label={t("share", { count: share })}
-          data-tip={t("shareTip")}
+          data-tip={t("share")}
           onClick={() => mayMark && void acts.share(post)}
         >
+          <span className="sr-only">{t("share")} </span>
           <span className="tabular">{share}</span>
         </Button>
       </div>

@@ -35,42 +35,44 @@ export const PostCard = memo(function PostCard({ post, acts, first }: Props) {
     onSelect: () => void acts.remove(post),
   }
   return (
-    <Card aria-labelledby={titleId} data-post={post.id}>
-      <header className="flex items-center gap-3 px-5 pt-4 pb-3">
-        <Avatar src={post.avatar} name={username} size="md" />
-        <div className="min-w-0 grow leading-tight">
-          <h2 id={titleId} className="truncate font-semibold text-sm text-ink">
-            {username}
-          </h2>
-          <RelativeTime at={post.postTime} className="text-ink-muted text-xs" />
-        </div>
-        {(post.isOwn || may.can("manage", "all")) && (
-          <Menu
-            align="end"
-            button={{
-              variant: "ghost",
-              size: "sm",
-              iconOnly: true,
-              label: t("acts", { name: username }),
-              icon: <Ellipsis />,
-            }}
-            items={[remove]}
+    <article aria-labelledby={titleId} data-post={post.id}>
+      <Card>
+        <header className="flex items-center gap-3 px-5 pt-4 pb-3">
+          <Avatar src={post.avatar} name={username} size="md" />
+          <div className="min-w-0 grow leading-tight">
+            <h2 id={titleId} className="truncate font-semibold text-sm text-ink">
+              {username}
+            </h2>
+            <RelativeTime at={post.postTime} className="text-ink-muted text-xs" />
+          </div>
+          {(post.isOwn || may.can("manage", "all")) && (
+            <Menu
+              align="end"
+              button={{
+                variant: "ghost",
+                size: "sm",
+                iconOnly: true,
+                label: t("acts", { name: username }),
+                icon: <Ellipsis />,
+              }}
+              items={[remove]}
+            />
+          )}
+        </header>
+        {post.postText && (
+          <p className="wrap-anywhere whitespace-pre-line px-5 pb-4 text-base text-ink">{post.postText}</p>
+        )}
+        {post.postImg && (
+          <PictureButton
+            src={post.postImg}
+            first={first}
+            label={t("pictureOf", { name: username })}
+            className="aspect-video"
           />
         )}
-      </header>
-      {post.postText && (
-        <p className="wrap-anywhere whitespace-pre-line px-5 pb-4 text-base text-ink">{post.postText}</p>
-      )}
-      {post.postImg && (
-        <PictureButton
-          src={post.postImg}
-          first={first}
-          label={t("pictureOf", { name: username })}
-          className="aspect-video"
-        />
-      )}
-      <PostBar post={post} acts={acts} onComment={() => field.current?.focus()} />
-      <Comments post={post} acts={acts} field={field} />
-    </Card>
+        <PostBar post={post} acts={acts} onComment={() => field.current?.focus()} />
+        <Comments post={post} acts={acts} field={field} />
+      </Card>
+    </article>
   )
 })
