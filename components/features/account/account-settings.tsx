@@ -45,7 +45,9 @@ export function AccountSettings({ tab, children }: { tab: Tab; children: ReactNo
           current={href(tab)}
           tabs={tabs.map((name) => ({ label: t(`tabs.${name}`), href: href(name), icon: icons[name] }))}
         />
-        <Messages of={["ui", "account", "errors"]}>{children}</Messages>
+        <Messages of={["ui", "account", "errors", ...(tab === "password" ? (["two-step"] as const) : [])]}>
+          {children}
+        </Messages>
       </div>
     </>
   )

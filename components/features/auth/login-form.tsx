@@ -1,19 +1,20 @@
 "use client"
 
-import { type ReactNode, useEffect, useRef } from "react"
+import { type ReactNode, useEffect, useRef, useState } from "react"
 import { Button } from "@/components/ui/button"
 import { Checkbox } from "@/components/ui/checkbox"
 import { AuthField } from "./auth-field"
 import { AuthPasswordField } from "./auth-password-field"
+import { type CodeText, SecondStep, secondStepLoaded } from "./code-step"
 import { DemoAccounts } from "./demo-accounts"
 import { enter } from "./enter"
 import type { FieldMessages } from "./field-check"
 import { FormFailure } from "./form-failure"
 import { rememberEmail, rememberedEmail } from "./remembered-email"
-import { prepareSignIn, type SignInFailure, signInWith } from "./sign-in"
+import { prepareSignIn, signInWith } from "./sign-in"
 import { useAuthForm } from "./use-auth-form"
 
-export interface LoginText extends Record<Exclude<SignInFailure, "invalid">, string> {
+export interface LoginText extends CodeText {
   email: string
   password: string
   showPassword: string
@@ -38,15 +39,19 @@ interface Props {
 /** E-mail and password; the browser may remember the e-mail. */
 export function LoginForm({ text, messages, wrongPair, landing, demo, forgotLink }: Props) {
   const ref = useRef<HTMLFormElement>(null)
-  const { form, errors, failure, busy } = useAuthForm({
+  const [asked, setAsked] = useState<{ email: string; password: string }>()
+  const { form, errors, failure, busy, show } = useAuthForm({
     messages,
     offline: text.offline,
     submit: async ({ email = "", password = "", remember }) => {
       const reason = await signInWith(email.trim(), password)
       if (reason === "invalid") return { fields: { email: wrongPair } }
-      if (reason) return { message: text[reason] }
+      if (reason && reason !== "two_step_required") return { message: text[reason] }
       rememberEmail(remember ? email.trim() : undefined)
-      enter(landing, "back")
+      if (!reason) return enter(landing, "back")
+      await secondStepLoaded()
+      setAsked({ email: email.trim(), password })
+      return {}
     },
   })
   const fill = (email: string, password: string) => {
@@ -72,23 +77,36 @@ export function LoginForm({ text, messages, wrongPair, landing, demo, forgotLink
     showLabel: text.showPassword,
     hideLabel: text.hidePassword,
   }
+  const back = (wrong: boolean) => {
+    setAsked(undefined)
+    if (wrong && ref.current) show(ref.current, { fields: { email: wrongPair } })
+  }
   return (
-    <form ref={ref} {...form} onFocus={() => void prepareSignIn().catch(() => undefined)} className="space-y-5">
-      <FormFailure>{failure}</FormFailure>
-      <AuthField
-        name="email"
-        type="email"
-        label={text.email}
-        autoComplete="username"
-        maxLength={254}
-        error={errors.email}
-      />
-      <AuthPasswordField {...password} autoComplete="current-password" error={errors.password} aside={forgotLink} />
-      <Checkbox name="remember" label={text.remember} />
-      <Button type="submit" busy={busy} className="w-full">
-        {text.login}
-      </Button>
-      {demo && <DemoAccounts text={text} onChoose={fill} />}
-    </form>
+    <>
+      {asked && <SecondStep {...asked} text={text} messages={messages} landing={landing} onBack={back} />}
+      <form
+        ref={ref}
+        {...form}
+        hidden={Boolean(asked)}
+        onFocus={() => void prepareSignIn().catch(() => undefined)}
+        className="space-y-5"
+      >
+        <FormFailure>{failure}</FormFailure>
+        <AuthField
+          name="email"
+          type="email"
+          label={text.email}
+          autoComplete="username"
+          maxLength={254}
+          error={errors.email}
+        />
+        <AuthPasswordField {...password} autoComplete="current-password" error={errors.password} aside={forgotLink} />
+        <Checkbox name="remember" label={text.remember} />
+        <Button type="submit" busy={busy} className="w-full">
+          {text.login}
+        </Button>
+        {demo && <DemoAccounts text={text} onChoose={fill} />}
+      </form>
+    </>
   )
 }

@@ -8,6 +8,7 @@ import { AuthCard } from "./auth-card"
 import { AuthLink } from "./auth-link"
 import { type AuthPaths, livePaths } from "./auth-paths"
 import { safeCallback } from "./callback-url"
+import { codeKeys } from "./code-keys"
 import { fieldMessages, formText } from "./form-text"
 import { LoginForm } from "./login-form"
 import { pathWith, type SearchParams } from "./path-with"
@@ -24,7 +25,8 @@ export async function Login({ query, paths = livePaths, notice }: Props) {
   const [t, errors, locale] = await Promise.all([getTranslations("auth"), getTranslations("errors"), getLocale()])
   const text = await formText(
     ...(["email", "password", "showPassword", "hidePassword", "remember", "login", "demo", "demoAdmin"] as const),
-    ...(["demoClient", "rate_limited", "refused", "offline"] as const),
+    ...(["demoClient"] as const),
+    ...codeKeys,
   )
   const ended = query.ended === "1" || query.notice === "ended"
   return (

@@ -6,6 +6,7 @@ import { shortestPassword } from "@/lib/features/auth/schema"
 import { AuthCard } from "./auth-card"
 import { AuthLink } from "./auth-link"
 import { type AuthPaths, livePaths } from "./auth-paths"
+import { codeKeys } from "./code-keys"
 import { fieldMessages, formText } from "./form-text"
 import { pathWith, type SearchParams } from "./path-with"
 import { ResetForm } from "./reset-form"
@@ -47,7 +48,8 @@ export async function Reset({ link, query, paths = livePaths, person }: Props) {
   const bold = { email, b: (chunks: React.ReactNode) => <strong className="break-words text-ink">{chunks}</strong> }
   const text = await formText(
     ...(["newPassword", "confirmation", "passwordHelp", "showPassword", "hidePassword"] as const),
-    ...(["reset", "offline", "signInNow"] as const),
+    ...(["reset", "signInNow"] as const),
+    ...codeKeys,
   )
   return (
     <AuthCard title={t(`${of}.title`)} subtitle={t.rich(`${of}.subtitle`, bold)} path={path} footer={footer}>

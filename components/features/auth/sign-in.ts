@@ -1,5 +1,6 @@
 /** Why a sign-in failed; the texts are the form's matter. */
-export type SignInFailure = "invalid" | "rate_limited" | "refused" | "offline"
+const told = ["invalid", "rate_limited", "two_step_required", "two_step_invalid"] as const
+export type SignInFailure = (typeof told)[number] | "refused" | "offline"
 
 let ready: Promise<typeof import("next-auth/react")> | undefined
 
@@ -18,24 +19,33 @@ export function prepareSignIn() {
   return ready
 }
 
-async function attempt(email: string, password: string): Promise<SignInFailure | "csrf" | undefined> {
+interface Credentials {
+  email: string
+  password: string
+  /** The second step, where it was asked for. */
+  code?: string
+}
+
+async function attempt(credentials: Credentials): Promise<SignInFailure | "csrf" | undefined> {
   try {
     const auth = await prepareSignIn()
-    const answer = await auth.signIn("credentials", { email, password, redirect: false })
+    const answer = await auth.signIn("credentials", { ...credentials, redirect: false })
     // A token that does not match answers 200 and no error: only the address tells.
     if (answer?.url?.includes("csrf=true")) return "csrf"
     if (answer?.ok && !answer.error) return undefined
-    return answer?.error === "invalid" || answer?.error === "rate_limited" ? answer.error : "refused"
+    return told.find((reason) => reason === answer?.error) ?? "refused"
   } catch {
     return "offline"
   }
 }
 
 /** Signs in with the browser's session. @returns why not, or nothing */
-export async function signInWith(email: string, password: string): Promise<SignInFailure | undefined> {
-  const first = await attempt(email, password)
+export async function signInWith(email: string, password: string, code?: string): Promise<SignInFailure | undefined> {
+  // Left out where there is none: it travels as a form, in which `undefined` is a word.
+  const credentials = { email, password, ...(code ? { code } : {}) }
+  const first = await attempt(credentials)
   if (first !== "csrf") return first
   ready = undefined
-  const second = await attempt(email, password)
+  const second = await attempt(credentials)
   return second === "csrf" ? "refused" : second
 }

@@ -14,7 +14,8 @@ interface Options {
   messages: FieldMessages
   /** Shown when a call got no answer, or one without words. */
   offline: string
-  submit: (values: Record<string, string>) => Promise<Refusal | undefined>
+  // biome-ignore lint/suspicious/noConfusingVoidType: going in answers nothing
+  submit: (values: Record<string, string>) => Promise<Refusal | undefined | void>
 }
 
 const present = (fields: Refusal["fields"] = {}) =>
@@ -52,6 +53,7 @@ export function useAuthForm({ messages, offline, submit }: Options) {
     setFailure("")
     const values = Object.fromEntries(new FormData(form)) as Record<string, string>
     const refusal = await submit(values).catch((error) => refusalOf(error, offline))
+    // The page is about to change: the button stays busy until then.
     if (!refusal) return
     setBusy(false)
     show(form, refusal)
@@ -63,5 +65,5 @@ export function useAuthForm({ messages, offline, submit }: Options) {
     if (name in errors) setErrors(({ [name]: _, ...rest }) => rest)
   }
 
-  return { form: { onSubmit, onInput, noValidate: true, method: "post" as const }, errors, failure, busy }
+  return { form: { onSubmit, onInput, noValidate: true, method: "post" as const }, errors, failure, busy, show }
 }

@@ -2,6 +2,8 @@
 
 import { LogOut, UserPlus } from "lucide-react"
 import { useTranslations } from "next-intl"
+import { lazy, Suspense, useState } from "react"
+import type { TwoStepAct } from "@/components/features/two-step/two-step-dialog"
 import { useAbility } from "@/components/layout/ability"
 import { useSignOut } from "@/components/layout/use-sign-out"
 import { Avatar } from "@/components/ui/avatar"
@@ -16,15 +18,21 @@ import { AboutForm } from "./about-form"
 import { useOwnProfile } from "./use-own-profile"
 import { useRoleName } from "./use-role-name"
 
+const TwoStepDialog = lazy(() => import("@/components/features/two-step/two-step-dialog"))
+
 /** What one says about oneself; each change is saved as it is made. */
 export default function OwnProfile() {
   const t = useTranslations("chat")
   const { data: me, error, isValidating, mutate, save } = useOwnProfile()
   const role = useRoleName(me?.role ?? "")
   const signOut = useSignOut()
-  const mayInvite = useAbility().can("create", "User")
+  const twoStep = useTranslations("two-step")
+  const ability = useAbility()
+  const mayInvite = ability.can("create", "User")
+  const [act, setAct] = useState<TwoStepAct>()
   if (!me && error) return <LoadFailed text={error.message} busy={isValidating} onRetry={() => void mutate()} />
   if (!me) return <Skeleton className="h-64" />
+  const isTwoStepOn = me.settings.isTwoStepAuthVerificationEnabled
   return (
     <>
       <div className="flex flex-col items-center gap-1 text-center">
@@ -46,7 +54,7 @@ export default function OwnProfile() {
           onChange={(event) => void save({ status: event.target.value as (typeof presences)[number] })}
         />
       </div>
-      <div className="mt-4 border-line border-t pt-4">
+      <div className="mt-4 space-y-3 border-line border-t pt-4">
         <Switch
           controlAtEnd
           label={t("profile.notifications")}
@@ -54,6 +62,15 @@ export default function OwnProfile() {
           checked={me.settings.isNotificationsOn}
           onChange={(event) => void save({ settings: { isNotificationsOn: event.target.checked } })}
         />
+        <Switch
+          controlAtEnd
+          label={twoStep("title")}
+          help={t("profile.twoStepHelp")}
+          checked={isTwoStepOn}
+          disabled={!ability.can("update", "Account")}
+          onChange={() => setAct(isTwoStepOn ? "off" : "on")}
+        />
+        <Suspense>{act && <TwoStepDialog act={act} onClose={() => setAct(undefined)} onChanged={mutate} />}</Suspense>
       </div>
       <div className="mt-4 flex flex-col gap-2">
         {mayInvite && (

@@ -20,7 +20,7 @@ function Moment({ at }: { at: string }) {
 /** The state of a person's account. */
 export function AccountFacts({ profile: { account, createdAt } }: { profile: UserProfile }) {
   const t = useTranslations("users.view")
-  const { canSignIn, invitedAt, lastSeenAt } = account
+  const { canSignIn, hasTwoStep, invitedAt, lastSeenAt } = account
   return (
     <Card>
       <CardHeader title={t("account")} />
@@ -36,6 +36,18 @@ export function AccountFacts({ profile: { account, createdAt } }: { profile: Use
                 </Badge>
               ),
             },
+            ...(canSignIn
+              ? [
+                  {
+                    term: t("twoStep"),
+                    value: (
+                      <Badge tone={hasTwoStep ? "success" : "neutral"} dot>
+                        {t(hasTwoStep ? "twoStepOn" : "twoStepOff")}
+                      </Badge>
+                    ),
+                  },
+                ]
+              : []),
             { term: t("lastSeenAt"), value: lastSeenAt ? <Moment at={lastSeenAt} /> : t("never") },
             { term: t("invitedAt"), value: invitedAt ? <Moment at={invitedAt} /> : t("never") },
             { term: t("createdAt"), value: <Moment at={createdAt} /> },

@@ -1,10 +1,12 @@
 "use client"
 
 import { useTranslations } from "next-intl"
+import { calls as twoStep } from "@/components/features/two-step/calls"
 import { toast } from "@/components/ui/toast"
 import { call } from "@/lib/core/client/call"
 import { CallError } from "@/lib/core/client/call-error"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
+import type { resetTwoStep } from "@/lib/features/two-step/contract"
 import type { deleteUser, deleteUsers, inviteUser, restoreUsers, updateUsers } from "@/lib/features/users/contract"
 import type { User } from "@/lib/features/users/schema"
 import type { Status } from "@/lib/features/users/values"
@@ -77,6 +79,12 @@ export function useUserActs() {
             toast.success(t("done.undone"))
           }),
         )
+      }),
+
+    resetTwoStep: ({ id, fullName }: Person) =>
+      attempt(async () => {
+        await call<typeof resetTwoStep>(twoStep.resetTwoStep, { body: { id } })
+        toast.success(t("done.twoStepReset", { name: fullName }))
       }),
 
     invite: ({ id }: Person) =>

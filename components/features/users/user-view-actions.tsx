@@ -1,9 +1,12 @@
 "use client"
 
-import { Mail, PencilLine, Trash2 } from "lucide-react"
+import { Mail, PencilLine, ShieldOff, Trash2 } from "lucide-react"
 import { useTranslations } from "next-intl"
+import { useState } from "react"
 import { ActionButton } from "@/components/ui/action-button"
+import { Button } from "@/components/ui/button"
 import { ButtonLink } from "@/components/ui/button-link"
+import { ConfirmDialog } from "@/components/ui/confirm-dialog"
 import { useRouter } from "@/lib/core/i18n/navigation"
 import { useUserActs } from "./use-user-acts"
 
@@ -12,12 +15,41 @@ interface Props {
   mayEdit: boolean
   mayDelete: boolean
   mayInvite: boolean
+  /** They sign in in two steps, and an administrator is looking. */
+  mayResetTwoStep: boolean
   /** An invitation is on its way already. */
   invited: boolean
 }
 
+/** For one who lost phone and recovery codes; asked first, because it can't be taken back. */
+function ResetTwoStep({ user }: Pick<Props, "user">) {
+  const t = useTranslations("users")
+  const router = useRouter()
+  const acts = useUserActs()
+  const [open, setOpen] = useState(false)
+  async function reset() {
+    setOpen(false)
+    if (await acts.resetTwoStep(user)) router.refresh()
+  }
+  return (
+    <>
+      <Button variant="outline" icon={<ShieldOff />} onClick={() => setOpen(true)}>
+        {t("actions.resetTwoStep")}
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        onConfirm={reset}
+        title={t("resetTwoStep.title", { name: user.fullName })}
+        text={t("resetTwoStep.text")}
+        confirmLabel={t("actions.resetTwoStep")}
+      />
+    </>
+  )
+}
+
 /** What can be done to the person in view. */
-export function UserViewActions({ user, mayEdit, mayDelete, mayInvite, invited }: Props) {
+export function UserViewActions({ user, mayEdit, mayDelete, mayInvite, mayResetTwoStep, invited }: Props) {
   const t = useTranslations("users.actions")
   const router = useRouter()
   const acts = useUserActs()
@@ -41,6 +73,7 @@ export function UserViewActions({ user, mayEdit, mayDelete, mayInvite, invited }
           {t(invited ? "inviteAgain" : "invite")}
         </ActionButton>
       )}
+      {mayResetTwoStep && <ResetTwoStep user={user} />}
       {mayDelete && (
         <ActionButton variant="outline" tone="danger" icon={<Trash2 />} action={remove}>
           {t("delete")}

@@ -39,6 +39,7 @@ export function UserView({ profile, viewer, children }: Props) {
                 mayEdit={may.can("update", "User")}
                 mayDelete={may.can("delete", "User") && user.id !== viewer.userId}
                 mayInvite={may.can("manage", "all") && !account.canSignIn}
+                mayResetTwoStep={account.hasTwoStep && may.can("manage", "all") && user.id !== viewer.userId}
                 invited={account.invitedAt !== null}
               />
             </Messages>

@@ -9,11 +9,13 @@ import { PasswordForm } from "@/components/features/account/password-form"
 import { PreferencesForm } from "@/components/features/account/preferences-form"
 import { SignInList } from "@/components/features/account/sign-in-list"
 import { SocialForm } from "@/components/features/account/social-form"
+import { TwoStepCard } from "@/components/features/two-step/two-step-card"
 import { Prefetch } from "@/components/layout/prefetch"
 import type { Principal } from "@/lib/core/auth/principal"
 import { currentClient } from "@/lib/core/auth/server"
 import { getAccountSettingHandler, getPreferencesHandler, listSignInsHandler } from "@/lib/features/account/handlers"
 import { getNotificationSettingsHandler } from "@/lib/features/notifications/handlers"
+import { getTwoStepHandler } from "@/lib/features/two-step/handlers"
 
 /** One tab of the settings, with what it shows asked for on the server. */
 export async function TabPanel({ principal, tab }: { principal: Principal; tab: Tab }) {
@@ -23,7 +25,14 @@ export async function TabPanel({ principal, tab }: { principal: Principal; tab: 
     case "general":
       return <GeneralTab general={(await settings()).general} />
     case "password":
-      return <PasswordForm />
+      return (
+        <div className="space-y-5">
+          <PasswordForm />
+          <Prefetch handler={getTwoStepHandler}>
+            <TwoStepCard />
+          </Prefetch>
+        </div>
+      )
     case "information":
       return <InformationForm info={(await settings()).info} />
     case "social": {

@@ -1,0 +1,69 @@
+"use client"
+
+import { Copy } from "lucide-react"
+import { useTranslations } from "next-intl"
+import { Form } from "@/components/form/form"
+import { TextField } from "@/components/form/text-field"
+import { Button } from "@/components/ui/button"
+import type { Setup } from "@/lib/features/two-step/schema"
+import { copy } from "./copy"
+
+const codeSchema = () => import("@/lib/features/two-step/schema").then(({ codeForm }) => codeForm)
+/** Light around a QR code, in modules, by which readers find it. */
+const quiet = 4
+
+/** The secret, to scan, to follow and to type, and the first code of the app that has it. */
+export function SetupStep({ setup, onCode }: { setup: Setup; onCode: (code: string) => Promise<void> }) {
+  const t = useTranslations("two-step")
+  const { secret, uri, qr } = setup
+  const side = qr.size + 2 * quiet
+  return (
+    <Form
+      schema={codeSchema}
+      defaultValues={{ code: "" }}
+      onSubmit={({ code }) => onCode(code)}
+      submitLabel={t("confirm")}
+      guard={false}
+    >
+      <svg
+        role="img"
+        aria-label={t("qr")}
+        viewBox={`${-quiet} ${-quiet} ${side} ${side}`}
+        shapeRendering="crispEdges"
+        // Dark on light in every skin: many readers take nothing else.
+        className="mx-auto size-52 rounded-control bg-white fill-black ring-1 ring-line"
+      >
+        <path d={qr.path} />
+      </svg>
+      <div className="rounded-control bg-sunken px-3 py-2">
+        <p className="text-dense text-ink-muted">{t("byHand")}</p>
+        <div className="flex items-center gap-2">
+          <code dir="ltr" className="tabular min-w-0 grow select-all break-words text-sm">
+            {secret}
+          </code>
+          <Button
+            iconOnly
+            label={t("copyKey")}
+            variant="ghost"
+            size="sm"
+            icon={<Copy />}
+            onClick={() => void copy(secret.replaceAll(" ", ""), t("keyCopied"), t("clipboardFailed"))}
+          />
+        </div>
+        <a href={uri} className="text-brand-text text-dense underline-offset-2 hover:underline sm:hidden">
+          {t("openApp")}
+        </a>
+      </div>
+      <TextField
+        required
+        name="code"
+        label={t("code")}
+        help={t("codeHelp")}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        placeholder="123456"
+        maxLength={10}
+      />
+    </Form>
+  )
+}

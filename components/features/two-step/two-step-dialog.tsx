@@ -1,0 +1,81 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { useState } from "react"
+import { Form } from "@/components/form/form"
+import { PasswordField } from "@/components/form/password-field"
+import { Dialog } from "@/components/ui/dialog"
+import { toast } from "@/components/ui/toast"
+import { call } from "@/lib/core/client/call"
+import type { beginTwoStep, confirmTwoStep, renewRecoveryCodes } from "@/lib/features/two-step/contract"
+import type { Setup } from "@/lib/features/two-step/schema"
+import { calls } from "./calls"
+import { RecoveryCodes } from "./recovery-codes"
+import { SetupStep } from "./setup-step"
+
+export type TwoStepAct = "on" | "off" | "renew"
+
+interface Props {
+  act: TwoStepAct
+  onClose: () => void
+  /** The state is another one now. */
+  onChanged: () => unknown
+}
+
+const passwordSchema = () => import("@/lib/features/two-step/schema").then(({ passwordForm }) => passwordForm)
+const first = {
+  on: { title: "passwordTitle", text: "passwordText", label: "next" },
+  off: { title: "offTitle", text: "offText", label: "switchOff" },
+  renew: { title: "renewTitle", text: "renewText", label: "renewConfirm" },
+} as const
+
+/** Switches on, switches off or renews the recovery codes, each beginning with the password. */
+export default function TwoStepDialog({ act, onClose, onChanged }: Props) {
+  const t = useTranslations("two-step")
+  const [setup, setSetup] = useState<Setup>()
+  const [codes, setCodes] = useState<string[]>()
+
+  const proceed = async (password: string) => {
+    const body = { password }
+    if (act === "on") return setSetup(await call<typeof beginTwoStep>(calls.beginTwoStep, { body }))
+    if (act === "off") {
+      await call(calls.switchOffTwoStep, { body: body as never })
+      toast.success(t("switchedOff"))
+      onClose()
+    } else {
+      const answer = await call<typeof renewRecoveryCodes>(calls.renewRecoveryCodes, { body })
+      setCodes(answer.recoveryCodes)
+    }
+    await onChanged()
+  }
+  const confirm = async (code: string) => {
+    const answer = await call<typeof confirmTwoStep>(calls.confirmTwoStep, { body: { code } })
+    setCodes(answer.recoveryCodes)
+    toast.success(t("switchedOn"))
+    await onChanged()
+  }
+
+  const { title, text, label } = codes
+    ? ({ title: "codesTitle", text: "codesText", label: "next" } as const)
+    : setup
+      ? ({ title: "scanTitle", text: "scanText", label: "confirm" } as const)
+      : first[act]
+  return (
+    <Dialog open onClose={onClose} size="sm" title={t(title)} description={t(text)}>
+      {codes && <RecoveryCodes codes={codes} onKept={onClose} />}
+      {!codes && setup && <SetupStep setup={setup} onCode={confirm} />}
+      {!codes && !setup && (
+        <Form
+          schema={passwordSchema}
+          defaultValues={{ password: "" }}
+          onSubmit={({ password }) => proceed(password)}
+          submitLabel={t(label)}
+          guard={false}
+        >
+          <PasswordField required name="password" label={t("password")} autoComplete="current-password" />
+          {act === "on" && <p className="text-dense text-ink-muted">{t("endsOthers")}</p>}
+        </Form>
+      )}
+    </Dialog>
+  )
+}
