@@ -1,5 +1,6 @@
 import { caller } from "../support/api"
-import { careful, codeOf } from "../support/two-step"
+import { careful } from "../support/two-step"
+import { codeOf } from "../support/two-step-codes"
 
 process.env.RATE_LIMIT_SIGN_IN = "5"
 

@@ -2,7 +2,8 @@ import { authOptions } from "@/lib/features/auth/next-auth"
 import { caller, nobody } from "../support/api"
 import { query } from "../support/facts"
 import { captureLog, mailTo, tokenIn } from "../support/outbox"
-import { careful, codeOf } from "../support/two-step"
+import { careful } from "../support/two-step"
+import { codeOf } from "../support/two-step-codes"
 
 type Person = Awaited<ReturnType<typeof careful>>
 const login = ({ user, password }: Person, code?: string) =>

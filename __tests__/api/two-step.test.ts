@@ -4,7 +4,8 @@ import { type Caller, caller, client, nobody, signIn, stranger } from "../suppor
 import { contents, query } from "../support/facts"
 import { captureLog, mailTo } from "../support/outbox"
 import { colleague } from "../support/people"
-import { begin, careful, codeOf, confirm } from "../support/two-step"
+import { begin, careful, confirm } from "../support/two-step"
+import { codeOf } from "../support/two-step-codes"
 
 const state = async (who: Caller) => (await who.get("/account-setting/two-step")).body
 const passwordOf = (me: { user: { id: number } }) => `the secret of ${me.user.id}`

@@ -1,10 +1,6 @@
-import { TOTP } from "otpauth"
 import type { Caller } from "./api"
 import { colleague } from "./people"
-
-/** The code an authenticator app shows, now or so many steps of thirty seconds later. */
-export const codeOf = (secret: string, later = 0) =>
-  new TOTP({ secret: secret.replaceAll(" ", "") }).generate({ timestamp: Date.now() + later * 30_000 })
+import { codeOf } from "./two-step-codes"
 
 export const begin = (who: Caller, password: string) => who.post("/account-setting/begin-two-step", { password })
 export const confirm = (who: Caller, code: string) => who.post("/account-setting/confirm-two-step", { code })

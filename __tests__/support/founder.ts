@@ -1,0 +1,36 @@
+import { open, type Window } from "./browser"
+
+export interface Account {
+  email: string
+  username: string
+  password: string
+}
+let founded = 0
+
+/** Registers somebody, who then has a workspace of their own; no browser is signed in by that. */
+export async function found({ context }: Window): Promise<Account> {
+  const username = `founder${Date.now().toString(36)}${++founded}`
+  const account = { email: `${username}@elsewhere.example`, username, password: "long enough 1" }
+  const answer = await context.request.post("/jwt/register", { data: account })
+  if (!answer.ok()) throw new Error(`registering answered ${answer.status()}`)
+  return account
+}
+
+/** Lets a browser have a session without the form. @returns next-auth's refusal, if it was one */
+export async function signInQuietly(
+  { context }: Window,
+  { email, password }: Pick<Account, "email" | "password">,
+): Promise<string | undefined> {
+  const { csrfToken } = await (await context.request.get("/api/auth/csrf")).json()
+  const form = { csrfToken, email, password, json: "true" }
+  const answer = await (await context.request.post("/api/auth/callback/credentials", { form })).json()
+  return new URL(answer.url).searchParams.get("error") ?? undefined
+}
+
+/** A window in which somebody with a workspace of their own is signed in. */
+export async function openFounder(options: Parameters<typeof open>[0] = {}): Promise<Window & { account: Account }> {
+  const window = await open(options)
+  const account = await found(window)
+  await signInQuietly(window, account)
+  return { ...window, account }
+}
