@@ -38,7 +38,7 @@ export function AccountSettings({ tab, children }: { tab: Tab; children: ReactNo
   return (
     <>
       <PageHeader title={t("title")} subtitle={t("subtitle")} />
-      <div className="grid items-start gap-5 lg:grid-cols-[14rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[14rem_minmax(0,1fr)]">
         <Tabs
           orientation="vertical"
           label={t("tabsLabel")}

@@ -17,7 +17,7 @@ const beginnings = [
     name: "newEvent",
     icon: CalendarPlus,
     can: ["create", "Event"],
-    link: "/apps/calendar?event=new",
+    link: "/apps/calendar?open=add",
     screen: "calendar",
   },
   { name: "newUser", icon: UserPlus, can: ["create", "User"], link: "/apps/user/list?open=add", screen: "userList" },
