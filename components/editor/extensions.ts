@@ -9,7 +9,8 @@ export const extensions = (placeholder = "") => [
     link: {
       openOnClick: false,
       defaultProtocol: "https",
-      isAllowedUri: (address) => isLinkAddress(address),
+      // Links to our own screens cannot be typed, but those that stand there stay.
+      isAllowedUri: (address) => isLinkAddress(address) || /^\/(?![/\\])/.test(address),
       HTMLAttributes: { rel: "noopener noreferrer", target: "_blank" },
     },
     // An empty paragraph after a list or quote would be saved with the text.

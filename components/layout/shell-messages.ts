@@ -14,6 +14,7 @@ const spoken = [
   "shortcuts",
   "scrollTop",
   "cart",
+  "help",
 ]
 
 /** What the islands of the shell need, the kit's own words included. A screen gives its own with `Messages`. */

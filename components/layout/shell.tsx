@@ -16,6 +16,7 @@ import { UserDataKeeper } from "./user-data-keeper"
 interface Props {
   menu: ReactNode
   bookmarks: ReactNode
+  help: ReactNode
   search: ReactNode
   cart: ReactNode
   notifications: ReactNode
@@ -24,7 +25,7 @@ interface Props {
 }
 
 /** What stands around every screen of the workspace. */
-export function Shell({ menu, bookmarks, search, cart, notifications, user, children }: Props) {
+export function Shell({ menu, bookmarks, help, search, cart, notifications, user, children }: Props) {
   const t = useTranslations("shell")
   return (
     <>
@@ -44,6 +45,8 @@ export function Shell({ menu, bookmarks, search, cart, notifications, user, chil
               <span className="hidden sm:contents">
                 <SkinSwitch />
               </span>
+              {/* On phones it stands in the menu behind one's picture. */}
+              <span className="hidden sm:contents">{help}</span>
               {search}
               {cart}
               {notifications}

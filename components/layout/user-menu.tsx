@@ -1,5 +1,6 @@
 import { LogOut, MonitorX, UserRound } from "lucide-react"
 import { useTranslations } from "next-intl"
+import type { ReactNode } from "react"
 import { Avatar } from "@/components/ui/avatar"
 import { Link } from "@/components/ui/link"
 import { Dropdown } from "./dropdown"
@@ -8,6 +9,8 @@ import { SignOutButton } from "./sign-out-button"
 
 interface Props {
   person: { id: number; fullName: string; email: string; role: string; avatar: string }
+  /** Leads to the article about the screen on show; for phones, where the bar has no room for it. */
+  help?: ReactNode
   /** All screens they may open. */
   pages: { target: string; title: string; icon: string; link: string }[]
 }
@@ -17,7 +20,7 @@ const shown = ["email", "todo", "chat", "accountSettings", "pricing", "faq"]
 const roles = ["admin", "editor", "author", "maintainer", "client"]
 
 /** Who one is, and the ways out. */
-export function UserMenu({ person, pages }: Props) {
+export function UserMenu({ person, help, pages }: Props) {
   const t = useTranslations("shell.user")
   const role = roles.includes(person.role) ? t(`roles.${person.role}`) : person.role
   const profile = pages.find(({ target }) => target === "profile")
@@ -55,6 +58,7 @@ export function UserMenu({ person, pages }: Props) {
               </Link>
             </li>
           ))}
+        {help && <li className="sm:hidden">{help}</li>}
         <li className="my-1 border-t" />
         <li>
           <SignOutButton>

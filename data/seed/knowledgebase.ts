@@ -2,15 +2,16 @@ import { setLastId } from "@/lib/core/db/ids"
 import type { Db } from "@/lib/core/db/types"
 import { kbArticles, kbCategories } from "@/lib/features/knowledgebase/table"
 import { hoursBefore, type SeedContext } from "./context"
+import { screenArticles, screenCategories } from "./knowledgebase-screens"
 
-interface Article {
+export interface Article {
   slug: string
   title: string
   /** How many days ago it was last looked over. */
   days: number
   content: string
 }
-interface Category {
+export interface Category {
   slug: string
   title: string
   description: string
@@ -20,7 +21,7 @@ interface Category {
   articles: Article[]
 }
 
-export const knowledgeBase: Category[] = [
+const basics: Category[] = [
   {
     slug: "sign-in",
     title: "Signing in",
@@ -88,10 +89,10 @@ export const knowledgeBase: Category[] = [
       },
       {
         slug: "find-a-user",
-        title: "Finding people in a long list",
+        title: "The user list: finding people",
         days: 20,
-        content: `<p>The search field looks in <strong>name, username and e-mail</strong>. The filters for role, plan and status are combined with it: what you see fits all of them.</p>
-<ul><li>Choose a column's title to sort by it, once more to turn the order round.</li><li><em>View</em> hides columns and makes rows denser.</li><li>Move with the arrow keys or <kbd>j</kbd> and <kbd>k</kbd>, open with <kbd>Enter</kbd>.</li></ul>
+        content: `<p>The <a href="/apps/user/list">list</a> holds everybody of your workspace, the newest first. Its search looks in <strong>name, username and e-mail</strong>. The filters for role, plan and status are combined with it: what you see fits all of them.</p>
+<ul><li>Choose a column's title to sort by it, once more to turn the order round.</li><li><em>View</em> hides columns and makes rows denser.</li><li>Move with the arrow keys or <code>j</code> and <code>k</code>, open with <code>Enter</code>.</li></ul>
 <p>The address of the page holds search, filters, order and page. Bookmark it, or send it to a colleague, and the same list opens.</p>`,
       },
       {
@@ -130,13 +131,7 @@ export const knowledgeBase: Category[] = [
         slug: "roles",
         title: "What may each role do?",
         days: 4,
-        content: `<table><thead><tr><th scope="col">Role</th><th scope="col">May</th></tr></thead><tbody>
-<tr><th scope="row">Admin</th><td>everything, roles and permissions included</td></tr>
-<tr><th scope="row">Maintainer</th><td>run the day: read everything, add and change users, tidy up help and blog</td></tr>
-<tr><th scope="row">Editor</th><td>read everything, publish on the blog, write help articles</td></tr>
-<tr><th scope="row">Author</th><td>read everything, write blog posts that an editor publishes</td></tr>
-<tr><th scope="row">Subscriber</th><td>sign in and see their own access, nothing else</td></tr>
-</tbody></table>
+        content: `<ul><li><strong>Admin</strong>: everything, roles and permissions included.</li><li><strong>Maintainer</strong>: run the day: read everything, add and change users, tidy up help and blog.</li><li><strong>Editor</strong>: read everything, publish on the blog, write help articles and questions.</li><li><strong>Author</strong>: read everything, write blog posts that an editor publishes.</li><li><strong>Subscriber</strong>: sign in and see their own access, nothing else.</li></ul>
 <p>The page <em>Access control</em> says in plain sentences what your own role allows.</p>`,
       },
       {
@@ -175,7 +170,7 @@ export const knowledgeBase: Category[] = [
         slug: "search-everything",
         title: "Searching from anywhere",
         days: 11,
-        content: `<p>Press <kbd>Ctrl</kbd> <kbd>K</kbd> (<kbd>⌘</kbd> <kbd>K</kbd> on a Mac) on any page and type. Results come in groups of up to four: pages, files and contacts. Move with the arrow keys, open with <kbd>Enter</kbd>, close with <kbd>Esc</kbd>.</p>
+        content: `<p>Press <code>Ctrl</code> <code>K</code> (<code>⌘</code> <code>K</code> on a Mac) on any page and type. Pages, people, invoices, products, mails, tasks, articles of this knowledge base and files come in groups of up to four, and so do things to do, such as a new invoice or another language. Before you type, what you opened last stands there. Move with the arrow keys, open with <code>Enter</code>, close with <code>Esc</code>.</p>
 <p>Only what you may open is found.</p>`,
       },
       {
@@ -189,8 +184,8 @@ export const knowledgeBase: Category[] = [
         slug: "keyboard",
         title: "Working without a mouse",
         days: 27,
-        content: `<p>Everything works from the keyboard. Press <kbd>?</kbd> anywhere for the list of shortcuts. The most useful:</p>
-<ul><li><kbd>Ctrl</kbd> <kbd>K</kbd> opens the search.</li><li><kbd>j</kbd> and <kbd>k</kbd>, or the arrows, move in a list; <kbd>Enter</kbd> opens.</li><li><kbd>Esc</kbd> closes whatever lies on top, and the focus returns to where it was.</li><li><kbd>Tab</kbd> on a fresh page offers to skip to its content.</li></ul>`,
+        content: `<p>Everything works from the keyboard. Press <code>?</code> anywhere for the list of shortcuts. The most useful:</p>
+<ul><li><code>Ctrl</code> <code>K</code> opens the search.</li><li><code>j</code> and <code>k</code>, or the arrows, move in a list; <code>Enter</code> opens.</li><li><code>Esc</code> closes whatever lies on top, and the focus returns to where it was.</li><li><code>Tab</code> on a fresh page offers to skip to its content.</li></ul>`,
       },
       {
         slug: "language-and-looks",
@@ -213,15 +208,15 @@ export const knowledgeBase: Category[] = [
         slug: "invoice-statuses",
         title: "What do the statuses of an invoice mean?",
         days: 6,
-        content: `<dl><dt>Draft</dt><dd>Being written. The client has not seen it.</dd><dt>Sent</dt><dd>It went to the client, and the payment is not due yet.</dd><dt>Downloaded</dt><dd>The client has fetched it.</dd><dt>Partial Payment</dt><dd>Some of it is paid; the balance says what is missing.</dd><dt>Past Due</dt><dd>The due date is over and something is still open.</dd><dt>Paid</dt><dd>Nothing is open any more.</dd></dl>
+        content: `<ul><li><strong>Draft</strong>: Being written. The client has not seen it.</li><li><strong>Sent</strong>: It went to the client, and the payment is not due yet.</li><li><strong>Downloaded</strong>: The client has fetched it.</li><li><strong>Partial Payment</strong>: Some of it is paid; the balance says what is missing.</li><li><strong>Past Due</strong>: The due date is over and something is still open.</li><li><strong>Paid</strong>: Nothing is open any more.</li></ul>
 <p>A negative balance means that the client paid too much.</p>`,
       },
       {
         slug: "find-an-invoice",
-        title: "Finding an invoice",
+        title: "The invoice list: finding an invoice",
         days: 18,
-        content: `<p>The newest invoice stands first. The search looks in the <strong>client's name and company e-mail</strong>; the filter narrows the list to one status. Both together find what fits both.</p>
-<p>Programs get the same list from <code>GET /apps/invoice/invoices</code>.</p>`,
+        content: `<p>In the <a href="/apps/invoice/list">list</a> the newest invoice stands first. The search looks in the <strong>client's name and company e-mail</strong>; the filter narrows the list to one status. Both together find what fits both.</p>
+<p>Select several to send or delete them together. Programs get the same list from <code>GET /apps/invoice/invoices</code>.</p>`,
       },
       {
         slug: "cart-and-wishlist",
@@ -235,7 +230,7 @@ export const knowledgeBase: Category[] = [
         title: "What is gone for good, and what comes back?",
         days: 44,
         content: `<p>Most deletions ask first or can be undone from the message that follows. What differs:</p>
-<ul><li><strong>Tasks</strong> move to <em>Deleted</em> and can be restored from there at any time.</li><li><strong>Mails</strong> move to the trash.</li><li><strong>Users</strong> can be brought back for one hour.</li><li><strong>Events</strong> and <strong>blog posts</strong> are gone once you confirm.</li></ul>`,
+<ul><li><strong>Tasks</strong> move to <em>Deleted</em> and can be restored from there at any time.</li><li><strong>Mails</strong> move to the trash.</li><li><strong>Users, invoices, products, events, posts, questions and articles</strong> can be brought back for one hour, by <em>Undo</em> in the message.</li><li>A <strong>cancelled order</strong> stays cancelled; you are asked first.</li></ul>`,
       },
     ],
   },
@@ -294,6 +289,15 @@ curl -s https://ledger.example.org/api/users/list/data?role=editor \\
       },
     ],
   },
+]
+
+/** The handbook: what everybody asks, and an article for every screen. */
+export const knowledgeBase: Category[] = [
+  ...basics.map((category) => ({
+    ...category,
+    articles: [...category.articles, ...(screenArticles[category.slug] ?? [])],
+  })),
+  ...screenCategories,
 ]
 
 /** Gives a workspace its handbook. */

@@ -5,6 +5,7 @@ import type { ReactNode } from "react"
 import { Welcome } from "@/components/features/auth/welcome"
 import { BookmarksBar } from "@/components/features/bookmarks/bookmarks-bar"
 import { CartButton } from "@/components/features/ecommerce/cart-button"
+import { HelpButton, HelpItem } from "@/components/features/help/help-button"
 import { Bell } from "@/components/features/notifications/bell"
 import { shown } from "@/components/features/notifications/calls"
 import { NavbarSearch } from "@/components/features/search/navbar-search"
@@ -37,6 +38,7 @@ export default async function AdminLayout({ children, params }: Props) {
   const principal = await requirePrincipal()
   const client = await currentClient()
   const shops = principal.ability.can("read", "Product")
+  const helps = principal.ability.can("read", "Help")
   const [{ suggestions }, told, cart, messages] = await Promise.all([
     listBookmarksHandler.execute({ principal, client }),
     listNotificationsHandler.execute({ principal, client, query: { perPage: shown } }),
@@ -53,10 +55,11 @@ export default async function AdminLayout({ children, params }: Props) {
           <Shell
             menu={<Menu groups={menuFor(principal.ability)} />}
             bookmarks={<BookmarksBar pages={suggestions} />}
+            help={helps && <HelpButton />}
             search={<NavbarSearch keys={/Mac|iP(hone|ad)/.test(client.userAgent ?? "") ? "⌘ K" : "Ctrl K"} />}
             cart={shops && <CartButton first={cart} />}
             notifications={<Bell first={told} />}
-            user={<UserMenu person={userData} pages={suggestions} />}
+            user={<UserMenu person={userData} help={helps && <HelpItem />} pages={suggestions} />}
           >
             {children}
           </Shell>

@@ -1,5 +1,6 @@
 import { Braces, House, LogIn } from "lucide-react"
 import { getTranslations } from "next-intl/server"
+import { HelpButton } from "@/components/features/help/help-button"
 import { SkinSwitch } from "@/components/layout/skin-switch"
 import { ButtonLink } from "@/components/ui/button-link"
 import { buttonClass } from "@/components/ui/button-styles"
@@ -21,6 +22,7 @@ export async function TopBar() {
         <span className="me-auto min-w-0 truncate border-line border-s ps-3 font-medium text-ink-muted text-sm sm:ps-4">
           {t("title")}
         </span>
+        {principal?.ability.can("read", "Help") && <HelpButton />}
         <SkinSwitch />
         <a href="/api/openapi.json" className={buttonClass({ variant: "outline", size: "sm" })}>
           <Braces aria-hidden="true" />

@@ -1,0 +1,60 @@
+import { knowledgeBase } from "@/data/seed/knowledgebase"
+import { articleOfScreen, articlesOfScreens } from "@/lib/features/knowledgebase/values"
+import { pages } from "@/lib/features/search/pages"
+import { filesUnder } from "../support/sources"
+
+const articles = knowledgeBase.flatMap((category) =>
+  category.articles.map((article) => ({ ...article, link: `/pages/knowledge-base/${category.slug}/${article.slug}` })),
+)
+const slugs = new Set(articles.map(({ slug }) => slug))
+
+/** Addresses of the workspace's screens, with something in place of what varies. */
+const addresses = filesUnder("app/[locale]/(admin)")
+  .filter((path) => path.endsWith("/page.tsx"))
+  .map((path) =>
+    path
+      .replace("app/[locale]/(admin)", "")
+      .replace(/\/page\.tsx$/, "")
+      .replace(/\/\[\[\.{3}\w+\]\]/g, "")
+      .replace(/\[\w+\]/g, "7"),
+  )
+  .map((path) => path || "/")
+
+test("every screen has its article, and the article is there", () => {
+  const all = [...addresses, ...pages.map(({ link }) => link)]
+  expect(all.filter((link) => !slugs.has(articleOfScreen(link) ?? ""))).toEqual([])
+})
+
+test("nothing is explained that is no screen of ours", () => {
+  expect(Object.values(articlesOfScreens).filter((slug) => !slugs.has(slug))).toEqual([])
+})
+
+test.each([
+  ["/", "commerce-dashboard"],
+  ["/apps/user/view/3", "user-view"],
+  ["/apps/email/label/personal", "email"],
+  ["/pages/blog/edit/4", "write-a-post"],
+  ["/pages/blog/detail/4", "blog"],
+  ["/apps", undefined],
+  ["/no/such/page", undefined],
+])("the article of %s is %s", (path, slug) => expect(articleOfScreen(path)).toBe(slug))
+
+test("addresses are given once, and articles hold only what the editor can keep", () => {
+  expect(articles.length).toBe(slugs.size)
+  const known = new Set("p h3 strong em ul ol li code pre a".split(" "))
+  const tags = articles.flatMap(({ slug, content }) =>
+    [...content.matchAll(/<([a-z\d]+)/g)]
+      .filter(([, tag]) => !known.has(tag ?? ""))
+      .map(([, tag]) => `${slug}: ${tag}`),
+  )
+  expect(tags).toEqual([])
+})
+
+test("links in articles lead to screens or articles", () => {
+  const known = new Set([...addresses, ...pages.map(({ link }) => link), ...articles.map(({ link }) => link)])
+  const links = articles.flatMap(({ content }) =>
+    [...content.matchAll(/href="([^"?#]*)/g)].map(([, link]) => link ?? ""),
+  )
+  expect(links.length).toBeGreaterThan(20)
+  expect(links.filter((link) => !known.has(link))).toEqual([])
+})

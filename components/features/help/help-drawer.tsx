@@ -1,0 +1,95 @@
+"use client"
+
+import { BookOpenText, BookX } from "lucide-react"
+import { useTranslations } from "next-intl"
+import { articleAddress, base } from "@/components/features/knowledgebase/addresses"
+import { ArticleText } from "@/components/features/knowledgebase/article-text"
+import { calls } from "@/components/features/knowledgebase/calls"
+import { ButtonLink } from "@/components/ui/button-link"
+import { Drawer } from "@/components/ui/drawer"
+import { EmptyState } from "@/components/ui/empty-state"
+import { LoadFailed } from "@/components/ui/load-failed"
+import { SkeletonText } from "@/components/ui/skeleton"
+import { TextLink } from "@/components/ui/text-link"
+import { useQuery } from "@/lib/core/client/use-query"
+import type { getKbArticle } from "@/lib/features/knowledgebase/contract"
+import { articleOfScreen } from "@/lib/features/knowledgebase/values"
+
+interface Props {
+  open: boolean
+  /** The screen one asks about. */
+  pathname: string
+  onClose: () => void
+}
+
+/** The article about a screen, beside it, so that one can read and do at once. */
+export default function HelpDrawer({ open, pathname, onClose }: Props) {
+  const t = useTranslations("shell.help")
+  const slug = articleOfScreen(pathname)
+  const { data, error, isValidating, mutate } = useQuery<typeof getKbArticle>(
+    calls.getKbArticle,
+    slug === undefined ? null : { query: { slug } },
+    { keepPreviousData: false },
+  )
+  const whole = data?.article.slug === slug ? data : undefined
+  const missing = slug === undefined || error?.status === 404
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={whole && !missing ? <span dir="auto">{whole.article.title}</span> : t("open")}
+      footer={
+        whole && !missing ? (
+          <ButtonLink
+            variant="outline"
+            icon={<BookOpenText />}
+            href={articleAddress(whole.category.category, whole.article.slug)}
+            onClick={onClose}
+          >
+            {t("whole")}
+          </ButtonLink>
+        ) : undefined
+      }
+    >
+      {missing && (
+        <EmptyState
+          icon={<BookX />}
+          title={t("none")}
+          text={t("noneText")}
+          action={
+            <ButtonLink variant="outline" href={base} onClick={onClose}>
+              {t("all")}
+            </ButtonLink>
+          }
+        />
+      )}
+      {!missing && !whole && error && (
+        <LoadFailed text={t("failed")} onRetry={() => void mutate()} busy={isValidating} />
+      )}
+      {!missing && !whole && !error && (
+        <div role="status" aria-label={t("loading")}>
+          <SkeletonText lines={5} />
+        </div>
+      )}
+      {!missing && whole && (
+        <>
+          <ArticleText content={whole.article.content} />
+          {whole.related.length > 0 && (
+            <nav aria-label={t("related")} className="mt-6 border-line border-t pt-4">
+              <h3 className="mb-1 font-medium text-dense text-ink-muted">{t("related")}</h3>
+              <ul className="text-sm">
+                {whole.related.map(({ id, question, slug: other }) => (
+                  <li key={id} className="py-1">
+                    <TextLink href={articleAddress(whole.category.category, other)} onClick={onClose}>
+                      <span dir="auto">{question}</span>
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </>
+      )}
+    </Drawer>
+  )
+}

@@ -1,0 +1,245 @@
+import type { Article, Category } from "./knowledgebase"
+
+// What every screen is for and how it is used. lib/features/knowledgebase/values.ts says which screen opens which.
+
+/** Articles that stand after the others of a category, by its slug. */
+export const screenArticles: Record<string, Article[]> = {
+  "sign-in": [
+    {
+      slug: "account-settings",
+      title: "Account settings: what you set once",
+      days: 2,
+      content: `<p>Everything about you, in <a href="/pages/account-settings">eight parts</a>. Each part is saved by itself and has an address of its own.</p>
+<ul><li><strong>General</strong>: your picture, username, full name, e-mail address and company. A new picture is cut before it is kept.</li><li><strong>Password and security</strong>: a new password, which signs out every other device, and sign-in in two steps.</li><li><strong>Information</strong> and <strong>Social</strong>: what your profile shows of you.</li><li><strong>Notifications</strong>: what the bell tells you, and what you get mail about. The mail server keeps to it.</li><li><strong>Sign-ins</strong>: where you are signed in. End what you do not recognise.</li><li><strong>Language and time</strong>: the language we write to you in, and the clock your dates follow.</li><li><strong>Your data</strong>: take all of it along as one file, clear the sample data, or delete your account.</li></ul>
+<h3>Starting empty</h3>
+<p>An administrator can clear the sample data once the workspace is used for real. People who can sign in, this knowledge base and your billing details stay.</p>`,
+    },
+    {
+      slug: "two-step-sign-in",
+      title: "Signing in with a second step",
+      days: 1,
+      content: `<p>With two-step sign-in a password alone is not enough: a code from an app on your phone comes on top. Set it up under <a href="/pages/account-settings?tab=password">Password and security</a>.</p>
+<ol><li>Scan the picture with an authenticator app, or type the key beneath it.</li><li>Enter the code that the app shows.</li><li>Keep the recovery codes somewhere safe. Each opens the door once when the phone is not at hand.</li></ol>
+<p>Phone lost and no recovery code left? An administrator can choose <strong>Reset two-step sign-in</strong> on your user page. Afterwards the password alone will do until you set it up again.</p>`,
+    },
+    {
+      slug: "sign-in-pages",
+      title: "Two designs of the sign-in pages",
+      days: 1,
+      content: `<p>Signing in, registering, asking for a new password and choosing one come in two designs: a card in the middle (<a href="/pages/login-v1">version 1</a>) and a picture with the form beside it (<a href="/pages/login-v2">version 2</a>). Both are the real thing and lead where the usual pages lead; choose the one you want to link to from your own website.</p>`,
+    },
+    {
+      slug: "notices",
+      title: "Pages that tell you something went another way",
+      days: 19,
+      content: `<p><strong>You may not open this</strong> means that your permissions do not cover the page; an administrator can change that. <strong>Page not found</strong> means that the address has a slip, or that what stood there was deleted.</p>
+<p>Both offer the way back. If an error shows a number, quote it when you ask for help: with it the operator finds the entry in the server's log.</p>`,
+    },
+  ],
+  users: [
+    {
+      slug: "user-view",
+      title: "A user's page: who somebody is and what they may do",
+      days: 7,
+      content: `<p>Open a name in the <a href="/apps/user/list">user list</a>. The page shows how to reach the person, their role, plan and status, when they were last seen, and a table of what they may read, write, create and delete.</p>
+<ul><li><strong>Edit</strong> leads to everything that can be changed.</li><li><strong>Invite</strong> sends the mail with which somebody chooses a password; it can be sent again.</li><li>Below stand the <strong>invoices</strong> that name the person as salesperson.</li></ul>
+<p>An address of somebody who is gone says so and leads back to the list.</p>`,
+    },
+    {
+      slug: "edit-a-user",
+      title: "Changing a user",
+      days: 10,
+      content: `<p>The page has three parts.</p>
+<ul><li><strong>Account</strong>: picture, name, e-mail, company, role, plan and status, and the permissions of this one person.</li><li><strong>Information</strong>: birth date, phone, website, language, and the address.</li><li><strong>Social</strong>: the networks where the person can be found.</li></ul>
+<p>Roles and permissions are for administrators to give, see <a href="/pages/knowledge-base/permissions/permissions-of-ones-own">permissions of one's own</a>. When somebody else has changed the same field meanwhile, you are told instead of writing over it.</p>`,
+    },
+  ],
+  workspace: [
+    {
+      slug: "commerce-dashboard",
+      title: "The commerce dashboard",
+      days: 3,
+      content: `<p>The <a href="/">first page</a> tells how the shop is doing. Choose <strong>28 days</strong>, <strong>last month</strong> or <strong>last year</strong> at the top: every card follows, and the address keeps your choice.</p>
+<ul><li>Each figure is compared with the period before it, and its card leads to the list it was counted from.</li><li><strong>Revenue report</strong> sets income against expenses, month by month; its own switch changes the year.</li><li><strong>Best sellers</strong>, <strong>Transactions</strong> and <strong>Coming up</strong> show what sold, what was paid, and what the calendar holds next.</li></ul>
+<p>A new workspace finds a list of first steps here instead. It goes away once they are done.</p>`,
+    },
+    {
+      slug: "analytics-dashboard",
+      title: "The analytics dashboard",
+      days: 3,
+      content: `<p><a href="/dashboard/analytics">Analytics</a> looks further back and closer: new readers, orders, visits and how long they lasted, tasks that were finished, sales by category, and the invoices below.</p>
+<ul><li>The period at the top holds for all cards.</li><li>Point at a chart, or move in it with the arrow keys, to read its numbers. Every chart also has a table for screen readers.</li><li>Choose a name in a legend to hide or show what it stands for.</li></ul>
+<p>You see both dashboards if you may read analytics.</p>`,
+    },
+    {
+      slug: "plans",
+      title: "Plans: changing what your workspace is on",
+      days: 1,
+      content: `<p><a href="/pages/pricing">Pricing</a> shows three plans, by month or by year. A sentence above them says which one your workspace is on and until when.</p>
+<ul><li><strong>Upgrade</strong> holds at once and begins a new period. You are asked first, with the price.</li><li>A <strong>smaller plan</strong> comes when the running period is over. Until then you can keep what you have.</li><li>A workspace on Basic can <strong>try</strong> Standard for 14 days, once. Afterwards it is back on Basic by itself.</li></ul>
+<p>Only administrators can change the plan; everybody of the workspace can look at it.</p>`,
+    },
+  ],
+  selling: [
+    {
+      slug: "write-an-invoice",
+      title: "Writing and changing an invoice",
+      days: 5,
+      content: `<p><a href="/apps/invoice/add">New invoice</a> is the paper itself, to fill in.</p>
+<ol><li>Choose a client, or add one in the panel at the side. Their language decides in which one the invoice is printed.</li><li>Add items. As you type, products of the shop are offered with their price. Quantity, discount and VAT are counted at once.</li><li>Set dates, salesperson, note and terms, and switch the payment slip on or off.</li><li>Save. The number is the next free one; you can choose a higher one.</li></ol>
+<p>If a colleague has changed the same invoice meanwhile, nothing is lost: you see both versions and choose.</p>`,
+    },
+    {
+      slug: "invoice-paper",
+      title: "An invoice: sending, printing, payments",
+      days: 6,
+      content: `<p>The preview shows an invoice as the client will get it, with what was paid and sent beside it.</p>
+<ul><li><strong>Send</strong> writes a mail with the PDF attached. You can change every word first.</li><li><strong>Download</strong> and <strong>Print</strong> give the same paper.</li><li><strong>Add payment</strong> records what came in. When nothing is open any more, the status becomes <em>Paid</em>; too much stays as credit.</li><li><strong>Duplicate</strong> begins a new one with the same lines.</li></ul>
+<p>What the words mean stands in <a href="/pages/knowledge-base/selling/invoice-statuses">the statuses of an invoice</a>.</p>`,
+    },
+  ],
+}
+
+/** Categories that stand after the others. */
+export const screenCategories: Category[] = [
+  {
+    slug: "everyday",
+    title: "Mail, chat and planning",
+    description: "What one has open all day: mailbox, talks, tasks, calendar.",
+    img: "/covers/desk-sage.svg",
+    icon: "Mail",
+    iconColor: "success",
+    articles: [
+      {
+        slug: "email",
+        title: "E-mail: reading, finding and writing",
+        days: 4,
+        content: `<p>Your <a href="/apps/email">mailbox</a> is yours alone. Folders and labels stand at the side; the list shows the newest mail first.</p>
+<ul><li>Select one or several mails to move, label, mark or delete them. Every such act can be undone from the message that follows.</li><li>The search looks in subjects. Narrow it with words such as <code>from:</code>, <code>has:attachment</code> or <code>is:unread</code>; the hint below the field lists them all.</li><li>Pictures from other servers are not loaded before you ask for them: their owners would see that you read the mail.</li></ul>
+<h3>Writing</h3>
+<p><strong>Compose</strong> opens a window you can minimise while you look something up. What you write is kept as a draft by itself. <strong>Send later</strong> takes a day and time. Files of up to 10 MB can be attached.</p>`,
+      },
+      {
+        slug: "chat",
+        title: "Chat: talking to colleagues",
+        days: 9,
+        content: `<p>Choose somebody in <a href="/apps/chat">Chat</a> and write. Messages arrive at once, and beneath them stands whether they were read.</p>
+<ul><li>Send a picture by dropping it into the talk, and an emoji with the button beside the text.</li><li>The magnifying glass searches in one chat, the field at the side finds people.</li><li>Without a connection your messages wait and leave as soon as you are back.</li><li><strong>Mute</strong>, <strong>block</strong> and <strong>clear</strong> stand in the menu of a chat. Clearing empties it for you only.</li></ul>
+<p>Your own picture at the top opens your chat profile: what others read about you, and whether you are online, away, busy, or shown as offline.</p>`,
+      },
+      {
+        slug: "todo",
+        title: "To-do: tasks for you and others",
+        days: 8,
+        content: `<p>Type a task into the line above the <a href="/apps/todo">list</a> and press Enter. The line understands days, urgency, tags and people: <code>call supplier fri !high #team @anna</code>.</p>
+<ul><li>Drag a task to where it belongs, or move it with the keys; the order is kept. <em>Reset order</em> returns to it after sorting.</li><li>The star makes a task important, the tick completes it. Both can be undone.</li><li>Whoever a task is given to is told at the bell.</li><li>Deleted tasks stay under <strong>Deleted</strong> and can be restored at any time.</li></ul>
+<p>Open a task for its description, and press <code>?</code> for the keys of this screen.</p>`,
+      },
+      {
+        slug: "calendar",
+        title: "Calendar: events, series, other calendars",
+        days: 12,
+        content: `<p>The <a href="/apps/calendar">calendar</a> shows a month, a week, a day or an agenda. Choose a day to add an event; drag one to move it, or its edge to make it longer. All of that works with the keyboard too.</p>
+<ul><li>Five calendars, each with a colour, can be switched off at the side.</li><li>An event can <strong>repeat</strong>. When you change one of a series you are asked whether you mean only this one, those after it, or all.</li><li>A <strong>reminder</strong> tells you and the guests who work here.</li></ul>
+<h3>In and out</h3>
+<p><strong>Import a file</strong> reads <code>.ics</code> files from Google, Outlook or Apple. <strong>Subscribe from elsewhere</strong> makes a private address that your phone's calendar can read. Whoever has the address can read along, so take it back when you no longer need it.</p>`,
+      },
+    ],
+  },
+  {
+    slug: "shop",
+    title: "The shop",
+    description: "From the shelf to the parcel, for those who buy and those who sell.",
+    img: "/covers/shopfront-iris.svg",
+    icon: "ShoppingBag",
+    iconColor: "warning",
+    articles: [
+      {
+        slug: "shop-shelf",
+        title: "The shop: finding a product",
+        days: 11,
+        content: `<p>The <a href="/apps/ecommerce/shop">shop</a> shows what is for sale, as a grid or a list. Narrow the shelf by category, brand, price, rating and delivery; the number beside a filter says how much would be left.</p>
+<p>The heart keeps a product on your wishlist, the button puts it in your cart. Search, filters and order stand in the address, so the same shelf can be sent to somebody.</p>`,
+      },
+      {
+        slug: "product-page",
+        title: "A product's page",
+        days: 16,
+        content: `<p>Pictures, price, stock, colours and the data sheet of one product, and what goes well with it. When few are left, the page says how many.</p>
+<p><strong>Share</strong> copies the address, opens a mail, or hands it to another program of your device. An address of a product that is no longer sold says so and leads back to the shop.</p>`,
+      },
+      {
+        slug: "checkout",
+        title: "Checkout: cart, address, payment",
+        days: 13,
+        content: `<p>Three steps, each with an address of its own, so you can go back without losing anything.</p>
+<ol><li><strong>Cart</strong>: change quantities, remove, or put aside on the wishlist. Coupons and offers show what they take off. Stock is checked again before anything is ordered.</li><li><strong>Address</strong>: a new one is kept for your next order.</li><li><strong>Payment</strong>: card, bank, instalments, gift card or cash on delivery. Card numbers go to the payment provider and are never kept here.</li></ol>
+<p>In test mode no money moves; the page lists the numbers it understands.</p>`,
+      },
+      {
+        slug: "follow-orders",
+        title: "Orders: following and handling them",
+        days: 14,
+        content: `<p><a href="/apps/ecommerce/orders">Orders</a> lists what was bought, with its state: paid, shipped, delivered or cancelled. Open one for its lines, the address, and its history.</p>
+<ul><li>Customers see their own orders; those who keep the shop see everybody's and move an order on.</li><li><strong>Cancelling</strong> puts the pieces back into stock and returns what was paid. It cannot be undone, so you are asked.</li></ul>`,
+      },
+      {
+        slug: "keep-the-shop",
+        title: "Products: keeping the shop",
+        days: 15,
+        content: `<p><a href="/apps/ecommerce/product-list">Products</a> is the stock book: what is sold, at which price, and how many are left. Filter for what is running low or sold out.</p>
+<ul><li>A product takes up to eight pictures; the first one is its cover. The arrows change their order.</li><li>What is sold while you edit comes off the number you type, so stock never goes wrong.</li><li>Deleted products come back by <strong>Undo</strong> for an hour, in carts and on wishlists too.</li></ul>`,
+      },
+    ],
+  },
+  {
+    slug: "publishing",
+    title: "Profile, blog and help",
+    description: "What others read: your profile, the blog, questions and articles.",
+    img: "/covers/paper-iris.svg",
+    icon: "PenTool",
+    iconColor: "brand",
+    articles: [
+      {
+        slug: "profile",
+        title: "Profile: what you share with colleagues",
+        days: 2,
+        content: `<p>Your profile shows who you are and what the people of your workspace share.</p>
+<ul><li>Write a post, with a picture if you like. Others like it, comment on it and share it; you can delete what is yours.</li><li>Follow colleagues, and star the pages you want to find again.</li><li>Answer a poll. You can change your answer as long as it stands there.</li></ul>
+<p>Name, picture and the text about you come from <a href="/pages/account-settings">Account settings</a>.</p>`,
+      },
+      {
+        slug: "blog",
+        title: "Blog: reading and commenting",
+        days: 2,
+        content: `<p>The blog holds what your workspace publishes, newest first. Search it, or choose a category at the side. Under a post you can leave a comment and keep the post for later.</p>
+<p>Drafts and posts that wait to be looked at are seen only by their author and by those who may publish.</p>`,
+      },
+      {
+        slug: "write-a-post",
+        title: "Writing for the blog",
+        days: 2,
+        content: `<p>A post has a title, categories, an address of its own (the slug), a text with formatting, an excerpt for the list, and a picture.</p>
+<p>Its status decides who sees it:</p>
+<ul><li><strong>Draft</strong>: you, and those who may publish.</li><li><strong>Pending</strong>: the same, as a request to have a look.</li><li><strong>Published</strong>: everybody of the workspace. Publishing is for editors.</li></ul>`,
+      },
+      {
+        slug: "faq-page",
+        title: "Frequently asked questions: using and keeping them",
+        days: 1,
+        content: `<p><a href="/pages/faq">FAQ</a> answers what your customers ask. Choose a category, or search: the search looks in the questions of all categories.</p>
+<h3>For those who keep it</h3>
+<ul><li>Editors add and change questions and categories. Everybody sees the change at once.</li><li>Maintainers and administrators may delete too. A deleted category takes its questions along.</li><li>Every change offers <strong>Undo</strong>; what was deleted can come back for an hour.</li></ul>
+<p>A category without a question is seen only by those who can fill it.</p>`,
+      },
+      {
+        slug: "knowledge-base",
+        title: "Knowledge base: help about this product",
+        days: 1,
+        content: `<p>The <a href="/pages/knowledge-base">knowledge base</a> explains every screen. The question mark in the bar at the top opens the article of the screen you are on; on a phone it stands in the menu behind your picture. The search of the product finds articles as well.</p>
+<h3>Writing your own</h3>
+<p>The articles belong to your workspace: editors can change them and add what is special about your house. An article's address can be changed, but then the question mark of its screen no longer finds it. A category can be deleted once it is empty.</p>`,
+      },
+    ],
+  },
+]
