@@ -1,8 +1,12 @@
 import { log } from "@/lib/core/log"
 import { dueReminders } from "./calendar/service/reminders"
+import { dueWeeklyLetters } from "./notifications/service"
 
 /** What has its hour and nobody asks for: looked at every half minute, in every process; each task is done by one of them. */
-const tasks: Record<string, () => Promise<unknown>> = { "reminders of events": dueReminders }
+const tasks: Record<string, () => Promise<unknown>> = {
+  "reminders of events": dueReminders,
+  "weekly letters": dueWeeklyLetters,
+}
 const every = 30_000
 
 async function run(): Promise<void> {

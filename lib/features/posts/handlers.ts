@@ -4,8 +4,8 @@ import * as service from "./service"
 
 export const listPostsHandler = handler(contract.listPosts, ({ scope, query }) => service.page(scope, query))
 
-export const addPostHandler = handler(contract.addPost, async ({ scope, body }) => ({
-  post: await service.add(scope, body.post),
+export const addPostHandler = handler(contract.addPost, async ({ scope, principal, body }) => ({
+  post: await service.add(scope, principal, body.post),
 }))
 
 export const deletePostHandler = handler(contract.deletePost, async ({ scope, principal, query }) => {
@@ -22,8 +22,8 @@ export const likePostHandler = handler(contract.likePost, ({ scope, body }) => s
 
 export const sharePostHandler = handler(contract.sharePost, ({ scope, body }) => service.share(scope, body.id))
 
-export const addPostCommentHandler = handler(contract.addPostComment, ({ scope, body }) =>
-  service.comment(scope, body.id, body.comment),
+export const addPostCommentHandler = handler(contract.addPostComment, ({ scope, principal, body }) =>
+  service.comment(scope, principal, body.id, body.comment),
 )
 
 export const deletePostCommentHandler = handler(contract.deletePostComment, async ({ scope, principal, query }) => {

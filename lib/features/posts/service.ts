@@ -1,9 +1,20 @@
 import type { Principal } from "@/lib/core/auth/principal"
 import type { Scope } from "@/lib/core/db/types"
 import { HttpError, notFound } from "@/lib/core/http/errors"
+import { writeTo } from "@/lib/core/notifications/letters"
+import { tellMentioned } from "@/lib/core/notifications/mentions"
+import { cut } from "@/lib/core/text"
 import type { NewPost, Post, ShownPost } from "./schema"
 import * as store from "./store/posts"
 import * as removing from "./store/removing"
+
+/** Where posts stand, and how much of one travels in a letter and at the bell. */
+const feed = "/pages/profile"
+const quoted = 500
+const named = 80
+
+const mentionIn = (text: string, who: string) =>
+  ({ text, who, title: cut(text, named), link: feed, subject: "Profile" }) as const
 
 const told = (row: store.PostRow): Post => ({
   id: row.id,
@@ -37,9 +48,10 @@ export async function latest(scope: Scope, most: number): Promise<ShownPost[]> {
   })
 }
 
-export async function add(scope: Scope, values: NewPost): Promise<Post> {
+export async function add(scope: Scope, { fullName }: Principal, values: NewPost): Promise<Post> {
   const row = await store.findById(scope, await store.insert(scope, values))
   if (!row) throw notFound()
+  await tellMentioned(scope, { ...mentionIn(values.postText, fullName), record: `post:${row.id}` })
   return told(row)
 }
 
@@ -79,9 +91,14 @@ export async function share(scope: Scope, id: number) {
   return { id, share: count, youShared: on }
 }
 
-export async function comment(scope: Scope, id: number, text: string) {
-  if (!(await store.lock(scope, id))) throw notFound()
-  return store.insertComment(scope, id, text)
+export async function comment(scope: Scope, { fullName: who }: Principal, id: number, text: string) {
+  const authorId = await store.lock(scope, id)
+  if (!authorId) throw notFound()
+  const answer = await store.insertComment(scope, id, text)
+  const letter = { to: [authorId], values: { who, text: cut(text, quoted) }, link: feed }
+  await writeTo(scope, { wish: "answerOnForm", ...letter })
+  await tellMentioned(scope, { ...mentionIn(text, who), record: `postComment:${answer.comment.id}` })
+  return answer
 }
 
 export async function likeComment(scope: Scope, id: number) {

@@ -14,7 +14,9 @@ export const updateProfileHandler = handler(contract.updateProfile, ({ scope, pr
 
 export const listPeopleHandler = handler(contract.listPeople, ({ scope }) => service.people(scope))
 
-export const followHandler = handler(contract.follow, ({ scope, body }) => service.follow(scope, body.id))
+export const followHandler = handler(contract.follow, ({ scope, principal, body }) =>
+  service.follow(scope, principal, body.id),
+)
 
 export const favoritePageHandler = handler(contract.favoritePage, async ({ scope, body }) => ({
   username: body.username,

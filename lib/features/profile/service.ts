@@ -1,6 +1,7 @@
 import type { Principal } from "@/lib/core/auth/principal"
 import type { Scope } from "@/lib/core/db/types"
 import { conflict, HttpError, notFound } from "@/lib/core/http/errors"
+import { writeTo } from "@/lib/core/notifications/letters"
 import * as account from "@/lib/features/account/service/settings"
 import * as polls from "@/lib/features/polls/service"
 import * as posts from "@/lib/features/posts/service"
@@ -59,10 +60,12 @@ export const people = async (scope: Scope) => ({
 })
 
 /** @throws HttpError 409 for oneself */
-export async function follow(scope: Scope, id: number) {
+export async function follow(scope: Scope, { fullName: who }: Principal, id: number) {
   if (id === scope.userId) throw conflict({ id: "followSelf" })
   if (!(await store.lockPerson(scope, id))) throw notFound()
-  return { id, following: await store.toggleFollow(scope, id) }
+  const following = await store.toggleFollow(scope, id)
+  if (following) await writeTo(scope, { wish: "followMe", to: [id], values: { who }, link: "/pages/profile" })
+  return { id, following }
 }
 
 /** Flips the caller's star on a page or feed, which is known by the name it is shown under. */

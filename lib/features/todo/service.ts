@@ -1,6 +1,7 @@
 import type { Scope } from "@/lib/core/db/types"
-import { sanitiseHtml } from "@/lib/core/html"
+import { plainText, sanitiseHtml } from "@/lib/core/html"
 import { invalid, notFound } from "@/lib/core/http/errors"
+import { tellMentioned } from "@/lib/core/notifications/mentions"
 import { notify } from "@/lib/core/notifications/notify"
 import type { Assignee, ManyChanges, NewTask, Task, TaskChanges, TaskListQuery } from "./schema"
 import * as people from "./store/people"
@@ -54,12 +55,21 @@ async function give({ scope, name }: Doer, taskIds: number[], userId: number | n
     })
 }
 
+/** Tells whom a task's description calls by name. */
+async function tellNamed({ scope, name: who }: Doer, { id, title, description }: Task): Promise<void> {
+  if (!description.includes("@")) return
+  const link = `/apps/todo?task=${id}`
+  await tellMentioned(scope, { text: plainText(description), who, title, link, subject: "Task", record: `task:${id}` })
+}
+
 export async function add(doer: Doer, { assignee, ...values }: NewTask): Promise<Task> {
   const { scope } = doer
   const userId = await personOf(scope, assignee, "task.assignee")
   const id = await write.insert(scope, { ...values, description: sanitiseHtml(values.description) })
   if (userId !== null) await give(doer, [id], userId)
-  return one(scope, id)
+  const task = await one(scope, id)
+  await tellNamed(doer, task)
+  return task
 }
 
 /** Merges what is given; `isDeleted: false` brings a deleted task back. */
@@ -69,7 +79,9 @@ export async function change(doer: Doer, id: number, { assignee, ...changes }: T
   const cleaned = description === undefined ? changes : { ...changes, description: sanitiseHtml(description) }
   if (!(await write.update(scope, [id], cleaned))) throw notFound()
   if (assignee !== undefined) await give(doer, [id], await personOf(scope, assignee, "task.assignee", id))
-  return one(scope, id)
+  const task = await one(scope, id)
+  if (description !== undefined) await tellNamed(doer, task)
+  return task
 }
 
 /** The same change to several tasks. @throws HttpError 404 where one of them is not there */

@@ -1,14 +1,25 @@
 import type { Principal } from "@/lib/core/auth/principal"
 import type { Scope } from "@/lib/core/db/types"
 import { HttpError } from "@/lib/core/http/errors"
+import { writeTo } from "@/lib/core/notifications/letters"
+import { tellMentioned } from "@/lib/core/notifications/mentions"
+import { cut } from "@/lib/core/text"
 import * as store from "../store/comments"
 import { lock } from "../store/write"
 import { checkDelete, edits, found } from "./rules"
 
+/** So much of a comment travels in a letter. */
+const quoted = 500
+
 export async function add(scope: Scope, principal: Principal, postId: number, commentText: string) {
-  found(await lock(scope, postId, edits(principal)))
-  const { createdAt } = await store.insertComment(scope, postId, principal.fullName, commentText)
+  const { authorId, title } = found(await lock(scope, postId, edits(principal)))
+  const { id, createdAt } = await store.insertComment(scope, postId, principal.fullName, commentText)
   const { avatar, fullName: userFullName } = principal
+  const about = { who: userFullName, title }
+  const link = `/pages/blog/detail/${postId}`
+  const to = authorId === null ? [] : [authorId]
+  await writeTo(scope, { wish: "commentOnArticle", to, values: { ...about, text: cut(commentText, quoted) }, link })
+  await tellMentioned(scope, { ...about, text: commentText, link, subject: "Blog", record: `blogComment:${id}` })
   return {
     comment: { avatar, userFullName, commentedAt: createdAt.toISOString(), commentText },
     comments: await store.countComments(scope, postId),

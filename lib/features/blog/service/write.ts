@@ -3,6 +3,7 @@ import { freshSlug } from "@/lib/core/db/slugs"
 import type { Scope } from "@/lib/core/db/types"
 import { oneLine, sanitiseHtml } from "@/lib/core/html"
 import { HttpError, invalid } from "@/lib/core/http/errors"
+import { writeTo } from "@/lib/core/notifications/letters"
 import { slugOf } from "@/lib/core/slug"
 import { cut } from "@/lib/core/text"
 import type { BlogChanges, NewBlog } from "../schema"
@@ -46,8 +47,13 @@ export async function add(scope: Scope, principal: Principal, values: NewBlog) {
     excerpt: excerpt || beginningOf(content),
   })
   await categorise(scope, id, blogCategories)
+  if (rest.status === "Published") await announce(scope, principal, id, title)
   return saved(scope, id)
 }
+
+/** What is published is news to everyone who wants news. */
+const announce = (scope: Scope, { fullName: who }: Principal, id: number, title: string): Promise<void> =>
+  writeTo(scope, { wish: "newAnnouncements", values: { who, title }, link: `/pages/blog/detail/${id}` })
 
 /** The words of an address made of a title; those a post has already stay where they fit. */
 async function slugFor(scope: Scope, title: string, now: string): Promise<string> {
@@ -65,6 +71,8 @@ export async function change(scope: Scope, principal: Principal, id: number, cha
   const slug = wanted === "" ? await slugFor(scope, title ?? before.title, before.slug) : wanted
   await store.update(scope, id, { ...rest, title, slug, content, excerpt })
   if (blogCategories) await categorise(scope, id, blogCategories)
+  const isNew = rest.status === "Published" && before.status !== "Published"
+  if (isNew) await announce(scope, principal, id, title ?? before.title)
   return saved(scope, id)
 }
 

@@ -99,14 +99,14 @@ export async function insert({ db, workspaceId, userId }: Scope, { postText, pos
   return row?.id as number
 }
 
-/** Holds a post until the transaction ends, so that marks on it come one after the other. @returns whether it is there */
-export async function lock(scope: Scope, id: number): Promise<boolean> {
-  const rows = await scope.db
-    .select({ id: posts.id })
+/** Holds a post until the transaction ends, so that marks on it come one after the other. @returns its author, if it is there */
+export async function lock(scope: Scope, id: number): Promise<number | undefined> {
+  const [row] = await scope.db
+    .select({ authorId: posts.userId })
     .from(posts)
     .where(mine(scope, posts, eq(posts.id, id)))
     .for("update")
-  return rows.length > 0
+  return row?.authorId
 }
 
 /** Flips the caller's mark on a post. @returns whether it stands, and how many do */
