@@ -128,6 +128,7 @@ test("keyboard alone: move, select, complete, star, delete, reorder, and the lis
   await page.keyboard.press("Shift+K")
   await until(() => same(page), "the order is kept")
   expect((await orderKept(page)).slice(0, 3)).toEqual([one, two, three])
+  await until(async () => (await focusedId(page)) === one, "the first has the focus again")
 
   await page.keyboard.press("s")
   await row(page, "Key one").getByRole("button", { name: "Important: Key one", pressed: true }).waitFor()
