@@ -128,8 +128,21 @@ export async function scriptBytes(page: Page, path: string): Promise<number> {
   return (await Promise.all(bodies)).reduce((sum, size) => sum + size, 0)
 }
 
-/** By how many pixels the page can be scrolled sideways. */
+/** By how many pixels the page can be scrolled sideways, or something of it stands beyond its edge and is cut off. */
 export const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const main = document.querySelector("main")
+    const isClipped = (element: Element | null): boolean =>
+      element !== null &&
+      element !== main &&
+      (getComputedStyle(element).overflowX !== "visible" || isClipped(element.parentElement))
+    const beyond = (element: Element) => {
+      const { left, right, width, height } = element.getBoundingClientRect()
+      const by = Math.max(right - clientWidth, -left)
+      return width > 1 && height > 1 && by > 1 && !isClipped(element.parentElement) ? Math.round(by) : 0
+    }
+    return Math.max(scrollWidth - clientWidth, ...[...(main?.querySelectorAll("*") ?? [])].map(beyond))
+  })
 
 export type Skin = "light" | "dark"
