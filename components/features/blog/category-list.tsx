@@ -2,7 +2,7 @@
 
 import clsx from "clsx"
 import { LayoutGrid } from "lucide-react"
-import { useTranslations } from "next-intl"
+import { useFormatter, useTranslations } from "next-intl"
 import type { MouseEvent, ReactNode } from "react"
 import { Link } from "@/components/ui/link"
 import type { Topics } from "@/lib/features/blog/schema"
@@ -24,19 +24,19 @@ const plainClick = (event: MouseEvent) =>
 /** The categories and how many posts each has: a list beside the posts, a row to swipe on phones. */
 export function CategoryList({ categories, current, href, onPick }: Props) {
   const t = useTranslations("blog")
+  const format = useFormatter()
   const entry = (value: string | undefined, icon: ReactNode, label: string, count?: number) => (
     <li key={value ?? "all"} className="shrink-0">
       <Link
         href={href(value)}
         aria-current={value === current ? "true" : undefined}
-        aria-label={count === undefined ? undefined : t("inCategory", { name: label, count })}
         onClick={(event) => {
           if (!onPick || !plainClick(event)) return
           event.preventDefault()
           onPick(value)
         }}
         className={clsx(
-          "flex min-h-control items-center gap-2.5 rounded-control px-3 text-dense transition-colors duration-fast",
+          "relative flex min-h-control items-center gap-2.5 rounded-control px-3 text-dense transition-colors duration-fast",
           "whitespace-nowrap focus-visible:-outline-offset-2 max-xl:border max-xl:border-line",
           value === current
             ? "bg-brand-soft font-medium text-brand-text"
@@ -45,7 +45,14 @@ export function CategoryList({ categories, current, href, onPick }: Props) {
       >
         {icon}
         <span className="grow">{label}</span>
-        {count !== undefined && <span className="tabular text-xs">{count}</span>}
+        {count !== undefined && (
+          <>
+            <span aria-hidden="true" className="tabular text-xs">
+              {format.number(count)}
+            </span>
+            <span className="sr-only">{t("results", { count })}</span>
+          </>
+        )}
       </Link>
     </li>
   )

@@ -14,7 +14,8 @@ export interface Reader {
   fullName: string
   avatar: string
 }
-type Change = { add: string } | { remove: number }
+/** `after`: the last comment there was when it was written. */
+type Change = { add: string; after: number } | { remove: number }
 
 /** Stands for a comment that is on its way. */
 export const onItsWay = 0
@@ -24,15 +25,17 @@ export function useComments({ id, comments }: Pick<Post, "id" | "comments">, rea
   const t = useTranslations("blog.done")
   const attempt = useAttempt(showing)
   const [, start] = useTransition()
-  const [shown, show] = useOptimistic(comments, (now: PostComment[], change: Change) =>
-    "remove" in change ? now.filter((comment) => comment.id !== change.remove) : [...now, written(change.add, reader)],
-  )
+  const [shown, show] = useOptimistic(comments, (now: PostComment[], change: Change) => {
+    if ("remove" in change) return now.filter((comment) => comment.id !== change.remove)
+    const arrived = now.some(({ id, commentText }) => id > change.after && commentText === change.add)
+    return arrived ? now : [...now, written(change.add, reader)]
+  })
 
   /** @returns whether it was kept */
   const add = (commentText: string) =>
     new Promise<boolean>((settle) =>
       start(async () => {
-        show({ add: commentText })
+        show({ add: commentText, after: Math.max(0, ...comments.map((comment) => comment.id)) })
         settle(await attempt(() => call<typeof addBlogComment>(calls.addBlogComment, { body: { id, commentText } })))
       }),
     )

@@ -1,0 +1,144 @@
+import { axeFindings, openAs, overflow, phone, visit, withBrowser } from "../support/browser"
+import { both, card, commentBox, fresh, list, listening, titles, writeDraft } from "../support/writing"
+
+const { server } = withBrowser()
+
+test("the posts of the address stand in the first HTML, with categories and pages", async () => {
+  const { page } = await openAs("admin@demo.com")
+  const html = async (path: string) => (await page.request.get(path)).text()
+  expect(await html(list)).toContain("The bowl that came back")
+  const makers = await html(`${list}?category=makers`)
+  expect(makers).toMatch(/<h3[^>]*>(?:(?!<\/h3>).)*Cotton, rag and river water/)
+  expect(makers).not.toMatch(/<h3[^>]*>(?:(?!<\/h3>).)*Five inks for grey days/)
+  expect(await html(`${list}?page=2`)).toMatch(/<h3[^>]*>(?:(?!<\/h3>).)*A pen for the first day of school/)
+  expect(await html("/pages/blog/detail/7")).toContain("Duarte says I must add")
+})
+
+test("a draft is its writer's alone; published, others see it at once, and what is said to it", async () => {
+  const { ada, tomas } = await both(server().url)
+  const title = fresh("On waxed thread")
+  await listening(tomas.page, list)
+  await writeDraft(ada.page, title, "Beeswax, twice.")
+  await ada.page.getByText("Only you can see this draft").waitFor()
+  const address = new URL(ada.page.url()).pathname
+  expect(await card(tomas.page, title).count()).toBe(0)
+  expect((await tomas.page.request.get(address)).status()).toBe(404)
+
+  await ada.page.getByRole("button", { name: "Publish" }).click()
+  await card(tomas.page, title).waitFor()
+  await card(tomas.page, title).getByRole("link", { name: title }).click()
+  await tomas.page.getByText("Beeswax, twice.").waitFor()
+  expect(await tomas.page.getByRole("button", { name: "Actions for this post" }).count()).toBe(0)
+
+  await commentBox(tomas.page).fill("Linen holds it better.")
+  await tomas.page.keyboard.press("Control+Enter")
+  await ada.page.getByText("Linen holds it better.").waitFor()
+  await ada.page.getByRole("button", { name: /^Reply to/ }).click()
+  await ada.page.keyboard.type("True.")
+  await ada.page.getByRole("button", { name: "Post comment" }).click()
+  await tomas.page.getByText(/^@.+ True\.$/).waitFor()
+
+  // Of the two Tomás may delete his own, and Undo brings it back to both.
+  expect(await tomas.page.getByRole("button", { name: /^Delete the comment by/ }).count()).toBe(1)
+  await tomas.page.getByRole("button", { name: /^Delete the comment by/ }).click()
+  await ada.page.getByText("Linen holds it better.").waitFor({ state: "detached" })
+  await tomas.page.getByRole("button", { name: "Undo" }).click()
+  await ada.page.getByText("Linen holds it better.").waitFor()
+})
+
+test("what a writer hands in, an editor finds and publishes", async () => {
+  const { ada, tomas } = await both(server().url)
+  const title = fresh("On gummed tape")
+  await listening(ada.page, `${list}?shelf=pending`)
+  await writeDraft(tomas.page, title, "Wet it once.")
+  expect(await tomas.page.getByRole("button", { name: "Publish" }).count()).toBe(0)
+  await tomas.page.getByRole("button", { name: "Hand in for review" }).click()
+  await card(ada.page, title).waitFor()
+  await card(ada.page, title)
+    .getByRole("link", { name: `Edit ${title}` })
+    .click()
+  await ada.page.getByRole("combobox", { name: "Status" }).selectOption("Published")
+  await ada.page.getByLabel("Drawing 3").check({ force: true })
+  await ada.page.getByRole("button", { name: "Save changes" }).click()
+  await ada.page.waitForURL(/\/pages\/blog\/detail\/\d+/)
+  await tomas.page.getByRole("button", { name: /^Save for later/ }).waitFor()
+})
+
+test("a post that is deleted comes back with Undo", async () => {
+  const { page } = await openAs("admin@demo.com")
+  const title = fresh("On corks")
+  await writeDraft(page, title, "Push.")
+  await page.getByRole("button", { name: "Actions for this post" }).click()
+  await page.getByRole("menuitem", { name: "Delete post" }).click()
+  await page.waitForURL(`**${list}`)
+  await page.getByRole("button", { name: "Undo" }).click()
+  await page.getByText(`“${title}” is back`).waitFor()
+  await page.getByRole("link", { name: /^My drafts/ }).click()
+  await card(page, title).waitFor()
+})
+
+test("search, category and page are in the address; back leads back", async () => {
+  const { page } = await openAs("admin@demo.com")
+  await visit(page, list)
+  await page.getByRole("searchbox", { name: "Search posts" }).fill("bowl")
+  await page.waitForURL(/q=bowl/)
+  await card(page, "Wrapping without tape").waitFor({ state: "detached" })
+  expect(await titles(page)).toEqual(["The bowl that came back"])
+  await page.getByRole("searchbox", { name: "Search posts" }).press("Escape")
+  await card(page, "Wrapping without tape").waitFor()
+  const makers = page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: /^Makers/ })
+  await makers.focus()
+  await page.keyboard.press("Enter")
+  await page.waitForURL(/category=makers/)
+  await card(page, "Wrapping without tape").waitFor({ state: "detached" })
+  expect(await makers.getAttribute("aria-current")).toBe("true")
+  await page.goBack()
+  await card(page, "Wrapping without tape").waitFor()
+  await page.getByRole("link", { name: "Page 2", exact: true }).click()
+  await card(page, "A pen for the first day of school").waitFor()
+  await page.reload()
+  await card(page, "A pen for the first day of school").waitFor()
+  expect(page.url()).toContain("page=2")
+})
+
+test("a comment that is not kept stands in the box again, and says why", async () => {
+  const { page } = await openAs("admin@demo.com")
+  await visit(page, "/pages/blog/detail/7")
+  await page.route("**/api/blog/add-comment", (route) =>
+    route.fulfill({ status: 409, json: { error: "Nothing can be said here any more.", code: "conflict" } }),
+  )
+  await page.getByRole("button", { name: "Post comment" }).click()
+  await page.getByText("Write something first.").waitFor()
+  await commentBox(page).fill("Lost?")
+  await page.getByRole("button", { name: "Post comment" }).click()
+  await page.getByText("Nothing can be said here any more.").waitFor()
+  await page.waitForFunction(() => document.querySelector("textarea")?.value === "Lost?")
+  expect(await page.getByRole("list", { name: "Comments" }).getByText("Lost?").count()).toBe(0)
+})
+
+test("nothing hangs over on a phone, and axe finds nothing", async () => {
+  const { page } = await openAs("admin@demo.com", { viewport: phone })
+  for (const path of [list, "/de/pages/blog/detail/7", "/pages/blog/detail/9", "/fr/pages/blog/edit/9"]) {
+    await visit(page, path)
+    expect([path, await overflow(page)]).toEqual([path, 0])
+    expect([path, await axeFindings(page)]).toEqual([path, []])
+  }
+})
+
+test("the largest thing painted is in the server's HTML", async () => {
+  const { page } = await openAs("admin@demo.com")
+  for (const path of [list, "/pages/blog/detail/7"]) {
+    await visit(page, path)
+    const largest = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          new PerformanceObserver((entries) => {
+            const last = entries.getEntries().at(-1) as PerformanceEntry & { element?: Element; url?: string }
+            resolve(last.url ? new URL(last.url).pathname : (last.element?.textContent ?? ""))
+          }).observe({ type: "largest-contentful-paint", buffered: true })
+        }),
+    )
+    expect(largest).not.toBe("")
+    expect(await (await page.request.get(path)).text()).toContain(largest.slice(0, 60))
+  }
+})

@@ -1,0 +1,49 @@
+import type { Page } from "playwright-core"
+import { openAs, type Window } from "./browser"
+
+export const list = "/pages/blog/list"
+
+/** Lets the client read and write posts, which its role does not; publishing them it may not. */
+export async function letClientWrite({ page }: Window, house: string): Promise<void> {
+  const rules = [
+    { action: "read", subject: "Auth" },
+    { action: "read", subject: "Blog" },
+    { action: "create", subject: "Blog" },
+  ]
+  const answer = await page.request.post("/apps/users/update-permissions", {
+    data: { id: 2, permissions: rules },
+    headers: { origin: house },
+  })
+  if (answer.status() !== 200) throw new Error(`permissions: ${answer.status()}`)
+}
+
+/** Ada, who publishes, and Tomás, who writes, at the server `house`, each in a browser of their own. */
+export async function both(house: string): Promise<{ ada: Window; tomas: Window }> {
+  const ada = await openAs("admin@demo.com")
+  await letClientWrite(ada, house)
+  return { ada, tomas: await openAs("client@demo.com") }
+}
+
+/** Opens a page that hears of what others write. */
+export async function listening(page: Page, path: string): Promise<void> {
+  const live = page.waitForResponse(/\/api\/live/)
+  await page.goto(path)
+  await live
+}
+
+export const titles = (page: Page) => page.locator("article h3").allInnerTexts()
+export const card = (page: Page, title: string) => page.locator("article").filter({ hasText: title })
+export const commentBox = (page: Page) => page.getByRole("textbox", { name: "Your comment" })
+
+let told = 0
+/** A title nobody has given yet. */
+export const fresh = (title: string) => `${title} ${Date.now()}-${++told}`
+
+/** Writes a post in its form and saves it; it is a draft. */
+export async function writeDraft(page: Page, title: string, text: string): Promise<void> {
+  await page.goto("/pages/blog/edit/new")
+  await page.getByRole("textbox", { name: "Text", exact: true }).pressSequentially(text)
+  await page.getByRole("textbox", { name: "Title" }).fill(title)
+  await page.getByRole("button", { name: "Save post" }).click()
+  await page.waitForURL(/\/pages\/blog\/detail\/\d+/)
+}
