@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { calls } from "@/lib/features"
+import { blogCovers } from "@/lib/features/blog/values"
 import { type Caller, client, nobody } from "../support/api"
 import { contents, query } from "../support/facts"
 import { root } from "../support/sources"
@@ -47,6 +48,7 @@ test("every picture the sample data names is there", async () => {
   ]
   const [statement = ""] = [columns.map(([table, column]) => `select ${column} as img from ${table}`).join(" union ")]
   const named = (await query<{ img: string }>(statement)).map(({ img }) => img).filter(Boolean)
+  named.push(...blogCovers.map((name) => `/covers/${name}.svg`))
   expect(named.length).toBeGreaterThan(20)
   expect(named.filter((img) => !existsSync(join(root, "public", img)))).toEqual([])
 })

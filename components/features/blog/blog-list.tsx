@@ -44,7 +44,7 @@ export function BlogList() {
         <h2 className="sr-only">{t("posts")}</h2>
         <PostShelf blog={blog} />
       </section>
-      <aside className="min-w-0 xl:col-start-2">
+      <aside aria-label={t("aside")} className="min-w-0 xl:col-start-2">
         <RecentPosts posts={topics?.recentPosts ?? []} />
       </aside>
     </div>

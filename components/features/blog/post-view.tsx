@@ -1,5 +1,6 @@
 "use client"
 
+import { useTranslations } from "next-intl"
 import { Card } from "@/components/ui/card"
 import { LoadFailed } from "@/components/ui/load-failed"
 import { useQuery } from "@/lib/core/client/use-query"
@@ -15,6 +16,7 @@ import type { Reader } from "./use-comments"
 
 /** One post with what was said to it; live, so that comments of others appear as they are written. */
 export function PostView({ id, reader }: { id: number; reader: Reader }) {
+  const t = useTranslations("blog")
   const { data: post, error, mutate, isValidating } = useQuery<typeof getPost>(calls.getPost, { query: { id } })
   const { data: topics } = useQuery<typeof getTopics>(calls.getTopics)
   // It was deleted or withdrawn while one read it.
@@ -32,7 +34,7 @@ export function PostView({ id, reader }: { id: number; reader: Reader }) {
         <Article post={post} />
         {post.status === "Published" && <Comments post={post} reader={reader} />}
       </div>
-      <aside className="grid min-w-0 grid-cols-1 gap-5">
+      <aside aria-label={t("aside")} className="grid min-w-0 grid-cols-1 gap-5">
         <CategoryList
           current={null}
           categories={topics?.categories ?? []}

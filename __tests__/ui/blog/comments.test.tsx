@@ -1,0 +1,107 @@
+import { render, screen, waitFor, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { NextIntlClientProvider } from "next-intl"
+import { SWRConfig } from "swr"
+import { Comments } from "@/components/features/blog/comments"
+import { Toaster } from "@/components/ui/toaster"
+import { useQuery } from "@/lib/core/client/use-query"
+import type { getPost } from "@/lib/features/blog/contract"
+import type { Post, PostComment } from "@/lib/features/blog/schema"
+import blog from "@/messages/en/blog.json"
+import ui from "@/messages/en/ui.json"
+import { network } from "../users/support"
+
+const comment = (id: number, more: Partial<PostComment> = {}): PostComment => ({
+  id,
+  avatar: "",
+  userFullName: `Person ${id}`,
+  commentedAt: "2026-03-01T09:00:00.000Z",
+  commentText: `Text ${id}`,
+  mayDelete: false,
+  ...more,
+})
+
+function Screen() {
+  const { data } = useQuery<typeof getPost>({ method: "GET", path: "/blog/post" }, { query: { id: 7 } })
+  return data ? <Comments post={data} reader={{ fullName: "Ada", avatar: "" }} /> : null
+}
+
+/** The comments of a post at a server that keeps what it is told, unless it `refuses`. */
+function show(comments: PostComment[], refuses = false) {
+  let kept = comments
+  const calls = network(({ method, path, query, body }) => {
+    if (method === "GET") return { body: { id: 7, comments: kept } as Partial<Post> }
+    if (refuses) return { status: 409, body: { error: "Closed.", code: "conflict" } }
+    if (path.endsWith("/delete-comment")) kept = kept.filter(({ id }) => id !== Number(query.get("id")))
+    if (path.endsWith("/restore-comment")) kept = comments
+    if (path.endsWith("/add-comment")) {
+      const { commentText } = body as { commentText: string }
+      kept = [...kept, comment(90, { commentText, userFullName: "Ada", mayDelete: true })]
+    }
+    return { body: {} }
+  })
+  render(
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ ui, blog }}>
+      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+        <Screen />
+        <Toaster />
+      </SWRConfig>
+    </NextIntlClientProvider>,
+  )
+  return calls
+}
+const box = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Your comment" })
+const texts = () =>
+  within(screen.getByRole("list", { name: "Comments" }))
+    .getAllByRole("listitem")
+    .map((item) => /Text \d|Mine/.exec(item.textContent ?? "")?.[0])
+
+test("what one says stands there once, and the box is empty for more", async () => {
+  const calls = show([comment(1)])
+  await userEvent.type(await box(), "  Mine ")
+  await userEvent.click(screen.getByRole("button", { name: "Post comment" }))
+  await screen.findByRole("heading", { name: "2 comments" })
+  await screen.findByRole("button", { name: "Delete the comment by Ada" })
+  expect(texts()).toEqual(["Text 1", "Mine"])
+  expect((await box()).value).toBe("")
+  expect(calls.filter(({ method }) => method === "POST").map(({ body }) => body)).toEqual([
+    { id: 7, commentText: "Mine" },
+  ])
+})
+
+test("what is refused stands in the box again, with the server's words", async () => {
+  show([comment(1)], true)
+  await userEvent.type(await box(), "Mine")
+  await userEvent.keyboard("{Control>}{Enter}{/Control}")
+  await screen.findByText("Closed.")
+  await waitFor(async () => expect((await box()).value).toBe("Mine"))
+  expect(texts()).toEqual(["Text 1"])
+})
+
+test("nothing is not sent", async () => {
+  const calls = show([])
+  await userEvent.type(await box(), "   ")
+  await userEvent.click(screen.getByRole("button", { name: "Post comment" }))
+  expect(screen.getByRole("alert").textContent).toBe("Write something first.")
+  expect(document.activeElement).toBe(await box())
+  expect(calls.filter(({ method }) => method === "POST")).toEqual([])
+})
+
+test("a reply begins with the name, once", async () => {
+  show([comment(1)])
+  const field = await box()
+  await userEvent.type(field, "yes")
+  await userEvent.click(screen.getByRole("button", { name: "Reply to Person 1" }))
+  await userEvent.click(screen.getByRole("button", { name: "Reply to Person 1" }))
+  expect(field.value).toBe("@Person 1 yes")
+  expect(document.activeElement).toBe(field)
+})
+
+test("one deletes what one may, and Undo brings it back", async () => {
+  show([comment(1), comment(2, { mayDelete: true })])
+  await userEvent.click(await screen.findByRole("button", { name: "Delete the comment by Person 2" }))
+  expect(screen.queryByRole("button", { name: "Delete the comment by Person 1" })).toBeNull()
+  await screen.findByRole("heading", { name: "1 comment" })
+  await userEvent.click(await screen.findByRole("button", { name: "Undo" }))
+  await waitFor(() => expect(texts()).toEqual(["Text 1", "Text 2"]))
+})
