@@ -2,6 +2,7 @@ import type { NextRequest } from "next/server"
 import createMiddleware from "next-intl/middleware"
 import { guardPage } from "@/lib/core/auth/page-guard"
 import { isCallPath, isPageToo } from "@/lib/core/http/call-paths"
+import { closedPage } from "@/lib/core/http/closed-page"
 import { withSecurity } from "@/lib/core/http/csp"
 import { routing } from "@/lib/core/i18n/routing"
 
@@ -11,7 +12,7 @@ const localised = createMiddleware(routing)
 export default async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl
   if (isCallPath(pathname) && !(isPageToo(pathname) && /^(GET|HEAD)$/.test(request.method))) return undefined
-  return (await guardPage(request)) ?? withSecurity(request, localised)
+  return closedPage(request) ?? (await guardPage(request)) ?? withSecurity(request, localised)
 }
 
 export const config = {

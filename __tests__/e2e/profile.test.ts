@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core"
 import sharp from "sharp"
-import { axeFindings, openAs, overflow, phone, settle, type Window, withBrowser } from "../support/browser"
+import { axeFindings, openAs, overflow, phone, settle, visit, type Window, withBrowser } from "../support/browser"
 
 const { server } = withBrowser()
 const admin = "admin@demo.com"
@@ -12,11 +12,13 @@ const fresh = (text: string) => `${text} ${Date.now()}-${++told}`
 const post = (page: Page, text: string) => page.locator("[data-post]").filter({ hasText: text })
 const compose = (page: Page) => page.getByRole("textbox", { name: "Your post" })
 
-async function visitProfile(page: Page, query = ""): Promise<void> {
+const visitProfile = (page: Page, query = "") => visit(page, `/pages/profile${query}`)
+
+/** What others do arrives once the stream of news is there. */
+async function listen(page: Page): Promise<void> {
   const live = page.waitForResponse("**/api/live")
-  await page.goto(`/pages/profile${query}`)
+  await visitProfile(page)
   await live
-  await page.getByRole("heading", { level: 1 }).waitFor()
 }
 
 /** Ada and Tomás, who is let in, each in a browser of their own. */
@@ -29,8 +31,8 @@ async function both(): Promise<{ ada: Window; tomas: Window }> {
   const data = { id: 2, permissions: rules }
   await ada.page.request.post("/apps/users/update-permissions", { data, headers: { origin: server().url } })
   const tomas = await openAs(client)
-  await visitProfile(ada.page)
-  await visitProfile(tomas.page)
+  await listen(ada.page)
+  await listen(tomas.page)
   return { ada, tomas }
 }
 

@@ -20,9 +20,13 @@ function refuse(error: ConfigError): never {
 /** Checks the configuration and opens the store in the background; the first page waits for neither. */
 export async function start(): Promise<void> {
   try {
-    const { secretsAreRandom, appUrl } = config()
+    const { secretsAreRandom, appUrl, MAINTENANCE, MAINTENANCE_KEY } = config()
     // next-auth reads its own address from here.
     process.env.NEXTAUTH_URL ??= appUrl
+    if (MAINTENANCE) {
+      const way = MAINTENANCE_KEY ? "/misc/maintenance?key=… lets you in" : "without MAINTENANCE_KEY nobody gets in"
+      log().warn(`maintenance is on: everybody is told to come back later; ${way}`)
+    }
     if (secretsAreRandom) log().warn("no AUTH_SECRET: secrets were made up for this start, and sign-ins end with it")
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error

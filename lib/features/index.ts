@@ -18,6 +18,7 @@ import * as invoicesRead from "./invoices/contract/read"
 import * as invoicesWrite from "./invoices/contract/write"
 import * as knowledgebase from "./knowledgebase/contract"
 import * as live from "./live/contract"
+import * as notices from "./notices/contract"
 import * as notifications from "./notifications/contract"
 import * as operations from "./operations/contract"
 import * as orders from "./orders/contract"
@@ -57,6 +58,7 @@ export const registry: Record<string, Record<string, Endpoint>> = {
   operations,
   live,
   notifications,
+  notices,
   todo,
   calendar,
   datatables,

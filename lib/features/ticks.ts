@@ -1,15 +1,20 @@
+import { config } from "@/lib/core/config"
 import { log } from "@/lib/core/log"
 import { dueReminders } from "./calendar/service/reminders"
+import { tellBack } from "./notices/service"
 import { dueWeeklyLetters } from "./notifications/service"
 
 /** What has its hour and nobody asks for: looked at every half minute, in every process; each task is done by one of them. */
 const tasks: Record<string, () => Promise<unknown>> = {
   "reminders of events": dueReminders,
   "weekly letters": dueWeeklyLetters,
+  "news that maintenance is over": tellBack,
 }
 const every = 30_000
 
 async function run(): Promise<void> {
+  // Who maintains the store wants it to themselves.
+  if (config().MAINTENANCE) return
   for (const [name, task] of Object.entries(tasks)) {
     await task().catch((error) => log().warn({ err: error, task: name }, "a task failed"))
   }

@@ -47,6 +47,8 @@ export interface Endpoint<
    * it, for everyone of the workspace who may read its subject. Other open pages are told of it over /api/live.
    */
   changes?: { calls?: readonly string[]; to?: "workspace" | "self" }
+  /** Answers while the product is closed for maintenance, too. */
+  duringMaintenance?: true
   /** "none" for calls that hash or wait and open their own transactions; all others run in one. */
   transaction?: "none"
 }

@@ -1,6 +1,7 @@
 import { getSession } from "../auth/session"
 import { translator } from "../i18n/translator"
 import { log } from "../log"
+import { isClosedFor, retryAfter } from "../maintenance"
 import { readBody, readQuery } from "./body"
 import { type ClientInfo, clientInfo } from "./client-info"
 import { type ErrorBody, errorBody, HttpError, toHttpError } from "./errors"
@@ -28,6 +29,9 @@ function textOf(answer: object): string {
   return text
 }
 
+const closed = () =>
+  new HttpError(503, "unavailable", { message: "maintenance", headers: { "retry-after": String(retryAfter()) } })
+
 async function answerTo(
   request: Request,
   context: RouteContext,
@@ -35,6 +39,7 @@ async function answerTo(
   client: ClientInfo,
 ): Promise<Response> {
   const { endpoint } = handler
+  if (!endpoint.duringMaintenance && isClosedFor(request.headers)) throw closed()
   const principal = endpoint.can === "public" ? undefined : await getSession(request)
   // Who may not call need not have their body read.
   const carried = principal || endpoint.can === "public" ? await readBody(request, endpoint) : {}
@@ -120,6 +125,12 @@ export function route(...handlers: readonly unknown[]): Methods {
   const bound = Object.fromEntries(methods.map((method) => [method, bind(method)])) as Omit<Methods, "OPTIONS">
   return { ...bound, OPTIONS: async () => new Response(null, { status: 204, headers: { allow } }) }
 }
+
+/** A route of somebody else's making, which is closed during maintenance like every other. */
+export const unlessClosed =
+  <Context>(run: (request: Request, context: Context) => Promise<Response>) =>
+  (request: Request, context: Context): Promise<Response> =>
+    isClosedFor(request.headers) ? serve(request, () => Promise.reject(closed())) : run(request, context)
 
 /** Every method of an address under /api that no call has: JSON 404. */
 export function unknownRoute(): Methods {

@@ -6,6 +6,7 @@ export const health = endpoint({
   path: "/api/health",
   summary: "Whether the process is alive; touches nothing else",
   can: "public",
+  duringMaintenance: true,
   response: z.object({ status: z.literal("ok") }),
 })
 
@@ -14,6 +15,7 @@ export const ready = endpoint({
   path: "/api/ready",
   summary: "Whether the store is reachable and migrated",
   can: "public",
+  duringMaintenance: true,
   response: z.object({
     status: z.literal("ok"),
     store: z.enum(["pglite", "postgres"]),

@@ -1,0 +1,83 @@
+import { GET as session } from "@/app/api/auth/[...nextauth]/route"
+import { config } from "@/lib/core/config"
+import { tellBack } from "@/lib/features/notices/service"
+import { client, nobody } from "../support/api"
+import { query } from "../support/facts"
+import { captureLog } from "../support/outbox"
+
+const key = "the key of the operator"
+/** Closes the product while something is tried. */
+async function closed<T>(settings: { MAINTENANCE_UNTIL?: string; MAINTENANCE_KEY?: string }, run: () => Promise<T>) {
+  const before = { ...config() }
+  Object.assign(config(), { MAINTENANCE: true, ...settings })
+  try {
+    return await run()
+  } finally {
+    Object.assign(config(), { MAINTENANCE_UNTIL: undefined, MAINTENANCE_KEY: undefined, ...before })
+  }
+}
+
+test("every call answers 503 and when to come back; health and readiness go on", async () => {
+  const admin = await client("admin")
+  await closed({}, async () => {
+    for (const path of ["/profile/data", "/api/users/list/data", "/api/openapi.json"]) {
+      const { status, body, headers } = await admin.get(path)
+      expect([path, status, body.code, headers.get("retry-after")]).toEqual([path, 503, "unavailable", "300"])
+      expect(body.error).toContain("maintenance")
+    }
+    const login = await nobody.post("/jwt/login", { email: "admin@demo.com", password: "admin" })
+    expect(login.status).toBe(503)
+    const cookie = await session(new Request("http://localhost:3000/api/auth/session"), {
+      params: Promise.resolve({ nextauth: ["session"] }),
+    })
+    expect(cookie.status).toBe(503)
+    expect((await nobody.get("/api/health")).status).toBe(200)
+    expect((await nobody.get("/api/ready")).status).toBe(200)
+  })
+  expect((await admin.get("/profile/data")).status).toBe(200)
+})
+
+test("Retry-After follows the announced end", async () => {
+  const until = new Date(Date.now() + 3_600_000).toISOString()
+  const { headers } = await closed({ MAINTENANCE_UNTIL: until }, () => nobody.get("/api/openapi.json"))
+  expect(Number(headers.get("retry-after"))).toBeGreaterThan(3500)
+  const late = await closed({ MAINTENANCE_UNTIL: "2020-01-01T00:00:00Z" }, () => nobody.get("/api/openapi.json"))
+  expect(late.headers.get("retry-after")).toBe("60")
+})
+
+test("who has the key works on; a wrong one and none do not", async () => {
+  const admin = await client("admin")
+  const withKey = (given: string) => admin.send("/profile/polls", { headers: { "x-maintenance-key": given } })
+  await closed({ MAINTENANCE_KEY: key }, async () => {
+    expect((await withKey(key)).status).toBe(200)
+    expect((await withKey("another key altogether")).status).toBe(503)
+    expect((await admin.get("/profile/polls")).status).toBe(503)
+  })
+  await closed({}, async () => expect((await withKey("")).status).toBe(503))
+})
+
+test("an address is kept once for each topic, also while closed; who waits for the end is told once", async () => {
+  const email = "Waiting@example.org"
+  const log = captureLog()
+  const ask = (topic: string) => nobody.post("/misc/notify-me", { email, topic })
+  await closed({}, async () => {
+    expect((await ask("back")).body).toEqual({ email })
+    expect((await ask("back")).status).toBe(200)
+    await tellBack()
+  })
+  expect((await ask("launch")).status).toBe(200)
+  const kept = () => query("select topic, email from notices order by topic desc")
+  expect(await kept()).toEqual([
+    { topic: "launch", email: "waiting@example.org" },
+    { topic: "back", email: "waiting@example.org" },
+  ])
+  await tellBack()
+  await tellBack()
+  expect(await kept()).toEqual([{ topic: "launch", email: "waiting@example.org" }])
+  expect(log.filter(({ outbox }) => (outbox as { to?: string })?.to === "waiting@example.org")).toHaveLength(1)
+})
+
+test("what is no address or no topic is refused", async () => {
+  const refused = await nobody.post("/misc/notify-me", { email: "nobody", topic: "else" })
+  expect([refused.status, Object.keys(refused.body.error).sort()]).toEqual([422, ["email", "topic"]])
+})

@@ -1,0 +1,8 @@
+import { handler } from "@/lib/core/http/handler"
+import * as contract from "./contract"
+import * as service from "./service"
+
+export const askForNoticeHandler = handler(contract.askForNotice, async ({ body, client }) => {
+  await service.ask(body.topic, body.email, client.locale)
+  return { email: body.email }
+})

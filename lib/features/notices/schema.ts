@@ -1,0 +1,5 @@
+import * as z from "zod"
+import { email } from "@/lib/core/http/fields"
+import { topics } from "./values"
+
+export const noticeForm = z.object({ email, topic: z.enum(topics) })

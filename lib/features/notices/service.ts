@@ -1,0 +1,32 @@
+import { config } from "@/lib/core/config"
+import { store as database } from "@/lib/core/db/client"
+import type { Locale } from "@/lib/core/i18n/locales"
+import { translator } from "@/lib/core/i18n/translator"
+import { sendMail } from "@/lib/core/mail"
+import * as store from "./store"
+import type { Topic } from "./values"
+
+export async function ask(topic: Topic, email: string, locale: Locale): Promise<void> {
+  const { owner } = await database()
+  await store.keep(owner, topic, email, locale)
+}
+
+/** Whose address waits for a topic, the first to ask first; for the operator. */
+export async function waiting(topic: Topic) {
+  const { owner } = await database()
+  return store.find(owner, topic)
+}
+
+let told = false
+
+/** Writes to those who asked to be told that maintenance is over: once after a start without it. */
+export async function tellBack(): Promise<void> {
+  if (told || config().MAINTENANCE) return
+  const { owner } = await database()
+  // Taken before they are written to: of several processes only one has them.
+  for (const { email, locale } of await store.take(owner, "back")) {
+    const t = await translator(locale, "mail")
+    await sendMail({ to: email, subject: t("back.subject"), text: t("back.text", { url: config().appUrl }) })
+  }
+  told = true
+}
