@@ -81,12 +81,17 @@ test("a post for its screens: by number, by its address, or the newest", async (
     blogCategories: [{ value: "gifts", label: "Gifts" }],
     minutes: 1,
     isBookmarked: false,
-    may: { edit: true, publish: false, delete: true },
+    may: { edit: true, publish: false, withdraw: true, delete: true },
     comments: [],
   })
   expect((await editor.get("/blog/post", { id: slug })).body).toEqual(body)
   expect((await editor.get("/blog/post")).body).toEqual(body)
-  expect((await reader.get("/blog/post", { id })).body.may).toEqual({ edit: false, publish: false, delete: false })
+  expect((await reader.get("/blog/post", { id })).body.may).toEqual({
+    edit: false,
+    publish: false,
+    withdraw: false,
+    delete: false,
+  })
   for (const unknown of [99_999, "no-such-address", "0"]) {
     expect((await editor.get("/blog/post", { id: unknown })).status).toBe(404)
   }
@@ -98,7 +103,12 @@ test("a draft has no address for others", async () => {
   for (const who of [admin, editor, reader]) {
     for (const which of [id, slug]) expect((await who.get("/blog/post", { id: which })).status).toBe(404)
   }
-  expect((await author.get("/blog/post", { id })).body.may).toEqual({ edit: true, publish: false, delete: true })
+  expect((await author.get("/blog/post", { id })).body.may).toEqual({
+    edit: true,
+    publish: false,
+    withdraw: true,
+    delete: true,
+  })
 })
 
 test("an excerpt that is taken away is made of the content again", async () => {

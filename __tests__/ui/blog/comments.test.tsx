@@ -17,6 +17,7 @@ const comment = (id: number, more: Partial<PostComment> = {}): PostComment => ({
   userFullName: `Person ${id}`,
   commentedAt: "2026-03-01T09:00:00.000Z",
   commentText: `Text ${id}`,
+  username: `person${id}`,
   mayDelete: false,
   ...more,
 })
@@ -87,13 +88,13 @@ test("nothing is not sent", async () => {
   expect(calls.filter(({ method }) => method === "POST")).toEqual([])
 })
 
-test("a reply begins with the name, once", async () => {
+test("a reply begins with the username, by which its reader is told, once", async () => {
   show([comment(1)])
   const field = await box()
   await userEvent.type(field, "yes")
   await userEvent.click(screen.getByRole("button", { name: "Reply to Person 1" }))
   await userEvent.click(screen.getByRole("button", { name: "Reply to Person 1" }))
-  expect(field.value).toBe("@Person 1 yes")
+  expect(field.value).toBe("@person1 yes")
   expect(document.activeElement).toBe(field)
 })
 

@@ -1,5 +1,5 @@
 import { calls } from "@/components/features/blog/calls"
-import { changesBetween, type PostValues } from "@/components/features/blog/editor/values"
+import { changesBetween, type PostValues, statusesFor } from "@/components/features/blog/editor/values"
 import { parseBlog, postsQuery, writeBlog } from "@/components/features/blog/list-state"
 import * as contract from "@/lib/features/blog/contract"
 import { postQuery } from "@/lib/features/blog/schema"
@@ -52,4 +52,12 @@ test("only what was changed in the form is sent; what was emptied is sent empty"
   expect(changesBetween(before, { ...before })).toEqual({})
   const after = { ...before, blogTitle: "On twine", blogCategories: [], excerpt: "", slug: undefined as never }
   expect(changesBetween(before, after)).toEqual({ blogTitle: "On twine", blogCategories: [], excerpt: "", slug: "" })
+})
+
+test("an author hands in, an editor publishes, and nobody makes a draft of what is another's", () => {
+  const author = { publish: false, withdraw: true }
+  expect(statusesFor("Draft", author)).toEqual(["Pending", "Draft"])
+  expect(statusesFor("Published", author)).toEqual(["Published", "Pending", "Draft"])
+  expect(statusesFor("Pending", { publish: true, withdraw: false })).toEqual(["Published", "Pending"])
+  expect(statusesFor("Published", { publish: false, withdraw: false })).toEqual(["Published", "Pending"])
 })

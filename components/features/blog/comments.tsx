@@ -15,6 +15,7 @@ export function Comments({ post, reader }: { post: Post; reader: Reader }) {
   const [text, setText] = useState("")
   const box = useRef<HTMLTextAreaElement>(null)
 
+  // By their username they are told of it.
   function reply(name: string) {
     setText((before) => (before.startsWith(`@${name} `) ? before : `@${name} ${before}`))
     box.current?.focus()
@@ -29,7 +30,7 @@ export function Comments({ post, reader }: { post: Post; reader: Reader }) {
               <Comment
                 key={comment.id === onItsWay ? `new ${index}` : comment.id}
                 comment={comment}
-                onReply={() => reply(comment.userFullName)}
+                onReply={() => reply(comment.username || comment.userFullName)}
                 onRemove={() => remove(comment.id)}
               />
             ))}

@@ -3,7 +3,9 @@
 import { useTranslations } from "next-intl"
 import { ActionButton } from "@/components/ui/action-button"
 import { Alert } from "@/components/ui/alert"
+import { ButtonLink } from "@/components/ui/button-link"
 import type { Post } from "@/lib/features/blog/schema"
+import { editPath } from "./calls"
 import { usePostActs } from "./use-post-acts"
 
 /** Says who can see a post that is not out yet, and offers the next step. */
@@ -17,17 +19,22 @@ export function Unpublished({ post }: { post: Post }) {
     <Alert tone={draft ? "info" : "warning"} title={t(draft ? "draftTitle" : "pendingTitle")}>
       <p>{text}</p>
       <div className="mt-2.5 flex flex-wrap gap-2 empty:hidden">
-        {post.may.publish && (
+        {!post.content && post.may.edit && (
+          <ButtonLink size="sm" href={editPath(post.id)}>
+            {t("edit")}
+          </ButtonLink>
+        )}
+        {post.content && post.may.publish && (
           <ActionButton size="sm" action={() => acts.publish(post)}>
             {t("publish")}
           </ActionButton>
         )}
-        {post.may.edit && draft && !post.may.publish && (
+        {post.content && post.may.edit && draft && !post.may.publish && (
           <ActionButton size="sm" action={() => acts.setStatus(post, "Pending")}>
             {t("handIn")}
           </ActionButton>
         )}
-        {post.may.edit && !draft && !post.may.publish && (
+        {post.may.withdraw && !draft && !post.may.publish && (
           <ActionButton size="sm" variant="outline" action={() => acts.setStatus(post, "Draft")}>
             {t("takeBack")}
           </ActionButton>

@@ -58,5 +58,6 @@ const written = (commentText: string, { fullName, avatar }: Reader): PostComment
   avatar,
   commentText,
   commentedAt: new Date().toISOString(),
+  username: "",
   mayDelete: false,
 })

@@ -101,7 +101,13 @@ export const topics = z.object({
 })
 export type Topics = z.infer<typeof topics>
 
-export const postComment = z.object({ id: z.int(), ...blogComment.shape, mayDelete: z.boolean() })
+export const postComment = z.object({
+  id: z.int(),
+  ...blogComment.shape,
+  /** By which one calls them with an @; empty once they are gone. */
+  username: z.string(),
+  mayDelete: z.boolean(),
+})
 export type PostComment = z.infer<typeof postComment>
 
 /** A post as its screens show it. */
@@ -114,7 +120,7 @@ export const post = z.object({
   minutes: z.int(),
   bookmarked: z.int(),
   isBookmarked: z.boolean(),
-  may: z.object({ edit: z.boolean(), publish: z.boolean(), delete: z.boolean() }),
+  may: z.object({ edit: z.boolean(), publish: z.boolean(), withdraw: z.boolean(), delete: z.boolean() }),
   comments: z.array(postComment),
 })
 export type Post = z.infer<typeof post>

@@ -10,7 +10,7 @@ import type { BlogCategory, Post } from "@/lib/features/blog/schema"
 import { calls, listPath, postPath, showing } from "../calls"
 import { FollowPost } from "./follow-post"
 import { PostForm } from "./post-form"
-import { blank, changesBetween, valuesOf } from "./values"
+import { blank, changesBetween, statusesFor, valuesOf } from "./values"
 
 /** A new post; a draft, which its writer alone can see, until they say otherwise. */
 export function AddPost({ categories }: { categories: BlogCategory[] }) {
@@ -21,7 +21,7 @@ export function AddPost({ categories }: { categories: BlogCategory[] }) {
     <PostForm
       values={blank}
       categories={categories}
-      mayPublish={useAbility().can("update", "Blog")}
+      statuses={statusesFor(blank.status, { publish: useAbility().can("update", "Blog"), withdraw: true })}
       submitLabel={t("form.save")}
       onCancel={() => router.push(listPath)}
       onSubmit={async (values) => {
@@ -38,12 +38,11 @@ export function EditPost({ post, categories }: { post: Post; categories: BlogCat
   const t = useTranslations("blog")
   const router = useRouter()
   const change = useMutation<typeof updateBlog>(calls.updateBlog, { invalidates: showing })
-  const mayPublish = useAbility().can("update", "Blog") || post.status === "Published"
   return (
     <PostForm
       values={valuesOf(post)}
       categories={categories}
-      mayPublish={mayPublish}
+      statuses={statusesFor(post.status, post.may)}
       submitLabel={t("form.saveChanges")}
       onCancel={() => router.push(postPath(post.id))}
       onSubmit={async (values, before) => {

@@ -8,6 +8,7 @@ import { TextField } from "@/components/form/text-field"
 import { TextareaField } from "@/components/form/textarea-field"
 import { Card, CardBody, CardHeader } from "@/components/ui/card"
 import type { BlogCategory } from "@/lib/features/blog/schema"
+import type { BlogStatus } from "@/lib/features/blog/values"
 import { PictureField } from "./picture-field"
 import { PublishingFields } from "./publishing-fields"
 import type { PostValues } from "./values"
@@ -17,7 +18,8 @@ const schema = () => import("@/lib/features/blog/schema").then(({ blogForm }) =>
 interface Props {
   values: PostValues
   categories: BlogCategory[]
-  mayPublish: boolean
+  /** Those the writer may choose of. */
+  statuses: readonly BlogStatus[]
   submitLabel: ReactNode
   /** `before`: what the form began with. */
   onSubmit: (values: PostValues, before: PostValues) => Promise<void>
@@ -27,7 +29,7 @@ interface Props {
 }
 
 /** Everything of a post; new and edit share it. */
-export function PostForm({ values, categories, mayPublish, submitLabel, onSubmit, onCancel, children }: Props) {
+export function PostForm({ values, categories, statuses, submitLabel, onSubmit, onCancel, children }: Props) {
   const t = useTranslations("blog")
   return (
     <Form
@@ -65,7 +67,7 @@ export function PostForm({ values, categories, mayPublish, submitLabel, onSubmit
           <Card>
             <CardHeader title={t("form.publishing")} />
             <CardBody className="grid grid-cols-1 gap-4">
-              <PublishingFields categories={categories} mayPublish={mayPublish} />
+              <PublishingFields categories={categories} statuses={statuses} />
             </CardBody>
           </Card>
           <Card>

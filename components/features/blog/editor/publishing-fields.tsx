@@ -7,26 +7,24 @@ import { SelectField } from "@/components/form/select-field"
 import { TextField } from "@/components/form/text-field"
 import { slugOf } from "@/lib/core/slug"
 import type { BlogCategory } from "@/lib/features/blog/schema"
-import { type BlogStatus, blogStatuses } from "@/lib/features/blog/values"
+import type { BlogStatus } from "@/lib/features/blog/values"
 
 interface Props {
   categories: BlogCategory[]
-  /** Whether the writer may publish, or the post is out already. */
-  mayPublish: boolean
+  statuses: readonly BlogStatus[]
 }
 
 /** How far the post is, where it is found, and under what. */
-export function PublishingFields({ categories, mayPublish }: Props) {
+export function PublishingFields({ categories, statuses }: Props) {
   const t = useTranslations("blog")
   const [title, status] = useWatch({ name: ["blogTitle", "status"] }) as [string, BlogStatus]
-  const offered = blogStatuses.filter((one) => mayPublish || one !== "Published")
   return (
     <>
       <SelectField
         name="status"
         label={t("form.status")}
         help={t(`form.statusHelp.${status}`)}
-        options={offered.map((value) => ({ value, label: t(`statuses.${value}`) }))}
+        options={statuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
       />
       <ComboboxField
         multiple

@@ -1,5 +1,5 @@
 import type { Post } from "@/lib/features/blog/schema"
-import type { BlogStatus } from "@/lib/features/blog/values"
+import { type BlogStatus, blogStatuses } from "@/lib/features/blog/values"
 
 /** What the form of a post holds, as its call takes it. */
 export interface PostValues {
@@ -31,6 +31,13 @@ export const valuesOf = (post: Post): PostValues => ({
   content: post.content,
   featuredImage: post.featuredImage,
 })
+
+/** What a post may become: what it is, what its author alone may make of it, and what takes an editor. */
+export const statusesFor = (now: BlogStatus, { publish, withdraw }: Pick<Post["may"], "publish" | "withdraw">) =>
+  blogStatuses.filter((status) => {
+    if (status === now || status === "Pending") return true
+    return status === "Published" ? publish : withdraw
+  })
 
 /** Only what differs: what one leaves alone keeps what others make of it meanwhile. */
 export function changesBetween(before: PostValues, after: PostValues): Partial<PostValues> {

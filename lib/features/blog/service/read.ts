@@ -122,6 +122,7 @@ export async function post(scope: Scope, principal: Principal, which: number | s
     comments: comments.map((comment) => ({
       id: comment.id,
       ...said(comment),
+      username: comment.username,
       mayDelete: mayDelete(scope, principal, comment.authorId),
     })),
   }

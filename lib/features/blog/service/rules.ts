@@ -36,6 +36,8 @@ export function rightsOn(
   return {
     edit: writes && (authorId === scope.userId || edits(principal)),
     publish: status !== "Published" && edits(principal),
+    // A draft is its author's alone: whoever made one of another's post could not find it again.
+    withdraw: authorId === scope.userId,
     delete: writes && mayDelete(scope, principal, authorId),
   }
 }

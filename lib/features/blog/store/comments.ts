@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm"
+import { asc, eq, sql } from "drizzle-orm"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
 import { removeKept, restoreKept } from "@/lib/core/db/undo"
@@ -13,6 +13,7 @@ export const findComments = (scope: Scope, postId: number) =>
       id: blogComments.id,
       authorId: blogComments.authorId,
       ...authorOf(blogComments),
+      username: sql<string>`coalesce(${users.username}, '')`,
       createdAt: blogComments.createdAt,
       commentText: blogComments.text,
     })
