@@ -35,6 +35,10 @@ const budgets: [path: string, kilobytes: number, as: "admin@demo.com" | undefine
   ["/apps/ecommerce/checkout?step=payment", 230, "admin@demo.com"],
   ["/apps/ecommerce/orders", 230, "admin@demo.com"],
   ["/apps/ecommerce/product-list/27", 230, "admin@demo.com"],
+  ["/pages/faq", 200, "admin@demo.com"],
+  ["/pages/knowledge-base", 200, "admin@demo.com"],
+  ["/pages/knowledge-base/permissions/roles", 200, "admin@demo.com"],
+  ["/pages/pricing", 200, "admin@demo.com"],
   ["/pages/blog/list", 200, "admin@demo.com"],
   ["/pages/blog/detail/7", 200, "admin@demo.com"],
 ]

@@ -83,6 +83,15 @@ export const screens: Screen[] = [
   { path: "/pages/blog/detail/none", as: "admin@demo.com" },
   { path: "/pages/blog/edit/9", as: "admin@demo.com" },
   { path: "/pages/blog/edit/new", as: "admin@demo.com" },
+  { path: "/pages/faq", as: "admin@demo.com" },
+  { path: "/pages/faq?q=pen", as: "admin@demo.com" },
+  { path: "/pages/faq?q=nothing-fits-this", as: "admin@demo.com" },
+  { path: "/pages/knowledge-base", as: "admin@demo.com" },
+  { path: "/pages/knowledge-base?q=invoice", as: "admin@demo.com" },
+  { path: "/pages/knowledge-base/permissions", as: "admin@demo.com" },
+  { path: "/pages/knowledge-base/permissions/roles", as: "admin@demo.com" },
+  { path: "/pages/knowledge-base/permissions/none", as: "admin@demo.com" },
+  { path: "/pages/pricing?period=year", as: "admin@demo.com" },
 ]
 
 /** One screen of each noun, for ways that not all of them are walked in: the first of those whose paths begin alike. */

@@ -92,9 +92,14 @@ export function CategorySection({ category, q, acts, onOpen }: Props) {
             {(mayEdit || mayDelete) && (
               <p className="mt-3 flex gap-1">
                 {mayEdit && (
-                  <Button variant="ghost" size="sm" icon={<Pencil />} onClick={() => onOpen(`question:${number}`)}>
+                  <Button
+                    variant="ghost"
+                    size="sm"
+                    icon={<Pencil />}
+                    label={`${t("edit")}: ${question}`}
+                    onClick={() => onOpen(`question:${number}`)}
+                  >
                     {t("edit")}
-                    <span className="sr-only">: {question}</span>
                   </Button>
                 )}
                 {mayDelete && (
@@ -103,10 +108,10 @@ export function CategorySection({ category, q, acts, onOpen }: Props) {
                     tone="danger"
                     size="sm"
                     icon={<Trash2 />}
+                    label={`${t("delete")}: ${question}`}
                     onClick={() => void acts.removeQuestion(number)}
                   >
                     {t("delete")}
-                    <span className="sr-only">: {question}</span>
                   </Button>
                 )}
               </p>

@@ -28,7 +28,7 @@ export function Faq({ drawer }: { drawer: ReactNode }) {
   const [, setQ] = useViewParam("q")
   const [wanted, setCategory] = useViewParam("category")
   const [, setOpen] = useViewParam("open")
-  const { q } = faq
+  const q = faq.shownFor
   // Who can't fill an empty category need not see it.
   const categories = mayAdd ? faq.categories : faq.categories.filter(({ questions }) => questions.length > 0)
   const chosen = categories.find(({ name }) => name === wanted) ?? categories[0]
@@ -44,7 +44,9 @@ export function Faq({ drawer }: { drawer: ReactNode }) {
           input={input}
           onSearch={(text) => setQ(text || null, { replace: true })}
         />
-        <output className="text-dense text-ink-muted">{q && faq.known ? t("found", { count: hits }) : ""}</output>
+        <output className="text-dense text-ink-muted">
+          {q && faq.known && q === faq.q ? t("found", { count: hits }) : ""}
+        </output>
         {mayAdd && (
           <Button variant="outline" icon={<FolderPlus />} className="ms-auto" onClick={() => setOpen("category:new")}>
             {t("addCategory")}
@@ -72,7 +74,11 @@ export function Faq({ drawer }: { drawer: ReactNode }) {
         </Card>
       )}
       {shown.length > 0 && (
-        <div className={q ? "grid gap-4" : "grid items-start gap-4 lg:grid-cols-[15rem_minmax(0,1fr)]"}>
+        <div
+          className={
+            q ? "grid grid-cols-1 gap-4" : "grid grid-cols-1 items-start gap-4 lg:grid-cols-[15rem_minmax(0,1fr)]"
+          }
+        >
           {!q && <CategoryNav categories={categories} current={chosen?.name} onChoose={(name) => setCategory(name)} />}
           {shown.map((category) => (
             <CategorySection key={category.id} category={category} q={q} acts={acts} onOpen={setOpen} />

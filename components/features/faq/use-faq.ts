@@ -1,6 +1,7 @@
 "use client"
 
 import { useSearchParams } from "next/navigation"
+import { useRef } from "react"
 import { useQuery } from "@/lib/core/client/use-query"
 import type { listFaqCategories } from "@/lib/features/faq/contract"
 import type { FaqCategory } from "@/lib/features/faq/schema"
@@ -11,11 +12,15 @@ const none: FaqCategory[] = []
 /** The questions that the address asks for, and how to show a change before the server has said so. */
 export function useFaq() {
   const q = useSearchParams().get("q")?.trim() ?? ""
-  const { data, error, isValidating, mutate } = useQuery<typeof listFaqCategories>(calls.listFaqCategories, {
+  const { data, error, isLoading, isValidating, mutate } = useQuery<typeof listFaqCategories>(calls.listFaqCategories, {
     query: { q },
   })
+  // While the next answer is on its way the last one stands, and is shown as what it is.
+  const shown = useRef(q)
+  if (!isLoading) shown.current = q
   return {
     q,
+    shownFor: shown.current,
     categories: data?.categories ?? none,
     known: data !== undefined,
     error,

@@ -51,7 +51,7 @@ export function KbArticle({ slug }: { slug: string }) {
     )
   }
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_18rem]">
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_18rem]">
       <Card>
         <div className="flex flex-wrap items-center justify-between gap-3 border-line border-b px-5 py-3">
           <p className="text-dense text-ink-muted">

@@ -38,7 +38,7 @@ export function KbCategory({ name }: { name: string }) {
     </Button>
   )
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[15rem_minmax(0,1fr)]">
       <KbNav categories={categories} current={id} />
       {mayAdd && open === "article" ? (
         <Suspense fallback={<Skeleton className="h-80 w-full rounded-card" />}>
