@@ -11,6 +11,7 @@ import { Ripple } from "@/components/ui/ripple"
 import { Toaster } from "@/components/ui/toaster"
 import { TooltipLayer } from "@/components/ui/tooltip-layer"
 import { isLocale } from "@/lib/core/i18n/locales"
+import { readerZone } from "@/lib/core/i18n/reader-zone"
 import { menuCollapsedKey, parsePreferences, preferenceAttributes, preferencesCookie } from "@/lib/core/preferences"
 
 export const metadata: Metadata = {
@@ -30,13 +31,19 @@ interface Props {
 }
 
 export default async function RootLayout({ children, params }: Props) {
-  const [{ locale }, jar, sent] = await Promise.all([params, cookies(), headers()])
+  const [{ locale }, jar, sent, { zone, isSet }] = await Promise.all([params, cookies(), headers(), readerZone()])
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
   const preferences = parsePreferences(jar.get(preferencesCookie)?.value)
   const className = preferences.skin === "dark" ? "dark" : ""
   return (
-    <html lang={locale} className={className} {...preferenceAttributes(preferences)} suppressHydrationWarning>
+    <html
+      lang={locale}
+      className={className}
+      data-time-zone={isSet ? zone : undefined}
+      {...preferenceAttributes(preferences)}
+      suppressHydrationWarning
+    >
       <body>
         <script nonce={sent.get("x-nonce") ?? undefined} suppressHydrationWarning>
           {beforePaint}

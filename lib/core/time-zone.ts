@@ -3,6 +3,9 @@
  * Days and clock times are counted on wall times, so that nothing shifts where the clocks change.
  */
 
+/** The cookie by which the server knows where a reader is who did not say so in their account. */
+export const zoneCookie = "time-zone"
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 const most = 200
 

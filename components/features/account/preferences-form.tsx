@@ -60,7 +60,7 @@ export function PreferencesForm({ preferences: { language, timeZone } }: Props) 
         <SelectField
           name="timeZone"
           label={t("fields.timeZone")}
-          placeholder={t("preferences.utc")}
+          placeholder={t("preferences.asBrowser")}
           options={zones.map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }))}
         />
       </Fields>

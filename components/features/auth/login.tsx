@@ -1,9 +1,7 @@
-import { getLocale, getTranslations } from "next-intl/server"
+import { getTranslations } from "next-intl/server"
 import type { ReactNode } from "react"
 import { Alert } from "@/components/ui/alert"
 import { config } from "@/lib/core/config"
-import type { Locale } from "@/lib/core/i18n/locales"
-import { getPathname } from "@/lib/core/i18n/navigation"
 import { AuthCard } from "./auth-card"
 import { AuthLink } from "./auth-link"
 import { type AuthPaths, livePaths } from "./auth-paths"
@@ -22,7 +20,7 @@ interface Props {
 
 /** Sign-in. `callbackUrl` says where to go afterwards; without it the page guard lands one by role. */
 export async function Login({ query, paths = livePaths, notice }: Props) {
-  const [t, errors, locale] = await Promise.all([getTranslations("auth"), getTranslations("errors"), getLocale()])
+  const [t, errors] = await Promise.all([getTranslations("auth"), getTranslations("errors")])
   const text = await formText(
     ...(["email", "password", "showPassword", "hidePassword", "remember", "login", "demo", "demoAdmin"] as const),
     ...(["demoClient"] as const),
@@ -46,7 +44,8 @@ export async function Login({ query, paths = livePaths, notice }: Props) {
         text={text}
         messages={await fieldMessages()}
         wrongPair={errors("loginFailed")}
-        landing={safeCallback(query.callbackUrl, getPathname({ href: "/", locale: locale as Locale }))}
+        // Home without a language: that of the account decides, else the one that was chosen last.
+        landing={safeCallback(query.callbackUrl, "/")}
         demo={config().demo}
         forgotLink={
           <AuthLink href={paths.forgot} className="text-dense max-sm:-my-3.5">

@@ -7,6 +7,7 @@ import { useScreenShortcuts } from "@/components/layout/screen-shortcuts"
 import { Card } from "@/components/ui/card"
 import { Drawer } from "@/components/ui/drawer"
 import { LoadFailed } from "@/components/ui/load-failed"
+import { useTimeZone } from "@/lib/core/client/use-time-zone"
 import { isoDayOf } from "@/lib/core/time-zone"
 import { type CalendarContext, CalendarProvider } from "./calendar-context"
 import { CalendarNote } from "./calendar-note"
@@ -23,25 +24,24 @@ import { useEvents } from "./use-events"
 import { shownKeys, useKeys, usePageKeys } from "./use-keys"
 import { useMoves } from "./use-moves"
 import { useScope } from "./use-scope"
-import { useHydrated, useToday, useWide, useZone } from "./use-zone"
+import { useHydrated, useToday, useWide } from "./use-zone"
 import { askedRange, weekStartOf } from "./view-state"
 
 const BigCalendar = lazy(() => import("./big-calendar"))
 
 interface Props {
-  /** Where the reader was last time, and when the server painted the page. */
-  zoneAtFirst: string
+  /** When the server painted the page. */
   now: string
 }
 
 const momentText = (wall: Date, allDay: boolean) => wall.toISOString().slice(0, allDay ? 10 : 16)
 
 /** The calendar: what stands in the address is drawn, first by the server and then by the library. */
-export function CalendarApp({ zoneAtFirst, now }: Props) {
+export function CalendarApp({ now }: Props) {
   const t = useTranslations("calendar")
   const locale = useLocale()
   const ability = useAbility()
-  const zone = useZone(zoneAtFirst)
+  const zone = useTimeZone()
   const today = useToday(now, zone)
   const { state, go } = useAddress(today)
   const weekStart = weekStartOf(locale)

@@ -4,13 +4,13 @@ import { CalendarApp } from "./calendar-app"
 import "./calendar.css"
 
 /** The calendar with the messages it needs. Its heading is for those who hear the page; the month in view says it to all others. */
-export function CalendarScreen({ zone, now }: { zone: string; now: Date }) {
+export function CalendarScreen({ now }: { now: Date }) {
   const t = useTranslations("calendar")
   return (
     <>
       <h1 className="sr-only">{t("title")}</h1>
       <Messages of={["ui", "calendar", "errors"]}>
-        <CalendarApp zoneAtFirst={zone} now={now.toISOString()} />
+        <CalendarApp now={now.toISOString()} />
       </Messages>
     </>
   )

@@ -4,26 +4,6 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from "react"
 import { dayOf, wallOf } from "@/lib/core/time-zone"
 
 const never = () => () => {}
-const year = 31_536_000
-
-/** The cookie by which the server knows where the reader is, so that the first paint has everything in its place. */
-export const zoneCookie = "time-zone"
-
-/** Where the reader is. The first paint goes by what the browser said last time. */
-export function useZone(atFirst: string): string {
-  const zone = useSyncExternalStore(
-    never,
-    () => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC",
-    () => atFirst,
-  )
-  useEffect(() => {
-    // Not the Cookie Store API: plain http on a company's own network has none.
-    if (zone !== atFirst)
-      Reflect.set(document, "cookie", `${zoneCookie}=${zone}; path=/; max-age=${year}; samesite=lax`)
-  }, [zone, atFirst])
-  return zone
-}
-
 /** False on the server and at the first paint; what only a browser can draw comes after. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

@@ -4,6 +4,7 @@ import { sessions } from "@/lib/features/auth/table"
 import { users } from "@/lib/features/users/table"
 import { store } from "../db/client"
 import type { Actor } from "../db/types"
+import type { Locale } from "../i18n/locales"
 import { type Ability, type AbilityRule, abilityOf, rulesFor } from "./ability"
 
 /** Who is behind a request, as the store knows them now. */
@@ -16,6 +17,8 @@ export interface Principal extends Actor {
   avatar: string
   /** Whose clock they live by, a name of the IANA database; null where they did not say. */
   timeZone: string | null
+  /** What they want to read; null where they did not say. */
+  language: Locale | null
   rules: AbilityRule[]
   ability: Ability
   /** End of the sign-in unless it is used before, in milliseconds. */
@@ -73,6 +76,7 @@ async function load(sessionId: string): Promise<Principal | undefined> {
       role: users.role,
       avatar: users.avatar,
       timeZone: accountSettings.timeZone,
+      language: accountSettings.language,
       permissions: users.permissions,
       expiresAt: sessions.expiresAt,
     })

@@ -1,13 +1,20 @@
 "use client"
 
+import { useTimeZone as useZoneAtFirst } from "next-intl"
 import { useSyncExternalStore } from "react"
 
 const never = () => () => {}
+const ofBrowser = () => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC"
 
-/** Where the reader is; the server and the first paint say UTC. */
-export const useTimeZone = (): string =>
-  useSyncExternalStore(
+/**
+ * The clock the reader lives by: that of their account, which <html> carries, else their browser's. The first paint goes by
+ * what the server knows, which without an account's is what the browser said last time.
+ */
+export function useTimeZone(): string {
+  const atFirst = useZoneAtFirst() ?? "UTC"
+  return useSyncExternalStore(
     never,
-    () => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC",
-    () => "UTC",
+    () => document.documentElement.dataset.timeZone || ofBrowser(),
+    () => atFirst,
   )
+}

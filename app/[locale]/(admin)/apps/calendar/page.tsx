@@ -1,10 +1,10 @@
-import { cookies } from "next/headers"
 import { getTranslations, setRequestLocale } from "next-intl/server"
 import { CalendarScreen } from "@/components/features/calendar/calendar-screen"
 import { askedRange, readView, weekStartOf } from "@/components/features/calendar/view-state"
 import { requireAbility } from "@/components/layout/guard"
 import { Prefetch } from "@/components/layout/prefetch"
-import { isTimeZone, wallOf } from "@/lib/core/time-zone"
+import { readerZone } from "@/lib/core/i18n/reader-zone"
+import { wallOf } from "@/lib/core/time-zone"
 import { listEventsHandler } from "@/lib/features/calendar/handlers"
 
 export const generateMetadata = async () => ({ title: (await getTranslations("calendar"))("title") })
@@ -18,13 +18,12 @@ export default async function Page({ params, searchParams }: Props) {
   const { locale } = await params
   setRequestLocale(locale)
   await requireAbility(["read", "Event"])
-  const [search, jar] = await Promise.all([searchParams, cookies()])
-  const [now, said] = [new Date(), jar.get("time-zone")?.value ?? ""]
-  const zone = isTimeZone(said) ? said : "UTC"
+  const [search, { zone }] = await Promise.all([searchParams, readerZone()])
+  const now = new Date()
   const { view, date } = readView((name) => [search[name]].flat()[0], wallOf(now, zone))
   return (
     <Prefetch handler={listEventsHandler} input={{ query: askedRange(view, date, weekStartOf(locale)) }}>
-      <CalendarScreen zone={zone} now={now} />
+      <CalendarScreen now={now} />
     </Prefetch>
   )
 }

@@ -1,0 +1,159 @@
+import type { Page } from "playwright-core"
+import { open, signInWith, visit, withBrowser } from "../support/browser"
+import { openFounder, signInQuietly } from "../support/founder"
+
+const { server } = withBrowser()
+const tab = (name: string) => `/pages/account-settings?tab=${name}`
+const save = async (page: Page) => {
+  await page.getByRole("button", { name: "Save", exact: true }).last().click()
+  await page.getByText("Saved", { exact: true }).first().waitFor()
+}
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: false }).first()
+
+/** Fills fields, saves, loads the tab anew and reads them. */
+async function keeps(page: Page, name: string, values: Record<string, string>) {
+  await visit(page, tab(name))
+  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value)
+  await save(page)
+  await visit(page, tab(name))
+  const kept: Record<string, string> = {}
+  for (const label of Object.keys(values)) kept[label] = await field(page, label).inputValue()
+  expect(kept).toEqual(values)
+}
+
+test("what is saved on each tab is there after a reload", async () => {
+  const { page } = await openFounder()
+  await keeps(page, "general", { "Full name": "Greta Gründer", Company: "Corner & Sons" })
+  await keeps(page, "information", {
+    "About you": "Sells paper.",
+    "Date of birth": "1980-02-29",
+    Country: "Portugal",
+    Website: "https://corner.example/",
+    Phone: "+351 21 000 00 00",
+  })
+  await keeps(page, "social", { Facebook: "https://facebook.example/greta" })
+  const github = page.getByRole("listitem").filter({ hasText: "GitHub" })
+  await github.getByRole("textbox").fill("greta")
+  await github.getByRole("button", { name: "Connect" }).click()
+  await github.getByRole("button", { name: "Disconnect" }).waitFor()
+  await visit(page, tab("notifications"))
+  await page.getByRole("switch", { name: "New orders" }).uncheck()
+  await page.getByRole("button", { name: "Save" }).first().click()
+  await page.getByText("Saved", { exact: true }).waitFor()
+  await page.getByRole("switch", { name: "Someone follows me" }).check()
+  await save(page)
+  await visit(page, tab("notifications"))
+  expect(await page.getByRole("switch", { name: "New orders" }).isChecked()).toBe(false)
+  expect(await page.getByRole("switch", { name: "Someone follows me" }).isChecked()).toBe(true)
+  await visit(page, tab("social"))
+  await page.getByText("greta", { exact: true }).waitFor()
+  // The name stands in the navbar too.
+  await page.getByRole("button", { name: /Greta Gründer/ }).waitFor()
+})
+
+test("a mistake is said at its field, and what was typed stays", async () => {
+  const { page } = await openFounder()
+  await visit(page, tab("general"))
+  await field(page, "E-mail").fill("not an address")
+  await page.getByRole("button", { name: "Save" }).click()
+  await page.getByText("Enter an e-mail address such as name@example.com.").waitFor()
+  expect(await field(page, "E-mail").inputValue()).toBe("not an address")
+  expect(await field(page, "E-mail").getAttribute("aria-invalid")).toBe("true")
+})
+
+test("a picture is cut to a square, kept and taken away again", async () => {
+  const { page } = await openFounder()
+  await visit(page, tab("general"))
+  const png = await page.screenshot()
+  await page.locator('input[type="file"]').setInputFiles({ name: "me.png", mimeType: "image/png", buffer: png })
+  await page.getByRole("dialog").getByText("Choose the part to show").waitFor()
+  await page.getByLabel("Enlarge").fill("2")
+  await page.getByRole("button", { name: "Save picture" }).click()
+  await page.getByText("Picture saved").waitFor()
+  await visit(page, tab("general"))
+  const { general } = await (await page.request.get("/account-setting/data")).json()
+  expect(general.avatar).toMatch(/^\/api\/files\//)
+  const picture = await page.request.get(general.avatar)
+  expect(picture.headers()["content-type"]).toBe("image/webp")
+  await page.getByRole("button", { name: "Remove", exact: true }).click()
+  await page.getByText("Picture removed").waitFor()
+})
+
+test("a new password ends the sign-ins elsewhere; the old one opens no more", async () => {
+  const { page, account } = await openFounder()
+  const elsewhere = await open()
+  await signInQuietly(elsewhere, account)
+  expect((await elsewhere.page.request.get("/account-setting/data")).status()).toBe(200)
+  await visit(page, tab("password"))
+  await page.getByLabel("Current password").fill(account.password)
+  await page.getByLabel("New password", { exact: false }).first().fill("another long one 2")
+  await page.getByLabel("New password again").fill("another long one 2")
+  await page.getByRole("button", { name: "Change password" }).click()
+  await page.getByText(/Signed out in 2 other places|Signed out in 1 other place/).waitFor()
+  expect((await elsewhere.page.request.get("/account-setting/data")).status()).toBe(401)
+  expect((await page.request.get("/account-setting/data")).status()).toBe(200)
+  expect(await signInQuietly(elsewhere, account)).toBe("invalid")
+  expect(await signInQuietly(elsewhere, { ...account, password: "another long one 2" })).toBeUndefined()
+})
+
+test("a sign-in elsewhere is listed and ended", async () => {
+  const { page, account } = await openFounder()
+  const elsewhere = await open()
+  await signInQuietly(elsewhere, account)
+  await visit(page, tab("signIns"))
+  await page.getByText("This one").waitFor()
+  // Registering opened one as well.
+  const end = page.getByRole("button", { name: "Sign out there" })
+  while ((await end.count()) > 0) {
+    const before = await end.count()
+    await end.first().click()
+    await page.waitForFunction(
+      (count) =>
+        [...document.querySelectorAll("button")].filter(({ innerText }) => innerText === "Sign out there").length <
+        count,
+      before,
+    )
+  }
+  expect((await elsewhere.page.request.get("/account-setting/data")).status()).toBe(401)
+})
+
+test("language and time zone hold, on the next day and in another browser", async () => {
+  const { page, account } = await openFounder()
+  await visit(page, tab("preferences"))
+  await page.getByLabel("Language", { exact: true }).selectOption("de")
+  await page.getByLabel("Time zone", { exact: true }).selectOption("Asia/Tokyo")
+  await page.getByRole("button", { name: "Save" }).click()
+  await page.waitForURL("**/de/pages/account-settings**")
+  await page.getByRole("heading", { name: "Sprache und Zeit" }).waitFor()
+  expect(await page.getByLabel("Zeitzone", { exact: true }).inputValue()).toBe("Asia/Tokyo")
+  const elsewhere = await open()
+  await signInWith(elsewhere.page, account.email, account.password)
+  await elsewhere.page.waitForURL((url) => url.pathname.startsWith("/de"))
+  expect(await elsewhere.page.locator("html").getAttribute("lang")).toBe("de")
+})
+
+test("one takes one's data along, empties the workspace, and goes for good", async () => {
+  const { page, account } = await openFounder()
+  await visit(page, tab("data"))
+  const coming = page.waitForEvent("download")
+  await page.getByRole("button", { name: "Download" }).click()
+  expect((await coming).suggestedFilename()).toBe("cornerledger.json")
+  await page.getByRole("button", { name: "Clear everything" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Clear everything" }).click()
+  await page.getByText("The workspace is empty now").waitFor()
+  expect(await (await page.request.get("/apps/todo/tasks")).json()).toEqual([])
+  await page.getByRole("button", { name: "Delete account" }).click()
+  const dialog = page.getByRole("dialog")
+  await dialog.getByLabel("Current password").fill("wrong one")
+  await dialog.getByRole("button", { name: "Delete account" }).click()
+  await page.getByText("This is not your current password.").waitFor()
+  await dialog.getByLabel("Current password").fill(account.password)
+  await dialog.getByRole("button", { name: "Delete account" }).click()
+  await page.waitForURL("**/login**")
+  const answer = await fetch(`${server().url}/jwt/login`, {
+    method: "POST",
+    body: JSON.stringify(account),
+    headers: { "content-type": "application/json" },
+  })
+  expect(answer.status).toBe(400)
+})
