@@ -8,6 +8,9 @@ const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8")
 export const desktop = { width: 1440, height: 900 }
 export const phone = { width: 390, height: 844 }
 
+/** A development server builds each page as it is first asked for. */
+const developing = Boolean(process.env.E2E_URL)
+
 /** A signed-in or fresh browser window, with what its pages complained about. */
 export interface Window {
   page: Page
@@ -21,7 +24,7 @@ const windows: Window[] = []
 
 /** A server and a browser for a test file; complaints of any page fail the test they belong to. */
 export function withBrowser(env: Record<string, string> = {}): { server: () => RunningServer } {
-  jest.setTimeout(120_000)
+  jest.setTimeout(developing ? 600_000 : 120_000)
   beforeAll(async () => {
     ;[server, browser] = await Promise.all([
       startServer(env),
@@ -46,7 +49,7 @@ export function withBrowser(env: Record<string, string> = {}): { server: () => R
 /** Opens a window of its own: no cookie, nothing remembered. */
 export async function open(options: BrowserContextOptions = {}): Promise<Window> {
   const context = await browser.newContext({ viewport: desktop, locale: "en-GB", baseURL: server.url, ...options })
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(developing ? 90_000 : 15_000)
   const page = await context.newPage()
   const complaints: string[] = []
   context.on("console", (message) => {

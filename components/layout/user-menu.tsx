@@ -11,6 +11,8 @@ interface Props {
   person: { id: number; fullName: string; email: string; role: string; avatar: string }
   /** Leads to the article about the screen on show; for phones, where the bar has no room for it. */
   help?: ReactNode
+  /** Plays the tour again. */
+  tour?: ReactNode
   /** All screens they may open. */
   pages: { target: string; title: string; icon: string; link: string }[]
 }
@@ -20,7 +22,7 @@ const shown = ["email", "todo", "chat", "accountSettings", "pricing", "faq"]
 const roles = ["admin", "editor", "author", "maintainer", "client"]
 
 /** Who one is, and the ways out. */
-export function UserMenu({ person, help, pages }: Props) {
+export function UserMenu({ person, help, tour, pages }: Props) {
   const t = useTranslations("shell.user")
   const role = roles.includes(person.role) ? t(`roles.${person.role}`) : person.role
   const profile = pages.find(({ target }) => target === "profile")
@@ -59,6 +61,7 @@ export function UserMenu({ person, help, pages }: Props) {
             </li>
           ))}
         {help && <li className="sm:hidden">{help}</li>}
+        {tour && <li>{tour}</li>}
         <li className="my-1 border-t" />
         <li>
           <SignOutButton>

@@ -9,6 +9,8 @@ import { HelpButton, HelpItem } from "@/components/features/help/help-button"
 import { Bell } from "@/components/features/notifications/bell"
 import { shown } from "@/components/features/notifications/calls"
 import { NavbarSearch } from "@/components/features/search/navbar-search"
+import { FirstDay, TourItem } from "@/components/features/tour/first-day"
+import { TourKeeper } from "@/components/features/tour/tour-keeper"
 import { AbilityProvider } from "@/components/layout/ability"
 import { requirePrincipal } from "@/components/layout/guard"
 import { IconSprite } from "@/components/layout/icon-sprite"
@@ -59,10 +61,12 @@ export default async function AdminLayout({ children, params }: Props) {
             search={<NavbarSearch keys={/Mac|iP(hone|ad)/.test(client.userAgent ?? "") ? "⌘ K" : "Ctrl K"} />}
             cart={shops && <CartButton first={cart} />}
             notifications={<Bell first={told} />}
-            user={<UserMenu person={userData} help={helps && <HelpItem />} pages={suggestions} />}
+            user={<UserMenu person={userData} help={helps && <HelpItem />} tour={<TourItem />} pages={suggestions} />}
           >
+            {principal.tour === "offered" && <FirstDay />}
             {children}
           </Shell>
+          <TourKeeper />
           <Welcome name={principal.fullName} />
         </SessionSettingsProvider>
       </AbilityProvider>

@@ -28,7 +28,12 @@ export function Bell({ first }: { first: CallOutput<ListCall> }) {
     </>
   )
   return (
-    <Dropdown label={t("open", { count: unread })} face={face} panelClassName="notification-panel">
+    <Dropdown
+      label={t("open", { count: unread })}
+      face={face}
+      className="shell-button notification-bell"
+      panelClassName="notification-panel"
+    >
       <Suspense fallback={<div className="min-h-40" />}>
         <NotificationPanel page={data} />
       </Suspense>

@@ -19,6 +19,8 @@ export interface Principal extends Actor {
   timeZone: string | null
   /** What they want to read; null where they did not say. */
   language: Locale | null
+  /** How far they are with the tour; null where it was never offered. */
+  tour: "offered" | "done" | null
   rules: AbilityRule[]
   ability: Ability
   /** End of the sign-in unless it is used before, in milliseconds. */
@@ -77,6 +79,7 @@ async function load(sessionId: string): Promise<Principal | undefined> {
       avatar: users.avatar,
       timeZone: accountSettings.timeZone,
       language: accountSettings.language,
+      tour: accountSettings.tour,
       permissions: users.permissions,
       expiresAt: sessions.expiresAt,
     })

@@ -14,6 +14,7 @@ export const namespaces = [
   "account",
   "profile",
   "two-step",
+  "tour",
   "calendar",
   "cards",
   "charts",

@@ -133,6 +133,17 @@ export const updatePreferences = endpoint({
   response: z.object({ preferences: schema.preferences }),
 })
 
+export const updateTour = endpoint({
+  method: "POST",
+  path: "/account-setting/update-tour",
+  summary: "Note how far the caller is with the tour of the first day",
+  description: "`offered` offers it on the dashboard, `done` does so no more. It can be played again at any time.",
+  can: ["read", "Auth"],
+  changes: { calls: [] },
+  body: schema.tourBody,
+  response: schema.tourBody,
+})
+
 export const exportOwnData = endpoint({
   method: "GET",
   path: "/account-setting/export",

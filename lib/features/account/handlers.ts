@@ -65,6 +65,12 @@ export const updatePreferencesHandler = handler(contract.updatePreferences, asyn
   return { preferences: await store.findPreferences(scope) }
 })
 
+export const updateTourHandler = handler(contract.updateTour, async ({ scope, body }) => {
+  await store.save(scope, body)
+  scope.after(() => principalsChanged(scope.workspaceId, scope.userId))
+  return body
+})
+
 export const exportOwnDataHandler = handler(contract.exportOwnData, async ({ scope }) => ({
   exportedAt: new Date().toISOString(),
   data: (await ownData.collect(scope)) as Record<string, Record<string, unknown>[]>,

@@ -4,7 +4,7 @@ import { locales } from "@/lib/core/i18n/locales"
 import { isTimeZone } from "@/lib/core/time-zone"
 import { newPassword } from "@/lib/features/auth/schema"
 import { accountForm, informationForm } from "@/lib/features/users/schema"
-import { flags, type Network, networks, socialLinks } from "./values"
+import { flags, type Network, networks, socialLinks, tourStates } from "./values"
 
 const each = <const K extends readonly string[], S extends z.ZodType>(names: K, schema: S) =>
   Object.fromEntries(names.map((name) => [name, schema])) as Record<K[number], S>
@@ -99,4 +99,5 @@ export const preferencesChoice = z.object({
   language: chosen(preferencesForm.shape.language),
   timeZone: chosen(preferencesForm.shape.timeZone),
 })
+export const tourBody = z.object({ tour: z.enum(tourStates) })
 export const deleteForm = z.object({ password: z.string().min(1).max(200) })

@@ -1,5 +1,6 @@
 import { seedWorkspace } from "@/data/seed"
 import type { Db } from "@/lib/core/db/types"
+import { accountSettings } from "@/lib/features/account/table"
 
 interface Founder {
   email: string
@@ -32,5 +33,7 @@ export async function createWorkspace(db: Db, { email, username, passwordHash }:
       status: "active",
     },
   ])
+  // Whoever opens a workspace is offered a look around; who is invited to one is not.
+  await db.insert(accountSettings).values({ workspaceId, userId: 1, tour: "offered" })
   return { workspaceId, id: 1 }
 }

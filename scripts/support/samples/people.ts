@@ -75,6 +75,7 @@ export const people: Samples = {
   updateConnections: { input: () => ({ body: { connections: { github: {} } } }) },
   updateNotifications: { input: () => ({ body: { notification: { followMe: true } } }) },
   updatePreferences: { input: () => ({ body: { preferences: { timeZone: "Europe/Lisbon" } } }) },
+  updateTour: { input: () => ({ body: { tour: "done" } }) },
   "listSignIns after another": { each: "login" },
   endSignIn: {
     each: "listSignIns after another",

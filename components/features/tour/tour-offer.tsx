@@ -1,0 +1,45 @@
+"use client"
+
+import { Compass } from "lucide-react"
+import { useState } from "react"
+import { Button } from "@/components/ui/button"
+import { Card } from "@/components/ui/card"
+import { call } from "@/lib/core/client/call"
+import { usePathname } from "@/lib/core/i18n/navigation"
+import { startTour } from "./start"
+
+interface Props {
+  texts: Record<"title" | "text" | "start" | "later", string>
+}
+
+/** Offers the tour to who has just opened a workspace: above the dashboard, in nobody's way, until they answer. */
+export function TourOffer({ texts }: Props) {
+  const isHome = usePathname() === "/"
+  const [gone, setGone] = useState(false)
+  if (!isHome || gone) return null
+  const refuse = () => {
+    setGone(true)
+    void call({ method: "POST", path: "/account-setting/update-tour" }, { body: { tour: "done" } as never }).catch(() =>
+      setGone(false),
+    )
+  }
+  const begin = () => {
+    setGone(true)
+    startTour()
+  }
+  return (
+    <Card className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4" aria-label={texts.title}>
+      <Compass aria-hidden="true" className="size-6 shrink-0 text-brand-text" />
+      <div className="min-w-48 flex-1">
+        <p className="font-semibold">{texts.title}</p>
+        <p className="text-dense text-ink-muted">{texts.text}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="ghost" onClick={refuse}>
+          {texts.later}
+        </Button>
+        <Button onClick={begin}>{texts.start}</Button>
+      </div>
+    </Card>
+  )
+}
