@@ -11,7 +11,8 @@ export default function TourPanel({ steps: all, texts, onEnd }: TourProps) {
   const [steps] = useState(() => all.filter(({ target }) => !target || targetOf(target)))
   const [at, setAt] = useState(0)
   const [place, setPlace] = useState<{ top: number; left: number }>()
-  const panel = useRef<HTMLDivElement>(null)
+  // State and not a ref: the dialog mounts its panel after the first commit.
+  const [panel, setPanel] = useState<HTMLDivElement | null>(null)
   const next = useRef<HTMLButtonElement>(null)
   const textId = useId()
   const step = steps[at]
@@ -19,9 +20,9 @@ export default function TourPanel({ steps: all, texts, onEnd }: TourProps) {
   const last = at === steps.length - 1
 
   useLayoutEffect(() => {
-    const rect = panel.current?.getBoundingClientRect()
+    const rect = panel?.getBoundingClientRect()
     if (rect && step) setPlace(placeBeside(box, rect))
-  }, [box, step])
+  }, [panel, box, step])
 
   if (!step) return null
   const go = (to: number) => {
@@ -54,10 +55,10 @@ export default function TourPanel({ steps: all, texts, onEnd }: TourProps) {
         style={box ?? { top: 0, left: 0, width: 0, height: 0 }}
       />
       <Panel
-        ref={panel}
+        ref={setPanel}
         aria-describedby={textId}
         onKeyDown={press}
-        style={place}
+        style={place ?? { opacity: 0 }}
         className="fixed w-[min(22rem,calc(100vw-1.5rem))] rounded-card border border-line bg-raised p-4 text-ink shadow-raised"
       >
         <p className="text-ink-muted text-xs">{texts.step(at + 1, steps.length)}</p>
