@@ -12,7 +12,7 @@ export default function TourPanel({ steps: all, texts, onEnd }: TourProps) {
   const [at, setAt] = useState(0)
   const [place, setPlace] = useState<{ top: number; left: number }>()
   // State and not a ref: the dialog mounts its panel after the first commit.
-  const [panel, setPanel] = useState<HTMLDivElement | null>(null)
+  const [panel, setPanel] = useState<HTMLElement | null>(null)
   const next = useRef<HTMLButtonElement>(null)
   const textId = useId()
   const step = steps[at]
