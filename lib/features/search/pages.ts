@@ -149,6 +149,10 @@ export const pages: Page[] = [
   { id: 41, target: "blogList", link: "/pages/blog/list", icon: "Newspaper", can: ["read", "Blog"], group: "pages" },
   { id: 42, target: "blogDetail", link: "/pages/blog/detail", icon: "BookOpenText", can: ["read", "Blog"] },
   { id: 43, target: "blogEdit", link: "/pages/blog/edit", icon: "PenLine", can: ["create", "Blog"] },
+  { id: 58, target: "comingSoon", link: "/misc/coming-soon", icon: "Rocket", can: ["read", "Auth"] },
+  { id: 59, target: "maintenance", link: "/misc/maintenance", icon: "Construction", can: ["read", "Auth"] },
+  { id: 61, target: "notAuthorized", link: "/misc/not-authorized", icon: "ShieldX", can: ["read", "Auth"] },
+  { id: 62, target: "error", link: "/misc/error", icon: "TriangleAlert", can: ["read", "Auth"] },
   { id: 2, target: "accessControl", link: "/access-control", icon: "ShieldCheck", can: ["read", "ACL"], group: "misc" },
   { id: 3, target: "developers", link: "/developers", icon: "Braces", can: ["read", "Auth"], group: "misc" },
 ]

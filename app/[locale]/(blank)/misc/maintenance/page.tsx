@@ -1,0 +1,19 @@
+import type { Metadata } from "next"
+import { getTranslations, setRequestLocale } from "next-intl/server"
+import { Maintenance } from "@/components/features/misc/maintenance"
+import { isLocale } from "@/lib/core/i18n/locales"
+
+interface Props {
+  params: Promise<{ locale: string }>
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("misc.maintenance")
+  return { title: t("title") }
+}
+
+export default async function Page({ params }: Props) {
+  const { locale } = await params
+  if (isLocale(locale)) setRequestLocale(locale)
+  return <Maintenance />
+}

@@ -1,0 +1,54 @@
+"use client"
+
+import { useState } from "react"
+import { AuthField } from "@/components/features/auth/auth-field"
+import type { FieldMessages } from "@/components/features/auth/field-check"
+import { FormFailure } from "@/components/features/auth/form-failure"
+import { useAuthForm } from "@/components/features/auth/use-auth-form"
+import { Alert } from "@/components/ui/alert"
+import { Button } from "@/components/ui/button"
+import { call } from "@/lib/core/client/call"
+import type { Topic } from "@/lib/features/notices/values"
+
+interface Props {
+  topic: Topic
+  text: Record<"email" | "notify" | "kept" | "offline", string>
+  messages: FieldMessages
+}
+
+/** Leaves an address to be told of something. */
+export function NotifyForm({ topic, text, messages }: Props) {
+  const [kept, setKept] = useState(false)
+  const { form, errors, failure, busy } = useAuthForm({
+    messages,
+    offline: text.offline,
+    submit: async ({ email = "" }) => {
+      setKept(false)
+      await call({ method: "POST", path: "/misc/notify-me" }, { body: { email, topic } as never })
+      setKept(true)
+      return {}
+    },
+  })
+  return (
+    <form {...form} className="w-full max-w-md space-y-3 text-start">
+      <FormFailure>{failure}</FormFailure>
+      <div className="flex flex-col gap-3 sm:flex-row sm:items-start">
+        <div className="grow">
+          <AuthField
+            name="email"
+            type="email"
+            label={text.email}
+            error={errors.email}
+            autoComplete="email"
+            maxLength={254}
+          />
+        </div>
+        {/* As high as the label above the field. */}
+        <Button type="submit" busy={busy} className="sm:mt-6">
+          {text.notify}
+        </Button>
+      </div>
+      <div role="status">{kept && <Alert tone="success">{text.kept}</Alert>}</div>
+    </form>
+  )
+}

@@ -1,0 +1,11 @@
+import { getTranslations } from "next-intl/server"
+import { fieldMessages } from "@/components/features/auth/form-text"
+import type { Topic } from "@/lib/features/notices/values"
+import { NotifyForm } from "./notify-form"
+
+/** The form to be told of something, with its words made on the server. */
+export async function Notify({ topic }: { topic: Topic }) {
+  const t = await getTranslations("misc.notify")
+  const text = { email: t("email"), notify: t("notify"), kept: t(`kept.${topic}`), offline: t("offline") }
+  return <NotifyForm topic={topic} text={text} messages={await fieldMessages()} />
+}
