@@ -101,7 +101,8 @@ async function serve(request: Request, run: (client: ClientInfo) => Promise<Resp
     return response
   } catch (thrown) {
     const { error, response } = await failed(thrown, client)
-    if (error.status >= 500) log().error({ ...line(error.status), err: thrown }, "call failed")
+    if (error.status >= 500 && error.key !== "maintenance")
+      log().error({ ...line(error.status), err: thrown }, "call failed")
     else log().info({ ...line(error.status), code: error.code }, "call refused")
     return response
   }

@@ -1,0 +1,61 @@
+import { axeFindings, open, overflow, phone, signInWith, visit, withBrowser } from "../support/browser"
+
+const key = "the-key-of-the-operator"
+const until = new Date(Date.now() + 2 * 3_600_000).toISOString()
+const { server } = withBrowser({ MAINTENANCE: "true", MAINTENANCE_KEY: key, MAINTENANCE_UNTIL: until })
+
+test("every page answers 503 with the page that says so, in the language asked for; calls answer JSON", async () => {
+  const { page } = await open()
+  for (const path of ["/", "/login", "/apps/todo", "/no/such/page", "/misc/maintenance?key=wrong"]) {
+    const answer = await page.request.get(path, { headers: { accept: "text/html" } })
+    expect([path, answer.status(), await answer.text()]).toEqual([
+      path,
+      503,
+      expect.stringContaining("We are tidying up"),
+    ])
+    expect(Number(answer.headers()["retry-after"])).toBeGreaterThan(6000)
+  }
+  const german = await page.request.get("/de/apps/todo", { headers: { accept: "text/html" } })
+  expect(await german.text()).toContain("Wir räumen gerade auf")
+  for (const path of ["/apps/todo/tasks", "/api/apps/todo/tasks", "/api/auth/session"]) {
+    const answer = await page.request.get(path)
+    expect([path, answer.status(), (await answer.json()).code]).toEqual([path, 503, "unavailable"])
+  }
+  for (const path of ["/api/health", "/api/ready"]) expect((await page.request.get(path)).status()).toBe(200)
+})
+
+test("one leaves an address, on a phone too; axe finds nothing", async () => {
+  const { page, complaints } = await open({ viewport: phone })
+  await visit(page, "/apps/todo")
+  await page.getByText("in 2 hours").waitFor()
+  expect(await overflow(page)).toBe(0)
+  await page.getByRole("button", { name: "Notify me" }).click()
+  await page.getByText("This field is required.").waitFor()
+  await page.getByLabel("E-mail").fill("waiting@example.org")
+  await page.getByRole("button", { name: "Notify me" }).click()
+  await page.getByText("We write to you as soon as we are back").waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  // Chromium writes a line for the page's own 503.
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !/status of 503/.test(line)))
+})
+
+test("the operator's key lets a browser in, and a program", async () => {
+  const { page } = await open()
+  await page.goto(`/misc/maintenance?key=${key}`)
+  await page.waitForURL((url) => url.pathname === "/login")
+  await signInWith(page, "admin@demo.com", "admin")
+  await page.waitForURL(`${server().url}/`)
+  await page.getByRole("main").waitFor()
+  const headers = { "x-maintenance-key": key }
+  expect((await page.request.get("/api/openapi.json", { headers })).status()).toBe(200)
+  // The key itself stands in no cookie.
+  const kept = (await page.context().cookies()).find(({ name }) => name === "maintenance-pass")
+  expect([kept?.httpOnly, kept?.value.includes(key)]).toEqual([true, false])
+})
+
+test("without the key nobody signs in", async () => {
+  const { page } = await open()
+  const data = { email: "admin@demo.com", password: "admin" }
+  expect((await page.request.post("/jwt/login", { data })).status()).toBe(503)
+  expect((await page.request.post("/api/auth/callback/credentials", { form: data })).status()).toBe(503)
+})
