@@ -39,6 +39,7 @@ const budgets: [path: string, kilobytes: number, as: "admin@demo.com" | undefine
   ["/pages/knowledge-base", 200, "admin@demo.com"],
   ["/pages/knowledge-base/permissions/roles", 200, "admin@demo.com"],
   ["/pages/pricing", 200, "admin@demo.com"],
+  ["/apps/ecommerce/coupons", 210, "admin@demo.com"],
   ["/pages/blog/list", 200, "admin@demo.com"],
   ["/pages/blog/detail/7", 200, "admin@demo.com"],
 ]

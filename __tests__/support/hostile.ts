@@ -120,6 +120,8 @@ export function wellFormed(call: Endpoint & { name: string }): Record<string, un
     line1: "A street 1",
     city: "A town",
     postcode: "1",
+    coupon: { code: "PAPER5", kind: "amount", value: 5 },
+    isOn: false,
     product: { id: 3, name: "A product", category: "pens", price: 12.5 },
     productIds: [3],
     newPassword: "quite a secret 8",

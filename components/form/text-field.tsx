@@ -6,7 +6,8 @@ import { useRegistered } from "./use-registered"
 
 type Props = FieldProps & Omit<InputProps, "name" | "id" | "className" | "required">
 
-const asNumber = (text: string) => (text === "" ? undefined : Number(text))
+/** A box that nobody has filled in yet may hold nothing at all. */
+const asNumber = (text?: string | null) => (text === "" || text == null ? undefined : Number(text))
 
 /** One line of text; `type="number"` hands a number on. */
 export function TextField({ name, label, help, required, aside, className, ...input }: Props) {

@@ -26,7 +26,7 @@ export function ColumnHead<Row extends ListRecord>({ column, state, onSort }: Pr
   const end = align === "end"
   if (!sortBy) {
     return (
-      <th scope="col" className={`${headCell} ${width} ${end ? "text-end" : ""}`}>
+      <th scope="col" className={`${headCell} ${width} ${end ? "text-end!" : ""}`}>
         <span className="block truncate">{header}</span>
       </th>
     )

@@ -75,6 +75,7 @@ export function ListScreen<Row extends ListRecord, Query extends ListQuery>(prop
         <ListToolbar
           state={state}
           columns={columns}
+          ownOrder={labels.ownOrder}
           selection={selects ? selection : undefined}
           onChange={settle}
           search={

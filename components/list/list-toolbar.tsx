@@ -12,6 +12,8 @@ import type { Selection } from "./use-selection"
 interface Props<Row extends ListRecord> {
   state: ListQuery
   columns: ListColumn<Row>[]
+  /** What the list goes by when nobody sorts it; the newest first unless said. */
+  ownOrder?: string
   selection?: Selection
   onChange: (part: Partial<ListQuery>) => void
   search: ReactNode
@@ -22,7 +24,7 @@ interface Props<Row extends ListRecord> {
 
 /** The row above a list. Phones get sorting and select-all here, for cards have no column heads. */
 export function ListToolbar<Row extends ListRecord>(props: Props<Row>) {
-  const { state, columns, selection, onChange, search, tools, primaryAction } = props
+  const { state, columns, ownOrder, selection, onChange, search, tools, primaryAction } = props
   const t = useTranslations("list")
   return (
     <div className="flex flex-wrap items-center gap-2 p-3 md:gap-3 md:px-5 md:py-4">
@@ -47,16 +49,16 @@ export function ListToolbar<Row extends ListRecord>(props: Props<Row>) {
             className="md:hidden"
           />
         )}
-        <Sorting state={state} columns={columns} onChange={onChange} />
+        <Sorting state={state} columns={columns} ownOrder={ownOrder} onChange={onChange} />
         {tools}
       </div>
     </div>
   )
 }
 
-type SortingProps<Row extends ListRecord> = Pick<Props<Row>, "state" | "columns" | "onChange">
+type SortingProps<Row extends ListRecord> = Pick<Props<Row>, "state" | "columns" | "ownOrder" | "onChange">
 
-function Sorting<Row extends ListRecord>({ state, columns, onChange }: SortingProps<Row>) {
+function Sorting<Row extends ListRecord>({ state, columns, ownOrder, onChange }: SortingProps<Row>) {
   const t = useTranslations("list")
   return (
     <Select
@@ -66,7 +68,7 @@ function Sorting<Row extends ListRecord>({ state, columns, onChange }: SortingPr
         const [sortBy, order] = target.value.split(" ")
         onChange({ sortBy: sortBy || undefined, order: order === "desc" ? "desc" : undefined })
       }}
-      placeholder={t("newest")}
+      placeholder={ownOrder ?? t("newest")}
       options={columns.flatMap(({ sortBy, header }) => [
         ...(sortBy ? [{ value: `${sortBy} asc`, label: t("ascending", { column: header }) }] : []),
         ...(sortBy ? [{ value: `${sortBy} desc`, label: t("descending", { column: header }) }] : []),

@@ -54,6 +54,8 @@ export interface ListLabels<Row extends ListRecord> {
   search: string
   emptyTitle: string
   emptyText: string
+  /** The list's own order, where that is not the newest first. */
+  ownOrder?: string
   /** A row in a word or two, such as the person's name. */
   row: (row: Row) => string
 }

@@ -188,7 +188,8 @@ export const screenCategories: Category[] = [
         title: "Products: keeping the shop",
         days: 15,
         content: `<p><a href="/apps/ecommerce/product-list">Products</a> is the stock book: what is sold, at which price, and how many are left. Filter for what is running low or sold out.</p>
-<ul><li>A product takes up to eight pictures; the first one is its cover. The arrows change their order.</li><li>What is sold while you edit comes off the number you type, so stock never goes wrong.</li><li>Deleted products come back by <strong>Undo</strong> for an hour, in carts and on wishlists too.</li></ul>`,
+<ul><li>A product takes up to eight pictures; the first one is its cover. The arrows change their order.</li><li>What is sold while you edit comes off the number you type, so stock never goes wrong.</li><li>Deleted products come back by <strong>Undo</strong> for an hour, in carts and on wishlists too.</li></ul>
+<p><a href="/apps/ecommerce/coupons">Coupons</a> make an order cheaper: by percent, by an amount, or by free delivery. Give one a first and a last day, a minimum, or a number of uses; offer it to everybody in the cart or tell its code to a few. What is switched off counts no more at once and can run on later.</p>`,
       },
     ],
   },

@@ -9,6 +9,7 @@ import * as calendar from "./calendar/contract"
 import * as cards from "./cards/contract"
 import * as chat from "./chat/contract"
 import * as clients from "./clients/contract"
+import * as coupons from "./coupons/contract"
 import * as datatables from "./datatables/contract"
 import * as ecommerce from "./ecommerce/contract"
 import * as emailRead from "./email/contract/read"
@@ -46,6 +47,7 @@ export const registry: Record<string, Record<string, Endpoint>> = {
   ecommerce,
   orders,
   products,
+  coupons,
   account,
   twoStep,
   profile,

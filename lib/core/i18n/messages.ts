@@ -30,6 +30,7 @@ export const namespaces = [
   "knowledgebase",
   "pricing",
   "blog",
+  "coupons",
   "developers",
 ] as const
 export type Namespace = (typeof namespaces)[number]

@@ -29,6 +29,7 @@ export const articlesOfScreens: Record<string, string> = {
   "/apps/ecommerce/order": "follow-orders",
   "/apps/ecommerce/orders": "follow-orders",
   "/apps/ecommerce/product-list": "keep-the-shop",
+  "/apps/ecommerce/coupons": "keep-the-shop",
   "/pages/account-settings": "account-settings",
   "/pages/profile": "profile",
   "/pages/blog": "blog",

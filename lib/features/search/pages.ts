@@ -94,6 +94,14 @@ export const pages: Page[] = [
     group: "apps",
   },
   {
+    id: 44,
+    target: "coupons",
+    link: "/apps/ecommerce/coupons",
+    icon: "TicketPercent",
+    can: ["update", "Product"],
+    group: "apps",
+  },
+  {
     id: 40,
     target: "accountSettings",
     link: "/pages/account-settings",

@@ -1,0 +1,104 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { useWatch } from "react-hook-form"
+import { DateField } from "@/components/form/date-field"
+import { Form } from "@/components/form/form"
+import { SelectField } from "@/components/form/select-field"
+import { SwitchField } from "@/components/form/switch-field"
+import { TextField } from "@/components/form/text-field"
+import { toast } from "@/components/ui/toast"
+import { useMutation } from "@/lib/core/client/use-mutation"
+import type { addCoupon, updateCoupon } from "@/lib/features/coupons/contract"
+import type { Coupon, CouponValues } from "@/lib/features/coupons/schema"
+import { shopCurrency } from "@/lib/features/ecommerce/values"
+import { couponKinds } from "@/lib/features/orders/values"
+import { calls, showing } from "./calls"
+import { blank, changesBetween, valuesOf } from "./values"
+
+const schema = () => import("@/lib/features/coupons/schema").then(({ couponForm }) => couponForm)
+
+/** How much it gives, in percent or money; free delivery has no such number. */
+function ValueField() {
+  const t = useTranslations("coupons.form")
+  const kind = useWatch({ name: "kind" }) as CouponValues["kind"]
+  if (kind === "freeDelivery") return null
+  const percent = kind === "percent"
+  return (
+    <TextField
+      key={kind}
+      required
+      name="value"
+      type="number"
+      inputMode="decimal"
+      min={percent ? 1 : 0}
+      max={percent ? 100 : undefined}
+      step={percent ? 1 : 0.01}
+      label={t(percent ? "percent" : "amount")}
+      end={<span className="pe-2 text-dense">{percent ? "%" : shopCurrency}</span>}
+    />
+  )
+}
+
+/** Everything of a coupon. Of one that is there only what was changed is sent, and its code stays. */
+export default function CouponForm({ coupon, onDone }: { coupon?: Coupon; onDone: () => void }) {
+  const t = useTranslations("coupons")
+  const add = useMutation<typeof addCoupon>(calls.addCoupon, { invalidates: showing })
+  const update = useMutation<typeof updateCoupon>(calls.updateCoupon, { invalidates: showing })
+  const before = coupon ? valuesOf(coupon) : blank
+
+  async function send(values: CouponValues) {
+    const { code } = values
+    if (coupon) await update.run({ body: { coupon: { code: coupon.code, ...changesBetween(before, values) } } })
+    else await add.run({ body: { coupon: values } })
+    void toast.success(t(coupon ? "done.saved" : "done.added", { code }))
+    onDone()
+  }
+
+  return (
+    <Form schema={schema} defaultValues={before} onSubmit={send} submitLabel={t(coupon ? "form.save" : "add")}>
+      <TextField
+        required
+        name="code"
+        label={t("columns.code")}
+        help={t(coupon ? "form.codeStays" : "form.codeHelp")}
+        readOnly={Boolean(coupon)}
+        maxLength={40}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <SelectField
+        name="kind"
+        label={t("columns.kind")}
+        options={couponKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+      />
+      <ValueField />
+      <TextField
+        name="minimum"
+        type="number"
+        inputMode="decimal"
+        min={0}
+        step={0.01}
+        label={t("columns.minimum")}
+        help={t("form.minimumHelp")}
+        end={<span className="pe-2 text-dense">{shopCurrency}</span>}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <DateField name="startsOn" label={t("form.startsOn")} min="1990-01-01" max="2199-12-31" />
+        <DateField name="endsOn" label={t("form.endsOn")} min="1990-01-01" max="2199-12-31" />
+      </div>
+      <TextField
+        name="mostUses"
+        type="number"
+        inputMode="numeric"
+        min={Math.max(1, coupon?.uses ?? 1)}
+        step={1}
+        label={t("form.mostUses")}
+        help={t("form.mostUsesHelp")}
+      />
+      <SwitchField controlAtEnd name="oncePerPerson" label={t("form.oncePerPerson")} />
+      <SwitchField controlAtEnd name="isOffered" label={t("form.isOffered")} help={t("form.isOfferedHelp")} />
+    </Form>
+  )
+}

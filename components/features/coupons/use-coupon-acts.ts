@@ -1,0 +1,29 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { useAttempt } from "@/components/features/ecommerce/use-attempt"
+import { toast } from "@/components/ui/toast"
+import { call } from "@/lib/core/client/call"
+import type { switchCoupon } from "@/lib/features/coupons/contract"
+import type { Coupon } from "@/lib/features/coupons/schema"
+import { calls, showing } from "./calls"
+
+/** Ends coupons and lets them run on; each can be taken back. */
+export function useCouponActs() {
+  const t = useTranslations("coupons.done")
+  const attempt = useAttempt(showing)
+  const turn = (code: string, isOn: boolean, until?: string) =>
+    call<typeof switchCoupon>(calls.switchCoupon, { body: { code, isOn, until } })
+  return {
+    end: ({ code, endsAt }: Coupon) =>
+      attempt(async () => {
+        await turn(code, false)
+        void toast.undo(t("ended", { code }), () => attempt(() => turn(code, true, endsAt ?? undefined)))
+      }),
+    resume: ({ code, endsAt }: Coupon) =>
+      attempt(async () => {
+        await turn(code, true)
+        void toast.undo(t("resumed", { code }), () => attempt(() => turn(code, true, endsAt ?? undefined)))
+      }),
+  }
+}

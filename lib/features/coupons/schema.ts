@@ -1,0 +1,104 @@
+import * as z from "zod"
+import { isoDate, line, paging, q, unset } from "@/lib/core/http/fields"
+import { couponKinds } from "@/lib/features/orders/values"
+import { couponSorts, couponStates } from "./values"
+
+const amount = z
+  .number()
+  .min(0)
+  .max(1_000_000)
+  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, { params: { key: "cents" } })
+const day = isoDate.refine((date) => date >= "1990-01-01" && date <= "2199-12-31", { params: { key: "date" } })
+/** Left out or emptied, there is no such limit. */
+const openDay = z.union([z.literal(""), day])
+
+/** As people tell each other: capitals, digits, dashes. */
+const code = line(40)
+  .transform((text) => text.toUpperCase())
+  .refine((text) => /^[A-Z\d][A-Z\d_-]{2,39}$/.test(text), { params: { key: "couponCode" } })
+
+const written = {
+  kind: z.enum(couponKinds),
+  /** Percent, or whole currency to the cent; nothing for free delivery. */
+  value: amount,
+  /** What the goods must come to at least, in whole currency. */
+  minimum: amount,
+  /** First and last day, in the time zone of who sets them. */
+  startsOn: openDay,
+  endsOn: openDay,
+  mostUses: z.int().min(1).max(1_000_000).nullish(),
+  oncePerPerson: z.boolean(),
+  /** Offered to everyone in the cart; others are for those who were told. */
+  isOffered: z.boolean(),
+}
+const wholeCoupon = z.object({
+  code,
+  ...written,
+  value: written.value.default(0),
+  minimum: written.minimum.default(0),
+  startsOn: written.startsOn.default(""),
+  endsOn: written.endsOn.default(""),
+  oncePerPerson: written.oncePerPerson.default(false),
+  isOffered: written.isOffered.default(false),
+})
+export type CouponValues = z.output<typeof wholeCoupon>
+
+/** What does not fit together in a coupon: field and message. */
+export function couponProblems({ kind, value, startsOn, endsOn }: Omit<CouponValues, "code">): [string, string][] {
+  const problems: [string, string][] = []
+  if (kind === "percent" && !(Number.isInteger(value) && value >= 1 && value <= 100))
+    problems.push(["value", "percent"])
+  if (kind === "amount" && value <= 0) problems.push(["value", "required"])
+  if (startsOn && endsOn && endsOn < startsOn) problems.push(["endsOn", "endBeforeStart"])
+  return problems
+}
+
+export const couponForm = wholeCoupon.superRefine((values, context) => {
+  for (const [path, key] of couponProblems(values)) {
+    context.addIssue({ code: "custom", path: [path], params: { key } })
+  }
+})
+export const couponChanges = z.object(written).partial().extend({ code })
+export type CouponChanges = z.output<typeof couponChanges>
+
+export const coupon = z.object({
+  /** Tells lists their rows apart; it is made of the code, which is what names a coupon. */
+  id: z.int(),
+  code: z.string(),
+  kind: z.enum(couponKinds),
+  value: z.number(),
+  minimum: z.number(),
+  startsOn: z.string(),
+  endsOn: z.string(),
+  startsAt: z.iso.datetime().nullable(),
+  endsAt: z.iso.datetime().nullable(),
+  mostUses: z.int().nullable(),
+  uses: z.int(),
+  oncePerPerson: z.boolean(),
+  isOffered: z.boolean(),
+  state: z.enum(couponStates),
+})
+export type Coupon = z.infer<typeof coupon>
+
+export const couponListQuery = z.object({
+  q,
+  kind: unset(z.enum(couponKinds)),
+  state: unset(z.enum(couponStates)),
+  sortBy: unset(z.enum(couponSorts)),
+  order: unset(z.enum(["asc", "desc"])),
+  ...paging(10),
+})
+export type CouponListQuery = z.output<typeof couponListQuery>
+
+export const couponPage = z.object({
+  coupons: z.array(coupon),
+  total: z.int(),
+  totalIsEstimate: z.literal(true).optional(),
+})
+
+export const switchBody = z.object({
+  code,
+  isOn: z.boolean(),
+  /** Until when it counts once it is on again; left out, for good. */
+  until: unset(z.iso.datetime()),
+})

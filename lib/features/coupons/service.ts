@@ -1,0 +1,93 @@
+import type { Scope } from "@/lib/core/db/types"
+import { conflict, invalid, notFound } from "@/lib/core/http/errors"
+import { major, minor } from "@/lib/core/money"
+import { addDays, instantOf, isoDayOf, wallOf } from "@/lib/core/time-zone"
+import { type Coupon, type CouponChanges, type CouponListQuery, type CouponValues, couponProblems } from "./schema"
+import * as store from "./store"
+
+/** The first moment of a day in a zone; nothing for no day. */
+const beginningOf = (day: string, zone: string, later = 0) =>
+  day ? instantOf(addDays(new Date(`${day}T00:00:00Z`), later), zone) : null
+const dayOf = (instant: Date | null, zone: string) => (instant ? isoDayOf(wallOf(instant, zone)) : "")
+/** The last day of what ends at an instant: at midnight that is the day before. */
+const lastDayOf = (end: Date | null, zone: string) => dayOf(end && new Date(end.getTime() - 1), zone)
+
+/** A coupon in its form's terms, with days as the clocks of `zone` count them. */
+const toCoupon = ({ startsAt, endsAt, ...row }: store.CouponRow, zone: string): Coupon => ({
+  id: row.id,
+  code: row.code,
+  kind: row.kind,
+  value: row.kind === "amount" ? major(row.value) : row.value,
+  minimum: major(row.minimum),
+  startsOn: dayOf(startsAt, zone),
+  endsOn: lastDayOf(endsAt, zone),
+  startsAt: startsAt?.toISOString() ?? null,
+  endsAt: endsAt?.toISOString() ?? null,
+  mostUses: row.mostUses,
+  uses: row.uses,
+  oncePerPerson: row.oncePerPerson,
+  isOffered: row.isOffered,
+  state: row.state,
+})
+
+const storedValue = ({ kind, value }: Pick<CouponValues, "kind" | "value">) =>
+  kind === "percent" ? value : kind === "amount" ? minor(value) : 0
+
+export async function list(scope: Scope, query: CouponListQuery, zone: string) {
+  const { rows, ...total } = await store.findPage(scope, query)
+  return { coupons: rows.map((row) => toCoupon(row, zone)), ...total }
+}
+
+async function locked(scope: Scope, code: string): Promise<store.CouponRow> {
+  const row = await store.lock(scope, code)
+  if (!row) throw notFound()
+  return row
+}
+
+/** @throws HttpError 409 where the code is taken */
+export async function add(scope: Scope, { code, ...values }: CouponValues, zone: string): Promise<Coupon> {
+  const { startsOn, endsOn, minimum, mostUses = null, kind, oncePerPerson, isOffered } = values
+  const added = await store.insert(scope, code, {
+    kind,
+    oncePerPerson,
+    isOffered,
+    mostUses,
+    value: storedValue(values),
+    minimum: minor(minimum),
+    startsAt: beginningOf(startsOn, zone),
+    endsAt: beginningOf(endsOn, zone, 1),
+  })
+  if (!added) throw conflict({ code: "couponTaken" })
+  return toCoupon(await locked(scope, code), zone)
+}
+
+/**
+ * Changes a coupon; what is not given stays, to the moment it begins and ends.
+ * @throws HttpError 404; 422 where it would not fit together any more, or fewer might use it than have
+ */
+export async function change(scope: Scope, { code, ...changes }: CouponChanges, zone: string): Promise<Coupon> {
+  const row = await locked(scope, code)
+  const whole = { ...toCoupon(row, zone), ...changes }
+  const [problem] = couponProblems(whole)
+  if (problem) throw invalid({ [problem[0]]: problem[1] })
+  if (whole.mostUses && whole.mostUses < row.uses) throw invalid({ mostUses: ["tooSmall", { min: row.uses }] })
+  await store.update(scope, code, {
+    kind: whole.kind,
+    oncePerPerson: whole.oncePerPerson,
+    isOffered: whole.isOffered,
+    mostUses: whole.mostUses ?? null,
+    value: storedValue(whole),
+    minimum: minor(whole.minimum),
+    startsAt: changes.startsOn === undefined ? row.startsAt : beginningOf(whole.startsOn, zone),
+    endsAt: changes.endsOn === undefined ? row.endsAt : beginningOf(whole.endsOn, zone, 1),
+  })
+  return toCoupon(await locked(scope, code), zone)
+}
+
+/** Ends a coupon now, or lets it run on `until` then. */
+export async function turn(scope: Scope, code: string, isOn: boolean, until: string | undefined, zone: string) {
+  await locked(scope, code)
+  if (isOn) await store.update(scope, code, { endsAt: until ? new Date(until) : null })
+  else await store.end(scope, code)
+  return toCoupon(await locked(scope, code), zone)
+}
