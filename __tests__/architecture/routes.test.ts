@@ -20,6 +20,11 @@ test("every call of the registry has its route, and every route its call", () =>
   expect(routeFiles.filter((file) => !ofNext.includes(file)).sort()).toEqual(known)
 })
 
+test("no two calls share a name: the reference and the samples know them by it", () => {
+  const names = calls.map(({ name }) => name)
+  expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([])
+})
+
 test("no two calls share method and path", () => {
   const names = calls.map(({ method, path }) => `${method} ${apiPath(path)}`)
   expect(new Set(names).size).toBe(names.length)

@@ -1,6 +1,6 @@
 /** The calls of this noun by method and path; a test holds that these are the contracts' own. */
 export const calls = {
-  listPosts: { method: "GET", path: "/blog/posts" },
+  listBlogPosts: { method: "GET", path: "/blog/posts" },
   getTopics: { method: "GET", path: "/blog/topics" },
   getPost: { method: "GET", path: "/blog/post" },
   addBlog: { method: "POST", path: "/blog/add-blog" },

@@ -18,7 +18,7 @@ export function usePostActs() {
   const router = useRouter()
   const attempt = useAttempt(showing)
   // The screen of a post that is gone must not be asked again before one has left it.
-  const attemptGone = useAttempt([calls.listPosts, calls.getTopics])
+  const attemptGone = useAttempt([calls.listBlogPosts, calls.getTopics])
 
   const restore = ({ id, blogTitle: title }: Named) =>
     attempt(async () => {

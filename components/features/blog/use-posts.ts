@@ -3,7 +3,7 @@
 import { useEffect } from "react"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
 import { useQuery } from "@/lib/core/client/use-query"
-import type { listPosts } from "@/lib/features/blog/contract"
+import type { listBlogPosts } from "@/lib/features/blog/contract"
 import { postsPerPage } from "@/lib/features/blog/values"
 import { calls } from "./calls"
 import { postsQuery } from "./list-state"
@@ -11,7 +11,7 @@ import type { BlogControl } from "./use-blog-state"
 
 /** The posts that the list's address leads to. */
 export function usePosts({ state, change }: BlogControl) {
-  const answer = useQuery<typeof listPosts>(calls.listPosts, { query: postsQuery(state) })
+  const answer = useQuery<typeof listBlogPosts>(calls.listBlogPosts, { query: postsQuery(state) })
   const invalidate = useInvalidate()
   const total = answer.data?.total
   const pages = Math.max(1, Math.ceil((total ?? 0) / postsPerPage))
@@ -28,6 +28,6 @@ export function usePosts({ state, change }: BlogControl) {
     pages,
     waiting: answer.isLoading,
     error: answer.data ? undefined : answer.error,
-    refresh: () => void invalidate([calls.listPosts]),
+    refresh: () => void invalidate([calls.listBlogPosts]),
   }
 }

@@ -46,7 +46,7 @@ export const getBlogEdit = endpoint({
   response: schema.blogEdit,
 })
 
-export const listPosts = endpoint({
+export const listBlogPosts = endpoint({
   method: "GET",
   path: "/blog/posts",
   summary: "One page of a shelf of the blog, newest first, and how many posts it has",
@@ -137,7 +137,7 @@ export const addBlogComment = endpoint({
   description: "`id` is the post's.",
   can: ["read", "Blog"],
   body: schema.blogCommentForm,
-  response: z.object({ comment: schema.blogComment, comments: z.int() }),
+  response: z.object({ comment: schema.blogComment.extend({ id: z.int() }), comments: z.int() }),
   status: 201,
 })
 

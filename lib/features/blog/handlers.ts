@@ -23,7 +23,7 @@ export const getBlogEditHandler = handler(contract.getBlogEdit, ({ scope, princi
   reading.edit(scope, principal, query.id),
 )
 
-export const listPostsHandler = handler(contract.listPosts, ({ scope, principal, query }) =>
+export const listBlogPostsHandler = handler(contract.listBlogPosts, ({ scope, principal, query }) =>
   reading.shelf(scope, principal, query),
 )
 

@@ -70,7 +70,7 @@ export const addPhoto = endpoint({
   description: "PNG, JPEG, WebP or GIF of at most 5 MB; kept at up to 1600 pixels each way. A post may show it.",
   can: ["create", "Profile"],
   upload: pictureUpload,
-  response: z.object({ img: z.string() }),
+  response: z.object({ id: z.int(), img: z.string() }),
   status: 201,
   transaction: "none",
 })

@@ -32,8 +32,7 @@ export const addPhotoHandler = handler(contract.addPhoto, async ({ scope: actor,
   const picture = await wholePicture(upload.content, photoSize)
   return tx(actor, async (scope) => {
     const img = await keepFile(scope, "image/webp", picture)
-    await service.addPhoto(scope, img)
-    return { img }
+    return { id: await service.addPhoto(scope, img), img }
   })
 })
 

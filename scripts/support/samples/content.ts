@@ -26,13 +26,17 @@ export const content: Samples = {
   },
   favoriteFeed: { once: "getProfile", input: ({ twitterFeeds }) => ({ body: { id: twitterFeeds[0].id } }) },
   addPhoto: { input: () => ({ upload: picture }) },
+  deletePhoto: { each: "addPhoto", input: byId(({ id }) => id) },
+  restorePhoto: { each: "deletePhoto", input: bodyId(({ id }) => id) },
   addPost: { input: (_, n) => ({ body: { post: { postText: `Sample ${n}` } } }) },
   deletePost: { each: "addPost", input: byId(({ post }) => post.id) },
+  restorePost: { each: "deletePost", input: bodyId(({ id }) => id) },
   likePost: { once: "listPosts", input: bodyId(post) },
   sharePost: { once: "listPosts", input: bodyId(post) },
   addPostComment: { once: "listPosts", input: (made, n) => ({ body: { id: post(made), comment: `Sample ${n}` } }) },
   likePostComment: { once: "addPostComment", input: bodyId(({ comment }) => comment.id) },
   deletePostComment: { each: "addPostComment", input: byId(({ comment }) => comment.id) },
+  restorePostComment: { each: "deletePostComment", input: bodyId(({ id }) => id) },
   vote: { once: "listPolls", input: ([poll]) => ({ body: { name: poll.options[0].name } }) },
 
   addFaqQuestion: {
@@ -79,10 +83,14 @@ export const content: Samples = {
   },
   publishBlog: { each: "addBlog", input: bodyId(blog) },
   deleteBlog: { each: "addBlog", input: byId(blog) },
+  restoreBlog: { each: "deleteBlog", input: bodyId(({ id }) => id) },
   bookmarkBlog: { input: () => ({ body: { id: 1 } }) },
   addBlogComment: { input: (_, n) => ({ body: { id: 1, commentText: `Sample ${n}` } }) },
+  deleteBlogComment: { each: "addBlogComment", input: byId(({ comment }) => comment.id) },
+  restoreBlogComment: { each: "deleteBlogComment", input: bodyId(({ id }) => id) },
   addBlogPicture: { input: () => ({ upload: picture }) },
 
+  askForNotice: { input: (_, n) => ({ body: { topic: "launch", email: `sample-${n}@example.org` } }) },
   getFile: {
     once: "setUserAvatar",
     input: ({ user }) => ({ params: { id: user.avatar.replace("/api/files/", "") } }),

@@ -1,4 +1,4 @@
 import { route } from "@/lib/core/http/route"
-import { listPostsHandler } from "@/lib/features/blog/handlers"
+import { listBlogPostsHandler } from "@/lib/features/blog/handlers"
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(listPostsHandler)
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(listBlogPostsHandler)

@@ -21,7 +21,7 @@ export async function add(scope: Scope, principal: Principal, postId: number, co
   await writeTo(scope, { wish: "commentOnArticle", to, values: { ...about, text: cut(commentText, quoted) }, link })
   await tellMentioned(scope, { ...about, text: commentText, link, subject: "Blog", record: `blogComment:${id}` })
   return {
-    comment: { avatar, userFullName, commentedAt: createdAt.toISOString(), commentText },
+    comment: { avatar, userFullName, commentedAt: createdAt.toISOString(), commentText, id },
     comments: await store.countComments(scope, postId),
   }
 }

@@ -29,8 +29,12 @@ export function findPage(scope: Scope, { page, perPage }: { page: number; perPag
   return listPage<PhotoRow>(scope, { table: profilePhotos, where, page, perPage, searches: false, rows })
 }
 
-export async function insert({ db, workspaceId, userId }: Scope, img: string): Promise<void> {
-  await db.insert(profilePhotos).values({ workspaceId, userId, img, id: nextId(workspaceId, "profilePhoto") })
+export async function insert({ db, workspaceId, userId }: Scope, img: string): Promise<number> {
+  const [row] = await db
+    .insert(profilePhotos)
+    .values({ workspaceId, userId, img, id: nextId(workspaceId, "profilePhoto") })
+    .returning({ id: profilePhotos.id })
+  return (row as { id: number }).id
 }
 
 /** Takes one of the caller's photos away and keeps it aside for undo. @returns whether it was there */

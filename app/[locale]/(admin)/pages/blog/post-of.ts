@@ -5,7 +5,7 @@ import { requireAbility } from "@/components/layout/guard"
 import { currentClient } from "@/lib/core/auth/server"
 import { HttpError } from "@/lib/core/http/errors"
 import { redirect } from "@/lib/core/i18n/navigation"
-import { getPostHandler, listPostsHandler } from "@/lib/features/blog/handlers"
+import { getPostHandler, listBlogPostsHandler } from "@/lib/features/blog/handlers"
 import type { PostCard } from "@/lib/features/blog/schema"
 
 /** The post that a page is about, by its number or its address, asked once per request; anything that is none is a 404. */
@@ -26,7 +26,7 @@ async function firstOf(shelves: Listed[], fits: (post: PostCard) => boolean): Pr
   const principal = await requireAbility(["read", "Blog"])
   const client = await currentClient()
   for (const { query } of shelves) {
-    const { posts } = await listPostsHandler.execute({ principal, client, query })
+    const { posts } = await listBlogPostsHandler.execute({ principal, client, query })
     const post = posts.find(fits)
     if (post) return post.id
   }

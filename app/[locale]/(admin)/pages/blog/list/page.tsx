@@ -4,7 +4,7 @@ import { parseBlog, postsQuery } from "@/components/features/blog/list-state"
 import { requireAbility } from "@/components/layout/guard"
 import { Prefetch } from "@/components/layout/prefetch"
 import type { AddressParams } from "@/lib/core/client/list-state"
-import { getTopicsHandler, listPostsHandler } from "@/lib/features/blog/handlers"
+import { getTopicsHandler, listBlogPostsHandler } from "@/lib/features/blog/handlers"
 
 export const generateMetadata = async () => ({ title: (await getTranslations("blog"))("title") })
 
@@ -15,7 +15,7 @@ export default async function Page({ params, searchParams }: Props) {
   const { ability } = await requireAbility(["read", "Blog"])
   const state = parseBlog(await searchParams)
   return (
-    <Prefetch handler={listPostsHandler} input={{ query: postsQuery(state) }}>
+    <Prefetch handler={listBlogPostsHandler} input={{ query: postsQuery(state) }}>
       <Prefetch handler={getTopicsHandler}>
         <BlogScreen mayWrite={ability.can("create", "Blog")} />
       </Prefetch>
