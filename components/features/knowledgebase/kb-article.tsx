@@ -8,6 +8,7 @@ import { ActionButton } from "@/components/ui/action-button"
 import { Button } from "@/components/ui/button"
 import { Card, CardBody, CardHeader } from "@/components/ui/card"
 import { Link } from "@/components/ui/link"
+import { LoadFailed } from "@/components/ui/load-failed"
 import { RelativeTime } from "@/components/ui/relative-time"
 import { Skeleton } from "@/components/ui/skeleton"
 import { useViewParam } from "@/lib/core/client/use-list-state"
@@ -25,11 +26,12 @@ const ArticleForm = lazy(loadForm)
 /** An article and the others of its category; with `open=edit` in the address it is being changed in its place. */
 export function KbArticle({ slug }: { slug: string }) {
   const t = useTranslations("knowledgebase")
-  const { data } = useQuery<typeof getKbArticle>(calls.getKbArticle, { query: { slug } })
+  const { data, error, isValidating, mutate } = useQuery<typeof getKbArticle>(calls.getKbArticle, { query: { slug } })
   const acts = useKbActs()
   const router = useRouter()
   const ability = useAbility()
   const [open, setOpen] = useViewParam("open")
+  if (!data && error) return <LoadFailed text={error.message} onRetry={() => void mutate()} busy={isValidating} />
   if (!data) return <Skeleton className="h-80 w-full rounded-card" />
   const { article, category, related } = data
   const mayEdit = ability.can("update", "Help")

@@ -2,12 +2,13 @@
 
 import { ChevronRight, FileText, PenLine } from "lucide-react"
 import { useTranslations } from "next-intl"
-import { lazy, Suspense } from "react"
+import { lazy, Suspense, useState } from "react"
 import { useAbility } from "@/components/layout/ability"
 import { Button } from "@/components/ui/button"
 import { Card, CardHeader } from "@/components/ui/card"
 import { EmptyState } from "@/components/ui/empty-state"
 import { Link } from "@/components/ui/link"
+import { LoadFailed } from "@/components/ui/load-failed"
 import { Skeleton } from "@/components/ui/skeleton"
 import { useViewParam } from "@/lib/core/client/use-list-state"
 import { useRouter } from "@/lib/core/i18n/navigation"
@@ -15,6 +16,7 @@ import { articleAddress, base, categoryAddress } from "./addresses"
 import { CategoryDrawer } from "./category-drawer"
 import { CategoryMenu } from "./category-menu"
 import { KbNav } from "./kb-nav"
+import { UnknownArticle } from "./unknown-article"
 import { useKb } from "./use-kb"
 import { useKbActs } from "./use-kb-acts"
 
@@ -24,13 +26,18 @@ const ArticleForm = lazy(loadForm)
 /** A category's articles; with `open=article` in the address, a new one is being written. */
 export function KbCategory({ name }: { name: string }) {
   const t = useTranslations("knowledgebase")
-  const { categories } = useKb()
+  const { categories, known, error, retry, retrying } = useKb()
   const acts = useKbActs()
   const router = useRouter()
   const mayAdd = useAbility().can("create", "Help")
   const [open, setOpen] = useViewParam("open")
+  const [leaving, setLeaving] = useState(false)
   const category = categories.find((one) => one.category === name)
-  if (!category) return <Skeleton className="h-80 w-full rounded-card" />
+  if (!category) {
+    if (known && !leaving) return <UnknownArticle />
+    if (!known && error) return <LoadFailed text={error.message} onRetry={retry} busy={retrying} />
+    return <Skeleton className="h-80 w-full rounded-card" />
+  }
   const { id, title, desc, questions } = category
   const write = (
     <Button icon={<PenLine />} onClick={() => setOpen("article")} onPointerEnter={loadForm} onFocus={loadForm}>
@@ -64,7 +71,9 @@ export function KbCategory({ name }: { name: string }) {
                   category={category}
                   onEdit={() => setOpen(`category:${id}`)}
                   onRemove={async () => {
-                    if ((await acts.removeCategory(category)) && questions.length === 0) router.push(base)
+                    setLeaving(true)
+                    if (await acts.removeCategory(category)) router.push(base)
+                    else setLeaving(false)
                   }}
                 />
               </>
