@@ -29,11 +29,11 @@ export function PostShelf({ blog }: { blog: BlogControl }) {
   const t = useTranslations("blog")
   const ability = useAbility()
   const { state, clear, change, addressOf, narrowed } = blog
-  const { posts, total, pages, waiting, error, refresh } = usePosts(blog)
+  const { posts, total, pages, waiting, busy, error, refresh } = usePosts(blog)
   if (error)
     return (
       <Framed>
-        <LoadFailed text={error.message} busy={waiting} onRetry={refresh} />
+        <LoadFailed text={error.message} busy={busy} onRetry={refresh} />
       </Framed>
     )
   if (!posts)
@@ -70,7 +70,7 @@ export function PostShelf({ blog }: { blog: BlogControl }) {
       </p>
       <ul
         aria-label={t("posts")}
-        aria-busy={waiting}
+        aria-busy={busy}
         className={clsx(grid, "transition-opacity", waiting && "opacity-60 delay-150")}
       >
         {posts.map((post, index) => (

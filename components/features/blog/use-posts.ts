@@ -1,6 +1,8 @@
 "use client"
 
 import { useEffect } from "react"
+import { useSWRConfig } from "swr"
+import { addressOf } from "@/lib/core/client/address"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
 import { useQuery } from "@/lib/core/client/use-query"
 import type { listBlogPosts } from "@/lib/features/blog/contract"
@@ -11,7 +13,9 @@ import type { BlogControl } from "./use-blog-state"
 
 /** The posts that the list's address leads to. */
 export function usePosts({ state, change }: BlogControl) {
-  const answer = useQuery<typeof listBlogPosts>(calls.listBlogPosts, { query: postsQuery(state) })
+  const query = postsQuery(state)
+  const answer = useQuery<typeof listBlogPosts>(calls.listBlogPosts, { query })
+  const { fallback } = useSWRConfig()
   const invalidate = useInvalidate()
   const total = answer.data?.total
   const pages = Math.max(1, Math.ceil((total ?? 0) / postsPerPage))
@@ -26,7 +30,9 @@ export function usePosts({ state, change }: BlogControl) {
     posts: pastEnd ? undefined : answer.data?.posts,
     total,
     pages,
-    waiting: answer.isLoading,
+    /** Posts of another view stand in until those asked for arrive; what the page came with is no stand-in. */
+    waiting: answer.isLoading && !(addressOf(calls.listBlogPosts, { query }) in fallback),
+    busy: answer.isValidating,
     error: answer.data ? undefined : answer.error,
     refresh: () => void invalidate([calls.listBlogPosts]),
   }
