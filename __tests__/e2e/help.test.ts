@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core"
 import { axeFindings, enterAs, openAs, overflow, phone, visit, withBrowser } from "../support/browser"
 import { newcomer } from "../support/shop-browser"
 
@@ -5,6 +6,10 @@ withBrowser()
 
 const faq = "/pages/faq"
 const kb = "/pages/knowledge-base"
+
+/** Takes back what a message tells. */
+const undo = (page: Page, told: string) =>
+  page.getByRole("listitem").filter({ hasText: told }).getByRole("button", { name: "Undo" }).click()
 
 test("the FAQ stands in the first HTML; the search asks the server and keeps to the address", async () => {
   const { page } = await newcomer()
@@ -46,16 +51,13 @@ test("a question is added, changed, deleted, and each is taken back", async () =
   await page.getByRole("button", { name: /^Edit: Do you sell stamps/ }).click()
   await drawer.getByLabel("Answer").fill("At the counter, and by post.")
   await drawer.getByRole("button", { name: "Save" }).click()
+  await drawer.waitFor({ state: "detached" })
   await page.getByText("At the counter, and by post.").waitFor()
-  await page.getByRole("button", { name: "Undo" }).first().click()
+  await undo(page, "The question was saved")
   await page.getByText("At the counter.", { exact: true }).waitFor()
   await page.getByRole("button", { name: /^Delete: Do you sell stamps/ }).click()
   await question.waitFor({ state: "detached" })
-  await page
-    .getByRole("listitem")
-    .filter({ hasText: "The question was deleted" })
-    .getByRole("button", { name: "Undo" })
-    .click()
+  await undo(page, "The question was deleted")
   await question.waitFor()
   await page.reload()
   await question.waitFor()
@@ -80,7 +82,7 @@ test("a category is added and, deleted with its questions, comes back", async ()
   await page.getByText("“Delivery” and 4 questions were deleted").waitFor()
   const delivery = page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: /^Delivery/ })
   await delivery.waitFor({ state: "detached" })
-  await page.getByRole("listitem").filter({ hasText: "were deleted" }).getByRole("button", { name: "Undo" }).click()
+  await undo(page, "were deleted")
   await delivery.waitFor()
 })
 
@@ -120,7 +122,7 @@ test("the knowledge base is searched in its texts, and an article is written, ch
   await page.waitForURL(/\/knowledge-base\/api$/)
   const link = page.getByRole("link", { name: "House rules" })
   await link.waitFor({ state: "detached" })
-  await page.getByRole("listitem").filter({ hasText: "was deleted" }).getByRole("button", { name: "Undo" }).click()
+  await undo(page, "was deleted")
   await link.waitFor()
 })
 

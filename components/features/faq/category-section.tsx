@@ -46,12 +46,12 @@ export function CategorySection({ category, q, acts, onOpen }: Props) {
           <HelpIcon name={icon} className="size-5" />
         </span>
         <div className="min-w-0 flex-1">
-          <h2 id={`faq-${id}`} className="font-semibold text-base" dir="auto">
-            {title}
+          <h2 id={`faq-${id}`} className="font-semibold text-base">
+            <bdi>{title}</bdi>
           </h2>
           {subtitle && (
-            <p className="text-dense text-ink-muted" dir="auto">
-              {subtitle}
+            <p className="text-dense text-ink-muted">
+              <bdi>{subtitle}</bdi>
             </p>
           )}
         </div>

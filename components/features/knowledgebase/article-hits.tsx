@@ -34,16 +34,20 @@ export function ArticleHits({ q, onClear }: { q: string; onClear: () => void }) 
       <ul className="divide-y divide-line">
         {articles.map(({ id, title, slug, category, excerpt }) => (
           <li key={id} className="relative px-5 py-4 transition-colors duration-fast hover:bg-neutral-soft">
-            <p className="text-ink-faint text-xs" dir="auto">
-              {category.title}
+            <p className="text-ink-faint text-xs">
+              <bdi>{category.title}</bdi>
             </p>
-            <h2 className="font-medium text-base" dir="auto">
+            <h2 className="font-medium text-base">
               <Link href={articleAddress(category.category, slug)} className="after:absolute after:inset-0">
-                <Marked text={title} q={q} />
+                <bdi>
+                  <Marked text={title} q={q} />
+                </bdi>
               </Link>
             </h2>
-            <p className="mt-0.5 text-pretty text-ink-muted text-sm" dir="auto">
-              <Marked text={excerpt} q={q} />
+            <p className="mt-0.5 text-pretty text-ink-muted text-sm">
+              <bdi>
+                <Marked text={excerpt} q={q} />
+              </bdi>
             </p>
           </li>
         ))}

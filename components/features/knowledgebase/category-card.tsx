@@ -30,14 +30,14 @@ export function CategoryCard({ category, menu }: { category: Category; menu: Rea
           <HelpIcon name={icon} className="size-4.5" />
         </span>
         <div className="min-w-0 flex-1">
-          <h2 className="font-semibold text-base" dir="auto">
+          <h2 className="font-semibold text-base">
             <Link href={categoryAddress(category.category)} className="after:absolute after:inset-0">
-              {title}
+              <bdi>{title}</bdi>
             </Link>
           </h2>
           {desc && (
-            <p className="text-pretty text-ink-muted text-sm" dir="auto">
-              {desc}
+            <p className="text-pretty text-ink-muted text-sm">
+              <bdi>{desc}</bdi>
             </p>
           )}
           <p className="mt-2 text-ink-faint text-xs">{t("articleCount", { count: questions.length })}</p>

@@ -59,7 +59,7 @@ export function KbArticle({ slug }: { slug: string }) {
           <p className="text-dense text-ink-muted">
             {t("updated")} <RelativeTime at={article.lastUpdated} />
           </p>
-          <div className="flex gap-2">
+          <div className="flex flex-wrap gap-2">
             {mayEdit && (
               <Button
                 variant="outline"
@@ -100,9 +100,8 @@ export function KbArticle({ slug }: { slug: string }) {
                 <Link
                   href={articleAddress(category.category, other)}
                   className="block px-5 py-2 text-ink-muted text-sm transition-colors duration-fast hover:bg-neutral-soft hover:text-ink focus-visible:-outline-offset-2"
-                  dir="auto"
                 >
-                  {question}
+                  <bdi>{question}</bdi>
                 </Link>
               </li>
             ))}

@@ -95,8 +95,8 @@ export function KbCategory({ name }: { name: string }) {
                   className="flex min-h-11 items-center gap-3 px-5 py-3 text-sm transition-colors duration-fast hover:bg-neutral-soft focus-visible:-outline-offset-2"
                 >
                   <FileText aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
-                  <span className="min-w-0 flex-1" dir="auto">
-                    {question}
+                  <span className="min-w-0 flex-1">
+                    <bdi>{question}</bdi>
                   </span>
                   <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-faint rtl:-scale-x-100" />
                 </Link>

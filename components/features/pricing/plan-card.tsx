@@ -41,7 +41,7 @@ export function PlanCard({ plan, period, children }: Props) {
       <h2 className="mt-4 text-center font-semibold text-heading">{title}</h2>
       <p className="text-balance text-center text-ink-muted text-sm lg:min-h-10">{subtitle}</p>
       <p className="tabular mt-4 text-center">
-        <span className="font-semibold text-display text-brand-text">{format.number(price, usd)}</span>
+        <bdi className="font-semibold text-display text-brand-text">{format.number(price, usd)}</bdi>
         <span className="text-ink-muted text-sm">{t("perMonth")}</span>
       </p>
       <p className="tabular min-h-5 text-center text-dense text-ink-muted">

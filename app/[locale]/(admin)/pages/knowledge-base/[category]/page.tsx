@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation"
-import { setRequestLocale } from "next-intl/server"
+import { getTranslations, setRequestLocale } from "next-intl/server"
 import { KbCategory } from "@/components/features/knowledgebase/kb-category"
 import { KbFrame } from "@/components/features/knowledgebase/kb-frame"
 import { categoryOf } from "../article-of"
@@ -10,7 +10,7 @@ type Props = { params: Promise<{ locale: string; category: string }> }
 const nameOf = async (params: Props["params"]) => decodeURIComponent((await params).category)
 
 export const generateMetadata = async ({ params }: Props) => ({
-  title: (await categoryOf(await nameOf(params)))?.title,
+  title: (await categoryOf(await nameOf(params)))?.title ?? (await getTranslations("knowledgebase"))("unknownTitle"),
 })
 
 export default async function Page({ params }: Props) {

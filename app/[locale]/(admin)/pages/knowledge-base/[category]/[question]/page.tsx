@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation"
-import { setRequestLocale } from "next-intl/server"
+import { getTranslations, setRequestLocale } from "next-intl/server"
 import { calls } from "@/components/features/knowledgebase/calls"
 import { KbArticle } from "@/components/features/knowledgebase/kb-article"
 import { KbFrame } from "@/components/features/knowledgebase/kb-frame"
@@ -12,7 +12,9 @@ type Props = { params: Promise<{ locale: string; category: string; question: str
 
 const found = async (params: Props["params"]) => articleOf(decodeURIComponent((await params).question))
 
-export const generateMetadata = async ({ params }: Props) => ({ title: (await found(params))?.article.title })
+export const generateMetadata = async ({ params }: Props) => ({
+  title: (await found(params))?.article.title ?? (await getTranslations("knowledgebase"))("unknownTitle"),
+})
 
 export default async function Page({ params }: Props) {
   const { locale, category: name } = await params

@@ -1,0 +1,16 @@
+import { render } from "@testing-library/react"
+import { Marked } from "@/components/features/help/marked"
+
+const marked = (text: string, q?: string) => render(<p>{<Marked text={text} q={q} />}</p>).container.innerHTML
+
+test.each([
+  ["Ink and ink", "INK", "<mark>Ink</mark> and <mark>ink</mark>"],
+  ["a.b", ".", "a<mark>.</mark>b"],
+  ["<b>", "b", "&lt;<mark>b</mark>&gt;"],
+  ["Ink", "pen", "Ink"],
+  ["Ink", "  ", "Ink"],
+  // In lower case this letter is two: places would be off.
+  ["İnk", "nk", "İnk"],
+])("in %p every %p is marked", (text, q, html) => {
+  expect(marked(text, q).replace(/ class="[^"]*"/g, "")).toBe(`<p>${html}</p>`)
+})
