@@ -6,8 +6,8 @@ import { give, inputsFor } from "../support/samples"
 
 const writers = 20
 
-/** A payment token has no number; a cart is bought once, whoever comes first. */
-const besides = new Set(["makePaymentToken", "placeOrder"])
+/** A payment token has no number, a coupon is known by its code; a cart is bought once, whoever comes first. */
+const besides = new Set(["makePaymentToken", "addCoupon", "placeOrder"])
 
 /** Every call that makes something new. */
 const creating = calls.filter(

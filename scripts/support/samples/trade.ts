@@ -70,5 +70,11 @@ export const trade: Samples = {
   },
   deleteProducts: { each: "addProduct", input: ({ product }) => ({ body: { productIds: [product.id] } }) },
   restoreProducts: { each: "deleteProducts", input: ({ ids }) => ({ body: { productIds: ids } }) },
+  addCoupon: { input: (_, n) => ({ body: { coupon: { code: `SAMPLE-${n}`, kind: "percent", value: 5 } } }) },
+  updateCoupon: {
+    each: "addCoupon",
+    input: ({ coupon }) => ({ body: { coupon: { code: coupon.code, minimum: 12.5 } } }),
+  },
+  switchCoupon: { each: "addCoupon", input: ({ coupon }) => ({ body: { code: coupon.code, isOn: false } }) },
   uploadProductPicture: { input: () => ({ upload: picture }) },
 }
