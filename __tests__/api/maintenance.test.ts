@@ -66,6 +66,7 @@ test("an address is kept once for each topic, also while closed; who waits for t
     await tellBack()
   })
   expect((await ask("launch")).status).toBe(200)
+  expect((await ask("back")).status).toBe(409)
   const kept = () => query("select topic, email from notices order by topic desc")
   expect(await kept()).toEqual([
     { topic: "launch", email: "waiting@example.org" },

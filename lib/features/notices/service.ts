@@ -1,12 +1,15 @@
 import { config } from "@/lib/core/config"
 import { store as database } from "@/lib/core/db/client"
+import { HttpError } from "@/lib/core/http/errors"
 import type { Locale } from "@/lib/core/i18n/locales"
 import { translator } from "@/lib/core/i18n/translator"
 import { sendMail } from "@/lib/core/mail"
 import * as store from "./store"
 import type { Topic } from "./values"
 
+/** @throws HttpError 409 for the end of a maintenance that is not under way */
 export async function ask(topic: Topic, email: string, locale: Locale): Promise<void> {
+  if (topic === "back" && !config().MAINTENANCE) throw new HttpError(409, "conflict", { message: "notClosed" })
   const { owner } = await database()
   await store.keep(owner, topic, email, locale)
 }
