@@ -1,21 +1,23 @@
 import type { Tab } from "@/components/features/account/account-settings"
-import { BellForm } from "@/components/features/account/bell-form"
-import { Connections } from "@/components/features/account/connections"
-import { DataTab } from "@/components/features/account/data-tab"
-import { GeneralTab } from "@/components/features/account/general-tab"
-import { InformationForm } from "@/components/features/account/information-form"
-import { NotificationForm } from "@/components/features/account/notification-form"
-import { PasswordForm } from "@/components/features/account/password-form"
-import { PreferencesForm } from "@/components/features/account/preferences-form"
-import { SignInList } from "@/components/features/account/sign-in-list"
-import { SocialForm } from "@/components/features/account/social-form"
-import { TwoStepCard } from "@/components/features/two-step/two-step-card"
 import { Prefetch } from "@/components/layout/prefetch"
 import type { Principal } from "@/lib/core/auth/principal"
 import { currentClient } from "@/lib/core/auth/server"
 import { getAccountSettingHandler, getPreferencesHandler, listSignInsHandler } from "@/lib/features/account/handlers"
 import { getNotificationSettingsHandler } from "@/lib/features/notifications/handlers"
 import { getTwoStepHandler } from "@/lib/features/two-step/handlers"
+import {
+  BellForm,
+  Connections,
+  DataTab,
+  GeneralTab,
+  InformationForm,
+  NotificationForm,
+  PasswordForm,
+  PreferencesForm,
+  SignInList,
+  SocialForm,
+  TwoStepCard,
+} from "./tabs"
 
 /** One tab of the settings, with what it shows asked for on the server. */
 export async function TabPanel({ principal, tab }: { principal: Principal; tab: Tab }) {

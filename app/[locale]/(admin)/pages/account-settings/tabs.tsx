@@ -1,0 +1,26 @@
+"use client"
+
+import dynamic from "next/dynamic"
+
+// A chunk each: a tab brings no other tab's script.
+export const BellForm = dynamic(async () => (await import("@/components/features/account/bell-form")).BellForm)
+export const Connections = dynamic(async () => (await import("@/components/features/account/connections")).Connections)
+export const DataTab = dynamic(async () => (await import("@/components/features/account/data-tab")).DataTab)
+export const GeneralTab = dynamic(async () => (await import("@/components/features/account/general-tab")).GeneralTab)
+export const InformationForm = dynamic(
+  async () => (await import("@/components/features/account/information-form")).InformationForm,
+)
+export const NotificationForm = dynamic(
+  async () => (await import("@/components/features/account/notification-form")).NotificationForm,
+)
+export const PasswordForm = dynamic(
+  async () => (await import("@/components/features/account/password-form")).PasswordForm,
+)
+export const PreferencesForm = dynamic(
+  async () => (await import("@/components/features/account/preferences-form")).PreferencesForm,
+)
+export const SignInList = dynamic(async () => (await import("@/components/features/account/sign-in-list")).SignInList)
+export const SocialForm = dynamic(async () => (await import("@/components/features/account/social-form")).SocialForm)
+export const TwoStepCard = dynamic(
+  async () => (await import("@/components/features/two-step/two-step-card")).TwoStepCard,
+)
