@@ -27,6 +27,7 @@ const budgets: [path: string, kilobytes: number, as: "admin@demo.com" | undefine
   ["/apps/invoice/preview/5020", 230, "admin@demo.com"],
   ["/apps/invoice/edit/5020", 230, "admin@demo.com"],
   ["/pages/account-settings", 200, "admin@demo.com"],
+  ["/pages/account-settings?tab=password", 200, "admin@demo.com"],
   ["/pages/profile", 200, "admin@demo.com"],
   ["/pages/login-v1", 165, undefined],
   ["/apps/ecommerce/shop", 230, "admin@demo.com"],

@@ -58,7 +58,10 @@ export const screens: Screen[] = [
   { path: "/apps/invoice/edit/5020", as: "admin@demo.com" },
   { path: "/apps/invoice/add", as: "admin@demo.com" },
   { path: "/pages/account-settings", as: "admin@demo.com" },
-  { path: "/pages/account-settings?tab=notifications", as: "admin@demo.com" },
+  ...["password", "information", "social", "notifications", "signIns", "preferences", "data"].map((tab) => ({
+    path: `/pages/account-settings?tab=${tab}`,
+    as: "admin@demo.com" as const,
+  })),
   { path: "/apps/user/list", as: "admin@demo.com" },
   { path: "/apps/user/list?q=nothing-fits-this", as: "admin@demo.com" },
   { path: "/apps/user/view/3", as: "admin@demo.com" },
