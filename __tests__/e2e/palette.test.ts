@@ -87,6 +87,7 @@ test("skin, language and leaving are actions too", async () => {
   await search(page, "deutsch")
   await option(page, /Deutsch/).click()
   await page.waitForURL("**/de/access-control")
+  await page.waitForLoadState("networkidle")
   await page.keyboard.press("Control+k")
   await page.getByRole("combobox").fill("abmelden")
   await page.getByRole("option", { name: "Abmelden" }).first().click()

@@ -8,7 +8,7 @@ const save = async (page: Page) => {
   await page.getByRole("button", { name: "Save", exact: true }).last().click()
   await page.getByText("Saved", { exact: true }).first().waitFor()
 }
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: false }).first()
+const field = (page: Page, name: string) => page.getByRole("main").getByLabel(name).first()
 
 /** Fills fields, saves, loads the tab anew and reads them. */
 async function keeps(page: Page, name: string, values: Record<string, string>) {
