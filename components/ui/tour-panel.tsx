@@ -48,12 +48,13 @@ export default function TourPanel({ steps: all, texts, onEnd }: TourProps) {
       initialFocus={next}
       onKeyDown={(event) => event.key === "Escape" && onEnd(false)}
     >
-      <div
-        aria-hidden="true"
-        // One box lights what is shown by shading all around it; without one the whole screen is shaded.
-        className="pointer-events-none fixed rounded-card outline-[200vmax] outline-scrim transition-[inset,width,height] duration-base motion-reduce:transition-none"
-        style={box ?? { top: 0, left: 0, width: 0, height: 0 }}
-      />
+      <div aria-hidden="true" className="fixed inset-0 overflow-hidden">
+        {/* One box lights what is shown by shading all around it; without one the whole screen is shaded. */}
+        <div
+          className="absolute rounded-card outline-[200vmax] outline-scrim transition-[inset,width,height] duration-base motion-reduce:transition-none"
+          style={box ?? { top: 0, left: 0, width: 0, height: 0 }}
+        />
+      </div>
       <Panel
         ref={setPanel}
         aria-describedby={textId}
