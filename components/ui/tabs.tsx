@@ -1,5 +1,6 @@
 import clsx from "clsx"
 import type { ReactNode } from "react"
+import { CurrentInView } from "./current-in-view"
 import { Link } from "./link"
 
 export interface Tab {
@@ -60,6 +61,7 @@ export function Tabs({ tabs, current, label, orientation = "horizontal", classNa
             </Link>
           </li>
         ))}
+        <CurrentInView current={current} />
       </ul>
     </nav>
   )
