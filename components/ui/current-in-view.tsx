@@ -11,7 +11,7 @@ export function CurrentInView({ current }: { current: string }) {
     const link = strip?.querySelector("[aria-current]")?.getBoundingClientRect()
     if (!strip || !link) return
     const { left, width } = strip.getBoundingClientRect()
-    // By so much and not to a place: the start of the strip is at its end in right-to-left. The page itself stays.
+    // By so much and not to a place: which way a strip counts depends on the direction of reading. The page itself stays.
     strip.scrollLeft += link.left + link.width / 2 - (left + width / 2)
   }, [current])
   return <li ref={ref} aria-hidden="true" className="hidden" />
