@@ -33,7 +33,8 @@ export const screenArticles: Record<string, Article[]> = {
       title: "Pages that tell you something went another way",
       days: 19,
       content: `<p><strong>You may not open this</strong> means that your permissions do not cover the page; an administrator can change that. <strong>Page not found</strong> means that the address has a slip, or that what stood there was deleted.</p>
-<p>Both offer the way back. If an error shows a number, quote it when you ask for help: with it the operator finds the entry in the server's log.</p>`,
+<p><strong>Maintenance</strong> stands before everything while the operator has closed the house for a moment, with the setting <code>MAINTENANCE</code>. <strong>Coming soon</strong> stands for what is still being built. On both you can leave your address and are told when it is open.</p>
+<p>The first two offer the way back. If an error shows a number, quote it when you ask for help: with it the operator finds the entry in the server's log.</p>`,
     },
   ],
   users: [
