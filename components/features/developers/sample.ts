@@ -24,7 +24,7 @@ const known: Record<string, unknown> = {
 }
 
 /** Told by no schema: a call without it would be refused. */
-const alwaysShown = ["message", "beforeId"]
+const alwaysShown = ["message", "beforeId", "value"]
 
 /** Tomorrow at nine: what is planned has to lie ahead. */
 const tomorrow = () => `${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}T09:00:00Z`
@@ -42,7 +42,7 @@ const isText = ({ type, enum: values, anyOf = [] }: Schema): boolean =>
 /** A value that a schema takes: its required fields, or all where none is required. */
 export function sample(schema: Schema, name = ""): unknown {
   if (name in known && isText(schema)) return known[name]
-  if (schema.default !== undefined) return schema.default
+  if (schema.default !== undefined && !alwaysShown.includes(name)) return schema.default
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
   const choice = schema.anyOf ?? schema.oneOf ?? schema.allOf
