@@ -14,13 +14,6 @@ const compose = (page: Page) => page.getByRole("textbox", { name: "Your post" })
 
 const visitProfile = (page: Page, query = "") => visit(page, `/pages/profile${query}`)
 
-/** What others do arrives once the stream of news is there. */
-async function listen(page: Page): Promise<void> {
-  const live = page.waitForResponse("**/api/live")
-  await visitProfile(page)
-  await live
-}
-
 /** Ada and Tomás, who is let in, each in a browser of their own. */
 async function both(): Promise<{ ada: Window; tomas: Window }> {
   const ada = await openAs(admin)
@@ -31,8 +24,8 @@ async function both(): Promise<{ ada: Window; tomas: Window }> {
   const data = { id: 2, permissions: rules }
   await ada.page.request.post("/apps/users/update-permissions", { data, headers: { origin: server().url } })
   const tomas = await openAs(client)
-  await listen(ada.page)
-  await listen(tomas.page)
+  await visitProfile(ada.page)
+  await visitProfile(tomas.page)
   return { ada, tomas }
 }
 
