@@ -29,7 +29,7 @@ export async function both(house: string): Promise<{ ada: Window; tomas: Window 
 
 /** A page with a stream of events never falls silent; its stream says when it is there. */
 export async function visitTalk(page: Page, id?: number): Promise<void> {
-  const live = page.waitForResponse("**/api/live")
+  const live = page.waitForResponse((response) => response.url().includes("/api/live"))
   await page.goto(`/apps/chat${id ? `?contact=${id}` : ""}`)
   await live
   await page.getByRole("button", { name: /^Your profile/ }).waitFor()
