@@ -58,7 +58,7 @@ async function postgres() {
 async function e2e() {
   const CHROMIUM_PATH = await ensureChromium()
   ensureBuild()
-  return jest("e2e", ["--selectProjects", "e2e", "--runInBand"], { CHROMIUM_PATH, NEXT_DIST_DIR: distDir() })
+  return jest("e2e", ["--selectProjects", "e2e"], { CHROMIUM_PATH, NEXT_DIST_DIR: distDir() })
 }
 
 const parts = {
