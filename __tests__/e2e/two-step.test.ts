@@ -27,6 +27,8 @@ test("switched on in the settings, it is asked for at the door; each code opens 
   const { page, account } = await openFounder()
   const { secret, codes } = await switchOn(page, account.password)
   expect(codes).toHaveLength(10)
+  // Half come, its words have half their contrast.
+  await page.locator("[data-sonner-toast]").getByText("Two-step sign-in is on").waitFor()
   expect(await axeFindings(page)).toEqual([])
   const download = page.waitForEvent("download")
   await page.getByRole("button", { name: "Download" }).click()

@@ -12,7 +12,7 @@ import {
 } from "@dnd-kit/core"
 import { sortableKeyboardCoordinates } from "@dnd-kit/sortable"
 import { useTranslations } from "next-intl"
-import { useState } from "react"
+import { useRef, useState } from "react"
 import type { Task } from "@/lib/features/todo/schema"
 import type { TaskActs } from "./use-task-acts"
 
@@ -23,6 +23,7 @@ import type { TaskActs } from "./use-task-acts"
 export function useTaskDrag(tasks: Task[], acts: TaskActs) {
   const t = useTranslations("todo.drag")
   const [held, setHeld] = useState<{ id: number; order: Task[] }>()
+  const hasMoved = useRef(false)
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -44,13 +45,19 @@ export function useTaskDrag(tasks: Task[], acts: TaskActs) {
       screenReaderInstructions: { draggable: t("instructions") },
       announcements: {
         onDragStart: ({ active }: DragStartEvent) => t("pickedUp", words(active, null)),
-        onDragOver: ({ active, over }: { active: Active; over: Over | null }) =>
-          over ? t("over", words(active, over)) : undefined,
+        onDragOver: ({ active, over }: { active: Active; over: Over | null }) => {
+          // It is over itself as soon as it is picked up: that would drown the word that it was.
+          hasMoved.current ||= over !== null && over.id !== active.id
+          return over && hasMoved.current ? t("over", words(active, over)) : undefined
+        },
         onDragEnd: ({ active, over }: DragEndEvent) => t("dropped", words(active, over)),
         onDragCancel: ({ active }: { active: Active }) => t("cancelled", words(active, null)),
       },
     },
-    onDragStart: ({ active }: DragStartEvent) => setHeld({ id: Number(active.id), order: tasks }),
+    onDragStart: ({ active }: DragStartEvent) => {
+      hasMoved.current = false
+      setHeld({ id: Number(active.id), order: tasks })
+    },
     onDragCancel: () => setHeld(undefined),
     onDragEnd: ({ active, over }: DragEndEvent) => {
       setHeld(undefined)
