@@ -53,6 +53,8 @@ export function testStore(): Promise<Store> {
 
 /** Closes what this test file opened; runs after the last test of each file. */
 export async function closeTestStore(): Promise<void> {
+  // As before the end of a process: nothing looks for the store any more.
+  process.emit("cornerledger:draining" as never)
   const store = await opened
   opened = undefined
   replaceStore(undefined)

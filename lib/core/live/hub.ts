@@ -76,9 +76,11 @@ async function listen(): Promise<void> {
   onPrincipalsChanged((workspaceId) => {
     void logged(check([...hub().pages.values()].filter(({ principal }) => principal.workspaceId === workspaceId)))
   })
-  setInterval(() => void logged(beat()), beatMs).unref()
+  const clock = setInterval(() => void logged(beat()), beatMs)
+  clock.unref()
   // The server's word that it is about to end: streams would hold it up.
   process.once("cornerledger:draining" as "exit", () => {
+    clearInterval(clock)
     for (const page of hub().pages.values()) page.end()
   })
 }
