@@ -94,7 +94,7 @@ export function ClientPicker({ first, billing, paidMinor }: Props) {
         />
       </section>
       <section className="min-w-0">
-        <h3 className="mb-1.5 font-medium text-dense text-ink-muted">{t("paper.pay")}</h3>
+        <h2 className="mb-1.5 font-medium text-dense text-ink-muted">{t("paper.pay")}</h2>
         <PaymentDetails billing={billing} due={money(totals.balanceMinor, totals.currency)} />
       </section>
     </div>

@@ -31,10 +31,10 @@ export function InvoicePreview({ id }: { id: number }) {
       <div className="min-w-0 max-lg:order-last">
         <Paper invoice={data} />
       </div>
-      <aside className="space-y-5 lg:sticky lg:top-20">
+      <div className="space-y-5 lg:sticky lg:top-20">
         <PreviewActions invoice={data} />
         <PaymentList invoice={data} />
-      </aside>
+      </div>
       <InvoiceDrawers />
     </div>
   )
