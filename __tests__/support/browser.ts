@@ -125,7 +125,13 @@ export async function scriptBytes(page: Page, path: string): Promise<number> {
   const bodies: Promise<number>[] = []
   page.on("response", (response) => {
     if (response.request().resourceType() !== "script" || !response.ok()) return
-    bodies.push(response.body().then((body) => gzipSync(body).length))
+    // What comes after the page was left is not of it.
+    bodies.push(
+      response.body().then(
+        (body) => gzipSync(body).length,
+        () => 0,
+      ),
+    )
   })
   await visit(page, path)
   return (await Promise.all(bodies)).reduce((sum, size) => sum + size, 0)
