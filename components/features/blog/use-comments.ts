@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl"
 import { useOptimistic, useTransition } from "react"
-import { useAttempt } from "@/components/features/ecommerce/use-attempt"
 import { toast } from "@/components/ui/toast"
+import { useAttempt } from "@/components/ui/use-attempt"
 import { call } from "@/lib/core/client/call"
 import type { addBlogComment, deleteBlogComment, restoreBlogComment } from "@/lib/features/blog/contract"
 import type { Post, PostComment } from "@/lib/features/blog/schema"

@@ -1,8 +1,8 @@
 "use client"
 
 import { useTranslations } from "next-intl"
-import { useAttempt } from "@/components/features/ecommerce/use-attempt"
 import { toast } from "@/components/ui/toast"
+import { useAttempt } from "@/components/ui/use-attempt"
 import { call } from "@/lib/core/client/call"
 import { useRouter } from "@/lib/core/i18n/navigation"
 import type { bookmarkBlog, deleteBlog, publishBlog, restoreBlog, updateBlog } from "@/lib/features/blog/contract"

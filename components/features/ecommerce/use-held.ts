@@ -3,17 +3,17 @@
 import { useTranslations } from "next-intl"
 import { useOptimistic, useTransition } from "react"
 import { toast } from "@/components/ui/toast"
+import { useAttempt } from "@/components/ui/use-attempt"
 import { call } from "@/lib/core/client/call"
 import type { addToCart, addToWishlist, removeFromWishlist } from "@/lib/features/ecommerce/contract"
 import type { Product } from "@/lib/features/ecommerce/schema"
 import type { ProductColor } from "@/lib/features/ecommerce/values"
-import { calls } from "./calls"
-import { useAttempt } from "./use-attempt"
+import { calls, holding } from "./calls"
 
 /** Whether a product is in the cart and on the wishlist, and how to change it: shown at once, taken back where it fails. */
 export function useHeld({ id, name, isInCart, isInWishlist }: Product) {
   const t = useTranslations("ecommerce")
-  const attempt = useAttempt()
+  const attempt = useAttempt(holding)
   const [busy, start] = useTransition()
   const [inCart, showInCart] = useOptimistic(isInCart)
   const [wished, showWished] = useOptimistic(isInWishlist)

@@ -1,9 +1,9 @@
 "use client"
 
 import { useTranslations } from "next-intl"
-import { useAttempt } from "@/components/features/ecommerce/use-attempt"
 import { useAbility } from "@/components/layout/ability"
 import { toast } from "@/components/ui/toast"
+import { useAttempt } from "@/components/ui/use-attempt"
 import { call } from "@/lib/core/client/call"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
 import type * as contract from "@/lib/features/faq/contract"

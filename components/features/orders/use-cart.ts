@@ -1,9 +1,9 @@
 "use client"
 
 import { useRef } from "react"
-import { calls as shop } from "@/components/features/ecommerce/calls"
-import { useAttempt } from "@/components/features/ecommerce/use-attempt"
+import { holding, calls as shop } from "@/components/features/ecommerce/calls"
 import { toast } from "@/components/ui/toast"
+import { useAttempt } from "@/components/ui/use-attempt"
 import { call } from "@/lib/core/client/call"
 import { useQuery } from "@/lib/core/client/use-query"
 import type { addToCart, addToWishlist, removeFromCart, updateCart } from "@/lib/features/ecommerce/contract"
@@ -25,7 +25,7 @@ const pause = 250
 export function useCart(words: Words) {
   const timers = useRef(new Map<number, ReturnType<typeof setTimeout>>())
   const answer = useQuery<typeof getCartSummary>(calls.getCartSummary)
-  const attempt = useAttempt()
+  const attempt = useAttempt(holding)
   const summary = answer.data
 
   const show = (lines: CartLine[]) => {

@@ -1,7 +1,7 @@
 "use client"
 
 import { useTransition } from "react"
-import { useAttempt } from "@/components/features/ecommerce/use-attempt"
+import { useAttempt } from "@/components/ui/use-attempt"
 import { call } from "@/lib/core/client/call"
 import { CallError } from "@/lib/core/client/call-error"
 import { useInvalidate } from "@/lib/core/client/use-mutation"

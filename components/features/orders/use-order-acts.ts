@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl"
 import { holding } from "@/components/features/ecommerce/calls"
-import { useAttempt } from "@/components/features/ecommerce/use-attempt"
 import { toast } from "@/components/ui/toast"
+import { useAttempt } from "@/components/ui/use-attempt"
 import { call } from "@/lib/core/client/call"
 import type { updateOrder } from "@/lib/features/orders/contract"
 import type { Order } from "@/lib/features/orders/schema/order"

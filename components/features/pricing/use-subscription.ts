@@ -1,8 +1,8 @@
 "use client"
 
 import { useFormatter, useTranslations } from "next-intl"
-import { useAttempt } from "@/components/features/ecommerce/use-attempt"
 import { toast } from "@/components/ui/toast"
+import { useAttempt } from "@/components/ui/use-attempt"
 import { call } from "@/lib/core/client/call"
 import { useQuery } from "@/lib/core/client/use-query"
 import type { changePlan, getSubscription, startTrial } from "@/lib/features/pricing/contract"

@@ -1,8 +1,8 @@
 "use client"
 
 import { useTranslations } from "next-intl"
-import { useAttempt } from "@/components/features/ecommerce/use-attempt"
 import { toast } from "@/components/ui/toast"
+import { useAttempt } from "@/components/ui/use-attempt"
 import { call } from "@/lib/core/client/call"
 import type { deleteProducts, restoreProducts } from "@/lib/features/products/contract"
 import type { StockRow } from "@/lib/features/products/schema"

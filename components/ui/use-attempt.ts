@@ -1,13 +1,12 @@
 "use client"
 
 import { useTranslations } from "next-intl"
-import { toast } from "@/components/ui/toast"
 import { CallError } from "@/lib/core/client/call-error"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
-import { holding } from "./calls"
+import { toast } from "./toast"
 
-/** Runs a write of the shop: a refusal is told in the server's words, and what it made stale is asked again. */
-export function useAttempt(stale: { path: string }[] = holding) {
+/** Runs a write: a refusal is told in the server's words, and what it made stale is asked again. */
+export function useAttempt(stale: { path: string }[]) {
   const t = useTranslations("ui")
   const invalidate = useInvalidate()
   return async (write: () => Promise<unknown>): Promise<boolean> => {
