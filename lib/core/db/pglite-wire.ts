@@ -77,7 +77,8 @@ export function pgliteWire(client: PGlite) {
   }
 
   async function query(text: string, params: unknown[] = [], { rowMode, parsers }: QueryOptions = {}) {
-    if (!/^\s*(select|explain)\b/i.test(text)) writes++
+    const changesFound = /^\s*(update|delete)\b/i.test(text)
+    if (!changesFound && !/^\s*(select|explain)\b/i.test(text)) writes++
     const { before, name } = statement(text)
     const answer = await send([
       ...before,
@@ -90,13 +91,15 @@ export function pgliteWire(client: PGlite) {
     if (parsers) merged ??= { ...client.parsers, ...parsers }
     const result = decode(answer, parsers && merged ? merged : client.parsers, rowMode === "array")
     if (name) prepared.set(text, name)
+    // Looking for something that is due, and finding nothing, has written nothing.
+    if (changesFound && result.affectedRows > 0) writes++
     return result
   }
 
   /** Several statements without parameters, at once. */
   const script = async (text: string) => decode(await send([serialize.query(text)]), {}, true)
 
-  /** Statements so far that may have written something: all but plain reads. */
+  /** Statements so far that may have written something: all but plain reads, and changes of no row. */
   const version = () => writes
 
   return { query, script, exclusive, version }
