@@ -11,6 +11,21 @@ test("the shelf and the sidebar's counts stand in the first HTML, filtered by th
   expect(html).toContain("Whitcombe Inks")
 })
 
+test("a refused search is said in the shelf's place, and another try or another search mends it", async () => {
+  const { page } = await openAs("admin@demo.com")
+  await visit(page, shop)
+  const before = await names(page)
+  const failing = "**/api/ecommerce/shelf?*q=pencil*"
+  await page.route(failing, (route) => route.fulfill({ status: 409, json: { error: "Resting.", code: "conflict" } }))
+  await page.getByRole("searchbox").first().fill("pencil")
+  await page.getByText("Resting.").waitFor()
+  expect(await names(page)).toEqual([])
+  await page.unroute(failing)
+  await page.getByRole("button", { name: "Try again" }).click()
+  await page.waitForFunction(() => document.querySelectorAll("article h3").length > 0)
+  expect(await names(page)).not.toEqual(before)
+})
+
 test("the wishlist is page and call at one path", async () => {
   const { page } = await openAs("admin@demo.com")
   const path = "/apps/ecommerce/wishlist"

@@ -36,6 +36,9 @@ test("a task is dragged by keyboard and by pointer, said aloud, and stays there"
   await page.mouse.move(handle.x + 4, target.y + 40, { steps: 8 })
   await page.mouse.move(handle.x + 4, target.y + 8, { steps: 4 })
   await page.mouse.up()
+  const inOrder = async () =>
+    JSON.stringify((await orderShown(page)).slice(0, 4)) === JSON.stringify([four, two, three, one])
+  await until(inOrder, "the dropped one stands first")
   await until(() => same(page), "the order is kept")
   await page.reload()
   await rows(page).first().waitFor()

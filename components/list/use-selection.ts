@@ -11,12 +11,19 @@ export function useSelection<Row extends ListRecord>(rows: Row[], view: string) 
   const ids = chosen.view === view ? chosen.ids : none
   const selected = useMemo(() => rows.filter((row) => ids.has(row.id)), [rows, ids])
   const set = (next: Iterable<number>) => setChosen({ view, ids: new Set(next) })
+  // From what is chosen by then: two keys may come before the first one's effect is drawn.
+  const toggle = (id: number) =>
+    setChosen((before) => {
+      const next = new Set(before.view === view ? before.ids : none)
+      if (!next.delete(id)) next.add(id)
+      return { view, ids: next }
+    })
   return {
     rows: selected,
     has: (id: number) => ids.has(id),
     all: rows.length > 0 && selected.length === rows.length,
     some: selected.length > 0 && selected.length < rows.length,
-    toggle: (id: number) => set(ids.has(id) ? [...ids].filter((other) => other !== id) : [...ids, id]),
+    toggle,
     toggleAll: () => set(selected.length === rows.length ? [] : rows.map((row) => row.id)),
     clear: () => set([]),
   }

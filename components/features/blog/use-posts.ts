@@ -1,7 +1,7 @@
 "use client"
 
-import { useEffect } from "react"
 import { useSWRConfig } from "swr"
+import { useLastPage } from "@/components/list/use-last-page"
 import { addressOf } from "@/lib/core/client/address"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
 import { useQuery } from "@/lib/core/client/use-query"
@@ -18,18 +18,17 @@ export function usePosts({ state, change }: BlogControl) {
   const { fallback } = useSWRConfig()
   const invalidate = useInvalidate()
   const total = answer.data?.total
-  const pages = Math.max(1, Math.ceil((total ?? 0) / postsPerPage))
-  const pastEnd = !answer.isLoading && total !== undefined && total > 0 && state.page > pages
-  useEffect(() => {
-    if (!pastEnd) return
-    // At a page's first effects Next does not follow the browser's history yet.
-    const soon = setTimeout(() => change({ page: pages }, { replace: true }))
-    return () => clearTimeout(soon)
-  }, [pastEnd, pages, change])
+  const { lastPage, pastEnd } = useLastPage({
+    total,
+    perPage: postsPerPage,
+    page: state.page,
+    isLoading: answer.isLoading,
+    change,
+  })
   return {
     posts: pastEnd ? undefined : answer.data?.posts,
     total,
-    pages,
+    pages: lastPage,
     /** Posts of another view stand in until those asked for arrive; what the page came with is no stand-in. */
     waiting: answer.isLoading && !(addressOf(calls.listBlogPosts, { query }) in fallback),
     busy: answer.isValidating,

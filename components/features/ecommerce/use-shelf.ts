@@ -1,6 +1,6 @@
 "use client"
 
-import { useEffect } from "react"
+import { useLastPage } from "@/components/list/use-last-page"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
 import { useQuery } from "@/lib/core/client/use-query"
 import type { getFacets, listShelf } from "@/lib/features/ecommerce/contract"
@@ -14,18 +14,11 @@ export function useShelf({ state, change }: ShopControl) {
   const facets = useQuery<typeof getFacets>(calls.getFacets, { query: facetQuery(state) })
   const invalidate = useInvalidate()
   const total = answer.data?.total
-  const pages = Math.max(1, Math.ceil((total ?? 0) / perPage))
-  const pastEnd = !answer.isLoading && total !== undefined && total > 0 && state.page > pages
-  useEffect(() => {
-    if (!pastEnd) return
-    // At a page's first effects Next does not follow the browser's history yet.
-    const soon = setTimeout(() => change({ page: pages }, { replace: true }))
-    return () => clearTimeout(soon)
-  }, [pastEnd, pages, change])
+  const { lastPage, pastEnd } = useLastPage({ total, perPage, page: state.page, isLoading: answer.isLoading, change })
   return {
     products: pastEnd ? undefined : answer.data?.products,
     total,
-    pages,
+    pages: lastPage,
     facets: facets.data,
     waiting: answer.isLoading,
     error: answer.data ? undefined : answer.error,

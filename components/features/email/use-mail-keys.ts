@@ -47,6 +47,9 @@ const isBusy = (target: EventTarget | null) =>
 
 const rowAt = (index: number) => document.querySelector<HTMLElement>(`a[data-index="${index}"]`)
 
+/** The open mail as the address has it: keys may come faster than mails. */
+const openId = () => Number(new URLSearchParams(window.location.search).get("mail"))
+
 /** The row may have to be scrolled into being first. */
 function focusRow(index: number, tries = 10): void {
   const row = rowAt(index)
@@ -65,8 +68,7 @@ export function useMailKeys(keys: Keys): void {
     const move = (step: number) => {
       const { list, row, isOpen, onCurrent, onShow, onTurn } = latest.current
       if (isOpen) {
-        // As the address has it: keys may come faster than mails.
-        const at = list.indexOf(Number(new URLSearchParams(window.location.search).get("mail")))
+        const at = list.indexOf(openId())
         const mail = at >= 0 ? list.at(at + step) : undefined
         if (!mail) return onTurn(step > 0 ? "previous" : "next")
         onCurrent(at + step)
@@ -78,11 +80,15 @@ export function useMailKeys(keys: Keys): void {
       onCurrent(index)
       focusRow(index)
     }
+    /** What the list knows of the open mail will do until the mail itself is here. */
+    const opened = (): (MailChoice & { isStarred: boolean }) | undefined => {
+      const { open, list } = latest.current
+      return open?.id === openId() ? open : list.at(list.indexOf(openId()))
+    }
     const targets = (): MailChoice[] => {
-      const { selection, open, isOpen, list, row } = latest.current
+      const { selection, isOpen, list, row } = latest.current
       if (selection.size > 0) return selection.mails
-      if (isOpen) return open ? [open] : []
-      const mail = row >= 0 ? list.at(row) : undefined
+      const mail = isOpen ? opened() : row >= 0 ? list.at(row) : undefined
       return mail ? [mail] : []
     }
     const leave = () => {
@@ -91,8 +97,8 @@ export function useMailKeys(keys: Keys): void {
       else if (isOpen) onClose()
     }
     const answer = (as: Answering) => {
-      const { open, onAnswer } = latest.current
-      if (open) onAnswer?.(open.id, as)
+      const mail = latest.current.isOpen ? opened() : undefined
+      if (mail) latest.current.onAnswer?.(mail.id, as)
     }
     const trash = () => {
       const { acts } = latest.current
@@ -102,8 +108,8 @@ export function useMailKeys(keys: Keys): void {
       void (mails.every(({ folder }) => folder === "trash") ? acts.remove(mails) : acts.move(mails, "trash"))
     }
     const star = () => {
-      const { acts, open, isOpen, list, row, selection } = latest.current
-      const starred = isOpen && selection.size === 0 ? open?.isStarred : list.at(row)?.isStarred
+      const { acts, isOpen, list, row, selection } = latest.current
+      const starred = isOpen && selection.size === 0 ? opened()?.isStarred : list.at(row)?.isStarred
       void acts.star(targets(), !(selection.size === 0 && starred))
     }
     const read = (isRead: boolean) => {

@@ -15,11 +15,13 @@ export function useMailSelection(list: string) {
     mails: [...chosen.values()],
     size: chosen.size,
     has: (id: number) => chosen.has(id),
-    toggle: (mail: MailLine) => {
-      const next = new Map(chosen)
-      if (!next.delete(mail.id)) next.set(mail.id, choiceOf(mail))
-      set(next)
-    },
+    // From what is chosen by then: two keys may come before the first one's effect is drawn.
+    toggle: (mail: MailLine) =>
+      setState((before) => {
+        const next = new Map(before.list === list ? before.chosen : none)
+        if (!next.delete(mail.id)) next.set(mail.id, choiceOf(mail))
+        return { list, chosen: next }
+      }),
     /** Adds everything between two mails, as a click with Shift does. */
     add: (mails: MailLine[]) =>
       set([...chosen, ...mails.map((mail): [number, MailChoice] => [mail.id, choiceOf(mail)])]),

@@ -62,7 +62,7 @@ export function SearchRow({ id, hit, active, onHover, onPick }: Props) {
         <span className="block truncate text-dense font-medium">{hit.title}</span>
         {hit.detail && <span className="block truncate text-xs text-ink-muted">{hit.detail}</span>}
       </span>
-      <span className="tabular shrink-0 text-xs text-ink-faint">{note}</span>
+      <span className="tabular shrink-0 text-xs text-ink-muted">{note}</span>
     </button>
   )
 }

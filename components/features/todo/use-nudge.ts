@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl"
 import { useCallback, useRef, useState } from "react"
 import type { Task } from "@/lib/features/todo/schema"
-import { focusRow } from "./focus-row"
+import { focusMovedRow } from "./focus-row"
 import type { TaskActs } from "./use-task-acts"
 
 /** Moves a task one place up or down, or to either end, without dragging; what happened is said to screen readers. */
@@ -22,7 +22,7 @@ export function useNudge(tasks: Task[], acts: TaskActs) {
       if (!task || !other || to === from) return
       void acts.move(id, to < from ? { beforeId: other.id } : { afterId: other.id })
       setSaid(t("dropped", { title: task.title, position: to + 1, total: list.length }))
-      focusRow(id)
+      focusMovedRow(id)
     },
     [acts, t],
   )

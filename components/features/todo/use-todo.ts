@@ -30,7 +30,7 @@ export function useTodo(view: View) {
     tasks,
     counts,
     acts,
-    error: list.error,
+    error: list.data ? undefined : list.error,
     /** Another view's tasks stand in until this one's are here. */
     isWaiting: list.isLoading,
     isBusy: list.isValidating,

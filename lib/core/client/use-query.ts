@@ -21,7 +21,8 @@ function useFreshness(address: string | null): SWRConfiguration {
 
 /**
  * What a GET call answers, kept by its address and asked again when a mutation clears it. Data that the page
- * prefetched stands there at first paint. While another input's answer is on its way the last one stands in.
+ * prefetched stands there at first paint. While another input's answer is on its way the last one stands in, and
+ * goes when that answer is a refusal: `data` beside an `error` is always this input's own, from before.
  * Pass the contract itself, or just its `method` and `path` typed by it.
  * @param input parameters and query; null asks nothing yet
  */
@@ -32,5 +33,23 @@ export function useQuery<E extends Endpoint>(
 ) {
   const address = input === null ? null : addressOf(call, input)
   const freshness = useFreshness(address)
-  return useSWR<CallOutput<E>, CallError>(address, send, { keepPreviousData: true, ...freshness, ...options })
+  const { cache, fallback } = useSWRConfig()
+  const answer = useSWR<CallOutput<E>, CallError>(address, send, { keepPreviousData: true, ...freshness, ...options })
+  const isOwn = () => address !== null && (cache.get(address)?.data !== undefined || address in fallback)
+  // Getters, as SWR's own: a component is drawn again for what it reads alone.
+  return {
+    get data() {
+      return answer.error && !isOwn() ? undefined : answer.data
+    },
+    get error() {
+      return answer.error
+    },
+    get isLoading() {
+      return answer.isLoading
+    },
+    get isValidating() {
+      return answer.isValidating
+    },
+    mutate: answer.mutate,
+  }
 }

@@ -1,0 +1,66 @@
+import { render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { useState } from "react"
+import { SWRConfig } from "swr"
+import { useQuery } from "@/lib/core/client/use-query"
+import { network } from "../users/support"
+
+/** A search over what the network answers; `data` and `error` as they stand. */
+function Search() {
+  const [q, setQ] = useState("ink")
+  const { data, error } = useQuery<never>({ method: "GET", path: "/things" } as never, { query: { q } } as never)
+  return (
+    <>
+      {["ink", "pen", "bad"].map((word) => (
+        <button type="button" key={word} onClick={() => setQ(word)}>
+          {word}
+        </button>
+      ))}
+      <p>{`data: ${JSON.stringify(data) ?? "none"}`}</p>
+      <p>{`error: ${(error as Error | undefined)?.message ?? "none"}`}</p>
+    </>
+  )
+}
+
+const show = (fallback = {}) =>
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false, fallback }}>
+      <Search />
+    </SWRConfig>,
+  )
+const pick = (word: string) => userEvent.click(screen.getByRole("button", { name: word }))
+
+test("the last answer stands in for the one on its way, and goes where that one is a refusal", async () => {
+  let release = () => {}
+  network(({ query }) =>
+    query.get("q") === "bad" ? { status: 400, body: { error: "No such word." } } : { body: query.get("q") },
+  )
+  const answer = global.fetch
+  global.fetch = jest.fn(async (...call: Parameters<typeof fetch>) => {
+    if (String(call[0]).includes("bad")) await new Promise<void>((resolve) => (release = resolve))
+    return answer(...call)
+  }) as typeof fetch
+  show()
+  await screen.findByText('data: "ink"')
+  await pick("bad")
+  expect(screen.getByText('data: "ink"')).toBeTruthy()
+  release()
+  await screen.findByText("error: No such word.")
+  expect(screen.getByText("data: none")).toBeTruthy()
+  await pick("pen")
+  await screen.findByText('data: "pen"')
+  expect(screen.getByText("error: none")).toBeTruthy()
+})
+
+test("what was answered for this very input stays where asking again fails", async () => {
+  let fails = false
+  network(({ query }) => (fails ? { status: 500, body: { error: "Down." } } : { body: query.get("q") }))
+  show()
+  await screen.findByText('data: "ink"')
+  await pick("pen")
+  await screen.findByText('data: "pen"')
+  fails = true
+  await pick("ink")
+  await screen.findByText("error: Down.")
+  expect(screen.getByText('data: "ink"')).toBeTruthy()
+})
