@@ -32,13 +32,16 @@ const config = {
     "sharp",
     "nodemailer",
     "pdfkit",
+    "react-docgen",
+    "shiki",
   ],
   outputFileTracingIncludes: {
     "/api/**": [
       "./data/migrations/**",
       "./node_modules/@fontsource-variable/inter/{unicode.json,files/*-wght-normal.woff2}",
     ],
-    "/\\[locale\\]/**": ["./data/migrations/**"],
+    "/api/kit/**": ["./components/features/kit/demos/**"],
+    "/\\[locale\\]/**": ["./data/migrations/**", "./components/{ui,form,list,charts,editor}/**"],
   },
   // Every call answers at its path of the spec too; its route stands under /api.
   rewrites: async () => ({

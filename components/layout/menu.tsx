@@ -3,6 +3,7 @@ import { CollapseButton } from "./collapse-button"
 import { HomeLink } from "./home-link"
 import { MenuGroup } from "./menu-group"
 import { MenuLink } from "./menu-link"
+import { MenuSection } from "./menu-section"
 import { PageIcon } from "./page-icon"
 
 export interface MenuEntry {
@@ -14,7 +15,7 @@ export interface MenuEntry {
 }
 
 interface Props {
-  groups: { name: string; pages: MenuEntry[] }[]
+  groups: { name: string; pages: MenuEntry[]; sections: { name: string; pages: MenuEntry[] }[] }[]
 }
 
 /** The menu of the screens one may open; the stylesheet makes it vertical, collapsed, a bar, or a drawer on small screens. */
@@ -39,6 +40,14 @@ export function Menu({ groups }: Props) {
                     {page.badge && <span className="menu-badge">{page.badge}</span>}
                   </MenuLink>
                 </li>
+              ))}
+              {group.sections.map(({ name, pages }) => (
+                <MenuSection
+                  key={name}
+                  icon={<PageIcon name={pages[0]?.icon ?? ""} />}
+                  title={t(`sections.${name}`)}
+                  pages={pages.map(({ link, target }) => ({ link, title: t(`pages.${target}`) }))}
+                />
               ))}
             </MenuGroup>
           ))}

@@ -8,12 +8,23 @@ interface TableProps extends TableHTMLAttributes<HTMLTableElement> {
   scrollClassName?: string
   /** Accessible name. */
   label: string
+  /** Lets the keyboard scroll a table that has nothing in it to focus. */
+  focusable?: boolean
 }
 
 /** A table that scrolls sideways in its own frame. Inside: THead, TBody, TR, TH, TD. */
-export function Table({ density = "normal", stickyHeader, scrollClassName, label, className, ...rest }: TableProps) {
+export function Table({
+  density = "normal",
+  stickyHeader,
+  scrollClassName,
+  label,
+  focusable,
+  className,
+  ...rest
+}: TableProps) {
+  const frame = focusable ? { tabIndex: 0, role: "region", "aria-label": label } : {}
   return (
-    <div className={clsx("relative overflow-x-auto", scrollClassName)}>
+    <div {...frame} className={clsx("relative overflow-x-auto", scrollClassName)}>
       <table
         {...rest}
         aria-label={label}

@@ -17,6 +17,7 @@ import * as emailWrite from "./email/contract/write"
 import * as faq from "./faq/contract"
 import * as invoicesRead from "./invoices/contract/read"
 import * as invoicesWrite from "./invoices/contract/write"
+import * as kit from "./kit/contract"
 import * as knowledgebase from "./knowledgebase/contract"
 import * as live from "./live/contract"
 import * as notices from "./notices/contract"
@@ -66,6 +67,7 @@ export const registry: Record<string, Record<string, Endpoint>> = {
   datatables,
   autocomplete,
   cards,
+  kit,
 }
 
 /** Every call, in one list. */

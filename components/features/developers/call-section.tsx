@@ -4,7 +4,7 @@ import type { ReactNode } from "react"
 import { Badge } from "@/components/ui/badge"
 import { Card, CardBody } from "@/components/ui/card"
 import { CodeBlock } from "./code-block"
-import { CopyButton } from "./copy-button"
+import { CopyText } from "./copy-text"
 import { type CallDoc, searchText } from "./document"
 import { MethodBadge } from "./method-badge"
 import { notation } from "./notation"
@@ -90,7 +90,7 @@ export async function CallSection({ call, server }: { call: CallDoc; server: str
           </Part>
         )}
         <Part title={t("example")}>
-          <CodeBlock action={<CopyButton text={command} />}>{command}</CodeBlock>
+          <CodeBlock action={<CopyText text={command} />}>{command}</CodeBlock>
         </Part>
         <TryItSwitch
           call={{ id, method, path, isPublic: ability === "public", uploads, body: sampleBody(call) }}

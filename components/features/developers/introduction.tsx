@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server"
 import { CodeBlock } from "./code-block"
-import { CopyButton } from "./copy-button"
+import { CopyText } from "./copy-text"
 
 /** How to speak to the interface at all: where, as whom, and what errors look like. */
 export async function Introduction({ server }: { server: string }) {
@@ -19,7 +19,7 @@ export async function Introduction({ server }: { server: string }) {
       <div className="mt-3 grid max-w-3xl gap-3 text-pretty text-base text-ink-muted">
         <p>{t.rich("intro.paths", { code })}</p>
         <p>{t.rich("intro.signIn", { code })}</p>
-        <CodeBlock action={<CopyButton text={signIn} />}>{signIn}</CodeBlock>
+        <CodeBlock action={<CopyText text={signIn} />}>{signIn}</CodeBlock>
         <p>{t.rich("intro.errors", { code })}</p>
       </div>
     </section>

@@ -6,7 +6,7 @@ import { Alert } from "@/components/ui/alert"
 import { Badge } from "@/components/ui/badge"
 import { buttonClass } from "@/components/ui/button-styles"
 import { CodeBlock } from "./code-block"
-import { CopyButton } from "./copy-button"
+import { CopyText } from "./copy-text"
 import type { Outcome } from "./request"
 
 /** A name to save an answer under: the last word of its address and the kind of file it is. */
@@ -43,7 +43,7 @@ export function OutcomeView({ outcome }: { outcome: Outcome | "offline" }) {
         </a>
       )}
       {picture && <img src={picture} alt={type} className="max-h-48 w-fit rounded-control border border-line" />}
-      {!picture && !file && <CodeBlock action={<CopyButton text={text} />}>{text || type}</CodeBlock>}
+      {!picture && !file && <CodeBlock action={<CopyText text={text} />}>{text || type}</CodeBlock>}
     </div>
   )
 }

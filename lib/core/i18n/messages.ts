@@ -1,6 +1,6 @@
 import type { Locale } from "./locales"
 
-/** Every message file, one name a noun: `messages/<locale>/<name>.json`. */
+/** The message files that are read whole, one name a noun: `messages/<locale>/<name>.json`. */
 export const namespaces = [
   "ui",
   "list",
@@ -32,8 +32,11 @@ export const namespaces = [
   "blog",
   "coupons",
   "developers",
+  "kit",
 ] as const
-export type Namespace = (typeof namespaces)[number]
+/** The words of a page of the kit on show; read with that page alone. */
+export type KitNamespace = `kit/${string}`
+export type Namespace = (typeof namespaces)[number] | KitNamespace
 export type Messages = Record<string, unknown>
 
 const loaded = new Map<string, Promise<Messages>>()

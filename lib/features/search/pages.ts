@@ -1,7 +1,8 @@
 import type { Rule } from "@/lib/core/auth/ability"
+import { kitSections, kitTarget } from "@/lib/features/kit/pages"
 
 /** Menu groups, in the order of the menu. */
-export const pageGroups = ["dashboards", "apps", "pages", "misc"] as const
+export const pageGroups = ["dashboards", "apps", "pages", "misc", "kit"] as const
 
 export interface Page {
   /** Stable: bookmarks hold it. */
@@ -14,7 +15,19 @@ export interface Page {
   can: Rule
   /** Where it stands in the menu; left out for pages that are reached otherwise. */
   group?: (typeof pageGroups)[number]
+  /** The part of its group that opens and closes, where the group has such. */
+  section?: string
 }
+
+/** The pages of the interface kit are for whoever builds and reads here, not for clients. */
+const kit = kitSections.flatMap(({ name, icon, pages }) =>
+  pages.map(
+    (page): Page => ({
+      ...{ id: page.id, target: kitTarget(page), link: page.link, icon },
+      ...{ can: ["read", "Help"], group: "kit", section: name },
+    }),
+  ),
+)
 
 /**
  * Every screen that exists. Menu, search, bookmarks and the page guard read this list and nothing else.
@@ -163,6 +176,7 @@ export const pages: Page[] = [
   { id: 62, target: "error", link: "/misc/error", icon: "TriangleAlert", can: ["read", "Auth"] },
   { id: 2, target: "accessControl", link: "/access-control", icon: "ShieldCheck", can: ["read", "ACL"], group: "misc" },
   { id: 3, target: "developers", link: "/developers", icon: "Braces", can: ["read", "Auth"], group: "misc" },
+  ...kit,
 ]
 
 /** Pages starred for a new person: e-mail, chat, to-do and calendar (contract section 2), as soon as they exist. */
@@ -172,12 +186,22 @@ export const starredAtFirst = pages.filter(({ target }) => wanted.includes(targe
 export interface MenuGroup {
   name: (typeof pageGroups)[number]
   pages: Page[]
+  sections: { name: string; pages: Page[] }[]
+}
+
+/** What stands in no section, and the sections in order. */
+function parted(pages: Page[]): Pick<MenuGroup, "pages" | "sections"> {
+  const names = [...new Set(pages.flatMap(({ section }) => section ?? []))]
+  return {
+    pages: pages.filter(({ section }) => section === undefined),
+    sections: names.map((name) => ({ name, pages: pages.filter(({ section }) => section === name) })),
+  }
 }
 
 /** The menu of someone with this ability: groups in order, none of them empty. */
 export function menuFor(ability: { can(action: Rule[0], subject: Rule[1]): boolean }): MenuGroup[] {
   const open = pages.filter(({ can }) => ability.can(...can))
   return pageGroups
-    .map((name) => ({ name, pages: open.filter((page) => page.group === name) }))
-    .filter((group) => group.pages.length > 0)
+    .map((name) => ({ name, ...parted(open.filter((page) => page.group === name)) }))
+    .filter(({ pages, sections }) => pages.length + sections.length > 0)
 }

@@ -1,0 +1,6 @@
+import { shown } from "../../shown"
+
+const { generateMetadata, Page } = shown("/ui-element")
+
+export { generateMetadata }
+export default Page

@@ -1,0 +1,48 @@
+"use client"
+
+import { ChevronRight } from "lucide-react"
+import { type ReactNode, useId, useState } from "react"
+import { usePathname } from "@/lib/core/i18n/navigation"
+import { MenuLink } from "./menu-link"
+
+interface Props {
+  icon: ReactNode
+  title: string
+  pages: { link: string; title: string }[]
+}
+
+/** A part of a menu group that opens and closes; open by itself where it holds the screen one is on. */
+export function MenuSection({ icon, title, pages }: Props) {
+  const pathname = usePathname()
+  const id = useId()
+  const links = pages.map(({ link }) => link)
+  const isHere = links.includes(pathname)
+  const [chosen, setChosen] = useState<{ at: boolean; open: boolean }>()
+  const open = chosen?.at === isHere ? chosen.open : isHere
+  return (
+    <li className="menu-section">
+      <button
+        type="button"
+        className="menu-link w-full"
+        data-here={isHere}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setChosen({ at: isHere, open: !open })}
+      >
+        {icon}
+        <span className="menu-title text-start">{title}</span>
+        <ChevronRight aria-hidden="true" className="menu-chevron size-4 shrink-0 rtl:-scale-x-100" />
+      </button>
+      <ul id={id} hidden={!open} className="menu-parts">
+        {open &&
+          pages.map((page) => (
+            <li key={page.link}>
+              <MenuLink href={page.link} links={links}>
+                <span className="menu-title">{page.title}</span>
+              </MenuLink>
+            </li>
+          ))}
+      </ul>
+    </li>
+  )
+}

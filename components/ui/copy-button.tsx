@@ -1,0 +1,34 @@
+"use client"
+
+import { Check, Copy } from "lucide-react"
+import { useState } from "react"
+import { InnerButton } from "./inner-button"
+import { toast } from "./toast"
+
+interface Props {
+  text: string
+  label: string
+  /** The label for a moment after it is done. */
+  done: string
+  /** Said where the browser does not let it. */
+  failed: string
+}
+
+/** Copies a text, and shows for a moment that it did. */
+export function CopyButton({ text, label, done, failed }: Props) {
+  const [isDone, setDone] = useState(false)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+    } catch {
+      return toast.error(failed)
+    }
+    setDone(true)
+    setTimeout(() => setDone(false), 2000)
+  }
+  return (
+    <InnerButton label={isDone ? done : label} onClick={copy}>
+      {isDone ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+    </InnerButton>
+  )
+}

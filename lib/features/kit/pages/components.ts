@@ -1,0 +1,36 @@
+import type { KitPage } from "./page"
+
+/** The kit's components: pages in the order of the menu, demos in the order of the page. */
+export const componentsPages: KitPage[] = [
+  {
+    id: 109,
+    name: "alerts",
+    link: "/components/alerts",
+    demos: ["default", "colours", "titles", "actions", "dismissable", "live"],
+    documents: ["ui/alert"],
+  },
+  { id: 110, name: "auto-complete", link: "/components/auto-complete", demos: [] },
+  { id: 111, name: "avatar", link: "/components/avatar", demos: [] },
+  { id: 112, name: "badges", link: "/components/badges", demos: [] },
+  { id: 113, name: "breadcrumbs", link: "/components/breadcrumbs", demos: [] },
+  { id: 114, name: "buttons", link: "/components/buttons", demos: [] },
+  { id: 115, name: "carousel", link: "/components/carousel", demos: [] },
+  { id: 116, name: "collapse", link: "/components/collapse", demos: [] },
+  { id: 117, name: "divider", link: "/components/divider", demos: [] },
+  { id: 118, name: "dropdowns", link: "/components/dropdowns", demos: [] },
+  { id: 119, name: "list-group", link: "/components/list-group", demos: [] },
+  { id: 120, name: "media-objects", link: "/components/media-objects", demos: [] },
+  { id: 121, name: "modals", link: "/components/modals", demos: [] },
+  { id: 122, name: "nav-component", link: "/components/nav-component", demos: [] },
+  { id: 123, name: "pagination", link: "/components/pagination", demos: [] },
+  { id: 124, name: "pill-badges", link: "/components/pill-badges", demos: [] },
+  { id: 125, name: "pills-component", link: "/components/pills-component", demos: [] },
+  { id: 126, name: "popovers", link: "/components/popovers", demos: [] },
+  { id: 127, name: "progress", link: "/components/progress", demos: [] },
+  { id: 128, name: "spinners", link: "/components/spinners", demos: [] },
+  { id: 129, name: "tabs-component", link: "/components/tabs-component", demos: [] },
+  { id: 130, name: "timeline", link: "/components/timeline", demos: [] },
+  { id: 131, name: "toasts", link: "/components/toasts", demos: [] },
+  { id: 132, name: "tooltips", link: "/components/tooltips", demos: [] },
+  { id: 133, name: "blockui", link: "/components/blockui", demos: [] },
+]

@@ -1,0 +1,8 @@
+import type { KitPage } from "./page"
+
+/** Type, colours and icons: pages in the order of the menu, demos in the order of the page. */
+export const elementsPages: KitPage[] = [
+  { id: 106, name: "typography", link: "/ui-element/typography", demos: [] },
+  { id: 107, name: "colors", link: "/colors/colors", demos: [] },
+  { id: 108, name: "icons", link: "/icons/reactfeather", demos: [] },
+]

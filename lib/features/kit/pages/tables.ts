@@ -1,0 +1,8 @@
+import type { KitPage } from "./page"
+
+/** Tables: pages in the order of the menu, demos in the order of the page. */
+export const tablesPages: KitPage[] = [
+  { id: 171, name: "tables", link: "/tables/reactstrap", demos: [] },
+  { id: 172, name: "datatables-basic", link: "/datatables/basic", demos: [] },
+  { id: 173, name: "datatables-advance", link: "/datatables/advance", demos: [] },
+]

@@ -1,0 +1,48 @@
+import "server-only"
+import { sourceOf } from "./source"
+
+export interface PropDoc {
+  name: string
+  /** As it stands in the source. */
+  type: string
+  isRequired: boolean
+  /** The value where it is left out. */
+  initial?: string
+  text: string
+}
+
+export interface ComponentDoc {
+  name: string
+  text: string
+  props: PropDoc[]
+}
+
+interface TypeNode {
+  name: string
+  raw?: string
+}
+
+const typeOf = (type: TypeNode | undefined) => (type?.raw ?? type?.name ?? "").replace(/\s+/g, " ").replace(/^\| /, "")
+
+/** What the components of these files take, read from their types and comments. */
+export async function propsOf(files: string[]): Promise<ComponentDoc[]> {
+  const { builtinResolvers, parse } = await import("react-docgen")
+  const resolver = new builtinResolvers.FindExportedDefinitionsResolver()
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const source = await sourceOf(file)
+      return parse(source, { resolver, filename: `${file}.tsx`, babelOptions: { babelrc: false, configFile: false } })
+    }),
+  )
+  return found.flat().map(({ displayName, description, props }) => ({
+    name: displayName ?? "",
+    text: description ?? "",
+    props: Object.entries(props ?? {}).map(([name, prop]) => ({
+      name,
+      type: typeOf(prop.tsType as TypeNode | undefined),
+      isRequired: prop.required === true,
+      initial: prop.defaultValue ? String(prop.defaultValue.value) : undefined,
+      text: prop.description ?? "",
+    })),
+  }))
+}
