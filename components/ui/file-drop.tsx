@@ -7,6 +7,8 @@ import { type ReactNode, useId, useState } from "react"
 
 interface Props {
   onFiles: (files: File[]) => void
+  /** Told what is wrong with a file; it stands below all the same. */
+  onProblem?: (message: string) => void
   /** As of an `<input accept>`: "image/png,image/jpeg" or ".csv". */
   accept?: string
   maxBytes?: number
@@ -25,7 +27,7 @@ const isKind = (file: File, accept: string) =>
   })
 
 /** Takes files by button or by dropping them; says which it cannot take and why. */
-export function FileDrop({ onFiles, accept, maxBytes, multiple, disabled, help, className }: Props) {
+export function FileDrop({ onFiles, onProblem, accept, maxBytes, multiple, disabled, help, className }: Props) {
   const t = useTranslations("ui")
   const format = useFormatter()
   const id = useId()
@@ -33,12 +35,16 @@ export function FileDrop({ onFiles, accept, maxBytes, multiple, disabled, help, 
   const [problem, setProblem] = useState("")
   const size = (bytes: number) =>
     format.number(bytes / 1_000_000, { style: "unit", unit: "megabyte", maximumFractionDigits: 1 })
+  const refuse = (message: string) => {
+    setProblem(message)
+    onProblem?.(message)
+  }
   const take = (list: FileList | null) => {
     const files = [...(list ?? [])].slice(0, multiple ? undefined : 1)
     const wrong = accept && files.find((file) => !isKind(file, accept))
     const large = maxBytes && files.find((file) => file.size > maxBytes)
-    if (wrong) return setProblem(t("fileType", { name: wrong.name }))
-    if (large) return setProblem(t("fileTooLarge", { name: large.name, limit: size(maxBytes) }))
+    if (wrong) return refuse(t("fileType", { name: wrong.name }))
+    if (large) return refuse(t("fileTooLarge", { name: large.name, limit: size(maxBytes) }))
     setProblem("")
     if (files.length > 0) onFiles(files)
   }

@@ -14,7 +14,14 @@ export const extensionsPages: KitPage[] = [
   { id: 143, name: "ratings", link: "/extensions/ratings", demos: [] },
   { id: 144, name: "i18n", link: "/extensions/i18n", demos: [] },
   { id: 145, name: "paginate", link: "/extensions/pagination", demos: [] },
-  { id: 146, name: "import", link: "/extensions/import", demos: [] },
-  { id: 147, name: "export", link: "/extensions/export", demos: [] },
-  { id: 148, name: "export-selected", link: "/extensions/export-selected", demos: [] },
+  {
+    id: 146,
+    name: "import",
+    link: "/extensions/import",
+    demos: ["import"],
+    wide: ["import"],
+    documents: ["ui/file-drop"],
+  },
+  { id: 147, name: "export", link: "/extensions/export", demos: ["export"], wide: ["export"] },
+  { id: 148, name: "export-selected", link: "/extensions/export-selected", demos: ["selected"], wide: ["selected"] },
 ]
