@@ -21,6 +21,9 @@ const modules = [
   "next-intl",
   "use-intl",
   "po-parser",
+  "react-docgen",
+  "strip-indent",
+  "sugar-high",
 ]
 
 /** What next/jest makes of a project, with its compiler told that this is CommonJS and which packages to compile. */

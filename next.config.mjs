@@ -33,7 +33,6 @@ const config = {
     "nodemailer",
     "pdfkit",
     "react-docgen",
-    "shiki",
   ],
   outputFileTracingIncludes: {
     "/api/**": [

@@ -7,7 +7,7 @@ import postgres from "postgres"
 import { openPglite } from "@/lib/core/db/pglite"
 import { openPostgres } from "@/lib/core/db/postgres"
 import { rowsOf } from "@/lib/core/db/rows"
-import { serverUrl } from "../support/store"
+import { dropDatabase, serverUrl } from "../support/store"
 
 // npm run seed, reset and generate, each as the process it is: on a directory, or on a database of the run's server.
 
@@ -18,9 +18,9 @@ let env: Record<string, string>
 let directory: string
 const database = `tools_${crypto.randomUUID().replaceAll("-", "")}`
 
-async function onServer(statement: string): Promise<void> {
+async function onServer(run: (client: postgres.Sql) => Promise<unknown>): Promise<void> {
   const client = postgres(String(serverUrl), { max: 1, onnotice: () => {} })
-  await client.unsafe(statement)
+  await run(client)
   await client.end()
 }
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
     env = { DATA_DIR: directory }
     return
   }
-  await onServer(`create database ${database}`)
+  await onServer((client) => client.unsafe(`create database ${database}`))
   const own = new URL(serverUrl)
   own.pathname = `/${database}`
   env = { DATABASE_URL: own.href }
@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   rmSync(directory, { recursive: true, force: true })
-  if (serverUrl) await onServer(`drop database ${database} with (force)`)
+  if (serverUrl) await onServer((client) => dropDatabase(client, database))
 })
 
 function tool(name: string, args: string[] = [], more: Record<string, string> = {}) {

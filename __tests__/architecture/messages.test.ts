@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser"
 import { locales } from "@/lib/core/i18n/locales"
 import { namespaces } from "@/lib/core/i18n/messages"
+import { kitPages } from "@/lib/features/kit/pages"
 import { pages } from "@/lib/features/search/pages"
 import { filesUnder, root, sources } from "../support/sources"
 
@@ -41,12 +42,13 @@ function argumentsOf(elements: MessageFormatElement[]): string[] {
 }
 
 const others = locales.filter((locale) => locale !== "en")
-const pairs = others.flatMap((locale) => namespaces.map((name) => [locale, name] as const))
+const names = [...namespaces, ...kitPages.map(({ name }) => `kit/${name}`)]
+const pairs = others.flatMap((locale) => names.map((name) => [locale, name] as const))
 
 test("the files are those of the list, in every language", () => {
   for (const locale of locales) {
-    const files = filesUnder(`messages/${locale}`).map((path) => path.split("/").at(-1))
-    expect(files.sort()).toEqual(namespaces.map((name) => `${name}.json`).sort())
+    const files = filesUnder(`messages/${locale}`).map((path) => path.slice(`messages/${locale}/`.length))
+    expect(files.sort()).toEqual(names.map((name) => `${name}.json`).sort())
   }
 })
 
@@ -71,7 +73,7 @@ test.each(pairs)("%s %s is translated: no sentence is the English one", (locale,
 })
 
 test("German addresses people with Sie, French with vous", () => {
-  for (const name of namespaces) {
+  for (const name of names) {
     const german = [...read("de", name)].filter(([, text]) =>
       /(?<!\p{L})(du|dein\p{L}*|dir|dich)(?!\p{L})/iu.test(text),
     )

@@ -77,7 +77,12 @@ const pagePatterns = filesUnder("app/[locale]")
       .replace(/\/\([^)]+\)/g, ""),
   )
   .filter((path) => !path.endsWith("/[...rest]"))
-  .map((path) => path.replace(/\/\[\[\.{3}\w+\]\]/g, "(/.*)?").replace(/\[\w+\]/g, "[^/]+"))
+  .map((path) =>
+    path
+      .replace(/\/\[\[\.{3}\w+\]\]/g, "(/.*)?")
+      .replace(/\[\.{3}\w+\]/g, ".+")
+      .replace(/\[\w+\]/g, "[^/]+"),
+  )
   .map((path) => new RegExp(`^${path || "/"}$`))
 const exists = (link: string) => pagePatterns.some((pattern) => pattern.test(link.split(/[?#]/)[0] || "/"))
 

@@ -1,3 +1,4 @@
+import { kitPages, kitSections } from "@/lib/features/kit/pages"
 import { type DemoEmail, open, openAs, type Window } from "./browser"
 
 export interface Screen {
@@ -9,8 +10,8 @@ export interface Screen {
 /** What a screen belongs to: `apps/email`, `misc`, `login`. */
 const groupOf = ({ path }: Screen) => /^\/(apps\/[\w-]+|[\w-]*)/.exec(path)?.[1]
 
-/** Every screen that exists. */
-export const screens: Screen[] = [
+/** The screens one works with. */
+const working: Screen[] = [
   { path: "/login" },
   { path: "/register" },
   { path: "/forgot-password" },
@@ -103,9 +104,20 @@ export const screens: Screen[] = [
   { path: "/pages/pricing?period=year", as: "admin@demo.com" },
 ]
 
+const kitScreen = ({ link }: { link: string }): Screen => ({ path: link, as: "admin@demo.com" })
+
+/** Every screen that exists. */
+export const screens: Screen[] = [...working, ...kitPages.map(kitScreen)]
+
+/** One page of each section of the kit. */
+const kitSample = kitSections.flatMap(({ pages }) => pages.slice(0, 1)).map(kitScreen)
+
+/** Every screen one works with, and of the kit, whose pages are one component, a sample. */
+export const workingScreens = [...working, ...kitSample]
+
 /** One screen of each noun, for ways that not all of them are walked in: the first of those whose paths begin alike. */
-export const oneOfEach = screens.filter(
-  (screen, i) => screens.findIndex((other) => groupOf(other) === groupOf(screen)) === i,
+export const oneOfEach = workingScreens.filter(
+  (screen, i) => workingScreens.findIndex((other) => groupOf(other) === groupOf(screen)) === i,
 )
 
 export const nameOf = ({ path, as }: Screen) => (as ? `${path} as ${as.split("@")[0]}` : path)

@@ -25,6 +25,20 @@ async function openEmbedded(): Promise<Store> {
   return pgliteStore(client)
 }
 
+/** Takes a database away, whoever is connected to it. */
+export async function dropDatabase(admin: postgres.Sql, name: string): Promise<void> {
+  for (let left = 40; ; left--) {
+    try {
+      await admin.unsafe(`drop database if exists ${name} with (force)`)
+      return
+    } catch (error) {
+      // The server's own housekeeping is at work in it, and only a superuser may send that away.
+      if (left === 0 || (error as { code?: string }).code !== "42501") throw error
+      await new Promise((resolve) => setTimeout(resolve, 250))
+    }
+  }
+}
+
 /** A database of this test file's own on the server, copied from the seeded template. */
 async function openOnServer(url: string): Promise<Store> {
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`
@@ -36,7 +50,7 @@ async function openOnServer(url: string): Promise<Store> {
   const own = new URL(url)
   own.pathname = `/${name}`
   drop = async () => {
-    await admin.unsafe(`drop database if exists ${name} with (force)`)
+    await dropDatabase(admin, name)
     await admin.end()
   }
   return openPostgres(own.href, 24)

@@ -83,7 +83,7 @@ export async function startCluster({ durable = false, settings = [] } = {}) {
       passwordFile,
       "-E",
       "UTF8",
-      "--locale=C",
+      "--locale=C.UTF-8",
       "--no-sync",
     ],
     options,

@@ -1,10 +1,13 @@
 /** @jest-environment jsdom */
 import { pageIcons } from "@/components/layout/icon-sprite"
 import { abilityOf } from "@/lib/core/auth/ability"
-import { menuFor, pages } from "@/lib/features/search/pages"
+import { menuFor } from "@/lib/features/search/menu"
+import { pages } from "@/lib/features/search/pages"
 
 const targets = (rules: Parameters<typeof abilityOf>[0]) =>
-  menuFor(abilityOf(rules)).flatMap((group) => group.pages.map((page) => page.target))
+  menuFor(abilityOf(rules))
+    .flatMap(({ pages, sections }) => [...pages, ...sections.flatMap((section) => section.pages)])
+    .map((page) => page.target)
 
 test("an administrator finds every screen that has a place in the menu", () => {
   const listed = pages.filter((page) => page.group).map((page) => page.target)
@@ -23,6 +26,14 @@ test("a client finds the access page, and no people", () => {
 test("a group without a screen one may open is not there", () => {
   const groups = menuFor(abilityOf([{ action: "read", subject: "ACL" }]))
   expect(groups.map((group) => group.name)).toEqual(["misc"])
+})
+
+test("the kit's pages stand in sections of their group", () => {
+  const kit = menuFor(abilityOf([{ action: "read", subject: "Help" }])).find(({ name }) => name === "kit")
+  expect(kit?.pages).toEqual([])
+  expect(kit?.sections.find(({ name }) => name === "components")?.pages.map(({ link }) => link)).toContain(
+    "/components/alerts",
+  )
 })
 
 test("without an ability the menu is empty", () => {

@@ -25,7 +25,7 @@ import { isLocale } from "@/lib/core/i18n/locales"
 import { listBookmarksHandler } from "@/lib/features/bookmarks/handlers"
 import { countCartHandler } from "@/lib/features/ecommerce/handlers"
 import { listNotificationsHandler } from "@/lib/features/notifications/handlers"
-import { menuFor } from "@/lib/features/search/pages"
+import { menuFor } from "@/lib/features/search/menu"
 
 interface Props {
   children: ReactNode

@@ -18,8 +18,7 @@ export function DemoCode({ page, demo }: { page: string; demo: string }) {
   if (!data) return <Skeleton className="m-5 h-40" />
   return (
     <div className="relative" dir="ltr">
-      <section
-        aria-label={t("code")}
+      <pre
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
         className="kit-code max-h-[32rem] overflow-auto px-5 py-4 font-mono text-xs leading-5 focus-visible:-outline-offset-2"

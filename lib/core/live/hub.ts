@@ -58,7 +58,9 @@ async function beat(): Promise<void> {
   if (pages.length === 0) return
   for (const page of pages) page.write(": here\n\n")
   await check(pages)
-  await stay(pages.map(({ id }) => id))
+  // Some may have gone while that was looked up, all of them where the server is about to end.
+  const left = [...hub().pages.keys()]
+  if (left.length > 0) await stay(left)
 }
 
 const logged = (work: Promise<unknown>) => work.catch((error) => log().warn({ err: error }, "live"))

@@ -1,5 +1,13 @@
-import "server-only"
-import { sourceOf } from "./source"
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { highlight } from "sugar-high"
+
+/** The text of a component, by its path under components/ without `.tsx`. */
+export const sourceOf = (path: string): Promise<string> =>
+  readFile(join(process.cwd(), "components", `${path}.tsx`), "utf8")
+
+/** TSX as HTML: each piece of a kind in a span of its class, which the stylesheet colours as the skin has it. */
+export const highlighted = (source: string): string => highlight(source.trimEnd()).replace(/ style="[^"]*"/g, "")
 
 export interface PropDoc {
   name: string

@@ -9,6 +9,8 @@ const category = ({ category }: Made): number => category.id
 
 /** Tasks, posts, help and the blog. */
 export const content: Samples = {
+  getDemoSource: { input: () => ({ query: { page: "alerts", demo: "default" } }) },
+
   addTask: { input: (_, n) => ({ body: { task: { title: `Sample ${n}` } } }) },
   updateTask: { input: (_, n) => ({ body: { task: { id: 3, title: `Changed ${n}` } } }) },
   moveTask: { input: () => ({ body: { taskId: 3, beforeId: 4 } }) },

@@ -1,13 +1,13 @@
-import { cardsPages } from "./cards"
-import { chartsPages } from "./charts"
-import { componentsPages } from "./components"
-import { elementsPages } from "./elements"
-import { extensionsPages } from "./extensions"
-import { formsPages } from "./forms"
-import { layoutsPages } from "./layouts"
-import { mapsPages } from "./maps"
-import type { KitPage } from "./page"
-import { tablesPages } from "./tables"
+import { cardsPages } from "./pages/cards"
+import { chartsPages } from "./pages/charts"
+import { componentsPages } from "./pages/components"
+import { elementsPages } from "./pages/elements"
+import { extensionsPages } from "./pages/extensions"
+import { formsPages } from "./pages/forms"
+import { layoutsPages } from "./pages/layouts"
+import { mapsPages } from "./pages/maps"
+import type { KitPage } from "./pages/page"
+import { tablesPages } from "./pages/tables"
 
 const existing = (pages: KitPage[]) => pages.filter(({ demos }) => demos.length > 0)
 

@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { kitPages } from "@/lib/features/kit/pages"
+import { propsOf } from "@/lib/features/kit/service"
+import { client, nobody } from "../support/api"
+import { root } from "../support/sources"
+
+const path = "/api/kit/source"
+const shown = { page: "alerts", demo: "default" }
+
+test("a demo's source is its file, letter for letter, and coloured", async () => {
+  const admin = await client("admin")
+  const { status, body } = await admin.get(path, shown)
+  expect(status).toBe(200)
+  expect(body.source).toBe(readFileSync(join(root, "components/features/kit/demos/alerts/default.tsx"), "utf8"))
+  expect(body.html).toContain('<span class="sh__token--keyword">export</span>')
+  expect(body.html.replace(/<[^>]+>/g, "")).toContain("export default function Default()")
+})
+
+test("every demo on show has its source", async () => {
+  const admin = await client("admin")
+  const all = kitPages.flatMap(({ name, demos }) => demos.map((demo) => ({ page: name, demo })))
+  const answers = await Promise.all(all.map((demo) => admin.get(path, demo)))
+  expect(all.filter((_, i) => answers[i]?.status !== 200)).toEqual([])
+})
+
+test.each([
+  { page: "alerts", demo: "none" },
+  { page: "none", demo: "default" },
+  { page: "alerts", demo: "../alerts/default" },
+  { page: "..", demo: "kit-page" },
+  { page: "alerts/..", demo: "alerts/default" },
+])("names that are not on show lead to no file: %j", async (query) => {
+  expect((await (await client("admin")).get(path, query)).status).toBe(404)
+})
+
+test("who may not read the help sees none of it", async () => {
+  expect((await nobody.get(path, shown)).status).toBe(401)
+  expect((await (await client("client")).get(path, shown)).status).toBe(403)
+  expect((await (await client("admin")).get(path, { page: "alerts" })).status).toBe(422)
+})
+
+test("what components take is read from their types and comments", async () => {
+  const [alert] = await propsOf(["ui/alert"])
+  expect(alert).toMatchObject({ name: "Alert", text: "A message that stays where it belongs." })
+  expect(alert?.props).toContainEqual({
+    ...{ name: "tone", type: "Tone", isRequired: false, initial: '"info"', text: "" },
+  })
+  expect(alert?.props.find(({ name }) => name === "action")?.text).toBe("Stands at the end: a button or a link.")
+})

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { locales } from "@/lib/core/i18n/locales"
+import { kitPages } from "@/lib/features/kit/pages"
+import { propsOf } from "@/lib/features/kit/service"
+import { filesUnder, root } from "../support/sources"
+
+const folder = "components/features/kit/demos"
+const pages = kitPages.map((page) => [page.name, page] as const)
+
+test("every demo is on show, and every one on show has its file", () => {
+  const files = filesUnder(folder).map((path) => path.slice(folder.length + 1).replace(/\.tsx$/, ""))
+  const shown = kitPages.flatMap(({ name, demos }) => demos.map((demo) => `${name}/${demo}`))
+  expect(files.sort()).toEqual(shown.sort())
+})
+
+test.each(pages)("%s names its demos and itself in every language", (name, { demos }) => {
+  for (const locale of locales) {
+    const words = JSON.parse(readFileSync(join(root, "messages", locale, "kit", `${name}.json`), "utf8"))
+    expect([locale, typeof words.intro]).toEqual([locale, "string"])
+    expect([locale, demos.filter((demo) => !words[demo]?.title)]).toEqual([locale, []])
+  }
+})
+
+test.each(pages)("%s marks demos of its own as wide, and documents components that exist", async (_, page) => {
+  expect((page.wide ?? []).filter((demo) => !page.demos.includes(demo))).toEqual([])
+  expect((page.documents ?? []).filter((file) => !existsSync(join(root, "components", `${file}.tsx`)))).toEqual([])
+  for (const { name, props } of await propsOf(page.documents ?? [])) {
+    expect([name, props.filter((prop) => !prop.type)]).toEqual([name, []])
+  }
+})
+
+test("a demo is an example: it stands alone, and is no longer than a screen and a half", () => {
+  const long = filesUnder(folder).filter((path) => readFileSync(join(root, path), "utf8").split("\n").length > 90)
+  expect(long).toEqual([])
+})
