@@ -1,6 +1,7 @@
 import clsx from "clsx"
+import type { ReactNode } from "react"
 import { initials, toneOfName } from "./initials"
-import { toneClass } from "./tone"
+import { type Tone, toneClass } from "./tone"
 
 const sizes = {
   xs: "size-6 text-[0.625rem]",
@@ -12,20 +13,37 @@ const sizes = {
 const pixels = { xs: 24, sm: 32, md: 40, lg: 64, xl: 112 }
 const dots = { online: "bg-success-mark", busy: "bg-danger-mark", away: "bg-warning-mark", offline: "bg-neutral-mark" }
 
-interface Props {
+export interface AvatarProps {
   /** An empty text means no picture. */
   src?: string
   name: string
   size?: keyof typeof sizes
   shape?: "round" | "square"
   status?: keyof typeof dots
+  /** Of the initials; left out, a name has a colour of its own. */
+  tone?: Tone
+  /** How strong the colour under the initials is. */
+  variant?: "soft" | "solid"
+  /** Stands in place of the initials: for a team, a shop, a thing. */
+  icon?: ReactNode
   /** Says the name to screen readers; leave out where the name stands beside it. */
   labelled?: boolean
   className?: string
 }
 
 /** A person's picture, or their initials on a colour of their own. */
-export function Avatar({ src, name, size = "sm", shape = "round", status, labelled, className }: Props) {
+export function Avatar({
+  src,
+  name,
+  size = "sm",
+  shape = "round",
+  status,
+  tone,
+  variant = "soft",
+  icon,
+  labelled,
+  className,
+}: AvatarProps) {
   const corners = shape === "round" ? "rounded-full" : "rounded-card"
   const alternative = labelled ? name : ""
   return (
@@ -43,12 +61,13 @@ export function Avatar({ src, name, size = "sm", shape = "round", status, labell
         <span
           aria-hidden="true"
           className={clsx(
-            "grid size-full select-none place-items-center bg-tone-soft font-semibold text-tone-text leading-none",
+            "grid size-full select-none place-items-center font-semibold leading-none [&_svg]:size-1/2",
+            variant === "soft" ? "bg-tone-soft text-tone-text" : "bg-tone text-tone-on",
             corners,
-            toneClass(toneOfName(name)),
+            toneClass(tone ?? toneOfName(name)),
           )}
         >
-          {initials(name)}
+          {icon ?? initials(name)}
         </span>
       )}
       {!src && labelled && <span className="sr-only">{name}</span>}

@@ -2,9 +2,15 @@ import clsx from "clsx"
 import type { ReactNode } from "react"
 import { type Tone, toneClass } from "./tone"
 
-interface Props {
+export interface BadgeProps {
   tone?: Tone
   variant?: "soft" | "solid"
+  /** Fully round at its ends, or with the corners of a control. */
+  shape?: "pill" | "square"
+  /** Lies in a soft light of its colour. */
+  glow?: boolean
+  /** Takes the whole width, its text in the middle. */
+  block?: boolean
   /** A coloured point before the text. */
   dot?: boolean
   icon?: ReactNode
@@ -15,11 +21,24 @@ interface Props {
 const variants = { soft: "bg-tone-soft text-tone-text", solid: "bg-tone text-tone-on" }
 
 /** A status or a count in one or two words. */
-export function Badge({ tone = "neutral", variant = "soft", dot, icon, className, children }: Props) {
+export function Badge({
+  tone = "neutral",
+  variant = "soft",
+  shape = "pill",
+  glow,
+  block,
+  dot,
+  icon,
+  className,
+  children,
+}: BadgeProps) {
   return (
     <span
       className={clsx(
-        "inline-flex max-w-full items-center gap-1.5 whitespace-nowrap rounded-full px-2 py-0.5 font-medium text-xs",
+        "max-w-full items-center gap-1.5 whitespace-nowrap px-2 font-medium text-xs",
+        shape === "pill" ? "rounded-full" : "rounded-control",
+        block ? "flex w-full justify-center py-1.5" : "inline-flex py-0.5",
+        glow && "shadow-[0_0_0.625rem_var(--tone-mark)]",
         "tabular [&_svg]:size-3.5 [&_svg]:shrink-0",
         toneClass(tone),
         variants[variant],

@@ -1,79 +1,74 @@
 import clsx from "clsx"
-import { ChevronLeft, ChevronRight } from "lucide-react"
 import { useFormatter, useTranslations } from "next-intl"
-import type { MouseEvent } from "react"
 import { Link } from "./link"
+import { PageStep } from "./page-step"
 import { pageWindow } from "./page-window"
+import { type PageLook, pageLink, pageLook } from "./pagination-styles"
+import { toneClass } from "./tone"
 
-interface Props {
+interface Props extends PageLook {
   page: number
   pages: number
   /** The address of a page. With `onPage` the link only says where it leads, and a plain click is handled there. */
   href: (page: number) => string
   onPage?: (page: number) => void
+  /** What the steps to the previous and next page show. */
+  steps?: "icon" | "text" | "both"
+  /** Accessible name, where a page has more than one. */
+  label?: string
   className?: string
 }
 
-const look =
-  "tabular grid min-h-control-sm min-w-control-sm select-none place-items-center rounded-control px-1.5 text-dense font-medium"
-const plainClick = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+const gaps = { plain: "gap-0.5", filled: "gap-1", joined: "-space-x-px rtl:space-x-reverse", apart: "gap-2" }
 
 /** Previous, page numbers, next. */
-export function Pagination({ page, pages, href, onPage, className }: Props) {
+export function Pagination({
+  page,
+  pages,
+  href,
+  onPage,
+  steps = "icon",
+  look = "plain",
+  size = "sm",
+  tone = "brand",
+  label,
+  className,
+}: Props) {
   const t = useTranslations("ui")
   const format = useFormatter()
-  const go = (target: number) => ({
-    href: href(target),
-    onClick: onPage
-      ? (event: MouseEvent) => {
-          if (!plainClick(event)) return
-          event.preventDefault()
-          onPage(target)
-        }
-      : undefined,
-  })
-  const step = (target: number, label: string, Icon: typeof ChevronLeft) => {
-    const icon = <Icon aria-hidden="true" className="size-4 rtl:-scale-x-100" />
-    return target < 1 || target > pages ? (
-      <span aria-hidden="true" className={clsx(look, "text-ink-muted opacity-40")}>
-        {icon}
-      </span>
-    ) : (
-      <Link
-        {...go(target)}
-        aria-label={label}
-        rel={target < page ? "prev" : "next"}
-        className={clsx(look, "text-ink-muted hover:bg-neutral-soft")}
-      >
-        {icon}
-      </Link>
-    )
-  }
+  const style = { look, size }
+  const step = (to: number, name: string, isNext: boolean) => (
+    <PageStep
+      {...style}
+      to={to}
+      pages={pages}
+      name={name}
+      isNext={isNext}
+      shows={steps}
+      link={pageLink(to, href, onPage)}
+    />
+  )
   return (
-    <nav aria-label={t("pagination")} className={className}>
-      <ul className="flex flex-wrap items-center gap-0.5">
-        <li>{step(page - 1, t("previous"), ChevronLeft)}</li>
+    <nav aria-label={label ?? t("pagination")} className={clsx(toneClass(tone), className)}>
+      <ul className={clsx("flex flex-wrap items-center", gaps[look])}>
+        <li>{step(page - 1, t("previous"), false)}</li>
         {pageWindow(page, pages).map((entry) => (
           <li key={entry} className={entry === page ? undefined : "max-sm:hidden"}>
             {typeof entry === "string" ? (
-              <span className={clsx(look, "text-ink-faint")}>…</span>
+              <span className={pageLook({ ...style, state: "gap" })}>…</span>
             ) : (
               <Link
-                {...go(entry)}
+                {...pageLink(entry, href, onPage)}
                 aria-label={t("page", { page: entry })}
                 aria-current={entry === page ? "page" : undefined}
-                className={clsx(
-                  look,
-                  entry === page ? "bg-brand-soft text-brand-text" : "text-ink-muted hover:bg-neutral-soft",
-                )}
+                className={pageLook({ ...style, state: entry === page ? "current" : "other" })}
               >
                 {format.number(entry)}
               </Link>
             )}
           </li>
         ))}
-        <li>{step(page + 1, t("next"), ChevronRight)}</li>
+        <li>{step(page + 1, t("next"), true)}</li>
       </ul>
     </nav>
   )

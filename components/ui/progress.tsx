@@ -1,5 +1,7 @@
 import clsx from "clsx"
+import type { ReactNode } from "react"
 import { type Tone, toneClass } from "./tone"
+import "./progress.css"
 
 interface Props {
   /** 0 to `max`. */
@@ -8,12 +10,30 @@ interface Props {
   /** Accessible name: what is making progress. */
   label: string
   tone?: Tone
-  size?: "sm" | "md"
+  size?: "sm" | "md" | "lg"
+  /** Slanted stripes on what is done. */
+  striped?: boolean
+  /** The stripes move, for what is under way right now; they rest for those who want no motion. */
+  animated?: boolean
+  /** Stands in the bar; for the large size. */
+  children?: ReactNode
   className?: string
 }
 
+const sizes = { sm: "h-1", md: "h-2", lg: "h-5" }
+
 /** How far something has come. */
-export function Progress({ value, max = 100, label, tone = "brand", size = "md", className }: Props) {
+export function Progress({
+  value,
+  max = 100,
+  label,
+  tone = "brand",
+  size = "md",
+  striped,
+  animated,
+  children,
+  className,
+}: Props) {
   const part = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0
   return (
     <div
@@ -22,17 +42,19 @@ export function Progress({ value, max = 100, label, tone = "brand", size = "md",
       aria-valuenow={value}
       aria-valuemin={0}
       aria-valuemax={max}
-      className={clsx(
-        "overflow-hidden rounded-full bg-neutral-soft",
-        size === "sm" ? "h-1" : "h-2",
-        toneClass(tone),
-        className,
-      )}
+      className={clsx("overflow-hidden rounded-full bg-neutral-soft", sizes[size], toneClass(tone), className)}
     >
       <div
-        className="h-full rounded-full bg-tone-mark transition-[width] duration-slow"
+        className={clsx(
+          "h-full rounded-full transition-[width] duration-slow",
+          children ? "flex items-center justify-end bg-tone px-2 font-medium text-tone-on text-xs" : "bg-tone-mark",
+          (striped || animated) && "stripes",
+          animated && "stripes-moving",
+        )}
         style={{ width: `${part * 100}%` }}
-      />
+      >
+        {children}
+      </div>
     </div>
   )
 }

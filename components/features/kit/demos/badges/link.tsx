@@ -1,0 +1,21 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { BadgeLink } from "@/components/ui/badge-link"
+
+export default function Links() {
+  const t = useTranslations("kit/badges.link")
+  return (
+    <div className="flex flex-wrap gap-3">
+      <BadgeLink href="/apps/invoice/list" shape="square" tone="brand" variant="solid">
+        {t("invoices")}
+      </BadgeLink>
+      <BadgeLink href="/apps/ecommerce/orders" shape="square" tone="success">
+        {t("orders")}
+      </BadgeLink>
+      <BadgeLink href="/apps/calendar" shape="square" tone="info">
+        {t("calendar")}
+      </BadgeLink>
+    </div>
+  )
+}
