@@ -171,7 +171,6 @@ export const readFeed = endpoint({
   summary: "The calendar behind a private address, as an iCalendar file",
   description: "Nobody signs in: the address is the key. Whatever is wrong with it, the answer is 404.",
   can: "public",
-  rateLimit: {},
   params: schema.feedParams,
   response: "binary",
   mediaType: "text/calendar",

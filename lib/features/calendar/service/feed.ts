@@ -4,6 +4,7 @@ import { config } from "@/lib/core/config"
 import { store as openStore } from "@/lib/core/db/client"
 import { tx } from "@/lib/core/db/tx"
 import type { Scope } from "@/lib/core/db/types"
+import { keptAnswer } from "@/lib/core/http/answers"
 import { notFound } from "@/lib/core/http/errors"
 import { addDays, dayOf } from "@/lib/core/time-zone"
 import { findRows } from "../store/events"
@@ -72,12 +73,16 @@ export async function revoke(scope: Scope) {
 
 /** The file behind a private address. Whatever is wrong with it, the answer is the same. @throws HttpError 404 */
 export async function read(token: string) {
+  // A forged one is known by its signature alone: guessing costs the store nothing, so tries need no counting.
   const nonce = nonceOf(token.replace(/\.ics$/, ""))
-  const { owner } = await openStore()
-  const reader = nonce && (await feeds.findReader(owner, nonce))
-  if (!reader || !abilityOf(reader.rules).can("read", "Event")) throw notFound()
-  return tx(reader, async (scope) => {
-    await feeds.noteRead(scope)
-    return fileOf(scope)
+  if (!nonce) throw notFound()
+  return keptAnswer(`calendar feed ${nonce}`, async () => {
+    const { owner } = await openStore()
+    const reader = await feeds.findReader(owner, nonce)
+    if (!reader || !abilityOf(reader.rules).can("read", "Event")) throw notFound()
+    return tx(reader, async (scope) => {
+      await feeds.noteRead(scope)
+      return fileOf(scope)
+    })
   })
 }

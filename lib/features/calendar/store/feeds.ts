@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm"
+import { and, eq, isNull, lt, or, sql } from "drizzle-orm"
 import { rulesFor } from "@/lib/core/auth/ability"
 import type { Db, Scope } from "@/lib/core/db/types"
 import { users } from "@/lib/features/users/table"
@@ -45,5 +45,14 @@ export async function findReader(db: Db, nonce: string) {
   return { workspaceId: row.workspaceId, userId: row.userId, rules: rulesFor(row.role, row.permissions) }
 }
 
+/** To the minute: whoever reads more often than that need not be written down each time. */
 export const noteRead = (scope: Scope): Promise<unknown> =>
-  scope.db.update(calendarFeeds).set({ lastReadAt: new Date() }).where(own(scope))
+  scope.db
+    .update(calendarFeeds)
+    .set({ lastReadAt: new Date() })
+    .where(
+      and(
+        own(scope),
+        or(isNull(calendarFeeds.lastReadAt), lt(calendarFeeds.lastReadAt, sql`now() - interval '1 minute'`)),
+      ),
+    )

@@ -1,0 +1,65 @@
+import { useStore as replaceStore } from "@/lib/core/db/client"
+import type { Store } from "@/lib/core/db/types"
+import { keptAnswer } from "@/lib/core/http/answers"
+
+let version: number
+
+beforeEach(() => {
+  version = 1
+  replaceStore({ version: () => version } as Store)
+})
+afterAll(() => replaceStore(undefined))
+
+/** A read that answers when it is told to; each one counts. */
+function reads() {
+  const waiting: ((answer: object) => void)[] = []
+  return {
+    read: () => new Promise<object>((resolve) => waiting.push(resolve)),
+    count: () => waiting.length,
+    answer: (index: number, answer: object) => waiting[index]?.(answer),
+  }
+}
+const soon = () => new Promise((resolve) => setTimeout(resolve))
+
+test("those who ask the same at once share one read, and those who ask later its answer", async () => {
+  const { read, count, answer } = reads()
+  const key = crypto.randomUUID()
+  const asked = [1, 2, 3].map(() => keptAnswer(key, read))
+  await soon()
+  expect(count()).toBe(1)
+  const found = {}
+  answer(0, found)
+  for (const one of asked) expect(await one).toBe(found)
+  expect(await keptAnswer(key, read)).toBe(found)
+  expect(count()).toBe(1)
+})
+
+test("whoever asks after a write waits for no read that began before it, and no answer from before is kept", async () => {
+  const { read, count, answer } = reads()
+  const key = crypto.randomUUID()
+  const before = keptAnswer(key, read)
+  await soon()
+  version++
+  const after = keptAnswer(key, read)
+  await soon()
+  expect(count()).toBe(2)
+  const [old, fresh] = [{ a: 1 }, { a: 2 }]
+  answer(1, fresh)
+  expect(await after).toBe(fresh)
+  answer(0, old)
+  expect(await before).toBe(old)
+  expect(await keptAnswer(key, read)).toBe(fresh)
+  version++
+  void keptAnswer(key, read)
+  await soon()
+  expect(count()).toBe(3)
+})
+
+test("a read that fails fails for all who wait for it, and is tried again by the next", async () => {
+  const key = crypto.randomUUID()
+  const fail = jest.fn().mockRejectedValue(new Error("gone"))
+  const both = await Promise.allSettled([keptAnswer(key, fail), keptAnswer(key, fail)])
+  expect(both.map(({ status }) => status)).toEqual(["rejected", "rejected"])
+  expect(fail).toHaveBeenCalledTimes(1)
+  expect(await keptAnswer(key, async () => ({ ok: true }))).toEqual({ ok: true })
+})
