@@ -1,0 +1,10 @@
+/** People of the shop, for demos that show somebody. */
+export const people = [
+  { name: "Ada Lindqvist" },
+  { name: "Marta Nowak" },
+  { name: "Ivo Brandt" },
+  { name: "Camille Roux" },
+  { name: "Tiago Ferreira" },
+  { name: "Noor Haddad" },
+  { name: "Jonas Weber" },
+]

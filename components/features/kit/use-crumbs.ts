@@ -1,0 +1,12 @@
+import { useTranslations } from "next-intl"
+import type { Crumb } from "@/components/ui/breadcrumbs"
+
+/** A path through the shop, for demos of the breadcrumb. */
+export function useCrumbs(): Crumb[] {
+  const t = useTranslations("kit/breadcrumbs.crumbs")
+  return [
+    { label: t("home"), href: "/dashboard/ecommerce" },
+    { label: t("shop"), href: "/apps/ecommerce/shop" },
+    { label: t("papers") },
+  ]
+}
