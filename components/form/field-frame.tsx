@@ -27,15 +27,25 @@ interface Props extends FieldText {
   children: (control: ControlProps) => ReactNode
 }
 
+/** Inside `LabelsBeside`, from tablets on, the label stands beside its control. */
+const beside =
+  "sm:in-data-[labels=beside]:grid sm:in-data-[labels=beside]:grid-cols-[var(--labels)_minmax(0,1fr)] " +
+  "sm:in-data-[labels=beside]:gap-x-4 sm:in-data-[labels=beside]:*:col-start-2"
+
 /** Label above, control, help or error below; knows nothing of forms. */
 export function FieldFrame({ label, help, required, aside, className, error, bare, children }: Props) {
   const id = useId()
   const messageId = `${id}message`
   const message = error ?? (bare ? undefined : help)
   return (
-    <div className={clsx("min-w-0", className)}>
+    <div className={clsx("min-w-0", beside, className)}>
       {!bare && (
-        <div className="mb-1.5 flex items-baseline justify-between gap-3">
+        <div
+          className={clsx(
+            "mb-1.5 flex items-baseline justify-between gap-3",
+            "sm:in-data-[labels=beside]:col-start-1! sm:in-data-[labels=beside]:mb-0 sm:in-data-[labels=beside]:pt-2",
+          )}
+        >
           <label htmlFor={id} className="font-medium text-dense text-ink">
             {label}
             {required && (

@@ -2,24 +2,36 @@ import clsx from "clsx"
 import { Check, Minus } from "lucide-react"
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from "react"
 import { ChoiceLabel, type ChoiceText } from "./choice-label"
+import { type Tone, toneClass } from "./tone"
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "size">, ChoiceText {
   label: ReactNode
   /** Some of what it stands for is chosen. */
   indeterminate?: boolean
+  /** The colour it has when ticked. */
+  tone?: Tone
   ref?: Ref<HTMLInputElement>
 }
 
 const box = clsx(
   "peer col-start-1 row-start-1 size-4 appearance-none rounded-[4px] border border-line-strong bg-card",
-  "transition-colors duration-fast hover:border-brand-mark checked:border-brand-mark checked:bg-brand-mark",
-  "indeterminate:border-brand-mark indeterminate:bg-brand-mark aria-invalid:border-danger-mark",
+  "transition-colors duration-fast hover:border-tone-mark checked:border-tone-mark checked:bg-tone-mark",
+  "indeterminate:border-tone-mark indeterminate:bg-tone-mark aria-invalid:border-danger-mark",
   "disabled:cursor-not-allowed disabled:opacity-50",
 )
 const glyph = "pointer-events-none col-start-1 row-start-1 size-3 text-card opacity-0"
 
 /** A native checkbox with its label; `hideLabel` keeps the label for screen readers only, in tables. */
-export function Checkbox({ label, help, hideLabel, indeterminate, className, ref, ...rest }: CheckboxProps) {
+export function Checkbox({
+  label,
+  help,
+  hideLabel,
+  indeterminate,
+  tone = "brand",
+  className,
+  ref,
+  ...rest
+}: CheckboxProps) {
   const ownId = useId()
   const id = rest.id ?? ownId
   const half = indeterminate !== undefined && {
@@ -30,7 +42,7 @@ export function Checkbox({ label, help, hideLabel, indeterminate, className, ref
   }
   return (
     <ChoiceLabel htmlFor={id} label={label} help={help} hideLabel={hideLabel} className={className}>
-      <span className="grid size-4 place-items-center">
+      <span className={clsx("grid size-4 place-items-center", toneClass(tone))}>
         <input {...rest} id={id} ref={ref} {...half} type="checkbox" className={box} />
         <Check
           aria-hidden="true"

@@ -1,7 +1,16 @@
 import clsx from "clsx"
 
-/** The frame every text-like control shares; `sm` is for filters and tables. */
-export const controlFrame = (size: "sm" | "md" = "md", className?: string) =>
+export type ControlSize = "sm" | "md" | "lg"
+
+// 16 px on phones: Safari zooms into anything smaller.
+const sizes = {
+  sm: "min-h-control-sm text-dense max-sm:text-[1rem]",
+  md: "min-h-control text-sm max-sm:text-[1rem]",
+  lg: "min-h-11 text-base max-sm:text-[1rem]",
+}
+
+/** The frame every text-like control shares; `sm` is for filters and tables, `lg` for a page with one field. */
+export const controlFrame = (size: ControlSize = "md", className?: string) =>
   clsx(
     "w-full rounded-control border border-line-strong bg-card text-ink transition-colors duration-fast",
     "placeholder:text-ink-faint hover:border-ink-faint",
@@ -9,7 +18,6 @@ export const controlFrame = (size: "sm" | "md" = "md", className?: string) =>
     "focus-visible:outline-2 focus-visible:outline-brand-mark focus-visible:-outline-offset-1",
     "aria-invalid:border-danger-mark has-[[aria-invalid=true]]:border-danger-mark",
     "disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-faint has-disabled:bg-sunken",
-    // 16 px on phones: Safari zooms into anything smaller.
-    size === "sm" ? "min-h-control-sm text-dense max-sm:text-[1rem]" : "min-h-control text-sm max-sm:text-[1rem]",
+    sizes[size],
     className,
   )

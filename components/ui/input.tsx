@@ -1,9 +1,9 @@
 import clsx from "clsx"
 import type { InputHTMLAttributes, ReactNode, Ref } from "react"
-import { controlFrame } from "./input-styles"
+import { type ControlSize, controlFrame } from "./input-styles"
 
 export interface InputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "size"> {
-  size?: "sm" | "md"
+  size?: ControlSize
   /** Stands inside, before the text: an icon or a unit. */
   start?: ReactNode
   /** Stands inside, after the text: a unit or a button. */

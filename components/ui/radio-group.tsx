@@ -1,12 +1,15 @@
 import clsx from "clsx"
 import { type ChangeEventHandler, type FocusEventHandler, type ReactNode, type Ref, useId } from "react"
 import { ChoiceLabel } from "./choice-label"
+import { type Tone, toneClass } from "./tone"
 
 export interface RadioOption {
   value: string
   label: ReactNode
   help?: ReactNode
   disabled?: boolean
+  /** The colour it has when chosen. */
+  tone?: Tone
 }
 
 export interface RadioGroupProps {
@@ -79,7 +82,8 @@ export function RadioGroup({
               aria-invalid={invalid || undefined}
               className={clsx(
                 "size-4 appearance-none rounded-full border border-line-strong bg-card transition-all duration-fast",
-                "checked:border-5 checked:border-brand-mark hover:border-brand-mark disabled:opacity-50",
+                toneClass(option.tone ?? "brand"),
+                "checked:border-5 checked:border-tone-mark hover:border-tone-mark disabled:opacity-50",
                 "aria-invalid:border-danger-mark",
               )}
             />

@@ -1,7 +1,7 @@
 import clsx from "clsx"
 import { ChevronDown } from "lucide-react"
 import type { Ref, SelectHTMLAttributes } from "react"
-import { controlFrame } from "./input-styles"
+import { type ControlSize, controlFrame } from "./input-styles"
 
 export interface SelectOption {
   value: string
@@ -13,7 +13,7 @@ export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement
   options: SelectOption[]
   /** A first entry with no value: "All roles", "Choose…". */
   placeholder?: string
-  size?: "sm" | "md"
+  size?: ControlSize
   ref?: Ref<HTMLSelectElement>
 }
 

@@ -1,10 +1,16 @@
 import clsx from "clsx"
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from "react"
 import { ChoiceLabel, type ChoiceText } from "./choice-label"
+import { type Tone, toneClass } from "./tone"
 
 export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "size" | "role">, ChoiceText {
   label: ReactNode
+  /** The label stands first and the switch at the end: rows of settings. */
   controlAtEnd?: boolean
+  /** The colour it has when on. */
+  tone?: Tone
+  /** Stand on the knob: one while it is on, one while it is off. */
+  icons?: { on: ReactNode; off: ReactNode }
   ref?: Ref<HTMLInputElement>
 }
 
@@ -12,7 +18,16 @@ export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
 const native = { type: "checkbox", role: "switch" }
 
 /** On or off, at once; a native checkbox that says it is a switch. */
-export function Switch({ label, help, hideLabel, controlAtEnd, className, ...rest }: SwitchProps) {
+export function Switch({
+  label,
+  help,
+  hideLabel,
+  controlAtEnd,
+  tone = "brand",
+  icons,
+  className,
+  ...rest
+}: SwitchProps) {
   const ownId = useId()
   const id = rest.id ?? ownId
   return (
@@ -24,23 +39,32 @@ export function Switch({ label, help, hideLabel, controlAtEnd, className, ...res
       controlAtEnd={controlAtEnd}
       className={className}
     >
-      <span className="relative inline-flex h-5 w-9">
+      <span className={clsx("relative inline-flex h-5 w-9", toneClass(tone))}>
         <input
           {...rest}
           {...native}
           id={id}
           className={clsx(
             "peer size-full cursor-pointer appearance-none rounded-full bg-line-strong transition-colors duration-base",
-            "checked:bg-brand-mark disabled:cursor-not-allowed disabled:opacity-50 aria-invalid:bg-danger-mark",
+            "checked:bg-tone-mark disabled:cursor-not-allowed disabled:opacity-50 aria-invalid:bg-danger-mark",
           )}
         />
         <span
           aria-hidden="true"
           className={clsx(
             "pointer-events-none absolute start-0.5 top-0.5 size-4 rounded-full bg-card shadow-control transition-transform",
-            "duration-base peer-checked:translate-x-4 rtl:peer-checked:-translate-x-4",
+            "duration-base peer-checked:translate-x-4 rtl:peer-checked:-translate-x-4 [&_svg]:size-3",
+            "grid place-items-center text-ink-muted peer-checked:text-tone-text",
+            "peer-checked:*:first:inline peer-checked:*:last:hidden",
           )}
-        />
+        >
+          {icons && (
+            <>
+              <span className="hidden">{icons.on}</span>
+              <span>{icons.off}</span>
+            </>
+          )}
+        </span>
       </span>
     </ChoiceLabel>
   )

@@ -1,0 +1,40 @@
+import clsx from "clsx"
+import type { HTMLAttributes, ReactNode } from "react"
+import { controlFrame } from "./input-styles"
+
+interface Props {
+  /** One frame around everything, without lines between. */
+  merged?: boolean
+  className?: string
+  children: ReactNode
+}
+
+const joined = clsx(
+  "*:not-first:-ms-px *:relative *:focus-within:z-10 *:focus-visible:z-10",
+  "*:not-first:rounded-s-none! *:not-last:rounded-e-none!",
+  "[&>*:not(:first-child)>select]:rounded-s-none [&>*:not(:last-child)>select]:rounded-e-none",
+)
+const inOne = "*:border-0! *:bg-transparent! *:shadow-none! *:outline-none! [&>input]:min-h-0!"
+
+/** A control joined with what belongs to it: units, boxes, buttons, menus. Their sizes are their own. */
+export const InputGroup = ({ merged, className, children }: Props) => (
+  <div
+    className={
+      merged ? controlFrame("md", clsx("flex items-stretch", inOne, className)) : clsx("flex", joined, className)
+    }
+  >
+    {children}
+  </div>
+)
+
+/** A word, unit, icon or box beside a control, in an `InputGroup`. */
+export const InputAddon = ({ className, ...rest }: HTMLAttributes<HTMLSpanElement>) => (
+  <span
+    {...rest}
+    className={clsx(
+      "flex shrink-0 items-center rounded-control border border-line-strong bg-sunken px-3 text-ink-muted text-sm",
+      "[&_svg]:size-4",
+      className,
+    )}
+  />
+)
