@@ -5,10 +5,10 @@ import clsx from "clsx"
 import { ChevronsUpDown } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { useEffect, useRef, useState } from "react"
-import { Avatar } from "./avatar"
 import { type ComboboxOption, type ComboboxProps, chosenOf } from "./combobox"
 import { ComboboxChips } from "./combobox-chips"
-import { ComboboxEntry } from "./combobox-entry"
+import { ComboboxEntry, ComboboxGroup, groupsOf } from "./combobox-entry"
+import { ComboboxClear, ComboboxMark } from "./combobox-parts"
 import { controlFrame } from "./input-styles"
 import { floatingClass } from "./layer-styles"
 
@@ -40,13 +40,15 @@ export default function ComboboxPanel({
   const added = toAdd?.(query)
   const isNew = added !== undefined && !values.includes(added) && !options.some(({ value }) => value === added)
   const single = props.multiple ? undefined : chosen[0]
+  const isMarked = Boolean(single?.avatar || single?.icon)
   const seek = (text: string) => {
     setQuery(text)
     onSearch?.(text)
   }
   const choose = (value: string | string[] | null) => {
     if (props.multiple) {
-      props.onChange((value as string[] | null) ?? [])
+      const fixed = chosen.filter((option) => option.fixed).map((option) => option.value)
+      props.onChange([...new Set([...fixed, ...((value as string[] | null) ?? [])])])
       // The list stays open for the next one, and so would what was typed for this one.
       if (input.current) input.current.value = ""
     }
@@ -73,11 +75,7 @@ export default function ComboboxPanel({
       {({ open: expanded }) => (
         <span className="block">
           <span className="relative block">
-            {single?.avatar && (
-              <span className="pointer-events-none absolute start-2.5 top-1/2 -translate-y-1/2 flex">
-                <Avatar size="xs" name={single.label} src={single.avatar.src} />
-              </span>
-            )}
+            <ComboboxMark option={single} />
             <ComboboxInput
               ref={input}
               id={props.id}
@@ -91,8 +89,9 @@ export default function ComboboxPanel({
               onChange={(event) => seek(event.target.value)}
               onClick={() => !expanded && button.current?.click()}
               onBlur={props.onBlur}
-              className={controlFrame("md", single?.avatar ? "ps-10 pe-10" : "ps-3 pe-10")}
+              className={controlFrame("md", clsx(isMarked ? "ps-10" : "ps-3", props.clearable ? "pe-16" : "pe-10"))}
             />
+            <ComboboxClear {...props} options={options} />
             <ComboboxButton
               ref={button}
               aria-label={t("showOptions")}
@@ -114,8 +113,8 @@ export default function ComboboxPanel({
           >
             {isNew && <ComboboxEntry option={{ value: added, label: t("addEntry", { name: added }) }} />}
             {found.length === 0 && !isNew && <p className="px-2.5 py-2 text-dense text-ink-muted">{t("noOptions")}</p>}
-            {found.map((option) => (
-              <ComboboxEntry key={option.value} option={option} />
+            {groupsOf(found).map(({ name, options: entries }) => (
+              <ComboboxGroup key={name} name={name} options={entries} />
             ))}
           </ComboboxOptions>
         </span>

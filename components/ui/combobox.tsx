@@ -1,9 +1,10 @@
 "use client"
 
+import clsx from "clsx"
 import { ChevronsUpDown } from "lucide-react"
-import { type ComponentType, useId, useState } from "react"
-import { Avatar } from "./avatar"
+import { type ComponentType, type ReactNode, useId, useState } from "react"
 import { ComboboxChips } from "./combobox-chips"
+import { ComboboxClear, ComboboxMark } from "./combobox-parts"
 import { controlFrame } from "./input-styles"
 
 export interface ComboboxOption {
@@ -13,7 +14,13 @@ export interface ComboboxOption {
   description?: string
   /** Shows a picture or initials; `src` may be empty. */
   avatar?: { src: string }
+  /** Stands before the label, in the list and in the box. */
+  icon?: ReactNode
+  /** The heading it stands under; options of one group come one after the other. */
+  group?: string
   disabled?: boolean
+  /** Of several: stays chosen, and has no button that takes it off. */
+  fixed?: boolean
 }
 
 interface Common {
@@ -21,6 +28,8 @@ interface Common {
   id?: string
   placeholder?: string
   disabled?: boolean
+  /** Shows a button that takes the choice back. */
+  clearable?: boolean
   /** Accessible name where no label points at `id`. */
   label?: string
   "aria-describedby"?: string
@@ -61,6 +70,7 @@ export function Combobox(props: ComboboxProps) {
   const values = props.multiple ? props.value : [props.value]
   const all = chosenOf(props.options, values, props.toAdd)
   const chosen = props.multiple ? undefined : all[0]
+  const isMarked = Boolean(chosen?.avatar || chosen?.icon)
   return (
     <span className="block">
       <span className="relative block">
@@ -81,13 +91,10 @@ export function Combobox(props: ComboboxProps) {
           onPointerEnter={() => void load()}
           onPointerDown={() => void enter(true)}
           onFocus={() => void enter(false)}
-          className={controlFrame("md", chosen?.avatar ? "ps-10 pe-10" : "ps-3 pe-10")}
+          className={controlFrame("md", clsx(isMarked ? "ps-10" : "ps-3", props.clearable ? "pe-16" : "pe-10"))}
         />
-        {chosen?.avatar && (
-          <span className="pointer-events-none absolute start-2.5 top-1/2 -translate-y-1/2 flex">
-            <Avatar size="xs" name={chosen.label} src={chosen.avatar.src} />
-          </span>
-        )}
+        <ComboboxMark option={chosen} />
+        <ComboboxClear {...props} />
         <ChevronsUpDown
           aria-hidden="true"
           className="pointer-events-none absolute end-3 top-1/2 size-4 -translate-y-1/2 text-ink-muted"

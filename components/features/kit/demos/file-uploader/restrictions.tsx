@@ -1,0 +1,31 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { useState } from "react"
+import { FileDrop } from "@/components/ui/file-drop"
+import { FileList } from "@/components/ui/file-list"
+
+const most = 3
+
+/** Kind and size are checked before anything is taken, also of what is dropped; the server checks them again. */
+export default function Restrictions() {
+  const t = useTranslations("kit/file-uploader")
+  const [files, setFiles] = useState<File[]>([])
+  return (
+    <div className="space-y-3">
+      <FileDrop
+        multiple
+        accept="image/png,image/jpeg"
+        maxBytes={1_000_000}
+        disabled={files.length >= most}
+        help={t("restrictions.help", { most })}
+        onFiles={(chosen) => setFiles([...files, ...chosen].slice(0, most))}
+      />
+      <FileList
+        label={t("restrictions.list")}
+        files={files}
+        onRemove={(file) => setFiles(files.filter((other) => other !== file))}
+      />
+    </div>
+  )
+}

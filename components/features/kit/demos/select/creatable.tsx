@@ -1,0 +1,28 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { useState } from "react"
+import { FieldFrame } from "@/components/form/field-frame"
+import { Combobox } from "@/components/ui/combobox"
+
+const tags = ["new", "gift", "sale"] as const
+
+/** What is typed and not known yet can be added. */
+export default function Creatable() {
+  const t = useTranslations("kit/select")
+  const [chosen, setChosen] = useState<string[]>(["gift"])
+  return (
+    <FieldFrame label={t("creatable.label")} help={t("creatable.help")}>
+      {(control) => (
+        <Combobox
+          {...control}
+          multiple
+          value={chosen}
+          onChange={setChosen}
+          toAdd={(text) => text.trim() || undefined}
+          options={tags.map((value) => ({ value, label: t(`creatable.${value}`) }))}
+        />
+      )}
+    </FieldFrame>
+  )
+}

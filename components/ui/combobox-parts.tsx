@@ -1,0 +1,35 @@
+"use client"
+
+import { X } from "lucide-react"
+import { useTranslations } from "next-intl"
+import { Avatar } from "./avatar"
+import type { ComboboxOption, ComboboxProps } from "./combobox"
+import { InnerButton } from "./inner-button"
+
+/** What stands in the box before the name of the one that is chosen. */
+export function ComboboxMark({ option }: { option: ComboboxOption | undefined }) {
+  if (!option?.avatar && !option?.icon) return null
+  return (
+    <span className="pointer-events-none absolute start-2.5 top-1/2 flex -translate-y-1/2 text-ink-muted [&>svg]:size-4">
+      {option.icon ?? <Avatar size="xs" name={option.label} src={option.avatar?.src} />}
+    </span>
+  )
+}
+
+/** Takes back what is chosen, except what is fixed; not there while nothing is. */
+export function ComboboxClear(props: ComboboxProps) {
+  const t = useTranslations("ui")
+  const { options, clearable, disabled } = props
+  const fixed = options.filter((option) => option.fixed).map(({ value }) => value)
+  const isChosen = props.multiple ? props.value.some((value) => !fixed.includes(value)) : props.value !== ""
+  if (!clearable || disabled || !isChosen) return null
+  const clear = () =>
+    props.multiple ? props.onChange(props.value.filter((v) => fixed.includes(v))) : props.onChange("")
+  return (
+    <span className="absolute inset-y-0 end-9 flex items-center">
+      <InnerButton label={t("clear")} onClick={clear}>
+        <X aria-hidden="true" />
+      </InnerButton>
+    </span>
+  )
+}
