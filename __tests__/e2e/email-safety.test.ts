@@ -1,4 +1,4 @@
-import { open, openAs, visit, withBrowser } from "../support/browser"
+import { beginWriting, open, openAs, visit, withBrowser } from "../support/browser"
 import { colleagueOf, composer, openRow, poster } from "../support/mailbox"
 import { dangers, payloads, requestsOutside } from "../support/payloads"
 
@@ -47,7 +47,7 @@ test("nothing of what is written runs, neither in the text nor in a name, subjec
   const all = mails.find(({ subject }: { subject: string }) => subject === "All payloads")
   for (const compose of [`reply-${all.id}`, `forward-${all.id}`]) {
     await visit(page, `/apps/email?mail=${all.id}&compose=${compose}`)
-    await composer(page).locator(".ProseMirror").waitFor()
+    await beginWriting(composer(page), "Text")
     await page.getByRole("button", { name: "Show quoted mail" }).click()
     await page.waitForTimeout(500)
     expect(await dangers(page)).toEqual([])

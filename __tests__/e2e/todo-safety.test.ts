@@ -1,4 +1,4 @@
-import { axeFindings, openAs, overflow, phone, visit, withBrowser } from "../support/browser"
+import { axeFindings, beginWriting, openAs, overflow, phone, visit, withBrowser } from "../support/browser"
 import { dangers, payloads, requestsOutside } from "../support/payloads"
 import { add, call, drawer, line, rows } from "../support/tasks"
 
@@ -12,7 +12,9 @@ test("axe finds nothing in list, line, editor and deleted task; a phone has no s
   await page.getByRole("option").first().waitFor()
   expect(await axeFindings(page)).toEqual([])
   await visit(page, `/apps/todo?task=${id}`)
-  await drawer(page).getByRole("textbox", { name: "Description" }).waitFor()
+  await drawer(page).getByRole("group", { name: "Description" }).waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await beginWriting(drawer(page), "Description")
   expect(await axeFindings(page)).toEqual([])
   await call(page, "delete-tasks", { taskIds: [id] })
   await visit(page, `/apps/todo/deleted?task=${id}`)
@@ -43,7 +45,9 @@ test("script payloads in titles and descriptions do not run, in the list, the ed
   // The editor, for a dozen of them.
   for (const id of ids.filter((_, i) => i % 5 === 0)) {
     await visit(page, `/apps/todo?task=${id}`)
-    await drawer(page).getByRole("textbox", { name: "Description" }).waitFor()
+    await drawer(page).getByRole("group", { name: "Description" }).waitFor()
+    expect(await dangers(page)).toEqual([])
+    await beginWriting(drawer(page), "Description")
     expect(await dangers(page)).toEqual([])
   }
   // And as HTML, all of them.

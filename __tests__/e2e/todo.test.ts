@@ -1,4 +1,4 @@
-import { openAs, visit, withBrowser } from "../support/browser"
+import { beginWriting, openAs, visit, withBrowser } from "../support/browser"
 import {
   add,
   call,
@@ -97,7 +97,7 @@ test("the editor saves what was changed, with a written description and a person
   await drawer(page).getByRole("combobox", { name: "Assignee" }).fill("ingrid")
   await page.getByRole("option", { name: "Ingrid Lindqvist" }).click()
   await drawer(page).getByLabel("Due date").fill("2031-02-28")
-  await drawer(page).getByRole("textbox", { name: "Description" }).fill("Two rolls, the brown one")
+  await (await beginWriting(drawer(page), "Description")).fill("Two rolls, the brown one")
   // Meanwhile someone else stars it; saving takes nothing of that back.
   await call(page, "update-task", { task: { id, isImportant: true } })
   await drawer(page).getByRole("button", { name: "Save changes" }).click()

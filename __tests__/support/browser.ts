@@ -1,6 +1,13 @@
 import { readFileSync } from "node:fs"
 import { gzipSync } from "node:zlib"
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core"
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from "playwright-core"
 import { type RunningServer, startServer } from "./server"
 
 const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8")
@@ -155,3 +162,13 @@ export const overflow = (page: Page) =>
   })
 
 export type Skin = "light" | "dark"
+
+/** Goes into a written text, whether its editor has been fetched yet or the text still rests. */
+export async function beginWriting(around: Locator, name: string): Promise<Locator> {
+  const editor = around.getByRole("textbox", { name, exact: true })
+  const resting = around.getByRole("group", { name, exact: true })
+  await editor.or(resting).first().waitFor()
+  if (await resting.isVisible()) await resting.focus()
+  await editor.waitFor()
+  return editor
+}

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core"
-import { openAs, type Window } from "./browser"
+import { beginWriting, openAs, type Window } from "./browser"
 
 /** The rows of the list that are there. */
 export const rows = (page: Page) =>
@@ -32,7 +32,7 @@ export async function write(page: Page, to: string, subject: string, text: strin
   await box.getByRole("combobox", { name: "To" }).fill(to)
   await page.keyboard.press("Enter")
   await box.getByRole("textbox", { name: "Subject" }).fill(subject)
-  await box.getByRole("textbox", { name: "Text" }).fill(text)
+  await (await beginWriting(box, "Text")).fill(text)
 }
 
 /** Makes calls as a page's reader, past the screen; `house` is where the server is. */

@@ -31,16 +31,18 @@ const attributesOf = (props: RichTextProps): Record<string, string> => {
 
 /** The editor itself; screens use `RichText`, which loads it. */
 export default function RichTextPanel(props: RichTextProps) {
-  const { value, onChange, onBlur, placeholder, disabled, autoFocus, size = "md" } = props
+  const { value, defaultValue = "", onChange, onBlur, placeholder, disabled, autoFocus, name, size = "md" } = props
+  const start = value ?? defaultValue
   const latest = useRef({ onChange, onBlur })
-  const told = useRef(value)
+  const told = useRef(start)
+  const sent = useRef<HTMLInputElement>(null)
   useEffect(() => {
     latest.current = { onChange, onBlur }
   })
 
   const editor = useEditor({
     extensions: extensions(placeholder),
-    content: value,
+    content: start,
     editable: !disabled,
     autofocus: autoFocus ? "start" : false,
     immediatelyRender: true,
@@ -53,14 +55,15 @@ export default function RichTextPanel(props: RichTextProps) {
     },
     onUpdate: ({ editor: now }) => {
       told.current = now.isEmpty ? "" : now.getHTML()
-      latest.current.onChange(told.current)
+      if (sent.current) sent.current.value = told.current
+      latest.current.onChange?.(told.current)
     },
     onBlur: () => latest.current.onBlur?.(),
   })
 
   // A value that did not come from here (a reset, another person's change) replaces the text.
   useEffect(() => {
-    if (value === told.current) return
+    if (value === undefined || value === told.current) return
     told.current = value
     editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
@@ -68,6 +71,7 @@ export default function RichTextPanel(props: RichTextProps) {
 
   return (
     <div className={frame(props)}>
+      {name && <input ref={sent} type="hidden" name={name} defaultValue={start} />}
       <Toolbar editor={editor} kind={props.toolbar ?? "brief"} disabled={disabled} />
       <EditorContent
         editor={editor}

@@ -1,14 +1,18 @@
 "use client"
 
 import clsx from "clsx"
-import { lazy, Suspense, useSyncExternalStore } from "react"
+import { type ComponentType, useCallback, useEffect, useRef, useState } from "react"
 import { controlFrame } from "@/components/ui/input-styles"
-import { Skeleton } from "@/components/ui/skeleton"
+import { RestingText } from "./resting-text"
 
 export interface RichTextProps {
   /** HTML; empty where there is no text. What comes from elsewhere must be sanitised by the call that gives it. */
-  value: string
-  onChange: (html: string) => void
+  value?: string
+  /** What it starts with where nobody keeps the `value`. */
+  defaultValue?: string
+  onChange?: (html: string) => void
+  /** Sends the HTML with the form around, under this name. */
+  name?: string
   /** Accessible name of the text. */
   label: string
   placeholder?: string
@@ -28,7 +32,7 @@ export interface RichTextProps {
   "aria-required"?: true
 }
 
-/** The heights of toolbar and text, shared with the placeholder, so that nothing moves when the editor arrives. */
+/** The heights of toolbar and text, shared with the text at rest, so that nothing moves when the editor arrives. */
 export const heights = {
   sm: "min-h-24 max-h-64",
   md: "min-h-40 max-h-96",
@@ -45,40 +49,35 @@ export const frame = ({ size = "md", bare, className }: RichTextProps) =>
 export const toolbarClass =
   "scrollbar-none flex shrink-0 items-center gap-0.5 overflow-x-auto border-line border-b p-1 min-h-[calc(var(--control-sm)+0.5rem+1px)]"
 
-const load = () => import("./rich-text-panel")
-const Panel = lazy(load)
+type Panel = ComponentType<RichTextProps>
+let fetched: Panel | undefined
+const load = async (): Promise<Panel> => {
+  fetched = (await import("./rich-text-panel")).default
+  return fetched
+}
 
 /** Fetches the editor's code ahead, for a button that is about to show one. */
 export const preloadRichText = () => void load().catch(() => undefined)
 
-function Placeholder(props: RichTextProps) {
-  return (
-    <div className={frame(props)} role="status" aria-label={props.label} aria-busy="true">
-      <div className={toolbarClass} />
-      <div className={clsx("space-y-2.5 p-3", heights[props.size ?? "md"])}>
-        <Skeleton className="h-3 w-2/3" />
-        <Skeleton className="h-3 w-1/2" />
-      </div>
-    </div>
-  )
-}
-
-const never = () => () => {}
-
 /**
- * Text with formatting, as HTML. The editor is fetched when it is first shown; a placeholder of its height stands in.
- * The screen's `Messages` must hold `editor` and `ui`.
+ * Text with formatting, as HTML. Until the editor's code is here the text stands there as it will in it; `patient` waits
+ * with fetching it until somebody is about to write. The screen's `Messages` must hold `editor` and `ui`.
  */
-export function RichText(props: RichTextProps) {
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  if (!inBrowser) return <Placeholder {...props} />
-  return (
-    <Suspense fallback={<Placeholder {...props} />}>
-      <Panel {...props} />
-    </Suspense>
-  )
+export function RichText({ patient, ...props }: RichTextProps & { patient?: boolean }) {
+  const [Editor, setEditor] = useState<Panel>()
+  const isHere = useRef(false)
+  const want = useCallback((here: boolean) => {
+    isHere.current ||= here
+    // Where it can't be fetched the text stays readable, and the next who comes near tries again.
+    void load().then(
+      (panel) => setEditor(() => panel),
+      () => undefined,
+    )
+  }, [])
+  const atOnce = !patient || props.autoFocus || fetched !== undefined
+  useEffect(() => {
+    if (atOnce) want(false)
+  }, [atOnce, want])
+  if (!Editor) return <RestingText {...props} onWanted={want} />
+  return <Editor {...props} autoFocus={props.autoFocus || isHere.current} />
 }

@@ -1,12 +1,13 @@
 "use client"
 
+import type { ComponentProps } from "react"
 import { useController } from "react-hook-form"
-import { RichText, type RichTextProps } from "@/components/editor/rich-text"
+import { RichText } from "@/components/editor/rich-text"
 import { Field, type FieldProps } from "./field"
 
 type Props = Omit<FieldProps, "label"> & { label: string } & Pick<
-    RichTextProps,
-    "placeholder" | "toolbar" | "size" | "disabled" | "autoFocus"
+    ComponentProps<typeof RichText>,
+    "placeholder" | "toolbar" | "size" | "disabled" | "autoFocus" | "patient"
   >
 
 /** Text with formatting, kept as HTML. The screen's `Messages` must hold `editor`. */

@@ -11,17 +11,11 @@ import { RichTextField } from "@/components/form/rich-text-field"
 import editor from "@/messages/en/editor.json"
 import errors from "@/messages/en/errors.json"
 import ui from "@/messages/en/ui.json"
+import { withoutLayout } from "./support"
 
 jest.mock("next/navigation", () => ({ useRouter: () => ({ push: jest.fn() }) }))
 
-// What the editor measures of a browser that lays out.
-const nowhere = () =>
-  ({ length: 0, item: () => null, [Symbol.iterator]: [][Symbol.iterator] }) as unknown as DOMRectList
-Range.prototype.getClientRects = nowhere
-Range.prototype.getBoundingClientRect = () => new DOMRect()
-Element.prototype.getClientRects = nowhere
-Element.prototype.getAnimations ??= () => []
-document.elementFromPoint = () => null
+withoutLayout()
 
 const wrapper = ({ children }: { children: React.ReactNode }) => (
   <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ ui, errors, editor }}>

@@ -78,6 +78,7 @@ export default function TaskForm({ task, view, may, acts, onDone }: Props) {
           options={tags.map((tag) => ({ value: tag, label: t(`tags.${tag}`) }))}
         />
         <RichTextField
+          patient
           name="task.description"
           label={t("fields.description")}
           placeholder={t("fields.descriptionPlaceholder")}

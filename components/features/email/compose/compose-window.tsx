@@ -115,6 +115,7 @@ export default function ComposeWindow({ start, draftId, onId }: Props) {
         />
         <RichText
           bare
+          patient
           size="fill"
           label={t("compose.text")}
           placeholder={t("compose.placeholder")}

@@ -1,0 +1,42 @@
+/** @jest-environment jsdom */
+import { render, screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { NextIntlClientProvider } from "next-intl"
+import { RichText } from "@/components/editor/rich-text"
+import editor from "@/messages/en/editor.json"
+import ui from "@/messages/en/ui.json"
+import { withoutLayout } from "./support"
+
+withoutLayout()
+
+const show = (more: Partial<Parameters<typeof RichText>[0]> = {}) =>
+  render(
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ ui, editor }}>
+      <form>
+        <input aria-label="Title" />
+        <RichText patient label="Text" placeholder="Write" {...more} />
+      </form>
+    </NextIntlClientProvider>,
+  )
+const soon = () => new Promise((resolve) => setTimeout(resolve, 300))
+
+// The first test of the file: once fetched, the editor's code is there for all that follow.
+test("a patient text rests, formatted, until somebody goes into it, and then has the focus as an editor", async () => {
+  const onChange = jest.fn()
+  show({ value: "<p>Hello <strong>you</strong></p>", onChange })
+  await soon()
+  const rest = screen.getByRole("group", { name: "Text" })
+  expect(rest.querySelector("strong")).toHaveTextContent("you")
+  expect(screen.queryByRole("textbox", { name: "Text" })).toBeNull()
+  rest.focus()
+  const box = await screen.findByRole("textbox", { name: "Text" })
+  await waitFor(() => expect(box).toHaveFocus())
+  expect(box).toHaveTextContent("Hello you")
+  await userEvent.paste("So: ")
+  await waitFor(() => expect(onChange).toHaveBeenCalledWith(expect.stringContaining("<strong>you</strong>")))
+})
+
+test("where nothing is written yet it says what for, and sends what it holds with the form around", () => {
+  const { container } = show({ name: "text", disabled: true })
+  expect(container.querySelector("input[name=text]")).toHaveValue("")
+})

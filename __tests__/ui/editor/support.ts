@@ -1,0 +1,10 @@
+/** What the editor measures of a browser that lays out. */
+export function withoutLayout(): void {
+  const nowhere = () =>
+    ({ length: 0, item: () => null, [Symbol.iterator]: [][Symbol.iterator] }) as unknown as DOMRectList
+  Range.prototype.getClientRects = nowhere
+  Range.prototype.getBoundingClientRect = () => new DOMRect()
+  Element.prototype.getClientRects = nowhere
+  Element.prototype.getAnimations ??= () => []
+  document.elementFromPoint = () => null
+}

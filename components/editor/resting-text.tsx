@@ -1,0 +1,78 @@
+"use client"
+
+import clsx from "clsx"
+import { Link2 } from "lucide-react"
+import { Fragment, useEffect, useRef } from "react"
+import { frame, heights, type RichTextProps, toolbarClass } from "./rich-text"
+import "./rich-text.css"
+import { groups, type ToolbarItem, words } from "./toolbar-items"
+
+interface Props extends RichTextProps {
+  /** Somebody is about to write, here (`true`) or soon. */
+  onWanted: (here: boolean) => void
+}
+
+const iconsOf = (group: ToolbarItem[], toolbar: RichTextProps["toolbar"]) => [
+  ...group.filter(({ full }) => toolbar === "full" || !full).map(({ icon }) => icon),
+  ...(group === words ? [Link2] : []),
+]
+
+/** The text as it will stand in the editor, before anybody writes in it: it looks the same and needs no editor's code. */
+export function RestingText({ onWanted, ...props }: Props) {
+  const { id, label, value, defaultValue = "", placeholder, disabled, bare, name, size = "md", toolbar } = props
+  const area = useRef<HTMLDivElement>(null)
+  const wanted = useRef(onWanted)
+  useEffect(() => {
+    wanted.current = onWanted
+  })
+  // Whoever types in the form around may come here next.
+  useEffect(() => {
+    const around = area.current?.closest("form, [role=dialog]")
+    const soon = () => wanted.current(false)
+    const signs = ["input", "keydown"]
+    for (const sign of signs) around?.addEventListener(sign, soon, { once: true })
+    return () => {
+      for (const sign of signs) around?.removeEventListener(sign, soon)
+    }
+  }, [])
+
+  const html = value ?? defaultValue
+  // The server has sanitised it, as for the editor.
+  const content = html
+    ? { dangerouslySetInnerHTML: { __html: html } }
+    : { children: <p className="text-ink-faint">{placeholder}</p> }
+  const look = clsx(
+    "rich-text overflow-y-auto py-3 outline-none",
+    bare ? "px-4" : "px-3",
+    size === "fill" ? clsx(heights.fill, "min-h-full") : heights[size],
+  )
+  return (
+    <div ref={area} className={frame(props)} onPointerEnter={() => onWanted(false)}>
+      {name && <input type="hidden" name={name} value={html} readOnly />}
+      <div aria-hidden="true" className={clsx(toolbarClass, "text-ink-muted")}>
+        {groups.map((group) => (
+          <Fragment key={group[0]?.name}>
+            {group !== words && <span className="mx-1 h-5 w-px shrink-0 bg-line" />}
+            {iconsOf(group, toolbar).map((Icon, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they stand still
+              <span key={at} className="grid size-[var(--control-sm)] shrink-0 place-items-center">
+                <Icon className="size-4" />
+              </span>
+            ))}
+          </Fragment>
+        ))}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: it holds paragraphs and lists, which no form element may */}
+      <div
+        id={id}
+        role="group"
+        aria-label={label}
+        aria-describedby={props["aria-describedby"]}
+        tabIndex={disabled ? undefined : 0}
+        onFocus={() => onWanted(true)}
+        className={look}
+        {...content}
+      />
+    </div>
+  )
+}
