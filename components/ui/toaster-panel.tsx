@@ -1,6 +1,6 @@
 "use client"
 
-import { CircleAlert, CircleCheck, Info, X } from "lucide-react"
+import { CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert, X } from "lucide-react"
 import { useEffect, useSyncExternalStore } from "react"
 import { Toaster as Sonner } from "sonner"
 import { toasterListens } from "./toast"
@@ -43,6 +43,8 @@ export default function ToasterPanel({ label, closeLabel }: { label: string; clo
           success: <CircleCheck className="size-5 text-success-text" />,
           error: <CircleAlert className="size-5 text-danger-text" />,
           close: <X className="size-4" />,
+          warning: <TriangleAlert className="size-5 text-warning-text" />,
+          loading: <LoaderCircle className="size-5 animate-spin text-ink-muted motion-reduce:animate-none" />,
           info: <Info className="size-5 text-info-text" />,
         }}
         toastOptions={{
