@@ -69,6 +69,24 @@ describe("forgot and reset", () => {
     expect(mailTo("unknown@example.org")).toBeUndefined()
   })
 
+  test("speaks the language the person has chosen, else that of whoever asks", async () => {
+    const user = await account()
+    const ask = async () => {
+      captureLog()
+      const headers = { "accept-language": "pt", "content-type": "application/json" }
+      await nobody.send("/jwt/forgot-password", {
+        method: "POST",
+        body: JSON.stringify({ email: user.email }),
+        headers,
+      })
+      return mailTo(user.email)?.text
+    }
+    expect(await ask()).toContain("/pt/reset-password?token=")
+    await query(`insert into account_settings (workspace_id, user_id, language) values (1, ${user.id}, 'de')
+      on conflict (workspace_id, user_id) do update set language = 'de'`)
+    expect(await ask()).toContain("/de/reset-password?token=")
+  })
+
   test("the link sets a password once and ends every sign-in", async () => {
     const user = await account()
     const before = await signIn(user.email, "the first secret")

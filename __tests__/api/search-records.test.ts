@@ -37,6 +37,16 @@ test("case doesn't matter, and % and _ are ordinary letters", async () => {
   expect((await find(admin, "100%_sure")).map(({ id, kind }) => [kind, id])).toEqual([["tasks", task.id]])
 })
 
+test("articles are found by their texts, too; those whose titles hold it come first", async () => {
+  const admin = await client("admin")
+  const article = { categoryId: 1, content: "<p>Feed the <strong>walrus</strong> at noon.</p>" }
+  await admin.post("/faq/add-article", { article: { ...article, title: "Animals" } })
+  await admin.post("/faq/add-article", { article: { ...article, title: "A walrus", content: "<p>None.</p>" } })
+  const found = (await find(admin, "walrus")).filter(({ kind }) => kind === "articles")
+  expect(found.map(({ title }) => title)).toEqual(["A walrus", "Animals"])
+  expect((await find(admin, "strong>")).filter(({ kind }) => kind === "articles")).toEqual([])
+})
+
 test("only what one may read: a client finds nothing, a colleague no mails of others, another workspace its own", async () => {
   expect(await find(await client("client"), "an")).toEqual([])
   const author = await colleague("author")

@@ -39,14 +39,14 @@ async function mailLink(purpose: Purpose, to: Recipient, secret: string, locale:
   await sendMail({ to: to.email, subject: t(`${purpose}.subject`, { from }), text })
 }
 
-/** Mails a link to set a new password, if the address has an account; says nothing either way. */
+/** Mails a link to set a new password, if the address has an account, in the language chosen for it; says nothing either way. */
 export async function forgot(email: string, locale: Locale): Promise<void> {
   const { owner } = await database()
   const account = await store.findByEmail(owner, email)
   if (!account) return
   const { secret, row } = newLink("reset")
   await store.insertLink(owner, { ...row, workspaceId: account.workspaceId, userId: account.id })
-  await mailLink("reset", account, secret, locale)
+  await mailLink("reset", account, secret, (await store.findLanguage(owner, account)) ?? locale)
 }
 
 /** Mails a person of the workspace a link with which they set their first password. The mail goes out once that is committed. */

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, ne, sql } from "drizzle-orm"
 import type { Db } from "@/lib/core/db/types"
+import { accountSettings } from "@/lib/features/account/table"
 import { cartItems } from "@/lib/features/ecommerce/table"
 import { users } from "@/lib/features/users/table"
 import { accountLinks, refreshTokens, sessions } from "./table"
@@ -53,6 +54,15 @@ export async function findAccount(db: Db, workspaceId: number, id: number): Prom
     .from(users)
     .where(and(eq(users.workspaceId, workspaceId), eq(users.id, id), ne(users.status, "inactive")))
   return row
+}
+
+/** The language somebody has chosen for what is written to them. */
+export async function findLanguage(db: Db, { workspaceId, id }: Pick<Account, "workspaceId" | "id">) {
+  const [row] = await db
+    .select({ language: accountSettings.language })
+    .from(accountSettings)
+    .where(and(eq(accountSettings.workspaceId, workspaceId), eq(accountSettings.userId, id)))
+  return row?.language ?? undefined
 }
 
 export const insertSession = (db: Db, session: typeof sessions.$inferInsert) => db.insert(sessions).values(session)

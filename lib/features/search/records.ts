@@ -61,12 +61,14 @@ const sources: Record<RecordKind, Source> = {
   articles: {
     can: ["read", "Help"],
     screen: "knowledgeBase",
+    // A question is seldom asked in the words of its title: the texts are searched as well, the titles first.
     select: ({ workspaceId }, like) => sql`select kb_articles.id, kb_articles.title, kb_categories.title, '',
         '/pages/knowledge-base/' || kb_categories.slug || '/' || kb_articles.slug
       from kb_articles
       join kb_categories on kb_categories.workspace_id = kb_articles.workspace_id and kb_categories.id = category_id
-      where kb_articles.workspace_id = ${workspaceId} and lower(kb_articles.title) like ${like}
-      order by ${rank(sql`lower(kb_articles.title)`, like)}, kb_articles.id desc`,
+      where kb_articles.workspace_id = ${workspaceId} and (lower(kb_articles.title) like ${like}
+        or lower(regexp_replace(kb_articles.content, '<[^>]*>', ' ', 'g')) like ${like})
+      order by lower(kb_articles.title) like ${like} desc, ${rank(sql`lower(kb_articles.title)`, like)}, kb_articles.id desc`,
   },
   posts: {
     can: ["read", "Blog"],
@@ -81,7 +83,7 @@ const sources: Record<RecordKind, Source> = {
 
 const screens = new Set(pages.map(({ target }) => target))
 
-/** Records of every kind the caller may read whose name holds the text, up to four a kind, in one statement. */
+/** Records of every kind the caller may read whose name, or text of an article, holds what is asked, up to four a kind, in one statement. */
 export async function findRecords(scope: Scope, { ability }: Principal, q: string): Promise<FoundRecord[]> {
   const like = contains(q.toLowerCase())
   const open = Object.entries(sources).filter(([, { can, screen }]) => ability.can(...can) && screens.has(screen))
