@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl"
 import { useAbility } from "@/components/layout/ability"
-import { toast } from "@/components/ui/toast"
 import { useAttempt } from "@/components/ui/use-attempt"
+import { useUndoNotice } from "@/components/ui/use-undo-notice"
 import { call } from "@/lib/core/client/call"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
 import type * as contract from "@/lib/features/faq/contract"
@@ -24,17 +24,7 @@ export function useFaqActs({ foresee }: Pick<FaqState, "foresee">) {
   const attempt = useAttempt(showing)
   const invalidate = useInvalidate()
   const mayDelete = useAbility().can("delete", "Help")
-
-  /** Says what was done; Undo runs `back`, where one may. */
-  const say = (message: string, back: (() => Promise<unknown>) | false) =>
-    back
-      ? toast.undo(message, () =>
-          attempt(async () => {
-            await back()
-            void toast.success(t("undone"))
-          }),
-        )
-      : toast.success(message)
+  const say = useUndoNotice(showing, t("undone"))
 
   return {
     /** @throws CallError, which the form shows */

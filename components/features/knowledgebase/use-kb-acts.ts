@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl"
 import { useAbility } from "@/components/layout/ability"
-import { toast } from "@/components/ui/toast"
 import { useAttempt } from "@/components/ui/use-attempt"
+import { useUndoNotice } from "@/components/ui/use-undo-notice"
 import { call } from "@/lib/core/client/call"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
 import type * as contract from "@/lib/features/knowledgebase/contract"
@@ -25,16 +25,7 @@ export function useKbActs() {
   const attempt = useAttempt(showing)
   const invalidate = useInvalidate()
   const mayDelete = useAbility().can("delete", "Help")
-
-  const say = (message: string, back: (() => Promise<unknown>) | false) =>
-    back
-      ? toast.undo(message, () =>
-          attempt(async () => {
-            await back()
-            void toast.success(t("undone"))
-          }),
-        )
-      : toast.success(message)
+  const say = useUndoNotice(showing, t("undone"))
 
   return {
     /** @throws CallError, which the form shows */
