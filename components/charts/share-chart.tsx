@@ -1,14 +1,14 @@
 "use client"
 
-import clsx from "clsx"
 import { useFormatter, useTranslations } from "next-intl"
-import { useRef, useState } from "react"
+import { useRef } from "react"
 import { ChartTable } from "./chart-table"
-import { backgroundClass } from "./colour"
 import { RingSketch } from "./ring-sketch"
+import { ShareList } from "./share-list"
 import type { ChartShare, Unit } from "./types"
 import { useChartCode } from "./use-chart-code"
 import { useFigures } from "./use-figures"
+import { useHidden } from "./use-hidden"
 
 interface Props {
   /** What the whole is, for its name and its table. */
@@ -27,18 +27,12 @@ export function ShareChart({ label, shares, unit, caption }: Props) {
   const format = useFormatter()
   const place = useRef<HTMLDivElement>(null)
   const Drawn = useChartCode(place, load)
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
+  const { hidden, toggle } = useHidden()
   const { whole, rounded } = useFigures(unit, "ordinal")
   const shown = shares.filter(({ name }) => !hidden.has(name))
   const total = shown.reduce((sum, { value }) => sum + value, 0)
   const percent = (value: number) =>
     total === 0 ? "–" : format.number(value / total, { style: "percent", maximumFractionDigits: 0 })
-  const toggle = (name: string) =>
-    setHidden((before) => {
-      const after = new Set(before)
-      if (!after.delete(name)) after.add(name)
-      return after
-    })
   return (
     <figure aria-label={label} className="relative flex flex-wrap items-center justify-center gap-x-6 gap-y-4">
       <div ref={place} aria-hidden="true" className="chart relative size-36 shrink-0">
@@ -48,30 +42,14 @@ export function ShareChart({ label, shares, unit, caption }: Props) {
           <span className="text-ink-muted text-xs">{caption}</span>
         </p>
       </div>
-      <ul aria-label={t("legend", { label })} className="min-w-40 flex-1 basis-40">
-        {shares.map(({ name, label: text, value, colour }) => (
-          <li key={name}>
-            <button
-              type="button"
-              aria-pressed={!hidden.has(name)}
-              onClick={() => toggle(name)}
-              className="-mx-1.5 flex min-h-8 w-full items-center gap-2 rounded px-1.5 text-start text-dense hover:bg-neutral-soft max-sm:min-h-11"
-            >
-              <span
-                aria-hidden="true"
-                className={clsx("size-2 shrink-0 rounded-full", hidden.has(name) ? "bg-line" : backgroundClass[colour])}
-              />
-              <span className={clsx("min-w-0 flex-1 truncate text-ink-muted", hidden.has(name) && "line-through")}>
-                {text}
-              </span>
-              <bdi className="tabular font-medium">{whole(value)}</bdi>
-              <bdi className="tabular w-10 text-end text-ink-muted text-xs">
-                {hidden.has(name) ? "–" : percent(value)}
-              </bdi>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <ShareList
+        label={t("legend", { label })}
+        shares={shares}
+        hidden={hidden}
+        onToggle={toggle}
+        whole={whole}
+        percent={percent}
+      />
       <ChartTable
         label={label}
         heads={[t("points.part"), label]}

@@ -2,7 +2,7 @@
 
 import clsx from "clsx"
 import { useTranslations } from "next-intl"
-import { useRef, useState } from "react"
+import { useRef } from "react"
 import { ChartTable } from "./chart-table"
 import { Legend } from "./legend"
 import { niceBottom, niceTop } from "./scale"
@@ -10,6 +10,7 @@ import { Sketch } from "./sketch"
 import type { ChartPoints, ChartSeries, Unit } from "./types"
 import { useChartCode } from "./use-chart-code"
 import { useFigures } from "./use-figures"
+import { useHidden } from "./use-hidden"
 
 export interface TimeChartProps {
   /** What the chart shows, for its name and its table. */
@@ -34,14 +35,8 @@ export function TimeChart({ label, shape, points, series, unit, bare, className 
   const t = useTranslations("charts")
   const place = useRef<HTMLDivElement>(null)
   const Drawn = useChartCode(place, load)
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
+  const { hidden, toggle } = useHidden()
   const { whole, point } = useFigures(unit, points.kind)
-  const toggle = (name: string) =>
-    setHidden((before) => {
-      const after = new Set(before)
-      if (!after.delete(name)) after.add(name)
-      return after
-    })
   const shown = series.filter(({ name }) => !hidden.has(name))
   const values = shown.flatMap(({ data }) => data)
   const drawing = {

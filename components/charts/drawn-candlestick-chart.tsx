@@ -1,0 +1,94 @@
+"use client"
+
+import { Bar, CartesianGrid, ComposedChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts"
+import type { Candle, CandlestickChartProps } from "./candlestick-chart"
+import { gridParts } from "./scale"
+import { TooltipBox } from "./tooltip-box"
+import { useDirection } from "./use-drawing"
+import { useFigures } from "./use-figures"
+
+interface ShapeProps {
+  x?: number
+  y?: number
+  width?: number
+  height?: number
+  payload?: Candle
+}
+
+/** The round figure next to a part of the range. */
+function stepOf(part: number): number {
+  const power = 10 ** Math.floor(Math.log10(part || 1))
+  return power * ([1, 2, 2.5, 5].find((factor) => factor * power >= part) ?? 10)
+}
+
+/** From the day's lowest to its highest, and thick from where it opened to where it closed. */
+function CandleShape({ x = 0, y = 0, width = 0, height = 0, payload }: ShapeProps) {
+  if (!payload) return null
+  const { open, close, high, low } = payload
+  const scale = height / (high - low || 1)
+  const top = y + (high - Math.max(open, close)) * scale
+  const bottom = y + (high - Math.min(open, close)) * scale
+  const middle = x + width / 2
+  const rose = close >= open
+  return (
+    <g className={rose ? "fill-card stroke-chart-2" : "fill-chart-3 stroke-chart-3"} strokeWidth={1.5}>
+      <path d={`M${middle} ${y}V${top}M${middle} ${bottom}V${y + height}`} />
+      <rect x={x + 0.75} y={top} width={Math.max(width - 1.5, 1)} height={Math.max(bottom - top, 1.5)} rx={1} />
+    </g>
+  )
+}
+
+/** The chart itself, on Recharts. This file is loaded after the page, with all of the drawing code. */
+export default function DrawnCandlestickChart({ candles, unit, words }: CandlestickChartProps) {
+  const isMirrored = useDirection() === "rtl"
+  const { whole, short, point } = useFigures(unit, "day")
+  const least = Math.min(...candles.map(({ low }) => low))
+  const most = Math.max(...candles.map(({ high }) => high))
+  const step = stepOf((most - least) / gridParts)
+  const bottom = Math.floor(least / step) * step
+  const lines = Array.from({ length: Math.ceil(most / step) - bottom / step + 1 }, (_, i) => bottom + i * step)
+  const tooltip = ({ active, payload }: { active?: boolean; payload?: { payload?: Candle }[] }) => {
+    const candle = payload?.[0]?.payload
+    if (!active || !candle) return null
+    const colour = candle.close >= candle.open ? "2" : "3"
+    const rows = (["open", "high", "low", "close"] as const).map((name) => ({
+      name,
+      label: words[name],
+      value: whole(candle[name]),
+      colour,
+    }))
+    return <TooltipBox title={point(candle.at, true)} rows={rows as Parameters<typeof TooltipBox>[0]["rows"]} />
+  }
+  return (
+    <ResponsiveContainer width="100%" height="100%" className="absolute inset-0">
+      <ComposedChart data={candles} accessibilityLayer={false} margin={{ top: 8, right: 8, bottom: 0, left: 8 }}>
+        <CartesianGrid vertical={false} />
+        <XAxis
+          dataKey="at"
+          tickFormatter={(at: string) => point(at)}
+          reversed={isMirrored}
+          tickLine={false}
+          tickMargin={8}
+          stroke="var(--line)"
+          minTickGap={28}
+        />
+        <YAxis
+          domain={[bottom, lines.at(-1) ?? most]}
+          ticks={lines}
+          tickFormatter={short}
+          orientation={isMirrored ? "right" : "left"}
+          axisLine={false}
+          tickLine={false}
+          width={44}
+        />
+        <Tooltip content={tooltip} isAnimationActive={false} />
+        <Bar
+          dataKey={({ low, high }: Candle) => [low, high]}
+          shape={(props: ShapeProps) => <CandleShape {...props} />}
+          maxBarSize={14}
+          isAnimationActive={false}
+        />
+      </ComposedChart>
+    </ResponsiveContainer>
+  )
+}

@@ -1,0 +1,81 @@
+"use client"
+
+import {
+  CartesianGrid,
+  ScatterChart as Chart,
+  ResponsiveContainer,
+  Scatter,
+  Tooltip,
+  XAxis,
+  YAxis,
+  ZAxis,
+} from "recharts"
+import { paint } from "./paint"
+import { niceTop } from "./scale"
+import type { ScatterChartProps, ScatterPoint } from "./scatter-chart"
+import { TooltipBox } from "./tooltip-box"
+import { useDirection } from "./use-drawing"
+import { useFigures } from "./use-figures"
+
+/** From the smallest bubble's area to the largest's, in square pixels. */
+const bubbles: [number, number] = [60, 900]
+
+/** The chart itself, on Recharts. This file is loaded after the page, with all of the drawing code. */
+export default function DrawnScatterChart({ groups, x, y, size }: ScatterChartProps) {
+  const isMirrored = useDirection() === "rtl"
+  const across = useFigures(x.unit, "ordinal")
+  const up = useFigures(y.unit, "ordinal")
+  const wide = useFigures(size?.unit ?? y.unit, "ordinal")
+  const top = (of: "x" | "y") => niceTop(groups.flatMap(({ points }) => points.map((point) => point[of])))
+  const tooltip = ({ active, payload }: { active?: boolean; payload?: { payload?: ScatterPoint }[] }) => {
+    const point = payload?.[0]?.payload
+    const colour = groups.find(({ points }) => point && points.includes(point))?.colour
+    if (!active || !point || !colour) return null
+    const rows = [
+      { name: "x", label: x.label, value: across.whole(point.x), colour },
+      { name: "y", label: y.label, value: up.whole(point.y), colour },
+    ]
+    if (size && point.size !== undefined)
+      rows.push({ name: "size", label: size.label, value: wide.whole(point.size), colour })
+    return <TooltipBox title={point.label} rows={rows} />
+  }
+  const axis = { type: "number", tickLine: false, tickCount: 5 } as const
+  return (
+    <ResponsiveContainer width="100%" height="100%" className="absolute inset-0">
+      <Chart accessibilityLayer={false} margin={{ top: 12, right: 12, bottom: 16, left: 8 }}>
+        <CartesianGrid />
+        <XAxis
+          {...axis}
+          dataKey="x"
+          domain={[0, top("x")]}
+          tickFormatter={across.short}
+          reversed={isMirrored}
+          stroke="var(--line)"
+          label={{ value: x.label, position: "insideBottom", offset: -12 }}
+        />
+        <YAxis
+          {...axis}
+          dataKey="y"
+          domain={[0, top("y")]}
+          tickFormatter={up.short}
+          orientation={isMirrored ? "right" : "left"}
+          axisLine={false}
+          width={60}
+          label={{ value: y.label, angle: -90, position: isMirrored ? "right" : "left", offset: isMirrored ? -4 : -12 }}
+        />
+        {size && <ZAxis type="number" dataKey="size" range={bubbles} />}
+        <Tooltip content={tooltip} isAnimationActive={false} cursor={false} />
+        {groups.map(({ name, colour, points }) => (
+          <Scatter
+            key={name}
+            data={points}
+            fill={paint(colour)}
+            fillOpacity={size ? 0.55 : 0.9}
+            stroke={paint(colour)}
+            isAnimationActive={false}
+          />
+        ))}
+      </Chart>
+    </ResponsiveContainer>
+  )
+}

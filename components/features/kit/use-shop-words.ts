@@ -1,0 +1,24 @@
+"use client"
+
+import { useFormatter, useTranslations } from "next-intl"
+import { categories, months } from "./chart-data"
+
+const dateOf = (day: string) => new Date(`${day}T00:00:00Z`)
+
+/** How the shop's categories, months and weekdays are called in the reader's language. */
+export function useShopWords() {
+  const t = useTranslations("cards.categories")
+  const format = useFormatter()
+  return {
+    categories: categories.map((name) => t(name)),
+    category: (name: (typeof categories)[number]) => t(name),
+    months: months.map((month) => format.dateTime(dateOf(month), { month: "short" })),
+    /** Monday first; 4 May 2026 was one. */
+    weekdays: Array.from({ length: 7 }, (_, i) =>
+      format.dateTime(dateOf(`2026-05-${String(i + 4).padStart(2, "0")}`), { weekday: "short" }),
+    ),
+  }
+}
+
+export const euros = { kind: "money", currency: "EUR" } as const
+export const pieces = { kind: "count" } as const
