@@ -18,5 +18,5 @@ export async function loadIcons(): Promise<IconGroup[]> {
     import("./layout"),
   ])
   const groups = { office, trade, people, signs, arrows, layout, media, devices }
-  return Object.entries(groups).map(([name, { icons }]) => ({ name: name as IconGroup["name"], icons }))
+  return Object.entries(groups).map(([name, icons]) => ({ name: name as IconGroup["name"], icons }))
 }
