@@ -26,7 +26,7 @@ export function AvatarGroup({ people, label, size = "md", most = 5, othersLabel,
       ? { "data-tip": text, tabIndex: 0, className: `${rim} relative inline-flex hover:z-10 focus-visible:z-10` }
       : { className: `${rim} relative inline-flex` }
   return (
-    <ul aria-label={label} className="flex items-center -space-x-2.5 rtl:space-x-reverse">
+    <ul aria-label={label} className="flex items-center -space-x-2 rtl:space-x-reverse">
       {shown.map(({ name, src }) => (
         <li key={name} className="flex">
           <span {...frame(name)}>

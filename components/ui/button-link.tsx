@@ -9,14 +9,14 @@ type Props = Omit<LinkProps, "children"> &
   Naming & { icon?: ReactNode; children?: ReactNode }
 
 /** A link that looks like a button. */
-export function ButtonLink({ variant, tone, size, icon, iconOnly, label, className, children, ...rest }: Props) {
+export function ButtonLink({ variant, tone, size, round, icon, iconOnly, label, className, children, ...rest }: Props) {
   return (
     <Link
       data-ripple=""
       data-tip={iconOnly ? label : undefined}
       aria-label={label}
       {...rest}
-      className={buttonClass({ variant, tone, size, iconOnly }, className)}
+      className={buttonClass({ variant, tone, size, round, iconOnly }, className)}
     >
       <ButtonContent icon={icon} iconOnly={iconOnly}>
         {children}

@@ -22,6 +22,7 @@ export function Button({
   variant,
   tone,
   size,
+  round,
   icon,
   iconOnly,
   label,
@@ -42,7 +43,7 @@ export function Button({
       aria-busy={busy || undefined}
       aria-disabled={busy || rest["aria-disabled"]}
       onClick={busy ? ignore : onClick}
-      className={buttonClass({ variant, tone, size, iconOnly }, className)}
+      className={buttonClass({ variant, tone, size, round, iconOnly }, className)}
     >
       <ButtonContent icon={icon} busy={busy} iconOnly={iconOnly}>
         {children}

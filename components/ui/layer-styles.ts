@@ -9,3 +9,9 @@ export const floatingClass =
 /** The buttons of a dialog or drawer; gone while it has none. */
 export const layerFootClass =
   "flex flex-wrap items-center justify-end gap-2 border-line border-t px-5 py-3.5 empty:hidden max-sm:*:flex-1"
+
+/** Where something floats, in the words of the library that places it; asked in the browser alone. */
+export function physicalSide(side: "bottom" | "top" | "start" | "end"): "bottom" | "top" | "left" | "right" {
+  if (side === "bottom" || side === "top") return side
+  return (side === "start") === (document.documentElement.dir === "rtl") ? "right" : "left"
+}

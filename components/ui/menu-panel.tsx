@@ -1,7 +1,7 @@
 "use client"
 
 import { Menu as HeadlessMenu, MenuButton, MenuHeading, MenuItems, MenuSection } from "@headlessui/react"
-import { floatingClass } from "./layer-styles"
+import { floatingClass, physicalSide } from "./layer-styles"
 import type { MenuGroup, MenuProps } from "./menu"
 import { MenuEntry } from "./menu-entry"
 import { Trigger } from "./trigger"
@@ -18,6 +18,7 @@ export default function MenuPanel({
   button,
   items,
   align = "end",
+  side = "bottom",
   header,
   openedBy,
 }: MenuProps & { openedBy: OpenedBy }) {
@@ -28,7 +29,7 @@ export default function MenuPanel({
       <MenuItems
         transition
         modal={false}
-        anchor={{ to: `bottom ${align}`, gap: 6, padding: 8 }}
+        anchor={{ to: `${physicalSide(side)} ${align}`, gap: 6, padding: 8 }}
         className={`${floatingClass} min-w-44 max-w-[min(20rem,calc(100vw-1rem))] p-1.5`}
       >
         {header && <div className="mb-1.5 border-line border-b px-2.5 pt-1.5 pb-2.5">{header}</div>}

@@ -27,7 +27,10 @@ export interface MenuProps {
   button: TriggerProps
   /** Entries, or groups of them parted by lines. */
   items: MenuAction[] | MenuGroup[]
+  /** Which edges of button and menu lie on one line. */
   align?: "start" | "end"
+  /** Where it opens, as far as there is room. */
+  side?: "bottom" | "top" | "start" | "end"
   /** Stands above the entries: who is signed in, say. */
   header?: ReactNode
 }

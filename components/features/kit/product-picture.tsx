@@ -1,0 +1,12 @@
+/** A picture of the shop's stock, for demos. The name stands beside it. */
+export function ProductPicture({ name, className }: { name: string; className?: string }) {
+  return (
+    <img
+      src={`/products/${name}.svg`}
+      alt=""
+      width={72}
+      height={72}
+      className={className ?? "size-18 rounded-control bg-sunken object-cover"}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import clsx from "clsx"
+import type { ReactNode } from "react"
+
+interface Props {
+  /** Accessible name of the group. */
+  label: string
+  orientation?: "horizontal" | "vertical"
+  className?: string
+  /** Buttons, links that look like buttons, menus. */
+  children: ReactNode
+}
+
+const looks = {
+  horizontal: "-space-x-px rtl:space-x-reverse *:rounded-none *:first:rounded-s-control *:last:rounded-e-control",
+  vertical: "flex-col -space-y-px *:rounded-none *:first:rounded-t-control *:last:rounded-b-control",
+}
+
+/** Buttons that belong together, joined into one. */
+export function ButtonGroup({ label, orientation = "horizontal", className, children }: Props) {
+  return (
+    <fieldset
+      aria-label={label}
+      className={clsx(
+        "inline-flex w-fit max-w-full *:hover:z-10 *:focus-visible:z-20 *:focus-visible:-outline-offset-2",
+        looks[orientation],
+        className,
+      )}
+    >
+      {children}
+    </fieldset>
+  )
+}
