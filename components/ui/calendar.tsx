@@ -1,0 +1,42 @@
+"use client"
+
+import { useLocale } from "next-intl"
+import { type ComponentType, useEffect, useState } from "react"
+import type { DayPickerLocale, DayPickerProps } from "react-day-picker"
+import type { Locale } from "@/lib/core/i18n/locales"
+import { Skeleton } from "./skeleton"
+
+export type CalendarProps = DayPickerProps
+
+const words: Record<Locale, () => Promise<DayPickerLocale>> = {
+  en: () => import("react-day-picker/locale/en-GB").then((file) => file.enGB),
+  de: () => import("react-day-picker/locale/de").then((file) => file.de),
+  fr: () => import("react-day-picker/locale/fr").then((file) => file.fr),
+  pt: () => import("react-day-picker/locale/pt").then((file) => file.pt),
+}
+
+interface Loaded {
+  Panel: ComponentType<DayPickerProps>
+  locale: DayPickerLocale
+}
+
+/**
+ * A month to choose days from: one, several, or from one to another, by `mode`. Weeks and words are those of the
+ * language; arrow keys move by days and weeks, Page Up and Down by months. It comes after the page: a server does not
+ * know which day it is where the reader sits.
+ */
+export function Calendar(props: CalendarProps) {
+  const locale = useLocale() as Locale
+  const [loaded, setLoaded] = useState<Loaded>()
+  useEffect(() => {
+    let isCurrent = true
+    Promise.all([import("./calendar-panel"), words[locale]()]).then(([{ default: Panel }, locale]) => {
+      if (isCurrent) setLoaded({ Panel, locale })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [locale])
+  if (!loaded) return <Skeleton className="h-80 w-63 max-sm:h-96 max-sm:w-77" />
+  return <loaded.Panel {...props} locale={loaded.locale} />
+}

@@ -1,0 +1,111 @@
+"use client"
+
+import clsx from "clsx"
+import { CalendarDays } from "lucide-react"
+import { useFormatter, useTranslations } from "next-intl"
+import { useId } from "react"
+import type { DateRange, Matcher } from "react-day-picker"
+import { Calendar } from "./calendar"
+import { controlFrame } from "./input-styles"
+import { Popover } from "./popover"
+
+interface Common {
+  /** Days that cannot be chosen: a date, `{ before }`, `{ from, to }`, `{ dayOfWeek }`, or several of them. */
+  disabled?: Matcher | Matcher[]
+  /** How many months stand side by side. */
+  months?: number
+  /** How much of the date is written out. */
+  format?: "short" | "medium" | "long" | "full"
+  placeholder?: string
+  id?: string
+  "aria-describedby"?: string
+  "aria-invalid"?: true
+  className?: string
+}
+
+export type DatePickerProps = Common &
+  (
+    | { mode?: "single"; value: Date | undefined; onChange: (value: Date | undefined) => void }
+    | { mode: "multiple"; value: Date[]; onChange: (value: Date[]) => void }
+    | { mode: "range"; value: DateRange | undefined; onChange: (value: DateRange | undefined) => void }
+  )
+
+const prompts = { single: "chooseDate", multiple: "chooseDates", range: "chooseRange" } as const
+
+/** A date, several, or from one to another: a control that shows them in words and opens a calendar. */
+export function DatePicker({
+  disabled,
+  months = 1,
+  format = "medium",
+  placeholder,
+  className,
+  ...rest
+}: DatePickerProps) {
+  const t = useTranslations("ui")
+  const formatter = useFormatter()
+  const textId = useId()
+  // A day of the calendar is that of the reader, wherever the product's times are told.
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const style = { dateStyle: format, timeZone } as const
+  const say = (date: Date) => formatter.dateTime(date, style)
+  const prompt = placeholder ?? t(prompts[rest.mode ?? "single"])
+  const shared = { disabled, numberOfMonths: months, autoFocus: true }
+  const calendar = (close: () => void) => {
+    if (rest.mode === "multiple")
+      return (
+        <Calendar
+          {...shared}
+          mode="multiple"
+          defaultMonth={rest.value[0]}
+          selected={rest.value}
+          onSelect={(days) => rest.onChange(days ?? [])}
+        />
+      )
+    if (rest.mode === "range")
+      return (
+        <Calendar
+          {...shared}
+          mode="range"
+          excludeDisabled
+          resetOnSelect
+          defaultMonth={rest.value?.from}
+          selected={rest.value}
+          onSelect={rest.onChange}
+        />
+      )
+    const choose = (day: Date | undefined) => {
+      rest.onChange(day)
+      close()
+    }
+    return <Calendar {...shared} mode="single" defaultMonth={rest.value} selected={rest.value} onSelect={choose} />
+  }
+  const { from, to } = rest.mode === "range" ? (rest.value ?? {}) : {}
+  const written =
+    rest.mode === "range"
+      ? from && (to ? formatter.dateTimeRange(from, to, style) : `${say(from)} – …`)
+      : [rest.value ?? []].flat().map(say).join(" · ")
+  return (
+    <Popover
+      align="start"
+      label={prompt}
+      className="p-3"
+      button={{
+        plain: true,
+        id: rest.id,
+        "aria-describedby": clsx(textId, rest["aria-describedby"]),
+        "aria-invalid": rest["aria-invalid"],
+        className: controlFrame("md", clsx("flex items-center gap-2 px-3 text-start", className)),
+        children: (
+          <>
+            <CalendarDays aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
+            <span id={textId} className={clsx("min-w-0 flex-1 truncate", !written && "text-ink-faint")}>
+              {written || prompt}
+            </span>
+          </>
+        ),
+      }}
+    >
+      {calendar}
+    </Popover>
+  )
+}
