@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs"
 import { join } from "node:path"
 import type { Page } from "playwright-core"
 import { locales } from "@/lib/core/i18n/locales"
-import { axeFindings, desktop, overflow, phone, settle, visit, withBrowser } from "../support/browser"
+import { axeFindings, desktop, overflow, phone, scriptBytesHere, settle, visit, withBrowser } from "../support/browser"
 import { chooseSkin, nameOf, oneOfEach, openFor, type Screen, screens, workingScreens } from "../support/screens"
 
 const { server } = withBrowser()
@@ -24,11 +24,16 @@ const part: [Way, Screen[]][] = [
 ]
 const ways = whole ? every.map((way): [Way, Screen[]] => [way, screens]) : part
 
-/** What is wrong with a screen as it stands: findings of axe, and sideways scrolling at two widths. */
+/** What the heaviest screens may ship of script, gzipped: those with an editor, a calendar, charts, a map. */
+const most = 330_000
+
+/** What is wrong with a screen as it stands: too much script, findings of axe, and sideways scrolling at two widths. */
 async function look(page: Page, screen: Screen, [locale, skin, direction]: Way): Promise<string[]> {
   await page.setViewportSize(desktop)
   await visit(page, `${locale === "en" ? "" : `/${locale}`}${screen.path}`)
+  const bytes = await scriptBytesHere(page)
   const wrong = await axeFindings(page)
+  if (bytes > most) wrong.push(`ships ${Math.round(bytes / 1000)} kB of script`)
   const looks = { lang: locale, dir: direction }
   for (const [name, value] of Object.entries(looks)) {
     const actual = await page.locator("html").getAttribute(name)

@@ -144,6 +144,17 @@ export async function scriptBytes(page: Page, path: string): Promise<number> {
   return (await Promise.all(bodies)).reduce((sum, size) => sum + size, 0)
 }
 
+/** The same of a page that is open, as its browser counted what came over the wire, from its cache or not. */
+export const scriptBytesHere = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter(
+        (entry) => (entry as PerformanceResourceTiming).initiatorType === "script" || /\.js(\?|$)/.test(entry.name),
+      )
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+  )
+
 /** By how many pixels the page can be scrolled sideways, or something of it stands beyond its edge and is cut off. */
 export const overflow = (page: Page) =>
   page.evaluate(() => {

@@ -1,6 +1,6 @@
 "use client"
 
-import type { ReactNode } from "react"
+import { type ReactNode, useEffect, useRef } from "react"
 import { Link } from "@/components/ui/link"
 import { usePathname } from "@/lib/core/i18n/navigation"
 
@@ -13,12 +13,25 @@ interface Props {
 
 const under = (path: string, link: string) => path === link || path.startsWith(`${link}/`)
 
+/** Scrolls the menu, and nothing else, where the entry lies outside of what it shows. */
+function bringIntoSight(entry: HTMLElement): void {
+  const frame = entry.closest(".menu-scroll")
+  if (!frame) return
+  const [{ top, bottom }, within] = [entry.getBoundingClientRect(), frame.getBoundingClientRect()]
+  if (top < within.top || bottom > within.bottom) frame.scrollTop += top - within.top - within.height / 2
+}
+
 /** A menu entry; it marks the screen one is on. */
 export function MenuLink({ href, links, children }: Props) {
   const pathname = usePathname()
   const exact = links.filter((link) => under(pathname, link)).sort((a, b) => b.length - a.length)[0]
+  const isCurrent = exact === href
+  const ref = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (isCurrent && ref.current) bringIntoSight(ref.current)
+  }, [isCurrent])
   return (
-    <Link href={href} className="menu-link" aria-current={exact === href ? "page" : undefined}>
+    <Link ref={ref} href={href} className="menu-link" aria-current={isCurrent ? "page" : undefined}>
       {children}
     </Link>
   )
