@@ -179,7 +179,8 @@ export async function beginWriting(around: Locator, name: string): Promise<Locat
   const editor = around.getByRole("textbox", { name, exact: true })
   const resting = around.getByRole("group", { name, exact: true })
   await editor.or(resting).first().waitFor()
-  if (await resting.isVisible()) await resting.focus()
+  // It may be replaced while one goes there: then the editor has come by itself.
+  if (await resting.isVisible()) await resting.focus({ timeout: 2000 }).catch(() => undefined)
   await editor.waitFor()
   return editor
 }

@@ -39,6 +39,7 @@ export function TH({ numeric, narrow, sorted, sortHref, onSort, className, child
         { numeric, narrow },
         clsx(
           "h-10 whitespace-nowrap border-line border-b bg-sunken font-medium text-ink-muted text-xs",
+          "group-data-[lines=all]/table:not-last:border-e group-data-[head=solid]/table:bg-neutral group-data-[head=solid]/table:text-neutral-on",
           "group-data-sticky/table:sticky group-data-sticky/table:top-0 group-data-sticky/table:z-10",
           className,
         ),

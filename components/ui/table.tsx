@@ -1,8 +1,15 @@
 import clsx from "clsx"
 import type { HTMLAttributes, TableHTMLAttributes, TdHTMLAttributes } from "react"
+import { type Tone, toneClass } from "./tone"
 
-interface TableProps extends TableHTMLAttributes<HTMLTableElement> {
+export interface TableProps extends TableHTMLAttributes<HTMLTableElement> {
   density?: "normal" | "compact"
+  /** Lines between rows, around every cell, or none. */
+  lines?: "rows" | "all" | "none"
+  /** Every second row on a ground of its own. */
+  striped?: boolean
+  /** A quiet head, or one in the neutral colour. */
+  head?: "soft" | "solid"
   /** The head stays in sight; with `scrollClassName` limiting the height, within the table's own frame. */
   stickyHeader?: boolean
   scrollClassName?: string
@@ -15,6 +22,9 @@ interface TableProps extends TableHTMLAttributes<HTMLTableElement> {
 /** A table that scrolls sideways in its own frame. Inside: THead, TBody, TR, TH, TD. */
 export function Table({
   density = "normal",
+  lines = "rows",
+  striped,
+  head = "soft",
   stickyHeader,
   scrollClassName,
   label,
@@ -29,6 +39,9 @@ export function Table({
         {...rest}
         aria-label={label}
         data-density={density}
+        data-lines={lines === "rows" ? undefined : lines}
+        data-striped={striped ? "" : undefined}
+        data-head={head === "soft" ? undefined : head}
         data-sticky={stickyHeader ? "" : undefined}
         className={clsx("group/table w-full border-separate border-spacing-0 text-start text-dense", className)}
       />
@@ -41,18 +54,22 @@ export const TBody = (props: HTMLAttributes<HTMLTableSectionElement>) => <tbody 
 
 interface RowProps extends HTMLAttributes<HTMLTableRowElement> {
   selected?: boolean
+  /** What the row says by its colour; its text says it too. */
+  tone?: Tone
 }
 
-export function TR({ selected, className, ...rest }: RowProps) {
+const ground = (selected?: boolean, tone?: Tone) => {
+  if (selected) return "bg-brand-soft"
+  if (tone) return clsx("bg-tone-soft text-tone-text", toneClass(tone))
+  return "in-[tbody]:hover:bg-sunken group-data-striped/table:in-[tbody]:even:bg-sunken"
+}
+
+export function TR({ selected, tone, className, ...rest }: RowProps) {
   return (
     <tr
       {...rest}
       aria-selected={selected}
-      className={clsx(
-        "group/row transition-colors duration-fast",
-        selected ? "bg-brand-soft" : "in-[tbody]:hover:bg-sunken",
-        className,
-      )}
+      className={clsx("group/row transition-colors duration-fast", ground(selected, tone), className)}
     />
   )
 }
@@ -80,7 +97,7 @@ export function TD({ numeric, narrow, className, ...rest }: CellProps) {
         { numeric, narrow },
         clsx(
           "h-13 border-line border-b py-1.5 group-data-[density=compact]/table:h-10 group-data-[density=compact]/table:py-0.5",
-          "group-last/row:border-b-0",
+          "group-data-[lines=all]/table:not-last:border-e group-data-[lines=none]/table:border-b-0 group-last/row:border-b-0",
           className,
         ),
       )}

@@ -2,9 +2,23 @@ import type { KitPage } from "./page"
 
 /** What the kit is extended by: pages in the order of the menu, demos in the order of the page. */
 export const extensionsPages: KitPage[] = [
-  { id: 134, name: "sweet-alert", link: "/extensions/sweet-alert", demos: [] },
-  { id: 135, name: "toastr", link: "/extensions/toastr", demos: [] },
-  { id: 136, name: "slider", link: "/extensions/slider", demos: [] },
+  {
+    id: 134,
+    name: "sweet-alert",
+    link: "/extensions/sweet-alert",
+    demos: ["basic", "positions", "animations", "types", "html", "ajax", "auto-close", "must-answer", "confirm"],
+    wide: ["confirm"],
+    documents: ["ui/message-dialog", "ui/confirm-dialog"],
+  },
+  { id: 135, name: "toastr", link: "/extensions/toastr", demos: ["types", "positions", "animations", "options"] },
+  {
+    id: 136,
+    name: "slider",
+    link: "/extensions/slider",
+    demos: ["values", "behaviour", "colours", "connect", "scale", "vertical", "limits", "tooltips", "with-input"],
+    wide: ["with-input"],
+    documents: ["ui/slider"],
+  },
   { id: 137, name: "drag-and-drop", link: "/extensions/drag-and-drop", demos: [] },
   { id: 138, name: "tour", link: "/extensions/tour", demos: ["guided"], wide: ["guided"], documents: ["ui/tour"] },
   {

@@ -2,7 +2,28 @@ import type { KitPage } from "./page"
 
 /** Tables: pages in the order of the menu, demos in the order of the page. */
 export const tablesPages: KitPage[] = [
-  { id: 171, name: "tables", link: "/tables/reactstrap", demos: [] },
+  {
+    id: 171,
+    name: "tables",
+    link: "/tables/reactstrap",
+    demos: [
+      "basic",
+      "dark",
+      "head-light",
+      "head-dark",
+      "striped",
+      "striped-dark",
+      "bordered",
+      "borderless",
+      "hover",
+      "hover-animation",
+      "small",
+      "contextual",
+      "responsive",
+    ],
+    wide: ["responsive"],
+    documents: ["ui/table", "ui/table-head-cell"],
+  },
   { id: 172, name: "datatables-basic", link: "/datatables/basic", demos: [] },
   { id: 173, name: "datatables-advance", link: "/datatables/advance", demos: [] },
 ]
