@@ -1,0 +1,46 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { useState } from "react"
+import { ActionButton } from "@/components/ui/action-button"
+import { Button } from "@/components/ui/button"
+import { MessageDialog } from "@/components/ui/message-dialog"
+import { call } from "@/lib/core/client/call"
+import type { listUsers } from "@/lib/features/users/contract"
+
+/** The button waits for the server, and the message becomes its answer. */
+export default function Ajax() {
+  const t = useTranslations("kit/sweet-alert")
+  const [isOpen, setOpen] = useState(false)
+  const [text, setText] = useState<string>()
+  const close = () => setOpen(false)
+  const ask = async () => {
+    try {
+      const { total } = await call<typeof listUsers>({ method: "GET", path: "/api/users/list/data" })
+      setText(t("ajax.answer", { count: total }))
+    } catch {
+      setText(t("ajax.failed"))
+    }
+  }
+  const show = () => {
+    setText(undefined)
+    setOpen(true)
+  }
+  return (
+    <>
+      <Button variant="outline" onClick={show}>
+        {t("ajax.show")}
+      </Button>
+      <MessageDialog
+        open={isOpen}
+        onClose={close}
+        tone="brand"
+        title={t("ajax.head")}
+        text={text ?? t("ajax.text")}
+        footer={
+          text ? <Button onClick={close}>{t("ok")}</Button> : <ActionButton action={ask}>{t("ajax.ask")}</ActionButton>
+        }
+      />
+    </>
+  )
+}

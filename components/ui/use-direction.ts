@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from "react"
+
+function subscribe(changed: () => void) {
+  const observer = new MutationObserver(changed)
+  observer.observe(document.documentElement, { attributeFilter: ["dir"] })
+  return () => observer.disconnect()
+}
+
+/** Which way the page reads, for libraries that must be told; it changes without a reload. */
+export const useDirection = (): "ltr" | "rtl" =>
+  useSyncExternalStore(
+    subscribe,
+    () => (document.documentElement.dir === "rtl" ? "rtl" : "ltr"),
+    () => "ltr",
+  )
