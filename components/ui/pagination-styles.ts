@@ -1,5 +1,6 @@
 import clsx from "clsx"
 import type { MouseEvent } from "react"
+import { plainClick } from "./plain-click"
 import type { Tone } from "./tone"
 
 export interface PageLook {
@@ -42,9 +43,6 @@ export const pageLook = ({
     state === "gap" && "text-ink-faint",
     state === "off" && "text-ink-muted opacity-40",
   )
-
-const plainClick = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /** Where a link of a pager leads, and what a plain click on it does instead. */
 export const pageLink = (to: number, href: (page: number) => string, onPage?: (page: number) => void) => ({

@@ -2,7 +2,7 @@
 
 import { Popover as HeadlessPopover, PopoverPanel as Panel, PopoverButton } from "@headlessui/react"
 import clsx from "clsx"
-import { floatingClass } from "./layer-styles"
+import { floatingClass, physicalSide } from "./layer-styles"
 import type { PopoverProps } from "./popover"
 import { Trigger } from "./trigger"
 import type { OpenedBy } from "./use-on-intent"
@@ -13,6 +13,7 @@ export default function PopoverPanel({
   button,
   label,
   align = "end",
+  side = "bottom",
   className,
   children,
   openedBy,
@@ -26,7 +27,7 @@ export default function PopoverPanel({
         focus
         role="dialog"
         aria-label={label}
-        anchor={{ to: `bottom ${align}`, gap: 6, padding: 8 }}
+        anchor={{ to: `${physicalSide(side)} ${align}`, gap: 6, padding: 8 }}
         className={clsx(floatingClass, "max-w-[calc(100vw-1rem)]", className ?? "w-72 p-4")}
       >
         {({ close }) => <>{typeof children === "function" ? children(close) : children}</>}

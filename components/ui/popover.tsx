@@ -9,6 +9,8 @@ export interface PopoverProps {
   /** Accessible name of what opens. */
   label: string
   align?: "start" | "end"
+  /** Where it opens, as far as there is room. */
+  side?: "bottom" | "top" | "start" | "end"
   className?: string
   /** The content, or a function that is given how to close it. */
   children: ReactNode | ((close: () => void) => ReactNode)

@@ -1,21 +1,10 @@
 "use client"
 
 import { useEffect } from "react"
+import { placeBeside, type Side } from "./place-beside"
 
 const delay = 350
-const gap = 6
-const edge = 8
 const fine = () => window.matchMedia("(hover: hover)").matches
-
-/** Above the element, below where there is no room; never out of the window. */
-function place(bubble: HTMLElement, target: Element) {
-  const box = target.getBoundingClientRect()
-  const { offsetWidth: width, offsetHeight: height } = bubble
-  const above = box.top - height - gap
-  const middle = box.left + box.width / 2 - width / 2
-  bubble.style.top = `${above > edge ? above : box.bottom + gap}px`
-  bubble.style.left = `${Math.max(edge, Math.min(middle, window.innerWidth - width - edge))}px`
-}
 
 function listen(): () => void {
   const stop = new AbortController()
@@ -33,7 +22,7 @@ function listen(): () => void {
     bubble.textContent = text
     if (!bubble.isConnected) document.body.append(bubble)
     bubble.showPopover?.()
-    place(bubble, target)
+    placeBeside(bubble, target, (target.getAttribute("data-tip-side") as Side | null) ?? "top")
     current = target
   }
   const hide = () => {

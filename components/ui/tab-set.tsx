@@ -1,0 +1,105 @@
+"use client"
+
+import clsx from "clsx"
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react"
+import { type TabLook, tabClass, tabListClass, tabSetClass } from "./tab-styles"
+
+export interface TabPart {
+  key: string
+  label: ReactNode
+  icon?: ReactNode
+  disabled?: boolean
+  content: ReactNode
+}
+
+interface Props extends TabLook {
+  /** Accessible name of the tabs. */
+  label: string
+  tabs: TabPart[]
+  /** Which one shows; left out, the set keeps that to itself. */
+  value?: string
+  onChange?: (key: string) => void
+}
+
+/** Where a key leads from the tab `at`: arrows follow the reading direction, or the column. */
+function stepOf(key: string, vertical: boolean, rtl: boolean): 1 | -1 | "first" | "last" | undefined {
+  const forward = vertical ? "ArrowDown" : rtl ? "ArrowLeft" : "ArrowRight"
+  const back = vertical ? "ArrowUp" : rtl ? "ArrowRight" : "ArrowLeft"
+  if (key === forward) return 1
+  if (key === back) return -1
+  if (key === "Home") return "first"
+  return key === "End" ? "last" : undefined
+}
+
+/** Parts that take turns in one place. For places with an address of their own there are `Tabs`. */
+export function TabSet({ label, tabs, value, onChange, look = "line", tone, fit, align, side = "top" }: Props) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const [own, setOwn] = useState(tabs[0]?.key)
+  const current = value ?? own
+  const vertical = side !== "top"
+  const style = { look, tone, fit, align, side }
+
+  function pick(key: string) {
+    setOwn(key)
+    onChange?.(key)
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    const step = stepOf(event.key, vertical, getComputedStyle(event.currentTarget).direction === "rtl")
+    if (!step) return
+    event.preventDefault()
+    const open = tabs.filter(({ disabled }) => !disabled)
+    const at = open.findIndex(({ key }) => key === current)
+    const to = step === "first" ? 0 : step === "last" ? open.length - 1 : (at + step + open.length) % open.length
+    const target = open[to]
+    if (!target) return
+    pick(target.key)
+    list.current?.querySelector<HTMLElement>(`[data-tab="${target.key}"]`)?.focus()
+  }
+
+  return (
+    <div className={tabSetClass(side)}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        aria-orientation={vertical ? "vertical" : "horizontal"}
+        onKeyDown={onKeyDown}
+        className={tabListClass(style)}
+      >
+        {tabs.map(({ key, label: text, icon, disabled }) => (
+          <button
+            key={key}
+            type="button"
+            role="tab"
+            id={`${id}${key}`}
+            data-tab={key}
+            aria-selected={key === current}
+            aria-controls={`${id}${key}panel`}
+            tabIndex={key === current ? 0 : -1}
+            disabled={disabled}
+            onClick={() => pick(key)}
+            className={tabClass(style, key === current)}
+          >
+            {icon}
+            {text}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ key, content }) => (
+        <div
+          key={key}
+          role="tabpanel"
+          id={`${id}${key}panel`}
+          aria-labelledby={`${id}${key}`}
+          hidden={key !== current}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing else to reach it by
+          tabIndex={0}
+          className={clsx("min-w-0 rounded-control text-pretty text-ink-muted text-sm", vertical && "flex-1")}
+        >
+          {content}
+        </div>
+      ))}
+    </div>
+  )
+}
