@@ -1,0 +1,24 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { ContactFields } from "@/components/features/kit/contact-fields"
+import { Form } from "@/components/form/form"
+import { toast } from "@/components/ui/toast"
+
+const schema = () => import("@/components/features/kit/contact-schema").then((file) => file.contactSchema)
+const empty = { name: "", email: "", phone: "", password: "", remember: false }
+
+export default function VerticalIcons() {
+  const t = useTranslations("kit/form-layout")
+  return (
+    <Form
+      schema={schema}
+      defaultValues={empty}
+      guard={false}
+      submitLabel={t("fields.send")}
+      onSubmit={({ name }) => void toast.success(t("fields.sent", { name }))}
+    >
+      <ContactFields icons />
+    </Form>
+  )
+}

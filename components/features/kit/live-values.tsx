@@ -1,0 +1,25 @@
+"use client"
+
+import { CircleCheck } from "lucide-react"
+
+interface Props {
+  title: string
+  values: unknown
+  /** They were checked and sent. */
+  isValid?: boolean
+}
+
+/** What a form holds at this moment, as it would be sent. */
+export function LiveValues({ title, values, isValid }: Props) {
+  return (
+    <div>
+      <h3 className="mb-1.5 flex items-center gap-1.5 font-medium text-dense">
+        {title}
+        {isValid && <CircleCheck aria-hidden="true" className="size-4 text-success-mark" />}
+      </h3>
+      <pre dir="ltr" className="wrap-anywhere whitespace-pre-wrap rounded-control bg-sunken p-3 font-mono text-xs">
+        {JSON.stringify(values, null, 2)}
+      </pre>
+    </div>
+  )
+}
