@@ -1,9 +1,9 @@
 "use client"
 
-import { PanelLeft, X } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { setMenuCollapsed, useMenuCollapsed } from "@/lib/core/client/preferences"
 import { closeMenu } from "./menu-drawer"
+import { PageIcon } from "./page-icon"
 
 /** Pins the menu open or lets it collapse to icons; closes the drawer on small screens. */
 export function CollapseButton() {
@@ -18,10 +18,10 @@ export function CollapseButton() {
         aria-pressed={collapsed}
         onClick={() => setMenuCollapsed(!collapsed)}
       >
-        <PanelLeft className="size-4.5 rtl:-scale-x-100" />
+        <PageIcon name="PanelLeft" className="size-4.5 rtl:-scale-x-100" />
       </button>
       <button type="button" className="shell-button menu-close" aria-label={t("close")} onClick={closeMenu}>
-        <X className="size-5" />
+        <PageIcon name="X" className="size-5" />
       </button>
     </>
   )

@@ -1,8 +1,8 @@
 "use client"
 
-import { Settings } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { lazy, Suspense, useRef, useState } from "react"
+import { PageIcon } from "./page-icon"
 
 const load = () => import("./customizer").then((file) => ({ default: file.Customizer }))
 const Customizer = lazy(load)
@@ -28,7 +28,7 @@ export function CustomizerButton() {
         onPointerEnter={load}
         onFocus={load}
       >
-        <Settings className="size-5" />
+        <PageIcon name="Settings" className="size-5" />
       </button>
       <Suspense>{open && <Customizer onClose={close} />}</Suspense>
     </>

@@ -46,6 +46,7 @@ import {
   UserPlus,
   Users,
 } from "lucide-react"
+import { shellIcons } from "./shell-icons"
 
 /** Every icon that lib/features/search/pages.ts names. */
 export const pageIcons: Record<string, LucideIcon> = {
@@ -95,12 +96,13 @@ export const pageIcons: Record<string, LucideIcon> = {
   Users,
 }
 
-/** The icons of the named screens, once per document; `PageIcon` refers to them. */
+/** The icons of the named screens, and of the shell around them, once per document; `PageIcon` refers to them. */
 export function IconSprite({ names }: { names: string[] }) {
+  const all = new Set([...Object.keys(shellIcons), ...names])
   return (
     <svg aria-hidden="true" className="hidden">
-      {[...new Set(names)].map((name) => {
-        const Icon = pageIcons[name] ?? File
+      {[...all].map((name) => {
+        const Icon = shellIcons[name] ?? pageIcons[name] ?? File
         return (
           <symbol key={name} id={`page-icon-${name}`} viewBox="0 0 24 24">
             <Icon strokeWidth={1.75} />

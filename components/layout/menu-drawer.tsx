@@ -1,9 +1,9 @@
 "use client"
 
-import { Menu } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { useEffect } from "react"
 import { usePathname } from "@/lib/core/i18n/navigation"
+import { PageIcon } from "./page-icon"
 
 const page = () => document.getElementById("page")
 const button = () => document.getElementById("menu-button")
@@ -50,7 +50,7 @@ export function MenuDrawer() {
       aria-controls="menu"
       onClick={openMenu}
     >
-      <Menu className="size-5" />
+      <PageIcon name="Menu" className="size-5" />
     </button>
   )
 }

@@ -1,8 +1,8 @@
 "use client"
 
-import { ChevronDown } from "lucide-react"
 import { type ReactNode, useCallback, useRef, useState } from "react"
 import { usePathname } from "@/lib/core/i18n/navigation"
+import { PageIcon } from "./page-icon"
 import { useDismiss } from "./use-dismiss"
 
 /** A group of the menu: a heading with its entries in the vertical menu, a button with a panel in the horizontal one. */
@@ -28,7 +28,7 @@ export function MenuGroup({ title, children }: { title: string; children: ReactN
         onClick={() => setOpenAt(open ? undefined : pathname)}
       >
         {title}
-        <ChevronDown className="size-4" />
+        <PageIcon name="ChevronDown" className="size-4" />
       </button>
       <ul className="menu-entries">{children}</ul>
     </li>

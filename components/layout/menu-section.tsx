@@ -1,9 +1,9 @@
 "use client"
 
-import { ChevronRight } from "lucide-react"
 import { type ReactNode, useId, useState } from "react"
 import { usePathname } from "@/lib/core/i18n/navigation"
 import { MenuLink } from "./menu-link"
+import { PageIcon } from "./page-icon"
 
 interface Props {
   icon: ReactNode
@@ -31,7 +31,7 @@ export function MenuSection({ icon, title, pages }: Props) {
       >
         {icon}
         <span className="menu-title text-start">{title}</span>
-        <ChevronRight aria-hidden="true" className="menu-chevron size-4 shrink-0 rtl:-scale-x-100" />
+        <PageIcon name="ChevronRight" className="menu-chevron size-4 shrink-0 rtl:-scale-x-100" />
       </button>
       <ul id={id} hidden={!open} className="menu-parts">
         {open &&

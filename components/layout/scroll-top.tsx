@@ -1,8 +1,8 @@
 "use client"
 
-import { ArrowUp } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { useEffect, useState } from "react"
+import { PageIcon } from "./page-icon"
 
 /** Shows once one has gone down a screen; back to the top. */
 export function ScrollTop() {
@@ -19,7 +19,7 @@ export function ScrollTop() {
   }
   return (
     <button type="button" className="scroll-top" aria-label={t("scrollTop")} hidden={!far} onClick={up}>
-      <ArrowUp className="size-5" />
+      <PageIcon name="ArrowUp" className="size-5" />
     </button>
   )
 }

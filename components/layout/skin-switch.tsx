@@ -1,8 +1,8 @@
 "use client"
 
-import { Moon, Sun } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { toggleDark, usePreferences } from "@/lib/core/client/preferences"
+import { PageIcon } from "./page-icon"
 
 /** Light or dark; which of the two icons shows is the stylesheet's matter, so that it is right at first paint. */
 export function SkinSwitch() {
@@ -16,8 +16,8 @@ export function SkinSwitch() {
       aria-pressed={skin === "dark"}
       onClick={toggleDark}
     >
-      <Moon className="size-5 dark:hidden" />
-      <Sun className="hidden size-5 dark:block" />
+      <PageIcon name="Moon" className="size-5 dark:hidden" />
+      <PageIcon name="Sun" className="hidden size-5 dark:block" />
     </button>
   )
 }

@@ -1,6 +1,6 @@
 "use client"
 
-import { ChevronDown, Star } from "lucide-react"
+import { Star } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { lazy, Suspense, useCallback, useRef, useState } from "react"
 import { Dropdown } from "@/components/layout/dropdown"
@@ -45,7 +45,7 @@ export function BookmarksBar({ pages: first }: { pages: PageEntry[] }) {
         ))}
       </ul>
       {rest.length > 0 && (
-        <Dropdown label={t("more")} face={<ChevronDown className="size-4" />} panelClassName="w-56">
+        <Dropdown label={t("more")} face={<PageIcon name="ChevronDown" className="size-4" />} panelClassName="w-56">
           <ul className="panel-list">
             {rest.map(({ id, link, icon, title }) => (
               <li key={id}>

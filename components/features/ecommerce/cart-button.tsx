@@ -1,9 +1,9 @@
 "use client"
 
-import { ShoppingCart } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { lazy, Suspense, useEffect } from "react"
 import { Dropdown } from "@/components/layout/dropdown"
+import { PageIcon } from "@/components/layout/page-icon"
 import { useSessionSettings } from "@/components/layout/session-settings"
 import { useQuery } from "@/lib/core/client/use-query"
 import type { CallOutput } from "@/lib/core/http/endpoint"
@@ -36,7 +36,7 @@ export function CartButton({ first }: { first: CallOutput<typeof countCart> }) {
   useRememberedCount(count)
   const face = (
     <span className="relative" onPointerEnter={() => void load()}>
-      <ShoppingCart className="size-5" />
+      <PageIcon name="ShoppingCart" className="size-5" />
       {count > 0 && (
         <span
           aria-hidden="true"

@@ -1,8 +1,8 @@
 "use client"
 
-import { CircleHelp } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { lazy, Suspense, useEffect, useState } from "react"
+import { PageIcon } from "@/components/layout/page-icon"
 import { usePathname } from "@/lib/core/i18n/navigation"
 
 const load = () => import("./help-drawer")
@@ -38,7 +38,7 @@ export function HelpButton() {
         onPointerEnter={ahead}
         onFocus={ahead}
       >
-        <CircleHelp className="size-5" />
+        <PageIcon name="CircleHelp" className="size-5" />
       </button>
       <Suspense>
         {wanted && <HelpDrawer open={open} pathname={openAt ?? pathname} onClose={() => setOpenAt(undefined)} />}
@@ -52,7 +52,7 @@ export function HelpItem() {
   const t = useTranslations("shell.help")
   return (
     <button type="button" className="panel-item" onClick={() => window.dispatchEvent(new Event(asked))}>
-      <CircleHelp className="size-4 text-ink-faint" />
+      <PageIcon name="CircleHelp" className="size-4 text-ink-faint" />
       {t("open")}
     </button>
   )

@@ -1,9 +1,9 @@
 "use client"
 
-import { Bell as BellIcon } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { lazy, Suspense } from "react"
 import { Dropdown } from "@/components/layout/dropdown"
+import { PageIcon } from "@/components/layout/page-icon"
 import { useQuery } from "@/lib/core/client/use-query"
 import type { CallOutput } from "@/lib/core/http/endpoint"
 import { type ListCall, listCall, shown } from "./calls"
@@ -19,7 +19,7 @@ export function Bell({ first }: { first: CallOutput<ListCall> }) {
   const { unread } = data
   const face = (
     <>
-      <BellIcon className="size-5" />
+      <PageIcon name="Bell" className="size-5" />
       {unread > 0 && (
         <span aria-hidden="true" className="count-badge">
           {unread > mostShown ? `${mostShown}+` : unread}

@@ -1,8 +1,8 @@
 "use client"
 
-import { Search } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react"
+import { PageIcon } from "@/components/layout/page-icon"
 import { Kbd } from "@/components/ui/kbd"
 
 const load = () => import("./search-panel").then((file) => ({ default: file.SearchPanel }))
@@ -42,7 +42,7 @@ export function NavbarSearch({ keys }: { keys: string }) {
         onPointerEnter={load}
         onFocus={load}
       >
-        <Search className="size-5 xl:size-4" />
+        <PageIcon name="Search" className="size-5 xl:size-4" />
         <span className="sr-only xl:not-sr-only xl:grow xl:text-start">{t("open")}</span>
         <span aria-hidden="true" className="hidden xl:block">
           <Kbd>{keys}</Kbd>

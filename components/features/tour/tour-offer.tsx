@@ -1,7 +1,7 @@
 "use client"
 
-import { Compass } from "lucide-react"
 import { useState } from "react"
+import { PageIcon } from "@/components/layout/page-icon"
 import { Button } from "@/components/ui/button"
 import { Card } from "@/components/ui/card"
 import { call } from "@/lib/core/client/call"
@@ -29,7 +29,7 @@ export function TourOffer({ texts }: Props) {
   }
   return (
     <Card className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4" aria-label={texts.title}>
-      <Compass aria-hidden="true" className="size-6 shrink-0 text-brand-text" />
+      <PageIcon name="Compass" className="size-6 shrink-0 text-brand-text" />
       <div className="min-w-48 flex-1">
         <p className="font-semibold">{texts.title}</p>
         <p className="text-dense text-ink-muted">{texts.text}</p>

@@ -1,0 +1,35 @@
+import {
+  ArrowUp,
+  Bell,
+  ChevronDown,
+  ChevronRight,
+  CircleHelp,
+  Compass,
+  type LucideIcon,
+  Menu,
+  Moon,
+  PanelLeft,
+  Search,
+  Settings,
+  ShoppingCart,
+  Sun,
+  X,
+} from "lucide-react"
+
+/** What stands around every screen is drawn from the sprite as well: none of it is code that each page would load. */
+export const shellIcons: Record<string, LucideIcon> = {
+  ArrowUp,
+  Bell,
+  ChevronDown,
+  ChevronRight,
+  CircleHelp,
+  Compass,
+  Menu,
+  Moon,
+  PanelLeft,
+  Search,
+  Settings,
+  ShoppingCart,
+  Sun,
+  X,
+}
