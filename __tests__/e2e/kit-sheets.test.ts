@@ -1,0 +1,78 @@
+import { readFile, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { Page } from "playwright-core"
+import { openAs, visit, withBrowser } from "../support/browser"
+
+withBrowser()
+
+/** Saves what a page of sheets shows under a name, and answers the file's own. */
+async function save(page: Page, button: RegExp, name: string, format: string): Promise<{ path: string; name: string }> {
+  await page.getByRole("button", { name: button }).click()
+  const dialog = page.getByRole("dialog")
+  await dialog.getByLabel("File name").fill(name)
+  await dialog.getByLabel("Format").selectOption(format)
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    dialog.getByRole("button", { name: "Export" }).click(),
+  ])
+  const path = join(tmpdir(), `${crypto.randomUUID()}-${download.suggestedFilename()}`)
+  await download.saveAs(path)
+  return { path, name: download.suggestedFilename() }
+}
+
+test("what a search shows is saved as a true workbook, which the importer reads back cell for cell", async () => {
+  const { page } = await openAs("admin@demo.com")
+  await visit(page, "/extensions/export")
+  await page.getByRole("searchbox", { name: "Search the customers" }).fill("moreau")
+  const table = page.getByRole("table", { name: "Customers" })
+  const shown = await table.getByRole("row").allInnerTexts()
+  expect(shown).toHaveLength(2)
+  const { path, name } = await save(page, /^Export …/, "march", "xlsx")
+  expect([name, (await readFile(path)).subarray(0, 2).toString()]).toEqual(["march.xlsx", "PK"])
+
+  await visit(page, "/extensions/import")
+  await page.locator("input[type=file]").setInputFiles({ name, mimeType: "", buffer: await readFile(path) })
+  await page.getByText("One row read from march.xlsx").waitFor()
+  expect(await page.getByRole("table", { name: "march.xlsx" }).getByRole("row").allInnerTexts()).toEqual(shown)
+  await rm(path)
+})
+
+test("only the rows that were chosen are in the file", async () => {
+  const { page } = await openAs("admin@demo.com")
+  await visit(page, "/extensions/export-selected")
+  const boxes = page.getByRole("table").getByRole("checkbox")
+  await boxes.first().check()
+  await boxes.first().uncheck()
+  await boxes.nth(2).check()
+  await boxes.nth(4).check()
+  const chosen = await page.getByRole("table").getByRole("row").allInnerTexts()
+  const { path } = await save(page, /^Export/, "two", "csv")
+  const lines = (await readFile(path, "utf8")).trim().split(/\r?\n/)
+  expect(lines).toHaveLength(3)
+  for (const [line, at] of [
+    [1, 2],
+    [2, 4],
+  ] as const) {
+    const [name = "?"] = chosen[at]?.split("\t").filter(Boolean) ?? []
+    expect(lines[line]).toContain(name)
+  }
+  await rm(path)
+})
+
+test("what is no sheet is refused with words, and nothing is shown", async () => {
+  const { page } = await openAs("admin@demo.com")
+  await visit(page, "/extensions/import")
+  const input = page.locator("input[type=file]")
+  await input.setInputFiles({ name: "face.png", mimeType: "image/png", buffer: Buffer.from([137, 80, 78, 71]) })
+  await page
+    .getByText(/face\.png|type/i)
+    .last()
+    .waitFor()
+  const broken = join(tmpdir(), `${crypto.randomUUID()}.xlsx`)
+  await writeFile(broken, "no workbook")
+  await input.setInputFiles(broken)
+  await page.getByText(/could not be read as a table/).waitFor()
+  expect(await page.getByRole("table", { name: /png|xlsx/ }).count()).toBe(0)
+  await rm(broken)
+})
