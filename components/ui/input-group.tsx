@@ -5,6 +5,8 @@ import { controlFrame } from "./input-styles"
 interface Props {
   /** One frame around everything, without lines between. */
   merged?: boolean
+  /** `ltr` for addresses and codes, which read from left to right in every language. */
+  dir?: "ltr"
   className?: string
   children: ReactNode
 }
@@ -17,8 +19,9 @@ const joined = clsx(
 const inOne = "*:border-0! *:bg-transparent! *:shadow-none! *:outline-none! [&>input]:min-h-0!"
 
 /** A control joined with what belongs to it: units, boxes, buttons, menus. Their sizes are their own. */
-export const InputGroup = ({ merged, className, children }: Props) => (
+export const InputGroup = ({ merged, dir, className, children }: Props) => (
   <div
+    dir={dir}
     className={
       merged ? controlFrame("md", clsx("flex items-stretch", inOne, className)) : clsx("flex", joined, className)
     }

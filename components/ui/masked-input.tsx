@@ -2,6 +2,7 @@
 
 import type { MaskitoOptions } from "@maskito/core"
 import { useMaskito } from "@maskito/react"
+import clsx from "clsx"
 import { Input, type InputProps } from "./input"
 
 interface Props extends Omit<InputProps, "ref" | "value" | "onChange"> {
@@ -12,8 +13,17 @@ interface Props extends Omit<InputProps, "ref" | "value" | "onChange"> {
   onChange?: (text: string) => void
 }
 
-/** A line that puts what is typed into its form while it is typed, pasted or dictated. */
-export function MaskedInput({ mask, onChange, ...rest }: Props) {
+/** A line that puts what is typed into its form while it is typed, pasted or dictated; codes read from left to right everywhere. */
+export function MaskedInput({ mask, onChange, className, ...rest }: Props) {
   const ref = useMaskito({ options: mask })
-  return <Input autoComplete="off" {...rest} ref={ref} onInput={(event) => onChange?.(event.currentTarget.value)} />
+  return (
+    <Input
+      autoComplete="off"
+      dir="ltr"
+      {...rest}
+      className={clsx("rtl:text-end rtl:[&_input]:text-end", className)}
+      ref={ref}
+      onInput={(event) => onChange?.(event.currentTarget.value)}
+    />
+  )
 }

@@ -23,7 +23,7 @@ export default function Basic() {
       </FieldFrame>
       <FieldFrame label={t("basic.address")}>
         {(control) => (
-          <InputGroup>
+          <InputGroup dir="ltr">
             <InputAddon>https://</InputAddon>
             <Input {...control} autoComplete="off" placeholder="paperlane" />
             <InputAddon>.shop</InputAddon>

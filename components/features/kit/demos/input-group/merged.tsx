@@ -20,7 +20,7 @@ export default function Merged() {
       </FieldFrame>
       <FieldFrame label={t("basic.address")}>
         {(control) => (
-          <InputGroup merged>
+          <InputGroup dir="ltr" merged>
             <InputAddon className="pe-0">https://</InputAddon>
             <Input {...control} autoComplete="off" className="px-0.5!" defaultValue="paperlane" />
             <InputAddon className="ps-0">.shop</InputAddon>

@@ -1,0 +1,139 @@
+"use client"
+
+import clsx from "clsx"
+import { ArrowLeft, ArrowRight } from "lucide-react"
+import { useTranslations } from "next-intl"
+import { type ReactNode, useEffect, useRef, useState } from "react"
+import { type FieldValues, FormProvider, useForm } from "react-hook-form"
+import { Button } from "@/components/ui/button"
+import type { Translate } from "@/lib/core/i18n/translator"
+import { type FormSchema, lazyResolver, type SchemaLoader } from "./lazy-resolver"
+import { WizardSteps } from "./wizard-steps"
+
+export interface WizardStep {
+  name: string
+  title: string
+  /** A quieter line below the title. */
+  text?: string
+  /** Instead of the step's number. */
+  icon?: ReactNode
+  /** What the fields of this step must be, before one goes on. */
+  schema: SchemaLoader<FormSchema>
+  /** The fields. */
+  content: ReactNode
+}
+
+interface Props {
+  steps: WizardStep[]
+  /** A value for every field of every step. */
+  defaultValues: FieldValues
+  /** Given the values of all steps, after the last. */
+  onSubmit: (values: FieldValues) => Promise<void> | void
+  submitLabel: ReactNode
+  /** Steps above the fields, or beside them. */
+  layout?: "horizontal" | "vertical"
+  /** Classic: one frame with the steps in it. Modern: the steps stand free. */
+  look?: "classic" | "modern"
+}
+
+/** A long form in steps, each checked before the next opens; one can go back to every step that is done. */
+export function Wizard({
+  steps,
+  defaultValues,
+  onSubmit,
+  submitLabel,
+  layout = "horizontal",
+  look = "classic",
+}: Props) {
+  const t = useTranslations("ui")
+  const errors = useTranslations("errors") as unknown as Translate
+  const [current, setCurrent] = useState(0)
+  const [reached, setReached] = useState(0)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const moved = useRef(false)
+  const schema = steps[current]?.schema
+  const form = useForm({ defaultValues, resolver: schema && lazyResolver(schema, errors) })
+  const isLast = current === steps.length - 1
+  const vertical = layout === "vertical"
+  const framed = "rounded-card border border-line"
+
+  const go = (step: number) => {
+    moved.current = true
+    setCurrent(step)
+    setReached((before) => Math.max(before, step))
+  }
+  // Whoever hears the page is told which step has come.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is shown
+  useEffect(() => {
+    if (moved.current) heading.current?.focus()
+  }, [current])
+  const next = async () => {
+    if (!isLast) return go(current + 1)
+    await onSubmit(form.getValues())
+    form.reset()
+    go(0)
+    setReached(0)
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        onSubmit={form.handleSubmit(next)}
+        className={clsx(
+          vertical && "md:grid md:grid-cols-[15rem_minmax(0,1fr)]",
+          look === "classic" ? framed : vertical ? "gap-5 max-md:space-y-4" : "space-y-4",
+        )}
+      >
+        <WizardSteps
+          steps={steps}
+          current={current}
+          reached={reached}
+          vertical={vertical}
+          onGo={go}
+          className={clsx(
+            look === "classic" && "border-line p-4",
+            look === "classic" && (vertical ? "max-md:border-b md:border-e" : "border-b"),
+          )}
+        />
+        <div className={clsx("p-5", look === "modern" && framed)}>
+          {steps.map(({ name, title, text, content }, step) => (
+            <div key={name} hidden={step !== current}>
+              <h3
+                ref={step === current ? heading : undefined}
+                tabIndex={-1}
+                className="font-semibold text-base outline-none"
+              >
+                {title}
+              </h3>
+              <p className="mb-4 text-dense text-ink-muted">
+                {t("stepOf", { number: step + 1, count: steps.length })}
+                {text && ` · ${text}`}
+              </p>
+              {content}
+            </div>
+          ))}
+          <div className="mt-5 flex justify-between gap-2">
+            <Button
+              variant="outline"
+              icon={<ArrowLeft className="rtl:rotate-180" />}
+              disabled={current === 0}
+              onClick={() => go(current - 1)}
+            >
+              {t("previous")}
+            </Button>
+            <Button type="submit" tone={isLast ? "success" : undefined} busy={form.formState.isSubmitting}>
+              {isLast ? (
+                submitLabel
+              ) : (
+                <span className="flex items-center gap-2">
+                  {t("next")} <ArrowRight aria-hidden="true" className="rtl:rotate-180" />
+                </span>
+              )}
+            </Button>
+          </div>
+        </div>
+      </form>
+    </FormProvider>
+  )
+}
