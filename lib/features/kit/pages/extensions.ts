@@ -19,7 +19,13 @@ export const extensionsPages: KitPage[] = [
     wide: ["with-input"],
     documents: ["ui/slider"],
   },
-  { id: 137, name: "drag-and-drop", link: "/extensions/drag-and-drop", demos: [] },
+  {
+    id: 137,
+    name: "drag-and-drop",
+    link: "/extensions/drag-and-drop",
+    demos: ["cards", "lists", "group", "handles", "clone", "multi"],
+    documents: ["ui/sortable-lists"],
+  },
   { id: 138, name: "tour", link: "/extensions/tour", demos: ["guided"], wide: ["guided"], documents: ["ui/tour"] },
   {
     id: 139,
@@ -48,7 +54,14 @@ export const extensionsPages: KitPage[] = [
     documents: ["ui/rating"],
   },
   { id: 144, name: "i18n", link: "/extensions/i18n", demos: ["switch", "formats", "plurals"], wide: ["switch"] },
-  { id: 145, name: "paginate", link: "/extensions/pagination", demos: [] },
+  {
+    id: 145,
+    name: "paginate",
+    link: "/extensions/pagination",
+    demos: ["basic", "icons", "icons-text", "separated", "positions", "sizes", "colours"],
+    wide: ["colours"],
+    documents: ["ui/pagination"],
+  },
   {
     id: 146,
     name: "import",

@@ -1,0 +1,16 @@
+import { useTranslations } from "next-intl"
+import type { SortableWords } from "@/components/ui/sortable-lists"
+
+/** What the lists on show say while something is dragged. */
+export function useDragWords(): SortableWords {
+  const t = useTranslations("kit/drag-and-drop.words")
+  return {
+    role: t("role"),
+    instructions: t("instructions"),
+    handle: (name) => t("handle", { name }),
+    pickedUp: (name) => t("pickedUp", { name }),
+    over: (name, place) => t("over", { name, ...place }),
+    dropped: (name) => t("dropped", { name }),
+    cancelled: (name) => t("cancelled", { name }),
+  }
+}
