@@ -46,17 +46,13 @@ test("only the rows that were chosen are in the file", async () => {
   await boxes.first().uncheck()
   await boxes.nth(2).check()
   await boxes.nth(4).check()
-  const chosen = await page.getByRole("table").getByRole("row").allInnerTexts()
   const { path } = await save(page, /^Export/, "two", "csv")
   const lines = (await readFile(path, "utf8")).trim().split(/\r?\n/)
   expect(lines).toHaveLength(3)
-  for (const [line, at] of [
-    [1, 2],
-    [2, 4],
-  ] as const) {
-    const [name = "?"] = chosen[at]?.split("\t").filter(Boolean) ?? []
-    expect(lines[line]).toContain(name)
-  }
+  expect([lines[1], lines[2]]).toEqual([
+    expect.stringMatching(/^Luc Moreau,/),
+    expect.stringMatching(/^Tom Whitfield,/),
+  ])
   await rm(path)
 })
 
