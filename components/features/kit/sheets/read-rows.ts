@@ -4,31 +4,13 @@ export interface ReadSheet {
   rows: (string | number)[][]
 }
 
-const quoted = /("(?:[^"]|"")*"|[^"\r\n]*?)(\r?\n|$|SEPARATOR)/
-
-/** Comma, semicolon or tab: the one that the first line has most of. */
-function separatorOf(text: string): string {
-  const [line = ""] = text.split("\n")
-  const count = (mark: string) => line.split(mark).length
-  return [",", ";", "\t"].sort((a, b) => count(b) - count(a))[0] ?? ","
-}
-
-/** Text after RFC 4180 as rows of cells; quotes may hold separators and line breaks. */
-export function parseCsv(text: string): string[][] {
-  const separator = separatorOf(text)
-  const cell = new RegExp(quoted.source.replace("SEPARATOR", separator), "y")
-  const rows: string[][] = []
-  let row: string[] = []
-  while (cell.lastIndex < text.length) {
-    const found = cell.exec(text)
-    if (!found) throw new Error("not a table")
-    const [, value = "", end] = found
-    row.push(value.startsWith('"') ? value.slice(1, -1).replaceAll('""', '"') : value)
-    if (end === separator && cell.lastIndex < text.length) continue
-    if (row.some((text) => text !== "")) rows.push(row)
-    row = []
-  }
-  return rows
+/** Text of separated values, whatever separates them, as rows of cells. @throws where it is none */
+async function readText(file: File): Promise<string[][]> {
+  const { default: papa } = await import("papaparse")
+  const { data, errors } = papa.parse<string[]>(await file.text(), { skipEmptyLines: true })
+  // One column has nothing that separates it.
+  if (errors.some(({ type }) => type === "Quotes")) throw new Error("not a table")
+  return data
 }
 
 const asCell = (value: unknown): string | number => {
@@ -41,7 +23,7 @@ const asCell = (value: unknown): string | number => {
 export async function readRows(file: File): Promise<ReadSheet> {
   const isBook = file.name.toLowerCase().endsWith(".xlsx")
   const book = isBook && (await import("read-excel-file/browser"))
-  const table = book ? await book.readSheet(file) : parseCsv((await file.text()).replace(/^\ufeff/, ""))
+  const table = book ? await book.readSheet(file) : await readText(file)
   const [head = [], ...rows] = table.map((row) => row.map(asCell))
   // A column without a name, or with that of another, still needs one of its own.
   const headers = head.map((name, index) =>
