@@ -32,7 +32,7 @@ export function Table({
   className,
   ...rest
 }: TableProps) {
-  const frame = focusable ? { tabIndex: 0, role: "region", "aria-label": label } : {}
+  const frame = focusable ? { tabIndex: 0, role: "group", "aria-label": label } : {}
   return (
     <div {...frame} className={clsx("relative overflow-x-auto", scrollClassName)}>
       <table
