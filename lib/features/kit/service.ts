@@ -28,9 +28,12 @@ export interface ComponentDoc {
 interface TypeNode {
   name: string
   raw?: string
+  /** Of a type that is one value. */
+  value?: string
 }
 
-const typeOf = (type: TypeNode | undefined) => (type?.raw ?? type?.name ?? "").replace(/\s+/g, " ").replace(/^\| /, "")
+const typeOf = (type: TypeNode | undefined) =>
+  (type?.value ?? type?.raw ?? type?.name ?? "").replace(/\s+/g, " ").replace(/^\| /, "")
 
 /** What the components of these files take, read from their types and comments. */
 export async function propsOf(files: string[]): Promise<ComponentDoc[]> {
