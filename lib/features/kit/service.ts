@@ -48,12 +48,15 @@ export async function propsOf(files: string[]): Promise<ComponentDoc[]> {
   return found.flat().map(({ displayName, description, props }) => ({
     name: displayName ?? "",
     text: description ?? "",
-    props: Object.entries(props ?? {}).map(([name, prop]) => ({
-      name,
-      type: typeOf(prop.tsType as TypeNode | undefined),
-      isRequired: prop.required === true,
-      initial: prop.defaultValue ? String(prop.defaultValue.value) : undefined,
-      text: prop.description ?? "",
-    })),
+    // What an element takes anyway has no type of its own here.
+    props: Object.entries(props ?? {})
+      .filter(([, { tsType }]) => tsType)
+      .map(([name, prop]) => ({
+        name,
+        type: typeOf(prop.tsType as TypeNode | undefined),
+        isRequired: prop.required === true,
+        initial: prop.defaultValue ? String(prop.defaultValue.value) : undefined,
+        text: prop.description ?? "",
+      })),
   }))
 }
