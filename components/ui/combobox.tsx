@@ -89,7 +89,9 @@ export function Combobox(props: ComboboxProps) {
           value={chosen?.label ?? ""}
           placeholder={props.placeholder}
           onPointerEnter={() => void load()}
-          onPointerDown={() => void enter(true)}
+          // The press must be over before the box is replaced under the pointer, or it would take the focus from what opens.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => void enter(true)}
           onFocus={() => void enter(false)}
           className={controlFrame("md", clsx(isMarked ? "ps-10" : "ps-3", props.clearable ? "pe-16" : "pe-10"))}
         />
