@@ -46,13 +46,13 @@ export default function DrawnPlotChart(props: PlotChartProps) {
     ...points.map((_, i) => heaps.reduce((sum, { data }) => sum + (data[i] ?? 0), 0)),
   ]
   const figures = {
-    type: "number",
+    type: "number" as const,
     domain: [niceBottom(ends), niceTop(ends)],
     tickCount: gridParts + 1,
     tickFormatter: short,
     axisLine: false,
     tickLine: false,
-  } as const
+  }
   const side = isMirrored ? "right" : "left"
   return (
     <ResponsiveContainer width="100%" height="100%" className="absolute inset-0">

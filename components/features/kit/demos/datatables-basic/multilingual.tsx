@@ -1,0 +1,50 @@
+"use client"
+
+import { NextIntlClientProvider, useLocale, useTranslations } from "next-intl"
+import { useEffect, useState } from "react"
+import { Select } from "@/components/ui/select"
+import { Skeleton } from "@/components/ui/skeleton"
+import { type Locale, locales } from "@/lib/core/i18n/locales"
+import { loadNamespace } from "@/lib/core/i18n/messages"
+import Zero from "./zero"
+
+const names: Record<Locale, string> = { en: "English", de: "Deutsch", fr: "Français", pt: "Português" }
+const namespaces = ["ui", "list", "kit/datatables-basic"] as const
+
+async function load(locale: Locale) {
+  const loaded = await Promise.all(namespaces.map(async (name) => [name, await loadNamespace(locale, name)] as const))
+  return Object.fromEntries(loaded)
+}
+
+/** One table in a language of its own: words, dates, sums and the order of names follow. */
+export default function Multilingual() {
+  const t = useTranslations("kit/datatables-basic")
+  const [locale, setLocale] = useState(useLocale() as Locale)
+  const [loaded, setLoaded] = useState<{ locale: Locale; messages: Record<string, unknown> }>()
+  useEffect(() => {
+    load(locale).then(
+      (messages) => setLoaded({ locale, messages }),
+      () => undefined,
+    )
+  }, [locale])
+  return (
+    <div className="space-y-4">
+      <Select
+        aria-label={t("multilingual.language")}
+        value={locale}
+        onChange={({ target }) => setLocale(target.value as Locale)}
+        options={locales.map((value) => ({ value, label: names[value] }))}
+        className="max-w-48"
+      />
+      {loaded ? (
+        <NextIntlClientProvider locale={loaded.locale} messages={loaded.messages}>
+          <div lang={loaded.locale}>
+            <Zero demo="multilingual" />
+          </div>
+        </NextIntlClientProvider>
+      ) : (
+        <Skeleton className="h-140" />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Employee } from "./employee"
+
+export interface EmployeeSearch {
+  name: string
+  email: string
+  post: string
+  city: string
+  /** First and last day, YYYY-MM-DD; either may be open. */
+  from: string
+  to: string
+  /** The beginning of the salary as it is typed. */
+  salary: string
+}
+
+export const noSearch: EmployeeSearch = { name: "", email: "", post: "", city: "", from: "", to: "", salary: "" }
+
+const texts = ["name", "email", "post", "city"] as const
+
+/** Whether an employee has all that is asked for. */
+export function fits(employee: Employee, search: EmployeeSearch): boolean {
+  if (search.from && employee.startDate < search.from) return false
+  if (search.to && employee.startDate > search.to) return false
+  if (search.salary && !String(employee.salary).startsWith(search.salary.replace(/[^\d.]/g, ""))) return false
+  return texts.every((name) => employee[name].toLowerCase().includes(search[name].trim().toLowerCase()))
+}

@@ -1,0 +1,45 @@
+import type { Employee as Answered } from "@/lib/features/datatables/schema"
+
+/** The calls of the demo tables, by method and path. */
+export const calls = {
+  allEmployees: { method: "GET", path: "/api/datatables/initial-data" },
+  listEmployees: { method: "GET", path: "/api/datatables/data" },
+} as const
+
+export interface Employee {
+  id: number
+  avatar: string
+  name: string
+  post: string
+  email: string
+  city: string
+  /** YYYY-MM-DD */
+  startDate: string
+  /** A year's pay in dollars. */
+  salary: number
+  age?: number
+  /** Whole years. */
+  experience?: number
+  status: keyof typeof statusNames
+}
+
+export const statusNames = { 1: "current", 2: "professional", 3: "rejected", 4: "resigned", 5: "applied" } as const
+export const statusTones = { 1: "brand", 2: "success", 3: "danger", 4: "warning", 5: "info" } as const
+
+/** A row as the calls spell it, with its date and its numbers as such. */
+export function employeeOf(row: Answered): Employee {
+  const [month = "", day = "", year = ""] = row.start_date.split("/")
+  return {
+    id: row.id,
+    avatar: row.avatar,
+    name: row.full_name,
+    post: row.post,
+    email: row.email,
+    city: row.city,
+    startDate: `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`,
+    salary: Number(row.salary.slice(1)),
+    age: Number(row.age),
+    experience: Number.parseInt(row.experience, 10),
+    status: row.status as Employee["status"],
+  }
+}
