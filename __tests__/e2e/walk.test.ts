@@ -27,12 +27,15 @@ const ways = whole ? every.map((way): [Way, Screen[]] => [way, screens]) : part
 /** What the heaviest screens may ship of script, gzipped: those with an editor, a calendar, charts, a map. */
 const most = 330_000
 
-/** What is wrong with a screen as it stands: too much script, findings of axe, and sideways scrolling at two widths. */
+/** What is wrong with a screen as it stands: its status and headline, too much script, findings of axe, and sideways scrolling at two widths. */
 async function look(page: Page, screen: Screen, [locale, skin, direction]: Way): Promise<string[]> {
   await page.setViewportSize(desktop)
-  await visit(page, `${locale === "en" ? "" : `/${locale}`}${screen.path}`)
+  const status = await visit(page, `${locale === "en" ? "" : `/${locale}`}${screen.path}`)
   const bytes = await scriptBytesHere(page)
   const wrong = await axeFindings(page)
+  if (status !== (screen.status ?? 200)) wrong.push(`answers ${status}`)
+  const heads = await page.locator("h1").count()
+  if (heads !== 1) wrong.push(`has ${heads} h1`)
   if (bytes > most) wrong.push(`ships ${Math.round(bytes / 1000)} kB of script`)
   const looks = { lang: locale, dir: direction }
   for (const [name, value] of Object.entries(looks)) {

@@ -102,10 +102,11 @@ export async function openAs(email: DemoEmail, options: BrowserContextOptions = 
   return window
 }
 
-/** Goes to an address and waits until its scripts are at work. */
-export async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path)
+/** Goes to an address and waits until its scripts are at work. @returns the status it answered with */
+export async function visit(page: Page, path: string): Promise<number | undefined> {
+  const answer = await page.goto(path)
   await page.waitForLoadState("networkidle")
+  return answer?.status()
 }
 
 /** Waits until nothing moves: half-faded text has half its contrast, a sliding menu stands beside the page. */

@@ -5,6 +5,8 @@ export interface Screen {
   path: string
   /** Who looks at it; left out for nobody. */
   as?: DemoEmail
+  /** Of an address that leads to nothing. */
+  status?: 404
 }
 
 /** What a screen belongs to: `apps/email`, `misc`, `login`. */
@@ -31,7 +33,7 @@ const working: Screen[] = [
   { path: "/misc/maintenance", as: "admin@demo.com" },
   { path: "/misc/not-authorized" },
   { path: "/misc/error" },
-  { path: "/no/such/page", as: "admin@demo.com" },
+  { path: "/no/such/page", as: "admin@demo.com", status: 404 },
   { path: "/developers", as: "admin@demo.com" },
   { path: "/access-control", as: "admin@demo.com" },
   { path: "/access-control", as: "client@demo.com" },
@@ -66,13 +68,13 @@ const working: Screen[] = [
   { path: "/apps/user/list", as: "admin@demo.com" },
   { path: "/apps/user/list?q=nothing-fits-this", as: "admin@demo.com" },
   { path: "/apps/user/view/3", as: "admin@demo.com" },
-  { path: "/apps/user/view/99999", as: "admin@demo.com" },
+  { path: "/apps/user/view/99999", as: "admin@demo.com", status: 404 },
   { path: "/apps/user/edit/3", as: "admin@demo.com" },
   { path: "/apps/ecommerce/shop", as: "admin@demo.com" },
   { path: "/apps/ecommerce/shop?view=list&category=pens", as: "admin@demo.com" },
   { path: "/apps/ecommerce/shop?q=nothing-fits-this", as: "admin@demo.com" },
   { path: "/apps/ecommerce/product-detail/walnut-desk-clock-27", as: "admin@demo.com" },
-  { path: "/apps/ecommerce/product-detail/none", as: "admin@demo.com" },
+  { path: "/apps/ecommerce/product-detail/none", as: "admin@demo.com", status: 404 },
   { path: "/apps/ecommerce/wishlist", as: "admin@demo.com" },
   { path: "/apps/ecommerce/checkout", as: "admin@demo.com" },
   { path: "/apps/ecommerce/checkout?step=address", as: "admin@demo.com" },
@@ -90,7 +92,7 @@ const working: Screen[] = [
   { path: "/pages/blog/list?q=nothing-fits-this", as: "admin@demo.com" },
   { path: "/pages/blog/detail/7", as: "admin@demo.com" },
   { path: "/pages/blog/detail/9", as: "admin@demo.com" },
-  { path: "/pages/blog/detail/none", as: "admin@demo.com" },
+  { path: "/pages/blog/detail/none", as: "admin@demo.com", status: 404 },
   { path: "/pages/blog/edit/9", as: "admin@demo.com" },
   { path: "/pages/blog/edit/new", as: "admin@demo.com" },
   { path: "/pages/faq", as: "admin@demo.com" },
@@ -100,7 +102,7 @@ const working: Screen[] = [
   { path: "/pages/knowledge-base?q=invoice", as: "admin@demo.com" },
   { path: "/pages/knowledge-base/permissions", as: "admin@demo.com" },
   { path: "/pages/knowledge-base/permissions/roles", as: "admin@demo.com" },
-  { path: "/pages/knowledge-base/permissions/none", as: "admin@demo.com" },
+  { path: "/pages/knowledge-base/permissions/none", as: "admin@demo.com", status: 404 },
   { path: "/pages/pricing?period=year", as: "admin@demo.com" },
 ]
 
