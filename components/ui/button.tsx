@@ -4,8 +4,15 @@ import { type ButtonLook, buttonClass } from "./button-styles"
 
 type Naming = { iconOnly: true; label: string } | { iconOnly?: false; label?: string }
 export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-busy"> &
-  Omit<ButtonLook, "iconOnly"> &
   Naming & {
+    /** How loud it is: solid for the one act of a screen, the others for the rest. */
+    variant?: ButtonLook["variant"]
+    /** Brand for the louder ones and neutral for the quieter, unless said. */
+    tone?: ButtonLook["tone"]
+    size?: ButtonLook["size"]
+    /** Fully round at its ends; with an icon alone, a circle. */
+    round?: boolean
+    /** Stands before the text, or alone with `iconOnly`. */
     icon?: ReactNode
     /** Shows progress and takes no more clicks; it keeps the focus, unlike `disabled`. */
     busy?: boolean

@@ -14,11 +14,21 @@ import { Button } from "./button"
 import type { DialogProps } from "./dialog"
 import { LayerProvider, useLayerState } from "./layer-provider"
 import { backdropClass, layerFootClass } from "./layer-styles"
+import { toneClass } from "./tone"
 
-const widths = { sm: "sm:max-w-md", md: "sm:max-w-xl", lg: "sm:max-w-3xl" }
+const widths = { sm: "sm:max-w-md", md: "sm:max-w-xl", lg: "sm:max-w-3xl", full: "sm:max-w-none sm:min-h-full" }
 
 /** The dialog itself; screens use `Dialog`, which loads it. */
-export default function DialogPanel({ open, onClose, title, description, size = "md", footer, children }: DialogProps) {
+export default function DialogPanel({
+  open,
+  onClose,
+  title,
+  description,
+  size = "md",
+  tone,
+  footer,
+  children,
+}: DialogProps) {
   const t = useTranslations("ui")
   const { close, setFoot, ...state } = useLayerState(onClose)
   return (
@@ -34,7 +44,13 @@ export default function DialogPanel({ open, onClose, title, description, size = 
               widths[size],
             )}
           >
-            <header className="flex items-start gap-4 px-5 pt-4 pb-3">
+            <header
+              className={clsx(
+                "flex items-start gap-4 px-5 pt-4 pb-3",
+                tone &&
+                  `mb-4 rounded-t-card border-tone-border border-b bg-tone-soft text-tone-text ${toneClass(tone)}`,
+              )}
+            >
               <div className="min-w-0 flex-1">
                 <DialogTitle className="text-pretty py-1 font-semibold text-title">{title}</DialogTitle>
                 {description && (

@@ -1,6 +1,7 @@
 "use client"
 
 import { lazy, type ReactNode, Suspense } from "react"
+import type { Tone } from "./tone"
 import { useOpened } from "./use-opened"
 import { useReturnFocus } from "./use-return-focus"
 
@@ -10,7 +11,10 @@ export interface DialogProps {
   onClose: () => void
   title: ReactNode
   description?: ReactNode
-  size?: "sm" | "md" | "lg"
+  /** How wide it may be; `full` takes the window. */
+  size?: "sm" | "md" | "lg" | "full"
+  /** Colours its head, for what is to be taken as a warning or a success. */
+  tone?: Tone
   /** Buttons at the foot; the one that goes on stands last. */
   footer?: ReactNode
   children?: ReactNode

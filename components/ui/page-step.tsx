@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight } from "lucide-react"
 import type { MouseEvent } from "react"
 import { Link } from "./link"
-import { type PageLook, pageLook } from "./pagination-styles"
+import type { PageLook } from "./pagination"
+import { pageLook } from "./pagination-styles"
 
 interface Props extends PageLook {
   to: number

@@ -1,14 +1,7 @@
 import clsx from "clsx"
 import type { MouseEvent } from "react"
+import type { PageLook } from "./pagination"
 import { plainClick } from "./plain-click"
-import type { Tone } from "./tone"
-
-export interface PageLook {
-  /** Numbers alone, on a strip, side by side in one frame, or each in a circle of its own. */
-  look?: "plain" | "filled" | "joined" | "apart"
-  size?: "sm" | "md" | "lg"
-  tone?: Tone
-}
 
 const sizes = {
   sm: "min-h-control-sm min-w-control-sm px-1.5 text-dense",

@@ -3,8 +3,15 @@ import { useFormatter, useTranslations } from "next-intl"
 import { Link } from "./link"
 import { PageStep } from "./page-step"
 import { pageWindow } from "./page-window"
-import { type PageLook, pageLink, pageLook } from "./pagination-styles"
-import { toneClass } from "./tone"
+import { pageLink, pageLook } from "./pagination-styles"
+import { type Tone, toneClass } from "./tone"
+
+export interface PageLook {
+  /** Numbers alone, on a strip, side by side in one frame, or each in a circle of its own. */
+  look?: "plain" | "filled" | "joined" | "apart"
+  size?: "sm" | "md" | "lg"
+  tone?: Tone
+}
 
 interface Props extends PageLook {
   page: number

@@ -1,15 +1,16 @@
 "use client"
 
-import clsx from "clsx"
-import { type KeyboardEvent, useId, useState } from "react"
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from "react"
 import { Input, type InputProps } from "./input"
-import { floatingClass } from "./layer-styles"
+import { SuggestList } from "./suggest-list"
 
 export interface Suggestion {
   value: string
   label: string
   /** Quiet text at the end. */
   hint?: string
+  /** Those of one group stand together, under its name. */
+  group?: string
 }
 
 interface Props extends Omit<InputProps, "value" | "onChange"> {
@@ -20,15 +21,34 @@ interface Props extends Omit<InputProps, "value" | "onChange"> {
   onPick: (suggestion: Suggestion) => void
   /** Names the list for screen readers. */
   listLabel: string
+  /** How one of them shows; its label, and the hint, unless said. */
+  renderSuggestion?: (suggestion: Suggestion) => ReactNode
+  /** Offers before anything is typed, as soon as the focus comes. */
+  opensOnFocus?: boolean
 }
 
 /** A line of free text that offers what is already known: arrows move, Enter takes, Escape closes. */
-export function SuggestInput({ value, onChange, suggestions, onPick, listLabel, onBlur, ...input }: Props) {
+export function SuggestInput({
+  value,
+  onChange,
+  suggestions,
+  onPick,
+  listLabel,
+  renderSuggestion,
+  opensOnFocus,
+  onFocus,
+  onBlur,
+  ...input
+}: Props) {
   const listId = useId()
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const shown = open && suggestions.length > 0
   const current = shown ? suggestions[active] : undefined
+
+  useEffect(() => {
+    if (active >= 0) document.getElementById(`${listId}${active}`)?.scrollIntoView({ block: "nearest" })
+  }, [active, listId])
 
   function close() {
     setOpen(false)
@@ -65,6 +85,10 @@ export function SuggestInput({ value, onChange, suggestions, onPick, listLabel, 
           setOpen(true)
           setActive(-1)
         }}
+        onFocus={(event) => {
+          if (opensOnFocus) setOpen(true)
+          onFocus?.(event)
+        }}
         onKeyDown={onKeyDown}
         onBlur={(event) => {
           close()
@@ -72,34 +96,14 @@ export function SuggestInput({ value, onChange, suggestions, onPick, listLabel, 
         }}
       />
       {shown && (
-        <div
+        <SuggestList
           id={listId}
-          role="listbox"
-          aria-label={listLabel}
-          className={clsx(floatingClass, "absolute inset-x-0 top-full mt-1.5 max-h-72 min-w-64 overflow-y-auto p-1.5")}
-        >
-          {suggestions.map((suggestion, i) => (
-            <div
-              key={suggestion.value}
-              id={`${listId}${i}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={i === active}
-              // Before the input loses the focus and the list with it.
-              onPointerDown={(event) => {
-                event.preventDefault()
-                pick(suggestion)
-              }}
-              className={clsx(
-                "flex min-h-control-sm cursor-default items-center gap-3 rounded-control px-2.5 py-1 text-dense hover:bg-neutral-soft",
-                i === active && "bg-neutral-soft",
-              )}
-            >
-              <span className="min-w-0 flex-1 truncate">{suggestion.label}</span>
-              {suggestion.hint && <span className="tabular text-ink-muted text-xs">{suggestion.hint}</span>}
-            </div>
-          ))}
-        </div>
+          label={listLabel}
+          suggestions={suggestions}
+          active={active}
+          onPick={pick}
+          render={renderSuggestion}
+        />
       )}
     </span>
   )

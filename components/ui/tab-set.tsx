@@ -2,7 +2,8 @@
 
 import clsx from "clsx"
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react"
-import { type TabLook, tabClass, tabListClass, tabSetClass } from "./tab-styles"
+import { tabClass, tabListClass, tabSetClass } from "./tab-styles"
+import type { Tone } from "./tone"
 
 export interface TabPart {
   key: string
@@ -10,6 +11,17 @@ export interface TabPart {
   icon?: ReactNode
   disabled?: boolean
   content: ReactNode
+}
+
+export interface TabLook {
+  /** A line under the one that shows, or a pill around it. */
+  look?: "line" | "pills"
+  tone?: Tone
+  /** How wide they are: as their words, sharing what is left, or all alike. */
+  fit?: "words" | "fill" | "equal"
+  align?: "start" | "center" | "end"
+  /** Where the tabs stand to what they show. */
+  side?: "top" | "start" | "end"
 }
 
 interface Props extends TabLook {

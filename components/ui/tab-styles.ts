@@ -1,16 +1,6 @@
 import clsx from "clsx"
-import { type Tone, toneClass } from "./tone"
-
-export interface TabLook {
-  /** A line under the one that shows, or a pill around it. */
-  look?: "line" | "pills"
-  tone?: Tone
-  /** How wide they are: as their words, sharing what is left, or all alike. */
-  fit?: "words" | "fill" | "equal"
-  align?: "start" | "center" | "end"
-  /** Where the tabs stand to what they show. */
-  side?: "top" | "start" | "end"
-}
+import type { TabLook } from "./tab-set"
+import { toneClass } from "./tone"
 
 const aligns = { start: "", center: "justify-center-safe", end: "justify-end-safe" }
 const fits = { words: "", fill: "flex-auto", equal: "flex-1" }

@@ -9,7 +9,13 @@ export const componentsPages: KitPage[] = [
     demos: ["default", "colours", "titles", "actions", "dismissable", "live"],
     documents: ["ui/alert"],
   },
-  { id: 110, name: "auto-complete", link: "/components/auto-complete", demos: [] },
+  {
+    id: 110,
+    name: "auto-complete",
+    link: "/components/auto-complete",
+    demos: ["basic", "sections", "custom", "limit", "defaults", "remote"],
+    documents: ["ui/suggest-input"],
+  },
   {
     id: 111,
     name: "avatar",
@@ -56,7 +62,14 @@ export const componentsPages: KitPage[] = [
     ],
     documents: ["ui/button", "ui/button-link", "ui/button-group", "ui/choice-buttons"],
   },
-  { id: 115, name: "carousel", link: "/components/carousel", demos: [] },
+  {
+    id: 115,
+    name: "carousel",
+    link: "/components/carousel",
+    demos: ["basic", "captions", "uncontrolled", "controlled", "interval", "pause", "keyboard"],
+    wide: ["keyboard"],
+    documents: ["ui/slide-show"],
+  },
   {
     id: 116,
     name: "collapse",
@@ -116,7 +129,15 @@ export const componentsPages: KitPage[] = [
     wide: ["alignment"],
     documents: ["ui/media-object"],
   },
-  { id: 121, name: "modals", link: "/components/modals", demos: [] },
+  {
+    id: 121,
+    name: "modals",
+    link: "/components/modals",
+    demos: ["basic", "themes", "sizes", "events", "unmount", "form", "scroll"],
+    wide: ["scroll"],
+    documents: ["ui/dialog"],
+    words: ["errors"],
+  },
   {
     id: 122,
     name: "nav-component",
