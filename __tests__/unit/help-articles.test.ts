@@ -14,8 +14,10 @@ const addresses = filesUnder("app/[locale]/(admin)")
   .map((path) =>
     path
       .replace("app/[locale]/(admin)", "")
+      .replace("/(kit)", "")
       .replace(/\/page\.tsx$/, "")
       .replace(/\/\[\[\.{3}\w+\]\]/g, "")
+      .replace(/\[\.{3}\w+\]/g, "7")
       .replace(/\[\w+\]/g, "7"),
   )
   .map((path) => path || "/")

@@ -99,6 +99,16 @@ export const screenArticles: Record<string, Article[]> = {
 <p>What the words mean stands in <a href="/pages/knowledge-base/selling/invoice-statuses">the statuses of an invoice</a>.</p>`,
     },
   ],
+  api: [
+    {
+      slug: "interface-kit",
+      title: "The interface kit: what our screens are built from",
+      days: 1,
+      content: `<p>Under <strong>Interface kit</strong> the menu has a page for each part of our screens, from <a href="/components/alerts">alerts</a> and <a href="/forms/elements/input">fields</a> to <a href="/charts/recharts">charts</a> and <a href="/maps/leaflet">maps</a>. Everything there works: click it, type in it, drag it.</p>
+<ul><li>The button with the two brackets shows the source of an example, and copies it.</li><li>At the foot of a page stands what its components take, read from their types.</li><li>The star in the navbar keeps the pages you come back to.</li></ul>
+<p>The pages are for whoever builds the next screen, and for whoever wants to know why a screen behaves as it does. Nothing you do on them changes your data.</p>`,
+    },
+  ],
 }
 
 /** Categories that stand after the others. */

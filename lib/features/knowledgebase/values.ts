@@ -45,6 +45,11 @@ export const articlesOfScreens: Record<string, string> = {
   "/misc": "notices",
   "/access-control": "roles",
   "/developers": "first-api-call",
+  ...Object.fromEntries(
+    "cards ui-element colors icons components extensions page-layout forms tables datatables charts maps"
+      .split(" ")
+      .map((folder) => [`/${folder}`, "interface-kit"]),
+  ),
 }
 
 /** The slug of the article about the screen at an address without its language; nothing where none is about it. */
