@@ -35,6 +35,10 @@ function Preview({ file }: { file: File }) {
 export function FileList({ files, onRemove, label }: Props) {
   const t = useTranslations("ui")
   const format = useFormatter()
+  const size = ({ size }: File) =>
+    size < 1000
+      ? format.number(size, { style: "unit", unit: "byte", unitDisplay: "long" })
+      : format.number(size / 1000, { style: "unit", unit: "kilobyte", maximumFractionDigits: 1 })
   if (files.length === 0) return null
   return (
     <ul aria-label={label} className="divide-y divide-line rounded-card border border-line">
@@ -43,9 +47,7 @@ export function FileList({ files, onRemove, label }: Props) {
           <Preview file={file} />
           <span className="min-w-0 flex-1">
             <span className="block truncate text-dense text-ink">{file.name}</span>
-            <span className="tabular block text-ink-muted text-xs">
-              {format.number(file.size / 1000, { style: "unit", unit: "kilobyte", maximumFractionDigits: 1 })}
-            </span>
+            <span className="tabular block text-ink-muted text-xs">{size(file)}</span>
           </span>
           <InnerButton label={t("remove", { name: file.name })} onClick={() => onRemove(file)}>
             <X aria-hidden="true" />
