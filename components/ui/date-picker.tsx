@@ -19,7 +19,7 @@ interface Common {
   placeholder?: string
   id?: string
   "aria-describedby"?: string
-  "aria-invalid"?: true
+  "aria-invalid"?: boolean
   className?: string
 }
 

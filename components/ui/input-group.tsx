@@ -6,7 +6,7 @@ interface Props {
   /** One frame around everything, without lines between. */
   merged?: boolean
   /** `ltr` for addresses and codes, which read from left to right in every language. */
-  dir?: "ltr"
+  dir?: "ltr" | "auto"
   className?: string
   children: ReactNode
 }

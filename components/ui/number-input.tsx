@@ -29,8 +29,8 @@ export interface NumberInputProps {
   label?: string
   id?: string
   "aria-describedby"?: string
-  "aria-invalid"?: true
-  "aria-required"?: true
+  "aria-invalid"?: boolean
+  "aria-required"?: boolean
   className?: string
 }
 

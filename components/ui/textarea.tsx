@@ -8,6 +8,8 @@ import { controlFrame } from "./input-styles"
 export interface TextareaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   /** Shows n/limit, red beyond; it does not cut what is typed. */
   limit?: number
+  /** How many lines it has at least. */
+  rows?: number
   /** How long the text is, where someone else knows it better. */
   count?: number
   ref?: Ref<HTMLTextAreaElement>
