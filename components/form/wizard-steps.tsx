@@ -23,7 +23,7 @@ export function WizardSteps({ steps, current, reached, vertical, onGo, className
       aria-label={t("stepsLabel")}
       className={clsx(
         "flex gap-x-2 gap-y-1",
-        vertical ? "flex-col" : "flex-wrap items-center justify-between",
+        vertical ? "flex-col" : "flex-wrap items-center justify-between max-md:flex-col max-md:items-start",
         className,
       )}
     >

@@ -4,16 +4,15 @@ import { DayPicker, type DayPickerProps } from "react-day-picker"
 import { useDirection } from "./use-direction"
 
 const arrow =
-  "grid size-9 place-items-center rounded-control text-ink-muted hover:bg-neutral-soft hover:text-ink " +
+  "absolute top-0 grid size-9 place-items-center rounded-control text-ink-muted hover:bg-neutral-soft hover:text-ink " +
   "aria-disabled:pointer-events-none aria-disabled:opacity-40 max-sm:size-11"
 
 const look: DayPickerProps["classNames"] = {
   root: "w-fit text-ink",
-  months: "relative flex flex-wrap gap-6",
-  month: "space-y-1",
-  nav: "pointer-events-none absolute inset-x-0 top-0 flex justify-between *:pointer-events-auto",
-  button_previous: arrow,
-  button_next: arrow,
+  months: "flex flex-wrap gap-6",
+  month: "relative space-y-1",
+  button_previous: `${arrow} start-0`,
+  button_next: `${arrow} end-0`,
   chevron: "size-4 fill-current rtl:rotate-180",
   month_caption: "flex h-9 items-center justify-center max-sm:h-11",
   caption_label: "inline-flex items-center gap-1 font-medium text-sm",
@@ -41,5 +40,13 @@ const look: DayPickerProps["classNames"] = {
 /** The month itself; screens use `Calendar`, which loads it with the words of the language. */
 export default function CalendarPanel(props: DayPickerProps) {
   const direction = useDirection()
-  return <DayPicker dir={direction} showOutsideDays={props.mode !== "range"} {...props} classNames={look} />
+  return (
+    <DayPicker
+      navLayout="around"
+      dir={direction}
+      showOutsideDays={props.mode !== "range"}
+      {...props}
+      classNames={look}
+    />
+  )
 }
