@@ -26,10 +26,7 @@ export function SliderScale({ values, min, max, connect, marks, limits, isVertic
   const least = Math.min(...values)
   const most = Math.max(...values)
   const parts = { start: [min, most], between: [least, most], end: [least, max], none: undefined }[connect]
-  const bar = clsx(
-    "absolute rounded-full",
-    isVertical ? "inset-x-0 mx-auto w-1.5" : "top-1/2 h-1.5 -translate-y-1/2",
-  )
+  const bar = clsx("absolute rounded-full", isVertical ? "inset-x-0 mx-auto w-1.5" : "top-1/2 h-1.5 -translate-y-1/2")
   const closed = limits ? [part(min, limits[0]), part(limits[1], max)] : []
   return (
     <span

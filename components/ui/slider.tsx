@@ -109,7 +109,9 @@ export function Slider({
               aria-hidden="true"
               className={clsx(
                 "tabular pointer-events-none absolute whitespace-nowrap rounded-control bg-tone px-1.5 py-0.5 text-tone-on text-xs",
-                isVertical ? "end-full top-1/2 me-2 -translate-y-1/2" : "bottom-full start-1/2 mb-1.5 -translate-x-1/2 rtl:translate-x-1/2",
+                isVertical
+                  ? "end-full top-1/2 me-2 -translate-y-1/2"
+                  : "bottom-full start-1/2 mb-1.5 -translate-x-1/2 rtl:translate-x-1/2",
                 bubble === "active" &&
                   "opacity-0 transition-opacity duration-fast group-hover/thumb:opacity-100 group-focus/thumb:opacity-100",
               )}
