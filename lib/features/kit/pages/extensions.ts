@@ -35,7 +35,14 @@ export const extensionsPages: KitPage[] = [
     wide: ["paste"],
     documents: ["ui/copy-button"],
   },
-  { id: 140, name: "react-player", link: "/extensions/react-player", demos: [] },
+  {
+    id: 140,
+    name: "react-player",
+    link: "/extensions/react-player",
+    demos: ["video", "controlled", "audio"],
+    wide: ["audio"],
+    documents: ["ui/media-player"],
+  },
   {
     id: 141,
     name: "context-menu",
