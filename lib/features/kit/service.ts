@@ -2,9 +2,10 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { highlight } from "sugar-high"
 
+const pathOf = (path: string) => join(process.cwd(), "components", `${path}.tsx`)
+
 /** The text of a component, by its path under components/ without `.tsx`. */
-export const sourceOf = (path: string): Promise<string> =>
-  readFile(join(process.cwd(), "components", `${path}.tsx`), "utf8")
+export const sourceOf = (path: string): Promise<string> => readFile(pathOf(path), "utf8")
 
 /** TSX as HTML: each piece of a kind in a span of its class, which the stylesheet colours as the skin has it. */
 export const highlighted = (source: string): string => highlight(source.trimEnd()).replace(/ style="[^"]*"/g, "")
@@ -35,17 +36,16 @@ interface TypeNode {
 const typeOf = (type: TypeNode | undefined) =>
   (type?.value ?? type?.raw ?? type?.name ?? "").replace(/\s+/g, " ").replace(/^\| /, "")
 
-/** What the components of these files take, read from their types and comments. */
-export async function propsOf(files: string[]): Promise<ComponentDoc[]> {
-  const { builtinResolvers, parse } = await import("react-docgen")
-  const resolver = new builtinResolvers.FindExportedDefinitionsResolver()
-  const found = await Promise.all(
-    files.map(async (file) => {
-      const source = await sourceOf(file)
-      return parse(source, { resolver, filename: `${file}.tsx`, babelOptions: { babelrc: false, configFile: false } })
-    }),
-  )
-  return found.flat().map(({ displayName, description, props }) => ({
+async function read(file: string): Promise<ComponentDoc[]> {
+  const { builtinImporters, builtinResolvers, parse } = await import("react-docgen")
+  const found = parse(await sourceOf(file), {
+    resolver: new builtinResolvers.FindExportedDefinitionsResolver(),
+    // Types that stand in a file beside it are followed there.
+    importer: builtinImporters.fsImporter,
+    filename: pathOf(file),
+    babelOptions: { babelrc: false, configFile: false },
+  })
+  return found.map(({ displayName, description, props }) => ({
     name: displayName ?? "",
     text: description ?? "",
     // What an element takes anyway has no type of its own here.
@@ -59,4 +59,17 @@ export async function propsOf(files: string[]): Promise<ComponentDoc[]> {
         text: prop.description ?? "",
       })),
   }))
+}
+
+const kept = new Map<string, Promise<ComponentDoc[]>>()
+
+/** What the components of these files take, read from their types and comments; once, where files do not change. */
+export async function propsOf(files: string[]): Promise<ComponentDoc[]> {
+  const docs = files.map((file) => {
+    const known = process.env.NODE_ENV === "production" ? kept.get(file) : undefined
+    const found = known ?? read(file)
+    kept.set(file, found)
+    return found
+  })
+  return (await Promise.all(docs)).flat()
 }

@@ -1,0 +1,54 @@
+"use client"
+
+import { useFormatter, useTranslations } from "next-intl"
+import type { ReactNode } from "react"
+import { ChartTable } from "./chart-table"
+import { ShareList } from "./share-list"
+import type { ChartShare, Unit } from "./types"
+import { useFigures } from "./use-figures"
+import { useHidden } from "./use-hidden"
+
+export interface ShareFigureProps {
+  /** What the whole is, for its name and its table. */
+  label: string
+  shares: ChartShare[]
+  unit: Unit
+}
+
+type Figures = ReturnType<typeof useFigures>
+
+interface Props extends ShareFigureProps {
+  /** Draws the parts that are not taken out, and their sum. */
+  children: (shown: ChartShare[], total: number, figures: Figures) => ReactNode
+}
+
+/** A whole that is divided: its drawing, beside it its parts by name, figure and share, each of which can be taken out. */
+export function ShareFigure({ label, shares, unit, children }: Props) {
+  const t = useTranslations("charts")
+  const format = useFormatter()
+  const { hidden, toggle } = useHidden()
+  const figures = useFigures(unit, "ordinal")
+  const { whole } = figures
+  const shown = shares.filter(({ name }) => !hidden.has(name))
+  const total = shown.reduce((sum, { value }) => sum + value, 0)
+  const percent = (value: number) =>
+    total === 0 ? "–" : format.number(value / total, { style: "percent", maximumFractionDigits: 0 })
+  return (
+    <figure aria-label={label} className="relative flex flex-wrap items-center justify-center gap-x-6 gap-y-4">
+      {children(shown, total, figures)}
+      <ShareList
+        label={t("legend", { label })}
+        shares={shares}
+        hidden={hidden}
+        onToggle={toggle}
+        whole={whole}
+        percent={percent}
+      />
+      <ChartTable
+        label={label}
+        heads={[t("points.part"), label]}
+        rows={shares.map(({ label: text, value }) => [text, whole(value)])}
+      />
+    </figure>
+  )
+}
