@@ -1,0 +1,13 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import type { ComponentProps } from "react"
+import { WorldMap } from "@/components/ui/world-map"
+
+type Props = Omit<ComponentProps<typeof WorldMap>, "zoomLabels">
+
+/** A map on show, with its buttons in the reader's language. */
+export function DemoMap(props: Props) {
+  const t = useTranslations("kit/leaflet")
+  return <WorldMap {...props} zoomLabels={{ in: t("zoomIn"), out: t("zoomOut") }} />
+}

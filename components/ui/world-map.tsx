@@ -1,0 +1,77 @@
+"use client"
+
+import clsx from "clsx"
+import "leaflet/dist/leaflet.css"
+import "./world-map.css"
+import type * as Leaflet from "leaflet"
+import { useEffect, useRef } from "react"
+
+interface Props {
+  /** Accessible name. */
+  label: string
+  /** Names of the buttons that come nearer and go further. */
+  zoomLabels: { in: string; out: string }
+  /** Latitude and longitude of its middle. */
+  center?: [number, number]
+  /** From 1, the whole world, to 7. */
+  zoom?: number
+  /** Draws on the map, with all that Leaflet has, once it is there. Answers how to clean up. */
+  draw?: (map: Leaflet.Map, leaflet: typeof Leaflet) => undefined | (() => void)
+  className?: string
+}
+
+/** The world as shapes: moved by dragging and arrows, zoomed by buttons, plus and minus, and the wheel once it has the focus. */
+export function WorldMap({ label, zoomLabels, center = [49, 9], zoom = 4, draw, className }: Props) {
+  const place = useRef<HTMLElement>(null)
+  const start = useRef({ zoomLabels, center, zoom, draw })
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    let end: (() => void) | undefined
+    let isGone = false
+    const build = async () => {
+      const [{ default: leaflet }, shapes] = await Promise.all([import("leaflet"), import("./world-shapes")])
+      const land = await shapes.worldShapes(leaflet)
+      if (isGone) return
+      const { zoomLabels, center, zoom, draw } = start.current
+      const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches
+      const map = leaflet.map(element, {
+        ...{
+          center,
+          zoom,
+          minZoom: 1,
+          maxZoom: 7,
+          maxBounds: [
+            [-65, -190],
+            [85, 190],
+          ],
+        },
+        ...{ attributionControl: false, zoomControl: false, scrollWheelZoom: false },
+        ...{ zoomAnimation: !isStill, fadeAnimation: !isStill, inertia: !isStill },
+        renderer: leaflet.svg({ padding: 1 }),
+      })
+      leaflet.control.zoom({ zoomInTitle: zoomLabels.in, zoomOutTitle: zoomLabels.out }).addTo(map)
+      land.addTo(map)
+      // The page scrolls over a map that nobody asked for.
+      map.on("focus", () => map.scrollWheelZoom.enable()).on("blur", () => map.scrollWheelZoom.disable())
+      const clean = draw?.(map, leaflet)
+      end = () => {
+        clean?.()
+        map.remove()
+      }
+    }
+    void build()
+    return () => {
+      isGone = true
+      end?.()
+    }
+  }, [])
+  return (
+    <section
+      ref={place}
+      dir="ltr"
+      aria-label={label}
+      className={clsx("world-map isolate h-80 overflow-hidden rounded-card border border-line", className)}
+    />
+  )
+}
