@@ -13,7 +13,7 @@ const look: DayPickerProps["classNames"] = {
   month: "relative space-y-1",
   button_previous: `${arrow} start-0`,
   button_next: `${arrow} end-0`,
-  chevron: "size-4 fill-current rtl:rotate-180",
+  chevron: "size-4 fill-current",
   month_caption: "flex h-9 items-center justify-center max-sm:h-11",
   caption_label: "inline-flex items-center gap-1 font-medium text-sm",
   dropdowns: "flex items-center gap-3",
@@ -40,12 +40,15 @@ const look: DayPickerProps["classNames"] = {
 /** The month itself; screens use `Calendar`, which loads it with the words of the language. */
 export default function CalendarPanel(props: DayPickerProps) {
   const direction = useDirection()
+  // A phone has room for one month; this is drawn in the browser alone.
+  const months = window.matchMedia("(min-width: 640px)").matches ? props.numberOfMonths : 1
   return (
     <DayPicker
       navLayout="around"
       dir={direction}
       showOutsideDays={props.mode !== "range"}
       {...props}
+      numberOfMonths={months}
       classNames={look}
     />
   )
