@@ -37,7 +37,7 @@ export function AvatarGroup({ people, label, size = "md", most = 5, othersLabel,
       {others.length > 0 && (
         <li className="flex">
           <span {...frame(said)}>
-            <Avatar name={said} tone="neutral" icon={`+${others.length}`} size={size} labelled />
+            <Avatar name={said} tone="neutral" icon={<bdi dir="ltr">+{others.length}</bdi>} size={size} labelled />
           </span>
         </li>
       )}

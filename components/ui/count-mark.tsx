@@ -32,7 +32,11 @@ export function CountMark({ count, most = 99, label, dot, tone = "danger", child
           )}
         >
           <span className="sr-only">{label}</span>
-          {!dot && <span aria-hidden="true">{count > most ? `${most}+` : count}</span>}
+          {!dot && (
+            <span aria-hidden="true" dir="ltr">
+              {count > most ? `${most}+` : count}
+            </span>
+          )}
         </span>
       )}
     </span>

@@ -12,7 +12,7 @@ export function Spinner({ look = "ring", className }: Props) {
   if (look === "grow")
     return (
       <span aria-hidden="true" className={clsx("inline-grid size-4 place-items-center", className)}>
-        <span className="size-1/2 animate-ping rounded-full bg-current" />
+        <span className="size-1/2 animate-ping rounded-full bg-current motion-reduce:size-full motion-reduce:animate-none" />
       </span>
     )
   return (
