@@ -17,7 +17,7 @@ export function useOrderStory() {
     tone,
     title: t(id),
     time: (
-      <time dateTime={at}>
+      <time dateTime={at} dir="auto">
         {format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" })}
       </time>
     ),
