@@ -109,10 +109,15 @@ export async function visit(page: Page, path: string): Promise<number | undefine
   return answer?.status()
 }
 
-/** Waits until nothing moves: half-faded text has half its contrast, a sliding menu stands beside the page. */
+/** Waits until what moves has arrived: half-faded text has half its contrast, a sliding menu stands beside the page. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"))
+  await page.waitForFunction(() =>
+    // What turns for ever, as a spinner does, arrives nowhere.
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== "running" || effect?.getComputedTiming().endTime === Infinity),
+  )
 }
 
 /** What axe finds against WCAG 2.2 AA and its best practices on the page as it stands, in one line each. */

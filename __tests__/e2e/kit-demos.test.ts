@@ -1,0 +1,112 @@
+import { openAs, visit, withBrowser } from "../support/browser"
+
+const { server } = withBrowser()
+
+const card = (name: string) => ({ name, exact: true })
+
+test("a map of bundled shapes: zoomed, a marker moved by keyboard, and no other host is asked", async () => {
+  const { page, context } = await openAs("admin@demo.com")
+  const elsewhere: string[] = []
+  context.on("request", (request) => {
+    const url = request.url()
+    if (!url.startsWith(server().url) && !/^(data|blob):/.test(url)) elsewhere.push(url)
+  })
+  await visit(page, "/maps/leaflet")
+  const events = page.getByRole("region", card("Events"))
+  await events.getByRole("button", { name: "Come nearer" }).click()
+  await events.getByText(/^Zoom is now \d/).waitFor()
+  expect(await events.locator("path").count()).toBeGreaterThan(20)
+
+  const draggable = page.getByRole("region", card("Draggable marker"))
+  await draggable.getByText("48.86° north, 2.35° east").waitFor()
+  await draggable.getByRole("button", { name: "Next shop" }).focus()
+  await page.keyboard.press("ArrowRight")
+  await page.keyboard.press("ArrowUp")
+  await draggable.getByText("49.36° north, 2.85° east").waitFor()
+  expect(elsewhere).toEqual([])
+})
+
+test("a bundled film plays, and stops where it is told to", async () => {
+  const { page } = await openAs("admin@demo.com")
+  await visit(page, "/extensions/react-player")
+  const player = page.getByRole("region", card("Controlled buttons"))
+  const at = () => player.locator("video").evaluate((film: HTMLVideoElement) => film.currentTime)
+  await player.getByRole("button", { name: "Play" }).click()
+  await player.getByRole("button", { name: "Pause" }).waitFor()
+  await page.waitForFunction(() => [...document.querySelectorAll("video")].some((film) => film.currentTime > 0.3))
+  await player.getByRole("button", { name: "Pause" }).click()
+  await player.getByRole("button", { name: "Play" }).waitFor()
+  const stopped = await at()
+  expect(stopped).toBeGreaterThan(0.3)
+  await page.waitForTimeout(300)
+  expect(await at()).toBe(stopped)
+})
+
+test("a context menu opens where one clicks, goes by keyboard, and says what was chosen", async () => {
+  const { page } = await openAs("admin@demo.com")
+  await visit(page, "/extensions/context-menu")
+  const basic = page.getByRole("region", card("Basic"))
+  await basic.getByText("Click here with the right button").click({ button: "right" })
+  await page.getByRole("menuitem", { name: "Copy" }).waitFor()
+  await page.keyboard.press("ArrowDown")
+  await page.keyboard.press("ArrowDown")
+  await page.keyboard.press("Enter")
+  await basic.getByText("Chosen: Copy").waitFor()
+})
+
+test("the tour goes from stop to stop, and ends whole or early", async () => {
+  const { page } = await openAs("admin@demo.com")
+  await visit(page, "/extensions/tour")
+  const demo = page.getByRole("region", card("Guided steps"))
+  await demo.getByRole("button", { name: "Start the tour" }).click()
+  const tour = page.getByRole("dialog")
+  await tour.getByText("Step 1 of 4").waitFor()
+  for (const stop of [2, 3, 4]) {
+    await tour.getByRole("button", { name: "Next" }).click()
+    await tour.getByText(`Step ${stop} of 4`).waitFor()
+  }
+  await tour.getByRole("button", { name: "Done" }).click()
+  await demo.getByText("You have seen everything.").waitFor()
+  await demo.getByRole("button", { name: "Start the tour" }).click()
+  await tour.getByText("Step 1 of 4").waitFor()
+  await page.keyboard.press("Escape")
+  await demo.getByText("Left before the end.").waitFor()
+})
+
+test("a wizard's step is checked before the next one opens", async () => {
+  const { page } = await openAs("admin@demo.com")
+  await visit(page, "/forms/wizard")
+  const demo = page.getByRole("region", card("Horizontal"))
+  await demo.getByRole("button", { name: "Next" }).click()
+  await demo.locator("[aria-invalid=true]").first().waitFor()
+  expect(await demo.getByLabel("User name").evaluate((field) => field === document.activeElement)).toBe(true)
+  await demo.getByLabel("User name").fill("anna")
+  await demo.getByLabel("E-mail address").fill("anna@example.com")
+  await demo.getByLabel("Password", { exact: true }).fill("long enough 1")
+  await demo.getByLabel("Password again").fill("long enough 1")
+  await demo.getByRole("button", { name: "Next" }).click()
+  await demo.getByText(/Step 2 of 4/).waitFor()
+})
+
+test("stars are given by keyboard", async () => {
+  const { page } = await openAs("admin@demo.com")
+  await visit(page, "/extensions/ratings")
+  const demo = page.getByRole("region", card("Basic"))
+  await demo.getByRole("radio", { checked: true }).focus()
+  await page.keyboard.press("ArrowRight")
+  await demo.getByRole("radio", { name: /^4 /, checked: true }).waitFor()
+})
+
+test("a page shows a layout as long as one is on it, and leaves what was chosen alone", async () => {
+  const { page } = await openAs("admin@demo.com")
+  await visit(page, "/page-layout/collapse-menu")
+  const collapsed = () => page.locator("html").getAttribute("data-menu-collapsed")
+  await page.waitForFunction(() => document.documentElement.dataset.menuCollapsed === "true")
+  await page.getByRole("link", { name: "Home" }).or(page.locator(".shell-logo")).first().click()
+  await page.waitForURL((url) => !url.pathname.startsWith("/page-layout"))
+  await page.waitForFunction(() => document.documentElement.dataset.menuCollapsed !== "true")
+  expect(await collapsed()).not.toBe("true")
+
+  await visit(page, "/page-layout/layout-blank")
+  expect(await page.getByRole("navigation", { name: "Main menu" }).count()).toBe(0)
+})
