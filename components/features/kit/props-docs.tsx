@@ -19,15 +19,14 @@ export function PropsDocs({ docs }: { docs: Doc[] }) {
     <Card className="mt-5" aria-labelledby="props-title">
       <CardHeader title={t("title")} titleId="props-title" subtitle={t("text")} />
       {docs.map((doc) => (
-        <div key={doc.name} className="border-line border-t py-4">
-          <h3 className="px-5 font-mono font-semibold text-ink text-sm" dir="ltr">
-            {doc.name}
-          </h3>
-          <p lang="en" dir="ltr" className="px-5 pb-3 text-dense text-ink-muted">
+        // Code reads from left to right, its table with it.
+        <div key={doc.name} dir="ltr" className="border-line border-t py-4">
+          <h3 className="px-5 font-mono font-semibold text-ink text-sm">{doc.name}</h3>
+          <p lang="en" className="px-5 pb-3 text-dense text-ink-muted">
             {doc.props.length > 0 ? doc.text : doc.text || t("none")}
           </p>
           {doc.props.length > 0 && (
-            <Table label={t("of", { name: doc.name })} density="compact" focusable dir="ltr">
+            <Table label={t("of", { name: doc.name })} density="compact" focusable>
               <THead>
                 <TR>
                   {columns.map((column) => (
