@@ -20,7 +20,7 @@ export default function Group() {
         words={useDragWords()}
         render={({ id }) => t(id)}
       />
-      <p className="text-dense text-ink-muted">{t("order", { steps: order.join(" → ") })}</p>
+      <p className="text-dense text-ink-muted">{t("order", { steps: order.join(", ") })}</p>
     </div>
   )
 }
