@@ -9,7 +9,7 @@ import { Growth } from "./growth"
 
 interface Props {
   /** Also the key of its words. */
-  name: "orders" | "profit" | "subscribers" | "siteTraffic" | "activeUsers" | "newsletter"
+  name: "orders" | "revenue" | "sales" | "profit" | "subscribers" | "siteTraffic" | "activeUsers" | "newsletter"
   shape: "area" | "line" | "bar"
   value: number
   growth: number | null

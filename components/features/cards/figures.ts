@@ -11,7 +11,7 @@ export type Answer<Name extends keyof Calls> = CallOutput<Calls[Name]>
 
 /** Who looks, at which days. */
 export interface Viewed {
-  viewer: { name: string; ability: Ability }
+  viewer: { name: string; ability: Pick<Ability, "can"> }
   range: Range
 }
 

@@ -1,0 +1,58 @@
+"use client"
+
+import type { ReactNode } from "react"
+import type { Answer } from "@/components/features/cards/figures"
+import { LoadFailed } from "@/components/ui/load-failed"
+import { Skeleton } from "@/components/ui/skeleton"
+import { useQuery } from "@/lib/core/client/use-query"
+import type { CallInput } from "@/lib/core/http/endpoint"
+import type * as contract from "@/lib/features/cards/contract"
+
+type Calls = typeof contract
+
+/** Where the dashboard's cards get their figures. */
+const paths = {
+  getSupportTracker: "/card/card-analytics/support-tracker",
+  getAvgSessions: "/card/card-analytics/avg-sessions",
+  getRevenueReport: "/card/card-analytics/revenue-report",
+  getGoalOverview: "/card/card-analytics/goal-overview",
+  getRevenueComparison: "/card/card-analytics/revenue",
+  getProductOrders: "/card/card-analytics/product-orders",
+  getSessionsDevice: "/card/card-analytics/sessions-device",
+  getCustomers: "/card/card-analytics/customers",
+  getBestProducts: "/card/card-analytics/products",
+  getOrdersBarChart: "/card/card-statistics/orders-bar-chart",
+  getProfitLineChart: "/card/card-statistics/profit-line-chart",
+  getSubscribers: "/card/card-statistics/subscribers",
+  getRevenue: "/card/card-statistics/revenue",
+  getSales: "/card/card-statistics/sales",
+  getOrders: "/card/card-statistics/orders",
+  getSiteTraffic: "/card/card-statistics/site-traffic",
+  getActiveUsers: "/card/card-statistics/active-users",
+  getNewsletter: "/card/card-statistics/newsletter",
+} as const satisfies Partial<Record<keyof Calls, string>>
+
+interface Props<Name extends keyof typeof paths> {
+  call: Name
+  /** What is asked besides, such as a year. */
+  query?: Record<string, string>
+  /** Height of the place it holds until the figures are there, as a class. */
+  className?: string
+  children: (figures: Answer<Name>) => ReactNode
+}
+
+/** Asks a card's call and draws the card; its shape stands there until then. */
+export function CardFigures<Name extends keyof typeof paths>({
+  call,
+  query,
+  className = "h-64",
+  children,
+}: Props<Name>) {
+  // That a path and its query belong to the contract of that name is known here, and cannot be said of a generic name.
+  const contract = { method: "GET", path: paths[call] } as unknown as Calls[Name]
+  const input = { query } as CallInput<Calls[Name]>
+  const { data, error, isValidating, mutate } = useQuery<Calls[Name]>(contract, input)
+  if (data) return children(data as Answer<Name>)
+  if (error) return <LoadFailed text={error.message} busy={isValidating} onRetry={() => void mutate()} />
+  return <Skeleton className={className} />
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react"
+import { Card } from "./card"
+import { type Tone, toneClass } from "./tone"
+
+interface Props {
+  icon: ReactNode
+  /** The figure, as the reader writes it. */
+  value: string
+  label: string
+  tone?: Tone
+  /** The icon above the figure, or beside it. */
+  layout?: "column" | "row"
+}
+
+/** One figure that speaks for itself. */
+export function Stat({ icon, value, label, tone = "brand", layout = "column" }: Props) {
+  const isRow = layout === "row"
+  return (
+    <Card className={isRow ? "flex items-center gap-4 p-4" : "grid justify-items-center gap-3 p-5 text-center"}>
+      <span
+        aria-hidden="true"
+        className={`grid size-11 shrink-0 place-items-center rounded-full bg-tone-soft text-tone-text [&_svg]:size-5 ${toneClass(tone)}`}
+      >
+        {icon}
+      </span>
+      <p className="min-w-0">
+        <bdi className="tabular block font-semibold text-heading">{value}</bdi>
+        <span className="block text-dense text-ink-muted">{label}</span>
+      </p>
+    </Card>
+  )
+}
