@@ -1,0 +1,18 @@
+"use client"
+
+import { ArrowLeft } from "lucide-react"
+import { useTranslations } from "next-intl"
+import { ButtonLink } from "@/components/ui/button-link"
+
+/** A page of the group `(blank)`: it stands outside the shell, as a printed invoice does. */
+export default function Blank() {
+  const t = useTranslations("kit/layout-blank")
+  return (
+    <div className="space-y-5">
+      <p className="max-w-prose text-pretty text-ink-muted">{t("blank.text")}</p>
+      <ButtonLink href="/page-layout/layout-empty" icon={<ArrowLeft className="rtl:-scale-x-100" />}>
+        {t("blank.back")}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+"use client"
+
+import { useState } from "react"
+import { Switch } from "@/components/ui/switch"
+import { useRootAttributes } from "./use-root-attributes"
+
+interface Props {
+  /** What <html> says while this layout is on: the stylesheet of the shell does the rest. */
+  attributes: Record<string, string>
+  label: string
+  text: string
+}
+
+/** A layout at work, with a switch that compares it with the reader's own. */
+export function LayoutShown({ attributes, label, text }: Props) {
+  const [isOn, setOn] = useState(true)
+  useRootAttributes(attributes, isOn)
+  return (
+    <div className="space-y-4">
+      <p className="max-w-prose text-pretty text-ink-muted">{text}</p>
+      <Switch label={label} checked={isOn} onChange={(event) => setOn(event.target.checked)} />
+    </div>
+  )
+}
