@@ -32,7 +32,17 @@ const paths = {
   getNewsletter: "/card/card-statistics/newsletter",
 } as const satisfies Partial<Record<keyof Calls, string>>
 
-interface Props<Name extends keyof typeof paths> {
+type Call = keyof typeof paths
+
+/** What a card's call answers. */
+export function useCardFigures<Name extends Call>(call: Name, query?: Record<string, string>) {
+  // That a path and its query belong to the contract of that name is known here, and cannot be said of a generic name.
+  const contract = { method: "GET", path: paths[call] } as unknown as Calls[Name]
+  const input = { query } as CallInput<Calls[Name]>
+  return useQuery<Calls[Name]>(contract, input)
+}
+
+interface Props<Name extends Call> {
   call: Name
   /** What is asked besides, such as a year. */
   query?: Record<string, string>
@@ -42,16 +52,8 @@ interface Props<Name extends keyof typeof paths> {
 }
 
 /** Asks a card's call and draws the card; its shape stands there until then. */
-export function CardFigures<Name extends keyof typeof paths>({
-  call,
-  query,
-  className = "h-64",
-  children,
-}: Props<Name>) {
-  // That a path and its query belong to the contract of that name is known here, and cannot be said of a generic name.
-  const contract = { method: "GET", path: paths[call] } as unknown as Calls[Name]
-  const input = { query } as CallInput<Calls[Name]>
-  const { data, error, isValidating, mutate } = useQuery<Calls[Name]>(contract, input)
+export function CardFigures<Name extends Call>({ call, query, className = "h-64", children }: Props<Name>) {
+  const { data, error, isValidating, mutate } = useCardFigures(call, query)
   if (data) return children(data as Answer<Name>)
   if (error) return <LoadFailed text={error.message} busy={isValidating} onRetry={() => void mutate()} />
   return <Skeleton className={className} />

@@ -1,33 +1,19 @@
 "use client"
 
 import { StatisticsCard } from "@/components/features/cards/commerce/statistics-card"
-import { CardFigures } from "@/components/features/kit/card-figures"
+import { useCardFigures } from "@/components/features/kit/card-figures"
 import { useAbility } from "@/components/layout/ability"
+import { Skeleton } from "@/components/ui/skeleton"
 
-/** The card of the dashboard, with what its calls answer. */
+/** The card of the dashboard, with what its four calls answer. */
 export default function Row() {
   const ability = useAbility()
+  const sales = useCardFigures("getSales").data
+  const revenue = useCardFigures("getRevenue").data
+  const customers = useCardFigures("getCustomers").data
+  const products = useCardFigures("getBestProducts").data
+  if (!sales || !revenue || !customers || !products) return <Skeleton className="h-36" />
   return (
-    <CardFigures call="getSales" className="h-36">
-      {(sales) => (
-        <CardFigures call="getRevenue" className="h-36">
-          {(revenue) => (
-            <CardFigures call="getCustomers" className="h-36">
-              {(customers) => (
-                <CardFigures call="getBestProducts" className="h-36">
-                  {(products) => (
-                    <StatisticsCard
-                      viewer={{ name: "", ability }}
-                      range="last-28-days"
-                      {...{ sales, revenue, customers, products }}
-                    />
-                  )}
-                </CardFigures>
-              )}
-            </CardFigures>
-          )}
-        </CardFigures>
-      )}
-    </CardFigures>
+    <StatisticsCard viewer={{ name: "", ability }} range="last-28-days" {...{ sales, revenue, customers, products }} />
   )
 }
