@@ -1,6 +1,7 @@
 import { cardsPages } from "./pages/cards"
 import { chartsPages } from "./pages/charts"
 import { componentsPages } from "./pages/components"
+import { moreComponentsPages } from "./pages/components-more"
 import { elementsPages } from "./pages/elements"
 import { extensionsPages } from "./pages/extensions"
 import { formsPages } from "./pages/forms"
@@ -15,7 +16,7 @@ const existing = (pages: KitPage[]) => pages.filter(({ demos }) => demos.length 
 export const kitSections = [
   { name: "cards", icon: "Layers", pages: existing(cardsPages) },
   { name: "elements", icon: "Type", pages: existing(elementsPages) },
-  { name: "components", icon: "Blocks", pages: existing(componentsPages) },
+  { name: "components", icon: "Blocks", pages: existing([...componentsPages, ...moreComponentsPages]) },
   { name: "extensions", icon: "Puzzle", pages: existing(extensionsPages) },
   { name: "layouts", icon: "LayoutPanelLeft", pages: existing(layoutsPages) },
   { name: "forms", icon: "TextCursorInput", pages: existing(formsPages) },

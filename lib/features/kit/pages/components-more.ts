@@ -1,0 +1,93 @@
+import type { KitPage } from "./page"
+
+/** The second half of the kit's components, from navigation on. */
+export const moreComponentsPages: KitPage[] = [
+  {
+    id: 122,
+    name: "nav-component",
+    link: "/components/nav-component",
+    demos: ["basic", "border", "square", "centred", "end", "divider", "vertical", "vertical-border"],
+    documents: ["ui/nav-strip"],
+  },
+  {
+    id: 123,
+    name: "pagination",
+    link: "/components/pagination",
+    demos: ["basic", "icons", "icons-text", "separated", "positions", "sizes", "colours"],
+    wide: ["colours"],
+    documents: ["ui/pagination"],
+  },
+  {
+    id: 124,
+    name: "pill-badges",
+    link: "/components/pill-badges",
+    demos: ["contextual", "light", "glow", "notification", "link", "block"],
+    documents: ["ui/badge", "ui/badge-link", "ui/count-mark"],
+  },
+  {
+    id: 125,
+    name: "pills-component",
+    link: "/components/pills-component",
+    demos: ["basic", "filled", "justified", "centred", "end", "vertical", "themes"],
+    wide: ["themes"],
+    documents: ["ui/tab-set"],
+  },
+  {
+    id: 126,
+    name: "popovers",
+    link: "/components/popovers",
+    demos: ["positions", "triggers", "controlled", "uncontrolled"],
+    documents: ["ui/popover", "ui/callout"],
+  },
+  {
+    id: 127,
+    name: "progress",
+    link: "/components/progress",
+    demos: ["basic", "labelled", "coloured", "striped", "animated", "stacked"],
+    documents: ["ui/progress", "ui/progress-stack"],
+  },
+  {
+    id: 128,
+    name: "spinners",
+    link: "/components/spinners",
+    demos: ["border", "growing", "colours", "growing-colours", "sizes", "flex", "float", "alignment", "buttons"],
+    wide: ["buttons"],
+    documents: ["ui/spinner", "ui/action-button"],
+  },
+  {
+    id: 129,
+    name: "tabs-component",
+    link: "/components/tabs-component",
+    demos: ["basic", "filled", "justified", "centred", "end", "icons", "vertical", "vertical-end"],
+    documents: ["ui/tab-set", "ui/tabs"],
+  },
+  {
+    id: 130,
+    name: "timeline",
+    link: "/components/timeline",
+    demos: ["basic", "icons"],
+    documents: ["ui/timeline"],
+  },
+  {
+    id: 131,
+    name: "toasts",
+    link: "/components/toasts",
+    demos: ["icons", "translucent", "undo"],
+    wide: ["undo"],
+  },
+  {
+    id: 132,
+    name: "tooltips",
+    link: "/components/tooltips",
+    demos: ["positions", "controlled", "uncontrolled"],
+    wide: ["uncontrolled"],
+    documents: ["ui/tooltip", "ui/callout"],
+  },
+  {
+    id: 133,
+    name: "blockui",
+    link: "/components/blockui",
+    demos: ["basic", "message", "custom", "colour"],
+    documents: ["ui/block-overlay"],
+  },
+]
