@@ -14,6 +14,12 @@ export default function Row() {
   const products = useCardFigures("getBestProducts").data
   if (!sales || !revenue || !customers || !products) return <Skeleton className="h-36" />
   return (
-    <StatisticsCard viewer={{ name: "", ability }} range="last-28-days" {...{ sales, revenue, customers, products }} />
+    <div className="max-sm:-mx-5">
+      <StatisticsCard
+        viewer={{ name: "", ability }}
+        range="last-28-days"
+        {...{ sales, revenue, customers, products }}
+      />
+    </div>
   )
 }
