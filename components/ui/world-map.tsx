@@ -15,15 +15,17 @@ interface Props {
   center?: [number, number]
   /** From 1, the whole world, to 7. */
   zoom?: number
+  /** Places that are to be in sight, however narrow the page: they choose the middle, and come no nearer than `zoom`. */
+  fit?: [number, number][]
   /** Draws on the map, with all that Leaflet has, once it is there. Answers how to clean up. */
   draw?: (map: Leaflet.Map, leaflet: typeof Leaflet) => undefined | (() => void)
   className?: string
 }
 
 /** The world as shapes: moved by dragging and arrows, zoomed by buttons, plus and minus, and the wheel once it has the focus. */
-export function WorldMap({ label, zoomLabels, center = [49, 9], zoom = 4, draw, className }: Props) {
+export function WorldMap({ label, zoomLabels, center = [49, 9], zoom = 4, fit, draw, className }: Props) {
   const place = useRef<HTMLElement>(null)
-  const start = useRef({ zoomLabels, center, zoom, draw })
+  const start = useRef({ zoomLabels, center, zoom, fit, draw })
   useEffect(() => {
     const element = place.current
     if (!element) return
@@ -33,7 +35,7 @@ export function WorldMap({ label, zoomLabels, center = [49, 9], zoom = 4, draw, 
       const [{ default: leaflet }, shapes] = await Promise.all([import("leaflet"), import("./world-shapes")])
       const land = await shapes.worldShapes(leaflet)
       if (isGone) return
-      const { zoomLabels, center, zoom, draw } = start.current
+      const { zoomLabels, center, zoom, fit, draw } = start.current
       const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches
       const map = leaflet.map(element, {
         ...{
@@ -52,6 +54,8 @@ export function WorldMap({ label, zoomLabels, center = [49, 9], zoom = 4, draw, 
       })
       leaflet.control.zoom({ zoomInTitle: zoomLabels.in, zoomOutTitle: zoomLabels.out }).addTo(map)
       land.addTo(map)
+      if (fit)
+        map.fitBounds(fit, { paddingTopLeft: [40, 56], paddingBottomRight: [40, 32], maxZoom: zoom, animate: false })
       // The page scrolls over a map that nobody asked for.
       map.on("focus", () => map.scrollWheelZoom.enable()).on("blur", () => map.scrollWheelZoom.disable())
       const clean = draw?.(map, leaflet)

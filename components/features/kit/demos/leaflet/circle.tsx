@@ -9,12 +9,13 @@ export default function Circle() {
   return (
     <DemoMap
       label={t("label")}
+      fit={branches.map(([, at]) => at)}
       draw={(map, leaflet) => {
         const [shop, ...others] = branches
         if (!shop) return undefined
         leaflet
           .circle(shop[1], { radius: 300_000, className: "fill-brand-mark stroke-brand-mark" })
-          .bindTooltip(t("reach", { name: shop[0] }), { permanent: true, direction: "top" })
+          .bindTooltip(t("reach", { name: shop[0] }), { permanent: true, direction: "center" })
           .addTo(map)
         for (const [name, at] of others)
           leaflet

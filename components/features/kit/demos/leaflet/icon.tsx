@@ -12,6 +12,7 @@ export default function Icon() {
   return (
     <DemoMap
       label={t("label")}
+      fit={branches.map(([, at]) => at)}
       draw={(map, leaflet) => {
         for (const [index, [name, at]] of branches.entries()) {
           const icon = leaflet.icon({

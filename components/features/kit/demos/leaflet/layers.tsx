@@ -10,6 +10,7 @@ export default function Layers() {
   return (
     <DemoMap
       label={t("label")}
+      fit={[...branches, ...suppliers].map(([, at]) => at)}
       draw={(map, leaflet) => {
         const icon = pinIcon(leaflet)
         const shops = branches.map(([title, at]) => leaflet.marker(at, { icon, title }))
@@ -24,7 +25,7 @@ export default function Layers() {
           [t("makers")]: leaflet.layerGroup(makers).addTo(map),
           [t("reach")]: leaflet.layerGroup(reach),
         }
-        leaflet.control.layers(undefined, groups, { collapsed: false }).addTo(map)
+        leaflet.control.layers(undefined, groups, { collapsed: false, position: "bottomright" }).addTo(map)
         return undefined
       }}
     />

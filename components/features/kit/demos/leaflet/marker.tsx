@@ -10,6 +10,7 @@ export default function Marker() {
   return (
     <DemoMap
       label={t("label")}
+      fit={branches.map(([, at]) => at)}
       draw={(map, leaflet) => {
         for (const [name, at] of branches)
           leaflet
