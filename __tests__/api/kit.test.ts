@@ -12,7 +12,9 @@ test("a demo's source is its file, letter for letter, and coloured", async () =>
   const admin = await client("admin")
   const { status, body } = await admin.get(path, shown)
   expect(status).toBe(200)
-  expect(body.source).toBe(readFileSync(join(root, "components/features/kit/demos/alerts/default.tsx"), "utf8"))
+  expect(body.source).toBe(
+    readFileSync(join(root, "components/features/kit/demos/components/alerts/default.tsx"), "utf8"),
+  )
   expect(body.html).toContain('<span class="sh__token--keyword">export</span>')
   expect(body.html.replace(/<[^>]+>/g, "")).toContain("export default function Default()")
 })

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { locales } from "@/lib/core/i18n/locales"
-import { kitPages } from "@/lib/features/kit/pages"
+import { kitPages, kitSections } from "@/lib/features/kit/pages"
 import { propsOf } from "@/lib/features/kit/service"
 import { filesUnder, root } from "../support/sources"
 
@@ -10,7 +10,9 @@ const pages = kitPages.map((page) => [page.name, page] as const)
 
 test("every demo is on show, and every one on show has its file", () => {
   const files = filesUnder(folder).map((path) => path.slice(folder.length + 1).replace(/\.tsx$/, ""))
-  const shown = kitPages.flatMap(({ name, demos }) => demos.map((demo) => `${name}/${demo}`))
+  const shown = kitSections.flatMap(({ name: section, pages }) =>
+    pages.flatMap(({ name, demos }) => demos.map((demo) => `${section}/${name}/${demo}`)),
+  )
   expect(files.sort()).toEqual(shown.sort())
 })
 

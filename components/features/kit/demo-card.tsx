@@ -11,6 +11,7 @@ import { DemoCode } from "./demo-code"
 import { demoOf } from "./demo-of"
 
 interface Props {
+  section: string
   page: string
   demo: string
   title: string
@@ -20,11 +21,11 @@ interface Props {
 }
 
 /** A demo with its title, and its source behind a toggle. */
-export function DemoCard({ page, demo, title, text, wide }: Props) {
+export function DemoCard({ section, page, demo, title, text, wide }: Props) {
   const t = useTranslations("kit")
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const Demo = demoOf(page, demo)
+  const Demo = demoOf(section, page, demo)
   return (
     <Card aria-labelledby={`${id}title`} id={demo} className={clsx("scroll-mt-24", wide && "xl:col-span-2")}>
       <CardHeader

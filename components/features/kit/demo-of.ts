@@ -2,14 +2,32 @@
 
 import { type ComponentType, lazy } from "react"
 
+type Load = (page: string, demo: string) => Promise<{ default: ComponentType }>
+
+const sections: Record<string, () => Promise<{ load: Load }>> = {
+  cards: () => import("./loaders/cards"),
+  charts: () => import("./loaders/charts"),
+  components: () => import("./loaders/components"),
+  elements: () => import("./loaders/elements"),
+  extensions: () => import("./loaders/extensions"),
+  forms: () => import("./loaders/forms"),
+  layouts: () => import("./loaders/layouts"),
+  maps: () => import("./loaders/maps"),
+  tables: () => import("./loaders/tables"),
+}
+
 const known = new Map<string, ComponentType>()
 
-/** A demo by its page and name; each is a chunk of its own, fetched when it is drawn. */
-export function demoOf(page: string, demo: string): ComponentType {
+/** A demo by its section, page and name; it is fetched when it is drawn. */
+export function demoOf(section: string, page: string, demo: string): ComponentType {
   const path = `${page}/${demo}`
   let component = known.get(path)
   if (!component) {
-    component = lazy(() => import(`./demos/${page}/${demo}.tsx`))
+    component = lazy(async () => {
+      const found = await sections[section]?.()
+      if (!found) throw new Error(`no section ${section}`)
+      return found.load(page, demo)
+    })
     known.set(path, component)
   }
   return component

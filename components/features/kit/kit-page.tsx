@@ -27,6 +27,7 @@ export function KitPage({ page, section, say, children }: Props) {
         {page.demos.map((demo) => (
           <DemoCard
             key={demo}
+            section={section}
             page={page.name}
             demo={demo}
             title={say(`${demo}.title`)}

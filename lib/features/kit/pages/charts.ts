@@ -7,7 +7,7 @@ export const chartsPages: KitPage[] = [
     name: "apex",
     link: "/charts/apex",
     demos: ["area", "column", "scatter", "line", "bar", "candlestick", "heatmap", "radial-bar", "radar", "donut"],
-    documents: ["charts/time-chart", "charts/candlestick-chart", "charts/heatmap", "charts/radial-bars"],
+    documents: ["charts/plot-chart", "charts/candlestick-chart", "charts/heatmap", "charts/radial-bars"],
     words: ["charts", "cards"],
   },
   {

@@ -1,4 +1,4 @@
-/** A page of the kit, as data: its demos are components/features/kit/demos/<name>/<demo>.tsx. */
+/** A page of the kit, as data: its demos are components/features/kit/demos/<section>/<name>/<demo>.tsx. */
 export interface KitPage {
   /** Stable, as those of lib/features/search/pages.ts: bookmarks hold it. */
   id: number

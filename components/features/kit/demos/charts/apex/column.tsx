@@ -1,22 +1,25 @@
 "use client"
 
 import { useTranslations } from "next-intl"
-import { TimeChart } from "@/components/charts/time-chart"
-import { months, revenue } from "@/components/features/kit/chart-data"
+import { PlotChart } from "@/components/charts/plot-chart"
+import { revenue } from "@/components/features/kit/chart-data"
+import { euros, useShopWords } from "@/components/features/kit/use-shop-words"
 
 export default function Column() {
   const t = useTranslations("kit/apex")
+  const { months } = useShopWords()
   return (
-    <TimeChart
+    <PlotChart
       label={t("column.title")}
       shape="bar"
-      points={{ kind: "month", values: months }}
+      pointsLabel={t("words.month")}
+      points={months}
       series={[
         { name: "online", label: t("words.online"), data: revenue.online, colour: "1" },
         { name: "shop", label: t("words.shop"), data: revenue.shop, colour: "5" },
         { name: "plan", label: t("words.plan"), data: revenue.plan, colour: "plain" },
       ]}
-      unit={{ kind: "money", currency: "EUR" }}
+      unit={euros}
     />
   )
 }

@@ -1,22 +1,25 @@
 "use client"
 
 import { useTranslations } from "next-intl"
-import { TimeChart } from "@/components/charts/time-chart"
-import { months, revenue } from "@/components/features/kit/chart-data"
+import { PlotChart } from "@/components/charts/plot-chart"
+import { revenue } from "@/components/features/kit/chart-data"
+import { euros, useShopWords } from "@/components/features/kit/use-shop-words"
 
 export default function Line() {
   const t = useTranslations("kit/apex")
+  const { months } = useShopWords()
   const thisYear = revenue.online.map((online, i) => online + (revenue.shop[i] ?? 0))
   return (
-    <TimeChart
+    <PlotChart
       label={t("line.title")}
       shape="line"
-      points={{ kind: "month", values: months }}
+      pointsLabel={t("words.month")}
+      points={months}
       series={[
         { name: "thisYear", label: t("words.thisYear"), data: thisYear, colour: "1" },
         { name: "lastYear", label: t("words.lastYear"), data: revenue.lastYear, colour: "plain" },
       ]}
-      unit={{ kind: "money", currency: "EUR" }}
+      unit={euros}
     />
   )
 }
