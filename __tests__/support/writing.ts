@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core"
-import { openAs, type Window } from "./browser"
+import { beginWriting, openAs, type Window } from "./browser"
 
 export const list = "/pages/blog/list"
 
@@ -42,7 +42,7 @@ export const fresh = (title: string) => `${title} ${Date.now()}-${++told}`
 /** Writes a post in its form and saves it; it is a draft. */
 export async function writeDraft(page: Page, title: string, text: string): Promise<void> {
   await page.goto("/pages/blog/edit/new")
-  await page.getByRole("textbox", { name: "Text", exact: true }).pressSequentially(text)
+  await (await beginWriting(page.getByRole("main"), "Text")).pressSequentially(text)
   await page.getByRole("textbox", { name: "Title" }).fill(title)
   await page.getByRole("button", { name: "Save post" }).click()
   await page.waitForURL(/\/pages\/blog\/detail\/\d+/)

@@ -47,6 +47,7 @@ export function PostForm({ values, categories, statuses, submitLabel, onSubmit, 
           <CardBody className="grid grid-cols-1 gap-4">
             <TextField required name="blogTitle" label={t("form.title")} maxLength={200} autoComplete="off" />
             <RichTextField
+              patient
               name="content"
               label={t("form.text")}
               placeholder={t("form.textPlaceholder")}
