@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Page } from "playwright-core"
 import { openAs, visit, withBrowser } from "../support/browser"
+import { pdfText } from "../support/pdf-text"
 
 withBrowser()
 
@@ -71,4 +72,24 @@ test("what is no sheet is refused with words, and nothing is shown", async () =>
   await page.getByText(/could not be read as a table/).waitFor()
   expect(await page.getByRole("table", { name: /png|xlsx/ }).count()).toBe(0)
   await rm(broken)
+})
+
+test("a table of data is found in, opened and saved as a PDF that keeps every letter", async () => {
+  const { page } = await openAs("admin@demo.com")
+  await visit(page, "/datatables/basic")
+  const demo = page.getByRole("region", { name: "With buttons", exact: true })
+  await demo.getByRole("searchbox").fill("elif")
+  await demo.getByRole("cell", { name: /Elif Aydın/ }).waitFor()
+  expect(await demo.getByRole("row").count()).toBe(2)
+  await demo.getByRole("button", { name: "Export" }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("menuitem", { name: "PDF" }).click(),
+  ])
+  const path = join(tmpdir(), `${crypto.randomUUID()}.pdf`)
+  await download.saveAs(path)
+  const text = pdfText(await readFile(path))
+  expect(text).toContain("Elif Aydın")
+  expect(text).not.toContain("Ingrid")
+  await rm(path)
 })

@@ -27,10 +27,15 @@ function lettersOf(table: string): Map<string, string> {
       }
     }
   }
+  for (const [, list = ""] of table.matchAll(/beginbfchar(.*?)endbfchar/gs)) {
+    for (const [, key = "", code = ""] of list.matchAll(/<(\w+)>\s*<(\w+)>/g)) {
+      letters.set(key.toLowerCase(), Buffer.from(code, "hex").swap16().toString("utf16le"))
+    }
+  }
   return letters
 }
 
-/** The text of a PDF as written by PDFKit, a line for each piece of text, in the order it was written. */
+/** The text of a PDF as written by PDFKit or jsPDF, a line for each piece of text, in the order it was written. */
 export function pdfText(content: Uint8Array): string {
   const objects = objectsOf(Buffer.from(content).toString("latin1"))
   const all = [...objects.values()]
@@ -42,7 +47,7 @@ export function pdfText(content: Uint8Array): string {
   const pages = all.map(({ stream }) => stream).filter((stream) => /\bBT\b/.test(stream))
   return pages
     .flatMap((page) =>
-      [...page.matchAll(/\/(F\d+) [\d.]+ Tf(.*?)TJ/gs)].map(([, font = "", shown = ""]) =>
+      [...page.matchAll(/\/(F\d+) [\d.]+ Tf(.*?)T[Jj]/gs)].map(([, font = "", shown = ""]) =>
         [...shown.matchAll(/<([0-9a-f]+)>/gi)]
           .flatMap(([, codes = ""]) => codes.match(/.{4}/g) ?? [])
           .map((code) => fonts.get(font)?.get(code.toLowerCase()) ?? "?")
