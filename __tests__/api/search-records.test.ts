@@ -1,5 +1,7 @@
 import { type Caller, client, nobody, stranger } from "../support/api"
+import { countStatements } from "../support/facts"
 import { colleague } from "../support/people"
+import { serverUrl } from "../support/store"
 
 interface Found {
   kind: string
@@ -66,4 +68,14 @@ test("deleted tasks and thrown away mails are not found; an empty text is refuse
   expect(await find(admin, "gone tomorrow")).toEqual([])
   expect((await admin.get("/api/main-search/records", { q: " " })).status).toBe(422)
   expect((await admin.get("/api/main-search/records")).status).toBe(422)
+})
+
+test("a search writes nothing: where answers are kept until something is written, they and its own are kept on", async () => {
+  const admin = await client("admin")
+  const reads = () => Promise.all([find(admin, "lindq"), admin.get("/api/apps/todo/counts")])
+  await reads()
+  await find(admin, "another")
+  const again = await countStatements(reads)
+  // A PostgreSQL may be written to by others at any time: it is always asked.
+  expect(again.length > 0).toBe(serverUrl !== undefined)
 })
