@@ -78,7 +78,7 @@ export function pgliteWire(client: PGlite) {
 
   async function query(text: string, params: unknown[] = [], { rowMode, parsers }: QueryOptions = {}) {
     const changesFound = /^\s*(update|delete)\b/i.test(text)
-    if (!changesFound && !/^\s*(select|explain|set local)\b/i.test(text)) writes++
+    if (!changesFound && !/^[\s(]*(select|explain|set local)\b/i.test(text)) writes++
     const { before, name } = statement(text)
     const answer = await send([
       ...before,
