@@ -72,7 +72,8 @@ test("deleted tasks and thrown away mails are not found; an empty text is refuse
 
 test("a search writes nothing: where answers are kept until something is written, they and its own are kept on", async () => {
   const admin = await client("admin")
-  const reads = () => Promise.all([find(admin, "lindq"), admin.get("/api/apps/todo/counts")])
+  const reads = () =>
+    Promise.all([find(admin, "lindq"), admin.get("/apps/todo/counts"), admin.get("/apps/email/emails")])
   await reads()
   await find(admin, "another")
   const again = await countStatements(reads)

@@ -28,6 +28,11 @@ function asText(value: unknown): string | null {
 
 let counter = 0
 
+/** Whether a statement reads and sets nothing that stays; what begins with `with` may change rows further on. */
+const isRead = (text: string) =>
+  /^[\s(]*(select|explain|set local)\b/i.test(text) ||
+  (/^[\s(]*with\b/i.test(text) && !/\b(insert|update|delete|merge)\b/i.test(text))
+
 /**
  * Speaks PostgreSQL's protocol with PGlite directly. `PGlite.query` crosses into the database five times a statement
  * (parse, describe, bind, execute, sync) and plans each anew: 313 µs for a row by its key. One crossing with a prepared
@@ -78,7 +83,7 @@ export function pgliteWire(client: PGlite) {
 
   async function query(text: string, params: unknown[] = [], { rowMode, parsers }: QueryOptions = {}) {
     const changesFound = /^\s*(update|delete)\b/i.test(text)
-    if (!changesFound && !/^[\s(]*(select|explain|set local)\b/i.test(text)) writes++
+    if (!changesFound && !isRead(text)) writes++
     const { before, name } = statement(text)
     const answer = await send([
       ...before,
