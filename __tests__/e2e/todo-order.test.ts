@@ -4,6 +4,9 @@ import { add, orderKept, orderShown, row, rows, same, until } from "../support/t
 
 withBrowser()
 
+/** What is read aloud tells how far a drag has come: whoever sees it lets go only then. */
+const said = (page: Page, words: string) => page.getByText(words).waitFor({ state: "attached" })
+
 test("a task is dragged by keyboard and by pointer, said aloud, and stays there", async () => {
   const { page } = await openAs("admin@demo.com")
   for (const title of ["Drag four", "Drag three", "Drag two", "Drag one"]) await add(page, title)
@@ -11,20 +14,23 @@ test("a task is dragged by keyboard and by pointer, said aloud, and stays there"
   const [one, two, three, four] = (await orderKept(page)) as [number, number, number, number]
   await page.getByRole("button", { name: "Move Drag one" }).focus()
   await page.keyboard.press("Space")
-  await page.getByText("“Drag one” picked up, place 1 of").waitFor({ state: "attached" })
+  await said(page, "“Drag one” picked up, place 1 of")
   for (const place of [2, 3]) {
     await page.keyboard.press("ArrowDown")
-    await page.getByText(`“Drag one” would come to place ${place} of`).waitFor({ state: "attached" })
+    await said(page, `“Drag one” would come to place ${place} of`)
   }
   await page.keyboard.press("Space")
-  await page.getByText("“Drag one” put down at place 3 of").waitFor({ state: "attached" })
+  await said(page, "“Drag one” put down at place 3 of")
   await until(() => same(page), "the order is kept")
   expect((await orderKept(page)).slice(0, 4)).toEqual([two, three, one, four])
 
   await page.getByRole("button", { name: "Move Drag four" }).focus()
   await page.keyboard.press("Space")
+  await said(page, "“Drag four” picked up, place 4 of")
   await page.keyboard.press("ArrowUp")
+  await said(page, "“Drag four” would come to place 3 of")
   await page.keyboard.press("Escape")
+  await said(page, "“Drag four” stays where it was, place 4 of")
   expect((await orderShown(page)).slice(0, 4)).toEqual([two, three, one, four])
 
   await row(page, "Drag four").hover()
@@ -35,6 +41,7 @@ test("a task is dragged by keyboard and by pointer, said aloud, and stays there"
   await page.mouse.down()
   await page.mouse.move(handle.x + 4, target.y + 40, { steps: 8 })
   await page.mouse.move(handle.x + 4, target.y + 8, { steps: 4 })
+  await said(page, "“Drag four” would come to place 1 of")
   await page.mouse.up()
   const inOrder = async () =>
     JSON.stringify((await orderShown(page)).slice(0, 4)) === JSON.stringify([four, two, three, one])
