@@ -1,4 +1,5 @@
 import sharp from "sharp"
+import { dueMails } from "@/lib/features/email/outbox"
 import { type Caller, client } from "../support/api"
 import { contents, countStatements, query } from "../support/facts"
 import { folderOf, letClientWrite } from "../support/mail"
@@ -84,6 +85,15 @@ test("twenty readers at once deliver it once", async () => {
   await makeDue(id)
   await Promise.all(Array.from({ length: 20 }, (_, i) => folderOf(i % 2 ? admin : visitor)))
   expect((await folderOf(visitor)).filter(({ subject }) => subject === "Once")).toHaveLength(1)
+})
+
+test("what is due leaves by the clock too, once, while nobody looks", async () => {
+  const { id } = (await post("schedule-email", { to: ["client@demo.com"], subject: "Clock", scheduledAt: soon() })).body
+    .email
+  await makeDue(id)
+  await Promise.all([dueMails(), dueMails()])
+  const folders = await query<{ folder: string }>(`select folder from mails where subject = 'Clock' order by folder`)
+  expect(folders.map(({ folder }) => folder)).toEqual(["inbox", "sent"])
 })
 
 test("moving, saving or sending a scheduled mail takes it off the schedule", async () => {

@@ -41,9 +41,9 @@ test("between nouns only what is offered is imported", () => {
     const [noun, file] = feature(target)
     return noun !== undefined && noun !== feature(path)[0] && !offered.includes(file ?? "")
   }
-  expect(refused(under("lib/features"), reaches).filter((line) => !line.startsWith("lib/features/index.ts"))).toEqual(
-    [],
-  )
+  // The registry of calls and the clock know every noun: that is what they are for.
+  const all = /^lib\/features\/(index|ticks)\.ts /
+  expect(refused(under("lib/features"), reaches).filter((line) => !all.test(line))).toEqual([])
 })
 
 const layers: Record<string, string[]> = {

@@ -1,11 +1,13 @@
 import { config } from "@/lib/core/config"
 import { log } from "@/lib/core/log"
 import { dueReminders } from "./calendar/service/reminders"
+import { dueMails } from "./email/outbox"
 import { tellBack } from "./notices/service"
 import { dueWeeklyLetters } from "./notifications/service"
 
 /** What has its hour and nobody asks for: looked at every half minute, in every process; each task is done by one of them. */
 const tasks: Record<string, () => Promise<unknown>> = {
+  "scheduled mail": dueMails,
   "reminders of events": dueReminders,
   "weekly letters": dueWeeklyLetters,
   "news that maintenance is over": tellBack,

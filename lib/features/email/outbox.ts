@@ -1,4 +1,6 @@
 import type { Principal } from "@/lib/core/auth/principal"
+import { store as openStore } from "@/lib/core/db/client"
+import { tx } from "@/lib/core/db/tx"
 import type { Scope } from "@/lib/core/db/types"
 import { plainText, sanitiseHtml } from "@/lib/core/html"
 import { HttpError, notFound } from "@/lib/core/http/errors"
@@ -142,7 +144,7 @@ export async function schedule(scope: Scope, principal: Principal, mail: Outgoin
 
 /**
  * Sends what is due in the workspace. Every read of a mailbox does this first, so that mail is there when somebody
- * looks, and no process has to wait for a clock.
+ * looks, also where no process runs long enough to have a clock.
  */
 export async function sendDue(scope: Scope): Promise<void> {
   if (!(await store.hasDue(scope))) return
@@ -150,6 +152,12 @@ export async function sendDue(scope: Scope): Promise<void> {
   await deliver(scope, due)
   // Their writers may be looking at their drafts.
   tell(scope, { to: [...new Set(due.map(({ userId }) => userId))], calls: ["/apps/email/"] })
+}
+
+/** Sends what is due in every workspace: the clock's task, for mail that nobody of them is looking at. */
+export async function dueMails(): Promise<void> {
+  const { owner } = await openStore()
+  for (const workspaceId of await store.findDueWorkspaces(owner)) await tx({ workspaceId, userId: 0 }, sendDue)
 }
 
 /** Keeps a draft, a new one or that of the id; it is then sent by hand only. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lte, type SQL, sql } from "drizzle-orm"
 import { outsidePolicy } from "@/lib/core/db/paging"
 import { nextId } from "@/lib/core/db/tenant"
-import type { Scope } from "@/lib/core/db/types"
+import type { Db, Scope } from "@/lib/core/db/types"
 import { users } from "@/lib/features/users/table"
 import { type Addressee, mailAttachments, mails } from "../table"
 
@@ -72,6 +72,16 @@ export async function updateDraft(scope: Scope, id: number, writing: Writing): P
 }
 
 const isDue = (scope: Scope) => and(eq(mails.workspaceId, scope.workspaceId), lte(mails.scheduledAt, sql`now()`))
+
+/** Workspaces in which a mail is due. */
+export async function findDueWorkspaces(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ id: mails.workspaceId })
+    .from(mails)
+    .where(lte(mails.scheduledAt, sql`now()`))
+    .limit(1000)
+  return rows.map(({ id }) => id)
+}
 
 export async function hasDue(scope: Scope): Promise<boolean> {
   const rows = await scope.db.select({ id: mails.id }).from(mails).where(isDue(scope)).limit(1)
