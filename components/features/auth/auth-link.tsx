@@ -3,8 +3,7 @@ import NextLink from "next/link"
 import { getLocale } from "next-intl/server"
 import type { ReactNode } from "react"
 import { buttonClass } from "@/components/ui/button-styles"
-import type { Locale } from "@/lib/core/i18n/locales"
-import { getPathname } from "@/lib/core/i18n/navigation"
+import { type Locale, pathIn } from "@/lib/core/i18n/locales"
 
 const look = "rounded-sm font-medium text-brand-text underline-offset-3 hover:underline max-sm:py-3.5"
 
@@ -21,7 +20,7 @@ export async function AuthLink({ href, className, button, children }: Props) {
   const locale = (await getLocale()) as Locale
   return (
     <NextLink
-      href={getPathname({ href, locale })}
+      href={pathIn(locale, href)}
       prefetch={false}
       className={button ? buttonClass({}, clsx("mt-5 w-full", className)) : clsx(look, className)}
     >

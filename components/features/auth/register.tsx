@@ -1,7 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server"
 import type { ReactNode } from "react"
-import type { Locale } from "@/lib/core/i18n/locales"
-import { getPathname } from "@/lib/core/i18n/navigation"
+import { type Locale, pathIn } from "@/lib/core/i18n/locales"
 import { shortestPassword } from "@/lib/features/auth/schema"
 import { AuthCard } from "./auth-card"
 import { AuthLink } from "./auth-link"
@@ -34,7 +33,7 @@ export async function Register({ paths = livePaths, notice }: Props) {
         text={text}
         messages={await fieldMessages()}
         shortestPassword={shortestPassword}
-        landing={getPathname({ href: "/", locale: locale as Locale })}
+        landing={pathIn(locale as Locale, "/")}
       />
     </AuthCard>
   )

@@ -1,7 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server"
 import { Alert } from "@/components/ui/alert"
-import type { Locale } from "@/lib/core/i18n/locales"
-import { getPathname } from "@/lib/core/i18n/navigation"
+import { type Locale, pathIn } from "@/lib/core/i18n/locales"
 import { shortestPassword } from "@/lib/features/auth/schema"
 import { AuthCard } from "./auth-card"
 import { AuthLink } from "./auth-link"
@@ -59,7 +58,7 @@ export async function Reset({ link, query, paths = livePaths, person }: Props) {
         token={String(query.token)}
         email={email}
         shortestPassword={shortestPassword}
-        landing={getPathname({ href: "/", locale: locale as Locale })}
+        landing={pathIn(locale as Locale, "/")}
       />
     </AuthCard>
   )

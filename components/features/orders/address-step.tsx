@@ -13,6 +13,7 @@ import type { Address } from "@/lib/features/orders/schema/parts"
 import { addressKinds } from "@/lib/features/orders/values"
 import { AddressLines } from "./address-lines"
 import { calls } from "./calls"
+import { loadPayment } from "./later-steps"
 import { PricePanel } from "./price-panel"
 import type { Go } from "./use-checkout"
 
@@ -30,7 +31,7 @@ const blank: Address = {
 }
 
 /** Where it goes: the address of last time with one press, or another one. */
-export function AddressStep({ summary, go }: { summary: CartSummary; go: Go }) {
+export default function AddressStep({ summary, go }: { summary: CartSummary; go: Go }) {
   const t = useTranslations("orders.address")
   const save = useMutation<typeof saveAddress>(calls.saveAddress, { invalidates: [calls.getCartSummary] })
   const { savedAddress } = summary
@@ -44,7 +45,7 @@ export function AddressStep({ summary, go }: { summary: CartSummary; go: Go }) {
             defaultValues={blank}
             submitLabel={t("submit")}
             onSubmit={async (body) => {
-              await save.run({ body })
+              await Promise.all([save.run({ body }), loadPayment()])
               go("payment")
             }}
           >

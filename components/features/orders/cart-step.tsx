@@ -4,9 +4,12 @@ import { useTranslations } from "next-intl"
 import { Button } from "@/components/ui/button"
 import type { CartSummary } from "@/lib/features/orders/schema/checkout"
 import { CartRow } from "./cart-row"
+import { loadAddress } from "./later-steps"
 import { PricePanel } from "./price-panel"
 import type { Cart } from "./use-cart"
 import type { Go } from "./use-checkout"
+
+const ahead = () => void loadAddress()
 
 /** What is about to be bought. */
 export function CartStep({ cart, summary, go }: { cart: Cart; summary: CartSummary; go: Go }) {
@@ -23,7 +26,14 @@ export function CartStep({ cart, summary, go }: { cart: Cart; summary: CartSumma
         ))}
       </ul>
       <PricePanel summary={summary} withCoupon>
-        <Button className="w-full" disabled={short} onClick={() => go("address")}>
+        <Button
+          className="w-full"
+          disabled={short}
+          onPointerEnter={ahead}
+          onFocus={ahead}
+          onTouchStart={ahead}
+          onClick={() => go("address")}
+        >
           {t("placeOrder")}
         </Button>
         {short && <p className="mt-2 text-danger-text text-xs">{t("short")}</p>}

@@ -2,18 +2,21 @@
 
 import { ShoppingCart } from "lucide-react"
 import { useTranslations } from "next-intl"
+import { lazy, Suspense } from "react"
 import { ButtonLink } from "@/components/ui/button-link"
 import { Card } from "@/components/ui/card"
 import { EmptyState } from "@/components/ui/empty-state"
 import { LoadFailed } from "@/components/ui/load-failed"
 import { Skeleton } from "@/components/ui/skeleton"
-import { AddressStep } from "./address-step"
 import { CartStep } from "./cart-step"
 import { CheckoutSteps } from "./checkout-steps"
-import { DoneStep } from "./done-step"
-import { PaymentStep } from "./payment-step"
+import { loadAddress, loadPayment } from "./later-steps"
 import { useCart } from "./use-cart"
 import { useCheckoutStep } from "./use-checkout"
+
+const AddressStep = lazy(loadAddress)
+const PaymentStep = lazy(loadPayment)
+const DoneStep = lazy(() => import("./done-step"))
 
 /** From the cart to the order: the step is in the address, all else with the server, so that a reload loses nothing. */
 export function Checkout() {
@@ -26,10 +29,19 @@ export function Checkout() {
   return (
     <>
       <CheckoutSteps step={step} />
-      {step === "done" && order ? <DoneStep id={order} /> : <Before step={step} cart={cart} go={go} />}
+      <Suspense fallback={<Waiting />}>
+        {step === "done" && order ? <DoneStep id={order} /> : <Before step={step} cart={cart} go={go} />}
+      </Suspense>
     </>
   )
 }
+
+const Waiting = () => (
+  <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <Skeleton className="h-96 rounded-card" />
+    <Skeleton className="h-72 rounded-card" />
+  </div>
+)
 
 interface BeforeProps extends Pick<ReturnType<typeof useCheckoutStep>, "step" | "go"> {
   cart: ReturnType<typeof useCart>
@@ -45,13 +57,7 @@ function Before({ step, cart, go }: BeforeProps) {
         <LoadFailed text={error.message} busy={cart.waiting} onRetry={cart.refresh} />
       </Card>
     )
-  if (!summary)
-    return (
-      <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <Skeleton className="h-96 rounded-card" />
-        <Skeleton className="h-72 rounded-card" />
-      </div>
-    )
+  if (!summary) return <Waiting />
   if (summary.lines.length === 0)
     return (
       <Card>

@@ -11,7 +11,7 @@ import { calls } from "./calls"
 import { OrderLines } from "./order-lines"
 
 /** It is bought: what, and where to follow it. */
-export function DoneStep({ id }: { id: number }) {
+export default function DoneStep({ id }: { id: number }) {
   const t = useTranslations("orders.done")
   const { data, error } = useQuery<typeof getOrder>(calls.getOrder, { query: { id } })
   const toShop = (

@@ -13,7 +13,7 @@ import { PricePanel } from "./price-panel"
 import type { Go } from "./use-checkout"
 
 /** How it is paid: choose, fill in, buy. The choice stands in the address, what is filled in nowhere. */
-export function PaymentStep({ summary, go }: { summary: CartSummary; go: Go }) {
+export default function PaymentStep({ summary, go }: { summary: CartSummary; go: Go }) {
   const t = useTranslations("orders.payment")
   const [way, setWay] = useViewParam("by")
   const { payments, savedAddress, savedCard } = summary

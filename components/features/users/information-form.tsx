@@ -37,7 +37,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 )
 
 /** What else is known about a person. */
-export function InformationForm({ id, name, details }: DetailsProps) {
+export default function InformationForm({ id, name, details }: DetailsProps) {
   const t = useTranslations("users")
   const save = useSaveDetails(id, name)
   const address = ["addressLine1", "addressLine2", "postcode", "city", "state", "country"] as const

@@ -10,7 +10,7 @@ import { type DetailsProps, useSaveDetails } from "./use-save-details"
 const schema = () => import("@/lib/features/users/schema").then(({ socialForm }) => socialForm)
 
 /** Where a person is to be found elsewhere. */
-export function SocialForm({ id, name, details }: DetailsProps) {
+export default function SocialForm({ id, name, details }: DetailsProps) {
   const t = useTranslations("users")
   const save = useSaveDetails(id, name)
   const { twitter, facebook, instagram, github, codepen, slack } = details

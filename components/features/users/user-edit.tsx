@@ -1,6 +1,5 @@
 import { AtSign, CircleUserRound, Share2 } from "lucide-react"
 import { useTranslations } from "next-intl"
-import type { ReactNode } from "react"
 import { Messages } from "@/components/layout/messages"
 import { Card, CardBody } from "@/components/ui/card"
 import { PageHeader } from "@/components/ui/page-header"
@@ -9,9 +8,8 @@ import type { Ability } from "@/lib/core/auth/ability"
 import type { UserProfile } from "@/lib/features/users/schema"
 import { AccountForm } from "./account-form"
 import { AvatarEditor } from "./avatar-editor"
-import { InformationForm } from "./information-form"
+import { DetailsPanel } from "./details-panel"
 import { PermissionEditor } from "./permission-editor"
-import { SocialForm } from "./social-form"
 
 const tabs = ["account", "information", "social"] as const
 type Tab = (typeof tabs)[number]
@@ -27,10 +25,11 @@ interface Props {
   tab: Tab
 }
 
-/** Everything about one person, to change. All parts stay in place, so that a change of tab loses nothing. */
+/** Everything about one person, to change. What was shown stays in place, so that a change of tab loses nothing. */
 export function UserEdit({ profile: { user, details, permissions, permissionsAreOwn }, viewer, tab }: Props) {
   const t = useTranslations("users")
   const mayAll = viewer.ability.can("manage", "all")
+  const detailsProps = { id: user.id, name: user.fullName, details }
   const href = (name: Tab) => `/apps/user/edit/${user.id}?tab=${name}`
   return (
     <>
@@ -49,7 +48,7 @@ export function UserEdit({ profile: { user, details, permissions, permissionsAre
         className="mb-5"
       />
       <Messages of={["ui", "users", "errors"]}>
-        <Panel shown={tab === "account"}>
+        <div hidden={tab !== "account"} className={tab === "account" ? "space-y-5" : undefined}>
           <Card>
             <CardBody className="space-y-7">
               <AvatarEditor user={user} />
@@ -57,20 +56,10 @@ export function UserEdit({ profile: { user, details, permissions, permissionsAre
             </CardBody>
           </Card>
           {mayAll && <PermissionEditor user={user} permissions={permissions} own={permissionsAreOwn} />}
-        </Panel>
-        <Panel shown={tab === "information"}>
-          <InformationForm id={user.id} name={user.fullName} details={details} />
-        </Panel>
-        <Panel shown={tab === "social"}>
-          <SocialForm id={user.id} name={user.fullName} details={details} />
-        </Panel>
+        </div>
+        <DetailsPanel of="information" shown={tab === "information"} {...detailsProps} />
+        <DetailsPanel of="social" shown={tab === "social"} {...detailsProps} />
       </Messages>
     </>
   )
 }
-
-const Panel = ({ shown, children }: { shown: boolean; children: ReactNode }) => (
-  <div hidden={!shown} className={shown ? "space-y-5" : undefined}>
-    {children}
-  </div>
-)

@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server"
 import { config } from "../config"
-import { defaultLocale, isLocale, type Locale, negotiateLocale } from "../i18n/locales"
+import { isLocale, type Locale, negotiateLocale, pathIn } from "../i18n/locales"
 import { isClosedFor, isKey, passCookie, passFor, retryAfter } from "../maintenance"
 import { withSecurity } from "./csp"
 
@@ -16,7 +16,7 @@ function localeOf(request: NextRequest): Locale {
 /** Lets the operator's browser in, for as long as it stays open. */
 function letIn(request: NextRequest): NextResponse {
   const locale = localeOf(request)
-  const home = new URL(locale === defaultLocale ? "/" : `/${locale}`, request.url)
+  const home = new URL(pathIn(locale, "/"), request.url)
   const response = NextResponse.redirect(home)
   const secure = config().appUrl.startsWith("https://")
   const value = passFor(config().MAINTENANCE_KEY ?? "")

@@ -5,6 +5,10 @@ export const defaultLocale: Locale = "en"
 
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale)
 
+/** One of our paths in a language. It does what next-intl's `getPathname` does without the links that come along with that. */
+export const pathIn = (locale: Locale, path: string): string =>
+  locale === defaultLocale ? path : `/${locale}${path === "/" ? "" : path}`
+
 /** Best of our languages for an `Accept-Language` header; the default where none fits. */
 export function negotiateLocale(header: string | null | undefined): Locale {
   if (!header) return defaultLocale

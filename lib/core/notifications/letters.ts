@@ -3,7 +3,7 @@ import { accountSettings } from "@/lib/features/account/table"
 import { users } from "@/lib/features/users/table"
 import { config } from "../config"
 import type { Scope } from "../db/types"
-import { defaultLocale, type Locale } from "../i18n/locales"
+import { defaultLocale, type Locale, pathIn } from "../i18n/locales"
 import { translator } from "../i18n/translator"
 import { sendMail } from "../mail"
 
@@ -51,8 +51,7 @@ function readers({ db, workspaceId, userId }: Scope, { wish, to }: Letter) {
     )
 }
 
-const addressIn = (locale: Locale, link: string) =>
-  `${config().appUrl}${locale === defaultLocale ? "" : `/${locale}`}${link}`
+const addressIn = (locale: Locale, link: string) => `${config().appUrl}${pathIn(locale, link)}`
 
 /** Writes to people about something, as far as they want it; the mails go out once the transaction has committed. */
 export async function writeTo(scope: Scope, letter: Letter): Promise<void> {

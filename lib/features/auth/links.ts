@@ -7,7 +7,7 @@ import { store as database } from "@/lib/core/db/client"
 import { ownerTx } from "@/lib/core/db/tx"
 import type { Scope } from "@/lib/core/db/types"
 import { conflict, HttpError, notFound } from "@/lib/core/http/errors"
-import { defaultLocale, type Locale } from "@/lib/core/i18n/locales"
+import { type Locale, pathIn } from "@/lib/core/i18n/locales"
 import { translator } from "@/lib/core/i18n/translator"
 import { sendMail } from "@/lib/core/mail"
 import { users } from "@/lib/features/users/table"
@@ -33,8 +33,7 @@ interface Recipient {
 
 async function mailLink(purpose: Purpose, to: Recipient, secret: string, locale: Locale, from = ""): Promise<void> {
   const t = await translator(locale, "mail")
-  const prefix = locale === defaultLocale ? "" : `/${locale}`
-  const url = `${config().appUrl}${prefix}/reset-password?token=${secret}`
+  const url = `${config().appUrl}${pathIn(locale, `/reset-password?token=${secret}`)}`
   const text = t(`${purpose}.text`, { name: to.fullName, url, hours: hours[purpose], from })
   await sendMail({ to: to.email, subject: t(`${purpose}.subject`, { from }), text })
 }

@@ -1,0 +1,26 @@
+"use client"
+
+import { lazy, Suspense } from "react"
+import { Skeleton } from "@/components/ui/skeleton"
+import { useOpened } from "@/components/ui/use-opened"
+import type { DetailsProps } from "./use-save-details"
+
+const forms = { information: lazy(() => import("./information-form")), social: lazy(() => import("./social-form")) }
+
+interface Props extends DetailsProps {
+  of: keyof typeof forms
+  shown: boolean
+}
+
+/** A tab of a person's details: its code is fetched when it is first shown, and what was typed then outlives other tabs. */
+export function DetailsPanel({ of, shown, ...details }: Props) {
+  const Form = forms[of]
+  if (!useOpened(shown)) return null
+  return (
+    <div hidden={!shown}>
+      <Suspense fallback={<Skeleton className="h-80 rounded-card" />}>
+        <Form {...details} />
+      </Suspense>
+    </div>
+  )
+}
