@@ -6,10 +6,10 @@ function expectSound({ status, body }: Answer, what: unknown) {
   if (status >= 500) throw new Error(`${status} for ${JSON.stringify(what).slice(0, 300)}: ${JSON.stringify(body)}`)
   if (status < 400) return
   const { error, code } = body as { error: unknown; code: string }
-  expect(code).toMatch(/^[a-z_]+$/)
   const messages = typeof error === "string" ? [error] : Object.values(error as Record<string, string[]>).flat()
-  expect(messages.length).toBeGreaterThan(0)
-  for (const message of messages) expect(message).toMatch(/\w/)
+  // Plainly compared: some ten thousand answers come by here, and a matcher takes its time also where all is well.
+  if (/^[a-z_]+$/.test(code) && messages.length > 0 && messages.every((message) => /\w/.test(message))) return
+  throw new Error(`no reason is given in ${JSON.stringify(body)} for ${JSON.stringify(what).slice(0, 300)}`)
 }
 
 let known: Awaited<ReturnType<typeof contents>> | undefined
@@ -19,6 +19,10 @@ export async function harmless(send: () => Promise<Answer>, what: unknown) {
   known ??= await contents()
   const answer = await send()
   expectSound(answer, what)
-  if (answer.status >= 400) expect([what, await contents()]).toEqual([what, known])
-  else known = undefined
+  if (answer.status < 400) {
+    known = undefined
+    return
+  }
+  const now = await contents()
+  if (now !== known) expect([what, now]).toEqual([what, known])
 }

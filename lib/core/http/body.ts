@@ -74,10 +74,13 @@ export async function readBody(request: Request, call: Endpoint) {
 export function readQuery(search: URLSearchParams): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = {}
   for (const [name, value] of search) {
-    const key = name.endsWith("[]") ? name.slice(0, -2) : name
-    const known = query[key]
+    const isList = name.endsWith("[]")
+    const key = isList ? name.slice(0, -2) : name
     if (key === "__proto__") continue
-    query[key] = known === undefined ? (name.endsWith("[]") ? [value] : value) : [...[known].flat(), value]
+    const known = Object.hasOwn(query, key) ? query[key] : undefined
+    if (Array.isArray(known)) known.push(value)
+    else if (known === undefined) query[key] = isList ? [value] : value
+    else query[key] = [known, value]
   }
   checkText(query, "query")
   return query
