@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs"
-import { gzipSync } from "node:zlib"
 import {
   type Browser,
   type BrowserContext,
@@ -133,25 +132,8 @@ export async function axeFindings(page: Page): Promise<string[]> {
   })
 }
 
-/** Bytes of JavaScript, gzipped, that a page loads by the time it is at rest. */
-export async function scriptBytes(page: Page, path: string): Promise<number> {
-  const bodies: Promise<number>[] = []
-  page.on("response", (response) => {
-    if (response.request().resourceType() !== "script" || !response.ok()) return
-    // What comes after the page was left is not of it.
-    bodies.push(
-      response.body().then(
-        (body) => gzipSync(body).length,
-        () => 0,
-      ),
-    )
-  })
-  await visit(page, path)
-  return (await Promise.all(bodies)).reduce((sum, size) => sum + size, 0)
-}
-
-/** The same of a page that is open, as its browser counted what came over the wire, from its cache or not. */
-export const scriptBytesHere = (page: Page): Promise<number> =>
+/** Bytes of JavaScript of the page as it stands, gzipped, as its browser counted them; what came from its cache counts too. */
+export const scriptBytes = (page: Page): Promise<number> =>
   page.evaluate(() =>
     performance
       .getEntriesByType("resource")

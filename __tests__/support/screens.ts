@@ -111,15 +111,23 @@ const kitScreen = ({ link }: { link: string }): Screen => ({ path: link, as: "ad
 /** Every screen that exists. */
 export const screens: Screen[] = [...working, ...kitPages.map(kitScreen)]
 
+/** Screens that bring an editor, a calendar, charts, a map, or all of a talk. */
+const heavy = /^\/(\?|$|dashboard|apps\/(calendar|chat|email|todo)|pages\/blog\/edit)/
+const outside =
+  /^\/(login|register|forgot-password|reset-password|pages\/(login|register|forgot-password|reset-password)-)/
+
+/** What a screen may ship of script, in bytes as they come over the wire. */
+export function mostScript(screen: Screen): number {
+  if (!working.includes(screen) || heavy.test(screen.path)) return 330_000
+  return outside.test(screen.path) ? 165_000 : 200_000
+}
+
 /** One page of each section of the kit. */
 const kitSample = kitSections.flatMap(({ pages }) => pages.slice(0, 1)).map(kitScreen)
 
-/** Every screen one works with, and of the kit, whose pages are one component, a sample. */
-export const workingScreens = [...working, ...kitSample]
-
-/** One screen of each noun, for ways that not all of them are walked in: the first of those whose paths begin alike. */
-export const oneOfEach = workingScreens.filter(
-  (screen, i) => workingScreens.findIndex((other) => groupOf(other) === groupOf(screen)) === i,
+/** One screen of each noun and of each section of the kit: the first of those whose paths begin alike. */
+export const oneOfEach = [...working, ...kitSample].filter(
+  (screen, i, all) => all.findIndex((other) => groupOf(other) === groupOf(screen)) === i,
 )
 
 export const nameOf = ({ path, as }: Screen) => (as ? `${path} as ${as.split("@")[0]}` : path)
