@@ -103,6 +103,12 @@ test("several at once: label, move with undo, select all; what fails is taken ba
   await page.getByRole("button", { name: "Undo" }).first().click()
   for (const id of ids) await gone(id, "attached")
 
+  const star = first.getByRole("button", { name: /^Star/ })
+  const wasStarred = (await star.getAttribute("aria-pressed")) === "true"
+  await first.click({ button: "right" })
+  await page.getByRole("menuitemcheckbox", { name: /^Star/, checked: wasStarred }).click()
+  await first.getByRole("button", { name: /^Star/, pressed: !wasStarred }).waitFor()
+
   await page.getByRole("checkbox", { name: "Select all" }).check()
   await page.getByText(/^\d\d+ selected$/).waitFor()
   await page.getByRole("button", { name: "Clear selection" }).click()
@@ -110,7 +116,6 @@ test("several at once: label, move with undo, select all; what fails is taken ba
   await page.route("**/update-emails", (route) =>
     route.fulfill({ status: 409, json: { error: "Broken.", code: "conflict" } }),
   )
-  const star = first.getByRole("button", { name: /^Star/ })
   const before = await star.getAttribute("aria-pressed")
   await star.click()
   await page.getByText("Broken.").waitFor()

@@ -85,7 +85,12 @@ test("complete, star and delete show at once, are undone, and deleted tasks come
   await row(page, "Water the plants").getByRole("button", { name: "Restore Water the plants" }).click()
   await page.getByText("“Water the plants” restored").waitFor()
   await list(page, "My tasks").click()
-  await row(page, "Water the plants").waitFor()
+  await row(page, "Water the plants").click({ button: "right" })
+  await page
+    .getByRole("menu", { name: "Actions for Water the plants" })
+    .getByRole("menuitem", { name: "Delete" })
+    .click()
+  await page.getByText("“Water the plants” deleted").waitFor()
 })
 
 test("the editor saves what was changed, with a written description and a person", async () => {

@@ -1,11 +1,11 @@
 "use client"
 
-import { Item, Portal, Separator, Sub, SubContent, SubTrigger } from "@radix-ui/react-context-menu"
+import { CheckboxItem, Item, Portal, Separator, Sub, SubContent, SubTrigger } from "@radix-ui/react-context-menu"
 import clsx from "clsx"
-import { ChevronRight } from "lucide-react"
+import { Check, ChevronRight } from "lucide-react"
 import type { MenuAction } from "./menu"
 
-export interface ContextMenuItem extends Omit<MenuAction, "href" | "checked"> {
+export interface ContextMenuItem extends Omit<MenuAction, "href"> {
   /** A menu under this entry. */
   items?: ContextMenuItem[]
   /** A line before it. */
@@ -23,7 +23,8 @@ const look = (danger: boolean) =>
 
 /** One line of a context menu, or a menu under it. */
 export function ContextMenuEntry({ look: frame, ...item }: ContextMenuItem & { look: string }) {
-  const { label, icon, hint, tone, disabled, items, separated, onSelect } = item
+  const { label, icon, hint, tone, disabled, checked, items, separated, onSelect } = item
+  const shared = { disabled, className: look(tone === "danger") }
   const content = (
     <>
       {icon}
@@ -36,7 +37,7 @@ export function ContextMenuEntry({ look: frame, ...item }: ContextMenuItem & { l
       {separated && <Separator className="my-1.5 h-px bg-line" />}
       {items ? (
         <Sub>
-          <SubTrigger disabled={disabled} className={look(tone === "danger")}>
+          <SubTrigger {...shared}>
             {content}
             <ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />
           </SubTrigger>
@@ -48,10 +49,15 @@ export function ContextMenuEntry({ look: frame, ...item }: ContextMenuItem & { l
             </SubContent>
           </Portal>
         </Sub>
-      ) : (
-        <Item disabled={disabled} onSelect={onSelect} className={look(tone === "danger")}>
+      ) : checked === undefined ? (
+        <Item {...shared} onSelect={onSelect}>
           {content}
         </Item>
+      ) : (
+        <CheckboxItem {...shared} checked={checked} onSelect={onSelect}>
+          {content}
+          {checked && <Check aria-hidden="true" />}
+        </CheckboxItem>
       )}
     </>
   )

@@ -57,7 +57,7 @@ export function ContextMenu({ label, items, on = "right", motion = "fade", class
         </button>
       </Trigger>
       <Portal>
-        <Content className={look} collisionPadding={8}>
+        <Content side={direction === "rtl" ? "left" : "right"} className={look} collisionPadding={8}>
           {items.map((item) => (
             <ContextMenuEntry key={item.label} {...item} look={look} />
           ))}

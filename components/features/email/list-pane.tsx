@@ -12,9 +12,11 @@ import { NoMatch } from "@/components/ui/no-match"
 import { call } from "@/lib/core/client/call"
 import type { chooseEmails } from "@/lib/features/email/contract/read"
 import type { MailLine } from "@/lib/features/email/schema"
+import type { Answering } from "@/lib/features/email/values"
 import { calls } from "./calls"
 import { ListToolbar } from "./list-toolbar"
 import { viewIcons } from "./looks"
+import { MailRowMenu } from "./mail-row-menu"
 import { MailRows } from "./mail-rows"
 import { addressOf, listQueryOf, type Place } from "./place"
 import { SearchHelp } from "./search-help"
@@ -34,6 +36,7 @@ interface Props {
   onFirstRow: (index: number) => void
   onCurrent: (index: number) => void
   onOpen: (mail: MailLine) => void
+  onAnswer: (id: number, as: Answering) => void
   onNav: () => void
   onCompose: () => void
 }
@@ -95,7 +98,10 @@ export function ListPane(props: Props) {
         onRefresh={list.refresh}
         onCompose={onCompose}
       />
-      <div ref={scroller} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
+      <div
+        ref={scroller}
+        className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain [-webkit-touch-callout:none]"
+      >
         {list.error && <LoadFailed text={list.error.message} busy={list.waiting} onRetry={list.refresh} />}
         {nothing && place.q && <NoMatch onClear={() => seek("")} />}
         {nothing && !place.q && (
@@ -132,6 +138,14 @@ export function ListPane(props: Props) {
           />
         )}
       </div>
+      <MailRowMenu
+        within={scroller}
+        list={list}
+        selection={selection}
+        acts={acts}
+        openMail={place.mail}
+        onAnswer={props.onAnswer}
+      />
     </section>
   )
 }

@@ -109,6 +109,7 @@ export function MailApp() {
             onFirstRow={onFirstRow}
             onCurrent={onCurrent}
             onOpen={show}
+            onAnswer={answer}
             onNav={() => setNavOpen(true)}
             onCompose={compose}
           />

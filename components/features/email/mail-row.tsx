@@ -62,7 +62,7 @@ export const MailRow = memo(function MailRow(props: RowProps) {
     <div
       data-mail={mail.id}
       className={clsx(
-        "group relative flex h-full items-center gap-2.5 border-line border-b ps-3 pe-4",
+        "group relative flex h-full items-center gap-2.5 border-line border-b ps-3 pe-4 data-menu-open:bg-sunken",
         isOpen && "bg-brand-soft",
         !isOpen && isSelected && "bg-sunken",
         !isOpen && !isSelected && (mail.isRead ? "hover:bg-sunken" : "bg-card hover:bg-sunken"),

@@ -1,7 +1,7 @@
 "use client"
 
 import clsx from "clsx"
-import { CalendarClock, ChevronDown, Forward, ImageOff, MoreVertical, Reply, ReplyAll, Trash2 } from "lucide-react"
+import { CalendarClock, ChevronDown, ImageOff, MoreVertical, Trash2 } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { useState } from "react"
 import { useAbility } from "@/components/layout/ability"
@@ -9,13 +9,14 @@ import { Avatar } from "@/components/ui/avatar"
 import { Badge } from "@/components/ui/badge"
 import { Button } from "@/components/ui/button"
 import { DescriptionList } from "@/components/ui/description-list"
-import { Menu } from "@/components/ui/menu"
+import { Menu, type MenuAction } from "@/components/ui/menu"
 import { Popover } from "@/components/ui/popover"
 import { hasRemotePictures } from "@/lib/core/html-frame"
 import type { Email, ThreadMail } from "@/lib/features/email/schema"
 import type { Answering } from "@/lib/features/email/values"
 import { AttachmentList } from "./attachment-list"
 import { MailFrame } from "./mail-frame"
+import { useAnswerEntries } from "./use-mail-entries"
 import { useMailTime } from "./use-mail-time"
 
 interface Props {
@@ -33,7 +34,10 @@ const people = (list: { name: string; email: string }[]) =>
 export function MessageCard({ mail, folded = false, onAnswer, onTrash }: Props) {
   const t = useTranslations("email")
   const time = useMailTime()
-  const may = useAbility()
+  const mayTrash = useAbility().can("update", "Mail") && mail.folder !== "trash"
+  const entries = useAnswerEntries()(onAnswer)
+  const trash: MenuAction = { label: t("acts.trash"), icon: <Trash2 />, tone: "danger", onSelect: onTrash }
+  if (mayTrash) entries.push(trash)
   const [open, setOpen] = useState(!folded)
   const [pictures, setPictures] = useState(false)
   const { from, to, cc, bcc, message } = mail
@@ -101,43 +105,19 @@ export function MessageCard({ mail, folded = false, onAnswer, onTrash }: Props) 
             </Popover>
           </div>
         </div>
-        <Menu
-          button={{
-            iconOnly: true,
-            size: "sm",
-            variant: "ghost",
-            label: t("acts.more", { name: sender }),
-            icon: <MoreVertical />,
-            className: "-me-1.5 -mt-1 print:hidden",
-          }}
-          items={[
-            {
-              label: t("acts.reply"),
-              icon: <Reply />,
-              disabled: !may.can("create", "Mail"),
-              onSelect: () => onAnswer("reply"),
-            },
-            {
-              label: t("acts.replyAll"),
-              icon: <ReplyAll />,
-              disabled: !may.can("create", "Mail"),
-              onSelect: () => onAnswer("reply-all"),
-            },
-            {
-              label: t("acts.forward"),
-              icon: <Forward />,
-              disabled: !may.can("create", "Mail"),
-              onSelect: () => onAnswer("forward"),
-            },
-            {
-              label: t("acts.trash"),
-              icon: <Trash2 />,
-              tone: "danger",
-              disabled: mail.folder === "trash" || !may.can("update", "Mail"),
-              onSelect: onTrash,
-            },
-          ]}
-        />
+        {entries.length > 0 && (
+          <Menu
+            button={{
+              iconOnly: true,
+              size: "sm",
+              variant: "ghost",
+              label: t("acts.more", { name: sender }),
+              icon: <MoreVertical />,
+              className: "-me-1.5 -mt-1 print:hidden",
+            }}
+            items={entries}
+          />
+        )}
       </header>
       <div className={clsx("px-4 pb-4", !open && "hidden print:block")}>
         {mail.scheduledAt && (

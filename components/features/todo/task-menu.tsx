@@ -1,91 +1,14 @@
 "use client"
 
-import {
-  ArrowDown,
-  ArrowDownToLine,
-  ArrowUp,
-  ArrowUpToLine,
-  Ellipsis,
-  PencilLine,
-  RotateCcw,
-  Star,
-  Trash2,
-} from "lucide-react"
+import { Ellipsis } from "lucide-react"
 import { useTranslations } from "next-intl"
-import { Menu, type MenuGroup } from "@/components/ui/menu"
-import type { Task } from "@/lib/features/todo/schema"
-import type { RowProps } from "./task-row"
-import { goTo } from "./use-view"
+import { Menu } from "@/components/ui/menu"
+import { type TaskPlace, useTaskEntries } from "./use-task-entries"
 
-type Props = Pick<RowProps, "index" | "total" | "acts" | "may" | "nudge"> & { task: Task }
-
-/** What can be done to one task, moving it without dragging among it. */
-export function TaskMenu({ task, index, total, acts, may, nudge }: Props) {
+/** The menu at the end of a row. */
+export function TaskMenu(props: TaskPlace) {
   const t = useTranslations("todo")
-  const groups: MenuGroup[] = [
-    {
-      items: [
-        {
-          label: t("acts.open"),
-          icon: <PencilLine />,
-          hint: "Enter",
-          onSelect: () => goTo({ task: String(task.id) }),
-        },
-      ],
-    },
-  ]
-  if (may.update && !task.isDeleted)
-    groups[0]?.items.push({
-      label: t(task.isImportant ? "acts.unstar" : "acts.star"),
-      icon: <Star />,
-      hint: "S",
-      onSelect: () => void acts.star([task], !task.isImportant),
-    })
-  if (nudge)
-    groups.push({
-      items: [
-        {
-          label: t("acts.up"),
-          icon: <ArrowUp />,
-          hint: "⇧K",
-          disabled: index === 0,
-          onSelect: () => nudge(task.id, -1),
-        },
-        {
-          label: t("acts.down"),
-          icon: <ArrowDown />,
-          hint: "⇧J",
-          disabled: index === total - 1,
-          onSelect: () => nudge(task.id, 1),
-        },
-        {
-          label: t("acts.top"),
-          icon: <ArrowUpToLine />,
-          disabled: index === 0,
-          onSelect: () => nudge(task.id, -total),
-        },
-        {
-          label: t("acts.bottom"),
-          icon: <ArrowDownToLine />,
-          disabled: index === total - 1,
-          onSelect: () => nudge(task.id, total),
-        },
-      ],
-    })
-  if (may.delete)
-    groups.push({
-      items: [
-        task.isDeleted
-          ? { label: t("acts.restore"), icon: <RotateCcw />, onSelect: () => void acts.restore([task]) }
-          : {
-              label: t("acts.delete"),
-              icon: <Trash2 />,
-              hint: "#",
-              tone: "danger",
-              onSelect: () => void acts.remove([task]),
-            },
-      ],
-    })
+  const { task } = props
   return (
     <Menu
       button={{
@@ -96,7 +19,7 @@ export function TaskMenu({ task, index, total, acts, may, nudge }: Props) {
         label: t("acts.of", { title: task.title }),
         disabled: task.id < 0,
       }}
-      items={groups}
+      items={useTaskEntries()(props)}
     />
   )
 }

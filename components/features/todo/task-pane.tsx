@@ -5,15 +5,19 @@ import { useRef } from "react"
 import { EmptyState } from "@/components/ui/empty-state"
 import { LoadFailed } from "@/components/ui/load-failed"
 import { NoMatch } from "@/components/ui/no-match"
+import type { Task } from "@/lib/features/todo/schema"
 import { listIcons, listNameOf } from "./looks"
 import { SortableTasks } from "./sortable-tasks"
 import type { TaskSelection } from "./task-bar"
+import { TaskRowMenu } from "./task-row-menu"
 import { TaskSkeleton } from "./task-skeleton"
 import type { Nudge } from "./use-nudge"
 import { useToday } from "./use-today"
 import type { TodoState } from "./use-todo"
 import { goTo } from "./use-view"
 import { queryOf, type View } from "./view"
+
+const none: Task[] = []
 
 interface Props {
   view: View
@@ -31,7 +35,10 @@ export function TaskPane({ view, todo, selection, nudge }: Props) {
   const Icon = listIcons[listNameOf(view)]
   const nothing = tasks?.length === 0 && !isWaiting
   return (
-    <div ref={scroller} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
+    <div
+      ref={scroller}
+      className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain [-webkit-touch-callout:none]"
+    >
       {error && <LoadFailed text={error.message} busy={todo.isBusy} onRetry={todo.retry} />}
       {!error && (!tasks || (tasks.length === 0 && isWaiting)) && <TaskSkeleton />}
       {nothing && view.q && <NoMatch onClear={() => goTo({ q: undefined })} />}
@@ -56,6 +63,7 @@ export function TaskPane({ view, todo, selection, nudge }: Props) {
           scroller={scroller}
         />
       )}
+      <TaskRowMenu within={scroller} tasks={tasks ?? none} acts={todo.acts} may={todo.may} nudge={nudge} />
     </div>
   )
 }

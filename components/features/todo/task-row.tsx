@@ -61,7 +61,7 @@ export const TaskRow = memo(function TaskRow(props: RowProps) {
       aria-setsize={total}
       className={clsx(
         "group/row relative flex h-16 items-center gap-2.5 border-line border-b ps-1.5 pe-2 transition-colors md:h-11",
-        "focus-visible:-outline-offset-2",
+        "focus-visible:-outline-offset-2 data-menu-open:bg-sunken",
         isSelected ? "bg-brand-soft/60" : "bg-card hover:bg-sunken",
         props.isDragging && "z-10 opacity-40",
         isDraft && "opacity-60",

@@ -47,9 +47,9 @@ export const extensionsPages: KitPage[] = [
     id: 141,
     name: "context-menu",
     link: "/extensions/context-menu",
-    demos: ["basic", "left", "double", "submenu", "animations"],
-    wide: ["animations"],
-    documents: ["ui/context-menu"],
+    demos: ["basic", "left", "double", "submenu", "rows", "animations"],
+    wide: ["rows", "animations"],
+    documents: ["ui/context-menu", "ui/row-menu"],
   },
   {
     id: 142,

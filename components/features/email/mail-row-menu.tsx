@@ -1,0 +1,60 @@
+"use client"
+
+import { Star } from "lucide-react"
+import { useTranslations } from "next-intl"
+import type { RefObject } from "react"
+import { useAbility } from "@/components/layout/ability"
+import { RowMenu, type RowMenuContent } from "@/components/ui/row-menu"
+import type { MailChoice } from "@/lib/features/email/schema"
+import type { Answering } from "@/lib/features/email/values"
+import type { MailActs } from "./use-mail-acts"
+import { useAnswerEntries, useMailEntries } from "./use-mail-entries"
+import type { MailListState } from "./use-mail-list"
+import type { MailSelection } from "./use-mail-selection"
+import { goTo } from "./use-place"
+
+interface Props {
+  /** What the rows scroll in. */
+  within: RefObject<HTMLElement | null>
+  list: MailListState
+  selection: MailSelection
+  acts: MailActs
+  /** The mail that is open beside the list. */
+  openMail?: string
+  onAnswer: (id: number, as: Answering) => void
+}
+
+/** The menu of a row: what can be done to its mail, or to all that are selected where it is one of them. */
+export function MailRowMenu({ within, list, selection, acts, openMail, onAnswer }: Props) {
+  const t = useTranslations("email.acts")
+  const mayChange = useAbility().can("update", "Mail")
+  const entriesOf = useMailEntries(acts)
+  const answersOf = useAnswerEntries()
+
+  function menuOf(row: string): RowMenuContent | undefined {
+    const mail = list.at(list.indexOf(Number(row)))
+    if (!mail) return undefined
+    const isSelected = selection.has(mail.id)
+    const mails: MailChoice[] = isSelected ? selection.mails : [mail]
+    const leave = () => {
+      if (isSelected) selection.clear()
+      else if (openMail === row) goTo({ mail: undefined })
+    }
+    const answers = mails.length > 1 || mail.isDraft ? [] : answersOf((as) => onAnswer(mail.id, as))
+    const groups = answers.length > 0 ? [{ items: answers }] : []
+    if (!mayChange) return { label: t("more", { name: mail.from.name || mail.from.email }), groups }
+    const { move, label, read, trash } = entriesOf({ mails, onGone: leave, onUnread: leave })
+    const star = {
+      label: t("star"),
+      icon: <Star />,
+      hint: "S",
+      checked: mails.length === 1 ? mail.isStarred : undefined,
+      onSelect: () => void acts.star(mails, mails.length > 1 || !mail.isStarred),
+    }
+    return {
+      label: t("more", { name: mail.from.name || mail.from.email }),
+      groups: [...groups, { items: [read, star, move, label] }, { items: [{ ...trash, hint: "#" }] }],
+    }
+  }
+  return <RowMenu within={within} of="data-mail" menuOf={menuOf} />
+}

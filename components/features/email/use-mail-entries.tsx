@@ -1,0 +1,98 @@
+"use client"
+
+import { FolderInput, Forward, Mail, MailOpen, Reply, ReplyAll, Tag, Trash2 } from "lucide-react"
+import { useTranslations } from "next-intl"
+import { useAbility } from "@/components/layout/ability"
+import type { MenuAction } from "@/components/ui/menu"
+import type { MailChoice } from "@/lib/features/email/schema"
+import { type Answering, folders } from "@/lib/features/email/values"
+import { shownLabels, viewIcons } from "./looks"
+import type { MailActs } from "./use-mail-acts"
+
+interface Chosen {
+  mails: MailChoice[]
+  /** After the mails have left the list. */
+  onGone: () => void
+  /** After they were marked as unread. */
+  onUnread?: () => void
+}
+
+/** What can be done to one mail or several, for the bar above them and for the menu of a row alike. */
+export function useMailEntries(acts: MailActs) {
+  const t = useTranslations("email")
+  return ({ mails, onGone, onUnread }: Chosen) => {
+    const isAllRead = mails.every(({ isRead }) => isRead)
+    const inTrash = mails.every(({ folder }) => folder === "trash")
+    // Nobody moves mail among what they have sent or are writing, but back to where it came from.
+    const targets = folders.filter((folder) => folder !== "sent" && !mails.every((mail) => mail.folder === folder))
+    const move = (folder: (typeof folders)[number]) => {
+      onGone()
+      void acts.move(mails, folder)
+    }
+    return {
+      move: {
+        label: t("acts.move"),
+        icon: <FolderInput />,
+        items: targets.map((folder): MenuAction => {
+          const Icon = viewIcons[folder]
+          return { label: t(`views.${folder}`), icon: <Icon />, onSelect: () => move(folder) }
+        }),
+      },
+      label: {
+        label: t("acts.label"),
+        icon: <Tag />,
+        items: shownLabels.map(
+          (label): MenuAction => ({
+            label: t(`labels.${label}`),
+            checked: mails.every(({ labels }) => labels.includes(label)),
+            onSelect: () => void acts.label(mails, label),
+          }),
+        ),
+      },
+      read: {
+        label: t(isAllRead ? "acts.unread" : "acts.read"),
+        icon: isAllRead ? <Mail /> : <MailOpen />,
+        onSelect: () => {
+          if (isAllRead) onUnread?.()
+          void acts.markRead(mails, !isAllRead)
+        },
+      },
+      trash: {
+        label: t(inTrash ? "acts.delete" : "acts.trash"),
+        icon: <Trash2 />,
+        tone: "danger",
+        onSelect: () => {
+          if (!inTrash) return move("trash")
+          onGone()
+          void acts.remove(mails)
+        },
+      },
+    } as const
+  }
+}
+
+/** The ways to answer a mail; none for those who may not write. */
+export function useAnswerEntries() {
+  const t = useTranslations("email.acts")
+  const mayWrite = useAbility().can("create", "Mail")
+  return (onAnswer: (as: Answering) => void): MenuAction[] =>
+    mayWrite
+      ? [
+          {
+            label: t("reply"),
+            icon: <Reply className="rtl:-scale-x-100" />,
+            onSelect: () => onAnswer("reply"),
+          },
+          {
+            label: t("replyAll"),
+            icon: <ReplyAll className="rtl:-scale-x-100" />,
+            onSelect: () => onAnswer("reply-all"),
+          },
+          {
+            label: t("forward"),
+            icon: <Forward className="rtl:-scale-x-100" />,
+            onSelect: () => onAnswer("forward"),
+          },
+        ]
+      : []
+}

@@ -1,0 +1,83 @@
+"use client"
+
+import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine, PencilLine, RotateCcw, Star, Trash2 } from "lucide-react"
+import { useTranslations } from "next-intl"
+import type { MenuGroup } from "@/components/ui/menu"
+import type { Task } from "@/lib/features/todo/schema"
+import type { RowProps } from "./task-row"
+import { goTo } from "./use-view"
+
+/** A task, and where it stands among the others. */
+export type TaskPlace = Pick<RowProps, "index" | "total" | "acts" | "may" | "nudge"> & { task: Task }
+
+/** What can be done to one task, moving it without dragging among it, for both menus of its row. */
+export function useTaskEntries() {
+  const t = useTranslations("todo")
+  return ({ task, index, total, acts, may, nudge }: TaskPlace): MenuGroup[] => {
+    const groups: MenuGroup[] = [
+      {
+        items: [
+          {
+            label: t("acts.open"),
+            icon: <PencilLine />,
+            hint: "Enter",
+            onSelect: () => goTo({ task: String(task.id) }),
+          },
+        ],
+      },
+    ]
+    if (may.update && !task.isDeleted)
+      groups[0]?.items.push({
+        label: t(task.isImportant ? "acts.unstar" : "acts.star"),
+        icon: <Star />,
+        hint: "S",
+        onSelect: () => void acts.star([task], !task.isImportant),
+      })
+    if (nudge)
+      groups.push({
+        items: [
+          {
+            label: t("acts.up"),
+            icon: <ArrowUp />,
+            hint: "⇧K",
+            disabled: index === 0,
+            onSelect: () => nudge(task.id, -1),
+          },
+          {
+            label: t("acts.down"),
+            icon: <ArrowDown />,
+            hint: "⇧J",
+            disabled: index === total - 1,
+            onSelect: () => nudge(task.id, 1),
+          },
+          {
+            label: t("acts.top"),
+            icon: <ArrowUpToLine />,
+            disabled: index === 0,
+            onSelect: () => nudge(task.id, -total),
+          },
+          {
+            label: t("acts.bottom"),
+            icon: <ArrowDownToLine />,
+            disabled: index === total - 1,
+            onSelect: () => nudge(task.id, total),
+          },
+        ],
+      })
+    if (may.delete)
+      groups.push({
+        items: [
+          task.isDeleted
+            ? { label: t("acts.restore"), icon: <RotateCcw />, onSelect: () => void acts.restore([task]) }
+            : {
+                label: t("acts.delete"),
+                icon: <Trash2 />,
+                hint: "#",
+                tone: "danger",
+                onSelect: () => void acts.remove([task]),
+              },
+        ],
+      })
+    return groups
+  }
+}

@@ -1,0 +1,68 @@
+"use client"
+
+import { Content, Portal, Root, Trigger } from "@radix-ui/react-context-menu"
+import clsx from "clsx"
+import { useEffect, useRef, useState } from "react"
+import { ContextMenuEntry } from "./context-menu-entry"
+import { floatingClass } from "./layer-styles"
+import type { RowMenuPanelProps } from "./row-menu"
+import { useDirection } from "./use-direction"
+
+const look = clsx(floatingClass, "min-w-44 max-w-72 p-1.5")
+
+/** The menu of a row itself; screens use `RowMenu`, which loads it. */
+export default function RowMenuPanel({ asked, content, onClose }: RowMenuPanelProps) {
+  const trigger = useRef<HTMLSpanElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const direction = useDirection()
+  const { row, x, y } = asked
+
+  useEffect(() => {
+    // The row has controls of its own, so that something unseen is asked in its stead.
+    trigger.current?.dispatchEvent(
+      new MouseEvent("contextmenu", { bubbles: true, cancelable: true, clientX: x, clientY: y }),
+    )
+  }, [x, y])
+  useEffect(() => {
+    // Shows whose menu it is.
+    row.toggleAttribute("data-menu-open", true)
+    return () => row.removeAttribute("data-menu-open")
+  }, [row])
+  useEffect(() => {
+    const scrolled = ({ target }: Event) => {
+      if (target instanceof Node && target.contains(row)) onClose()
+    }
+    window.addEventListener("scroll", scrolled, { capture: true, passive: true })
+    return () => window.removeEventListener("scroll", scrolled, { capture: true })
+  }, [row, onClose])
+
+  return (
+    <Root
+      dir={direction}
+      modal={false}
+      open={isOpen}
+      onOpenChange={(open) => {
+        setOpen(open)
+        if (!open) onClose()
+      }}
+    >
+      <Trigger asChild>
+        <span ref={trigger} hidden />
+      </Trigger>
+      <Portal>
+        <Content
+          aria-label={content.label}
+          side={direction === "rtl" ? "left" : "right"}
+          className={look}
+          collisionPadding={8}
+        >
+          {content.groups.flatMap(({ items }, group) =>
+            items.map((item, at) => (
+              <ContextMenuEntry key={item.label} {...item} separated={group > 0 && at === 0} look={look} />
+            )),
+          )}
+        </Content>
+      </Portal>
+    </Root>
+  )
+}
