@@ -1,3 +1,4 @@
+import { kitPages } from "@/lib/features/kit/pages"
 import { pages } from "@/lib/features/search/pages"
 import { type Caller, client, nobody, stranger } from "../support/api"
 import { contents } from "../support/facts"
@@ -30,6 +31,25 @@ test("pages are those one may open, with title, icon and link", async () => {
   const [some] = await search(visitor)
   const readable = pages.filter(({ can: [, subject] }) => ["ACL", "Auth"].includes(subject))
   expect(ids(some.data)).toEqual(ids(readable))
+})
+
+/** The screens of the spec's second section, besides the pages of the kit. */
+const named = `/ /dashboard/analytics /apps/email /apps/chat /apps/todo /apps/calendar
+  /apps/invoice/list /apps/invoice/preview /apps/invoice/edit /apps/invoice/add
+  /apps/ecommerce/shop /apps/ecommerce/product-detail /apps/ecommerce/wishlist /apps/ecommerce/checkout
+  /apps/user/list /apps/user/view /apps/user/edit
+  /pages/login-v1 /pages/login-v2 /pages/register-v1 /pages/register-v2
+  /pages/forgot-password-v1 /pages/forgot-password-v2 /pages/reset-password-v1 /pages/reset-password-v2
+  /pages/account-settings /pages/profile /pages/faq /pages/knowledge-base /pages/pricing
+  /pages/blog/list /pages/blog/detail /pages/blog/edit
+  /misc/coming-soon /misc/not-authorized /misc/maintenance /misc/error /access-control`.split(/\s+/)
+
+test("the 115 pages of the spec are among them, to be searched and to be bookmarked", async () => {
+  const wanted = [...named, ...kitPages.map(({ link }) => link)]
+  expect(wanted).toHaveLength(115)
+  const links = (entries: { link: string }[]) => entries.map(({ link }) => link)
+  expect(links((await search(admin))[0].data)).toEqual(expect.arrayContaining(wanted))
+  expect(links((await admin.get("/api/bookmarks/data")).body.suggestions)).toEqual(expect.arrayContaining(wanted))
 })
 
 test("files are those on one's own mails, each once, that can be opened", async () => {

@@ -43,7 +43,9 @@ import {
   TriangleAlert,
   Truck,
   Type,
+  UserPen,
   UserPlus,
+  UserRound,
   Users,
 } from "lucide-react"
 import { shellIcons } from "./shell-icons"
@@ -92,7 +94,9 @@ export const pageIcons: Record<string, LucideIcon> = {
   TriangleAlert,
   Truck,
   Type,
+  UserPen,
   UserPlus,
+  UserRound,
   Users,
 }
 

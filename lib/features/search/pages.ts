@@ -55,6 +55,9 @@ export const pages: Page[] = [
   },
   { id: 12, target: "todo", link: "/apps/todo", icon: "SquareCheckBig", can: ["read", "Task"], group: "apps" },
   { id: 1, target: "userList", link: "/apps/user/list", icon: "Users", can: ["read", "User"], group: "apps" },
+  // Oneself may always be looked at; whose page it is, it asks itself.
+  { id: 4, target: "userView", link: "/apps/user/view", icon: "UserRound", can: ["read", "Auth"] },
+  { id: 5, target: "userEdit", link: "/apps/user/edit", icon: "UserPen", can: ["update", "User"] },
   {
     id: 14,
     target: "invoiceList",
