@@ -24,6 +24,15 @@ const origin = "http://localhost:3000"
 export const routeFile = (path: string) =>
   join("app", `${apiPath(path).replace(/\{(\w+)\}/g, "[$1]")}`, "route.ts").replaceAll("\\", "/")
 
+const modules = new Map<string, Promise<RouteModule>>()
+
+/** Found once per file: looking for a module takes Jest longer than many a call. */
+function routeModule(path: string): Promise<RouteModule> {
+  const known = modules.get(path) ?? import(`@/${routeFile(path)}`)
+  modules.set(path, known)
+  return known
+}
+
 /** Hands a request to the real route module of `path`. */
 export async function send(
   path: string,
@@ -31,7 +40,7 @@ export async function send(
 ): Promise<Answer<Loose>> {
   await testStore()
   const { params = {}, search = "", ...rest } = init
-  const module = (await import(`@/${routeFile(path)}`)) as RouteModule
+  const module = await routeModule(path)
   const address = `${origin}${addressOf({ path }, { params })}${search}`
   const request = new Request(address, { ...rest, ...(rest.body ? { duplex: "half" } : {}) } as RequestInit)
   const method = rest.method ?? "GET"
