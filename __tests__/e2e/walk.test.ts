@@ -8,6 +8,8 @@ import { chooseSkin, mostScript, nameOf, oneOfEach, openFor, type Screen, screen
 const { server } = withBrowser()
 
 const whole = process.env.WALK === "whole"
+// A way takes minutes, and what it found is found again.
+if (whole) jest.retryTimes(0)
 const pictures = process.env.WALK_PICTURES
 if (pictures) mkdirSync(pictures, { recursive: true })
 
@@ -22,7 +24,10 @@ const part: [Way, Screen[]][] = [
   [["fr", "light", "rtl"], oneOfEach],
   [["pt", "dark", "rtl"], oneOfEach],
 ]
-const ways = whole ? every.map((way): [Way, Screen[]] => [way, screens]) : part
+const languages = process.env.WALK_IN?.split(",")
+const ways = whole
+  ? every.filter(([locale]) => languages?.includes(locale) ?? true).map((way): [Way, Screen[]] => [way, screens])
+  : part
 
 /** What is wrong with a screen as it stands: its status and headline, too much script, findings of axe, and sideways scrolling at two widths. */
 async function look(page: Page, screen: Screen, [locale, skin, direction]: Way): Promise<string[]> {
@@ -58,6 +63,7 @@ test.each(ways)(
   async (way, walked) => {
     const [locale, skin, direction] = way
     const found: Record<string, string[]> = {}
+    const started = Date.now()
     for (const person of new Set(walked.map(({ as }) => as))) {
       const window = await openFor({ path: "", as: person }, { locale })
       await chooseSkin(window, server().url, skin, direction)
@@ -72,6 +78,12 @@ test.each(ways)(
         await page.close()
       }
       await Promise.all(Array.from({ length: lanes }, walk))
+    }
+    const wrong = Object.keys(found).length
+    // The whole takes its time: it says how far it has come.
+    if (whole) {
+      const seconds = Math.round((Date.now() - started) / 1000)
+      process.stdout.write(`  ${way.join(" ")}: ${walked.length} screens, ${wrong} with findings, ${seconds} s\n`)
     }
     expect(found).toEqual({})
   },
