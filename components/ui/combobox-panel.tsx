@@ -108,6 +108,8 @@ export default function ComboboxPanel({
           )}
           <ComboboxOptions
             transition
+            // What stands around stays to be reached: nothing behind a list of options is out of bounds.
+            modal={false}
             anchor={{ to: "bottom start", gap: 6, padding: 8 }}
             className={clsx(floatingClass, "max-h-72! w-(--input-width) overflow-y-auto p-1.5")}
           >
