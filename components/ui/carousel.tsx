@@ -1,11 +1,12 @@
 "use client"
 
 import { ChevronLeft, ChevronRight } from "lucide-react"
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react"
+import { lazy, type ReactNode, Suspense } from "react"
 import { Button } from "./button"
-import type { Motion } from "./carousel-motion"
+import { useNear } from "./use-near"
+import { useSwiper } from "./use-swiper"
 
-const CarouselMotion = lazy(() => import("./carousel-motion"))
+const SwiperMotion = lazy(() => import("./swiper-motion"))
 
 interface Props {
   /** Accessible name. */
@@ -19,52 +20,33 @@ interface Props {
 }
 
 /**
- * Slides side by side: the browser scrolls them, and once they come near, embla lets them be dragged and moved by
- * buttons. Without it nothing is missing but the buttons.
+ * Things to browse side by side under a heading, all of them in reach: the browser scrolls the row, and once it comes
+ * near, embla lets it be dragged and moved by buttons, as many at a time as there is room for. Where slides take turns
+ * there is `Swiper`, which moves the same way.
  */
 export function Carousel({ label, heading, previousLabel, nextLabel, slides, slideClassName }: Props) {
-  const view = useRef<HTMLDivElement>(null)
-  const [near, setNear] = useState<HTMLElement>()
-  const [motion, setMotion] = useState<Motion>()
-  const [can, setCan] = useState({ previous: false, next: false })
-
-  useEffect(() => {
-    const element = view.current
-    if (!element) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(element), {
-      rootMargin: "400px",
-    })
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
-
-  useEffect(() => {
-    if (!motion) return
-    const look = () => setCan({ previous: motion.canScrollPrev(), next: motion.canScrollNext() })
-    look()
-    motion.on("select", look).on("reInit", look)
-  }, [motion])
-
+  const { view, motion, setMotion, page, go, step } = useSwiper({ count: slides.length })
+  const near = useNear(view)
   const button = { variant: "outline", size: "sm", iconOnly: true } as const
   return (
     <section aria-label={label}>
       <div className="mb-4 flex min-h-control-sm items-center justify-between gap-4">
         <h2 className="font-semibold text-title">{heading}</h2>
-        {motion && (can.previous || can.next) && (
+        {motion && !(page.isFirst && page.isLast) && (
           <div className="flex gap-2">
             <Button
               {...button}
               label={previousLabel}
               icon={<ChevronLeft className="rtl:-scale-x-100" />}
-              disabled={!can.previous}
-              onClick={() => motion.scrollPrev()}
+              disabled={page.isFirst}
+              onClick={() => step(-1)}
             />
             <Button
               {...button}
               label={nextLabel}
               icon={<ChevronRight className="rtl:-scale-x-100" />}
-              disabled={!can.next}
-              onClick={() => motion.scrollNext()}
+              disabled={page.isLast}
+              onClick={() => step(1)}
             />
           </div>
         )}
@@ -76,14 +58,16 @@ export function Carousel({ label, heading, previousLabel, nextLabel, slides, sli
               key={key}
               className={`min-w-0 shrink-0 snap-start ${slideClassName}`}
               // What has the focus is shown, however it got there.
-              onFocus={() => motion?.slidesInView().includes(index) || motion?.scrollTo(index)}
+              onFocus={() => motion?.slidesInView().includes(index) || go(index)}
             >
               {content}
             </li>
           ))}
         </ul>
       </div>
-      <Suspense>{near && <CarouselMotion view={near} onReady={setMotion} />}</Suspense>
+      <Suspense>
+        {near && <SwiperMotion view={near} onReady={setMotion} align="start" slidesToScroll="auto" />}
+      </Suspense>
     </section>
   )
 }

@@ -5,15 +5,9 @@ import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react"
 import { useFormatter, useTranslations } from "next-intl"
 import { Button } from "./button"
 import { Progress } from "./progress"
+import type { SwiperPage } from "./use-swiper"
 
 export type SwiperPagerLook = "dots" | "numbers" | "fraction" | "progress"
-
-export interface SwiperPage {
-  at: number
-  of: number
-  isFirst: boolean
-  isLast: boolean
-}
 
 interface ArrowProps {
   side: "previous" | "next"
@@ -34,7 +28,10 @@ export function SwiperArrow({ side, isOff, onPress }: ArrowProps) {
       icon={<Icon className="rtl:-scale-x-100" />}
       aria-disabled={isOff || undefined}
       onClick={isOff ? undefined : onPress}
-      className={clsx("absolute! top-1/2 -translate-y-1/2 rounded-full!", side === "next" ? "end-3" : "start-3")}
+      className={clsx(
+        "absolute! top-1/2 -translate-y-1/2 touch-pan-y rounded-full!",
+        side === "next" ? "end-3" : "start-3",
+      )}
     />
   )
 }

@@ -1,44 +1,57 @@
 "use client"
 
 import clsx from "clsx"
-import Autoplay from "embla-carousel-autoplay"
-import Fade from "embla-carousel-fade"
-import useEmblaCarousel from "embla-carousel-react"
-import { type ReactNode, useEffect, useMemo, useState } from "react"
-import { SwiperArrow, type SwiperPage, SwiperPager, type SwiperPagerLook } from "./swiper-controls"
+import { useTranslations } from "next-intl"
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from "react"
+import { SwiperArrow, SwiperPager, type SwiperPagerLook } from "./swiper-controls"
 import { useDirection } from "./use-direction"
-import { type SwiperEffect, useSwiperEffect } from "./use-swiper-effect"
+import { useNear } from "./use-near"
+import { useSwiper } from "./use-swiper"
+import type { SwiperEffect } from "./use-swiper-effect"
+import { useTurns } from "./use-turns"
+
+const SwiperMotion = lazy(() => import("./swiper-motion"))
 
 interface Props {
   /** Accessible name. */
   label: string
   slides: { key: string | number; content: ReactNode }[]
-  /** How wide a slide is: the whole width, or `basis-1/2 lg:basis-1/3`. */
+  /** How wide a slide is where more than one shows: `basis-1/2 lg:basis-1/3`. Left out, one takes the whole width. */
   slideClassName?: string
   /** Buttons at both sides. */
   arrows?: boolean
   /** What says where one is. */
   pager?: SwiperPagerLook
+  /** Where in the frame the slide in sight stands. */
   align?: "start" | "center"
   /** After the last comes the first. */
   loop?: boolean
   /** How slides follow each other, besides side by side. */
   effect?: SwiperEffect
-  /** Moves on by itself after so many seconds; not where less motion is asked for. */
+  /** Moves on by itself after so many seconds; there is a button that stops it. */
   seconds?: number
-  /** Draws only slides so near to the one in sight; the others are empty. With `keep` those once drawn stay. */
+  /** Draws only slides so near to the one in sight; the others are empty. */
   near?: number
+  /** Those once drawn stay so. */
   keep?: boolean
+  /** Which slide comes first where it keeps the place itself. */
+  startAt?: number
   /** The slide in sight, where someone else moves it too. */
   selected?: number
+  /** Told which slide is in sight now. */
   onSelect?: (index: number) => void
+  className?: string
 }
 
-/** Slides to move through by swiping, arrows, keys and points. For a row of things to browse there is `Carousel`. */
+/**
+ * Slides that take turns: swiped, dragged, by arrows, keys and points, or by themselves. The browser scrolls them till
+ * embla is there, which is fetched when they come near; for plain slides of the whole width, when a mouse or the focus
+ * comes to them, as fingers swipe well without it. For a row of things to browse there is `Carousel`.
+ */
 export function Swiper({
   label,
   slides,
-  slideClassName = "basis-full",
+  slideClassName,
   arrows = false,
   pager,
   align = "start",
@@ -47,95 +60,89 @@ export function Swiper({
   seconds,
   near,
   keep = false,
+  startAt = 0,
   selected,
   onSelect,
+  className,
 }: Props) {
+  const t = useTranslations("ui")
   const direction = useDirection()
-  const plugins = useMemo(
-    () => [
-      ...(effect === "fade" ? [Fade()] : []),
-      ...(seconds ? [Autoplay({ delay: seconds * 1000, stopOnMouseEnter: true, stopOnInteraction: false })] : []),
-    ],
-    [effect, seconds],
-  )
-  const breakpoints = { "(prefers-reduced-motion: reduce)": { duration: 0 } }
-  const [attach, motion] = useEmblaCarousel({ direction, align, loop, duration: 22, breakpoints }, plugins)
-  const [page, setPage] = useState<SwiperPage>({ at: 0, of: slides.length, isFirst: !loop, isLast: false })
-  const [drawn, setDrawn] = useState(0)
-  const [isPlaying, setPlaying] = useState(Boolean(seconds))
-  useSwiperEffect(motion, effect)
-
-  useEffect(() => {
-    if (!motion) return
-    const look = () => {
-      const at = motion.selectedScrollSnap()
-      setPage({
-        at,
-        of: motion.scrollSnapList().length,
-        isFirst: !motion.canScrollPrev(),
-        isLast: !motion.canScrollNext(),
-      })
-      setDrawn((before) => (keep ? Math.max(before, at) : at))
-      onSelect?.(at)
-    }
-    look()
-    motion.on("select", look).on("reInit", look)
-    return () => void motion.off("select", look).off("reInit", look)
-  }, [motion, onSelect, keep])
-
-  useEffect(() => {
-    const view = motion?.rootNode()
-    const press = (event: KeyboardEvent) => {
-      const [back, forward] = direction === "rtl" ? ["ArrowRight", "ArrowLeft"] : ["ArrowLeft", "ArrowRight"]
-      if (event.key !== back && event.key !== forward) return
-      if (event.key === back) motion?.scrollPrev()
-      else motion?.scrollNext()
-      event.preventDefault()
-    }
-    view?.addEventListener("keydown", press)
-    return () => view?.removeEventListener("keydown", press)
-  }, [motion, direction])
-
-  useEffect(() => {
-    if (selected !== undefined) motion?.scrollTo(selected)
-  }, [motion, selected])
-
-  useEffect(() => {
-    const autoplay = motion?.plugins().autoplay
-    if (!autoplay) return
-    const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches
-    if (isPlaying && !isStill) autoplay.play()
-    else autoplay.stop()
-  }, [motion, isPlaying])
-
+  const place = { count: slides.length, startAt, loop, selected, onSelect }
+  const { view, motion, setMotion, page, go, step } = useSwiper(place)
+  const turns = useTurns(motion, seconds, page.at)
+  const isSingle = slideClassName === undefined
+  const element = useNear(view, turns.isVisited || !isSingle || loop || seconds !== undefined || effect !== undefined)
+  const [furthest, setFurthest] = useState(page.at)
+  if (page.at > furthest) setFurthest(page.at)
   const isDrawn = (index: number) =>
-    near === undefined || (keep ? index <= drawn + near : Math.abs(index - drawn) <= near)
-  const focusable = { tabIndex: 0, role: "group", "aria-label": label }
+    near === undefined || (keep ? index <= furthest + near : Math.abs(index - page.at) <= near)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return
+    event.preventDefault()
+    step((event.key === "ArrowRight") === (direction === "ltr") ? 1 : -1)
+  }
+  const isMoving = seconds !== undefined && turns.isPlaying
+  const focusable = { tabIndex: 0, role: "group", "aria-label": t("slides.at", { at: page.at + 1, of: page.of }) }
   return (
-    <div>
+    <fieldset
+      {...turns.handlers}
+      aria-roledescription={t("slides.kind")}
+      aria-label={label}
+      className={clsx("min-w-0", className)}
+      onKeyDown={onKeyDown}
+    >
       <div className="relative">
-        <div ref={attach} {...focusable} className="overflow-hidden rounded-card">
-          <ul className="-ms-4 flex touch-pan-y">
+        <div
+          ref={view}
+          {...focusable}
+          className={clsx(
+            "rounded-card",
+            motion
+              ? "cursor-grab overflow-hidden active:cursor-grabbing"
+              : "scrollbar-none snap-x snap-mandatory overflow-x-auto overscroll-x-contain",
+          )}
+        >
+          <ul
+            aria-live={isSingle && !isMoving ? "polite" : "off"}
+            className={clsx("-ms-4 flex", motion && "touch-pan-y")}
+          >
             {slides.map(({ key, content }, index) => (
-              <li key={key} className={clsx("min-w-0 shrink-0 grow-0 ps-4", slideClassName)}>
+              <li
+                key={key}
+                inert={isSingle && index !== page.at}
+                className={clsx("-scroll-ms-4 min-w-0 shrink-0 grow-0 snap-start ps-4", slideClassName ?? "basis-full")}
+              >
                 {isDrawn(index) && content}
               </li>
             ))}
           </ul>
         </div>
-        {arrows && <SwiperArrow side="previous" isOff={page.isFirst} onPress={() => motion?.scrollPrev()} />}
-        {arrows && <SwiperArrow side="next" isOff={page.isLast} onPress={() => motion?.scrollNext()} />}
+        {arrows && <SwiperArrow side="previous" isOff={page.isFirst} onPress={() => step(-1)} />}
+        {arrows && <SwiperArrow side="next" isOff={page.isLast} onPress={() => step(1)} />}
       </div>
       {(pager || seconds) && (
         <SwiperPager
           {...page}
           label={label}
           look={pager}
-          onPick={(at) => motion?.scrollTo(at)}
-          isPlaying={seconds ? isPlaying : undefined}
-          onPlay={setPlaying}
+          onPick={go}
+          isPlaying={seconds ? turns.isPlaying : undefined}
+          onPlay={turns.play}
         />
       )}
-    </div>
+      <Suspense>
+        {element && (
+          <SwiperMotion
+            view={element}
+            onReady={setMotion}
+            align={align}
+            loop={loop}
+            effect={effect}
+            startIndex={page.at}
+          />
+        )}
+      </Suspense>
+    </fieldset>
   )
 }

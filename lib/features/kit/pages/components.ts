@@ -68,7 +68,7 @@ export const componentsPages: KitPage[] = [
     link: "/components/carousel",
     demos: ["basic", "captions", "uncontrolled", "controlled", "interval", "pause", "keyboard"],
     wide: ["keyboard"],
-    documents: ["ui/slide-show"],
+    documents: ["ui/swiper"],
   },
   {
     id: 116,

@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl"
 import { useSlides } from "@/components/features/kit/use-slides"
-import { SlideShow } from "@/components/ui/slide-show"
+import { Swiper } from "@/components/ui/swiper"
 
 export default function Basic() {
   const t = useTranslations("kit/carousel")
-  return <SlideShow label={t("pictures", { demo: t("basic.title") })} slides={useSlides()} />
+  return <Swiper label={t("pictures", { demo: t("basic.title") })} slides={useSlides()} arrows pager="dots" />
 }

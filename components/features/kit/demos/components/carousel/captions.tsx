@@ -2,9 +2,11 @@
 
 import { useTranslations } from "next-intl"
 import { useSlides } from "@/components/features/kit/use-slides"
-import { SlideShow } from "@/components/ui/slide-show"
+import { Swiper } from "@/components/ui/swiper"
 
 export default function Captions() {
   const t = useTranslations("kit/carousel")
-  return <SlideShow label={t("pictures", { demo: t("captions.title") })} slides={useSlides(true)} loop />
+  return (
+    <Swiper label={t("pictures", { demo: t("captions.title") })} slides={useSlides(true)} arrows pager="dots" loop />
+  )
 }

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl"
 import { useState } from "react"
 import { useSlides } from "@/components/features/kit/use-slides"
 import { ChoiceButtons } from "@/components/ui/choice-buttons"
-import { SlideShow } from "@/components/ui/slide-show"
+import { Swiper } from "@/components/ui/swiper"
 
 export default function Controlled() {
   const t = useTranslations("kit/carousel.controlled")
@@ -19,7 +19,7 @@ export default function Controlled() {
         value={[String(index)]}
         onChange={([at]) => setIndex(Number(at))}
       />
-      <SlideShow label={t("show")} slides={slides} index={index} onIndexChange={setIndex} />
+      <Swiper label={t("show")} slides={slides} arrows pager="dots" selected={index} onSelect={setIndex} />
     </div>
   )
 }

@@ -2,9 +2,18 @@
 
 import { useTranslations } from "next-intl"
 import { useSlides } from "@/components/features/kit/use-slides"
-import { SlideShow } from "@/components/ui/slide-show"
+import { Swiper } from "@/components/ui/swiper"
 
 export default function Interval() {
   const t = useTranslations("kit/carousel")
-  return <SlideShow label={t("pictures", { demo: t("interval.title") })} slides={useSlides()} seconds={3} />
+  return (
+    <Swiper
+      label={t("pictures", { demo: t("interval.title") })}
+      slides={useSlides()}
+      arrows
+      pager="dots"
+      loop
+      seconds={3}
+    />
+  )
 }

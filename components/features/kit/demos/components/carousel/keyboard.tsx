@@ -2,11 +2,17 @@
 
 import { useTranslations } from "next-intl"
 import { useSlides } from "@/components/features/kit/use-slides"
-import { SlideShow } from "@/components/ui/slide-show"
+import { Swiper } from "@/components/ui/swiper"
 
 export default function Keyboard() {
   const t = useTranslations("kit/carousel")
   return (
-    <SlideShow label={t("pictures", { demo: t("keyboard.title") })} slides={useSlides()} className="mx-auto max-w-xl" />
+    <Swiper
+      label={t("pictures", { demo: t("keyboard.title") })}
+      slides={useSlides()}
+      arrows
+      pager="dots"
+      className="mx-auto max-w-xl"
+    />
   )
 }

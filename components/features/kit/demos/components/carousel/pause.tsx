@@ -2,9 +2,18 @@
 
 import { useTranslations } from "next-intl"
 import { useSlides } from "@/components/features/kit/use-slides"
-import { SlideShow } from "@/components/ui/slide-show"
+import { Swiper } from "@/components/ui/swiper"
 
 export default function PauseDemo() {
   const t = useTranslations("kit/carousel")
-  return <SlideShow label={t("pictures", { demo: t("pause.title") })} slides={useSlides()} seconds={2} />
+  return (
+    <Swiper
+      label={t("pictures", { demo: t("pause.title") })}
+      slides={useSlides()}
+      arrows
+      pager="dots"
+      loop
+      seconds={2}
+    />
+  )
 }

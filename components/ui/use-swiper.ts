@@ -1,0 +1,111 @@
+"use client"
+
+import { useCallback, useEffect, useRef, useState } from "react"
+import type { Motion } from "./swiper-motion"
+
+export interface SwiperPage {
+  at: number
+  of: number
+  isFirst: boolean
+  isLast: boolean
+}
+
+interface Wanted {
+  count: number
+  /** The slide it begins with. */
+  startAt?: number
+  loop?: boolean
+  /** The slide in sight, where someone else moves it too. */
+  selected?: number
+  onSelect?: (index: number) => void
+}
+
+const slidesOf = (view: HTMLElement | null) => [...(view?.firstElementChild?.children ?? [])] as HTMLElement[]
+
+/** The browser's own way to a slide. */
+function scroll(view: HTMLElement | null, to: number, isAtOnce: boolean): void {
+  const slides = slidesOf(view)
+  const [first, wanted] = [slides[0], slides[to]]
+  if (!first || !wanted) return
+  const isStill = isAtOnce || window.matchMedia("(prefers-reduced-motion: reduce)").matches
+  // Both count from the right where the page reads that way.
+  view?.scrollTo({ left: wanted.offsetLeft - first.offsetLeft, behavior: isStill ? "instant" : "smooth" })
+}
+
+/** Where slides stand and how they are moved: by embla once it is there, till then by the browser's scrolling. */
+export function useSwiper({ count, startAt = 0, loop = false, selected, onSelect }: Wanted) {
+  const view = useRef<HTMLDivElement>(null)
+  const [start] = useState(selected ?? startAt)
+  const [motion, setMotion] = useState<Motion>()
+  const scrolled = useCallback(
+    (at: number) => ({ at, of: count, isFirst: !loop && at <= 0, isLast: !loop && at >= count - 1 }),
+    [count, loop],
+  )
+  const [page, setPage] = useState<SwiperPage>(() => scrolled(start))
+  const at = useRef(start)
+  const show = useCallback((next: SwiperPage) => {
+    at.current = next.at
+    setPage(next)
+  }, [])
+
+  useEffect(() => {
+    if (start > 0) scroll(view.current, start, true)
+  }, [start])
+
+  useEffect(() => {
+    const box = view.current
+    if (!box || motion) return
+    let timer: ReturnType<typeof setTimeout>
+    const look = () => {
+      show(scrolled(Math.round(Math.abs(box.scrollLeft) / (slidesOf(box)[0]?.offsetWidth || 1))))
+      onSelect?.(at.current)
+    }
+    const whenStill = () => {
+      clearTimeout(timer)
+      timer = setTimeout(look, 80)
+    }
+    box.addEventListener("scroll", whenStill, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      box.removeEventListener("scroll", whenStill)
+    }
+  }, [motion, show, scrolled, onSelect])
+
+  useEffect(() => {
+    if (!motion) return
+    const look = () =>
+      show({
+        at: motion.selectedScrollSnap(),
+        of: motion.scrollSnapList().length,
+        isFirst: !motion.canScrollPrev(),
+        isLast: !motion.canScrollNext(),
+      })
+    const tell = () => onSelect?.(motion.selectedScrollSnap())
+    // What was pressed while it came.
+    if (at.current !== motion.selectedScrollSnap()) motion.scrollTo(at.current, true)
+    motion.rootNode().scrollLeft = 0
+    look()
+    motion.on("select", look).on("reInit", look).on("select", tell)
+    return () => void motion.off("select", look).off("reInit", look).off("select", tell)
+  }, [motion, show, onSelect])
+
+  const go = useCallback(
+    (to: number) => {
+      if (motion) return motion.scrollTo(to)
+      show(scrolled(to))
+      onSelect?.(to)
+      scroll(view.current, to, false)
+    },
+    [motion, show, scrolled, onSelect],
+  )
+  useEffect(() => {
+    if (selected !== undefined && selected !== page.at) go(selected)
+  }, [selected, page.at, go])
+
+  /** One on or back, as far as there is one. */
+  const step = (by: 1 | -1) => {
+    if (motion) by > 0 ? motion.scrollNext() : motion.scrollPrev()
+    else if (by > 0 ? !page.isLast : !page.isFirst) go((page.at + by + count) % count)
+  }
+  return { view, motion, setMotion, page, go, step }
+}
