@@ -28,13 +28,14 @@ export const pageLook = ({
   state,
 }: Omit<PageLook, "tone"> & { state: "current" | "other" | "gap" | "off" }) =>
   clsx(
-    "tabular flex select-none items-center justify-center gap-1.5 font-medium transition-colors duration-fast",
+    "tabular flex select-none items-center justify-center gap-1.5 transition-colors duration-fast",
+    state === "off" ? "font-normal" : "font-medium",
     sizes[size],
     frames[look],
     state === "current" && current[look],
     state === "other" && "text-ink-muted hover:bg-neutral-soft",
     state === "gap" && "text-ink-faint",
-    state === "off" && "text-ink-muted opacity-40",
+    state === "off" && "text-ink-faint [&_svg]:opacity-40",
   )
 
 /** Where a link of a pager leads, and what a plain click on it does instead. */

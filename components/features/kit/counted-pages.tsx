@@ -12,14 +12,12 @@ interface Props extends Look {
   /** How many there are, and how many of them a page holds: the number of pages follows. */
   count?: number
   perPage?: number
-  /** The page to begin with. */
-  first?: number
 }
 
 /** Pages through so many entries, and says which of them are in sight. */
-export function CountedPages({ label, count = 240, perPage = 20, first = 1, ...look }: Props) {
+export function CountedPages({ label, count = 240, perPage = 20, ...look }: Props) {
   const t = useTranslations("kit/paginate")
-  const [asked, setAsked] = useState(first)
+  const [asked, setAsked] = useState(1)
   const pages = Math.max(1, Math.ceil(count / perPage))
   const page = Math.min(asked, pages)
   return (

@@ -5,5 +5,5 @@ import { DemoPages } from "@/components/features/kit/demo-pages"
 
 export default function IconsText() {
   const t = useTranslations("kit/pagination")
-  return <DemoPages name={t("icons-text.title")} look="joined" steps="both" pages={5} page={2} />
+  return <DemoPages name={t("icons-text.title")} look="joined" steps="both" pages={5} page={1} />
 }

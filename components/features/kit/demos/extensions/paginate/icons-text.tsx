@@ -5,5 +5,5 @@ import { CountedPages } from "@/components/features/kit/counted-pages"
 
 export default function IconsText() {
   const t = useTranslations("kit/paginate")
-  return <CountedPages label={t("icons-text.title")} look="joined" steps="both" count={80} first={2} />
+  return <CountedPages label={t("icons-text.title")} look="joined" steps="both" count={80} />
 }
