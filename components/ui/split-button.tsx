@@ -1,6 +1,6 @@
 "use client"
 
-import { ChevronDown } from "lucide-react"
+import { ChevronDown, ChevronUp } from "lucide-react"
 import type { ReactNode } from "react"
 import { Button } from "./button"
 import { ButtonGroup } from "./button-group"
@@ -17,22 +17,43 @@ interface Props extends Pick<ButtonLook, "variant" | "tone" | "size"> {
   moreLabel: string
   /** The other acts. */
   items: MenuProps["items"]
+  /** Where the menu opens, as far as there is room. */
+  side?: "bottom" | "top"
+  align?: MenuProps["align"]
+  /** The usual act is under way: neither half can be pressed. */
+  busy?: boolean
+  disabled?: boolean
   children: ReactNode
 }
 
 /** The usual act as a button, and its relatives in a menu beside it. */
-export function SplitButton({ label, icon, onClick, moreLabel, items, children, ...look }: Props) {
+export function SplitButton({
+  label,
+  icon,
+  onClick,
+  moreLabel,
+  items,
+  side = "bottom",
+  align = "end",
+  busy,
+  disabled,
+  children,
+  ...look
+}: Props) {
   return (
     <ButtonGroup label={label}>
-      <Button {...look} icon={icon} onClick={onClick}>
+      <Button {...look} icon={icon} busy={busy} disabled={disabled} onClick={onClick}>
         {children}
       </Button>
       <Menu
+        side={side}
+        align={align}
         button={{
           ...look,
           iconOnly: true,
           label: moreLabel,
-          icon: <ChevronDown />,
+          icon: side === "top" ? <ChevronUp /> : <ChevronDown />,
+          disabled: busy || disabled,
           className: look.variant === "outline" ? undefined : "border-card/40 border-s",
         }}
         items={items}

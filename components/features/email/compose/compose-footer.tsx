@@ -4,8 +4,9 @@ import { Paperclip, Send, Trash2 } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { useRef } from "react"
 import { Button } from "@/components/ui/button"
+import { SplitButton } from "@/components/ui/split-button"
 import { attachable } from "@/lib/features/email/values"
-import { ScheduleMenu } from "./schedule-menu"
+import { useSchedule } from "./use-schedule"
 
 interface Props {
   busy: boolean
@@ -20,21 +21,24 @@ interface Props {
 /** What can be done with the mail that is being written. */
 export function ComposeFooter({ busy, waiting, onSend, onSchedule, onFiles, onDiscard }: Props) {
   const t = useTranslations("email.compose")
+  const later = useSchedule(onSchedule)
   const picker = useRef<HTMLInputElement>(null)
   return (
     <footer className="flex items-center gap-1 border-line border-t p-2.5 ps-4">
-      <span className="flex">
-        <Button
-          className="rounded-e-none"
-          icon={<Send className="rtl:-scale-x-100" />}
-          busy={busy}
-          disabled={waiting}
-          onClick={onSend}
-        >
-          {t("send")}
-        </Button>
-        <ScheduleMenu disabled={busy || waiting} onSchedule={onSchedule} />
-      </span>
+      <SplitButton
+        label={t("sendWhen")}
+        icon={<Send className="rtl:-scale-x-100" />}
+        busy={busy}
+        disabled={waiting}
+        onClick={onSend}
+        moreLabel={t("schedule")}
+        items={later.items}
+        side="top"
+        align="start"
+      >
+        {t("send")}
+      </SplitButton>
+      {later.dialog}
       <Button
         iconOnly
         variant="ghost"
