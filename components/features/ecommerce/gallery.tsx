@@ -3,44 +3,50 @@
 import clsx from "clsx"
 import { useTranslations } from "next-intl"
 import { useState } from "react"
+import { Swiper } from "@/components/ui/swiper"
 import { ProductPicture } from "./product-picture"
 
-/** The pictures of a product: one large, the others below to choose from. */
+/** The pictures of a product: one large, swiped or moved by the arrow keys, the others below to choose from. */
 export function Gallery({ images, name }: { images: string[]; name: string }) {
-  const t = useTranslations("ecommerce")
+  const t = useTranslations("ecommerce.detail")
   const [chosen, setChosen] = useState(0)
-  const shown = images[chosen] ?? images[0] ?? ""
+  const large = (image: string, index: number) => (
+    <ProductPicture
+      eager={index === 0}
+      src={image}
+      alt={name}
+      size={640}
+      className="aspect-square max-h-110 w-full rounded-card bg-sunken p-8"
+    />
+  )
+  if (images.length < 2) return <div>{large(images[0] ?? "", 0)}</div>
   return (
     <div>
-      <ProductPicture
-        eager
-        src={shown}
-        alt={name}
-        size={640}
-        className="aspect-square max-h-110 w-full rounded-card bg-sunken p-8"
+      <Swiper
+        label={t("pictures", { name })}
+        slides={images.map((image, index) => ({ key: image, content: large(image, index) }))}
+        selected={chosen}
+        onSelect={setChosen}
+        arrows
       />
-      {images.length > 1 && (
-        <ul className="mt-3 flex flex-wrap gap-2">
-          {images.map((image, index) => (
-            <li key={image}>
-              <button
-                type="button"
-                aria-label={t("detail.picture", { number: index + 1, count: images.length })}
-                aria-pressed={index === chosen}
-                onClick={() => setChosen(index)}
-                className={clsx(
-                  "block size-16 overflow-hidden rounded-control border bg-sunken p-1.5",
-                  index === chosen
-                    ? "border-brand-mark ring-1 ring-brand-mark"
-                    : "border-line hover:border-line-strong",
-                )}
-              >
-                <ProductPicture src={image} size={64} className="size-full" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {images.map((image, index) => (
+          <li key={image}>
+            <button
+              type="button"
+              aria-label={t("picture", { number: index + 1, count: images.length })}
+              aria-pressed={index === chosen}
+              onClick={() => setChosen(index)}
+              className={clsx(
+                "block size-16 overflow-hidden rounded-control border bg-sunken p-1.5",
+                index === chosen ? "border-brand-mark ring-1 ring-brand-mark" : "border-line hover:border-line-strong",
+              )}
+            >
+              <ProductPicture src={image} size={64} className="size-full" />
+            </button>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }
