@@ -23,6 +23,9 @@ export interface NumberInputProps {
   icons?: { more: ReactNode; less: ReactNode }
   /** A short name inside the frame, before the number. */
   inlineLabel?: ReactNode
+  /** Names of the buttons, where several numbers stand on a page: "One more pencil". */
+  names?: { more: string; less: string }
+  onBlur?: () => void
   disabled?: boolean
   readOnly?: boolean
   /** Accessible name where no label points at `id`. */
@@ -48,7 +51,7 @@ const layouts = {
 /** A number one types, steps by the arrow keys, or presses up and down. */
 export function NumberInput(props: NumberInputProps) {
   const { value, onChange, min, max, step = 1, wrap, size, layout = "sides", icons, inlineLabel, className } = props
-  const { label, disabled, readOnly, ...tied } = props
+  const { label, names, onBlur, disabled, readOnly, ...tied } = props
   const t = useTranslations("ui")
   const look = layouts[layout]
   const digits = (String(step).split(".")[1] ?? "").length
@@ -58,21 +61,24 @@ export function NumberInput(props: NumberInputProps) {
     if (!wrap || min === undefined || max === undefined) return within(next)
     return next > max ? min : next < min ? max : next
   }
-  const isEnd = (by: number) => disabled || readOnly || (value !== undefined && stepped(by) === value)
+  const isAtEnd = (by: number) =>
+    value !== undefined && !wrap && (by > 0 ? max !== undefined && value >= max : min !== undefined && value <= min)
+  const isOff = (by: number) => disabled || readOnly || isAtEnd(by)
+  const go = (by: number) => isOff(by) || onChange(stepped(by))
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowUp: step, ArrowDown: -step, PageUp: step * 10, PageDown: -step * 10 }[event.key]
-    if (by === undefined || disabled || readOnly) return
+    if (by === undefined) return
     event.preventDefault()
-    onChange(stepped(by))
+    go(by)
   }
   // The keyboard has the arrow keys, so that the buttons need not be stops on its way.
   const button = (by: number, name: string, icon: ReactNode, order: string) => (
     <InnerButton
       label={name}
       tabIndex={-1}
-      disabled={isEnd(by)}
-      onClick={() => onChange(stepped(by))}
-      className={clsx(order, "disabled:opacity-40")}
+      aria-disabled={isOff(by) || undefined}
+      onClick={() => go(by)}
+      className={clsx(order, "aria-disabled:cursor-default aria-disabled:opacity-40")}
     >
       {icon}
     </InnerButton>
@@ -80,7 +86,7 @@ export function NumberInput(props: NumberInputProps) {
   return (
     <span className={controlFrame(size, clsx(look.frame, layout === "vertical" && "w-20!", className))}>
       {inlineLabel && <span className="me-2 ps-2 text-dense text-ink-muted">{inlineLabel}</span>}
-      {button(-step, t("decrease"), icons?.less ?? <Minus aria-hidden="true" />, look.less)}
+      {button(-step, names?.less ?? t("decrease"), icons?.less ?? <Minus aria-hidden="true" />, look.less)}
       <input
         id={tied.id}
         type="number"
@@ -97,14 +103,17 @@ export function NumberInput(props: NumberInputProps) {
         value={value ?? ""}
         onChange={(event) => onChange(event.target.value === "" ? undefined : event.target.valueAsNumber)}
         onKeyDown={onKeyDown}
-        onBlur={() => value !== undefined && value !== within(value) && onChange(within(value))}
+        onBlur={() => {
+          if (value !== undefined && value !== within(value)) onChange(within(value))
+          onBlur?.()
+        }}
         className={clsx(
           "tabular w-full min-w-0 flex-1 self-stretch bg-transparent outline-none [appearance:textfield] disabled:cursor-not-allowed",
           "[&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none",
           look.text,
         )}
       />
-      {button(step, t("increase"), icons?.more ?? <Plus aria-hidden="true" />, look.more)}
+      {button(step, names?.more ?? t("increase"), icons?.more ?? <Plus aria-hidden="true" />, look.more)}
     </span>
   )
 }

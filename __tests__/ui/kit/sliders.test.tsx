@@ -1,7 +1,8 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { NumberInput } from "@/components/ui/number-input"
 import { RangeSlider } from "@/components/ui/range-slider"
-import { Stepper } from "@/components/ui/stepper"
+import { InEnglish } from "./kit"
 
 test("a range slider tells both ends once the moving has paused, and they can't pass each other", async () => {
   const onChange = jest.fn()
@@ -25,15 +26,25 @@ test("a range slider tells both ends once the moving has paused, and they can't 
   expect(onChange).toHaveBeenCalledWith([60, 60])
 })
 
-test("a stepper stops at its ends", async () => {
+test("a number stops at its ends, by its buttons and by the keyboard", async () => {
   const onChange = jest.fn()
-  const stepper = (value: number) => (
-    <Stepper value={value} max={3} label="Quantity" decreaseLabel="Less" increaseLabel="More" onChange={onChange} />
+  const input = (value: number) => (
+    <NumberInput
+      value={value}
+      min={1}
+      max={3}
+      label="Hours"
+      names={{ less: "Less", more: "More" }}
+      onChange={onChange}
+    />
   )
-  const { rerender } = render(stepper(3))
-  expect(screen.getByRole("button", { name: "More" })).toBeDisabled()
+  const { rerender } = render(input(3), { wrapper: InEnglish })
+  await userEvent.click(screen.getByRole("button", { name: "More" }))
+  screen.getByRole("spinbutton", { name: "Hours" }).focus()
+  await userEvent.keyboard("{ArrowUp}{PageUp}")
+  expect(onChange).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole("button", { name: "Less" }))
   expect(onChange).toHaveBeenCalledWith(2)
-  rerender(stepper(1))
-  expect(screen.getByRole("button", { name: "Less" })).toBeDisabled()
+  rerender(input(1))
+  expect(screen.getByRole("button", { name: "Less" })).toHaveAttribute("aria-disabled", "true")
 })

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react"
+import { screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { useSyncExternalStore } from "react"
 import { Checkout } from "@/components/features/orders/checkout"
@@ -94,10 +94,21 @@ test("presses of the stepper show at once, and what is sent in the end is the la
   show(<Checkout />)
   const more = await screen.findByRole("button", { name: "One more of Product 1" })
   for (let i = 0; i < 3; i++) await userEvent.click(more)
-  const stepper = screen.getByRole("group", { name: "Quantity of Product 1" })
-  expect(within(stepper).getByText("4")).toBeInTheDocument()
+  const box = screen.getByRole("spinbutton", { name: "Quantity of Product 1" })
+  expect(box).toHaveValue(4)
   await waitFor(() => expect(sent.at(-1)).toBe(4))
-  await waitFor(() => expect(within(stepper).getByText("4")).toBeInTheDocument())
+  await waitFor(() => expect(box).toHaveValue(4))
+
+  // Typed, it stays within what there is; left empty, it is what it was.
+  await userEvent.clear(box)
+  await userEvent.type(box, "70")
+  expect(box).toHaveValue(8)
+  expect(more).toHaveAttribute("aria-disabled", "true")
+  await userEvent.clear(box)
+  expect(box).toHaveValue(null)
+  await userEvent.tab()
+  expect(box).toHaveValue(8)
+  await waitFor(() => expect(sent.at(-1)).toBe(8))
 })
 
 test("without an address the payment step leads to it", async () => {

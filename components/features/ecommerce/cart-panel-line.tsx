@@ -5,10 +5,10 @@ import { useTranslations } from "next-intl"
 import type { Cart } from "@/components/features/orders/use-cart"
 import { Button } from "@/components/ui/button"
 import { Link } from "@/components/ui/link"
-import { Stepper } from "@/components/ui/stepper"
 import type { CartLine } from "@/lib/features/orders/schema/checkout"
 import { Price } from "./price"
 import { ProductPicture } from "./product-picture"
+import { QuantityInput } from "./quantity-input"
 
 /** One product of the cart in the navbar. */
 export function CartPanelLine({ line, cart }: { line: CartLine; cart: Cart }) {
@@ -25,13 +25,12 @@ export function CartPanelLine({ line, cart }: { line: CartLine; cart: Cart }) {
         </p>
         <p className="truncate text-ink-faint text-xs">{line.brand}</p>
         <div className="mt-1.5 flex items-center justify-between gap-2">
-          <Stepper
+          <QuantityInput
             size="sm"
             label={t("quantity", { name })}
-            decreaseLabel={t("fewer", { name })}
-            increaseLabel={t("more", { name })}
-            value={line.qty}
-            max={Math.max(line.stock, 1)}
+            names={{ less: t("fewer", { name }), more: t("more", { name }) }}
+            quantity={line.qty}
+            stock={line.stock}
             onChange={(qty) => cart.setQuantity(line, qty)}
           />
           <Price minor={line.totalMinor} className="font-medium text-dense" />

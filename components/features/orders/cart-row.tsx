@@ -5,12 +5,12 @@ import { useFormatter, useTranslations } from "next-intl"
 import { ColorChoice } from "@/components/features/ecommerce/color-choice"
 import { Price, usePercent } from "@/components/features/ecommerce/price"
 import { ProductPicture } from "@/components/features/ecommerce/product-picture"
+import { QuantityInput } from "@/components/features/ecommerce/quantity-input"
 import { StockNote } from "@/components/features/ecommerce/stock-note"
 import { Alert } from "@/components/ui/alert"
 import { Badge } from "@/components/ui/badge"
 import { Button } from "@/components/ui/button"
 import { Link } from "@/components/ui/link"
-import { Stepper } from "@/components/ui/stepper"
 import type { CartLine } from "@/lib/features/orders/schema/checkout"
 import type { Cart } from "./use-cart"
 
@@ -48,12 +48,11 @@ export function CartRow({ line, cart }: { line: CartLine; cart: Cart }) {
         </div>
         <p className="mt-2 text-dense text-ink-muted">{t("delivery", { date: delivery })}</p>
         <div className="mt-3 flex flex-wrap items-end gap-x-6 gap-y-3">
-          <Stepper
+          <QuantityInput
             label={t("quantity", { name })}
-            decreaseLabel={t("fewer", { name })}
-            increaseLabel={t("more", { name })}
-            value={qty}
-            max={Math.max(stock, 1)}
+            names={{ less: t("fewer", { name }), more: t("more", { name }) }}
+            quantity={qty}
+            stock={stock}
             onChange={(next) => cart.setQuantity(line, next)}
           />
           {line.colorOptions.length > 1 && (
