@@ -1,3 +1,4 @@
+import clsx from "clsx"
 import { Avatar, type AvatarProps } from "./avatar"
 
 interface Props {
@@ -10,10 +11,12 @@ interface Props {
   most?: number
   /** Names of those that do not show, joined. */
   othersLabel?: (names: string[]) => string
-  /** Each says its name on hover and focus. */
-  tips?: boolean
+  /** Each says its name on hover and focus; with `hover` alone it is no stop for Tab, for groups that stand in a list. */
+  tips?: boolean | "hover"
 }
 
+/** How far each lies under the next: initials stay whole. */
+const overlaps = { xs: "-space-x-1", sm: "-space-x-1.5", md: "-space-x-2", lg: "-space-x-3", xl: "-space-x-4" }
 const rim = "rounded-full ring-2 ring-card"
 
 /** Several people in little room, each overlapping the one before. */
@@ -23,10 +26,14 @@ export function AvatarGroup({ people, label, size = "md", most = 5, othersLabel,
   const said = othersLabel?.(others) ?? others.join(", ")
   const frame = (text: string) =>
     tips
-      ? { "data-tip": text, tabIndex: 0, className: `${rim} relative inline-flex hover:z-10 focus-visible:z-10` }
+      ? {
+          "data-tip": text,
+          tabIndex: tips === "hover" ? undefined : 0,
+          className: `${rim} relative inline-flex hover:z-10 focus-visible:z-10`,
+        }
       : { className: `${rim} relative inline-flex` }
   return (
-    <ul aria-label={label} className="flex items-center -space-x-2 rtl:space-x-reverse">
+    <ul aria-label={label} className={clsx("flex items-center rtl:space-x-reverse", overlaps[size])}>
       {shown.map(({ name, src }) => (
         <li key={name} className="flex">
           <span {...frame(name)}>

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { render, screen } from "@testing-library/react"
+import { render, screen, within } from "@testing-library/react"
 import { Avatar } from "@/components/ui/avatar"
+import { AvatarGroup } from "@/components/ui/avatar-group"
 import { initials, toneOfName } from "@/components/ui/initials"
 
 test.each([
@@ -26,4 +27,13 @@ test("an empty src shows the initials, a src the picture", () => {
   expect(screen.getByText("AL")).toBeInTheDocument()
   rerender(<Avatar name="Ada Lovelace" src="/api/files/1" labelled />)
   expect(container.querySelector("img")).toHaveAttribute("alt", "Ada Lovelace")
+})
+
+test("a group names everyone, those in its number too; tips for the pointer alone are no stops for Tab", () => {
+  const people = ["Ada", "Grace", "Lin", "Konrad"].map((name) => ({ name }))
+  const { container } = render(<AvatarGroup label="Liked by" people={people} most={3} tips="hover" />)
+  const faces = within(screen.getByRole("list", { name: "Liked by" })).getAllByRole("listitem")
+  expect(faces).toHaveLength(3)
+  expect(faces[2]).toHaveTextContent("+2Lin, Konrad")
+  expect(container.querySelector("[tabindex]")).toBeNull()
 })
