@@ -30,3 +30,27 @@ const express = blocksMask({ blocks: [4, 6, 5] }).mask
 export const cardMask: MaskitoOptions = {
   mask: ({ value }) => (/^3[47]/.test(value) ? express : fours) as (string | RegExp)[],
 }
+
+/** A whole date of expiry, however it was written: "1/2049" is "01/49". */
+const shortExpiry = (text: string) =>
+  text.replace(
+    /^\s*(\d{1,2})\s*[/.-]\s*(?:20)?(\d{2})\s*$/,
+    (_, month: string, year: string) => `${month.padStart(2, "0")}/${year}`,
+  )
+
+/** The month and year in which a card expires; a month of one digit gets its nought, a year of four its last two. */
+export const expiryMask: MaskitoOptions = {
+  mask: [/[01]/, /\d/, "/", /\d/, /\d/],
+  preprocessors: [
+    ({ elementState: { value, selection }, data }) => {
+      const isMonth = value === "1" && /^[/.-]/.test(data)
+      return {
+        elementState: isMonth ? { value: "01", selection: [2, 2] } : { value: shortExpiry(value), selection },
+        data: value === "" ? shortExpiry(data).replace(/^[2-9]$/, "0$&") : data,
+      }
+    },
+  ],
+}
+
+/** The digits on the back of a card. */
+export const cvcMask = blocksMask({ blocks: [4] })

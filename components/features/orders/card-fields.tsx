@@ -2,40 +2,43 @@
 
 import { useTranslations } from "next-intl"
 import { CheckboxField } from "@/components/form/checkbox-field"
+import { MaskedField } from "@/components/form/masked-field"
 import { TextField } from "@/components/form/text-field"
+import { cardMask, cvcMask, expiryMask } from "@/components/ui/masks"
 
-/** What a card asks for. `mayKeep` offers that the provider keeps it for next time. */
+/** What a card asks for, in the blocks in which it is printed. `mayKeep` offers that the provider keeps it for next time. */
 export function CardFields({ mayKeep }: { mayKeep?: boolean }) {
   const t = useTranslations("orders.payment")
   return (
     <>
       <div className="grid gap-x-5 gap-y-4 sm:grid-cols-[minmax(0,1fr)_8rem_7rem]">
-        <TextField
+        <MaskedField
           required
+          mask={cardMask}
           name="number"
           label={t("number")}
           inputMode="numeric"
           autoComplete="cc-number"
           maxLength={23}
-          dir="ltr"
         />
-        <TextField
+        <MaskedField
           required
+          mask={expiryMask}
           name="expiry"
           label={t("expiry")}
           placeholder="MM/YY"
           autoComplete="cc-exp"
+          inputMode="numeric"
           maxLength={7}
-          dir="ltr"
         />
-        <TextField
+        <MaskedField
           required
+          mask={cvcMask}
           name="cvc"
           label={t("cvc")}
           inputMode="numeric"
           autoComplete="cc-csc"
           maxLength={4}
-          dir="ltr"
         />
       </div>
       <TextField required name="holder" label={t("holder")} autoComplete="cc-name" />

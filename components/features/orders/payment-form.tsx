@@ -3,8 +3,10 @@
 import { useTranslations } from "next-intl"
 import { useMoney } from "@/components/features/ecommerce/price"
 import { Form } from "@/components/form/form"
+import { MaskedField } from "@/components/form/masked-field"
 import { SelectField } from "@/components/form/select-field"
 import { TextField } from "@/components/form/text-field"
+import { cvcMask } from "@/components/ui/masks"
 import type { CartSummary } from "@/lib/features/orders/schema/checkout"
 import { instalments, type OrderPayment } from "@/lib/features/orders/values"
 import { CardFields } from "./card-fields"
@@ -76,8 +78,9 @@ export function PaymentForm({ way, summary, go }: Props) {
           onSubmit={({ cvc }) => place({ payment: way, totalMinor }, { kind: "savedCard", cvc })}
         >
           {notes}
-          <TextField
+          <MaskedField
             required
+            mask={cvcMask}
             name="cvc"
             label={t("cvc")}
             inputMode="numeric"

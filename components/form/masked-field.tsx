@@ -1,0 +1,18 @@
+"use client"
+
+import type { ComponentProps } from "react"
+import { MaskedInput } from "@/components/ui/masked-input"
+import { Field, type FieldProps } from "./field"
+import { useRegistered } from "./use-registered"
+
+type Props = FieldProps & Omit<ComponentProps<typeof MaskedInput>, "name" | "id" | "className" | "required" | "value">
+
+/** One line whose text takes a form while it is typed: the number of a card, a date of expiry. */
+export function MaskedField({ name, label, help, required, aside, className, ...input }: Props) {
+  const { onChange, ...registered } = useRegistered(name)
+  return (
+    <Field name={name} label={label} help={help} required={required} aside={aside} className={className}>
+      {(control) => <MaskedInput {...input} {...registered} {...control} onInput={onChange} />}
+    </Field>
+  )
+}
