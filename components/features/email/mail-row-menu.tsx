@@ -42,7 +42,8 @@ export function MailRowMenu({ within, list, selection, acts, openMail, onAnswer 
     }
     const answers = mails.length > 1 || mail.isDraft ? [] : answersOf((as) => onAnswer(mail.id, as))
     const groups = answers.length > 0 ? [{ items: answers }] : []
-    if (!mayChange) return { label: t("more", { name: mail.from.name || mail.from.email }), groups }
+    const name = t("more", { name: mail.from.name || mail.from.email })
+    if (!mayChange) return { label: name, groups }
     const { move, label, read, trash } = entriesOf({ mails, onGone: leave, onUnread: leave })
     const star = {
       label: t("star"),
@@ -52,7 +53,7 @@ export function MailRowMenu({ within, list, selection, acts, openMail, onAnswer 
       onSelect: () => void acts.star(mails, mails.length > 1 || !mail.isStarred),
     }
     return {
-      label: t("more", { name: mail.from.name || mail.from.email }),
+      label: name,
       groups: [...groups, { items: [read, star, move, label] }, { items: [{ ...trash, hint: "#" }] }],
     }
   }
