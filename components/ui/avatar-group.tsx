@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** How far each lies under the next: initials stay whole. */
-const overlaps = { xs: "-space-x-1", sm: "-space-x-1.5", md: "-space-x-2", lg: "-space-x-3", xl: "-space-x-4" }
+const overlaps = { xs: "-space-x-0.5", sm: "-space-x-1.5", md: "-space-x-2", lg: "-space-x-3", xl: "-space-x-4" }
 const rim = "rounded-full ring-2 ring-card"
 
 /** Several people in little room, each overlapping the one before. */
