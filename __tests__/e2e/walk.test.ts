@@ -84,6 +84,7 @@ test.each(ways)(
     if (whole) {
       const seconds = Math.round((Date.now() - started) / 1000)
       process.stdout.write(`  ${way.join(" ")}: ${walked.length} screens, ${wrong} with findings, ${seconds} s\n`)
+      for (const finding of Object.entries(found)) process.stdout.write(`    ${finding.join(": ")}\n`)
     }
     expect(found).toEqual({})
   },
