@@ -5,11 +5,12 @@ import { useTranslations } from "next-intl"
 import { HelpIcon } from "@/components/features/help/help-icon"
 import { Marked } from "@/components/features/help/marked"
 import { useAbility } from "@/components/layout/ability"
+import { Accordion } from "@/components/ui/accordion"
 import { Button } from "@/components/ui/button"
 import { Card } from "@/components/ui/card"
-import { Disclosure } from "@/components/ui/disclosure"
 import { Menu, type MenuAction } from "@/components/ui/menu"
 import type { FaqCategory } from "@/lib/features/faq/schema"
+import { QuestionAnswer } from "./question-answer"
 import type { FaqActs } from "./use-faq-acts"
 
 interface Props {
@@ -75,49 +76,25 @@ export function CategorySection({ category, q, acts, onOpen }: Props) {
         )}
       </header>
       {questions.length === 0 && <p className="px-4 py-6 text-center text-ink-muted text-sm">{t("emptyCategory")}</p>}
-      <div className="divide-y divide-line p-1">
-        {questions.map(({ id: number, question, ans }, index) => (
-          <Disclosure
-            key={number}
-            open={index === 0}
-            title={
+      <div className="p-1">
+        <Accordion
+          items={questions.map((one, index) => ({
+            key: String(one.id),
+            open: index === 0,
+            title: (
               <span dir="auto">
-                <Marked text={question} q={q} />
+                <Marked text={one.question} q={q} />
               </span>
-            }
-          >
-            <p dir="auto" className="max-w-prose whitespace-pre-line text-pretty">
-              {ans}
-            </p>
-            {(mayEdit || mayDelete) && (
-              <p className="mt-3 flex gap-1">
-                {mayEdit && (
-                  <Button
-                    variant="ghost"
-                    size="sm"
-                    icon={<Pencil />}
-                    label={`${t("edit")}: ${question}`}
-                    onClick={() => onOpen(`question:${number}`)}
-                  >
-                    {t("edit")}
-                  </Button>
-                )}
-                {mayDelete && (
-                  <Button
-                    variant="ghost"
-                    tone="danger"
-                    size="sm"
-                    icon={<Trash2 />}
-                    label={`${t("delete")}: ${question}`}
-                    onClick={() => void acts.removeQuestion(number)}
-                  >
-                    {t("delete")}
-                  </Button>
-                )}
-              </p>
-            )}
-          </Disclosure>
-        ))}
+            ),
+            content: (
+              <QuestionAnswer
+                question={one}
+                onEdit={mayEdit && (() => onOpen(`question:${one.id}`))}
+                onDelete={mayDelete && (() => void acts.removeQuestion(one.id))}
+              />
+            ),
+          }))}
+        />
       </div>
     </Card>
   )
