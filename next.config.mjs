@@ -42,6 +42,7 @@ const config = {
     "/api/kit/**": ["./components/features/kit/demos/**"],
     "/\\[locale\\]/**": ["./data/migrations/**", "./components/{ui,form,list,charts,editor}/**"],
   },
+  turbopack: { resolveAlias: { "@ucast/mongo2js": { browser: "./lib/core/auth/no-conditions.ts" } } },
   // Every call answers at its path of the spec too; its route stands under /api.
   rewrites: async () => ({
     beforeFiles: callPaths.map((path) => {

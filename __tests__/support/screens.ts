@@ -116,14 +116,16 @@ const heavy = /^\/(\?|$|dashboard|apps\/(calendar|chat|email|todo)|pages\/blog\/
 const outside =
   /^\/(login|register|forgot-password|reset-password|pages\/(login|register|forgot-password|reset-password)-)/
 
-/** The paper that an invoice is written on is an editor, if a small one. */
-const paper = /^\/apps\/invoice\/(add|edit)/
+const trade = /^\/apps\/(invoice|ecommerce)\//
+/** A drawer that the address opens brings its form along. */
+const opened = /[?&]open=/
 
 /** What a screen may ship of script, in bytes as they come over the wire. */
 export function mostScript(screen: Screen): number {
-  if (!working.includes(screen) || heavy.test(screen.path)) return 330_000
-  if (paper.test(screen.path)) return 230_000
-  return outside.test(screen.path) ? 165_000 : 200_000
+  const { path } = screen
+  if (!working.includes(screen) || heavy.test(path) || opened.test(path)) return 330_000
+  if (trade.test(path)) return 230_000
+  return outside.test(path) ? 165_000 : 200_000
 }
 
 /** One page of each section of the kit. */

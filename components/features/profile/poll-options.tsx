@@ -4,7 +4,7 @@ import clsx from "clsx"
 import { Check } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { useAbility } from "@/components/layout/ability"
-import { Avatar } from "@/components/ui/avatar"
+import { AvatarGroup } from "@/components/ui/avatar-group"
 import type { Poll } from "@/lib/features/polls/schema"
 
 interface Props {
@@ -44,21 +44,15 @@ export function PollOptions({ poll, onVote }: Props) {
               <span className="tabular text-ink-muted">{result}</span>
             </button>
             {votedUser.length > 0 && (
-              <p className="mt-1.5 flex">
-                <span className="sr-only">
-                  {t("voters", { names: votedUser.map(({ username }) => username).join(", ") })}
-                </span>
-                {votedUser.map(({ img, username }, nth) => (
-                  <span
-                    key={username}
-                    aria-hidden="true"
-                    data-tip={username}
-                    className={clsx("rounded-full border-2 border-card", nth > 0 && "-ms-2")}
-                  >
-                    <Avatar src={img} name={username} size="xs" />
-                  </span>
-                ))}
-              </p>
+              <div className="mt-1.5 flex">
+                <AvatarGroup
+                  size="xs"
+                  tips="hover"
+                  label={t("voters")}
+                  people={votedUser.map(({ username, img }) => ({ name: username, src: img }))}
+                  most={8}
+                />
+              </div>
             )}
           </li>
         )
