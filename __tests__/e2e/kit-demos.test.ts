@@ -99,6 +99,38 @@ test("stars are given by keyboard", async () => {
   expect(await stars.inputValue()).toBe("4")
 })
 
+test("slides go by themselves, rest under the pointer, and stand once somebody stopped them", async () => {
+  const { page } = await openAs("admin@demo.com")
+  await visit(page, "/components/carousel")
+  const show = page.getByRole("group", { name: "Pictures of the shop: Pause" })
+  const shown = (at: number) => show.getByRole("group", { name: `Slide ${at} of 4`, exact: true })
+  await show.scrollIntoViewIfNeeded()
+  await shown(2).waitFor()
+  await show.hover()
+  const resting = await show.locator("[aria-current]").getAttribute("aria-label")
+  await page.waitForTimeout(2500)
+  expect(await show.locator("[aria-current]").getAttribute("aria-label")).toBe(resting)
+  await show.getByRole("button", { name: "Stop the show" }).click()
+  await show.getByRole("button", { name: "Slide 4 of 4" }).click()
+  await shown(4).waitFor()
+  expect(await show.locator("li:not([inert]) img").count()).toBe(1)
+  await page.keyboard.press("ArrowRight")
+  await shown(1).waitFor()
+})
+
+test("slides that the browser scrolls tell where they stand, before and after embla takes over", async () => {
+  const { page } = await openAs("admin@demo.com")
+  await visit(page, "/extensions/swiper")
+  const demo = page.getByRole("region", card("Gallery"))
+  const chosen = demo.locator("li > [aria-current]")
+  await demo.getByRole("group", { name: "Slide 1 of 5" }).evaluate((view) => view.scrollBy({ left: view.clientWidth }))
+  await chosen.and(page.getByRole("button", { name: "The shelf" })).waitFor()
+  await demo.getByRole("button", { name: "Next" }).click()
+  await chosen.and(page.getByRole("button", { name: "Ink" })).waitFor()
+  await demo.getByRole("button", { name: "Paper" }).click()
+  await demo.getByRole("group", { name: "Slide 5 of 5" }).waitFor()
+})
+
 test("a page shows a layout as long as one is on it, and leaves what was chosen alone", async () => {
   const { page } = await openAs("admin@demo.com")
   await visit(page, "/page-layout/collapse-menu")
