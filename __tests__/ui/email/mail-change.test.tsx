@@ -1,21 +1,7 @@
 import { changedCounts, changedDetail, changedPage } from "@/components/features/email/mail-change"
 import type { Email, MailLine } from "@/lib/features/email/schema"
+import { mailLine as line } from "./mail-line"
 
-const line = (id: number, more: Partial<MailLine> = {}): MailLine => ({
-  id,
-  from: { email: "a@example.com", name: "A", avatar: "" },
-  to: [],
-  subject: `Mail ${id}`,
-  excerpt: "",
-  time: "2026-03-01T10:00:00.000Z",
-  isStarred: false,
-  labels: [],
-  hasAttachments: false,
-  isDraft: false,
-  folder: "inbox",
-  isRead: false,
-  ...more,
-})
 const page = (...mails: MailLine[]) => ({ mails, total: 250 })
 const key = (query: string) => `/api/apps/email/mailbox${query}`
 const only = (...ids: number[]) => new Set(ids)

@@ -9,29 +9,15 @@ import type { MailListState } from "@/components/features/email/use-mail-list"
 import type { MailSelection } from "@/components/features/email/use-mail-selection"
 import { AbilityProvider } from "@/components/layout/ability"
 import type { AbilityRule } from "@/lib/core/auth/ability"
-import type { MailLine } from "@/lib/features/email/schema"
 import email from "@/messages/en/email.json"
 import { fetchRowMenu, mockPlacing } from "../kit/placing"
+import { mailLine } from "./mail-line"
 
 mockPlacing()
 beforeAll(fetchRowMenu)
 jest.mock("@/lib/core/i18n/navigation", () => ({ Link: "a", usePathname: () => "" }))
 
-const mail = (id: number): MailLine => ({
-  id,
-  from: { email: "a@example.com", name: "Anna", avatar: "" },
-  to: [],
-  subject: `Mail ${id}`,
-  excerpt: "",
-  time: "2026-03-01T10:00:00.000Z",
-  isStarred: false,
-  labels: [],
-  hasAttachments: false,
-  isDraft: false,
-  folder: "inbox",
-  isRead: false,
-})
-const mails = [mail(1), mail(2), mail(3)]
+const mails = [1, 2, 3].map((id) => mailLine(id))
 const list = {
   at: (index: number) => mails[index],
   indexOf: (id: number) => id - 1,
