@@ -55,8 +55,8 @@ async function look(page: Page, screen: Screen, [locale, skin, direction]: Way):
   return wrong
 }
 
-/** How many pages are looked at side by side: most of the time a page waits for the network to be quiet. */
-const lanes = 3
+/** How many pages are looked at side by side: much of the time a page waits for the network to be quiet. Others test beside the part. */
+const lanes = whole ? 6 : 3
 
 test.each(ways)(
   "screens in %s",
