@@ -124,21 +124,3 @@ test("nothing hangs over on a phone, and axe finds nothing", async () => {
     expect([path, await axeFindings(page)]).toEqual([path, []])
   }
 })
-
-test("the largest thing painted is in the server's HTML", async () => {
-  const { page } = await openAs("admin@demo.com")
-  for (const path of [list, "/pages/blog/detail/7"]) {
-    await visit(page, path)
-    const largest = await page.evaluate(
-      () =>
-        new Promise<string>((resolve) => {
-          new PerformanceObserver((entries) => {
-            const last = entries.getEntries().at(-1) as PerformanceEntry & { element?: Element; url?: string }
-            resolve(last.url ? new URL(last.url).pathname : (last.element?.textContent ?? ""))
-          }).observe({ type: "largest-contentful-paint", buffered: true })
-        }),
-    )
-    expect(largest).not.toBe("")
-    expect(await (await page.request.get(path)).text()).toContain(largest.slice(0, 60))
-  }
-})

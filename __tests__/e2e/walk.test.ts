@@ -3,6 +3,7 @@ import { join } from "node:path"
 import type { Page } from "playwright-core"
 import { locales } from "@/lib/core/i18n/locales"
 import { axeFindings, desktop, overflow, phone, scriptBytes, settle, visit, withBrowser } from "../support/browser"
+import { paintedLate } from "../support/paint"
 import { chooseSkin, mostScript, nameOf, oneOfEach, openFor, type Screen, screens } from "../support/screens"
 
 const { server } = withBrowser()
@@ -29,13 +30,18 @@ const ways = whole
   ? every.filter(([locale]) => languages?.includes(locale) ?? true).map((way): [Way, Screen[]] => [way, screens])
   : part
 
-/** What is wrong with a screen as it stands: its status and headline, too much script, findings of axe, and sideways scrolling at two widths. */
+/**
+ * What is wrong with a screen as it stands: its status and headline, too much script, what is largest drawn by scripts only,
+ * findings of axe, and sideways scrolling at two widths.
+ */
 async function look(page: Page, screen: Screen, [locale, skin, direction]: Way): Promise<string[]> {
   await page.setViewportSize(desktop)
-  const status = await visit(page, `${locale === "en" ? "" : `/${locale}`}${screen.path}`)
+  const answer = await visit(page, `${locale === "en" ? "" : `/${locale}`}${screen.path}`)
   const bytes = await scriptBytes(page)
+  const late = await paintedLate(page, (await answer?.text()) ?? "")
   const wrong = await axeFindings(page)
-  if (status !== (screen.status ?? 200)) wrong.push(`answers ${status}`)
+  if (answer?.status() !== (screen.status ?? 200)) wrong.push(`answers ${answer?.status()}`)
+  if (late && !screen.isLate) wrong.push(`paints late what is largest: ${late}`)
   const heads = await page.locator("h1").count()
   if (heads !== 1) wrong.push(`has ${heads} h1`)
   if (bytes < 50_000 || bytes > mostScript(screen)) wrong.push(`ships ${Math.round(bytes / 1000)} kB of script`)

@@ -6,6 +6,7 @@ import {
   chromium,
   type Locator,
   type Page,
+  type Response,
 } from "playwright-core"
 import { type RunningServer, startServer } from "./server"
 
@@ -101,11 +102,11 @@ export async function openAs(email: DemoEmail, options: BrowserContextOptions = 
   return window
 }
 
-/** Goes to an address and waits until its scripts are at work. @returns the status it answered with */
-export async function visit(page: Page, path: string): Promise<number | undefined> {
+/** Goes to an address and waits until its scripts are at work. @returns what it answered */
+export async function visit(page: Page, path: string): Promise<Response | null> {
   const answer = await page.goto(path)
   await page.waitForLoadState("networkidle")
-  return answer?.status()
+  return answer
 }
 
 /** Waits until what moves has arrived: half-faded text has half its contrast, a sliding menu stands beside the page. */

@@ -7,6 +7,8 @@ export interface Screen {
   as?: DemoEmail
   /** Of an address that leads to nothing. */
   status?: 404
+  /** What is largest is drawn in the browser: a drawer that the address opens, or what it says of a refusal. */
+  isLate?: true
 }
 
 /** What a screen belongs to: `apps/email`, `misc`, `login`. */
@@ -45,13 +47,13 @@ const working: Screen[] = [
   { path: "/pages/profile?tab=friends", as: "admin@demo.com" },
   { path: "/apps/chat", as: "admin@demo.com" },
   { path: "/apps/chat?contact=3", as: "admin@demo.com" },
-  { path: "/apps/chat?contact=3&open=contact", as: "admin@demo.com" },
-  { path: "/apps/chat?contact=99999", as: "admin@demo.com" },
+  { path: "/apps/chat?contact=3&open=contact", as: "admin@demo.com", isLate: true },
+  { path: "/apps/chat?contact=99999", as: "admin@demo.com", isLate: true },
   { path: "/apps/email", as: "admin@demo.com" },
   { path: "/apps/email/starred?mail=37", as: "admin@demo.com" },
   { path: "/apps/email?compose=new", as: "admin@demo.com" },
   { path: "/apps/todo", as: "admin@demo.com" },
-  { path: "/apps/todo/important?task=1", as: "admin@demo.com" },
+  { path: "/apps/todo/important?task=1", as: "admin@demo.com", isLate: true },
   { path: "/apps/todo/deleted?q=nothing-fits-this", as: "admin@demo.com" },
   { path: "/apps/calendar", as: "admin@demo.com" },
   { path: "/apps/calendar?view=week", as: "admin@demo.com" },
@@ -86,7 +88,7 @@ const working: Screen[] = [
   { path: "/apps/ecommerce/product-list/add", as: "admin@demo.com" },
   { path: "/apps/ecommerce/coupons", as: "admin@demo.com" },
   { path: "/apps/ecommerce/coupons?state=ended", as: "admin@demo.com" },
-  { path: "/apps/ecommerce/coupons?open=PAPER5", as: "admin@demo.com" },
+  { path: "/apps/ecommerce/coupons?open=PAPER5", as: "admin@demo.com", isLate: true },
   { path: "/pages/blog/list", as: "admin@demo.com" },
   { path: "/pages/blog/list?shelf=drafts", as: "admin@demo.com" },
   { path: "/pages/blog/list?q=nothing-fits-this", as: "admin@demo.com" },
