@@ -14,15 +14,14 @@ export const paintedLate = (page: Page, html: string): Promise<string | undefine
       // A page that was out of sight has painted nothing.
       setTimeout(resolve, 500)
     })
+    // A picture may stand in an `img`, as what a film begins with, or in a style.
+    if (largest?.url) {
+      const { pathname, search } = new URL(largest.url)
+      return html.replaceAll("&amp;", "&").includes(pathname + search) ? undefined : largest.url
+    }
     const sent = new DOMParser().parseFromString(html, "text/html")
     for (const script of sent.querySelectorAll("script, style")) script.remove()
     const plain = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim()
-    if (largest?.url) {
-      const isSent = [...sent.images].some(
-        ({ src, srcset }) => src === largest.url || srcset.includes(largest.url ?? ""),
-      )
-      return isSent ? undefined : largest.url
-    }
     const text = plain(largest?.element?.textContent).slice(0, 60)
     return plain(sent.body.textContent).includes(text) ? undefined : text
   }, html)
