@@ -1,10 +1,11 @@
 import { decodeJwt } from "jose"
-import { encode } from "next-auth/jwt"
+import { encode, type JWT } from "next-auth/jwt"
 import { sessionCookie } from "@/lib/core/auth/session"
 import { verifyAccessToken } from "@/lib/core/auth/tokens"
 import { config } from "@/lib/core/config"
+import { authOptions } from "@/lib/features/auth/next-auth"
 import { caller, send, signIn } from "../support/api"
-import { contents } from "../support/facts"
+import { contents, query } from "../support/facts"
 
 /** A sign-in as the browser holds it: the cookie next-auth would set. */
 async function cookie(email: string, password: string) {
@@ -63,6 +64,25 @@ test("signing out everywhere kills the cookie with the bearer", async () => {
   expect((await send("/api/bookmarks/data", { headers: { cookie: header } })).status).toBe(200)
   await caller(accessToken).post("/jwt/logout-everywhere")
   expect((await send("/api/bookmarks/data", { headers: { cookie: header } })).status).toBe(401)
+})
+
+test("a browser that never saw the answer to its refresh stays signed in, until somebody used what it was given", async () => {
+  const { refreshToken, accessToken } = await signIn("admin@demo.com", "admin")
+  const claims = await verifyAccessToken(accessToken)
+  const jwt = authOptions().callbacks?.jwt as (params: { token: JWT }) => Promise<JWT>
+  /** The cookie is due for its refresh, and what was refreshed before was so a while ago. */
+  const later = async (token: JWT) => {
+    await query("update refresh_tokens set used_at = used_at - interval '1 minute' where used_at is not null")
+    return jwt({ token: { ...token, issuedAt: 0 } })
+  }
+  const held = { sessionId: claims?.sessionId, refreshToken }
+  const lost = await later(held)
+  const again = await later(held)
+  expect([again.refreshToken, again.sessionId]).toEqual([lost.refreshToken, claims?.sessionId])
+  const next = await later(again)
+  expect(next.refreshToken).not.toBe(again.refreshToken)
+  expect(await later(held)).toEqual({})
+  expect((await caller(String(next.accessToken)).get("/api/bookmarks/data")).status).toBe(401)
 })
 
 test("a cookie that was tampered with is nobody's", async () => {

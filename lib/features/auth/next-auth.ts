@@ -32,7 +32,7 @@ async function rotated(token: JWT): Promise<JWT> {
   if (Date.now() - Number(token.issuedAt) < rotateAfter()) return token
   const { refresh } = await import("./service")
   try {
-    return await claimsOf(await refresh(String(token[config().REFRESH_TOKEN_KEY])))
+    return await claimsOf(await refresh(String(token[config().REFRESH_TOKEN_KEY]), { answerMayBeLost: true }))
   } catch (error) {
     if (error instanceof HttpError) return {}
     throw error

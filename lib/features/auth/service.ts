@@ -83,25 +83,31 @@ export async function login(email: string, password: string, client: ClientInfo,
 
 const refused = () => new HttpError(401, "unauthorized", { message: "refreshFailed" })
 
-/** The successor that a token used a moment ago already has. */
+/** The successor that a token has which was used a moment ago, or whose `answerMayBeLost`. */
 async function repeated(
   db: Db,
   tokenId: string,
+  answerMayBeLost: boolean,
 ): Promise<{ sessionId: string; issuedAt: Date; id: string } | undefined> {
   const used = await store.findToken(db, tokenId)
   if (!used?.token.usedAt || used.session.revokedAt) return undefined
   const recent = Date.now() - used.token.usedAt.getTime() < repeatSeconds * 1000
-  const successor = recent && used.token.successorId ? await store.findToken(db, used.token.successorId) : undefined
-  if (successor) return successor.token
+  const successor = used.token.successorId ? await store.findToken(db, used.token.successorId) : undefined
+  if (successor && (recent || (answerMayBeLost && !successor.token.usedAt))) return successor.token
   await store.endSessions(db, { id: used.session.id })
   return undefined
 }
 
 /**
- * Exchanges a refresh token. Used once; a repeat within ten seconds gets the same pair, a later one ends the sign-in.
+ * Exchanges a refresh token. Used once; a repeat within ten seconds gets the same pair, a later one ends the sign-in. Where
+ * the answer may be lost, as to a browser that leaves the page or its network meanwhile, a repeat gets the same pair for as
+ * long as nobody has used it.
  * @throws HttpError 401 for anything but a good token
  */
-export async function refresh(token: string | undefined): Promise<SignedIn> {
+export async function refresh(
+  token: string | undefined,
+  { answerMayBeLost = false }: { answerMayBeLost?: boolean } = {},
+): Promise<SignedIn> {
   const claims = token ? await verifyRefreshToken(token) : undefined
   if (!claims) throw refused()
   const { sessionId } = claims
@@ -109,7 +115,7 @@ export async function refresh(token: string | undefined): Promise<SignedIn> {
   const successorId = crypto.randomUUID()
   const next = await ownerTx(async (db) => {
     const used = await store.useToken(db, claims.tokenId, successorId)
-    if (!used) return repeated(db, claims.tokenId)
+    if (!used) return repeated(db, claims.tokenId, answerMayBeLost)
     const known = await store.findToken(db, claims.tokenId)
     if (!known || known.session.revokedAt || known.session.expiresAt < issuedAt) return undefined
     const expiresAt = after(issuedAt, config().REFRESH_TOKEN_SECONDS)
