@@ -71,7 +71,6 @@ export default async () => ({
       displayName: "e2e",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/e2e/**/*.test.ts"],
-      setupFilesAfterEnv: ["<rootDir>/__tests__/support/second-try.ts"],
       globalSetup: undefined,
     }),
   ],

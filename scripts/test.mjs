@@ -9,7 +9,7 @@ ensureNode()
 ensureDependencies()
 process.env.NEXT_TELEMETRY_DISABLED = "1"
 
-const { jest } = await import("./support/jest.mjs")
+const { jest, jestTwice } = await import("./support/jest.mjs")
 const { aptInstall, ensureChromium } = await import("./support/tools.mjs")
 
 /** One program as one test: it passes when it ends well, and is heard only when it does not. */
@@ -58,7 +58,7 @@ async function postgres() {
 async function e2e() {
   const CHROMIUM_PATH = await ensureChromium()
   ensureBuild()
-  return jest("e2e", ["--selectProjects", "e2e"], { CHROMIUM_PATH, NEXT_DIST_DIR: distDir() })
+  return jestTwice("e2e", ["--selectProjects", "e2e"], { CHROMIUM_PATH, NEXT_DIST_DIR: distDir() })
 }
 
 const parts = {

@@ -9,8 +9,6 @@ import { chooseSkin, mostScript, nameOf, oneOfEach, openFor, type Screen, screen
 const { server } = withBrowser()
 
 const whole = process.env.WALK === "whole"
-// A way takes minutes, and what it found is found again.
-if (whole) jest.retryTimes(0)
 const pictures = process.env.WALK_PICTURES
 if (pictures) mkdirSync(pictures, { recursive: true })
 

@@ -10,9 +10,5 @@ export default class CompactReporter {
     const counts = failed ? `${numPassingTests} passed, ${numFailingTests || 1} failed` : `${numPassingTests}`
     process.stdout.write(`  ${failed ? "✗" : "✓"} ${name} (${counts}) ${seconds} s\n`)
     if (failed && failureMessage) process.stdout.write(`${failureMessage}\n`)
-    for (const { fullName, status, retryReasons } of result.testResults) {
-      if (status !== "passed" || !retryReasons?.length) continue
-      process.stdout.write(`  ↻ passed at the second try only: ${fullName}\n${retryReasons.join("\n")}\n`)
-    }
   }
 }
