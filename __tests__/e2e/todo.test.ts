@@ -90,7 +90,8 @@ test("complete, star and delete show at once, are undone, and deleted tasks come
     .getByRole("menu", { name: "Actions for Water the plants" })
     .getByRole("menuitem", { name: "Delete" })
     .click()
-  await page.getByText("“Water the plants” deleted").waitFor()
+  await row(page, "Water the plants").waitFor({ state: "detached" })
+  await until(async () => !(await kept(page)).some(({ title }) => title === "Water the plants"), "it is deleted")
 })
 
 test("the editor saves what was changed, with a written description and a person", async () => {
