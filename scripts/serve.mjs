@@ -7,6 +7,8 @@ import { fail, root } from "./support/setup.mjs"
 
 /** How long answers under way may take once the server is told to stop. */
 const drainMs = 10_000
+/** Longer than proxies and clients keep a quiet connection: whoever of both closes first must not be us, or a request is lost. */
+const keepAliveMs = 75_000
 const forwarded = [
   "forwarded",
   "x-forwarded-for",
@@ -90,6 +92,8 @@ export async function serve({ dev = false } = {}) {
     const handler = await readyToHandle
     await handler(request, response)
   })
+  server.keepAliveTimeout = keepAliveMs
+  server.headersTimeout = keepAliveMs + 5000
   const port = await listen(server, wanted)
   process.env.PORT = String(port)
 

@@ -1,18 +1,12 @@
 import { beginWriting, open, openAs, visit, withBrowser } from "../support/browser"
 import { colleagueOf, composer, openRow, poster } from "../support/mailbox"
-import { dangers, payloads, requestsOutside } from "../support/payloads"
+import { dangers, payloads } from "../support/payloads"
 
 const { server } = withBrowser()
 const post = poster(() => server().url)
 
 test("nothing of what is written runs, neither in the text nor in a name, subject, address or file", async () => {
-  const { page, context } = await openAs("admin@demo.com")
-  const left = requestsOutside(context, server().url)
-  const dialogs: string[] = []
-  page.on("dialog", (dialog) => {
-    dialogs.push(dialog.message())
-    void dialog.dismiss()
-  })
+  const { page } = await openAs("admin@demo.com")
   expect(payloads.length).toBeGreaterThanOrEqual(40)
   await post(page, "/apps/email/send-email", {
     email: {
@@ -52,13 +46,10 @@ test("nothing of what is written runs, neither in the text nor in a name, subjec
     await page.waitForTimeout(500)
     expect(await dangers(page)).toEqual([])
   }
-  expect(dialogs).toEqual([])
-  expect(left).toEqual([])
 })
 
 test("pictures of other hosts come only when asked for", async () => {
-  const { page, context } = await openAs("admin@demo.com")
-  const left = requestsOutside(context, server().url)
+  const { page, context, outside } = await openAs("admin@demo.com")
   await context.route("https://pictures.invalid/**", (route) =>
     route.fulfill({ contentType: "image/svg+xml", body: "<svg xmlns='http://www.w3.org/2000/svg'/>" }),
   )
@@ -67,11 +58,12 @@ test("pictures of other hosts come only when asked for", async () => {
   await visit(page, "/apps/email")
   await openRow(page, "A boat")
   await page.frameLocator("iframe").getByText("Look").waitFor()
-  expect(left).toEqual([])
+  expect(outside).toEqual([])
   await page.getByRole("button", { name: "Show pictures" }).click()
   await page.frameLocator("iframe").locator("img[src^='https://pictures.invalid']").waitFor()
   await page.waitForTimeout(500)
-  expect(left).toEqual(["https://pictures.invalid/a.png"])
+  // Taken out: none is expected at a test's end.
+  expect(outside.splice(0)).toEqual(["https://pictures.invalid/a.png"])
 })
 
 test("who may only read sees mails and no way to change them", async () => {

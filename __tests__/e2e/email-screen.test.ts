@@ -9,8 +9,9 @@ test("keys: down, open, star, next, back, trash; search", async () => {
   const before = await rows(page).count()
   await page.keyboard.press("j")
   await page.keyboard.press("j")
+  const starred = page.waitForResponse(/update-emails/)
   await page.keyboard.press("s")
-  await page.waitForResponse(/update-emails/)
+  await starred
   await page.keyboard.press("Enter")
   await page.waitForURL(/mail=\d+/)
   const opened = page.url()

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core"
-import { openAs, visit, withBrowser } from "../support/browser"
+import { axeFindings, openAs, overflow, phone, visit, withBrowser } from "../support/browser"
 
 withBrowser()
 
@@ -146,3 +146,14 @@ async function choose(page: Page, name: string): Promise<void> {
   }
   await page.keyboard.press("Enter")
 }
+
+test("axe finds nothing in the add drawer, on a phone too", async () => {
+  for (const viewport of [undefined, phone]) {
+    const { page } = await openAs("admin@demo.com", viewport ? { viewport } : {})
+    await visit(page, list)
+    await page.getByRole("button", { name: "Add user" }).first().click()
+    await page.getByRole("dialog").getByLabel("Full name").waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    expect(await overflow(page)).toBe(0)
+  }
+})

@@ -18,18 +18,21 @@ export const phone = { width: 390, height: 844 }
 /** A development server builds each page as it is first asked for. */
 const developing = Boolean(process.env.E2E_URL)
 
-/** A signed-in or fresh browser window, with what its pages complained about. */
+/** A signed-in or fresh browser window. */
 export interface Window {
   page: Page
   context: BrowserContext
+  /** Errors in the console, and what no page of ours says in a dialog of the browser's. */
   complaints: string[]
+  /** Requests to another host than our own. */
+  outside: string[]
 }
 
 let browser: Browser
 let server: RunningServer
 const windows: Window[] = []
 
-/** A server and a browser for a test file; complaints of any page fail the test they belong to. */
+/** A server and a browser for a test file; complaints of any page, and asking another host, fail the test they belong to. */
 export function withBrowser(env: Record<string, string> = {}): { server: () => RunningServer } {
   jest.setTimeout(developing ? 600_000 : 120_000)
   beforeAll(async () => {
@@ -42,9 +45,9 @@ export function withBrowser(env: Record<string, string> = {}): { server: () => R
     ])
   })
   afterEach(async () => {
-    const complaints = windows.flatMap((window) => window.complaints)
+    const wrong = windows.flatMap(({ complaints, outside }) => [...complaints, ...outside])
     for (const { context } of windows.splice(0)) await context.close()
-    expect(complaints).toEqual([])
+    expect(wrong).toEqual([])
   })
   afterAll(async () => {
     await browser?.close()
@@ -65,8 +68,18 @@ export async function open(options: BrowserContextOptions = {}): Promise<Window>
     if (/Failed to load resource: the server responded with a status of 4\d\d/.test(message.text())) return
     complaints.push(`${message.page()?.url()}: ${message.text()}`)
   })
+  // A script that was smuggled in likes to say so.
+  context.on("dialog", (dialog) => {
+    if (dialog.type() === "beforeunload") return void dialog.accept()
+    complaints.push(`${page.url()} says ${dialog.message()}`)
+    return void dialog.dismiss()
+  })
+  const outside: string[] = []
+  context.on("request", (request) => {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(`${server.url}/`)) outside.push(request.url())
+  })
   context.on("weberror", (problem) => complaints.push(`${problem.page()?.url()}: ${problem.error().message}`))
-  const window = { page, context, complaints }
+  const window = { page, context, complaints, outside }
   windows.push(window)
   return window
 }

@@ -1,4 +1,4 @@
-import type { BrowserContext, Frame, Page } from "playwright-core"
+import type { Frame, Page } from "playwright-core"
 
 /** What a payload says when it runs: an error in the console, which fails every end-to-end test (support/browser.ts). */
 const code = "console.error('payload ran')"
@@ -75,16 +75,6 @@ export const payloads: string[] = [
   `{{constructor.constructor("${code}")()}}\${${code}}<%= ${code} %>`,
   `<p id="cookie" name="body">here</p><form id="location" name="top"><input name="attributes"></form>`,
 ]
-
-/** Notes every request of a window that leaves the house; the answer to it fails a test that expects none. */
-export function requestsOutside(context: BrowserContext, house: string): string[] {
-  const left: string[] = []
-  context.on("request", (request) => {
-    const url = request.url()
-    if (/^https?:/.test(url) && !url.startsWith(house)) left.push(url)
-  })
-  return left
-}
 
 const inFrame = (frame: Frame) =>
   frame.evaluate(() => {
