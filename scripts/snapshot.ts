@@ -3,6 +3,7 @@
 import { existsSync } from "node:fs"
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises"
 import { basename, dirname, join } from "node:path"
+import type { PGlite } from "@electric-sql/pglite"
 import { createPglite, pgliteStore } from "@/lib/core/db/pglite"
 import { prepare } from "@/lib/core/db/prepare"
 import { snapshotPath } from "@/lib/core/db/snapshot"
@@ -19,10 +20,20 @@ async function removeOlder(): Promise<void> {
   }
 }
 
+/** An embedded store has one database: those from which others would be made are half of an empty one. */
+async function dropTemplates(client: PGlite): Promise<void> {
+  for (const name of ["template0", "template1"]) {
+    await client.query("update pg_database set datistemplate = false, datallowconn = true where datname = $1", [name])
+    await client.exec(`drop database ${name}`)
+  }
+}
+
 async function write(): Promise<void> {
   const client = await createPglite()
   await prepare(pgliteStore(client), { seed })
+  await dropTemplates(client)
   await client.exec("vacuum analyze")
+  await client.exec("checkpoint")
   const dump = await client.dumpDataDir("none")
   await client.close()
   await mkdir(dirname(path), { recursive: true })

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core"
 import { locales } from "@/lib/core/i18n/locales"
 import { axeFindings, desktop, overflow, phone, scriptBytes, settle, visit, withBrowser } from "../support/browser"
 import { paintedLate } from "../support/paint"
-import { chooseSkin, mostScript, nameOf, oneOfEach, openFor, type Screen, screens } from "../support/screens"
+import { chooseSkin, mostScript, nameOf, oneOfEach, openFor, type Screen, screens, workingAndSamples } from "../support/screens"
 
 const { server } = withBrowser()
 
@@ -16,9 +16,12 @@ type Way = [locale: string, skin: string, direction: string]
 const every: Way[] = locales.flatMap((locale) =>
   ["light", "dark"].flatMap((skin) => ["ltr", "rtl"].map((direction): Way => [locale, skin, direction])),
 )
-/** What each test run walks: every screen in English and the light, one of each noun in the other languages, skin and direction. */
+/**
+ * What each test run walks: in English and the light every screen one works with and a page of each section of the kit, in the
+ * other languages, skin and direction one of each noun.
+ */
 const part: [Way, Screen[]][] = [
-  [["en", "light", "ltr"], screens],
+  [["en", "light", "ltr"], workingAndSamples],
   [["de", "dark", "ltr"], oneOfEach],
   [["fr", "light", "rtl"], oneOfEach],
   [["pt", "dark", "rtl"], oneOfEach],

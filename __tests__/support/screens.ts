@@ -133,8 +133,11 @@ export function mostScript(screen: Screen): number {
 /** One page of each section of the kit. */
 const kitSample = kitSections.flatMap(({ pages }) => pages.slice(0, 1)).map(kitScreen)
 
+/** Every screen one works with, and one of each section of the kit. */
+export const workingAndSamples = [...working, ...kitSample]
+
 /** One screen of each noun and of each section of the kit: the first of those whose paths begin alike. */
-export const oneOfEach = [...working, ...kitSample].filter(
+export const oneOfEach = workingAndSamples.filter(
   (screen, i, all) => all.findIndex((other) => groupOf(other) === groupOf(screen)) === i,
 )
 

@@ -1,6 +1,7 @@
 import { setLastId } from "@/lib/core/db/ids"
 import type { Db } from "@/lib/core/db/types"
 import { titles } from "@/lib/features/autocomplete/table"
+import { insertMany } from "./context"
 
 // What the three shops sell most, best seller first.
 const bestSellers = [
@@ -107,6 +108,10 @@ const bestSellers = [
 ]
 
 export async function seedAutocomplete(db: Db, workspaceId: number): Promise<void> {
-  await db.insert(titles).values(bestSellers.map((title, i) => ({ workspaceId, id: i + 1, title, rank: i + 1 })))
+  await insertMany(
+    db,
+    titles,
+    bestSellers.map((title, i) => ({ workspaceId, id: i + 1, title, rank: i + 1 })),
+  )
   await setLastId(db, workspaceId, "title", bestSellers.length)
 }

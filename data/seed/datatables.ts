@@ -1,6 +1,7 @@
 import { setLastId } from "@/lib/core/db/ids"
 import type { Db } from "@/lib/core/db/types"
 import { employees } from "@/lib/features/datatables/table"
+import { insertMany } from "./context"
 
 type Row = [
   fullName: string,
@@ -255,6 +256,6 @@ export async function seedDatatables(db: Db, workspaceId: number): Promise<void>
     ...{ workspaceId, id: i + 1, fullName, post, email, city },
     ...{ startDate, salary, age, experience, status },
   }))
-  await db.insert(employees).values(people)
+  await insertMany(db, employees, people)
   await setLastId(db, workspaceId, "employee", people.length)
 }

@@ -1,7 +1,7 @@
 import { setLastId } from "@/lib/core/db/ids"
 import type { Db } from "@/lib/core/db/types"
 import { kbArticles, kbCategories } from "@/lib/features/knowledgebase/table"
-import { hoursBefore, type SeedContext } from "./context"
+import { hoursBefore, type SeedContext, insertMany } from "./context"
 import { screenArticles, screenCategories } from "./knowledgebase-screens"
 
 export interface Article {
@@ -312,7 +312,7 @@ export async function seedKnowledgeBase(db: Db, workspaceId: number, { now }: Se
       updatedAt: hoursBefore(now, days * 24),
     }))
   await db.insert(kbCategories).values(categories)
-  await db.insert(kbArticles).values(articles)
+  await insertMany(db, kbArticles, articles)
   await setLastId(db, workspaceId, "kbCategory", categories.length)
   await setLastId(db, workspaceId, "kbArticle", articles.length)
 }
