@@ -67,6 +67,8 @@ function drainBeforeClosing(server) {
         for (const close of closers) close.call(process, signal)
       }
       const late = setTimeout(() => server.closeAllConnections(), drainMs)
+      // What is answered from now on is its connection's last.
+      server.keepAliveTimeout = 1
       // Streams would go on for ever.
       process.emit("cornerledger:draining")
       server.close(end)

@@ -130,6 +130,8 @@ test("a page shows a layout as long as one is on it, and leaves what was chosen 
   await visit(page, "/page-layout/collapse-menu")
   const collapsed = () => page.locator("html").getAttribute("data-menu-collapsed")
   await page.waitForFunction(() => document.documentElement.dataset.menuCollapsed === "true")
+  // Away from the menu, which opens under the pointer.
+  await page.mouse.move(900, 500)
   await page.getByRole("banner").getByRole("link", { name: "E-mail" }).first().click()
   await page.waitForURL((url) => !url.pathname.startsWith("/page-layout"))
   await page.waitForFunction(() => document.documentElement.dataset.menuCollapsed !== "true")

@@ -4,7 +4,16 @@ import type { Page } from "playwright-core"
 import { locales } from "@/lib/core/i18n/locales"
 import { axeFindings, desktop, overflow, phone, scriptBytes, settle, visit, withBrowser } from "../support/browser"
 import { paintedLate } from "../support/paint"
-import { chooseSkin, mostScript, nameOf, oneOfEach, openFor, type Screen, screens, workingAndSamples } from "../support/screens"
+import {
+  chooseSkin,
+  mostScript,
+  nameOf,
+  oneOfEach,
+  openFor,
+  type Screen,
+  screens,
+  workingAndSamples,
+} from "../support/screens"
 
 const { server } = withBrowser()
 

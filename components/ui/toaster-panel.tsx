@@ -34,6 +34,9 @@ export default function ToasterPanel({ label, closeLabel }: { label: string; clo
         dir={rtl ? "rtl" : "ltr"}
         theme={dark ? "dark" : "light"}
         containerAriaLabel={label}
+        // Under the navbar, whose buttons they must not cover.
+        offset={{ top: "5rem" }}
+        mobileOffset={{ top: "5rem" }}
         visibleToasts={4}
         gap={10}
         closeButton

@@ -8,9 +8,12 @@ register()
 /** What a read may cost beside the health call of the same server. */
 const dearest = 2
 /** How often a write is made under load; for as long as a read is, it would fill the lists that are read after it. */
-const writes = 300
-/** How often a call is made that needs something made for it each time. */
+const writes = 1000
+/** How often a write is made before it counts: until then the server compiles what it runs. */
+const warmUp = 300
+/** How often a call is made that needs something made for it each time, and how many of these do not count. */
 const pairs = 60
+const pairsBefore = 20
 
 const number = (value) => value.toFixed(value < 100 ? 1 : 0)
 
@@ -42,19 +45,19 @@ async function measurerOf(url, accessToken, seconds) {
   const health = { method: "GET", path: "/api/health" }
 
   async function underLoad(call) {
-    const next = await stream(call)
-    const empty = await load(url, { ...health, seconds })
+    const input = await stream(call)
+    const next = () => requestOf(call, input(), accessToken)
     const reads = call.method === "GET"
-    const measured = await load(url, {
-      next: () => requestOf(call, next(), accessToken),
-      ...(reads ? { seconds } : { amount: writes }),
-    })
+    if (!reads) await load(url, { next, amount: warmUp })
+    const empty = await load(url, { ...health, seconds })
+    const measured = await load(url, { next, ...(reads ? { seconds } : { amount: writes }) })
     return { ...measured, cost: empty.perSecond / measured.perSecond }
   }
 
   async function alone(call, slow) {
-    const empty = await oneByOne(url, pairs, () => health)
     const next = async () => requestOf(call, await inputOf(call), accessToken)
+    if (!slow) await oneByOne(url, pairsBefore, next)
+    const empty = await oneByOne(url, pairs, () => health)
     const measured = await oneByOne(url, slow ? pairs / 3 : pairs, next)
     return { ...measured, cost: empty.perSecond / measured.perSecond }
   }

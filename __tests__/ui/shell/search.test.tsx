@@ -30,6 +30,14 @@ const answer: SearchAnswer = {
   ],
 }
 
+const person = {
+  kind: "users",
+  id: 3,
+  title: "Umberto Sala",
+  detail: "umberto@x.example",
+  picture: "",
+  link: "/person/3",
+}
 const record = {
   kind: "invoices",
   id: 7,
@@ -43,7 +51,8 @@ beforeEach(() => {
   push.mockClear()
   localStorage.clear()
   global.fetch = jest.fn(async (address: string) => {
-    const body = address.includes("/records") ? { records: [record] } : answer
+    const found = /q=(um|in)$/.test(address) ? [record] : []
+    const body = address.includes("/records") ? { records: found } : answer
     return { ok: true, json: async () => body }
   }) as unknown as typeof fetch
 })
@@ -140,10 +149,39 @@ test("an action is offered to those who may, and records are asked for as one ty
   expect(localStorage.getItem("recentSearches")).toContain("#4987")
 })
 
+test("Enter waits for the records under way, but not for what stands before them", async () => {
+  let come = () => {}
+  const records = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  global.fetch = jest.fn(async (address: string) => {
+    const asksRecords = address.includes("/records")
+    if (asksRecords) await records
+    return { ok: true, json: async () => (asksRecords ? { records: [person] } : answer) }
+  }) as unknown as typeof fetch
+  const onClose = await open()
+  await userEvent.type(screen.getByRole("combobox"), "mb{Enter}")
+  expect(active()).toHaveTextContent("Umberto")
+  expect(push).not.toHaveBeenCalled()
+  come()
+  await waitFor(() => expect(push).toHaveBeenCalledWith("/person/3"))
+  expect(onClose).toHaveBeenCalledWith(false)
+})
+
+test("what was gone to by key stays marked when records come before it", async () => {
+  render()
+  await screen.findByRole("option", { name: "Sign out" })
+  await userEvent.type(screen.getByRole("combobox"), "in")
+  await userEvent.keyboard("{ArrowUp}")
+  const chosen = active()?.textContent
+  await screen.findByRole("option", { name: /#4987/ })
+  expect(active()).toHaveTextContent(chosen as string)
+})
+
 test("switching the skin is an action", async () => {
   const onClose = jest.fn()
   render(onClose)
   await userEvent.type(screen.getByRole("combobox"), "switch{Enter}")
-  expect(document.documentElement).toHaveClass("dark")
+  await waitFor(() => expect(document.documentElement).toHaveClass("dark"))
   expect(onClose).toHaveBeenCalledWith(false)
 })

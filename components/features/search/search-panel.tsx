@@ -22,14 +22,16 @@ export function SearchPanel({ onClose }: { onClose: (byKey: boolean) => void }) 
   const router = useRouter()
   const data = useSearchData()
   const [query, setQuery] = useState("")
-  const [active, setActive] = useState(0)
+  /** What was gone to by key or pointer; it stays marked when others come. */
+  const [chosen, setChosen] = useState<string>()
+  const [entered, setEntered] = useState(false)
   const area = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   useDismiss(true, area, onClose)
   useEffect(() => input.current?.focus(), [])
 
   const typed = query.trim() !== ""
-  const records = useRecords(query)
+  const { records, underWay } = useRecords(query)
   const actions = useActions(data?.searchArr[0].data ?? [])
   const [recent] = useState(readRecent)
   const found = useMemo(
@@ -42,10 +44,13 @@ export function SearchPanel({ onClose }: { onClose: (byKey: boolean) => void }) 
     { kind: "actions" as const, hits: doable },
   ].filter(({ kind, hits }) => hits.length > 0 || always.includes(kind))
   const hits = results.flatMap((result) => result.hits)
-  const current = hits[active]
+  const current = hits.find(({ key }) => key === chosen) ?? hits[0]
+  // Records come after pages and files, and before all else.
+  const isFinal = !underWay || current?.key === chosen || current?.kind === "Pages" || current?.kind === "Files"
   const idOf = (hit: SearchHit) => `search-${hits.indexOf(hit)}`
 
   const go = (hit: SearchHit | undefined) => {
+    setEntered(false)
     if (!hit?.link && !hit?.act) return
     onClose(false)
     if (hit.act) return hit.act()
@@ -54,13 +59,17 @@ export function SearchPanel({ onClose }: { onClose: (byKey: boolean) => void }) 
     else router.push(hit.link as string)
   }
   const move = (by: number) => {
-    if (hits.length === 0) return
-    const next = (active + by + hits.length) % hits.length
-    setActive(next)
+    if (!current) return
+    const next = (hits.indexOf(current) + by + hits.length) % hits.length
+    setChosen(hits[next]?.key)
     document.getElementById(`search-${next}`)?.scrollIntoView?.({ block: "nearest" })
   }
+  // Who types a name and presses Enter means what will be found, however fast they are.
+  useEffect(() => {
+    if (entered && isFinal) go(current)
+  })
   const press = (event: KeyboardEvent) => {
-    const act = { ArrowDown: () => move(1), ArrowUp: () => move(-1), Enter: () => go(current) }[event.key]
+    const act = { ArrowDown: () => move(1), ArrowUp: () => move(-1), Enter: () => setEntered(true) }[event.key]
     if (!act) return
     event.preventDefault()
     act()
@@ -85,7 +94,8 @@ export function SearchPanel({ onClose }: { onClose: (byKey: boolean) => void }) 
           value={query}
           onChange={(event) => {
             setQuery(event.target.value)
-            setActive(0)
+            setChosen(undefined)
+            setEntered(false)
           }}
           onKeyDown={press}
         />
@@ -106,7 +116,7 @@ export function SearchPanel({ onClose }: { onClose: (byKey: boolean) => void }) 
                   id={idOf(hit)}
                   hit={hit}
                   active={hit === current}
-                  onHover={() => setActive(hits.indexOf(hit))}
+                  onHover={() => setChosen(hit.key)}
                   onPick={() => go(hit)}
                 />
               ))}

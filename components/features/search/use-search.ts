@@ -4,7 +4,7 @@ import { useEffect, useState } from "react"
 import { call } from "@/lib/core/client/call"
 import { useQuery } from "@/lib/core/client/use-query"
 import type { mainSearch, searchRecords } from "@/lib/features/search/contract"
-import type { SearchAnswer } from "@/lib/features/search/schema"
+import type { FoundRecord, SearchAnswer } from "@/lib/features/search/schema"
 
 /** What there is to find, loaded as the search opens; undefined while it comes, null where it did not. */
 export function useSearchData(): SearchAnswer | null | undefined {
@@ -24,6 +24,7 @@ export function useSearchData(): SearchAnswer | null | undefined {
 
 const typingMs = 150
 const shortest = 2
+const none: FoundRecord[] = []
 
 /** A value once it has stood still for a moment. */
 function useSettled(value: string): string {
@@ -35,14 +36,18 @@ function useSettled(value: string): string {
   return settled
 }
 
-/** Records whose name holds what is typed; those of the last text stand until the next have come. */
+/** Records whose name holds what is typed; those of the last text stand until the next have come, which is `underWay`. */
 export function useRecords(query: string) {
-  const q = useSettled(query.trim())
-  const asked = q.length >= shortest && query.trim().length >= shortest
-  const { data } = useQuery<typeof searchRecords>(
+  const typed = query.trim()
+  const q = useSettled(typed)
+  const asked = q.length >= shortest && typed.length >= shortest
+  const { data, isLoading } = useQuery<typeof searchRecords>(
     { method: "GET", path: "/api/main-search/records" },
     asked ? { query: { q } } : null,
     { revalidateOnFocus: false },
   )
-  return asked ? (data?.records ?? []) : []
+  return {
+    records: asked ? (data?.records ?? none) : none,
+    underWay: typed.length >= shortest && (typed !== q || isLoading),
+  }
 }
