@@ -9,6 +9,28 @@ const withNextIntl = createNextIntlPlugin({
 
 const callPaths = JSON.parse(readFileSync(new URL("./lib/core/http/paths.json", import.meta.url), "utf8"))
 
+/** How many paths stand in one rewrite: Next holds its source to 4,096 characters. */
+const pathsTogether = 80
+
+/**
+ * Every call answers at its path of the spec too; its route stands under /api. Next compiles each rewrite anew for every
+ * request, of pages too: one for each of some 230 paths took 0.7 ms.
+ */
+function callRewrites() {
+  const withParameters = callPaths.filter((path) => path.includes("{"))
+  const plain = callPaths.filter((path) => !path.includes("{"))
+  const together = Array.from({ length: Math.ceil(plain.length / pathsTogether) }, (_, i) =>
+    plain.slice(i * pathsTogether, (i + 1) * pathsTogether).map((path) => path.slice(1)),
+  )
+  return [
+    ...together.map((paths) => ({ source: `/:call(${paths.join("|")})`, destination: "/api/:call" })),
+    ...withParameters.map((path) => {
+      const source = path.replace(/\{(\w+)\}/g, ":$1")
+      return { source, destination: `/api${source}` }
+    }),
+  ]
+}
+
 const securityHeaders = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "X-Frame-Options", value: "DENY" },
@@ -43,13 +65,7 @@ const config = {
     "/\\[locale\\]/**": ["./data/migrations/**", "./components/{ui,form,list,charts,editor}/**"],
   },
   turbopack: { resolveAlias: { "@ucast/mongo2js": { browser: "./lib/core/auth/no-conditions.ts" } } },
-  // Every call answers at its path of the spec too; its route stands under /api.
-  rewrites: async () => ({
-    beforeFiles: callPaths.map((path) => {
-      const source = path.replace(/\{(\w+)\}/g, ":$1")
-      return { source, destination: `/api${source}` }
-    }),
-  }),
+  rewrites: async () => ({ beforeFiles: callRewrites() }),
   headers: async () => [{ source: "/:path*", headers: securityHeaders }],
 }
 
