@@ -6,7 +6,7 @@ const { server } = withBrowser()
 const post = poster(() => server().url)
 
 test("nothing of what is written runs, neither in the text nor in a name, subject, address or file", async () => {
-  const { page } = await openAs("admin@demo.com")
+  const { page } = await openAs("admin@demo.com", { reducedMotion: "reduce" })
   expect(payloads.length).toBeGreaterThanOrEqual(40)
   await post(page, "/apps/email/send-email", {
     email: {

@@ -33,7 +33,7 @@ test("axe finds nothing in list, line, editor and deleted task; a phone has no s
 })
 
 test("script payloads in titles and descriptions do not run, in the list, the editor and the plain view", async () => {
-  const { page } = await openAs("admin@demo.com")
+  const { page } = await openAs("admin@demo.com", { reducedMotion: "reduce" })
   const ids: number[] = []
   for (const payload of payloads) ids.push(await add(page, payload.slice(0, 200), { description: payload }))
   await visit(page, "/apps/todo")
