@@ -1,7 +1,7 @@
 import { setLastId } from "@/lib/core/db/ids"
 import type { Db } from "@/lib/core/db/types"
 import { kbArticles, kbCategories } from "@/lib/features/knowledgebase/table"
-import { hoursBefore, type SeedContext, insertMany } from "./context"
+import { hoursBefore, insertMany, type SeedContext } from "./context"
 import { screenArticles, screenCategories } from "./knowledgebase-screens"
 
 export interface Article {
