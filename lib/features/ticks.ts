@@ -1,4 +1,5 @@
 import { config } from "@/lib/core/config"
+import { tidyStore } from "@/lib/core/db/tidy"
 import { log } from "@/lib/core/log"
 import { dueReminders } from "./calendar/service/reminders"
 import { dueMails } from "./email/outbox"
@@ -11,6 +12,7 @@ const tasks: Record<string, () => Promise<unknown>> = {
   "reminders of events": dueReminders,
   "weekly letters": dueWeeklyLetters,
   "news that maintenance is over": tellBack,
+  "tidying of the embedded store": tidyStore,
 }
 const every = 30_000
 

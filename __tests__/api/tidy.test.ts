@@ -1,0 +1,29 @@
+import { tidyStore } from "@/lib/core/db/tidy"
+import { client } from "../support/api"
+import { query } from "../support/facts"
+import { serverUrl, testStore } from "../support/store"
+
+const tidied = async () =>
+  (await query("select relname from pg_stat_user_tables where last_vacuum is not null")).map(({ relname }) => relname)
+
+/** The statements a run makes outside of transactions. */
+async function statementsOf(run: () => Promise<unknown>): Promise<number> {
+  const execute = jest.spyOn((await testStore()).owner, "execute")
+  await run()
+  const { length } = execute.mock.calls
+  execute.mockRestore()
+  return length
+}
+
+test("the embedded store is tidied after many writes, and not before; a server tidies itself", async () => {
+  const admin = await client("admin")
+  expect(await statementsOf(tidyStore)).toBe(0)
+  for (let n = 0; n < 500; n++) {
+    await admin.post("/apps/todo/update-task", { task: { id: 1, title: `Count the safe ${n}` } })
+  }
+  const statements = await statementsOf(tidyStore)
+  if (serverUrl) expect(statements).toBe(0)
+  else expect(await tidied()).toEqual(expect.arrayContaining(["tasks", "users", "invoices", "sessions"]))
+  expect((await admin.get("/apps/todo/task", { taskId: 1 })).body.task.title).toBe("Count the safe 499")
+  expect(await statementsOf(tidyStore)).toBe(0)
+})
