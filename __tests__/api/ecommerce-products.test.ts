@@ -96,7 +96,9 @@ test("one product by digits or by slug, with its colours; else 404", async () =>
 test("the details have stock, pictures, the data sheet and others of the category", async () => {
   const { status, body } = await admin.get("/api/ecommerce/product-details", { id: 1 })
   expect(status).toBe(200)
-  expect(body).toMatchObject({ category: "pens", stock: expect.any(Number), images: [body.product.image] })
+  expect(body).toMatchObject({ category: "pens", stock: expect.any(Number) })
+  const [whole, close] = body.images
+  expect([whole, close]).toEqual([body.product.image, whole.replace(".svg", "-close.svg")])
   expect(body.facts[0]).toEqual({ name: "Nib", value: "Medium, stainless steel" })
   expect(body.related.length).toBeGreaterThan(2)
   expect(body.related.map(({ id }: Product) => id)).not.toContain(1)

@@ -17,7 +17,7 @@ const productRow = (product: SeedProduct, workspaceId: number, id: number) => {
     slug: `${picture}-${id}`,
     price: minor(price),
     image: image(picture),
-    images: [image(picture)],
+    images: [image(picture), image(`${picture}-close`)],
     colorOptions: colors,
     facts: facts.map(([name, value]) => ({ name, value })),
   }
