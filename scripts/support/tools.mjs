@@ -16,14 +16,11 @@ export function aptInstall(...packages) {
   )
 }
 
-/** Chromium without windows: the same engine, at two thirds of the processor time a whole browser takes for a page. */
-const shell = "chromium-headless-shell"
-
 /** The Chromium to test with: the one named, the system's, or the one Playwright installed. */
 export async function findChromium() {
   const { CHROMIUM_PATH } = process.env
   if (CHROMIUM_PATH) return existsSync(CHROMIUM_PATH) ? CHROMIUM_PATH : undefined
-  for (const name of [shell, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]) {
+  for (const name of ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]) {
     const found = spawnSync("which", [name], { encoding: "utf8" })
     if (found.status === 0) return found.stdout.trim()
   }
@@ -34,7 +31,6 @@ export async function findChromium() {
 
 /** Chromium, installed if need be. @throws Error that says how to get one */
 export async function ensureChromium() {
-  if (!process.env.CHROMIUM_PATH && !has(shell)) aptInstall(shell)
   const known = await findChromium()
   if (known) return known
   aptInstall("chromium")
