@@ -2,7 +2,7 @@ import { setLastId } from "@/lib/core/db/ids"
 import type { Db } from "@/lib/core/db/types"
 import { blogBookmarks, blogCategories, blogComments, blogPostCategories, blogPosts } from "@/lib/features/blog/table"
 import type { BlogStatus } from "@/lib/features/blog/values"
-import { hoursBefore, type SeedContext } from "./context"
+import { hoursBefore, insertMany, type SeedContext } from "./context"
 import type { SeedUser } from "./users"
 
 interface Post {
@@ -266,7 +266,7 @@ export async function seedBlog(
       ...{ workspaceId, id: i + 1, postId, text, ...author(by) },
       createdAt: hoursBefore(now, hours),
     }))
-  await db.insert(blogComments).values(comments)
+  await insertMany(db, blogComments, comments)
   await db
     .insert(blogBookmarks)
     .values(

@@ -2,7 +2,7 @@ import { setLastId } from "@/lib/core/db/ids"
 import type { Db } from "@/lib/core/db/types"
 import { chatMessages, chatProfiles, chatTalks } from "@/lib/features/chat/table"
 import type { Presence } from "@/lib/features/chat/values"
-import { daysAgo, hoursAgo, type SeedContext } from "./context"
+import { daysAgo, hoursAgo, insertMany, type SeedContext } from "./context"
 
 type Profile = [who: string, title: string, status: Presence, about: string]
 
@@ -117,6 +117,6 @@ export async function seedChat(db: Db, workspaceId: number, context: SeedContext
     .flatMap(({ pair, messages }) => messages.map((message) => ({ ...pair, ...message })))
     .sort((a, b) => a.time.getTime() - b.time.getTime())
     .map((row, i) => ({ ...row, id: i + 1 }))
-  await db.insert(chatMessages).values(rows)
+  await insertMany(db, chatMessages, rows)
   await setLastId(db, workspaceId, "chatMessage", rows.length)
 }

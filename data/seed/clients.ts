@@ -2,6 +2,7 @@ import { setLastId } from "@/lib/core/db/ids"
 import type { Db } from "@/lib/core/db/types"
 import { defaultLocale, type Locale } from "@/lib/core/i18n/locales"
 import { clients } from "@/lib/features/clients/table"
+import { insertMany } from "./context"
 import { demoAccounts, type SeedUser, sampleUsers } from "./users"
 
 /** Where the companies of the sample people are. */
@@ -54,7 +55,7 @@ export async function seedClients(db: Db, workspaceId: number): Promise<Map<stri
     const language = languages[country] ?? defaultLocale
     return { workspaceId, id: i + 1, name: fullName, company, companyEmail: email, address, country, contact, language }
   })
-  await db.insert(clients).values(rows)
+  await insertMany(db, clients, rows)
   await setLastId(db, workspaceId, "client", rows.length)
   return new Map(rows.map(({ company, id }) => [company, id]))
 }

@@ -64,21 +64,35 @@ export const hoursAgo = (hours: number) => (now: Date) => hoursBefore(now, hours
 export const daysAgo = (days: number, time: string) => (now: Date) =>
   new Date(`${dateOf(daysBefore(now, days))}T${time}:00.000Z`)
 
+/** The rows that give the same columns, by their names: what a row leaves out gets the column's default. */
+function alike<T extends PgTable>(table: T, rows: T["$inferInsert"][]): Map<string, T["$inferInsert"][]> {
+  const all = Object.keys(getTableColumns(table))
+  const groups = new Map<string, T["$inferInsert"][]>()
+  for (const row of rows) {
+    const given = all.filter((key) => row[key as keyof typeof row] !== undefined).join()
+    const group = groups.get(given)
+    if (group) group.push(row)
+    else groups.set(given, [row])
+  }
+  return groups
+}
+
 /**
  * Inserts many rows as one JSON parameter: a bulk insert of a few hundred rows with a parameter for each value takes
- * several times as long. Every row needs the same keys.
+ * several times as long.
  */
 export async function insertMany<T extends PgTable>(db: Db, table: T, rows: T["$inferInsert"][]): Promise<void> {
-  const [first] = rows
-  if (!first) return
-  const columns = Object.entries(getTableColumns(table)).filter(([key]) => key in first)
-  const names = sql.join(
-    columns.map(([, column]) => sql.identifier(column.name)),
-    sql`, `,
-  )
-  const records = rows.map((row) =>
-    Object.fromEntries(columns.map(([key, column]) => [column.name, row[key as keyof typeof row]])),
-  )
-  await db.execute(sql`insert into ${table} (${names})
-    select ${names} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(records)}::jsonb)`)
+  const columns = getTableColumns(table)
+  for (const [given, group] of alike(table, rows)) {
+    const keys = given.split(",")
+    const names = sql.join(
+      keys.map((key) => sql.identifier(columns[key]?.name ?? key)),
+      sql`, `,
+    )
+    const records = group.map((row) =>
+      Object.fromEntries(keys.map((key) => [columns[key]?.name ?? key, row[key as keyof typeof row]])),
+    )
+    await db.execute(sql`insert into ${table} (${names})
+      select ${names} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(records)}::jsonb)`)
+  }
 }

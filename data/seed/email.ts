@@ -2,7 +2,7 @@ import { setLastId } from "@/lib/core/db/ids"
 import { files } from "@/lib/core/db/table"
 import type { Db } from "@/lib/core/db/types"
 import { type Addressee, mailAttachments, mailFiles, mails } from "@/lib/features/email/table"
-import type { SeedContext } from "./context"
+import { insertMany, type SeedContext } from "./context"
 import { type SeedFile, seedFiles } from "./email-files"
 import { type SeedMail, seedMails } from "./email-mails"
 
@@ -106,7 +106,11 @@ export async function seedEmail(db: Db, workspaceId: number, context: SeedContex
   const rows = order
     .flatMap(({ mail, threadId }) => copiesOf(context, mail, threadId).map((copy) => ({ copy, mail })))
     .map(({ copy, mail }, i) => ({ mail, row: { ...copy, workspaceId, id: i + 1 } }))
-  await db.insert(mails).values(rows.map(({ row }) => row))
+  await insertMany(
+    db,
+    mails,
+    rows.map(({ row }) => row),
+  )
   await db.insert(mailAttachments).values(
     rows.flatMap(({ mail, row }) =>
       (mail.files ?? []).map((name, position) => ({

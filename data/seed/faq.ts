@@ -2,6 +2,7 @@ import { setLastId } from "@/lib/core/db/ids"
 import type { Db } from "@/lib/core/db/types"
 import { faqCategories, faqQuestions } from "@/lib/features/faq/table"
 import type { FaqCategoryName } from "@/lib/features/faq/values"
+import { insertMany } from "./context"
 
 interface Category {
   icon: string
@@ -140,7 +141,7 @@ export async function seedFaq(db: Db, workspaceId: number): Promise<void> {
     .flatMap(([category, { qandA }]) => qandA.map(([question, ans]) => ({ category, question, ans })))
     .map((row, i) => ({ ...row, workspaceId, id: i + 1 }))
   await db.insert(faqCategories).values(categories)
-  await db.insert(faqQuestions).values(questions)
+  await insertMany(db, faqQuestions, questions)
   await setLastId(db, workspaceId, "faqCategory", categories.length)
   await setLastId(db, workspaceId, "faqQuestion", questions.length)
 }

@@ -11,7 +11,7 @@ import { seedBlog } from "./blog"
 import { seedCalendar } from "./calendar"
 import { seedCards } from "./cards"
 import { seedChat } from "./chat"
-import { daysBefore, seedContext } from "./context"
+import { daysBefore, insertMany, seedContext } from "./context"
 import { seedDatatables } from "./datatables"
 import { seedEcommerce } from "./ecommerce"
 import { seedEmail } from "./email"
@@ -55,7 +55,7 @@ export async function seedWorkspace(db: Db, name: string, founders: Founder[]): 
     id: i + 1,
     createdAt: i < founders.length ? now : daysBefore(now, (all.length - i) * daysBetweenPeople),
   }))
-  await db.insert(users).values(people)
+  await insertMany(db, users, people)
   await setLastId(db, workspaceId, "user", people.length)
   const founderIds = founders.map((_, i) => i + 1)
   await giveBookmarks(db, workspaceId, founderIds)

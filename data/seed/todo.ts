@@ -2,7 +2,7 @@ import { setLastId } from "@/lib/core/db/ids"
 import type { Db } from "@/lib/core/db/types"
 import { taskAssignees, tasks } from "@/lib/features/todo/table"
 import type { Tag } from "@/lib/features/todo/values"
-import { daysBefore, type SeedContext } from "./context"
+import { daysBefore, insertMany, type SeedContext } from "./context"
 
 interface SeedTask {
   title: string
@@ -184,7 +184,7 @@ export async function seedTodo(db: Db, workspaceId: number, { now, idOf }: SeedC
     position: i + 1,
     ...historyOf(sampleTasks[i] as SeedTask, i, now),
   }))
-  await db.insert(tasks).values(rows)
+  await insertMany(db, tasks, rows)
   const assigned = sampleTasks.flatMap(({ assignee }, i) =>
     assignee ? [{ workspaceId, taskId: i + 1, userId: idOf(assignee) }] : [],
   )
