@@ -1,9 +1,7 @@
 import { readFile } from "node:fs/promises"
-import { PGlite } from "@electric-sql/pglite"
-import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
 import postgres from "postgres"
 import { useStore as replaceStore } from "@/lib/core/db/client"
-import { pgliteStore } from "@/lib/core/db/pglite"
+import { createPglite, pgliteStore } from "@/lib/core/db/pglite"
 import { openPostgres } from "@/lib/core/db/postgres"
 import type { Store } from "@/lib/core/db/types"
 
@@ -18,11 +16,7 @@ let drop: (() => Promise<void>) | undefined
 async function openEmbedded(): Promise<Store> {
   const snapshot = process.env.TEST_SNAPSHOT
   if (!snapshot) throw new Error("TEST_SNAPSHOT is not set; run the tests through Jest's globalSetup")
-  const client = await PGlite.create({
-    extensions: { pg_trgm },
-    loadDataDir: new Blob([new Uint8Array(await readFile(snapshot))]),
-  })
-  return pgliteStore(client)
+  return pgliteStore(await createPglite(new Blob([new Uint8Array(await readFile(snapshot))])))
 }
 
 /** Takes a database away, whoever is connected to it. */
@@ -67,8 +61,6 @@ export function testStore(): Promise<Store> {
 
 /** Closes what this test file opened; runs after the last test of each file. */
 export async function closeTestStore(): Promise<void> {
-  // As before the end of a process: nothing looks for the store any more.
-  process.emit("cornerledger:draining" as never)
   const store = await opened
   opened = undefined
   replaceStore(undefined)

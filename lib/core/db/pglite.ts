@@ -20,15 +20,26 @@ async function prepared(): Promise<Blob | undefined> {
   return existsSync(path) ? new Blob([await readFile(path)]) : undefined
 }
 
-async function inMemory(): Promise<PGlite> {
-  const client = await PGlite.create({ extensions, loadDataDir: await prepared() })
+/**
+ * For a database in memory. What is read lies there already, so a large cache of it only costs: 100 ms of each start, and its
+ * 128 MB. What is kept of the log is 4 files of 1 MB in place of 64 of 16.
+ */
+const inMemory = {
+  extensions,
+  initDbStartParams: ["--wal-segsize=1"],
+  startParams: [
+    ...PGlite.defaultStartParams,
+    ...["shared_buffers=16MB", "min_wal_size=2MB", "max_wal_size=4MB"].flatMap((setting) => ["-c", setting]),
+  ],
+}
+
+/** A database in memory, from a prepared data directory or empty. */
+export async function createPglite(loadDataDir?: Blob): Promise<PGlite> {
+  const client = await PGlite.create({ ...inMemory, loadDataDir })
   // There is no disk that a commit could wait for. On disk this would lose what was written last.
   await client.exec("set synchronous_commit = off")
   return client
 }
-
-/** A new, empty database in memory; for tools that want the data directory itself. Its log comes in files of 1 MB, not of 16. */
-export const createPglite = () => PGlite.create({ extensions, initDbStartParams: ["--wal-segsize=1"] })
 
 /** The store over an open PGlite. `directory` says where it lies on disk, `released` is run once it is closed. */
 export function pgliteStore(client: PGlite, directory?: string, released?: () => Promise<void>): Store {
@@ -77,7 +88,7 @@ export function pgliteStore(client: PGlite, directory?: string, released?: () =>
  * @throws ConfigError when another process holds the directory.
  */
 export async function openPglite(directory?: string): Promise<Store> {
-  if (!directory) return pgliteStore(await inMemory())
+  if (!directory) return pgliteStore(await createPglite(await prepared()))
   const unlock = await lockDirectory(directory)
   const dataDir = `${directory}/pgdata`
   const loadDataDir = existsSync(dataDir) ? undefined : await prepared()

@@ -7,8 +7,8 @@ const worth = 500
 let tidied = 0
 
 /**
- * Gives the room of old rows back and counts anew what the planner goes by. A PostgreSQL server does so by itself; the embedded
- * store has no process beside ours that would. Table by table, so that nobody waits for all of them.
+ * Gives the room of old rows and of the log back and counts anew what the planner goes by. A PostgreSQL server does so by
+ * itself; the embedded store has no process beside ours that would. Table by table, so that nobody waits for all of them.
  */
 export async function tidyStore(): Promise<void> {
   const { version, owner } = await store()
@@ -17,5 +17,6 @@ export async function tidyStore(): Promise<void> {
     await owner.execute(sql`select tablename as name from pg_tables where schemaname = 'public' order by tablename`),
   )
   for (const { name } of tables) await owner.execute(sql`vacuum (analyze) ${sql.identifier(name)}`)
+  await owner.execute(sql`checkpoint`)
   tidied = version()
 }
