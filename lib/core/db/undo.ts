@@ -1,7 +1,7 @@
 import { getTableName, type SQL, sql } from "drizzle-orm"
-import type { PgColumn, PgTable } from "drizzle-orm/pg-core"
-import { goingWith, parentsFirst, type Relation, relations } from "./relations"
-import { rowsOf } from "./rows"
+import { type PgColumn, PgDialect, type PgTable } from "drizzle-orm/pg-core"
+import { goingWith, parentsFirst, type Relation, type Relations, relations } from "./relations"
+import { idList, rowsOf } from "./rows"
 import { removedRows } from "./table"
 import type { Scope } from "./types"
 
@@ -18,7 +18,6 @@ interface Keyed {
 
 const id = sql.identifier
 const listed = (parts: SQL[], by = sql`, `) => sql.join(parts, by)
-const integers = (numbers: number[]) => sql`(${listed(numbers.map((one) => sql`${one}::int`))})`
 /** `a.x = b.y and …` along a foreign key. */
 const along = ({ columns, keys }: Relation, child: SQL, parent: SQL) =>
   listed(
@@ -40,9 +39,26 @@ function gonePart(table: string, order: string[], all: Relation[]): SQL {
     : sql`select (array_agg(whole))[1] as whole, min(root) as root from (${listed(pieces, sql` union all `)}) as pieces group by place`
 }
 
+const dialect = new PgDialect()
+/** A part without parameters, put together once. */
+const fixed = (part: SQL) => sql.raw(dialect.sqlToQuery(part).sql)
+
+/** What of a delete is the same for every row of a table: the rows that go with it, and the copies of all. */
+function goingParts(known: Relations, { table, forGood = [] }: Keyed) {
+  const order = goingWith(getTableName(table), known, forGood.map(getTableName))
+  const gone = order.slice(1).map((part) => sql`${id(`gone_${part}`)} as (${gonePart(part, order, known.all)}), `)
+  const copies = order.map(
+    (part) => sql`select ${sql.raw(`'${part}'`)} as part, root, to_jsonb(whole) as row from ${id(`gone_${part}`)}`,
+  )
+  return { gone: fixed(sql.join(gone)), copies: fixed(listed(copies, sql` union all `)) }
+}
+
+/** Putting them together takes as long as a small statement itself. */
+const partsOf = new WeakMap<Keyed, ReturnType<typeof goingParts>>()
+
 /**
  * Deletes rows for real and keeps a copy aside for undo, of everything that goes with them too, in one statement; copies
- * whose time is over go for good.
+ * whose time is over go for good. `keyed` is to be the same object each time.
  * @returns the keys of the rows that were there.
  */
 export async function removeKept(
@@ -50,30 +66,23 @@ export async function removeKept(
   keyed: Keyed,
   ids: number[] | SQL,
 ): Promise<number[]> {
-  const { table, key, forGood = [] } = keyed
-  const given = Array.isArray(ids) ? integers(ids) : ids
+  const { table, key } = keyed
+  const given = Array.isArray(ids) ? idList(ids) : ids
   const source = getTableName(table)
-  const known = await relations(db)
-  const order = goingWith(source, known, forGood.map(getTableName))
-  const gone = order.slice(1).map((part) => sql`${id(`gone_${part}`)} as (${gonePart(part, order, known.all)})`)
-  const copies = order.map(
-    (part) => sql`select ${part} as part, root, to_jsonb(whole) as row from ${id(`gone_${part}`)}`,
-  )
+  const parts = partsOf.get(keyed) ?? goingParts(await relations(db), keyed)
+  partsOf.set(keyed, parts)
   const rows = rowsOf<{ id: number }>(
     await db.execute(sql`
       with purged as (delete from ${removedRows} where workspace_id = ${workspaceId} and removed_at < ${tooLate}),
       ${id(`gone_${source}`)} as (
         delete from ${table} t where t.workspace_id = ${workspaceId} and t.${id(key.name)} in ${given}
         returning t as whole, t.${id(key.name)} as root),
-      ${listed([
-        ...gone,
-        sql`kept as (
+      ${parts.gone} kept as (
         insert into ${removedRows} (workspace_id, source, id, part, nr, row, removed_by)
         select ${workspaceId}::int, ${source}, root, part, row_number() over (partition by part, root), row, ${userId}::int
-        from (${listed(copies, sql` union all `)}) as copies
+        from (${parts.copies}) as copies
         on conflict (workspace_id, source, id, part, nr)
-          do update set row = excluded.row, removed_by = excluded.removed_by, removed_at = now())`,
-      ])}
+          do update set row = excluded.row, removed_by = excluded.removed_by, removed_at = now())
       select root as id from ${id(`gone_${source}`)}`),
   )
   return rows.map((row) => row.id)
@@ -101,7 +110,7 @@ export async function restoreKept({ db, workspaceId }: Scope, { table, key }: Ke
   const source = getTableName(table)
   const waiting = sql`
     from ${removedRows} r where r.workspace_id = ${workspaceId} and r.source = ${source} and r.removed_at >= ${tooLate}
-    and (r.id in ${integers(ids)} or r.part <> ${source} and not exists (
+    and (r.id in ${idList(ids)} or r.part <> ${source} and not exists (
       select 1 from ${removedRows} whole
       where whole.workspace_id = r.workspace_id and whole.source = r.source and whole.id = r.id and whole.part = r.source))`
   const kept = rowsOf<{ part: string }>(await db.execute(sql`select distinct r.part ${waiting}`))

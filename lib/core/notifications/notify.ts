@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm"
-import { rowsOf } from "../db/rows"
+import { idList, rowsOf } from "../db/rows"
 import { nextId } from "../db/tenant"
 import type { Scope } from "../db/types"
 import { tell } from "../live/news"
@@ -21,10 +21,6 @@ export interface Notice {
 export async function notify(scope: Scope, { to, kind, data, link, key }: Notice): Promise<void> {
   const { db, workspaceId } = scope
   if (to.length === 0) return
-  const ids = sql`array[${sql.join(
-    to.map((id) => sql`${id}::int`),
-    sql`, `,
-  )}]`
   const rows = rowsOf<{ user_id: number }>(
     await db.execute(sql`
       insert into ${notifications} (workspace_id, id, user_id, kind, data, link, key)
@@ -32,7 +28,7 @@ export async function notify(scope: Scope, { to, kind, data, link, key }: Notice
         ${link}, ${key ?? null}::text
       from users people
       left join ${notificationSettings} wishes on wishes.workspace_id = people.workspace_id and wishes.user_id = people.id
-      where people.workspace_id = ${workspaceId} and people.id = any(${ids})
+      where people.workspace_id = ${workspaceId} and people.id in ${idList(to)}
         and not coalesce(${kind} = any(wishes.muted), false)
       on conflict (workspace_id, user_id, key) do nothing
       returning user_id`),

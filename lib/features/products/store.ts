@@ -140,15 +140,7 @@ export async function update(scope: Scope, id: number, changes: ProductChanges):
 const kept = { table: products, key: products.id }
 
 /** Deletes products and keeps them aside for undo, with their places in carts and on wishlists. @returns the ids that were there */
-export const remove = (scope: Scope, ids: number[]): Promise<number[]> =>
-  removeKept(
-    scope,
-    kept,
-    sql`(${sql.join(
-      ids.map((id) => sql`${id}::int`),
-      sql`, `,
-    )})`,
-  )
+export const remove = (scope: Scope, ids: number[]): Promise<number[]> => removeKept(scope, kept, ids)
 
 /** @returns the ids that are back */
 export const restore = (scope: Scope, ids: number[]): Promise<number[]> => restoreKept(scope, kept, ids)

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm"
+import { and, eq, gte, inArray, isNull, lt, or, type SQL } from "drizzle-orm"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
 import { removeKept, restoreKept } from "@/lib/core/db/undo"
@@ -165,14 +165,8 @@ export async function findIds(scope: Scope, ids: number[]): Promise<Set<number>>
   return new Set(rows.map(({ id }) => id))
 }
 
-const listed = (ids: number[]) =>
-  sql`(${sql.join(
-    ids.map((id) => sql`${id}::int`),
-    sql`, `,
-  )})`
-
 /** Deletes events and keeps them aside for undo. @returns the ids of those that were there */
-export const remove = (scope: Scope, ids: number[]): Promise<number[]> => removeKept(scope, keyed, listed(ids))
+export const remove = (scope: Scope, ids: number[]): Promise<number[]> => removeKept(scope, keyed, ids)
 
 /** Puts a deleted event back. @returns it, or nothing when its time is over */
 export async function restore(scope: Scope, id: number): Promise<EventRow | undefined> {

@@ -51,15 +51,7 @@ export async function removeDraft(scope: Scope, id: number): Promise<boolean> {
 const kept = { table: mails, key: mails.id }
 
 /** Deletes mails that are known to be the caller's; for an hour they can come back. @returns the ids that were there */
-export const remove = (scope: Scope, ids: number[]): Promise<number[]> =>
-  removeKept(
-    scope,
-    kept,
-    sql`(${sql.join(
-      ids.map((id) => sql`${id}::int`),
-      sql`, `,
-    )})`,
-  )
+export const remove = (scope: Scope, ids: number[]): Promise<number[]> => removeKept(scope, kept, ids)
 
 /** Brings deleted mails back. @returns the ids of those that are the caller's */
 export async function restore(scope: Scope, ids: number[]): Promise<number[]> {

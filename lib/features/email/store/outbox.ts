@@ -1,5 +1,6 @@
 import { and, eq, inArray, lte, type SQL, sql } from "drizzle-orm"
 import { outsidePolicy } from "@/lib/core/db/paging"
+import { idList } from "@/lib/core/db/rows"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Db, Scope } from "@/lib/core/db/types"
 import { users } from "@/lib/features/users/table"
@@ -124,17 +125,13 @@ export async function insertCopies(scope: Scope, owners: { mail: Written; userId
       })),
     )
     .returning({ id: mails.id })
-  const ids = (rows: { id: number }[]) =>
-    sql.join(
-      rows.map(({ id }) => sql`${id}::int`),
-      sql`, `,
-    )
+  const ids = (rows: { id: number }[]) => idList(rows.map(({ id }) => id))
   await db.execute(sql`
     insert into ${mailAttachments} (workspace_id, mail_id, position, file_id)
     select copy.workspace_id, copy.id, a.position, a.file_id
     from ${mails} copy
     join ${mails} original on original.workspace_id = copy.workspace_id and original.message_id = copy.message_id
     join ${mailAttachments} a on a.workspace_id = original.workspace_id and a.mail_id = original.id
-    where copy.workspace_id = ${workspaceId} and copy.id in (${ids(copies)})
-      and original.id in (${ids(owners.map(({ mail }) => mail))})`)
+    where copy.workspace_id = ${workspaceId} and copy.id in ${ids(copies)}
+      and original.id in ${ids(owners.map(({ mail }) => mail))}`)
 }

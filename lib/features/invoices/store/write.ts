@@ -168,13 +168,7 @@ export async function addPayment(scope: Scope, payment: NewPayment): Promise<boo
 const keyed = { table: invoices, key: invoices.id }
 
 /** Deletes invoices with lines and payments, kept aside for undo. @returns the ids that were there */
-export function remove(scope: Scope, ids: number[]): Promise<number[]> {
-  const list = sql.join(
-    ids.map((id) => sql`${id}::int`),
-    sql`, `,
-  )
-  return removeKept(scope, keyed, sql`(${list})`)
-}
+export const remove = (scope: Scope, ids: number[]): Promise<number[]> => removeKept(scope, keyed, ids)
 
 /** Puts deleted invoices back, lines and payments too. @returns the ids that are back */
 export const restore = (scope: Scope, ids: number[]): Promise<number[]> => restoreKept(scope, keyed, ids)
