@@ -2,7 +2,7 @@ import { HttpError } from "@/lib/core/http/errors"
 import { handler } from "@/lib/core/http/handler"
 import { getDemoSource } from "./contract"
 import { kitSections } from "./pages"
-import { highlighted, sourceOf } from "./service"
+import { shownSource } from "./service"
 
 export const getDemoSourceHandler = handler(getDemoSource, async ({ query: { page, demo } }) => {
   // Only what is on show: the names come from outside and lead to files.
@@ -10,6 +10,5 @@ export const getDemoSourceHandler = handler(getDemoSource, async ({ query: { pag
     pages.some(({ name, demos }) => name === page && demos.includes(demo)),
   )
   if (!section) throw new HttpError(404, "not_found")
-  const source = await sourceOf(`features/kit/demos/${section.name}/${page}/${demo}`)
-  return { source, html: highlighted(source) }
+  return shownSource(`features/kit/demos/${section.name}/${page}/${demo}`)
 })

@@ -2,13 +2,31 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { highlight } from "sugar-high"
 
+/** Files do not change where the product runs, so there each is worked through once. */
+function once<T>(work: (file: string) => Promise<T>): (file: string) => Promise<T> {
+  const kept = new Map<string, Promise<T>>()
+  return (file) => {
+    const known = process.env.NODE_ENV === "production" ? kept.get(file) : undefined
+    const found = known ?? work(file)
+    kept.set(file, found)
+    found.catch(() => kept.delete(file))
+    return found
+  }
+}
+
 const pathOf = (path: string) => join(process.cwd(), "components", `${path}.tsx`)
 
 /** The text of a component, by its path under components/ without `.tsx`. */
-export const sourceOf = (path: string): Promise<string> => readFile(pathOf(path), "utf8")
+const sourceOf = (path: string): Promise<string> => readFile(pathOf(path), "utf8")
 
 /** TSX as HTML: each piece of a kind in a span of its class, which the stylesheet colours as the skin has it. */
-export const highlighted = (source: string): string => highlight(source.trimEnd()).replace(/ style="[^"]*"/g, "")
+const highlighted = (source: string): string => highlight(source.trimEnd()).replace(/ style="[^"]*"/g, "")
+
+/** A component's text, plain and as HTML, by its path under components/. */
+export const shownSource = once(async (path) => {
+  const source = await sourceOf(path)
+  return { source, html: highlighted(source) }
+})
 
 export interface PropDoc {
   name: string
@@ -61,15 +79,7 @@ async function read(file: string): Promise<ComponentDoc[]> {
   }))
 }
 
-const kept = new Map<string, Promise<ComponentDoc[]>>()
+const docsOf = once(read)
 
-/** What the components of these files take, read from their types and comments; once, where files do not change. */
-export async function propsOf(files: string[]): Promise<ComponentDoc[]> {
-  const docs = files.map((file) => {
-    const known = process.env.NODE_ENV === "production" ? kept.get(file) : undefined
-    const found = known ?? read(file)
-    kept.set(file, found)
-    return found
-  })
-  return (await Promise.all(docs)).flat()
-}
+/** What the components of these files take, read from their types and comments. */
+export const propsOf = async (files: string[]): Promise<ComponentDoc[]> => (await Promise.all(files.map(docsOf))).flat()
