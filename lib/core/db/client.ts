@@ -30,6 +30,9 @@ export function store(): Promise<Store> {
   return holder.__cornerledgerStore
 }
 
+/** The store where it is open: what only tidies up behind somebody opens none for it. */
+export const openedStore = (): Promise<Store> | undefined => holder.__cornerledgerStore
+
 /** Puts a store in place of the configured one; for tests and tools. */
 export function useStore(replacement: Store | undefined): void {
   holder.__cornerledgerStore = replacement && Promise.resolve(replacement)

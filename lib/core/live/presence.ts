@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, lt, sql } from "drizzle-orm"
-import { store } from "../db/client"
+import { openedStore, store } from "../db/client"
 import type { Actor, Scope } from "../db/types"
 import { signal } from "./news"
 import { livePages } from "./table"
@@ -34,7 +34,9 @@ export async function arrive(actor: Actor, id: string): Promise<void> {
 
 /** A page was closed. */
 export async function leave(actor: Actor, id: string): Promise<void> {
-  const { owner } = await store()
+  const opened = await openedStore()
+  if (!opened) return
+  const { owner } = opened
   await owner.delete(livePages).where(and(eq(livePages.workspaceId, actor.workspaceId), eq(livePages.id, id)))
   if ((await owner.$count(livePages, ofPerson(actor))) === 0) await tellPresence(actor, false)
 }
