@@ -21,6 +21,7 @@ import { useAddress } from "./use-address"
 import { useDirection } from "./use-direction"
 import { useEventActs } from "./use-event-acts"
 import { useEvents } from "./use-events"
+import { useKeptFocus } from "./use-kept-focus"
 import { shownKeys, useKeys, usePageKeys } from "./use-keys"
 import { useMoves } from "./use-moves"
 import { useScope } from "./use-scope"
@@ -54,7 +55,8 @@ export function CalendarApp({ now }: Props) {
   const list = useEvents(askedRange(state.view, state.date, weekStart))
   const acts = useEventActs(list)
   const { ask, dialog } = useScope()
-  const moves = useMoves(zone, acts, ask)
+  const { within, give: focus } = useKeptFocus<HTMLElement>()
+  const moves = useMoves(zone, acts, ask, focus)
   const all = useMemo(() => list.events.map((event) => placed(event, zone)), [list.events, zone])
   const items = moves.shown(all.filter(({ event }) => state.shown.includes(event.extendedProps.calendar)))
   const view = state.view ?? (wide === false ? "agenda" : "month")
@@ -81,7 +83,7 @@ export function CalendarApp({ now }: Props) {
     const scope = await ask("remove", item.event)
     if (scope) await acts.remove(item.event, scope)
   }
-  const onKeyDown = useKeys({ view, rtl, items, calendar, move: moves.nudge, remove })
+  const onKeyDown = useKeys({ view, rtl, items, calendar, move: moves.nudge, remove, focus })
   usePageKeys(view, calendar)
   useScreenShortcuts(t("title"), () => shownKeys.map(([name, keys]) => ({ name: t(`keys.${name}`), keys })))
 
@@ -97,7 +99,7 @@ export function CalendarApp({ now }: Props) {
           {!list.known && list.error ? (
             <LoadFailed text={list.error.message} busy={list.retrying} onRetry={list.retry} />
           ) : (
-            <section aria-label={t("title")} aria-busy={!list.known} onKeyDown={onKeyDown}>
+            <section ref={within} aria-label={t("title")} aria-busy={!list.known} onKeyDown={onKeyDown}>
               {hydrated ? (
                 <Suspense fallback={<StillView {...shown} view={view} />}>
                   <BigCalendar key={isoDayOf(today)} {...shown} view={view} rtl={rtl} onMove={moves.drop} />

@@ -5,6 +5,7 @@ import { addDays, isoDayOf } from "@/lib/core/time-zone"
 import type { Move } from "./big-calendar"
 import type { CalendarContext } from "./calendar-context"
 import type { Placed } from "./placed"
+import { daySelector } from "./use-kept-focus"
 import { dayIn, readView, stepped, type View } from "./view-state"
 
 const quarter = 15 * 60_000
@@ -17,6 +18,8 @@ interface Options {
   calendar: CalendarContext
   move: (item: Placed, to: Move) => void
   remove: (item: Placed) => void
+  /** Lets the focus go on to an event or a day. */
+  focus: (selector: string) => void
 }
 
 const later = ({ start, end, allDay }: Placed, by: number): Move => ({
@@ -55,7 +58,7 @@ export const shownKeys = [
 ] as const
 
 /** What the keyboard does to the event or the day that has the focus. */
-export function useKeys({ calendar, items, move, remove, ...options }: Options) {
+export function useKeys({ calendar, items, move, remove, focus, ...options }: Options) {
   const onEvent = (event: KeyboardEvent, item: Placed) => {
     const { key, altKey, shiftKey } = event
     if ((key === "Enter" || key === " ") && !(event.target instanceof HTMLButtonElement)) calendar.open(item)
@@ -74,7 +77,7 @@ export function useKeys({ calendar, items, move, remove, ...options }: Options) 
     if (!to) return
     event.preventDefault()
     calendar.go({ date: to }, { replace: true })
-    focusSoon(`[data-day="${isoDayOf(to)}"]`)
+    focus(daySelector(isoDayOf(to)))
   }
 
   return (event: KeyboardEvent<HTMLElement>) => {
@@ -87,13 +90,6 @@ export function useKeys({ calendar, items, move, remove, ...options }: Options) 
     const ahead = dayIn(new URLSearchParams(window.location.search).get("date"))
     if (focused) onDay(event, ahead ?? focused)
   }
-}
-
-/** After the next paint the focus goes on with what moved. */
-export const focusSoon = (selector: string): void => {
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: false })),
-  )
 }
 
 const typing = (target: EventTarget | null) =>

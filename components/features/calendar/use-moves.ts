@@ -6,7 +6,7 @@ import type { Move } from "./big-calendar"
 import type { EventChange } from "./optimistic"
 import type { Placed } from "./placed"
 import type { EventActs } from "./use-event-acts"
-import { focusSoon } from "./use-keys"
+import { eventSelector } from "./use-kept-focus"
 import type { AskScope } from "./use-scope"
 
 /** How long keys may go on moving an event before it is written, in milliseconds. */
@@ -19,7 +19,7 @@ export const changeOfMove = ({ start, end, allDay }: Move, zone: string): EventC
     : { start: instantOf(start, zone).toISOString(), end: instantOf(end, zone).toISOString(), allDay }
 
 /** Moves events: those that are dropped at once, those that keys move when they have come to rest. */
-export function useMoves(zone: string, acts: EventActs, ask: AskScope) {
+export function useMoves(zone: string, acts: EventActs, ask: AskScope, focus: (selector: string) => void) {
   const [held, setHeld] = useState<{ item: Placed; to: Move }>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -31,7 +31,7 @@ export function useMoves(zone: string, acts: EventActs, ask: AskScope) {
     const scope = await ask("change", item.event)
     const changing = scope && acts.change(item.event, changeOfMove(to, zone), scope)
     setHeld(undefined)
-    if (refocus) focusSoon(`[data-event="${CSS.escape(item.key)}"]`)
+    if (refocus) focus(eventSelector(item.key))
     await changing
   }
 
@@ -40,7 +40,7 @@ export function useMoves(zone: string, acts: EventActs, ask: AskScope) {
     setHeld({ item: original, to })
     clearTimeout(timer.current)
     timer.current = setTimeout(() => void drop(original, to, true), pause)
-    focusSoon(`[data-event="${CSS.escape(item.key)}"]`)
+    focus(eventSelector(item.key))
   }
 
   /** What is being moved stands where it is moved to. */

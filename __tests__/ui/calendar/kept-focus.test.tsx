@@ -1,0 +1,72 @@
+import { act, render, screen } from "@testing-library/react"
+import { eventSelector, useKeptFocus } from "@/components/features/calendar/use-kept-focus"
+
+let give: (selector: string) => void
+
+/** A calendar that draws its events by new elements each time. */
+function Drawing({ events, turn, area = 1 }: { events: string[]; turn: number; area?: number }) {
+  const focus = useKeptFocus<HTMLElement>()
+  give = focus.give
+  return (
+    <>
+      <section key={area} ref={focus.within}>
+        {events.map((event) => (
+          <button key={`${event} ${turn}`} type="button" data-event={event}>
+            {event}
+          </button>
+        ))}
+      </section>
+      <button type="button">elsewhere</button>
+    </>
+  )
+}
+
+const focused = () => document.activeElement?.textContent
+/** The browser tells of what was drawn anew a moment later. */
+const drawn = (show: () => void) =>
+  act(async () => {
+    show()
+    await Promise.resolve()
+  })
+
+test("an event that is drawn anew keeps the focus, also when it was away for a while", async () => {
+  const { rerender } = render(<Drawing events={["fair", "choir"]} turn={1} />)
+  screen.getByText("choir").focus()
+  await drawn(() => rerender(<Drawing events={["fair", "choir"]} turn={2} />))
+  expect(focused()).toBe("choir")
+  await drawn(() => rerender(<Drawing events={["fair"]} turn={3} />))
+  expect(document.activeElement).toBe(document.body)
+  await drawn(() => rerender(<Drawing events={["choir", "fair"]} turn={4} />))
+  expect(focused()).toBe("choir")
+})
+
+test("it holds in an area that has come anew, as after events could not be loaded", async () => {
+  const { rerender } = render(<Drawing events={["fair"]} turn={1} />)
+  rerender(<Drawing events={["fair"]} turn={1} area={2} />)
+  screen.getByText("fair").focus()
+  await drawn(() => rerender(<Drawing events={["fair"]} turn={2} area={2} />))
+  expect(focused()).toBe("fair")
+})
+
+test("what is not drawn yet has the focus as soon as it is", async () => {
+  const { rerender } = render(<Drawing events={["fair"]} turn={1} />)
+  screen.getByText("fair").focus()
+  give(eventSelector("choir"))
+  expect(focused()).toBe("fair")
+  await drawn(() => rerender(<Drawing events={["fair", "choir"]} turn={1} />))
+  expect(focused()).toBe("choir")
+})
+
+test("whoever has gone elsewhere, or let go with the mouse, stays there", async () => {
+  const { rerender } = render(<Drawing events={["fair"]} turn={1} />)
+  screen.getByText("fair").focus()
+  screen.getByText("elsewhere").focus()
+  await drawn(() => rerender(<Drawing events={["fair"]} turn={2} />))
+  expect(focused()).toBe("elsewhere")
+
+  screen.getByText("fair").focus()
+  document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }))
+  screen.getByText("fair").blur()
+  await drawn(() => rerender(<Drawing events={["fair"]} turn={3} />))
+  expect(document.activeElement).toBe(document.body)
+})
