@@ -58,7 +58,8 @@ async function postgres() {
 async function e2e() {
   const CHROMIUM_PATH = await ensureChromium()
   ensureBuild()
-  return jestTwice("e2e", ["--selectProjects", "e2e"], { CHROMIUM_PATH, NEXT_DIST_DIR: distDir() })
+  // A browser and its test often wait for each other: two files leave a fifth of two cores idle.
+  return jestTwice("e2e", ["--selectProjects", "e2e", "--maxWorkers", "3"], { CHROMIUM_PATH, NEXT_DIST_DIR: distDir() })
 }
 
 const parts = {

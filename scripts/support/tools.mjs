@@ -16,11 +16,20 @@ export function aptInstall(...packages) {
   )
 }
 
-/** The Chromium to test with: the one named, the system's, or the one Playwright installed. */
+/**
+ * The Chromium to test with: the one named, the system's, or the one Playwright installed. Best is the shell without a window,
+ * which is the same browser and takes a third less of the processor.
+ */
 export async function findChromium() {
   const { CHROMIUM_PATH } = process.env
   if (CHROMIUM_PATH) return existsSync(CHROMIUM_PATH) ? CHROMIUM_PATH : undefined
-  for (const name of ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]) {
+  for (const name of [
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+  ]) {
     const found = spawnSync("which", [name], { encoding: "utf8" })
     if (found.status === 0) return found.stdout.trim()
   }
@@ -33,7 +42,7 @@ export async function findChromium() {
 export async function ensureChromium() {
   const known = await findChromium()
   if (known) return known
-  aptInstall("chromium")
+  if (!aptInstall("chromium-headless-shell")) aptInstall("chromium")
   const installed = await findChromium()
   if (installed) return installed
   spawnSync("npx", ["playwright-core", "install", "chromium"], { stdio: "inherit" })
