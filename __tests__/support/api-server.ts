@@ -1,5 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
+import { Readable } from "node:stream"
+import { pipeline } from "node:stream/promises"
+import type { ReadableStream } from "node:stream/web"
 import { apiPath } from "@/lib/core/client/address"
 import { calls } from "@/lib/features"
 import { routeFile } from "./api"
@@ -34,8 +37,9 @@ async function answer(request: IncomingMessage): Promise<Response> {
 async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { status, headers, body } = await answer(request)
   response.writeHead(status, Object.fromEntries(headers))
-  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) response.write(chunk)
-  response.end()
+  if (!body) return void response.end()
+  // Whoever goes away lets go of what was still to come: a stream of events has no end of its own.
+  await pipeline(Readable.fromWeb(body as ReadableStream), response)
 }
 
 /** The routes of this test file's process over HTTP, for what speaks nothing else. */

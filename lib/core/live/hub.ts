@@ -1,5 +1,5 @@
 import { onPrincipalsChanged, type Principal, principalOf } from "../auth/principal"
-import { store } from "../db/client"
+import { openedStore, store } from "../db/client"
 import { log } from "../log"
 import { type News, newsChannel } from "./news"
 import { arrive, leave, stay } from "./presence"
@@ -55,7 +55,7 @@ async function check(pages: Page[]): Promise<void> {
 
 async function beat(): Promise<void> {
   const pages = [...hub().pages.values()]
-  if (pages.length === 0) return
+  if (pages.length === 0 || !openedStore()) return
   for (const page of pages) page.write(": here\n\n")
   await check(pages)
   // Some may have gone while that was looked up, all of them where the server is about to end.

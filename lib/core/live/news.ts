@@ -1,5 +1,5 @@
 import type { Subject } from "../auth/ability"
-import { store } from "../db/client"
+import { openedStore } from "../db/client"
 import type { Actor, Scope } from "../db/types"
 import type { Endpoint } from "../http/endpoint"
 import { log } from "../log"
@@ -23,7 +23,9 @@ export const newsChannel = "news"
 const mostNamed = 500
 
 async function publish(news: News): Promise<void> {
-  const { publish: send } = await store()
+  // What is told follows what was written: where the store has been closed since, nobody is left to hear it.
+  const send = (await openedStore())?.publish
+  if (!send) return
   const { to } = news
   if (!to || to.length <= mostNamed) return send(newsChannel, JSON.stringify(news))
   for (let at = 0; at < to.length; at += mostNamed) {

@@ -34,16 +34,16 @@ export async function arrive(actor: Actor, id: string): Promise<void> {
 
 /** A page was closed. */
 export async function leave(actor: Actor, id: string): Promise<void> {
-  const opened = await openedStore()
-  if (!opened) return
-  const { owner } = opened
+  const owner = (await openedStore())?.owner
+  if (!owner) return
   await owner.delete(livePages).where(and(eq(livePages.workspaceId, actor.workspaceId), eq(livePages.id, id)))
   if ((await owner.$count(livePages, ofPerson(actor))) === 0) await tellPresence(actor, false)
 }
 
 /** These pages of this process are still open; what other processes left behind goes. */
 export async function stay(ids: string[]): Promise<void> {
-  const { owner } = await store()
+  const owner = (await openedStore())?.owner
+  if (!owner) return
   await owner.update(livePages).set({ seenAt: sql`now()` }).where(inArray(livePages.id, ids))
   await owner.delete(livePages).where(lt(livePages.seenAt, sql`now() - 10 * ${staleAfter}`))
 }
