@@ -3,7 +3,7 @@
 import { spawn } from "node:child_process"
 import { existsSync } from "node:fs"
 import { join } from "node:path"
-import { distDir, ensureBuild, ensureDependencies, ensureNode, root } from "./support/setup.mjs"
+import { distDir, ensureDependencies, ensureNode, root } from "./support/setup.mjs"
 
 ensureNode()
 ensureDependencies()
@@ -12,10 +12,12 @@ process.env.NEXT_TELEMETRY_DISABLED = "1"
 const { jest, jestTwice } = await import("./support/jest.mjs")
 const { aptInstall, ensureChromium } = await import("./support/tools.mjs")
 
+const seconds = (since) => Math.round((Date.now() - since) / 1000)
+
 /** One program as one test: it passes when it ends well, and is heard only when it does not. */
-function check(path, args) {
+function check(path, args = []) {
   return new Promise((resolve) => {
-    const program = spawn(process.execPath, [join(root, "node_modules", path), ...args], { cwd: root })
+    const program = spawn(process.execPath, [join(root, path), ...args], { cwd: root })
     let output = ""
     for (const stream of [program.stdout, program.stderr]) {
       stream.on("data", (chunk) => {
@@ -24,15 +26,19 @@ function check(path, args) {
     }
     program.once("exit", (status) => {
       if (status !== 0) process.stdout.write(`${output}\n`)
-      resolve(status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+      const complaints = [`${path} ${args.join(" ")} ended with ${status}`]
+      resolve(status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, complaints })
     })
   })
 }
 
 async function types() {
   // Declarations that Next writes: a fresh clone has none yet.
-  if (!existsSync(join(root, "next-env.d.ts"))) await check("next/dist/bin/next", ["typegen"])
-  return check("typescript/bin/tsc", ["--noEmit"])
+  if (!existsSync(join(root, "next-env.d.ts"))) await check("node_modules/next/dist/bin/next", ["typegen"])
+  const checked = await check("node_modules/typescript/bin/tsc", ["--noEmit"])
+  // The build of this run need not do so again.
+  if (checked.failed === 0) process.env.TYPES_CHECKED = "true"
+  return checked
 }
 
 const node = (folder) => ["--selectProjects", "node", "--testPathPatterns", `__tests__/${folder}/`]
@@ -44,7 +50,7 @@ async function postgres() {
   if (!postgresBinaries() && inCi) aptInstall("postgresql")
   if (!postgresBinaries()) {
     console.log("  PostgreSQL is not installed here; the API suite ran on the embedded store only.")
-    return { passed: 0, failed: inCi ? 1 : 0 }
+    return { passed: 0, failed: inCi ? 1 : 0, complaints: inCi ? ["PostgreSQL could not be installed"] : [] }
   }
   const cluster = await startCluster()
   try {
@@ -57,14 +63,17 @@ async function postgres() {
 
 async function e2e() {
   const CHROMIUM_PATH = await ensureChromium()
-  ensureBuild()
+  const started = Date.now()
+  const built = await check("scripts/build.mjs")
+  if (built.failed > 0) return built
+  console.log(`  built in ${seconds(started)} s`)
   // A browser and its test often wait for each other: two files leave a fifth of two cores idle.
   return jestTwice("e2e", ["--selectProjects", "e2e", "--maxWorkers", "3"], { CHROMIUM_PATH, NEXT_DIST_DIR: distDir() })
 }
 
 const parts = {
   types,
-  lint: () => check("@biomejs/biome/bin/biome", ["check", "."]),
+  lint: () => check("node_modules/@biomejs/biome/bin/biome", ["check", "."]),
   architecture: () => jest("architecture", node("architecture")),
   unit: () => jest("unit", node("unit")),
   ui: () => jest("ui", ["--selectProjects", "ui"]),
@@ -83,18 +92,25 @@ if (unknown.length > 0) {
   process.exit(64)
 }
 
-const total = { passed: 0, failed: 0 }
+const total = { passed: 0, failed: 0, complaints: [] }
 for (const [name, run] of Object.entries(parts)) {
   if (only && !only.includes(name)) continue
   console.log(name)
   const started = Date.now()
-  const { passed, failed } = await run().catch((error) => {
-    console.error(`  ${error.message}`)
-    return { passed: 0, failed: 1 }
+  const {
+    passed,
+    failed,
+    complaints = [],
+  } = await run().catch(({ message }) => {
+    console.error(`  ${message}`)
+    return { passed: 0, failed: 1, complaints: [message] }
   })
-  console.log(`  ${passed} passed, ${failed} failed in ${Math.round((Date.now() - started) / 1000)} s`)
+  console.log(`  ${passed} passed, ${failed} failed in ${seconds(started)} s`)
   total.passed += passed
   total.failed += failed
+  total.complaints.push(...complaints.map((complaint) => `  ✗ ${name}: ${complaint}`))
 }
+// Once more in short: the whole story of it stands far above.
+for (const complaint of total.complaints) console.log(complaint)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed > 0 ? 1 : 0)

@@ -7,7 +7,18 @@ import { root } from "./setup.mjs"
 /** More files than this that fail together are not late, they are wrong. */
 const mostLate = 4
 
-/** @returns {Promise<{passed: number, failed: number, wrong: {path: string, passed: number}[]}>} counts, and the files that failed */
+/** What went wrong in a test file, a line each. */
+function complaintsOf(path, { message, assertionResults }) {
+  const tests = assertionResults.filter(({ status }) => status === "failed")
+  // One that could not run, or did something amiss outside of its tests, has only a message.
+  if (tests.length === 0) return [`${path}: ${message.split("\n").find((line) => line.trim()) ?? "could not run"}`]
+  return tests.map(({ fullName }) => `${path}: ${fullName}`)
+}
+
+/**
+ * @typedef {{passed: number, failed: number, complaints?: string[]}} Count what failed, a line each
+ * @returns {Promise<Count & {wrong: {path: string, passed: number}[]}>} counts, and the files that failed
+ */
 export async function jest(name, args, env = {}) {
   const output = join(root, ".cache", `jest-${name}.json`)
   mkdirSync(join(root, ".cache"), { recursive: true })
@@ -27,20 +38,24 @@ export async function jest(name, args, env = {}) {
     ],
     { cwd: root, env: { ...process.env, ...env }, stdio: ["ignore", "inherit", "inherit"] },
   )
-  const status = await new Promise((resolve) => program.once("exit", resolve))
+  const [status, signal] = await new Promise((resolve) => program.once("exit", (...ending) => resolve(ending)))
   try {
     const told = JSON.parse(readFileSync(output, "utf8"))
-    const wrong = told.testResults
+    const files = told.testResults
       .filter((file) => file.status === "failed")
-      .map((file) => ({
-        path: relative(root, file.name),
-        passed: file.assertionResults.filter((test) => test.status === "passed").length,
-      }))
+      .map((file) => ({ ...file, path: relative(root, file.name) }))
+    const wrong = files.map(({ path, assertionResults }) => ({
+      path,
+      passed: assertionResults.filter(({ status }) => status === "passed").length,
+    }))
+    const complaints = files.flatMap((file) => complaintsOf(file.path, file))
     // A file that could not run counts as one failure.
     const failed = told.numFailedTests + told.numRuntimeErrorTestSuites
-    return { passed: told.numPassedTests, failed: failed || (status === 0 ? 0 : 1), wrong }
-  } catch {
-    return { passed: 0, failed: 1, wrong: [] }
+    if (failed > 0 || status === 0) return { passed: told.numPassedTests, failed, complaints, wrong }
+    const ending = `Jest ended with ${signal ?? status} although no test failed`
+    return { passed: told.numPassedTests, failed: 1, complaints: [...complaints, ending], wrong }
+  } catch (error) {
+    return { passed: 0, failed: 1, complaints: [`Jest ended with ${signal ?? status}: ${error.message}`], wrong: [] }
   }
 }
 
@@ -48,7 +63,7 @@ export async function jest(name, args, env = {}) {
  * The same for tests in a real browser, which on a busy machine is sometimes late for a reason that lies in neither: the few
  * files that failed run once more, alone, each with a server and a store of its own. What had failed has been told by then,
  * and what passed only so is named: nothing is silently green.
- * @returns {Promise<{passed: number, failed: number}>}
+ * @returns {Promise<Count>}
  */
 export async function jestTwice(name, args, env = {}) {
   const first = await jest(name, args, env)
@@ -58,5 +73,5 @@ export async function jestTwice(name, args, env = {}) {
   const again = await jest(`${name}-again`, ["--selectProjects=e2e", "--runInBand", "--runTestsByPath", ...paths], env)
   if (again.failed === 0) console.log(`  ↻ passed at the second try only: ${paths.join(", ")}`)
   const steady = first.passed - first.wrong.reduce((sum, { passed }) => sum + passed, 0)
-  return { passed: steady + again.passed, failed: again.failed }
+  return { ...again, passed: steady + again.passed }
 }
