@@ -1,7 +1,7 @@
 import { calls } from "@/lib/features"
 import { type Caller, client, nobody } from "../support/api"
 import { harmless } from "../support/harmless"
-import { fieldNames, nastyValues, wellFormed, withField } from "../support/hostile"
+import { fieldNames, isToTry, nastyValues, wellFormed, withField } from "../support/hostile"
 
 let admin: Caller
 
@@ -18,6 +18,7 @@ test.each(posts.filter(({ body }) => body).map((call) => [call.path, call] as co
     for (const field of fieldNames(call.body)) {
       for (const value of nastyValues) {
         const body = JSON.stringify(withField(wellFormed(call), field, value))
+        if (!isToTry(call.body, JSON.parse(body))) continue
         await harmless(() => who.post(path, body), [path, field, String(value).slice(0, 40)])
       }
     }

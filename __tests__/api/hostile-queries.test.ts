@@ -1,7 +1,7 @@
 import { calls } from "@/lib/features"
 import { type Caller, client } from "../support/api"
 import { harmless } from "../support/harmless"
-import { fieldNames, nastyValues } from "../support/hostile"
+import { fieldNames, isQueryToTry, nastyValues } from "../support/hostile"
 
 let admin: Caller
 
@@ -20,14 +20,14 @@ test.each(withQuery.map((call) => [call.path, call.method, call] as const))(
         typeof value === "object" ? [JSON.stringify(value)] : [String(value)],
       )) {
         const text = value.slice(0, 5000)
-        const search = `?${new URLSearchParams([[field, text]])}&${encodeURIComponent(field)}[]=${encodeURIComponent(text.toWellFormed())}`
+        const once = `?${new URLSearchParams([[field, text]])}`
+        const twice = `${once}&${encodeURIComponent(field)}[]=${encodeURIComponent(text.toWellFormed())}`
         const body = call.upload ? new Uint8Array([1, 2, 3]) : undefined
         const headers = { "content-type": "image/png" }
-        await harmless(
-          () => admin.send(path, { method, search: `?${new URLSearchParams([[field, text]])}`, body, headers }),
-          [path, field, text.slice(0, 40)],
-        )
-        await harmless(() => admin.send(path, { method, search, body, headers }), [path, `${field} twice`])
+        for (const search of [once, twice]) {
+          if (!isQueryToTry(call, search)) continue
+          await harmless(() => admin.send(path, { method, search, body, headers }), [path, search.slice(0, 80)])
+        }
       }
     }
     for (const search of [

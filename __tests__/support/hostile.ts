@@ -1,5 +1,7 @@
 import type * as z from "zod"
+import { readQuery } from "@/lib/core/http/body"
 import type { Endpoint } from "@/lib/core/http/endpoint"
+import { serverUrl } from "./store"
 
 const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${"}".repeat(levels)}`
 
@@ -144,4 +146,21 @@ export function withField(input: Record<string, unknown>, name: string, value: u
   const [outer = "", inner] = name.split(".")
   if (!inner) return { ...input, [outer]: value }
   return { ...input, [outer]: { ...(input[outer] as object), [inner]: value } }
+}
+
+/**
+ * Whether this run's store has to be tried with an input. What the contract refuses comes to no store, of either kind: the
+ * embedded one hears all of it, a server what is accepted.
+ */
+export const isToTry = (schema: z.ZodType | undefined, input: unknown): boolean =>
+  !serverUrl || !schema || schema.safeParse(input).success
+
+/** The same of a query as it stands in an address, which may be refused before the contract sees it. */
+export function isQueryToTry({ query }: Endpoint, search: string): boolean {
+  if (!serverUrl) return true
+  try {
+    return isToTry(query, readQuery(new URLSearchParams(search)))
+  } catch {
+    return false
+  }
 }

@@ -11,9 +11,6 @@ export interface Screen {
   isLate?: true
 }
 
-/** What a screen belongs to: `apps/email`, `misc`, `login`. */
-const groupOf = ({ path }: Screen) => /^\/(apps\/[\w-]+|[\w-]*)/.exec(path)?.[1]
-
 /** The screens one works with. */
 const working: Screen[] = [
   { path: "/login" },
@@ -135,11 +132,6 @@ const kitSample = kitSections.flatMap(({ pages }) => pages.slice(0, 1)).map(kitS
 
 /** Every screen one works with, and one of each section of the kit. */
 export const workingAndSamples = [...working, ...kitSample]
-
-/** One screen of each noun and of each section of the kit: the first of those whose paths begin alike. */
-export const oneOfEach = workingAndSamples.filter(
-  (screen, i, all) => all.findIndex((other) => groupOf(other) === groupOf(screen)) === i,
-)
 
 export const nameOf = ({ path, as }: Screen) => (as ? `${path} as ${as.split("@")[0]}` : path)
 
