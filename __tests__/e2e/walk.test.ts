@@ -68,7 +68,7 @@ async function look(page: Page, screen: Screen, [locale, skin, direction]: Way):
 }
 
 /** How many pages are looked at side by side: much of the time a page waits for the network to be quiet. Others test beside the part. */
-const lanes = whole ? 6 : 3
+const lanes = whole ? 6 : 2
 
 test.each(ways)(
   "screens in %s",

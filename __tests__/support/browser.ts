@@ -17,6 +17,8 @@ export const phone = { width: 390, height: 844 }
 
 /** A development server builds each page as it is first asked for. */
 const developing = Boolean(process.env.E2E_URL)
+/** How long a page may take for one thing, in milliseconds: what a slow machine is late with is not wrong. */
+const patience = developing ? 90_000 : 30_000
 
 /** A signed-in or fresh browser window. */
 export interface Window {
@@ -34,7 +36,7 @@ const windows: Window[] = []
 
 /** A server and a browser for a test file; complaints of any page, and asking another host, fail the test they belong to. */
 export function withBrowser(env: Record<string, string> = {}): { server: () => RunningServer } {
-  jest.setTimeout(developing ? 600_000 : 120_000)
+  jest.setTimeout(developing ? 600_000 : 240_000)
   beforeAll(async () => {
     ;[server, browser] = await Promise.all([
       startServer(env),
@@ -59,7 +61,7 @@ export function withBrowser(env: Record<string, string> = {}): { server: () => R
 /** Opens a window of its own: no cookie, nothing remembered. */
 export async function open(options: BrowserContextOptions = {}): Promise<Window> {
   const context = await browser.newContext({ viewport: desktop, locale: "en-GB", baseURL: server.url, ...options })
-  context.setDefaultTimeout(developing ? 90_000 : 15_000)
+  context.setDefaultTimeout(patience)
   const page = await context.newPage()
   const complaints: string[] = []
   context.on("console", (message) => {
