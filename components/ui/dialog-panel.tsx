@@ -12,6 +12,7 @@ import { X } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { Button } from "./button"
 import type { DialogProps } from "./dialog"
+import { layerName } from "./layer-name"
 import { LayerProvider, useLayerState } from "./layer-provider"
 import { backdropClass, layerFootClass } from "./layer-styles"
 import { toneClass } from "./tone"
@@ -32,7 +33,7 @@ export default function DialogPanel({
   const t = useTranslations("ui")
   const { close, setFoot, ...state } = useLayerState(onClose)
   return (
-    <HeadlessDialog open={open} onClose={close} className="relative z-50">
+    <HeadlessDialog open={open} onClose={close} aria-label={layerName(title)} className="relative z-50">
       <LayerProvider {...state}>
         <DialogBackdrop transition className={backdropClass} />
         <div className="fixed inset-0 flex items-end justify-center p-3 sm:items-center sm:p-6">

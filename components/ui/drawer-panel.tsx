@@ -6,6 +6,7 @@ import { X } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { Button } from "./button"
 import type { DrawerProps } from "./drawer"
+import { layerName } from "./layer-name"
 import { LayerProvider, useLayerState } from "./layer-provider"
 import { backdropClass, layerFootClass } from "./layer-styles"
 
@@ -29,7 +30,7 @@ export default function DrawerPanel({
   const t = useTranslations("ui")
   const { close, setFoot, ...state } = useLayerState(onClose)
   return (
-    <HeadlessDialog open={open} onClose={close} className="relative z-50">
+    <HeadlessDialog open={open} onClose={close} aria-label={layerName(title)} className="relative z-50">
       <LayerProvider {...state}>
         <DialogBackdrop transition className={backdropClass} />
         <DialogPanel

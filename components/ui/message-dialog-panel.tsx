@@ -4,6 +4,7 @@ import { Description, DialogBackdrop, DialogPanel, DialogTitle, Dialog as Headle
 import clsx from "clsx"
 import { CircleAlert, CircleCheck, CircleHelp, Info, TriangleAlert } from "lucide-react"
 import { useEffect } from "react"
+import { layerName } from "./layer-name"
 import { backdropClass } from "./layer-styles"
 import type { MessageDialogProps } from "./message-dialog"
 import { toneClass } from "./tone"
@@ -59,6 +60,7 @@ export default function MessageDialogPanel({
   return (
     <HeadlessDialog
       role="alertdialog"
+      aria-label={layerName(title)}
       open={open}
       onClose={() => dismissable && onClose()}
       className={clsx("relative z-50", toneClass(tone))}
