@@ -11,7 +11,8 @@ const mostLate = 4
 function complaintsOf(path, { message, assertionResults }) {
   const tests = assertionResults.filter(({ status }) => status === "failed")
   // One that could not run, or did something amiss outside of its tests, has only a message.
-  if (tests.length === 0) return [`${path}: ${message.split("\n").find((line) => line.trim()) ?? "could not run"}`]
+  const told = message.split("\n").find((line) => line.trim() && !line.includes("●"))
+  if (tests.length === 0) return [`${path}: ${told?.trim() ?? "could not run"}`]
   return tests.map(({ fullName }) => `${path}: ${fullName}`)
 }
 
