@@ -71,7 +71,7 @@ export default async () => ({
       displayName: "e2e",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/e2e/**/*.test.ts"],
-      globalSetup: undefined,
+      globalSetup: require.resolve("./__tests__/support/global-setup.mjs"),
     }),
   ],
 })

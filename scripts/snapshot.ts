@@ -1,5 +1,5 @@
 // Writes the prepared data directory from which an in-memory store starts: migrated and empty, so that a start spares
-// initdb and the migrations. With `--seeded <file>` one with the demo data in it, from which test files start.
+// initdb and the migrations. With `--seeded <file>` one with the demo data in it; test files start from such a one.
 import { existsSync } from "node:fs"
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises"
 import { basename, dirname, join } from "node:path"
@@ -14,7 +14,8 @@ const path = seed ? String(process.argv[seededAt + 1]) : snapshotPath()
 
 /** Snapshots of earlier migrations are of no more use. */
 async function removeOlder(): Promise<void> {
-  const kind = basename(path).replace(/-[0-9a-f]+\.tar$/, "-")
+  const [, kind] = /^(\w+-)[0-9a-f]{16}\.tar$/.exec(basename(path)) ?? []
+  if (!kind) return
   for (const name of await readdir(dirname(path))) {
     if (name.startsWith(kind) && name !== basename(path)) await rm(join(dirname(path), name), { force: true })
   }
@@ -44,5 +45,6 @@ async function write(): Promise<void> {
   await removeOlder()
 }
 
-if (!existsSync(path)) await write()
+if (existsSync(path)) console.log(`${path} is there already.`)
+else await write()
 process.exit(0)

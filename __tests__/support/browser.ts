@@ -39,7 +39,7 @@ export function withBrowser(env: Record<string, string> = {}): { server: () => R
   jest.setTimeout(developing ? 600_000 : 240_000)
   beforeAll(async () => {
     ;[server, browser] = await Promise.all([
-      startServer(env),
+      startServer(env, { prepared: true }),
       chromium.launch({
         executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
         args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],

@@ -6,11 +6,11 @@ import type { Store } from "./types"
 const holder = globalThis as { __cornerledgerStore?: Promise<Store> }
 
 async function open(): Promise<Store> {
-  const { DATABASE_URL, DATABASE_POOL, DATA_DIR, demo } = config()
+  const { DATABASE_URL, DATABASE_POOL, DATA_DIR, STORE_SNAPSHOT, demo } = config()
   const started = performance.now()
   const store = DATABASE_URL
     ? (await import("./postgres")).openPostgres(DATABASE_URL, DATABASE_POOL)
-    : await (await import("./pglite")).openPglite(DATA_DIR)
+    : await (await import("./pglite")).openPglite(DATA_DIR, STORE_SNAPSHOT)
   try {
     await prepare(store, { seed: demo })
   } catch (error) {

@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises"
 import { PGlite } from "@electric-sql/pglite"
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
 import { drizzle } from "drizzle-orm/pglite"
+import { ConfigError } from "../config"
 import { lockDirectory } from "./lock"
 import { pgliteWire } from "./pglite-wire"
 import { snapshotPath } from "./snapshot"
@@ -15,9 +16,10 @@ const extensions = { pg_trgm }
 const through = (client: { query: unknown }): Db => drizzle({ client: client as PGlite }) as unknown as Db
 
 /** A prepared data directory saves a new database the second or two that initdb and the migrations take. */
-async function prepared(): Promise<Blob | undefined> {
-  const path = snapshotPath()
-  return existsSync(path) ? new Blob([await readFile(path)]) : undefined
+async function prepared(snapshot: string | undefined): Promise<Blob | undefined> {
+  const path = snapshot ?? snapshotPath()
+  if (existsSync(path)) return new Blob([await readFile(path)])
+  if (snapshot) throw new ConfigError(`STORE_SNAPSHOT ${snapshot} is not there.`)
 }
 
 /**
@@ -83,14 +85,15 @@ export function pgliteStore(client: PGlite, directory?: string, released?: () =>
 }
 
 /**
- * Opens the embedded store: in memory, or in a directory that this process then holds alone.
+ * Opens the embedded store: in memory, or in a directory that this process then holds alone. A new one starts from the
+ * prepared data directory in the file `snapshot`, without it from the empty one that the build made.
  * On disk it survives a killed process but not a power cut: PGlite does not fsync.
- * @throws ConfigError when another process holds the directory.
+ * @throws ConfigError when another process holds the directory, or the snapshot is not there.
  */
-export async function openPglite(directory?: string): Promise<Store> {
-  if (!directory) return pgliteStore(await createPglite(await prepared()))
+export async function openPglite(directory?: string, snapshot?: string): Promise<Store> {
+  if (!directory) return pgliteStore(await createPglite(await prepared(snapshot)))
   const unlock = await lockDirectory(directory)
   const dataDir = `${directory}/pgdata`
-  const loadDataDir = existsSync(dataDir) ? undefined : await prepared()
+  const loadDataDir = existsSync(dataDir) ? undefined : await prepared(snapshot)
   return pgliteStore(await PGlite.create({ extensions, dataDir, loadDataDir }), directory, unlock)
 }
