@@ -1,9 +1,11 @@
 // The server around Next's request handler. It listens at once, lets requests wait until Next is ready, takes the
 // client's word about forwarded addresses away unless a proxy is configured, and ends without cutting answers off.
 import { createServer } from "node:http"
+import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import nextEnv from "@next/env"
-import { fail, root } from "./support/setup.mjs"
+import { distDir, fail, root } from "./support/setup.mjs"
+import { staticFiles } from "./support/static.mjs"
 
 /** How long answers under way may take once the server is told to stop. */
 const drainMs = 10_000
@@ -88,8 +90,9 @@ export async function serve({ dev = false } = {}) {
   const readyToHandle = new Promise((resolve) => {
     handle = resolve
   })
+  const fromBuild = dev ? () => false : staticFiles(join(root, distDir()))
   const server = createServer(async (request, response) => {
-    if (refuseMalformed(request, response)) return
+    if (refuseMalformed(request, response) || fromBuild(request, response)) return
     if (!trusted) for (const name of forwarded) delete request.headers[name]
     const handler = await readyToHandle
     await handler(request, response)

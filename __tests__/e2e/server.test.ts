@@ -54,6 +54,31 @@ test("what is not there is a JSON 404 under /api, an HTML one elsewhere; a wrong
   expect([wrong.status, wrong.headers.get("allow")]).toEqual([405, "GET"])
 })
 
+test("scripts come as the build compressed them, whole to who takes no compression, and nothing else of the disk does", async () => {
+  const [script] = /\/_next\/static\/[^"]+\.js/.exec(await (await get("/login")).text()) ?? []
+  const answers = await Promise.all(
+    ["br, gzip", "gzip;q=0.5, br", "gzip", "identity"].map((accepted) =>
+      get(String(script), { headers: { "accept-encoding": accepted } }),
+    ),
+  )
+  expect(answers.map(({ headers }) => headers.get("content-encoding"))).toEqual(["br", "br", "gzip", null])
+  for (const { status, headers } of answers) {
+    expect([status, headers.get("x-content-type-options")]).toEqual([200, "nosniff"])
+    expect(headers.get("cache-control")).toMatch(/max-age=31536000, immutable/)
+    expect(headers.get("vary")).toMatch(/accept-encoding/i)
+  }
+  const texts = await Promise.all(answers.map((answer) => answer.text()))
+  expect(texts[0]?.length).toBeGreaterThan(1000)
+  expect(new Set(texts).size).toBe(1)
+  for (const path of [
+    "/_next/static/..%2fcornerledger-build",
+    "/_next/static/%2e%2e/BUILD_ID",
+    "/_next/static/no.js",
+  ]) {
+    expect([path, (await get(path)).status]).toEqual([path, 404])
+  }
+})
+
 test.each(["/%", "/%ff", "/apps/%E0%A4%A", "/api/files/%", "/api/%c0%ae", "/de/%zz"])("%s is a 4xx", async (path) => {
   const { status } = await get(path, { redirect: "manual" })
   expect([path, status >= 400 && status < 500]).toEqual([path, true])

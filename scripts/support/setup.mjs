@@ -5,6 +5,7 @@ import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { dirname, join, relative } from "node:path"
 import { fileURLToPath } from "node:url"
+import { compressStatic, isCompressed } from "./compress.mjs"
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..")
 
@@ -97,9 +98,13 @@ const hasSnapshot = () => {
   return existsSync(cache) && readdirSync(cache).some((name) => /^store-[0-9a-f]+\.tar$/.test(name))
 }
 
-/** Builds the product if there is no build or its sources have changed since, and prepares the snapshot for quick starts. */
+/**
+ * Builds the product if there is no build or its sources have changed since, compresses what browsers fetch of it, and
+ * prepares the snapshot for quick starts.
+ */
 export function ensureBuild() {
-  const stamp = join(root, distDir(), "cornerledger-build")
+  const dist = join(root, distDir())
+  const stamp = join(dist, "cornerledger-build")
   const print = sourcePrint()
   const current = existsSync(stamp) && readFileSync(stamp, "utf8") === print
   if (!current) {
@@ -108,5 +113,6 @@ export function ensureBuild() {
     mkdirSync(dirname(stamp), { recursive: true })
     writeFileSync(stamp, print)
   }
+  if (!isCompressed(dist)) compressStatic(dist)
   if (!current || !hasSnapshot()) runBin("tsx/dist/cli.mjs", ["scripts/snapshot.ts"], { quiet: true })
 }
