@@ -39,6 +39,8 @@ async function project(options) {
 
 const shared = {
   rootDir: ".",
+  // A build has ten thousand files that are none of ours to know, and may be written while tests run.
+  modulePathIgnorePatterns: ["<rootDir>/\\.next"],
   moduleNameMapper: {
     "^@/(.*)$": "<rootDir>/$1",
     "^server-only$": "<rootDir>/__tests__/support/server-only.ts",
@@ -49,6 +51,7 @@ export default async () => ({
   // A worker that has grown is replaced: each test file holds an embedded database for a while.
   workerIdleMemoryLimit: "1GB",
   maxWorkers: 2,
+  testSequencer: "<rootDir>/__tests__/support/sequencer.mjs",
   projects: [
     await project({
       ...shared,

@@ -61,12 +61,21 @@ async function postgres() {
   }
 }
 
-async function e2e() {
+let prepared
+
+/** A browser, and the build that it will look at. */
+async function prepareE2e() {
   const CHROMIUM_PATH = await ensureChromium()
   const started = Date.now()
   const built = await check("scripts/build.mjs")
+  if (built.failed === 0) console.log(`built in ${seconds(started)} s`)
+  return { CHROMIUM_PATH, built }
+}
+
+async function e2e() {
+  const { CHROMIUM_PATH, built, error } = await prepared
+  if (error) throw error
   if (built.failed > 0) return built
-  console.log(`  built in ${seconds(started)} s`)
   // A browser and its test often wait for each other: two files leave a fifth of two cores idle.
   return jestTwice("e2e", ["--selectProjects", "e2e", "--maxWorkers", "3"], { CHROMIUM_PATH, NEXT_DIST_DIR: distDir() })
 }
@@ -93,23 +102,37 @@ if (unknown.length > 0) {
 }
 
 const total = { passed: 0, failed: 0, complaints: [] }
-for (const [name, run] of Object.entries(parts)) {
-  if (only && !only.includes(name)) continue
-  console.log(name)
-  const started = Date.now()
-  const {
-    passed,
-    failed,
-    complaints = [],
-  } = await run().catch(({ message }) => {
-    console.error(`  ${message}`)
-    return { passed: 0, failed: 1, complaints: [message] }
-  })
-  console.log(`  ${passed} passed, ${failed} failed in ${seconds(started)} s`)
-  total.passed += passed
-  total.failed += failed
-  total.complaints.push(...complaints.map((complaint) => `  ✗ ${name}: ${complaint}`))
+const isWanted = (name) => !only || only.includes(name)
+
+/** Runs what is wanted of some parts, one after the other, and adds it up. */
+async function lane(names) {
+  for (const name of names.filter(isWanted)) {
+    const started = Date.now()
+    const {
+      passed,
+      failed,
+      complaints = [],
+    } = await parts[name]().catch(({ message }) => {
+      console.error(`  ${message}`)
+      return { passed: 0, failed: 1, complaints: [message] }
+    })
+    console.log(`${name}: ${passed} passed, ${failed} failed in ${seconds(started)} s`)
+    total.passed += passed
+    total.failed += failed
+    total.complaints.push(...complaints.map((complaint) => `  ✗ ${name}: ${complaint}`))
+  }
 }
+
+/** What keeps less than two cores busy runs beside what keeps them busy: the compiler and the build leave a quarter idle. */
+async function typesToBuild() {
+  await lane(["types", "lint"])
+  // What goes wrong here is told by the browser tests, which need it.
+  if (isWanted("e2e")) prepared = prepareE2e().catch((error) => ({ error }))
+  await prepared
+}
+
+await Promise.all([typesToBuild(), lane(["architecture", "unit", "api", "postgres", "ui"])])
+await lane(["e2e"])
 // Once more in short: the whole story of it stands far above.
 for (const complaint of total.complaints) console.log(complaint)
 console.log(`${total.passed} passed, ${total.failed} failed`)
