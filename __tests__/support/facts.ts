@@ -15,6 +15,9 @@ const bookkeeping = ["rate_limits"]
 let reading: Promise<string> | undefined
 let last: { next?: string; read: Record<string, string> } | undefined
 
+/** The number of the transaction that wrote a row: by two ages, since the way over text takes fifty times as long. */
+const writer = "age('3'::xid) - age(xmin)"
+
 /** One statement that reads a print of every table's content. */
 async function contentsStatement(): Promise<string> {
   const tables = await query<{ name: string }>("select tablename as name from pg_tables where schemaname = 'public'")
@@ -22,7 +25,7 @@ async function contentsStatement(): Promise<string> {
     .filter(({ name }) => !bookkeeping.includes(name))
     .map(
       ({ name }) =>
-        `select '${name}' as name, count(*)::int as n, coalesce(sum(xmin::text::bigint), 0)::text as print from "${name}"`,
+        `select '${name}' as name, count(*)::int as n, coalesce(sum(${writer}), 0)::text as print from "${name}"`,
     )
     .join(" union all ")
 }
