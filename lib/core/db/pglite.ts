@@ -94,6 +94,11 @@ export async function openPglite(directory?: string, snapshot?: string): Promise
   if (!directory) return pgliteStore(await createPglite(await prepared(snapshot)))
   const unlock = await lockDirectory(directory)
   const dataDir = `${directory}/pgdata`
-  const loadDataDir = existsSync(dataDir) ? undefined : await prepared(snapshot)
-  return pgliteStore(await PGlite.create({ extensions, dataDir, loadDataDir }), directory, unlock)
+  try {
+    const loadDataDir = existsSync(dataDir) ? undefined : await prepared(snapshot)
+    return pgliteStore(await PGlite.create({ extensions, dataDir, loadDataDir }), directory, unlock)
+  } catch (error) {
+    await unlock()
+    throw error
+  }
 }
