@@ -1,14 +1,17 @@
-import { render, screen } from "@testing-library/react"
+import { render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { useState } from "react"
 import { SWRConfig } from "swr"
 import { useQuery } from "@/lib/core/client/use-query"
 import { network } from "../users/support"
 
-/** A search over what the network answers; `data` and `error` as they stand. */
+/** A search over what the network answers; `data`, `error` and `isLoading` as they stand. */
 function Search() {
   const [q, setQ] = useState("ink")
-  const { data, error } = useQuery<never>({ method: "GET", path: "/things" } as never, { query: { q } } as never)
+  const { data, error, isLoading } = useQuery<never>(
+    { method: "GET", path: "/things" } as never,
+    { query: { q } } as never,
+  )
   return (
     <>
       {["ink", "pen", "bad"].map((word) => (
@@ -16,6 +19,7 @@ function Search() {
           {word}
         </button>
       ))}
+      <p>{isLoading ? "loading" : "at rest"}</p>
       <p>{`data: ${JSON.stringify(data) ?? "none"}`}</p>
       <p>{`error: ${(error as Error | undefined)?.message ?? "none"}`}</p>
     </>
@@ -63,4 +67,29 @@ test("what was answered for this very input stays where asking again fails", asy
   await pick("ink")
   await screen.findByText("error: Down.")
   expect(screen.getByText('data: "ink"')).toBeTruthy()
+})
+
+test("what the page prefetched is not loading while it is asked again, another input is", async () => {
+  let answered = 0
+  let release = () => {}
+  network(({ query }) => ({ body: query.get("q") }))
+  const answer = global.fetch
+  global.fetch = jest.fn(async (...call: Parameters<typeof fetch>) => {
+    await new Promise<void>((resolve) => (release = resolve))
+    answered++
+    return answer(...call)
+  }) as typeof fetch
+  show({ "/api/things?q=ink": "sent along" })
+  expect(screen.getByText('data: "sent along"')).toBeTruthy()
+  // The first page load of this file is over: what is prefetched now is shown, and asked again.
+  await waitFor(() => expect(global.fetch).toHaveBeenCalledTimes(1))
+  expect(screen.getByText("at rest")).toBeTruthy()
+  release()
+  await screen.findByText('data: "ink"')
+  expect(answered).toBe(1)
+  await pick("pen")
+  expect([screen.getByText("loading"), screen.getByText('data: "ink"')]).toHaveLength(2)
+  release()
+  await screen.findByText('data: "pen"')
+  expect(screen.getByText("at rest")).toBeTruthy()
 })

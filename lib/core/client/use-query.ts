@@ -44,8 +44,9 @@ export function useQuery<E extends Endpoint>(
     get error() {
       return answer.error
     },
+    /** What stands here is not this input's answer. To SWR what the page prefetched is none: it is only asked again. */
     get isLoading() {
-      return answer.isLoading
+      return answer.isLoading && !isOwn()
     },
     get isValidating() {
       return answer.isValidating
