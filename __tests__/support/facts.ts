@@ -15,7 +15,7 @@ const bookkeeping = ["rate_limits"]
 let reading: Promise<string> | undefined
 let last: { next?: string; read: Record<string, string> } | undefined
 
-/** The number of the transaction that wrote a row: by two ages, since the way over text takes fifty times as long. */
+/** The number of the transaction that wrote a row: by two ages, since the way over text takes nine times as long. */
 const writer = "age('3'::xid) - age(xmin)"
 
 /** One statement that reads a print of every table's content. */
