@@ -69,7 +69,7 @@ const config = {
       "./data/migrations/**",
       "./node_modules/@fontsource-variable/inter/{unicode.json,files/*-wght-normal.woff2}",
     ],
-    "/api/kit/**": ["./components/features/kit/demos/**"],
+    "/api/kit/**": ["./components/kit/demos/**"],
     "/\\[locale\\]/**": ["./data/migrations/**", "./components/{ui,form,list,charts,editor}/**"],
   },
   turbopack: { resolveAlias: { "@ucast/mongo2js": { browser: "./lib/core/auth/no-conditions.ts" } } },

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { kitPages } from "@/lib/features/kit/pages"
-import { propsOf } from "@/lib/features/kit/service"
+import { kitPages } from "@/lib/kit/pages"
+import { propsOf } from "@/lib/kit/service"
 import { client, nobody } from "../support/api"
 import { root } from "../support/sources"
 
@@ -12,9 +12,7 @@ test("a demo's source is its file, letter for letter, and coloured", async () =>
   const admin = await client("admin")
   const { status, body } = await admin.get(path, shown)
   expect(status).toBe(200)
-  expect(body.source).toBe(
-    readFileSync(join(root, "components/features/kit/demos/components/alerts/default.tsx"), "utf8"),
-  )
+  expect(body.source).toBe(readFileSync(join(root, "components/kit/demos/components/alerts/default.tsx"), "utf8"))
   expect(body.html).toContain('<span class="sh__token--keyword">export</span>')
   expect(body.html.replace(/<[^>]+>/g, "")).toContain("export default function Default()")
 })

@@ -1,5 +1,5 @@
-import { kitPages } from "@/lib/features/kit/pages"
 import { pages } from "@/lib/features/search/pages"
+import { kitPages } from "@/lib/kit/pages"
 import { type Caller, client, nobody, stranger } from "../support/api"
 import { contents } from "../support/facts"
 import { colleague } from "../support/people"

@@ -69,6 +69,16 @@ test("the core knows of nouns their tables and the list of screens only", () => 
   expect(refused(under("lib/core"), reaches)).toEqual([])
 })
 
+test("the interface kit is not a noun: the product knows of it only its pages and its endpoint", () => {
+  const isKit = under("lib/kit", "components/kit")
+  const reaches = (target: string) => isKit(target) && !["lib/kit/pages", "lib/kit/contract"].includes(target)
+  const product = (path: string) => under("lib", "components")(path) && !isKit(path)
+  expect(refused(product, reaches)).toEqual([])
+  const offered = ["lib/kit/pages", "lib/kit/contract", "lib/kit/values"]
+  const inside = (target: string) => under("lib/kit")(target) && !offered.some((path) => target.startsWith(path))
+  expect(refused(under("components/kit"), inside)).toEqual([])
+})
+
 test("only charts import Tremor", () => {
   const tremor = (target: string) => target.startsWith("@tremor/")
   expect(refused((path) => !path.startsWith("components/charts/"), tremor)).toEqual([])

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { locales } from "@/lib/core/i18n/locales"
-import { kitPages, kitSections } from "@/lib/features/kit/pages"
-import { propsOf } from "@/lib/features/kit/service"
+import { kitPages, kitSections } from "@/lib/kit/pages"
+import { propsOf } from "@/lib/kit/service"
 import { filesUnder, root } from "../support/sources"
 
-const folder = "components/features/kit/demos"
+const folder = "components/kit/demos"
 const pages = kitPages.map((page) => [page.name, page] as const)
 
 test("every demo is on show, and every one on show has its file", () => {

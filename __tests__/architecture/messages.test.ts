@@ -3,8 +3,8 @@ import { join } from "node:path"
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser"
 import { locales } from "@/lib/core/i18n/locales"
 import { namespaces } from "@/lib/core/i18n/messages"
-import { kitPages } from "@/lib/features/kit/pages"
 import { pages } from "@/lib/features/search/pages"
+import { kitPages } from "@/lib/kit/pages"
 import { filesUnder, root, sources } from "../support/sources"
 
 type Tree = { [key: string]: Tree | string }

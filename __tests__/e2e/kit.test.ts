@@ -22,7 +22,7 @@ test("a page of the kit: found in the menu and the search, its demo works, its c
   await demo.getByText("export default function").waitFor()
   await demo.getByRole("button", { name: "Copy the code" }).click()
   await demo.getByRole("button", { name: "Copied" }).waitFor()
-  const file = join(root, "components/features/kit/demos/components/alerts/live.tsx")
+  const file = join(root, "components/kit/demos/components/alerts/live.tsx")
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(readFileSync(file, "utf8"))
 
   await page.keyboard.press("Control+k")

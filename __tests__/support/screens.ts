@@ -1,4 +1,4 @@
-import { kitPages, kitSections } from "@/lib/features/kit/pages"
+import { kitPages, kitSections } from "@/lib/kit/pages"
 import { type DemoEmail, open, openAs, type Window } from "./browser"
 
 export interface Screen {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readRows } from "@/components/features/kit/sheets/read-rows"
+import { readRows } from "@/components/kit/sheets/read-rows"
 
 const sheet = (text: string, name = "list.csv") => {
   const file = new File([text], name)

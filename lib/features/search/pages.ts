@@ -1,5 +1,5 @@
 import type { Rule } from "@/lib/core/auth/ability"
-import { kitSections, kitTarget } from "@/lib/features/kit/pages"
+import { kitSections, kitTarget } from "@/lib/kit/pages"
 
 /** Menu groups, in the order of the menu. */
 export const pageGroups = ["dashboards", "apps", "pages", "misc", "kit"] as const

@@ -1,14 +1,14 @@
 import type { Metadata } from "next"
 import { notFound } from "next/navigation"
 import { setRequestLocale } from "next-intl/server"
-import { KitPage } from "@/components/features/kit/kit-page"
-import { PropsDocs } from "@/components/features/kit/props-docs"
+import { KitPage } from "@/components/kit/kit-page"
+import { PropsDocs } from "@/components/kit/props-docs"
 import { requireAbility } from "@/components/layout/guard"
 import { Messages } from "@/components/layout/messages"
 import { isLocale } from "@/lib/core/i18n/locales"
 import { type Translate, translator } from "@/lib/core/i18n/translator"
-import { kitSections, kitTarget } from "@/lib/features/kit/pages"
-import { propsOf } from "@/lib/features/kit/service"
+import { kitSections, kitTarget } from "@/lib/kit/pages"
+import { propsOf } from "@/lib/kit/service"
 
 export interface KitProps {
   params: Promise<{ locale: string; page: string | string[] }>

@@ -1,8 +1,0 @@
-"use client"
-
-import { CustomersCard } from "@/components/features/cards/customers-card"
-import { CardFigures } from "@/components/features/kit/card-figures"
-
-export default function Customers() {
-  return <CardFigures call="getCustomers">{(customers) => <CustomersCard customers={customers} />}</CardFigures>
-}

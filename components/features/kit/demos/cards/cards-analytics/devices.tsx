@@ -1,8 +1,0 @@
-"use client"
-
-import { DevicesCard } from "@/components/features/cards/devices-card"
-import { CardFigures } from "@/components/features/kit/card-figures"
-
-export default function Devices() {
-  return <CardFigures call="getSessionsDevice">{(devices) => <DevicesCard devices={devices} />}</CardFigures>
-}

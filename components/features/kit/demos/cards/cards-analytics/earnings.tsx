@@ -1,8 +1,0 @@
-"use client"
-
-import { EarningsCard } from "@/components/features/cards/commerce/earnings-card"
-import { CardFigures } from "@/components/features/kit/card-figures"
-
-export default function Earnings() {
-  return <CardFigures call="getBestProducts">{(products) => <EarningsCard products={products} />}</CardFigures>
-}

@@ -1,8 +1,0 @@
-"use client"
-
-import { GoalCard } from "@/components/features/cards/commerce/goal-card"
-import { CardFigures } from "@/components/features/kit/card-figures"
-
-export default function Goal() {
-  return <CardFigures call="getGoalOverview">{(goal) => <GoalCard goal={goal} />}</CardFigures>
-}

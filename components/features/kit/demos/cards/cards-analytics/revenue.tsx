@@ -1,8 +1,0 @@
-"use client"
-
-import { MonthCard } from "@/components/features/cards/analytics/month-card"
-import { CardFigures } from "@/components/features/kit/card-figures"
-
-export default function Revenue() {
-  return <CardFigures call="getRevenueComparison">{(month) => <MonthCard month={month} />}</CardFigures>
-}

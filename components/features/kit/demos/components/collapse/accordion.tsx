@@ -1,8 +1,0 @@
-"use client"
-
-import { useQuestions } from "@/components/features/kit/use-questions"
-import { Accordion } from "@/components/ui/accordion"
-
-export default function AccordionDemo() {
-  return <Accordion single items={useQuestions()} />
-}

@@ -1,9 +1,0 @@
-"use client"
-
-import { useTranslations } from "next-intl"
-import { DemoPages } from "@/components/features/kit/demo-pages"
-
-export default function Icons() {
-  const t = useTranslations("kit/pagination")
-  return <DemoPages name={t("icons.title")} look="filled" steps="icon" />
-}

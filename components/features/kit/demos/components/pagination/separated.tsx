@@ -1,9 +1,0 @@
-"use client"
-
-import { useTranslations } from "next-intl"
-import { DemoPages } from "@/components/features/kit/demo-pages"
-
-export default function Separated() {
-  const t = useTranslations("kit/pagination")
-  return <DemoPages name={t("separated.title")} look="apart" />
-}

@@ -1,8 +1,0 @@
-"use client"
-
-import { useOrderStory } from "@/components/features/kit/use-order-story"
-import { Timeline } from "@/components/ui/timeline"
-
-export default function Basic() {
-  return <Timeline entries={useOrderStory()} />
-}

@@ -1,9 +1,0 @@
-"use client"
-
-import { useTranslations } from "next-intl"
-import { LayoutShown } from "@/components/features/kit/layout-shown"
-
-export default function Layout() {
-  const t = useTranslations("kit/layout-boxed")
-  return <LayoutShown attributes={{ "data-content": "boxed" }} label={t("layout.switch")} text={t("layout.text")} />
-}

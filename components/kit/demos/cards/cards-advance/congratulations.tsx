@@ -1,0 +1,13 @@
+"use client"
+
+import { HighlightCard } from "@/components/features/cards/highlight-card"
+import { CardFigures } from "@/components/kit/card-figures"
+
+/** The dashboard's own greeting, with this month's revenue. */
+export default function Congratulations() {
+  return (
+    <CardFigures call="getRevenueComparison" className="h-44">
+      {(month) => <HighlightCard name="Ada" month={month} action={null} />}
+    </CardFigures>
+  )
+}

@@ -1,0 +1,15 @@
+"use client"
+
+import { ChartCard } from "@/components/features/cards/chart-card"
+import { CardFigures } from "@/components/kit/card-figures"
+import { courseOf } from "@/components/kit/course-of"
+
+export default function SalesLine() {
+  return (
+    <CardFigures call="getSales">
+      {(answer) => (
+        <ChartCard name="sales" shape="line" value={answer.analyticsData.sales} large {...courseOf(answer)} />
+      )}
+    </CardFigures>
+  )
+}

@@ -1,0 +1,21 @@
+"use client"
+
+import { ChartCard } from "@/components/features/cards/chart-card"
+import { CardFigures } from "@/components/kit/card-figures"
+import { courseOf } from "@/components/kit/course-of"
+
+export default function Profit() {
+  return (
+    <CardFigures call="getProfitLineChart">
+      {(answer) => (
+        <ChartCard
+          name="profit"
+          shape="line"
+          value={answer.statistics}
+          currency={answer.currency}
+          {...courseOf(answer)}
+        />
+      )}
+    </CardFigures>
+  )
+}

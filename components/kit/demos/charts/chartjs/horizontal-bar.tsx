@@ -1,0 +1,26 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { PlotChart } from "@/components/charts/plot-chart"
+import { useShopWords } from "@/components/kit/use-shop-words"
+
+export default function HorizontalBar() {
+  const t = useTranslations("kit/chartjs")
+  const { categories } = useShopWords()
+  return (
+    <PlotChart
+      label={t("horizontal-bar.title")}
+      shape="bar"
+      horizontal
+      stacked
+      pointsLabel={t("words.category")}
+      points={categories}
+      series={[
+        { name: "porto", label: "Porto", data: [340, 410, 220, 180, 150, 90], colour: "1" },
+        { name: "lyon", label: "Lyon", data: [280, 360, 310, 120, 90, 110], colour: "2" },
+        { name: "store", label: t("horizontal-bar.store"), data: [900, 760, 1240, 410, 200, 160], colour: "5" },
+      ]}
+      unit={{ kind: "count" }}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { SliceChart } from "@/components/charts/slice-chart"
+import { sold } from "@/components/kit/chart-data"
+import { pieces, useShopWords } from "@/components/kit/use-shop-words"
+
+const colours = ["1", "2", "3", "4", "5", "plain"] as const
+
+export default function PolarArea() {
+  const t = useTranslations("kit/chartjs")
+  const { categories } = useShopWords()
+  return (
+    <SliceChart
+      label={t("polar-area.title")}
+      shape="polar"
+      shares={colours.map((colour, i) => ({
+        name: colour,
+        label: categories[i] ?? "",
+        value: sold.returned[i] ?? 0,
+        colour,
+      }))}
+      unit={pieces}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { useState } from "react"
+import { ProductSearch } from "@/components/kit/product-search"
+import { useQuery } from "@/lib/core/client/use-query"
+import type { listSuggestions } from "@/lib/features/autocomplete/contract"
+
+const call = { method: "GET", path: "/api/autocomplete/data" } as const
+
+export default function Remote() {
+  const t = useTranslations("kit/auto-complete.remote")
+  const [isNear, setNear] = useState(false)
+  const { data } = useQuery<typeof listSuggestions>(call, isNear ? {} : null)
+  const titles = data?.autoComplete ?? []
+  return (
+    <ProductSearch
+      onFocus={() => setNear(true)}
+      most={8}
+      things={titles.map(({ id, title, rank }) => ({ value: id, label: title, hint: t("rank", { rank }) }))}
+    />
+  )
+}

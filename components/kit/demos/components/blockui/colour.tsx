@@ -1,0 +1,28 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { StockList } from "@/components/kit/stock-list"
+import { useForAWhile } from "@/components/kit/use-for-a-while"
+import { BlockOverlay } from "@/components/ui/block-overlay"
+import { Button } from "@/components/ui/button"
+import { Spinner } from "@/components/ui/spinner"
+
+export default function Colour() {
+  const t = useTranslations("kit/blockui")
+  const { isOn, start } = useForAWhile()
+  return (
+    <div className="space-y-4">
+      <BlockOverlay
+        blocked={isOn}
+        message={t("wait")}
+        sign={<Spinner look="grow" className="size-8" />}
+        coverClassName="bg-brand/90 text-brand-on"
+      >
+        <StockList />
+      </BlockOverlay>
+      <Button variant="outline" busy={isOn} onClick={start}>
+        {t("start")}
+      </Button>
+    </div>
+  )
+}

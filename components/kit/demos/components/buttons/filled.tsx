@@ -1,0 +1,18 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { tones } from "@/components/kit/tones"
+import { Button } from "@/components/ui/button"
+
+export default function Filled() {
+  const t = useTranslations("kit/buttons.colour")
+  return (
+    <div className="flex flex-wrap gap-3">
+      {tones.map((tone) => (
+        <Button key={tone} tone={tone}>
+          {t(tone)}
+        </Button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+"use client"
+
+import { useQuestions } from "@/components/kit/use-questions"
+import { Accordion } from "@/components/ui/accordion"
+
+export default function Shadow() {
+  return <Accordion look="raised" items={useQuestions()} />
+}

@@ -1,0 +1,24 @@
+"use client"
+
+import { ChevronDown } from "lucide-react"
+import { useTranslations } from "next-intl"
+import { tones } from "@/components/kit/tones"
+import { useOrderActs } from "@/components/kit/use-order-acts"
+import { Menu } from "@/components/ui/menu"
+
+export default function Flat() {
+  const t = useTranslations("kit/dropdowns")
+  const items = useOrderActs()
+  return (
+    <div className="flex flex-wrap gap-3">
+      {tones.slice(0, 4).map((tone) => (
+        <Menu
+          key={tone}
+          align="start"
+          button={{ variant: "ghost", tone, icon: <ChevronDown />, children: t("order") }}
+          items={items}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+"use client"
+
+import { MoreVertical } from "lucide-react"
+import { useTranslations } from "next-intl"
+import { useOrderActs } from "@/components/kit/use-order-acts"
+import { Menu } from "@/components/ui/menu"
+
+export default function Uncontrolled() {
+  const t = useTranslations("kit/dropdowns")
+  return (
+    <Menu
+      align="start"
+      button={{ variant: "outline", iconOnly: true, label: t("more"), icon: <MoreVertical /> }}
+      items={useOrderActs()}
+    />
+  )
+}

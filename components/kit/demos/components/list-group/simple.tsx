@@ -1,0 +1,17 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { shelves } from "@/components/kit/shelves"
+import { ListGroup, ListItem } from "@/components/ui/list-group"
+
+export default function Simple() {
+  const t = useTranslations("kit/list-group")
+
+  return (
+    <ListGroup label={t("simple.title")}>
+      {shelves.map((shelf) => (
+        <ListItem key={shelf.id}>{t(`thing.${shelf.id}`)}</ListItem>
+      ))}
+    </ListGroup>
+  )
+}

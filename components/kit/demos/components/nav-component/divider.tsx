@@ -1,0 +1,10 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { useShopNav } from "@/components/kit/use-shop-nav"
+import { NavStrip } from "@/components/ui/nav-strip"
+
+export default function DividerDemo() {
+  const t = useTranslations("kit/nav-component")
+  return <NavStrip label={t("divider.title")} {...useShopNav()} divided />
+}

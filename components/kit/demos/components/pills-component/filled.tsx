@@ -1,0 +1,10 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { useProductTabs } from "@/components/kit/use-product-tabs"
+import { TabSet } from "@/components/ui/tab-set"
+
+export default function Filled() {
+  const t = useTranslations("kit/pills-component")
+  return <TabSet label={t("filled.title")} tabs={useProductTabs("pills-component")} look="pills" fit="fill" />
+}

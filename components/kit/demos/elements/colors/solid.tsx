@@ -1,0 +1,23 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { Swatch } from "@/components/kit/swatch"
+
+const tones = ["brand", "success", "info", "warning", "danger", "neutral"]
+
+export default function Solid() {
+  const t = useTranslations("kit/colors")
+  return (
+    <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+      {tones.map((tone) => (
+        <Swatch
+          key={tone}
+          name={`bg-${tone}`}
+          background={`var(--${tone}-solid)`}
+          ink={`var(--${tone}-on)`}
+          sample={t("solid.sample")}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { useEffect, useState } from "react"
+import { IconTile } from "@/components/kit/icon-tile"
+import { type IconGroup, loadIcons } from "@/components/kit/icons/groups"
+import { SearchInput } from "@/components/ui/search-input"
+import { Skeleton } from "@/components/ui/skeleton"
+import { toast } from "@/components/ui/toast"
+
+const grid = "grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2.5"
+const isIn = (text: string, search: string) => text.toLowerCase().includes(search.trim().toLowerCase())
+
+export default function Grid() {
+  const t = useTranslations("kit/icons")
+  const [groups, setGroups] = useState<IconGroup[]>()
+  const [search, setSearch] = useState("")
+  useEffect(() => {
+    loadIcons().then(setGroups, () => undefined)
+  }, [])
+  const copy = (tag: string) =>
+    void navigator.clipboard.writeText(tag).then(
+      () => toast.success(t("grid.copied", { tag })),
+      () => toast.error(t("grid.failed")),
+    )
+  const found = (groups ?? []).map(({ name, icons }) => {
+    const label = t(`grid.groups.${name}`)
+    const all = Object.entries(icons)
+    return { name, label, icons: isIn(label, search) ? all : all.filter(([icon]) => isIn(icon, search)) }
+  })
+  const count = found.reduce((sum, { icons }) => sum + icons.length, 0)
+  return (
+    <div className="space-y-5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="w-72 max-w-full">
+          <SearchInput label={t("grid.search")} placeholder={t("grid.search")} value={search} onChange={setSearch} />
+        </div>
+        <p role="status" className="tabular text-dense text-ink-muted">
+          {groups && t("grid.count", { count })}
+        </p>
+      </div>
+      {!groups && <Skeleton className="h-[48rem]" />}
+      {groups && count === 0 && <p className="py-10 text-center text-ink-muted">{t("grid.none", { text: search })}</p>}
+      {found.map(
+        ({ name, label, icons }) =>
+          icons.length > 0 && (
+            <section key={name} aria-label={label}>
+              <h3 className="mb-2 font-medium text-ink-muted text-sm">{label}</h3>
+              <ul className={grid}>
+                {icons.map(([icon, Icon]) => (
+                  <li key={icon} className="min-w-0">
+                    <IconTile name={icon} icon={Icon} onCopy={copy} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
+    </div>
+  )
+}

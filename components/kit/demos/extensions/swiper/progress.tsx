@@ -1,0 +1,10 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { useCovers } from "@/components/kit/use-covers"
+import { Swiper } from "@/components/ui/swiper"
+
+export default function ProgressBar() {
+  const t = useTranslations("kit/swiper")
+  return <Swiper label={t("progress.title")} slides={useCovers(5)} arrows pager="progress" />
+}

@@ -1,0 +1,20 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { Wizard } from "@/components/form/wizard"
+import { nobody, useSignup } from "@/components/kit/use-signup"
+import { toast } from "@/components/ui/toast"
+
+/** Each step is checked by a schema of its own before the next one opens. */
+export default function Horizontal() {
+  const t = useTranslations("kit/wizard")
+  const steps = useSignup()
+  return (
+    <Wizard
+      steps={steps}
+      defaultValues={nobody}
+      submitLabel={t("submit")}
+      onSubmit={({ first }) => void toast.success(t("welcome", { name: first }))}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { Wizard } from "@/components/form/wizard"
+import { nobody, useSignup } from "@/components/kit/use-signup"
+import { toast } from "@/components/ui/toast"
+
+export default function ModernVertical() {
+  const t = useTranslations("kit/wizard")
+  const steps = useSignup({ withIcons: true })
+  return (
+    <Wizard
+      look="modern"
+      layout="vertical"
+      steps={steps}
+      defaultValues={nobody}
+      submitLabel={t("submit")}
+      onSubmit={({ first }) => void toast.success(t("welcome", { name: first }))}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { LayoutShown } from "@/components/kit/layout-shown"
+
+export default function Layout() {
+  const t = useTranslations("kit/collapse-menu")
+  return (
+    <LayoutShown
+      attributes={{ "data-menu": "shown", "data-layout": "vertical", "data-menu-collapsed": "true" }}
+      label={t("layout.switch")}
+      text={t("layout.text")}
+    />
+  )
+}

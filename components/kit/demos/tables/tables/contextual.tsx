@@ -1,0 +1,19 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { GoodsBody, GoodsHead } from "@/components/kit/goods"
+import { Table } from "@/components/ui/table"
+
+export default function Contextual() {
+  const t = useTranslations("kit/tables")
+  return (
+    <Table
+      label={t("label", { look: t("contextual.title") })}
+      focusable
+      scrollClassName="rounded-control border border-line"
+    >
+      <GoodsHead />
+      <GoodsBody contextual />
+    </Table>
+  )
+}
