@@ -67,7 +67,7 @@ const config = {
   outputFileTracingIncludes: {
     "/api/**": [
       "./data/migrations/**",
-      "./node_modules/@fontsource-variable/inter/{unicode.json,files/*-wght-normal.woff2}",
+      "./node_modules/@fontsource/inter/{unicode.json,files/*-{400,700}-normal.woff}",
     ],
     "/api/kit/**": ["./components/kit/demos/**"],
     "/\\[locale\\]/**": ["./data/migrations/**", "./components/{ui,form,list,charts,editor}/**"],

@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { kitPages } from "@/lib/kit/pages"
 import { propsOf } from "@/lib/kit/service"
 import { client, nobody } from "../support/api"
+import { pdfText } from "../support/pdf-text"
 import { root } from "../support/sources"
 
 const path = "/api/kit/source"
@@ -48,4 +49,28 @@ test("what components take is read from their types and comments", async () => {
   expect(tone).toMatchObject({ isRequired: false, initial: '"info"', text: "" })
   expect(tone?.type).toContain('"brand" | "success"')
   expect(alert?.props.find(({ name }) => name === "action")?.text).toBe("Stands at the end: a button or a link.")
+})
+
+test("a table becomes a PDF that keeps every letter, the header on each page", async () => {
+  const admin = await client("admin")
+  const rows = Array.from({ length: 80 }, (_, i) => [`Łukasz Žižka ${i}`, "Ελένη Παπαδοπούλου", `€ ${i}.00`])
+  const { status, headers, body } = await admin.post("/api/kit/table-pdf", {
+    title: "Employees",
+    header: ["Name", "Contact", "Salary"],
+    rows,
+  })
+  expect(status).toBe(200)
+  expect(headers.get("content-type")).toBe("application/pdf")
+  const text = pdfText(body as Uint8Array).split("\n")
+  expect(text.filter((line) => line === "Salary").length).toBeGreaterThan(1)
+  for (const [, , salary] of rows) expect(text).toContain(salary)
+  expect(text.join("")).toContain("Łukasz Žižka 79")
+  expect(text.join("")).toContain("Ελένη Παπαδοπούλου")
+})
+
+test("a table of more rows or columns than a PDF takes is refused at its field", async () => {
+  const admin = await client("admin")
+  const send = (rows: string[][]) => admin.post("/api/kit/table-pdf", { title: "T", header: ["A"], rows })
+  expect((await send(Array(201).fill(["x"]))).body.error).toHaveProperty("rows")
+  expect((await send([Array(13).fill("x")])).status).toBe(422)
 })

@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto"
 import { HttpError } from "@/lib/core/http/errors"
 import { handler } from "@/lib/core/http/handler"
-import { getDemoSource } from "./contract"
+import { tableDocument } from "@/lib/core/pdf/table-document"
+import { drawTable, getDemoSource } from "./contract"
 import { kitSections } from "./pages"
 import { shownSource } from "./service"
 
@@ -10,5 +12,20 @@ export const getDemoSourceHandler = handler(getDemoSource, async ({ query: { pag
     pages.some(({ name, demos }) => name === page && demos.includes(demo)),
   )
   if (!section) throw new HttpError(404, "not_found")
-  return shownSource(`features/kit/demos/${section.name}/${page}/${demo}`)
+  return shownSource(`kit/demos/${section.name}/${page}/${demo}`)
+})
+
+export const drawTableHandler = handler(drawTable, async ({ body, principal, client }) => {
+  const { title, header, rows } = body
+  const info = { title, author: principal.fullName, created: new Date(), language: client.locale }
+  const content = await tableDocument({ header, rows }, info)
+  return {
+    type: "application/pdf",
+    content,
+    etag: `"${createHash("sha1").update(content).digest("hex")}"`,
+    headers: {
+      "cache-control": "no-store",
+      "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(`${title}.pdf`)}`,
+    },
+  }
 })

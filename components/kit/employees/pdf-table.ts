@@ -1,30 +1,13 @@
-const font = "DejaVu"
+import { saveFile } from "../save-file"
 
-/** The library's own fonts know Western letters alone. */
-async function fontFile(): Promise<string> {
-  const answer = await fetch(new URL("dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf", import.meta.url))
-  if (!answer.ok) throw new Error(`the font answered ${answer.status}`)
-  const bytes = new Uint8Array(await answer.arrayBuffer())
-  let text = ""
-  for (let at = 0; at < bytes.length; at += 0x8000) text += String.fromCharCode(...bytes.subarray(at, at + 0x8000))
-  return text
-}
-
-/** Saves a table as `<name>.pdf`; the first row are the heads. */
+/** Saves a table as `<name>.pdf`, drawn by the server; the first row is the header. */
 export async function savePdf(name: string, table: (string | number)[][]): Promise<void> {
-  const [{ jsPDF }, { autoTable }, file] = await Promise.all([import("jspdf"), import("jspdf-autotable"), fontFile()])
-  const page = new jsPDF({ orientation: "landscape", unit: "pt", format: "a4" })
-  page.addFileToVFS("font.ttf", file)
-  page.addFont("font.ttf", font, "normal")
-  page.setFont(font)
-  const [heads = [], ...rows] = table
-  page.text(name, 40, 40)
-  autoTable(page, {
-    head: [heads.map(String)],
-    body: rows.map((cells) => cells.map(String)),
-    startY: 54,
-    styles: { font, fontStyle: "normal" },
-    headStyles: { fontStyle: "normal" },
+  const [header = [], ...rows] = table.map((cells) => cells.map(String))
+  const response = await fetch("/api/kit/table-pdf", {
+    method: "POST",
+    headers: { "content-type": "application/json", "accept-language": document.documentElement.lang },
+    body: JSON.stringify({ title: name, header, rows }),
   })
-  page.save(`${name}.pdf`)
+  if (!response.ok) throw new Error(`the PDF could not be drawn: ${response.status}`)
+  saveFile(`${name}.pdf`, await response.blob())
 }

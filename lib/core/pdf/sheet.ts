@@ -1,5 +1,5 @@
 import PDFDocument from "pdfkit"
-import { fontFile, fontParts } from "./fonts"
+import { fontFile, subsetOf } from "./fonts"
 
 export interface Ink {
   size?: number
@@ -8,32 +8,54 @@ export interface Ink {
   align?: "start" | "end"
 }
 
+export interface SheetInfo {
+  title: string
+  author: string
+  created: Date
+  /** Language of the text, for screen readers. */
+  language: string
+  layout?: "portrait" | "landscape"
+}
+
 export const ink = { text: "#1f2937", quiet: "#5b6475", line: "#d9dde5", brand: "#5b5bd6", soft: "#f4f5fa" }
 
 const usual = 9
 const leading = 1.42
-/** How much wider a stroke makes bold letters: the web font's bold cannot be embedded. */
-const boldness = 0.024
-const missing = "latin"
-/** Narrow and wide spaces, such as French figures are grouped by: the font has no glyphs for them. */
+/** Spaces of other widths, such as those that group French figures: the font has no glyphs for them. */
 const otherSpaces = /[\u2000-\u200a\u202f\u205f\u3000]/g
 
-/** A PDF of A4 pages that is written by place: text in any of our languages' letters, lines and boxes. */
+/** Left out because a new string takes 0.4 ms to lay out with all of Inter's features and 0.1 ms without. */
+const plain = { calt: false, ccmp: false, clig: false, liga: false, locl: false, rlig: false }
+/** Gives figures one width, so that columns of amounts line up. */
+const tabularFigures = { ...plain, tnum: true, kern: false }
+
+/** PDFKit hands features to fontkit, which also takes an object; the types know of a list only. */
+const featuresOf = (text: string) =>
+  (/\d/.test(text) ? tabularFigures : plain) as unknown as PDFKit.Mixins.OpenTypeFeatures[]
+
+interface Run {
+  subset: string
+  text: string
+}
+
+/** A PDF of A4 pages on which text, lines and boxes are placed by coordinates, in points from the top left. */
 export class Sheet {
   readonly doc: PDFKit.PDFDocument
   readonly margin = 48
   readonly width: number
   readonly bottom: number
-  /** Where the next thing stands. */
+  /** Where the next block begins. */
   y: number
-  private readonly parts = fontParts()
   private readonly registered = new Set<string>()
+  /** Widths by font and text at a size of one point. */
+  private readonly widths = new Map<string, number>()
   private readonly finished: Promise<Uint8Array>
 
-  constructor(info: { title: string; author: string; created: Date; language: string }) {
+  constructor({ layout = "portrait", ...info }: SheetInfo) {
     const { title: Title, author: Author, created: CreationDate } = info
     this.doc = new PDFDocument({
       size: "A4",
+      layout,
       margin: 0,
       bufferPages: true,
       lang: info.language,
@@ -51,37 +73,47 @@ export class Sheet {
     })
   }
 
-  private use(name: string): void {
+  private use(subset: string, { bold, size = usual }: Ink): void {
+    const name = `${subset}-${bold ? 700 : 400}`
     if (!this.registered.has(name)) {
-      this.doc.registerFont(name, fontFile(name) as Buffer)
+      this.doc.registerFont(name, fontFile(subset, bold ? 700 : 400))
       this.registered.add(name)
     }
-    this.doc.font(name)
+    this.doc.font(name).fontSize(size)
   }
 
-  /** The text in pieces, each of one part of the typeface. */
-  private pieces(text: string): { part: string; text: string }[] {
-    const pieces: { part: string; text: string }[] = []
+  /** Splits text into runs that one subset of the font covers. */
+  private runs(text: string): Run[] {
+    const runs: Run[] = []
     for (const character of text.replace(otherSpaces, "\u00a0")) {
-      const code = character.codePointAt(0) ?? 0
-      const part = this.parts.find((one) => one.holds(code))?.name ?? missing
-      const last = pieces.at(-1)
-      if (last?.part === part) last.text += character
-      else pieces.push({ part, text: character })
+      const subset = subsetOf(character.codePointAt(0) ?? 0)
+      const last = runs.at(-1)
+      if (last?.subset === subset) last.text += character
+      else runs.push({ subset, text: character })
     }
-    return pieces
+    return runs
   }
 
-  widthOf(text: string, { size = usual }: Ink = {}): number {
-    return this.pieces(text).reduce((sum, piece) => {
-      this.use(piece.part)
-      return sum + this.doc.fontSize(size).widthOfString(piece.text)
-    }, 0)
+  private widthOfRun({ subset, text }: Run, style: Ink): number {
+    const { bold, size = usual } = style
+    const key = `${subset} ${bold} ${text}`
+    let width = this.widths.get(key)
+    if (width === undefined) {
+      this.use(subset, style)
+      width = this.doc.widthOfString(text, { features: featuresOf(text) }) / size
+      this.widths.set(key, width)
+    }
+    return width * size
   }
 
-  /** The text in lines that fit; a word that does not is cut. */
+  widthOf(text: string, style: Ink = {}): number {
+    return this.runs(text).reduce((sum, run) => sum + this.widthOfRun(run, style), 0)
+  }
+
+  /** Breaks text into lines of at most `width`; a longer word is cut. */
   wrap(text: string, width: number, style: Ink = {}): string[] {
     return text.split("\n").flatMap((paragraph) => {
+      if (this.widthOf(paragraph, style) <= width) return [paragraph]
       const lines: string[] = []
       let line = ""
       for (const word of paragraph.split(" ").flatMap((one) => this.cut(one, width, style))) {
@@ -111,20 +143,18 @@ export class Sheet {
 
   heightOf = (lines: number, { size = usual }: Ink = {}) => lines * size * leading
 
-  /** Writes one line at a place; with `align: "end"` it ends there. */
+  /** Writes one line from `x`, or up to it with `align: "end"`. */
   put(text: string, x: number, y: number, style: Ink = {}): void {
-    const { size = usual, bold, color = ink.text, align } = style
+    const { color = ink.text, align } = style
     let at = align === "end" ? x - this.widthOf(text, style) : x
-    for (const piece of this.pieces(text)) {
-      this.use(piece.part)
-      this.doc.fontSize(size).fillColor(color).strokeColor(color)
-      this.doc.lineWidth(size * boldness)
-      this.doc.text(piece.text, at, y, { lineBreak: false, fill: true, stroke: bold ?? false })
-      at += this.doc.widthOfString(piece.text)
+    for (const run of this.runs(text)) {
+      this.use(run.subset, style)
+      this.doc.fillColor(color).text(run.text, at, y, { lineBreak: false, features: featuresOf(run.text) })
+      at += this.widthOfRun(run, style)
     }
   }
 
-  /** Writes lines from a place downwards. @returns where they end */
+  /** Writes lines downwards. @returns the y at which they end */
   block(lines: string[], x: number, y: number, style: Ink = {}): number {
     for (const [i, line] of lines.entries()) this.put(line, x, y + this.heightOf(i, style), style)
     return y + this.heightOf(lines.length, style)
@@ -138,7 +168,7 @@ export class Sheet {
     this.doc.roundedRect(x, y, width, height, 4).fill(color)
   }
 
-  /** Goes to a new page unless so much still fits. @returns whether it did */
+  /** Starts a new page unless `height` still fits. @returns whether it started one */
   need(height: number): boolean {
     if (this.y + height <= this.bottom) return false
     this.doc.addPage()
@@ -146,7 +176,7 @@ export class Sheet {
     return true
   }
 
-  /** Runs on every page once all are there, and closes the file. */
+  /** Calls `onPage` for every page once all are written, and closes the file. */
   async finish(onPage: (page: number, pages: number) => void): Promise<Uint8Array> {
     const { count } = this.doc.bufferedPageRange()
     for (let page = 0; page < count; page++) {

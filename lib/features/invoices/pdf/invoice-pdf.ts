@@ -15,7 +15,7 @@ export async function invoicePdf(invoice: InvoiceDocument): Promise<Uint8Array> 
     language: invoice.language,
   })
   drawHead(sheet, invoice, words)
-  drawLines(sheet, invoice, words)
+  await drawLines(sheet, invoice, words)
   drawTotals(sheet, invoice, words)
   drawRemarks(sheet, invoice, words)
   return sheet.finish((page, pages) => drawFooter(sheet, invoice, words, page, pages))
