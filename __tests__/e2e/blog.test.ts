@@ -52,7 +52,7 @@ test("what a writer hands in, an editor finds and publishes", async () => {
   await listening(ada.page, `${list}?shelf=pending`)
   await writeDraft(tomas.page, title, "Wet it once.")
   expect(await tomas.page.getByRole("button", { name: "Publish" }).count()).toBe(0)
-  await tomas.page.getByRole("button", { name: "Hand in for review" }).click()
+  await tomas.page.getByRole("button", { name: "Submit for review" }).click()
   await card(ada.page, title).waitFor()
   await card(ada.page, title)
     .getByRole("link", { name: `Edit ${title}` })

@@ -37,7 +37,7 @@ test("clear with undo, mute, search and its way back, each in the address", asyn
   await visitTalk(page, 6)
   const before = await texts(page)
   const act = async (name: string) => {
-    await page.getByRole("button", { name: "More about this chat" }).click()
+    await page.getByRole("button", { name: "More options for this chat" }).click()
     await page.getByRole("menuitem", { name }).click()
   }
   if (before.length === 0) {

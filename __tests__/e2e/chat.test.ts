@@ -85,7 +85,7 @@ test("a dropped connection loses nothing, doubles nothing and keeps the order", 
 
 test("a blocked person is told that their message is not taken, and can send it once they are unblocked", async () => {
   const { ada, tomas } = await both(server().url)
-  await ada.page.getByRole("button", { name: "More about this chat" }).click()
+  await ada.page.getByRole("button", { name: "More options for this chat" }).click()
   await ada.page.getByRole("menuitem", { name: "Block" }).click()
   await ada.page.getByText("Tomás Ferreira is blocked").waitFor()
   const text = fresh("Why?")

@@ -72,7 +72,7 @@ test("a category is added and, deleted with its questions, comes back", async ()
   await drawer.getByLabel("Gift", { exact: true }).check({ force: true })
   await drawer.getByRole("button", { name: "Add", exact: true }).click()
   await page.getByRole("heading", { name: "Gift cards" }).waitFor()
-  await page.getByText("Nothing has been asked here yet.").waitFor()
+  await page.getByText("No questions here yet.").waitFor()
   await page
     .getByRole("navigation", { name: "Categories" })
     .getByRole("link", { name: /^Delivery/ })

@@ -62,7 +62,7 @@ test("create, send, pay, PDF: the figures are the same everywhere", async () => 
   await page.getByRole("button", { name: "Add payment" }).click()
   const payment = page.getByRole("dialog")
   await payment.getByLabel("Amount").fill("1000")
-  await payment.getByText("$90.80 will be left to pay.").waitFor()
+  await payment.getByText("$90.80 will remain due.").waitFor()
   await payment.getByRole("button", { name: "Record payment" }).click()
   await page.getByText("Payment of $1,000.00 recorded").waitFor()
   await page.getByText("Partly paid", { exact: true }).waitFor()
@@ -93,7 +93,7 @@ test("one who edits is told that somebody was faster, keeps what was typed, and 
   await page.getByText("Someone else has changed this invoice").waitFor()
   expect(await page.getByLabel("Title", { exact: true }).inputValue()).toBe("Mine")
   expect(await details(page, "5035")).toMatchObject({ service: "Theirs" })
-  await page.getByRole("button", { name: "Save mine over it" }).click()
+  await page.getByRole("button", { name: "Overwrite with mine" }).click()
   await page.waitForURL("**/apps/invoice/preview/5035")
   expect(await details(page, "5035")).toMatchObject({ service: "Mine" })
 })
@@ -156,7 +156,7 @@ test("bare addresses lead to the newest invoice; one that is none says so", asyn
   await page.goto("/apps/invoice/edit")
   await page.waitForURL(/\/apps\/invoice\/edit\/\d+$/)
   await page.goto("/apps/invoice/preview/999999")
-  await page.getByText("There is no such invoice").waitFor()
+  await page.getByText("Invoice not found").waitFor()
 })
 
 test("the mail holds the PDF", async () => {

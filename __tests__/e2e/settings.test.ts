@@ -66,7 +66,7 @@ test("a picture is cut to a square, kept and taken away again", async () => {
   await visit(page, tab("general"))
   const png = await page.screenshot()
   await page.locator('input[type="file"]').setInputFiles({ name: "me.png", mimeType: "image/png", buffer: png })
-  await page.getByRole("dialog").getByText("Choose the part to show").waitFor()
+  await page.getByRole("dialog").getByText("Choose the visible part").waitFor()
   await page.getByLabel("Enlarge").fill("2")
   await page.getByRole("button", { name: "Save picture" }).click()
   await page.getByText("Picture saved").waitFor()

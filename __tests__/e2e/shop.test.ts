@@ -50,7 +50,7 @@ test("search, filter, cart, checkout, order", async () => {
   await cartCount(page).and(page.getByLabel("Cart, 4 products")).waitFor()
 
   await cartCount(page).click()
-  await page.getByRole("button", { name: "One more of Brass Fountain Pen" }).click()
+  await page.getByRole("button", { name: "Add one Brass Fountain Pen" }).click()
   await page.getByText("6 pieces").waitFor()
   await page.getByRole("button", { name: "Remove Marbled Writing Paper" }).click()
   await cartCount(page).and(page.getByLabel("Cart, 3 products")).waitFor()
@@ -120,7 +120,7 @@ test("two people and the last piece: one gets it, the other is told at its line"
     await post(page, "/apps/ecommerce/cart", { productId: 16 })
     await visit(page, "/apps/ecommerce/checkout?step=payment&by=cashOnDelivery")
   }
-  const order = (page: Page) => page.getByRole("button", { name: "Order and pay at the door" }).click()
+  const order = (page: Page) => page.getByRole("button", { name: "Order and pay on delivery" }).click()
   await order(first.page)
   await first.page.waitForURL(/step=done/)
 
@@ -147,7 +147,7 @@ test("what the keeper changes, the shop shows at once", async () => {
   await page.locator("input[type=file]").setInputFiles({ name: "a.png", mimeType: "image/png", buffer: png })
   await page.getByText("Cover").waitFor()
   await page.getByRole("button", { name: "Add product" }).click()
-  await page.getByText("Linen Bookmark is in the shop").waitFor()
+  await page.getByText("Linen Bookmark was added to the shop").waitFor()
   await page.waitForURL(/product-list$/)
 
   const shopper = await keeper.context.newPage()

@@ -14,23 +14,23 @@ test("a task is dragged by keyboard and by pointer, said aloud, and stays there"
   const [one, two, three, four] = (await orderKept(page)) as [number, number, number, number]
   await page.getByRole("button", { name: "Move Drag one" }).focus()
   await page.keyboard.press("Space")
-  await said(page, "“Drag one” picked up, place 1 of")
+  await said(page, "Picked up “Drag one”, position 1 of")
   for (const place of [2, 3]) {
     await page.keyboard.press("ArrowDown")
-    await said(page, `“Drag one” would come to place ${place} of`)
+    await said(page, `“Drag one” would move to position ${place} of`)
   }
   await page.keyboard.press("Space")
-  await said(page, "“Drag one” put down at place 3 of")
+  await said(page, "Dropped “Drag one” at position 3 of")
   await until(() => same(page), "the order is kept")
   expect((await orderKept(page)).slice(0, 4)).toEqual([two, three, one, four])
 
   await page.getByRole("button", { name: "Move Drag four" }).focus()
   await page.keyboard.press("Space")
-  await said(page, "“Drag four” picked up, place 4 of")
+  await said(page, "Picked up “Drag four”, position 4 of")
   await page.keyboard.press("ArrowUp")
-  await said(page, "“Drag four” would come to place 3 of")
+  await said(page, "“Drag four” would move to position 3 of")
   await page.keyboard.press("Escape")
-  await said(page, "“Drag four” stays where it was, place 4 of")
+  await said(page, "“Drag four” stays at position 4 of")
   expect((await orderShown(page)).slice(0, 4)).toEqual([two, three, one, four])
 
   await row(page, "Drag four").hover()
@@ -41,7 +41,7 @@ test("a task is dragged by keyboard and by pointer, said aloud, and stays there"
   await page.mouse.down()
   await page.mouse.move(handle.x + 4, target.y + 40, { steps: 8 })
   await page.mouse.move(handle.x + 4, target.y + 8, { steps: 4 })
-  await said(page, "“Drag four” would come to place 1 of")
+  await said(page, "“Drag four” would move to position 1 of")
   await page.mouse.up()
   const inOrder = async () =>
     JSON.stringify((await orderShown(page)).slice(0, 4)) === JSON.stringify([four, two, three, one])

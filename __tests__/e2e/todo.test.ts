@@ -48,7 +48,7 @@ test("a line becomes a task, with its day, tags and person; its list's tag goes 
   await visit(page, "/apps/todo")
   await page.keyboard.press("n")
   await page.keyboard.type("call supplier friday !high #team @maja")
-  const understood = page.getByRole("list", { name: "What was understood" })
+  const understood = page.getByRole("list", { name: "Recognised" })
   for (const text of ["High", "Team", "Maja Lindqvist"]) await understood.getByText(text).waitFor()
   await page.keyboard.press("Enter")
   await row(page, "call supplier").getByText("Team").waitFor()
@@ -118,7 +118,7 @@ test("the editor saves what was changed, with a written description and a person
     isImportant: true,
   })
   await visit(page, "/apps/todo?task=99999")
-  await drawer(page).getByText("No such task").waitFor()
+  await drawer(page).getByText("Task not found").waitFor()
 })
 
 test("keyboard alone: move, select, complete, star, delete, reorder, and the list of keys", async () => {

@@ -24,7 +24,7 @@ const show = (children: ReactNode) =>
 test("a change says its sign, and what it is compared with", () => {
   show(<Growth growth={-12.34} than="last-month" />)
   expect(screen.getByText("-12.3%")).toBeInTheDocument()
-  expect(screen.getByText("compared with the month before")).toBeInTheDocument()
+  expect(screen.getByText("compared with the previous month")).toBeInTheDocument()
 })
 
 test("where there was nothing before, no percent is made up", () => {

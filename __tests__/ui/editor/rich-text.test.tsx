@@ -93,7 +93,7 @@ test("a link is asked for; what is no address is refused with words", async () =
   const box = await show("<p>Hello</p>")
   await selectAll(box)
   await user.click(button("Link"))
-  const address = await screen.findByLabelText("Address of the link")
+  const address = await screen.findByLabelText("Link address")
   await user.type(address, "javascript:alert(1){Enter}")
   expect(screen.getByRole("alert")).toHaveTextContent("Enter a web address")
   await user.clear(address)

@@ -92,7 +92,7 @@ test("presses of the stepper show at once, and what is sent in the end is the la
     return { body: summary([line(1, { qty })]) }
   })
   show(<Checkout />)
-  const more = await screen.findByRole("button", { name: "One more of Product 1" })
+  const more = await screen.findByRole("button", { name: "Add one Product 1" })
   for (let i = 0; i < 3; i++) await userEvent.click(more)
   const box = screen.getByRole("spinbutton", { name: "Quantity of Product 1" })
   expect(box).toHaveValue(4)
@@ -146,7 +146,7 @@ test("where somebody else was faster it leads back to the cart", async () => {
     "?step=payment&by=cashOnDelivery",
   )
   show(<Checkout />)
-  await userEvent.click(await screen.findByRole("button", { name: "Order and pay at the door" }))
+  await userEvent.click(await screen.findByRole("button", { name: "Order and pay on delivery" }))
   await screen.findByText("Product 1: none left.")
   expect(window.location.search).toBe("")
 })

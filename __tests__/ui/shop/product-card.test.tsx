@@ -48,7 +48,7 @@ test("the heart fills at once, and empties again where it was refused", async ()
     return { ok: status < 400, status, json: async () => body }
   }) as unknown as typeof fetch
   show(<ProductCard product={product(1)} />)
-  const heart = screen.getByRole("button", { name: "Keep Product 1 on the wishlist" })
+  const heart = screen.getByRole("button", { name: "Add Product 1 to the wishlist" })
   await userEvent.click(heart)
   expect(heart).toHaveAttribute("aria-pressed", "true")
   answer({ status: 404, body: { error: "This does not exist.", code: "not_found" } })

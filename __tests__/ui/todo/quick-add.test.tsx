@@ -28,7 +28,7 @@ function Example({ view = {}, onAdd }: { view?: View; onAdd: jest.Mock }) {
   )
 }
 const line = () => screen.getByRole("combobox")
-const chips = () => screen.getByRole("list", { name: "What was understood" })
+const chips = () => screen.getByRole("list", { name: "Recognised" })
 
 test("what was understood shows while one types, and is what is added", async () => {
   const onAdd = jest.fn(async () => ({}))
@@ -75,7 +75,7 @@ test("a line of signs alone is not added, and says what is missing", async () =>
   render(<Example onAdd={onAdd} />)
   await userEvent.type(line(), "tomorrow !high {Enter}")
   expect(onAdd).not.toHaveBeenCalled()
-  expect(screen.getByRole("alert")).toHaveTextContent("Say what is to be done as well.")
+  expect(screen.getByRole("alert")).toHaveTextContent("Add a title.")
   expect(line()).toHaveValue("tomorrow !high ")
 })
 
