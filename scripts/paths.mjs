@@ -1,9 +1,83 @@
-// Writes lib/core/http/paths.json: every call's path outside /api, for next.config.mjs and middleware.ts, which can't read TypeScript values.
+// `npm run paths` writes what follows from the contracts:
+// - lib/core/http/paths.json: every path outside /api, for next.config.mjs and middleware.ts, which can't read TypeScript values;
+// - endpoints.ts beside each contract: references for the browser, which would otherwise load the contract's zod schemas.
+// `--check` only compares.
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
+import { join, relative } from "node:path"
 import { register } from "tsx/esm/api"
+import { fail, root } from "./support/setup.mjs"
 
 register()
-const { writeFileSync } = await import("node:fs")
-const { calls } = await import("../lib/features/index.ts")
-const paths = [...new Set(calls.map((call) => call.path).filter((path) => !path.startsWith("/api/")))].sort()
-writeFileSync(new URL("../lib/core/http/paths.json", import.meta.url), `${JSON.stringify(paths, null, 2)}\n`)
-console.log(`${paths.length} paths outside /api`)
+
+/** Contract files of a noun: contract.ts, or the files of contract/. */
+function contractsIn(folder) {
+  const single = join(folder, "contract.ts")
+  if (existsSync(single)) return [single]
+  const several = join(folder, "contract")
+  return existsSync(several)
+    ? readdirSync(several)
+        .sort()
+        .map((name) => join(several, name))
+    : []
+}
+
+const isEndpoint = (value) => typeof value?.method === "string" && typeof value.path === "string"
+
+async function endpointsIn(file) {
+  const exported = await import(file)
+  return Object.entries(exported).filter(([, value]) => isEndpoint(value))
+}
+
+/** The text of endpoints.ts for a noun, and the paths it has. */
+async function referencesFor(folder) {
+  const files = contractsIn(folder)
+  const types = files.map((file) => {
+    const name = relative(folder, file).replace(/\.ts$/, "")
+    return { file, from: `./${name}`, as: files.length === 1 ? "contract" : name.split("/").at(-1) }
+  })
+  const lines = []
+  const paths = []
+  for (const { file, as } of types) {
+    for (const [name, { method, path }] of await endpointsIn(file)) {
+      paths.push(path)
+      const line = `export const ${name}: EndpointReference<typeof ${as}.${name}> = { method: "${method}", path: "${path}" }`
+      const broken = line
+        .replace(" = { method", " = {\n  method")
+        .replace(", path:", ",\n  path:")
+        .replace(" }", ",\n}")
+      lines.push(line.length > 120 ? broken : line)
+    }
+  }
+  const imports = types.map(({ from, as }) => `import type * as ${as} from "${from}"\n`).join("")
+  const text = `// Written by \`npm run paths\` from the contract beside it.
+import type { EndpointReference } from "@/lib/core/http/endpoint"
+${imports}
+${lines.join("\n")}
+`
+  return { text, paths }
+}
+
+const features = join(root, "lib/features")
+const folders = [...readdirSync(features).map((name) => join(features, name)), join(root, "lib/kit")]
+const nouns = folders.filter((folder) => statSync(folder).isDirectory() && contractsIn(folder).length > 0)
+
+const wanted = new Map()
+const all = new Set()
+for (const folder of nouns) {
+  const { text, paths } = await referencesFor(folder)
+  for (const path of paths) all.add(path)
+  wanted.set(join(folder, "endpoints.ts"), text)
+}
+const outside = [...all].filter((path) => !path.startsWith("/api/")).sort()
+wanted.set(join(root, "lib/core/http/paths.json"), `${JSON.stringify(outside, null, 2)}\n`)
+
+const stale = [...wanted].filter(([file, text]) => !existsSync(file) || readFileSync(file, "utf8") !== text)
+if (process.argv.includes("--check")) {
+  const names = stale.map(([file]) => relative(root, file))
+  if (names.length > 0) fail(`Run \`npm run paths\`. Out of date: ${names.join(", ")}`)
+} else {
+  for (const [file, text] of stale) writeFileSync(file, text)
+  console.log(
+    `${all.size} paths in ${nouns.length} nouns, ${outside.length} outside /api, ${stale.length} files written`,
+  )
+}

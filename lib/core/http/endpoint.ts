@@ -71,6 +71,17 @@ export type Output<S> = [NonNullable<S>] extends [never]
     ? z.output<NonNullable<S>>
     : undefined
 
+/**
+ * An endpoint as the browser knows it: method and path, typed by its contract. The contract's schemas stay on the server.
+ * `npm run paths` writes them to `endpoints.ts` beside each contract.
+ */
+export interface EndpointReference<E extends Endpoint = Endpoint> {
+  readonly method: E["method"]
+  readonly path: string
+  /** Carries the contract's type; never set. */
+  readonly contract?: E
+}
+
 type Named<E extends Endpoint, K extends "params" | "query" | "body"> =
   NonNullable<E[K]> extends z.ZodType ? z.input<NonNullable<E[K]>> : undefined
 

@@ -1,0 +1,79 @@
+// Written by `npm run paths` from the contract beside it.
+import type { EndpointReference } from "@/lib/core/http/endpoint"
+import type * as read from "./contract/read"
+import type * as write from "./contract/write"
+
+export const getInvoice: EndpointReference<typeof read.getInvoice> = {
+  method: "GET",
+  path: "/api/invoice/invoices/{id}",
+}
+export const getInvoiceDocument: EndpointReference<typeof read.getInvoiceDocument> = {
+  method: "GET",
+  path: "/api/invoice/details",
+}
+export const getInvoicePdf: EndpointReference<typeof read.getInvoicePdf> = { method: "GET", path: "/api/invoice/pdf" }
+export const invoiceClients: EndpointReference<typeof read.invoiceClients> = {
+  method: "GET",
+  path: "/api/invoice/clients",
+}
+export const listInvoiceRows: EndpointReference<typeof read.listInvoiceRows> = {
+  method: "GET",
+  path: "/api/invoice/list",
+}
+export const listInvoices: EndpointReference<typeof read.listInvoices> = {
+  method: "GET",
+  path: "/apps/invoice/invoices",
+}
+export const listSalespeople: EndpointReference<typeof read.listSalespeople> = {
+  method: "GET",
+  path: "/api/invoice/salespeople",
+}
+export const nextInvoiceNumber: EndpointReference<typeof read.nextInvoiceNumber> = {
+  method: "GET",
+  path: "/api/invoice/next-number",
+}
+export const proposeLetter: EndpointReference<typeof read.proposeLetter> = {
+  method: "GET",
+  path: "/api/invoice/letter",
+}
+export const sumInvoices: EndpointReference<typeof read.sumInvoices> = { method: "GET", path: "/api/invoice/sums" }
+export const addInvoice: EndpointReference<typeof write.addInvoice> = {
+  method: "POST",
+  path: "/apps/invoice/add-invoice",
+}
+export const deleteInvoice: EndpointReference<typeof write.deleteInvoice> = {
+  method: "DELETE",
+  path: "/apps/invoice/delete",
+}
+export const deleteInvoices: EndpointReference<typeof write.deleteInvoices> = {
+  method: "POST",
+  path: "/apps/invoice/delete-invoices",
+}
+export const duplicateInvoice: EndpointReference<typeof write.duplicateInvoice> = {
+  method: "POST",
+  path: "/apps/invoice/duplicate-invoice",
+}
+export const markInvoiceDownloaded: EndpointReference<typeof write.markInvoiceDownloaded> = {
+  method: "POST",
+  path: "/apps/invoice/mark-downloaded",
+}
+export const recordPayment: EndpointReference<typeof write.recordPayment> = {
+  method: "POST",
+  path: "/apps/invoice/record-payment",
+}
+export const restoreInvoices: EndpointReference<typeof write.restoreInvoices> = {
+  method: "POST",
+  path: "/apps/invoice/restore-invoices",
+}
+export const sendInvoice: EndpointReference<typeof write.sendInvoice> = {
+  method: "POST",
+  path: "/apps/invoice/send-invoice",
+}
+export const sendInvoices: EndpointReference<typeof write.sendInvoices> = {
+  method: "POST",
+  path: "/apps/invoice/send-invoices",
+}
+export const updateInvoice: EndpointReference<typeof write.updateInvoice> = {
+  method: "POST",
+  path: "/apps/invoice/update-invoice",
+}
