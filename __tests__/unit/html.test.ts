@@ -69,15 +69,6 @@ test("pictures: http(s), our own and dots as data", () => {
   }
 })
 
-test("very deep and very long HTML is dealt with quickly", () => {
-  const started = performance.now()
-  sanitiseHtml("<div>".repeat(40_000))
-  sanitiseHtml("<".repeat(100_000))
-  sanitiseHtml(`<p style="${"color:red;".repeat(10_000)}">x</p>`)
-  plainText("<p".repeat(60_000))
-  expect(performance.now() - started).toBeLessThan(3000)
-})
-
 test("the words of HTML, in one line", () => {
   expect(oneLine("<h2>A</h2><p>b &amp; <em>c</em><br>d</p>\n<script>x</script>")).toBe("A b & c d")
   expect(oneLine("&amp;lt;b&amp;gt;")).toBe("&lt;b&gt;")

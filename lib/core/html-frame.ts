@@ -1,7 +1,7 @@
 export type FrameSkin = "light" | "dark"
 
 // Only what a sanitised text holds: attributes in double quotes, signs escaped.
-const remote = /(<img\b[^>]*?) src="https?:[^"]*"/gi
+const remote = /(<img\b[^<>]*?) src="https?:[^"]*"/gi
 
 /** Whether a sanitised text would fetch pictures from other hosts, which tells their owners who reads it and when. */
 export const hasRemotePictures = (html: string): boolean => html.search(remote) >= 0

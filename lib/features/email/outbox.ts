@@ -2,7 +2,7 @@ import type { Principal } from "@/lib/core/auth/principal"
 import { store as openStore } from "@/lib/core/db/client"
 import { tx } from "@/lib/core/db/tx"
 import type { Scope } from "@/lib/core/db/types"
-import { plainText, sanitiseHtml } from "@/lib/core/html"
+import { plainText, writtenHtml } from "@/lib/core/html"
 import { HttpError, notFound } from "@/lib/core/http/errors"
 import { tell } from "@/lib/core/live/news"
 import { sendMail, sendsMail } from "@/lib/core/mail"
@@ -54,7 +54,7 @@ async function write(
     ...known({
       ...(await named(scope, addressed)),
       subject,
-      message: message === undefined ? undefined : sanitiseHtml(message),
+      message: message === undefined ? undefined : writtenHtml(message, "email.message"),
       threadId: await threadOf(scope, inReplyTo),
     }),
     ...as,

@@ -1,6 +1,7 @@
 import type { Scope } from "@/lib/core/db/types"
 import { sanitiseHtml } from "@/lib/core/html"
 import { conflict, HttpError, notFound } from "@/lib/core/http/errors"
+import { mapInTurns } from "@/lib/core/turns"
 import type { Email, MailChanges, MailList, ThreadMail } from "./schema"
 import * as write from "./store/changes"
 import type { MailRow } from "./store/mails"
@@ -64,15 +65,18 @@ function assemble(rows: MailRow[]): { row: MailRow; mail: Email }[] {
     }))
 }
 
-/** Sanitised once more, by the rules of today. */
+/** Sanitised again on the way out, by the rules of today. */
 const clean = <Mail extends { message: string }>(mail: Mail): Mail => ({ ...mail, message: sanitiseHtml(mail.message) })
-const shown = (mail: Email): Email => ({ ...clean(mail), replies: mail.replies.map(clean) })
+const shown = async (mail: Email): Promise<Email> => ({
+  ...clean(mail),
+  replies: await mapInTurns(mail.replies, clean),
+})
 
-function detail(rows: MailRow[]) {
+async function detail(rows: MailRow[]) {
   const [found] = assemble(rows)
   if (!found) throw notFound()
   const { hasPreviousMail, hasNextMail } = found.row
-  return { ...shown(found.mail), hasPreviousMail, hasNextMail }
+  return { ...(await shown(found.mail)), hasPreviousMail, hasNextMail }
 }
 
 interface ListQuery extends MailList {

@@ -1,8 +1,9 @@
 import { freshSlug } from "@/lib/core/db/slugs"
 import type { Scope } from "@/lib/core/db/types"
-import { oneLine, sanitiseHtml } from "@/lib/core/html"
+import { oneLine, sanitiseHtml, writtenHtml } from "@/lib/core/html"
 import { conflict, HttpError, invalid, notFound } from "@/lib/core/http/errors"
 import { cut } from "@/lib/core/text"
+import { mapInTurns } from "@/lib/core/turns"
 import type {
   KbArticle,
   KbArticleHit,
@@ -53,12 +54,12 @@ function excerptOf(content: string, q: string): string {
 
 export async function search(scope: Scope, q: string): Promise<KbArticleHit[]> {
   const rows = await articles.findByText(scope, q)
-  return rows.map(({ content, ...row }) => ({ ...row, excerpt: excerptOf(content, q) }))
+  return mapInTurns(rows, ({ content, ...row }) => ({ ...row, excerpt: excerptOf(content, q) }))
 }
 
 /** HTML that may be kept. @throws HttpError 422 where nothing of it may */
 function safe(content: string): string {
-  const clean = sanitiseHtml(content).trim()
+  const clean = writtenHtml(content, "article.content").trim()
   if (!clean) throw invalid({ content: "required" })
   return clean
 }

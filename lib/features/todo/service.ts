@@ -1,8 +1,9 @@
 import type { Scope } from "@/lib/core/db/types"
-import { plainText, sanitiseHtml } from "@/lib/core/html"
+import { plainText, sanitiseHtml, writtenHtml } from "@/lib/core/html"
 import { invalid, notFound } from "@/lib/core/http/errors"
 import { tellMentioned } from "@/lib/core/notifications/mentions"
 import { notify } from "@/lib/core/notifications/notify"
+import { mapInTurns } from "@/lib/core/turns"
 import type { Assignee, ManyChanges, NewTask, Task, TaskChanges, TaskListQuery } from "./schema"
 import * as people from "./store/people"
 import * as read from "./store/read"
@@ -22,7 +23,7 @@ const shown = (task: Task): Task =>
   bare.test(task.description) ? task : { ...task, description: sanitiseHtml(task.description) }
 
 export const list = async (scope: Scope, query: TaskListQuery): Promise<Task[]> =>
-  (await read.findAll(scope, query)).map(shown)
+  mapInTurns(await read.findAll(scope, query), shown)
 
 /** @throws HttpError 404 */
 export async function one(scope: Scope, id: number): Promise<Task> {
@@ -31,7 +32,8 @@ export async function one(scope: Scope, id: number): Promise<Task> {
   return shown(found)
 }
 
-const several = async (scope: Scope, ids: number[]): Promise<Task[]> => (await read.findByIds(scope, ids)).map(shown)
+const several = async (scope: Scope, ids: number[]): Promise<Task[]> =>
+  mapInTurns(await read.findByIds(scope, ids), shown)
 
 /** The id of the person tasks are given to, null for nobody. @throws HttpError 422 for someone who does not exist */
 async function personOf(scope: Scope, who: Assignee, field: string, taskId?: number): Promise<number | null> {
@@ -65,7 +67,7 @@ async function tellNamed({ scope, name: who }: Doer, { id, title, description }:
 export async function add(doer: Doer, { assignee, ...values }: NewTask): Promise<Task> {
   const { scope } = doer
   const userId = await personOf(scope, assignee, "task.assignee")
-  const id = await write.insert(scope, { ...values, description: sanitiseHtml(values.description) })
+  const id = await write.insert(scope, { ...values, description: writtenHtml(values.description, "task.description") })
   if (userId !== null) await give(doer, [id], userId)
   const task = await one(scope, id)
   await tellNamed(doer, task)
@@ -76,7 +78,8 @@ export async function add(doer: Doer, { assignee, ...values }: NewTask): Promise
 export async function change(doer: Doer, id: number, { assignee, ...changes }: TaskChanges): Promise<Task> {
   const { scope } = doer
   const { description } = changes
-  const cleaned = description === undefined ? changes : { ...changes, description: sanitiseHtml(description) }
+  const cleaned =
+    description === undefined ? changes : { ...changes, description: writtenHtml(description, "task.description") }
   if (!(await write.update(scope, [id], cleaned))) throw notFound()
   if (assignee !== undefined) await give(doer, [id], await personOf(scope, assignee, "task.assignee", id))
   const task = await one(scope, id)

@@ -1,7 +1,7 @@
 import type { Principal } from "@/lib/core/auth/principal"
 import { freshSlug } from "@/lib/core/db/slugs"
 import type { Scope } from "@/lib/core/db/types"
-import { oneLine, sanitiseHtml } from "@/lib/core/html"
+import { oneLine, writtenHtml } from "@/lib/core/html"
 import { HttpError, invalid } from "@/lib/core/http/errors"
 import { writeTo } from "@/lib/core/notifications/letters"
 import { slugOf } from "@/lib/core/slug"
@@ -37,7 +37,7 @@ function checkStatus(principal: Principal, status: string | undefined, before: s
 
 export async function add(scope: Scope, principal: Principal, values: NewBlog) {
   const { blogTitle: title, blogCategories, slug, content: html, excerpt, ...rest } = values
-  const content = sanitiseHtml(html)
+  const content = writtenHtml(html, "blog.content")
   checkStatus(principal, rest.status, "Draft", content)
   const id = await store.insert(scope, principal.fullName, {
     ...rest,
@@ -65,7 +65,7 @@ export async function change(scope: Scope, principal: Principal, id: number, cha
   const { blogTitle: title, blogCategories, content: html, excerpt: given, slug: wanted, ...rest } = changes
   const before = found(await store.lock(scope, id, edits(principal)))
   checkChange(scope, principal, before.authorId)
-  const content = html === undefined ? undefined : sanitiseHtml(html)
+  const content = html === undefined ? undefined : writtenHtml(html, "blog.content")
   checkStatus(principal, rest.status ?? before.status, before.status, content ?? before.content)
   const excerpt = given === "" ? beginningOf(content ?? before.content) : given
   const slug = wanted === "" ? await slugFor(scope, title ?? before.title, before.slug) : wanted
