@@ -1,4 +1,5 @@
 import { type PGlite, protocol } from "@electric-sql/pglite"
+import { takingTurns } from "../turns"
 import { decode, type Parsers } from "./pglite-decode"
 
 const { serialize } = protocol
@@ -44,11 +45,14 @@ export function pgliteWire(client: PGlite) {
   let tail: Promise<unknown> = Promise.resolve()
   let writes = 0
   let merged: Parsers | undefined
+  const rest = takingTurns()
 
   // Taking the raw answer in pieces keeps PGlite from reading it too.
   async function send(parts: Uint8Array[]): Promise<Uint8Array> {
     const pieces: Uint8Array[] = []
     const onRawData = (piece: Uint8Array) => void pieces.push(piece.slice())
+    // PGlite computes in this thread and never waits for anything, so without this a whole request would be one block.
+    await rest()
     await client.execProtocolRawStream(joined(parts), { syncToFs: false, onRawData })
     return joined(pieces)
   }

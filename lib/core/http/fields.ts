@@ -7,13 +7,16 @@ export const id = z.coerce.number().int().min(1).max(2_147_483_647)
 export const unset = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === "" || value === null ? undefined : value), schema.optional())
 
+/** Most entries of a list in a query. */
+const maxListed = 200
+
 /** A list in a query: repeated keys, brackets or commas. */
 export const listOf = <S extends z.ZodType>(item: S) =>
   z.preprocess((value) => {
     if (value === undefined) return undefined
     const parts = (Array.isArray(value) ? value : [value]).flatMap((part) => String(part).split(","))
     return parts.map((part) => part.trim()).filter(Boolean)
-  }, z.array(item).optional())
+  }, z.array(item).max(maxListed).optional())
 
 /** Search text: trimmed; what is left out or blank does not filter. */
 export const q = z

@@ -59,10 +59,13 @@ function authorise(can: Rule | "public", principal: Principal | undefined): void
   if (!principal.ability.can(can[0], can[1])) throw new HttpError(403, "forbidden")
 }
 
-/** A body of 422: every message under the field it speaks of, in the caller's language. */
+/** Most problems of an input that a response names. A long list may have one in each entry, and wording them takes time. */
+const maxIssues = 100
+
+/** The body of a 422: every message under the field it is about, in the caller's language. */
 function fieldsOf(error: z.ZodError): Fields {
   const fields: Record<string, { text: string[] }> = {}
-  for (const issue of error.issues) {
+  for (const issue of error.issues.slice(0, maxIssues)) {
     const name = issue.path.join(".") || "body"
     fields[name] ??= { text: [] }
     fields[name].text.push(issue.message)
@@ -75,7 +78,9 @@ async function parse(schema: z.ZodType | undefined, value: unknown, client: Clie
   const first = schema.safeParse(value ?? {})
   if (first.success) return first.data
   const t = await translator(client.locale, "errors")
-  const told = schema.safeParse(value ?? {}, { error: zodMessages(t) })
+  const messages = zodMessages(t)
+  let left = maxIssues
+  const told = schema.safeParse(value ?? {}, { error: (issue) => (left-- > 0 ? messages(issue) : "") })
   throw new HttpError(422, "invalid", { fields: fieldsOf(told.error ?? first.error) })
 }
 

@@ -78,8 +78,11 @@ export interface Range {
 }
 
 const refused = (key: string) => ({ params: { key } })
-export const timeZone = z.string().refine(isTimeZone, refused("timeZone"))
-export const recurrence = z.string().refine((text) => partsOfRule(text) !== undefined, refused("recurrence"))
+export const timeZone = z.string().max(100).refine(isTimeZone, refused("timeZone"))
+export const recurrence = z
+  .string()
+  .max(300)
+  .refine((text) => partsOfRule(text) !== undefined, refused("recurrence"))
 export const reminder = z.int().min(0).max(earliestReminder)
 
 const written = {

@@ -53,6 +53,7 @@ export const instrument = z.discriminatedUnion("kind", [
     kind: z.literal("card"),
     number: z
       .string()
+      .max(40)
       .transform((number) => number.replace(/[\s-]/g, ""))
       .pipe(z.string().regex(/^\d{12,19}$/)),
     /** MM/YY */

@@ -1,0 +1,124 @@
+import { calls } from "@/lib/features"
+import { type Answer, type Caller, client, nobody } from "../support/api"
+import { wellFormed } from "../support/hostile"
+import { outsized, outsizedBody, repeated, slowToRead } from "../support/hostile-sizes"
+import { largest, longestText, unlimited } from "../support/largest"
+import { longestBlock } from "../support/loop"
+
+/** Longest that a request may hold the event loop, in ms. */
+const limit = 200
+/** Most of a query string: Node refuses longer headers. */
+const maxQuery = 12_000
+
+/** Calls left out, and why. Uploads and calendar files have tests of their own. */
+const leftOut: Record<string, string> = {
+  logout: "ends the test's own sign-in",
+  logoutEverywhere: "ends the test's own sign-in",
+  register: "copies the sample data of a new workspace, whatever is sent",
+  clearSamples: "takes no input, and would leave nothing to write to",
+  importEvents: "reads a file",
+  previewImport: "reads a file",
+}
+
+const tried = calls.filter(({ upload, name }) => !upload && !(name in leftOut))
+const posts = tried.filter(({ method, body }) => method === "POST" && body)
+/** Calls that store long texts: these get every hostile text, the others a few. */
+const isLong = (call: (typeof calls)[number]) => longestText(call) >= 5000
+
+let admin: Caller
+let draftId: number
+let taskId: number
+let blogId: number
+
+beforeAll(async () => {
+  admin = await client("admin")
+  const draft = await admin.post("/apps/email/save-draft", { email: { subject: "Draft" } })
+  draftId = draft.body.email.id
+  const task = await admin.post("/apps/todo/add-tasks", { task: { title: "Task" } })
+  taskId = task.body.task.id
+  const blog = await admin.post("/blog/add-blog", { blog: { blogTitle: "Post" } })
+  blogId = blog.body.blog.id
+})
+
+type Value = Record<string, Record<string, unknown>>
+const mail = (value: Value) => Object.assign(value.email ?? {}, { inReplyTo: null, attachments: [] })
+
+/** What makes a large body one that the handler can carry out. */
+const feasible: Record<string, (value: Value) => unknown> = {
+  saveDraft: mail,
+  updateDraft: (value) => Object.assign(mail(value), { id: draftId }),
+  sendEmail: (value) => delete (mail(value) as { draftId?: number }).draftId,
+  scheduleEmail: (value) => delete (mail(value) as { draftId?: number }).draftId,
+  addTask: (value) => Object.assign(value.task ?? {}, { assignee: null }),
+  updateTask: (value) => Object.assign(value.task ?? {}, { id: taskId, assignee: null }),
+  addBlog: (value) => Object.assign(value.blog ?? {}, { blogCategories: [], status: "Draft", slug: undefined }),
+  updateBlog: (value) => Object.assign(value.blog ?? {}, { id: blogId, blogCategories: [], slug: "" }),
+  addBlogComment: (value) => Object.assign(value, { id: blogId }),
+  addKbArticle: (value) => Object.assign(value.article ?? {}, { slug: undefined }),
+  addQuestion: (value) => value,
+}
+
+/** Sends a request and holds that the loop stays free; once more if it does not, as anything may delay one request. */
+async function quick(send: () => Promise<Answer>, what: unknown[]): Promise<number> {
+  let status = 0
+  const run = async () => {
+    status = (await send()).status
+  }
+  let block = await longestBlock(run)
+  const first = status
+  if (block > limit) block = await longestBlock(run)
+  if (block > limit || status >= 500) {
+    throw new Error(`${status} after a block of ${Math.round(block)} ms: ${JSON.stringify(what).slice(0, 200)}`)
+  }
+  return first
+}
+
+const whoFor = ({ can }: (typeof calls)[number]) => (can === "public" ? nobody : admin)
+
+test("every text and every list that a call takes has a limit", () => {
+  expect(calls.flatMap(unlimited)).toEqual([])
+})
+
+test.each(posts.map((call) => [call.path, call] as const))(
+  "POST %s: the largest bodies leave the loop free",
+  async (path, call) => {
+    const who = whoFor(call)
+    // The first request of all loads the route's module.
+    await who.post(path, {})
+    const statuses: number[] = []
+    for (const text of isLong(call) ? repeated : repeated.slice(0, 2)) {
+      const value = call.body && largest(call.body, text, wellFormed(call))
+      if (!value) continue
+      feasible[call.name]?.(value as Value)
+      statuses.push(await quick(() => who.post(path, JSON.stringify(value)), [path, text]))
+    }
+    for (const [kind, make] of Object.entries(outsized)) {
+      const body = outsizedBody(call, make)
+      await quick(() => who.post(path, body), [path, kind])
+    }
+    // A test of refusals alone would not reach what is done with a text.
+    if (call.name in feasible) expect(statuses.filter((status) => status < 300).length).toBeGreaterThan(5)
+  },
+  60_000,
+)
+
+test.each(Object.entries(slowToRead))("a body of %s leaves the loop free", async (name, body) => {
+  await quick(() => admin.post("/apps/todo/delete-tasks", body), [name])
+})
+
+test.each(
+  tried
+    .filter(({ query, response, method }) => query && response !== "stream" && method !== "POST")
+    .map((call) => [call.method, call.path, call] as const),
+)("%s %s: the largest queries leave the loop free", async (method, path, call) => {
+  const who = whoFor(call)
+  await who.send(path, { method, search: "?id=999999" })
+  for (const text of ["%_\\", "a,", "<b>", "\u0301"]) {
+    const value = call.query && largest(call.query, text, { ...wellFormed(call), id: 999_999 }, maxQuery / 3)
+    const search = new URLSearchParams()
+    for (const [name, item] of Object.entries((value ?? {}) as object)) {
+      for (const one of [item].flat()) search.append(name, String(one))
+    }
+    await quick(() => who.send(path, { method, search: `?${search}` }), [path, text])
+  }
+})
