@@ -57,6 +57,7 @@ const config = {
   serverExternalPackages: [
     "@electric-sql/pglite",
     "@node-rs/argon2",
+    "fs-native-extensions",
     "pino",
     "postgres",
     "sharp",

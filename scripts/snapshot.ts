@@ -30,8 +30,9 @@ async function dropTemplates(client: PGlite): Promise<void> {
 }
 
 async function write(): Promise<void> {
-  const client = await createPglite()
-  await prepare(pgliteStore(client), { seed })
+  const engine = await createPglite()
+  const { client } = engine
+  await prepare(pgliteStore(engine), { seed })
   await dropTemplates(client)
   await client.exec("vacuum analyze")
   await client.exec("checkpoint")

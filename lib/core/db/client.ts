@@ -1,6 +1,7 @@
 import { config } from "../config"
 import { log } from "../log"
 import { prepare } from "./prepare"
+import { openingError } from "./store-failure"
 import type { Store } from "./types"
 
 const holder = globalThis as { __cornerledgerStore?: Promise<Store> }
@@ -15,7 +16,7 @@ async function open(): Promise<Store> {
     await prepare(store, { seed: demo })
   } catch (error) {
     await store.close().catch(() => {})
-    throw error
+    throw DATA_DIR ? openingError(error, DATA_DIR) : error
   }
   log().info({ store: store.kind, place: store.place, ms: Math.round(performance.now() - started) }, "store ready")
   return store

@@ -1,9 +1,43 @@
-import { existsSync } from "node:fs"
-import { mkdir, open, readFile, rm } from "node:fs/promises"
-import { join } from "node:path"
+import { closeSync, constants, ftruncateSync, openSync, readFileSync, writeSync } from "node:fs"
+import { readdir, readlink, realpath } from "node:fs/promises"
+import { join, sep } from "node:path"
 import { ConfigError } from "../config"
 
-const alive = (pid: number) => {
+const fileName = "cornerledger.lock"
+
+/**
+ * Locks an open file for this process; the kernel gives the lock back when the process ends, however it ends. Child
+ * processes do not inherit it, because Node opens files close-on-exec. A second open of the same file in this process is refused too.
+ */
+async function tryLock(file: number, directory: string): Promise<boolean> {
+  const { default: extensions } = await import("fs-native-extensions").catch((error) => {
+    const platform = `${process.platform}-${process.arch}`
+    throw new ConfigError(`DATA_DIR can't be locked on ${platform} (${error.message}). Use DATABASE_URL instead.`)
+  })
+  try {
+    return extensions.tryLock(file)
+  } catch (error) {
+    const reason = (error as Error).message
+    throw new ConfigError(
+      `DATA_DIR ${directory} can't be locked: ${reason}. Its file system may not support locks; use a directory on a local disk.`,
+    )
+  }
+}
+
+/** Whether a process has a file under the directory open. Undefined where that can't be found out. */
+async function usesDirectory(pid: number, directory: string): Promise<boolean | undefined> {
+  if (process.platform !== "linux") return undefined
+  const files = `/proc/${pid}/fd`
+  try {
+    const inside = (await realpath(directory)) + sep
+    const targets = await Promise.all((await readdir(files)).map((name) => readlink(join(files, name)).catch(() => "")))
+    return targets.some((target) => target.startsWith(inside) && !target.endsWith(`${sep}${fileName}`))
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "ENOENT" ? false : undefined
+  }
+}
+
+const isAlive = (pid: number) => {
   try {
     process.kill(pid, 0)
     return true
@@ -12,41 +46,73 @@ const alive = (pid: number) => {
   }
 }
 
-/** True where a first start was cut off before the database was complete. */
-const halfMade = (directory: string) =>
-  existsSync(join(directory, "pgdata")) && !existsSync(join(directory, "pgdata", "PG_VERSION"))
+/**
+ * Earlier releases took no lock from the kernel: they wrote their process id, without the line break that we write, and
+ * deleted the file at the end. Such a file usually means that the process was killed, but it may still be running.
+ */
+async function refuseOlderRelease(path: string, content: string, directory: string): Promise<void> {
+  if (!/^\d+$/.test(content)) return
+  const pid = Number(content)
+  if (pid === process.pid || !isAlive(pid)) return
+  const uses = await usesDirectory(pid, directory)
+  if (uses) throw inUse(directory, pid)
+  if (uses === undefined) {
+    throw new ConfigError(
+      `${path} names process ${pid}, which is running. If that is an older Cornerledger, stop it; otherwise delete the file.`,
+    )
+  }
+}
+
+const inUse = (directory: string, pid: number | undefined) =>
+  new ConfigError(
+    `DATA_DIR ${directory} is in use by ${pid ? `process ${pid}` : "another process"}. Stop it first, or choose another directory.`,
+  )
+
+/** The process id in a lock file, for the message only: it may be missing, and Windows lets nobody read a locked file. */
+function ownerIn(path: string): number | undefined {
+  try {
+    return Number(readFileSync(path, "utf8")) || undefined
+  } catch {
+    return undefined
+  }
+}
+
+function writeOwner(file: number): void {
+  ftruncateSync(file)
+  try {
+    writeSync(file, `${process.pid}\n`, 0)
+  } catch (error) {
+    // The lock holds without it; what a full disk means for the store is checked elsewhere.
+    if (!["ENOSPC", "EDQUOT"].includes(String((error as NodeJS.ErrnoException).code))) throw error
+  }
+}
 
 /**
- * Takes a data directory for this process alone; PGlite has no lock of its own, and two processes would destroy the data.
- * A lock left by a process that is gone is taken over.
- * @returns the function that gives the directory back.
- * @throws ConfigError when another living process holds it or its content is not a whole database.
+ * Takes a data directory for this process alone: PGlite has no lock of its own, and two processes would destroy the data.
+ * The file stays when the lock is released, because deleting it would let two others lock two different files of that name.
+ * @returns a function that releases the lock.
+ * @throws ConfigError when another process, or this one, holds it already.
  */
-export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
-  await mkdir(directory, { recursive: true })
-  const path = join(directory, "cornerledger.lock")
-  for (let attempt = 0; attempt < 2; attempt++) {
+export async function lockDirectory(directory: string): Promise<() => void> {
+  const path = join(directory, fileName)
+  // A plain descriptor: the garbage collector would close a FileHandle that nobody refers to, and the lock would be gone.
+  const file = openSync(path, constants.O_RDWR | constants.O_CREAT, 0o600)
+  try {
+    if (!(await tryLock(file, directory))) throw inUse(directory, ownerIn(path))
+    await refuseOlderRelease(path, readFileSync(file, "utf8"), directory)
+    writeOwner(file)
+  } catch (error) {
+    closeSync(file)
+    throw error
+  }
+  let held = true
+  return () => {
+    if (!held) return
+    held = false
     try {
-      const file = await open(path, "wx")
-      await file.writeFile(String(process.pid))
-      await file.close()
-      if (halfMade(directory)) {
-        await rm(path, { force: true })
-        throw new ConfigError(
-          `DATA_DIR ${directory} holds a half-made database. Remove its pgdata folder and start again.`,
-        )
-      }
-      return () => rm(path, { force: true })
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error
-      const owner = Number(await readFile(path, "utf8").catch(() => "0"))
-      if (owner && owner !== process.pid && alive(owner)) {
-        throw new ConfigError(
-          `DATA_DIR ${directory} is in use by process ${owner}. Stop it first, or choose another directory.`,
-        )
-      }
-      await rm(path, { force: true })
+      ftruncateSync(file)
+    } finally {
+      closeSync(file)
     }
   }
-  throw new ConfigError(`DATA_DIR ${directory} could not be locked.`)
 }

@@ -10,6 +10,8 @@ export interface Result {
   rows: unknown[]
   fields: Column[]
   affectedRows: number
+  /** What was done, as PostgreSQL puts it: COMMIT, ROLLBACK, SELECT. With several statements, the last. */
+  command: string
 }
 
 /** What the database refused, with the names node drivers give the parts. */
@@ -26,6 +28,7 @@ const rowDescription = 0x54 // T
 const dataRow = 0x44 // D
 const commandComplete = 0x43 // C
 const errorResponse = 0x45 // E
+const ioError = "58030"
 const errorParts: Record<string, "code" | "constraint" | "table" | "column" | "detail" | "message"> = {
   C: "code",
   M: "message",
@@ -59,6 +62,8 @@ function readError(data: Buffer, start: number): DatabaseError {
     if (part) error[part] = text
     at = next
   }
+  // "could not open file …: Permission denied" has the code of a missing privilege, but the trouble is the disk.
+  if (error.code === "42501" && error.message.startsWith("could not ")) error.code = ioError
   return error
 }
 
@@ -87,7 +92,7 @@ function readRow(data: Buffer, start: number, columns: Column[], parsers: Parser
  */
 export function decode(answer: Uint8Array, parsers: Parsers, asArray: boolean): Result {
   const data = Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength)
-  const result: Result = { rows: [], fields: [], affectedRows: 0 }
+  const result: Result = { rows: [], fields: [], affectedRows: 0, command: "" }
   let error: DatabaseError | undefined
   for (let at = 0; at < data.length; ) {
     const body = at + 5
@@ -98,9 +103,12 @@ export function decode(answer: Uint8Array, parsers: Parsers, asArray: boolean): 
       case dataRow:
         result.rows.push(readRow(data, body, result.fields, parsers, asArray))
         break
-      case commandComplete:
-        result.affectedRows = Number(zeroEnded(data, body)[0].split(" ").at(-1)) || 0
+      case commandComplete: {
+        const words = zeroEnded(data, body)[0].split(" ")
+        result.command = String(words[0])
+        result.affectedRows = Number(words.at(-1)) || 0
         break
+      }
       case errorResponse:
         error ??= readError(data, body)
         break

@@ -29,8 +29,8 @@ function asText(value: unknown): string | null {
 
 let counter = 0
 
-/** Whether a statement reads and sets nothing that stays; what begins with `with` may change rows further on. */
-const isRead = (text: string) =>
+/** Whether a statement only reads; one that begins with `with` may change rows further on. */
+export const isRead = (text: string) =>
   /^[\s(]*(select|explain|set local)\b/i.test(text) ||
   (/^[\s(]*with\b/i.test(text) && !/\b(insert|update|delete|merge)\b/i.test(text))
 

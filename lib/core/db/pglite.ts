@@ -1,16 +1,18 @@
 import { EventEmitter } from "node:events"
 import { existsSync } from "node:fs"
 import { readFile } from "node:fs/promises"
-import { PGlite } from "@electric-sql/pglite"
-import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
+import type { PGlite } from "@electric-sql/pglite"
 import { drizzle } from "drizzle-orm/pglite"
 import { ConfigError } from "../config"
+import { checkDirectory, databaseIn, makeDirectory, makingDatabase } from "./data-directory"
+import { spaceCheck, type Writer } from "./disk-space"
 import { lockDirectory } from "./lock"
-import { pgliteWire } from "./pglite-wire"
+import { DatabaseError } from "./pglite-decode"
+import { type Engine, type OnPanic, openEngine } from "./pglite-engine"
+import { isRead, pgliteWire } from "./pglite-wire"
 import { snapshotPath } from "./snapshot"
+import { openingError } from "./store-failure"
 import type { Db, Store } from "./types"
-
-const extensions = { pg_trgm }
 
 /** Drizzle asks its client for `query` and nothing else. */
 const through = (client: { query: unknown }): Db => drizzle({ client: client as PGlite }) as unknown as Db
@@ -22,48 +24,61 @@ async function prepared(snapshot: string | undefined): Promise<Blob | undefined>
   if (snapshot) throw new ConfigError(`STORE_SNAPSHOT ${snapshot} is not there.`)
 }
 
-/**
- * For a database in memory. What is read lies there already, so a large cache of it only costs: 100 ms of each start, and its
- * 128 MB. What is kept of the log is 4 files of 1 MB in place of 64 of 16.
- */
-const inMemory = {
-  extensions,
-  initDbStartParams: ["--wal-segsize=1"],
-  startParams: [
-    ...PGlite.defaultStartParams,
-    ...["shared_buffers=16MB", "min_wal_size=2MB", "max_wal_size=4MB"].flatMap((setting) => ["-c", setting]),
-  ],
-}
-
 /** A database in memory, from a prepared data directory or empty. */
-export async function createPglite(loadDataDir?: Blob): Promise<PGlite> {
-  const client = await PGlite.create({ ...inMemory, loadDataDir })
-  // There is no disk that a commit could wait for. On disk this would lose what was written last.
-  await client.exec("set synchronous_commit = off")
-  return client
+export async function createPglite(loadDataDir?: Blob): Promise<Engine> {
+  const engine = await openEngine({ loadDataDir })
+  // There is no disk that a commit could wait for. On disk this would lose the last writes.
+  await engine.client.exec("set synchronous_commit = off")
+  return engine
 }
 
-/** The store over an open PGlite. `directory` says where it lies on disk, `released` is run once it is closed. */
-export function pgliteStore(client: PGlite, directory?: string, released?: () => Promise<void>): Store {
-  const wire = pgliteWire(client)
-  const inTransaction = through(wire)
+interface OnDisk {
+  directory: string
+  checkSpace: (writer: Writer) => void
+  /** Runs once the store is closed. */
+  unlock: () => void
+}
+
+/** The store over a running engine. */
+export function pgliteStore(engine: Engine, disk?: OnDisk): Store {
+  const wire = pgliteWire(engine.client)
   const bus = new EventEmitter()
+  type Statement = Parameters<typeof wire.query>
+
+  const checked = (writer: Writer, [text, ...rest]: Statement) => {
+    if (!isRead(text)) disk?.checkSpace(writer)
+    return wire.query(text, ...rest)
+  }
+  const within = {
+    member: through({ query: async (...statement: Statement) => checked("member", statement) }),
+    owner: through({ query: async (...statement: Statement) => checked("owner", statement) }),
+  }
+
+  /** PostgreSQL answers COMMIT with ROLLBACK, and no error, if a statement failed and its error was swallowed. */
+  async function commit(): Promise<void> {
+    const { command } = await wire.script("commit")
+    if (command === "COMMIT") return
+    throw Object.assign(new DatabaseError("the transaction was rolled back instead of committed"), { code: "25P02" })
+  }
+
+  /** Nobody may use the connection while a transaction is still open on it. */
+  const rollback = () => wire.script("rollback").catch(engine.giveUp)
+
   return {
     kind: "pglite",
-    place: directory ?? "memory",
+    place: disk?.directory ?? "memory",
     version: wire.version,
-    owner: through({
-      query: (...statement: Parameters<typeof wire.query>) => wire.exclusive(() => wire.query(...statement)),
-    }),
+    owner: through({ query: (...statement: Statement) => wire.exclusive(async () => checked("owner", statement)) }),
     begin: (setup, run) =>
       wire.exclusive(async () => {
-        await wire.script(`begin; ${setup}`)
         try {
-          const result = await run(inTransaction)
-          await wire.script("commit")
+          await wire.script(`begin; ${setup}`)
+          // A transaction in somebody's name takes on the members' role; all others are the owner's.
+          const result = await run(/\bset local role\b/.test(setup) ? within.member : within.owner)
+          await commit()
           return result
         } catch (error) {
-          await wire.script("rollback")
+          await rollback()
           throw error
         }
       }),
@@ -78,27 +93,42 @@ export function pgliteStore(client: PGlite, directory?: string, released?: () =>
       }
     },
     async close() {
-      await wire.exclusive(() => client.close())
-      await released?.()
+      try {
+        // An engine that has stopped must not write its last checkpoint.
+        await wire.exclusive(async () => engine.panic() ?? engine.client.close())
+      } finally {
+        disk?.unlock()
+      }
     },
   }
+}
+
+/** Opens a directory that this process holds. */
+async function openDirectory(directory: string, snapshot: string | undefined, onPanic?: OnPanic) {
+  const dataDir = databaseIn(directory)
+  const { isNew } = await checkDirectory(directory)
+  const open = async () => openEngine({ dataDir, loadDataDir: isNew ? await prepared(snapshot) : undefined, onPanic })
+  const engine = await (isNew ? makingDatabase(directory, open) : open())
+  return { engine, checkSpace: spaceCheck(directory, dataDir) }
 }
 
 /**
  * Opens the embedded store: in memory, or in a directory that this process then holds alone. A new one starts from the
  * prepared data directory in the file `snapshot`, without it from the empty one that the build made.
  * On disk it survives a killed process but not a power cut: PGlite does not fsync.
- * @throws ConfigError when another process holds the directory, or the snapshot is not there.
+ * @param onPanic runs when the engine stops for good; the default ends the process
+ * @throws ConfigError when the directory can't be used or the snapshot is not there
  */
-export async function openPglite(directory?: string, snapshot?: string): Promise<Store> {
+export async function openPglite(directory?: string, snapshot?: string, onPanic?: OnPanic): Promise<Store> {
   if (!directory) return pgliteStore(await createPglite(await prepared(snapshot)))
-  const unlock = await lockDirectory(directory)
-  const dataDir = `${directory}/pgdata`
+  let unlock: (() => void) | undefined
   try {
-    const loadDataDir = existsSync(dataDir) ? undefined : await prepared(snapshot)
-    return pgliteStore(await PGlite.create({ extensions, dataDir, loadDataDir }), directory, unlock)
+    await makeDirectory(directory)
+    unlock = await lockDirectory(directory)
+    const { engine, checkSpace } = await openDirectory(directory, snapshot, onPanic)
+    return pgliteStore(engine, { directory, checkSpace, unlock })
   } catch (error) {
-    await unlock()
-    throw error
+    unlock?.()
+    throw openingError(error, directory)
   }
 }

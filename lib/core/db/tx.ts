@@ -1,3 +1,4 @@
+import { log } from "../log"
 import { store } from "./client"
 import { sqlState } from "./sqlstate"
 import type { Actor, Db, Scope } from "./types"
@@ -17,18 +18,31 @@ async function retried<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
+type Effect = () => Promise<void> | void
+
+/** Runs what was left for after the commit. The write is done whatever happens here, so a failure is logged and not thrown. */
+async function runEffects(effects: Effect[]): Promise<void> {
+  for (const effect of effects) {
+    try {
+      await effect()
+    } catch (error) {
+      log().error({ err: error }, "an effect of a committed write failed")
+    }
+  }
+}
+
 /** One transaction in which only the actor's workspace exists. `run` may be called again, so it must have no other effects. */
 export async function tx<T>(actor: Actor, run: (scope: Scope) => Promise<T>): Promise<T> {
   const { begin } = await store()
   const workspaceId = Math.trunc(actor.workspaceId)
   const userId = Math.trunc(actor.userId)
   const setup = `set local role cornerledger_member; set local app.workspace_id = '${workspaceId}'; set local app.user_id = '${userId}'`
-  let effects: (() => Promise<void> | void)[] = []
+  let effects: Effect[] = []
   const result = await retried(() => {
     effects = []
     return begin(setup, (db) => run({ db, workspaceId, userId, after: (effect) => effects.push(effect) }))
   })
-  for (const effect of effects) await effect()
+  await runEffects(effects)
   return result
 }
 

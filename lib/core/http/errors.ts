@@ -115,6 +115,13 @@ function fromSqlState(error: unknown): HttpError | undefined {
     case "23502":
     case "23514":
       return new HttpError(422, "invalid")
+    case "53100": // the disk is full
+      return new HttpError(507, "unavailable", { message: "storageFull" })
+    case "58030": // the disk fails, or a file is missing
+    case "58P01":
+    case "XX001":
+    case "XX002":
+      return new HttpError(503, "unavailable", { message: "storageFailed" })
     case "40001":
     case "40P01":
     case "55P03":

@@ -1,0 +1,63 @@
+import { type ChildProcess, fork } from "node:child_process"
+import { join } from "node:path"
+import { createInterface } from "node:readline"
+import type { Commands } from "./store-program"
+
+type Answer = Record<string, unknown>
+
+/** A running `store-program`, one command at a time. */
+export interface Program {
+  /** Everything it said that was not read as an answer. */
+  said: Answer[]
+  ask(name: keyof Commands, argument?: unknown): Promise<Answer>
+  kill(signal: NodeJS.Signals): Promise<number | null>
+  /** Resolves with its exit code. */
+  ended: Promise<number | null>
+  child: ChildProcess
+}
+
+/** Starts a `store-program` on a data directory; it opens the store at the command `open`. */
+export async function startProgram(directory: string, env: Record<string, string> = {}): Promise<Program> {
+  const child = fork(join(__dirname, "store-program.ts"), {
+    execArgv: ["--import", "tsx"],
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+    env: { ...process.env, NODE_ENV: "test", LOG_LEVEL: "error", DATA_DIR: directory, DEMO_DATA: "true", ...env },
+  })
+  const said: Answer[] = []
+  let wanted: ((answer: Answer) => void) | undefined
+  let trouble = ""
+  child.stderr?.on("data", (chunk) => {
+    trouble += chunk
+  })
+  createInterface({ input: child.stdout as NodeJS.ReadableStream }).on("line", (text) => {
+    const answer = JSON.parse(text) as Answer
+    const take = "added" in answer && !wanted ? undefined : wanted
+    if ("level" in answer || !take) return void said.push(answer)
+    wanted = undefined
+    take(answer)
+  })
+  // "close" comes after the last line was read, "exit" may come before.
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve))
+  const next = () =>
+    Promise.race([
+      new Promise<Answer>((resolve) => {
+        wanted = resolve
+      }),
+      ended.then((code) => ({ ended: code, trouble })),
+    ])
+  await next()
+  return {
+    said,
+    child,
+    ended,
+    ask(name, argument) {
+      const answer = next()
+      child.send([name, argument ?? null])
+      return answer
+    },
+    kill(signal) {
+      child.kill(signal)
+      return ended
+    },
+  }
+}

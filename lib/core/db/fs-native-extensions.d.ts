@@ -1,0 +1,8 @@
+/** The package ships no types; this is the part of it that we use. */
+declare module "fs-native-extensions" {
+  const extensions: {
+    /** Locks a whole file exclusively without waiting. @returns false when someone else holds it */
+    tryLock(file: number): boolean
+  }
+  export default extensions
+}
