@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from "node:child_process"
+import { rmSync } from "node:fs"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
+import { buildSync } from "esbuild"
 import type { Commands } from "./store-program"
 
 type Answer = Record<string, unknown>
@@ -10,16 +12,31 @@ export interface Program {
   /** Everything it said that was not read as an answer. */
   said: Answer[]
   ask(name: keyof Commands, argument?: unknown): Promise<Answer>
+  /** Waits for the first acknowledgement of `write`. */
+  firstWrite(): Promise<void>
   kill(signal: NodeJS.Signals): Promise<number | null>
   /** Resolves with its exit code. */
   ended: Promise<number | null>
   child: ChildProcess
 }
 
+const bundle = join(process.cwd(), ".cache", `store-program-${process.pid}.mjs`)
+let bundled = false
+
+/** Bundles the program: loading its modules one by one takes three times as long, and a test starts many. */
+function programFile(): string {
+  if (!bundled) {
+    const entryPoints = [join(__dirname, "store-program.ts")]
+    buildSync({ entryPoints, bundle: true, platform: "node", format: "esm", packages: "external", outfile: bundle })
+    bundled = true
+    process.once("exit", () => rmSync(bundle, { force: true }))
+  }
+  return bundle
+}
+
 /** Starts a `store-program` on a data directory; it opens the store at the command `open`. */
 export async function startProgram(directory: string, env: Record<string, string> = {}): Promise<Program> {
-  const child = fork(join(__dirname, "store-program.ts"), {
-    execArgv: ["--import", "tsx"],
+  const child = fork(programFile(), {
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     env: { ...process.env, NODE_ENV: "test", LOG_LEVEL: "error", DATA_DIR: directory, DEMO_DATA: "true", ...env },
   })
@@ -54,6 +71,9 @@ export async function startProgram(directory: string, env: Record<string, string
       const answer = next()
       child.send([name, argument ?? null])
       return answer
+    },
+    async firstWrite() {
+      while (said.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
     },
     kill(signal) {
       child.kill(signal)

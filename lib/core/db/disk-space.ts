@@ -27,8 +27,8 @@ export function freeBytes(directory: string): number {
 }
 
 /** The size of one file of the write-ahead log; it was fixed when the database was made. */
-function logFileSize(dataDir: string): number {
-  const folder = join(dataDir, "pg_wal")
+function logFileSize(directory: string): number {
+  const folder = join(directory, "pgdata", "pg_wal")
   const [name] = readdirSync(folder).filter((file) => /^[0-9A-F]{24}$/.test(file))
   return name ? statSync(join(folder, name)).size : megabyte
 }
@@ -42,8 +42,8 @@ export const neededToStart = (isNew: boolean) => (isNew ? newDatabase : 0) + res
  * Returns a check to run before each statement that writes. It costs 5 to 9 µs.
  * @throws DatabaseError 53100 (disk full), as PostgreSQL would, when the disk is down to the reserve
  */
-export function spaceCheck(directory: string, dataDir: string): (writer: Writer) => void {
-  const logFile = logFileSize(dataDir)
+export function spaceCheck(directory: string): (writer: Writer) => void {
+  const logFile = logFileSize(directory)
   return (writer) => {
     const free = freeBytes(directory)
     if (free >= reserves[writer] + logFile) return

@@ -2,6 +2,7 @@ import { MemoryFS, PGlite, type PGliteOptions } from "@electric-sql/pglite"
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
 import { NodeFS } from "@electric-sql/pglite/nodefs"
 import { exitOnPanic } from "../exit-on-panic"
+import { databaseIn } from "./data-directory"
 import { type StorePanic, stopAtPanic } from "./panic"
 import { EngineReports, openingError } from "./store-failure"
 
@@ -29,32 +30,33 @@ export interface Engine {
 }
 
 /**
- * Starts PGlite on a directory or in memory.
+ * Starts PGlite in a data directory or in memory.
  * @param loadDataDir a prepared database for a new one to start from
  * @throws ConfigError when the directory can't be used, with a remedy
  */
 export async function openEngine({
-  dataDir,
+  directory,
   loadDataDir,
   onPanic = exitOnPanic,
-}: Pick<PGliteOptions, "dataDir" | "loadDataDir"> & { onPanic?: OnPanic }): Promise<Engine> {
+}: Pick<PGliteOptions, "loadDataDir"> & { directory?: string; onPanic?: OnPanic }): Promise<Engine> {
   const reports = new EngineReports()
   let panic: StorePanic | undefined
   let isOpen = false
   const stopped = (error: unknown) => {
-    panic ??= reports.panic(error)
+    if (panic) return panic
+    panic = reports.panic(error)
     // A failed start ends with an explanation of its own.
     if (isOpen) onPanic(panic)
     return panic
   }
   try {
-    const fs = dataDir ? new NodeFS(dataDir) : new MemoryFS()
+    const fs = directory ? new NodeFS(databaseIn(directory)) : new MemoryFS()
     const client = new PGlite({
       fs,
       loadDataDir,
       extensions: { pg_trgm },
       initDbStartParams,
-      startParams: dataDir ? undefined : memoryParams,
+      startParams: directory ? undefined : memoryParams,
       onStderr: reports.read,
     })
     // PGlite calls this when the engine is loaded and before its first use.
@@ -66,6 +68,6 @@ export async function openEngine({
     }
     return { client, panic: () => panic, giveUp }
   } catch (error) {
-    throw dataDir ? openingError(error, dataDir, reports.reason) : error
+    throw directory ? openingError(error, directory, reports.reason) : error
   }
 }

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises"
 import type { PGlite } from "@electric-sql/pglite"
 import { drizzle } from "drizzle-orm/pglite"
 import { ConfigError } from "../config"
-import { checkDirectory, databaseIn, makeDirectory, makingDatabase } from "./data-directory"
+import { checkDirectory, makeDirectory, makingDatabase } from "./data-directory"
 import { spaceCheck, type Writer } from "./disk-space"
 import { lockDirectory } from "./lock"
 import { DatabaseError } from "./pglite-decode"
@@ -105,11 +105,10 @@ export function pgliteStore(engine: Engine, disk?: OnDisk): Store {
 
 /** Opens a directory that this process holds. */
 async function openDirectory(directory: string, snapshot: string | undefined, onPanic?: OnPanic) {
-  const dataDir = databaseIn(directory)
   const { isNew } = await checkDirectory(directory)
-  const open = async () => openEngine({ dataDir, loadDataDir: isNew ? await prepared(snapshot) : undefined, onPanic })
+  const open = async () => openEngine({ directory, loadDataDir: isNew ? await prepared(snapshot) : undefined, onPanic })
   const engine = await (isNew ? makingDatabase(directory, open) : open())
-  return { engine, checkSpace: spaceCheck(directory, dataDir) }
+  return { engine, checkSpace: spaceCheck(directory) }
 }
 
 /**

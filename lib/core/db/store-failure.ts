@@ -2,7 +2,7 @@ import { ConfigError } from "../config"
 import { StorePanic } from "./panic"
 import { sqlState } from "./sqlstate"
 
-const user = () => (process.getuid ? `user ${process.getuid()}` : "the user of this process")
+const user = () => (process.geteuid ? `user ${process.geteuid()}` : "the user of this process")
 
 /** What to do about a failure, by what Node, the C library or PostgreSQL say of it. */
 const remedies: [RegExp, () => string][] = [
@@ -35,35 +35,38 @@ const remedyFor = (text: string) => remedies.find(([pattern]) => pattern.test(te
 /** SQLSTATE classes of a database that can't work on its files: full disk, I/O error, missing file, damaged content. */
 const isFileTrouble = (state: string | undefined) => state === "53100" || /^(58|XX00[12])/.test(state ?? "")
 
-const innermost = (error: unknown): string => {
-  const { message, cause } = error as Error
-  return cause instanceof Error ? innermost(cause) : String(message ?? error)
+/** Emscripten's file system throws errors that have WASI's number and no message. */
+const wasiErrors: Record<number, string> = {
+  2: "Permission denied",
+  19: "Quota exceeded",
+  22: "File too large",
+  29: "I/O error",
+  51: "No space left on device",
+  63: "Operation not permitted",
+  69: "Read-only file system",
 }
 
-/** Keeps what the engine reports about its own end, which it tells nobody else. */
+const innermost = (error: unknown): string => {
+  const { name, message, cause, errno } = error as NodeJS.ErrnoException
+  if (cause instanceof Error) return innermost(cause)
+  if (name === "ErrnoError") return wasiErrors[Number(errno)] ?? `file system error ${errno}`
+  return String(message ?? error)
+}
+
+/** Keeps what the engine reports about its own end on stderr, and nowhere else. */
 export class EngineReports {
-  #last = ""
-  #ending = false
+  /** Why the engine ended, in its words; empty if it gave no reason. Later reports only follow from the first. */
+  reason = ""
 
   /** For PGlite's `onStderr`. @returns false, so that nothing is printed */
   readonly read = (line: string): boolean => {
-    const found = /(?:PANIC|FATAL): {2}(.*)/.exec(line)
-    // What follows the first report follows from it.
-    if (found && !this.#ending) {
-      this.#last = String(found[1])
-      this.#ending = true
-    }
+    this.reason ||= /(?:PANIC|FATAL): {2}(.*)/.exec(line)?.[1] ?? ""
     return false
-  }
-
-  /** The engine's last words; empty if it gave none. */
-  get reason(): string {
-    return this.#last
   }
 
   /** Makes a crash of the engine an error with a reason and a remedy. */
   readonly panic = (error: unknown): StorePanic => {
-    const reason = this.#last || innermost(error)
+    const reason = this.reason || innermost(error)
     const remedy = remedyFor(reason)
     return new StorePanic(remedy ? `${reason}. ${remedy}` : reason, { cause: error })
   }
