@@ -52,7 +52,7 @@ function tool(name: string, args: string[] = [], more: Record<string, string> = 
 
 /** Runs statements on the store while no tool does, and answers the rows of the last. */
 async function onStore(...statements: string[]): Promise<Record<string, unknown>[]> {
-  const store = env.DATABASE_URL ? openPostgres(env.DATABASE_URL, 1) : await openPglite(directory)
+  const store = env.DATABASE_URL ? openPostgres(env.DATABASE_URL, { pool: 1 }) : await openPglite(directory)
   let rows: Record<string, unknown>[] = []
   for (const statement of statements) rows = rowsOf(await store.owner.execute(sql.raw(statement)))
   await store.close()

@@ -53,19 +53,23 @@ export async function countStatements(run: () => Promise<unknown>): Promise<stri
   const store = await testStore()
   const statements: string[] = []
   const begin = store.begin
-  const counted: Store["begin"] = (setup, work) =>
-    begin(setup, (db) => {
-      const session = (db as unknown as { session: { prepareQuery: (...args: unknown[]) => unknown } }).session
-      const prepareQuery = session.prepareQuery
-      session.prepareQuery = function (this: unknown, ...args: unknown[]) {
-        const { sql } = args[0] as { sql: string }
-        if (!sql.startsWith("set local")) statements.push(sql)
-        return prepareQuery.apply(this, args)
-      }
-      return work(db as Db).finally(() => {
-        session.prepareQuery = prepareQuery
-      })
-    })
+  const counted: Store["begin"] = (setup, work, as) =>
+    begin(
+      setup,
+      (db) => {
+        const session = (db as unknown as { session: { prepareQuery: (...args: unknown[]) => unknown } }).session
+        const prepareQuery = session.prepareQuery
+        session.prepareQuery = function (this: unknown, ...args: unknown[]) {
+          const { sql } = args[0] as { sql: string }
+          if (!sql.startsWith("set local")) statements.push(sql)
+          return prepareQuery.apply(this, args)
+        }
+        return work(db as Db).finally(() => {
+          session.prepareQuery = prepareQuery
+        })
+      },
+      as,
+    )
   store.begin = counted
   try {
     await run()

@@ -47,7 +47,7 @@ async function openOnServer(url: string): Promise<Store> {
     await dropDatabase(admin, name)
     await admin.end()
   }
-  return openPostgres(own.href, 24)
+  return openPostgres(own.href, { pool: 24 })
 }
 
 /** This test file's store, opened at first use and put in place of the configured one. */

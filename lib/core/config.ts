@@ -15,6 +15,10 @@ const environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, "must start with postgres://")
     .optional(),
+  DATABASE_MEMBER_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "must start with postgres://")
+    .optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(10),
   DEMO_DATA: flag.optional(),
   AUTH_SECRET: secret.optional(),
@@ -88,6 +92,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
   }
   const env = parsed.data
   if (env.DATABASE_URL && env.DATA_DIR) throw new ConfigError("Set DATABASE_URL or DATA_DIR, not both.")
+  if (env.DATABASE_MEMBER_URL && !env.DATABASE_URL) throw new ConfigError("DATABASE_MEMBER_URL needs DATABASE_URL.")
   const demo = env.DEMO_DATA ?? !env.DATABASE_URL
   const appUrl = (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, "")
   return { ...env, demo, appUrl, ...readSecrets(env, demo) }

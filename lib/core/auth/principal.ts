@@ -116,7 +116,14 @@ export async function principalOf(sessionId: string): Promise<Principal | undefi
     if (principal && principal.expiresAt > now) return principal
   }
   state.listening ??= store()
-    .then(({ subscribe }) => subscribe(channel, (who) => void forget(who)))
+    .then(({ subscribe }) =>
+      // Changes may have been missed while the connection was lost, so nobody is remembered after it.
+      subscribe(
+        channel,
+        (who) => void forget(who),
+        () => state.entries.clear(),
+      ),
+    )
     .catch((error) => {
       state.listening = undefined
       throw error

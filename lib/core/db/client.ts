@@ -1,19 +1,27 @@
 import { config } from "../config"
 import { log } from "../log"
+import { requireMember } from "./member-login"
 import { prepare } from "./prepare"
 import { openingError } from "./store-failure"
 import type { Store } from "./types"
 
 const holder = globalThis as { __cornerledgerStore?: Promise<Store> }
 
+/** Opens the configured store as it is: neither migrated nor checked. `patient` is for tools with long statements. */
+export async function openConfigured({ patient = false } = {}): Promise<Store> {
+  const { DATABASE_URL, DATABASE_MEMBER_URL, DATABASE_POOL, DATA_DIR, STORE_SNAPSHOT } = config()
+  if (!DATABASE_URL) return (await import("./pglite")).openPglite(DATA_DIR, STORE_SNAPSHOT)
+  const { openPostgres } = await import("./postgres")
+  return openPostgres(DATABASE_URL, { pool: DATABASE_POOL, memberUrl: DATABASE_MEMBER_URL, patient })
+}
+
 async function open(): Promise<Store> {
-  const { DATABASE_URL, DATABASE_POOL, DATA_DIR, STORE_SNAPSHOT, demo } = config()
+  const { DATABASE_MEMBER_URL, demo } = config()
   const started = performance.now()
-  const store = DATABASE_URL
-    ? (await import("./postgres")).openPostgres(DATABASE_URL, DATABASE_POOL)
-    : await (await import("./pglite")).openPglite(DATA_DIR, STORE_SNAPSHOT)
+  const store = await openConfigured()
   try {
     await prepare(store, { seed: demo })
+    if (DATABASE_MEMBER_URL) await requireMember(store)
   } catch (error) {
     await store.close().catch(() => {})
     throw DATA_DIR ? openingError(error, DATA_DIR) : error

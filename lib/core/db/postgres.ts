@@ -1,41 +1,52 @@
-import { sql } from "drizzle-orm"
-import { drizzle } from "drizzle-orm/postgres-js"
-import postgres from "postgres"
-import type { Db, Store } from "./types"
+import { log } from "../log"
+import { listening } from "./postgres-listen"
+import { connect, Pool } from "./postgres-pool"
+import { drizzleOver, statement, transaction } from "./postgres-transaction"
+import { isDisconnection } from "./sqlstate"
+import type { Store } from "./types"
 
-/** Opens a PostgreSQL store. `url` is a connection string, `pool` the most connections this process holds. */
-export function openPostgres(url: string, pool: number): Store {
-  const client = postgres(url, {
-    max: pool,
-    // Named prepared statements get a generic plan after a few runs, which makes a trigram search hundreds of times slower.
-    prepare: false,
-    connect_timeout: 10,
-    idle_timeout: 60,
-    onnotice: () => {},
-    connection: { application_name: "cornerledger", statement_timeout: 15_000, lock_timeout: 10_000 },
-  })
-  const owner = drizzle({ client }) as unknown as Db
+interface Options {
+  /** The most connections this process holds of each role. */
+  pool: number
+  /** The address of a login that is a member of `cornerledger_member` and owns nothing; signed-in calls then run there. */
+  memberUrl?: string
+  /** For tools whose statements may take as long as they need. */
+  patient?: boolean
+}
+
+/** Opens a PostgreSQL store. `url` is a connection string of the tables' owner. */
+export function openPostgres(url: string, { pool: max, memberUrl, patient }: Options): Store {
+  const listener = listening((hooks) => connect(url, { max: 1 }, hooks))
+  const pool = new Pool(url, { max, patient }, listener.renew)
+  const members = memberUrl ? new Pool(memberUrl, { max, patient }) : pool
+  const owner = drizzleOver((text, parameters, options) => {
+    const client = pool.current()
+    return statement(pool, client, client.unsafe(text, parameters, options))
+  }, pool.current())
   const { hostname, port, pathname } = new URL(url)
+
+  const notify = async (channel: string, payload: string) => {
+    const client = pool.current()
+    await pool.watched(client, client.notify(channel, payload))
+  }
+
   return {
     kind: "postgres",
     place: `${hostname}${port ? `:${port}` : ""}${pathname}`,
     owner,
-    begin: (setup, run) =>
-      owner.transaction(async (transaction) => {
-        if (setup) await transaction.execute(sql.raw(setup))
-        return run(transaction as unknown as Db)
-      }),
-    publish: async (channel, payload) => {
-      await client.notify(channel, payload)
+    begin: (setup, run, as) => transaction(as === "member" ? members : pool, setup, run),
+    // Messages are about what has been committed. A caller must not be told that it failed because nobody could be told
+    // of it: listeners who lost their connection ask for everything again.
+    publish: (channel, payload) =>
+      notify(channel, payload)
+        .catch((error) => (isDisconnection(error) ? notify(channel, payload) : Promise.reject(error)))
+        .catch((error) => {
+          if (!isDisconnection(error)) throw error
+          log().warn({ err: error, channel }, "a message could not be published")
+        }),
+    subscribe: (channel, hear, resumed) => listener.subscribe(channel, { hear, resumed }),
+    async close() {
+      await Promise.all([listener.close(), pool.close(), members === pool ? undefined : members.close()])
     },
-    subscribe: async (channel, listener, resumed) => {
-      let first = true
-      const subscription = await client.listen(channel, listener, () => {
-        if (!first) resumed?.()
-        first = false
-      })
-      return subscription.unlisten
-    },
-    close: () => client.end({ timeout: 5 }),
   }
 }

@@ -1,19 +1,32 @@
+import { setTimeout as wait } from "node:timers/promises"
 import { log } from "../log"
 import { store } from "./client"
-import { sqlState } from "./sqlstate"
+import { isCutOff, outcomeUnknown, sqlState } from "./sqlstate"
 import type { Actor, Db, Scope } from "./types"
 
-const retryable = new Set(["40001", "40P01"])
-const attempts = 5
+/** Serialization failure and deadlock: the database asks for another try. */
+const conflicts = new Set(["40001", "40P01"])
+const conflictAttempts = 5
+/** A lost connection is tried again once: a server that restarts is better answered with 503 than with more connections. */
+const lostAttempts = 2
+const lostPauseMs = 150
 
-/** Runs a whole transaction again when the database asks for it (serialization failure, deadlock), a few times, with jitter. */
-async function retried<T>(run: () => Promise<T>): Promise<T> {
+/** After a commit whose answer got lost nobody knows whether the transaction took effect: only reads may run again. */
+function mayRetry(error: unknown, attempt: number, isRead: boolean): boolean {
+  const state = sqlState(error) ?? ""
+  if (conflicts.has(state)) return attempt < conflictAttempts
+  return attempt < lostAttempts && (isCutOff(error) || (isRead && state === outcomeUnknown))
+}
+
+/** Runs a whole transaction again where that is safe and likely to help, a few times, with jitter. */
+async function retried<T>(run: () => Promise<T>, isRead = false): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await run()
     } catch (error) {
-      if (attempt >= attempts || !retryable.has(sqlState(error) ?? "")) throw error
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt))
+      if (!mayRetry(error, attempt, isRead)) throw error
+      const pause = conflicts.has(sqlState(error) ?? "") ? 20 * 2 ** attempt : lostPauseMs * 2
+      await wait(Math.random() * pause)
     }
   }
 }
@@ -31,17 +44,26 @@ async function runEffects(effects: Effect[]): Promise<void> {
   }
 }
 
-/** One transaction in which only the actor's workspace exists. `run` may be called again, so it must have no other effects. */
-export async function tx<T>(actor: Actor, run: (scope: Scope) => Promise<T>): Promise<T> {
+/**
+ * One transaction in which only the actor's workspace exists. `run` may be called again, so it must have no other effects.
+ * @param isRead says that running it twice changes nothing, even where the first time took effect
+ */
+export async function tx<T>(
+  actor: Actor,
+  run: (scope: Scope) => Promise<T>,
+  { isRead = false }: { isRead?: boolean } = {},
+): Promise<T> {
   const { begin } = await store()
   const workspaceId = Math.trunc(actor.workspaceId)
   const userId = Math.trunc(actor.userId)
   const setup = `set local role cornerledger_member; set local app.workspace_id = '${workspaceId}'; set local app.user_id = '${userId}'`
   let effects: Effect[] = []
   const result = await retried(() => {
-    effects = []
-    return begin(setup, (db) => run({ db, workspaceId, userId, after: (effect) => effects.push(effect) }))
-  })
+    // Each try has a list of its own: one that lost its connection may still be running.
+    const own: Effect[] = []
+    effects = own
+    return begin(setup, (db) => run({ db, workspaceId, userId, after: (effect) => own.push(effect) }), "member")
+  }, isRead)
   await runEffects(effects)
   return result
 }

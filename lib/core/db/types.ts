@@ -20,8 +20,11 @@ export interface Store {
   kind: "pglite" | "postgres"
   /** Where the data lies, without credentials; for people. */
   place: string
-  /** One transaction; `setup` is trusted SQL run first, in the same round trip where the driver can. */
-  begin<T>(setup: string, run: (db: Db) => Promise<T>): Promise<T>
+  /**
+   * One transaction; `setup` is trusted SQL run first, in the same round trip where the driver can. As "member" it runs on
+   * a connection that has no more rights than a signed-in call may have, where the operator gave the store a login for it.
+   */
+  begin<T>(setup: string, run: (db: Db) => Promise<T>, as?: "member"): Promise<T>
   /** Autocommitted statements as the owner; for single statements outside any workspace. */
   owner: Db
   /** Moves with every statement that may write; only where one process sees them all. */

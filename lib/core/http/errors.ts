@@ -1,4 +1,5 @@
-import { sqlState, violatedConstraint } from "../db/sqlstate"
+import { ConfigError } from "../config"
+import { isDisconnection, outcomeUnknown, sqlState, violatedConstraint } from "../db/sqlstate"
 import type { Translate } from "../i18n/translator"
 
 /** The stable, machine-readable codes of contract section 1. */
@@ -95,6 +96,9 @@ export function errorBody(error: HttpError, t: Translate, requestId: string): Er
 /** Which field a unique index speaks of; each noun's table names its indexes `<table>_<field>_key`. */
 const uniqueField = (constraint: string | undefined) => /_(email|username|number|slug)_key$/.exec(constraint ?? "")?.[1]
 
+const unavailable = (seconds: number) =>
+  new HttpError(503, "unavailable", { headers: { "retry-after": String(seconds) } })
+
 /** One table from SQLSTATE to HTTP: what the database refuses is the caller's mistake far more often than ours. */
 function fromSqlState(error: unknown): HttpError | undefined {
   const state = sqlState(error)
@@ -126,15 +130,23 @@ function fromSqlState(error: unknown): HttpError | undefined {
     case "40P01":
     case "55P03":
     case "57014":
+    case "25006": // a standby, after a failover
+    case "53000": // out of disk, memory or connections
+    case "53100":
+    case "53200":
     case "53300":
-      return new HttpError(503, "unavailable", { headers: { "retry-after": "1" } })
+      return unavailable(1)
+    case outcomeUnknown: // no Retry-After: who tries again by itself may do it twice
+      return new HttpError(503, "unavailable", { message: "outcomeUnknown" })
     default:
-      return undefined
+      return isDisconnection(error) ? unavailable(2) : undefined
   }
 }
 
 /** Any thrown value as an HttpError; what nobody foresaw becomes an opaque 500. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error
+  // The store can't be opened as it is: the operator has to act, and the log says how.
+  if (error instanceof ConfigError) return unavailable(30)
   return fromSqlState(error) ?? new HttpError(500, "internal")
 }

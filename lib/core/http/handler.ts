@@ -113,7 +113,7 @@ export function handler<E extends Endpoint>(endpoint: E, run: (context: Context<
       if (endpoint.can === "public" || !principal) return within(undefined)
       const answer = await (endpoint.transaction === "none"
         ? within(principal)
-        : tx(principal, async (scope) => within(scope)))
+        : tx(principal, async (scope) => within(scope), { isRead: endpoint.method === "GET" }))
       if (endpoint.method !== "GET") tellOf(endpoint, principal, client.tab)
       return answer
     }

@@ -87,6 +87,16 @@ async function listen(): Promise<void> {
   })
 }
 
+/** Listens once a process; after a failure the next page tries again. */
+function listenOnce(): Promise<unknown> {
+  const state = hub()
+  state.listening ??= listen().catch((error) => {
+    state.listening = undefined
+    throw error
+  })
+  return state.listening
+}
+
 /** What a page has to hear first: what was told since the server made it. */
 function catchUp(page: Page, since: number): void {
   const news = newsSince(since)
@@ -102,9 +112,8 @@ export async function openStream(
   principal: Principal,
   { tab, since }: { tab?: string; since?: number },
 ): Promise<ReadableStream<Uint8Array>> {
-  const { pages, ...state } = hub()
-  hub().listening = state.listening ?? listen()
-  await hub().listening
+  const { pages } = hub()
+  await listenOnce()
   const id = crypto.randomUUID()
   const encoder = new TextEncoder()
   let gone = false

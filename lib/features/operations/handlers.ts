@@ -1,5 +1,8 @@
+import { ConfigError } from "@/lib/core/config"
 import { store } from "@/lib/core/db/client"
-import { migrationState } from "@/lib/core/db/prepare"
+import { checkStore } from "@/lib/core/db/prepare"
+import { toldProblems } from "@/lib/core/db/store-state"
+import type { Store } from "@/lib/core/db/types"
 import { HttpError, notFound } from "@/lib/core/http/errors"
 import { handler } from "@/lib/core/http/handler"
 import { log } from "@/lib/core/log"
@@ -8,12 +11,27 @@ import { findFile } from "./store"
 
 export const healthHandler = handler(health, async () => ({ status: "ok" as const }))
 
+/** How long an answer about the store holds for those who ask next. */
+const checkedForMs = 3_000
+const checks = new WeakMap<Store, { until: number; result: ReturnType<typeof checkStore> }>()
+
+/** Load balancers ask often, and several of them at once: they share one statement. */
+function checked(opened: Store): ReturnType<typeof checkStore> {
+  const known = checks.get(opened)
+  if (known && known.until > Date.now()) return known.result
+  const result = checkStore(opened.owner)
+  checks.set(opened, { until: Date.now() + checkedForMs, result })
+  result.catch(() => checks.delete(opened))
+  return result
+}
+
 export const readyHandler = handler(ready, async () => {
   try {
-    const { kind, owner } = await store()
-    const migrations = await migrationState(owner)
+    const opened = await store()
+    const { problems, ...migrations } = await checked(opened)
     if (migrations.applied < migrations.known) throw new Error("the store is not migrated")
-    return { status: "ok" as const, store: kind, migrations }
+    if (problems.length > 0) throw new ConfigError(toldProblems(problems))
+    return { status: "ok" as const, store: opened.kind, migrations }
   } catch (error) {
     log().error({ err: error }, "not ready")
     throw new HttpError(503, "unavailable", { headers: { "retry-after": "5" } })
