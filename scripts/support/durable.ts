@@ -2,6 +2,7 @@ import { createInterface } from "node:readline/promises"
 import { type Config, ConfigError } from "@/lib/core/config"
 import { closeStore } from "@/lib/core/db/client"
 import { sqlState } from "@/lib/core/db/sqlstate"
+import type { Store } from "@/lib/core/db/types"
 
 /** What to tell of a failure: a mistake in settings and a refusal of the database in a line, all else whole. */
 function told(error: unknown): unknown {
@@ -20,6 +21,24 @@ export async function runTool(run: () => Promise<void>): Promise<never> {
   } catch (error) {
     console.error(told(error))
     process.exit(1)
+  }
+}
+
+/** The arguments of the command that are no options. */
+export const given = (): string[] => process.argv.slice(2).filter((argument) => !argument.startsWith("--"))
+
+/** Works on a store that is opened for this, and closes it in any case. */
+export async function withStore(opening: Promise<Store>, work: (store: Store) => Promise<void>): Promise<void> {
+  const store = await opening.catch((error) => {
+    if (!(error instanceof ConfigError) || !/in use by process/.test(error.message)) throw error
+    throw new ConfigError(
+      `${error.message} To stop a server use \`systemctl stop\`, Ctrl+C in its terminal, or \`kill\` with that number.`,
+    )
+  })
+  try {
+    await work(store)
+  } finally {
+    await store.close().catch(() => {})
   }
 }
 

@@ -57,7 +57,8 @@ async function reachable(url) {
 
 /**
  * Starts a cluster with a login that owns its databases but is no superuser, as a hosted PostgreSQL gives one.
- * @returns its address (database `postgres`), the superuser's address, and a function that ends and removes it
+ * @returns its address (database `postgres`), the superuser's address, functions that halt and resume it, and one that ends
+ * and removes it
  */
 export async function startCluster({ durable = false, settings = [] } = {}) {
   const binaries = postgresBinaries()
@@ -102,23 +103,34 @@ export async function startCluster({ durable = false, settings = [] } = {}) {
         ]),
     ...settings,
   ].flatMap(([name, value]) => ["-c", `${name}=${value}`])
-  const server = spawn(join(binaries, "postgres"), ["-D", data, "-p", String(port), ...given], options)
   let output = ""
-  server.stderr.on("data", (chunk) => {
-    output = `${output}${chunk}`.slice(-20_000)
-  })
-  const ended = new Promise((resolve) => server.once("exit", resolve))
+  const run = () => {
+    const program = spawn(join(binaries, "postgres"), ["-D", data, "-p", String(port), ...given], options)
+    program.stderr.on("data", (chunk) => {
+      output = `${output}${chunk}`.slice(-20_000)
+    })
+    return { program, ended: new Promise((resolve) => program.once("exit", resolve)) }
+  }
+  let server = run()
   const remove = () => rmSync(home, { recursive: true, force: true })
   // However this process ends, its cluster ends with it; SIGQUIT makes PostgreSQL leave at once.
   const abandon = () => {
-    server.kill("SIGQUIT")
+    server.program.kill("SIGQUIT")
     remove()
   }
   process.once("exit", abandon)
+  /** Ends the server as `pg_ctl stop` does: SIGINT cuts connections off, SIGQUIT is as good as a crash. */
+  const halt = async (signal = "SIGINT") => {
+    server.program.kill(signal)
+    await server.ended
+  }
+  const resume = async () => {
+    server = run()
+    await (await reachable(address("super", "postgres"))).end()
+  }
   const stop = async () => {
     process.removeListener("exit", abandon)
-    server.kill("SIGINT")
-    await ended
+    await halt()
     remove()
   }
   const address = (user, database) => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`
@@ -134,6 +146,8 @@ export async function startCluster({ durable = false, settings = [] } = {}) {
     url: address("app", "postgres"),
     databaseUrl: (name) => address("app", name),
     superUrl: address("super", "postgres"),
+    halt,
+    resume,
     stop,
   }
 }

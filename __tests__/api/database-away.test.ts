@@ -1,0 +1,185 @@
+import { ConfigError } from "@/lib/core/config"
+import { useStore as replaceStore } from "@/lib/core/db/client"
+import { openPostgres } from "@/lib/core/db/postgres"
+import { prepare } from "@/lib/core/db/prepare"
+import { ConnectionError } from "@/lib/core/db/sqlstate"
+import type { Store } from "@/lib/core/db/types"
+import { toHttpError } from "@/lib/core/http/errors"
+import { type Caller, client, forget, nobody } from "../support/api"
+import { type Cluster, startOwnCluster } from "../support/cluster"
+import { eventsOf } from "../support/live"
+import { fresh } from "../support/people"
+import { type FaultyProxy, startProxy } from "../support/proxy"
+import { serverUrl, testStore } from "../support/store"
+
+// A database that goes away, in each of its ways. Jest fails a test that leaves an uncaught error behind.
+
+test.each([
+  ["08001", 503, "2"],
+  ["08006", 503, "2"],
+  ["08P01", 503, "2"],
+  ["57P01", 503, "2"],
+  ["57P03", 503, "2"],
+  ["53300", 503, "1"],
+  ["25006", 503, "1"],
+  ["40003", 503, undefined],
+  ["XX000", 500, undefined],
+])("SQLSTATE %s answers %i, Retry-After %s", (code, status, retryAfter) => {
+  const { status: told, headers } = toHttpError(new Error("of the driver", { cause: { code } }))
+  expect([told, headers?.["retry-after"]]).toEqual([status, retryAfter])
+})
+
+test("a mail server that refuses the connection is not taken for the database", () => {
+  expect(toHttpError(Object.assign(new Error("smtp"), { code: "ECONNREFUSED" })).status).toBe(500)
+  expect(toHttpError(Object.assign(new Error("smtp"), { code: "EPIPE" })).status).toBe(500)
+  expect(toHttpError(new ConfigError("the operator has to act")).status).toBe(503)
+  expect(toHttpError(new ConnectionError("08006", "gone")).status).toBe(503)
+})
+
+let cluster: Cluster
+let proxy: FaultyProxy
+let store: Store
+let admin: Caller
+
+const add = (values = fresh()) => admin.post("/apps/users/add-user", values)
+const list = () => admin.get("/api/users/list/data")
+const isReady = async () => (await nobody.get("/api/ready")).status === 200
+const emails = async () => (await cluster.run("away", "select email from users")).map(({ email }) => String(email))
+
+async function until(look: () => Promise<boolean>, within: number): Promise<void> {
+  const end = Date.now() + within
+  while (!(await look())) {
+    if (Date.now() > end) throw new Error(`not so within ${within} ms`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+async function begin(): Promise<void> {
+  await testStore()
+  cluster = await startOwnCluster()
+  await cluster.run("postgres", "create database away")
+  proxy = await startProxy(cluster.databaseUrl("away"))
+  store = openPostgres(proxy.url, { pool: 8 })
+  await prepare(store, { seed: true })
+  replaceStore(store)
+  admin = await client("admin")
+}
+
+async function end(): Promise<void> {
+  await store.close()
+  await proxy.stop()
+  await cluster.stop()
+}
+
+/** What a call answered, and whether it did so soon. */
+async function answered(call: Promise<{ status: number; body: { code?: string }; headers: Headers }>) {
+  const started = Date.now()
+  const { status, body, headers } = await call
+  return { status, code: body.code, isPatient: headers.has("retry-after"), isSoon: Date.now() - started < 10_000 }
+}
+const away = { status: 503, code: "unavailable", isPatient: true, isSoon: true }
+
+if (serverUrl) {
+  beforeAll(begin, 120_000)
+  afterAll(end)
+  afterEach(() => {
+    proxy.mode = "pass"
+    proxy.cutAfter = undefined
+  })
+
+  test("refused: calls answer 503 at once, health 200, and all is well the moment it is back", async () => {
+    proxy.mode = "refuse"
+    proxy.cut()
+    forget()
+    const before = proxy.tries
+    const calls = await Promise.all([answered(list()), answered(add()), answered(nobody.get("/api/ready"))])
+    expect(calls).toEqual([away, away, away])
+    expect((await nobody.get("/api/health")).status).toBe(200)
+    // One connection for each call at most, the listener's, and its second try: nobody storms a server that is down.
+    expect(proxy.tries - before).toBeLessThan(12)
+    proxy.mode = "pass"
+    await until(isReady, 2_000)
+    expect((await add()).status).toBe(201)
+  })
+
+  test("cut in the middle of a read: the read runs again and is answered", async () => {
+    proxy.cutAfter = "full_name"
+    expect((await list()).status).toBe(200)
+    expect(proxy.cutAfter).toBeUndefined()
+  })
+
+  test("cut in the middle of a write, before its commit: it runs again, once", async () => {
+    const person = fresh()
+    proxy.cutAfter = 'insert into "users"'
+    expect((await add(person)).status).toBe(201)
+    expect(proxy.cutAfter).toBeUndefined()
+    expect((await emails()).filter((email) => email === person.email)).toHaveLength(1)
+  })
+
+  test("cut after commit was sent: the outcome is unknown, said so, and nothing is done twice", async () => {
+    const person = fresh()
+    proxy.cutAfter = "commit"
+    const { status, body, headers } = await add(person)
+    expect([status, body.code, headers.get("retry-after")]).toEqual([503, "unavailable", null])
+    expect(body.error).toContain("may or may not have been saved")
+    expect((await emails()).filter((email) => email === person.email)).toHaveLength(1)
+    expect((await list()).status).toBe(200)
+  })
+
+  test("a read whose commit got lost runs again", async () => {
+    proxy.cutAfter = "commit"
+    expect((await list()).status).toBe(200)
+    expect(proxy.cutAfter).toBeUndefined()
+  })
+
+  test("silent: after a few seconds calls answer 503, and all is well once it speaks again", async () => {
+    expect((await list()).status).toBe(200)
+    proxy.mode = "freeze"
+    expect(await Promise.all([answered(list()), answered(add())])).toEqual([away, away])
+    proxy.mode = "pass"
+    await until(isReady, 5_000)
+    expect((await add()).status).toBe(201)
+  }, 40_000)
+
+  test("open pages are told that they missed something, and hear of changes again", async () => {
+    const events = eventsOf((await admin.get("/api/live")).body as ReadableStream<Uint8Array>)
+    await events.next("ready")
+    proxy.mode = "refuse"
+    proxy.cut()
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    proxy.mode = "pass"
+    await events.next("missed", () => true, 5_000)
+    expect((await add()).status).toBe(201)
+    await events.next("changed")
+    await events.close()
+  })
+
+  test.each(["SIGINT", "SIGQUIT"] as const)(
+    "the server is restarted (%s) under eight writers: what was acknowledged is there, and nothing twice",
+    async (signal) => {
+      const kept: string[] = []
+      let isOver = false
+      const writer = async () => {
+        while (!isOver) {
+          const person = fresh()
+          const { status } = await add(person)
+          expect([201, 503]).toContain(status)
+          if (status === 201) kept.push(person.email)
+          else await new Promise((resolve) => setTimeout(resolve, 50))
+        }
+      }
+      const writers = Array.from({ length: 8 }, writer)
+      await until(async () => kept.length > 20, 20_000)
+      await cluster.halt(signal)
+      await cluster.resume()
+      const before = kept.length
+      await until(async () => kept.length > before + 20, 20_000)
+      isOver = true
+      await Promise.all(writers)
+      const all = await emails()
+      expect(new Set(all).size).toBe(all.length)
+      expect(kept.filter((email) => !all.includes(email))).toEqual([])
+    },
+    90_000,
+  )
+}

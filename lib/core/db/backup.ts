@@ -1,0 +1,81 @@
+import { sql } from "drizzle-orm"
+import { ConfigError } from "../config"
+import { type Write, writeBackup } from "./backup-file"
+import { type TableColumns, tablesOf } from "./catalogue"
+import { migrations } from "./prepare"
+import { rowsOf } from "./rows"
+import type { Db, Store } from "./types"
+
+/** One state of the whole store, however long the reading takes, with values in a form that no setting changes. */
+const reading = `set transaction isolation level repeatable read, read only; set local timezone = 'UTC';
+  set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres'; set local bytea_output = 'hex'`
+
+/** Rows fetched at once; files are large. */
+const batch = ({ types }: TableColumns) => (types.includes("bytea") ? 5 : 500)
+
+async function dumpTable(db: Db, table: TableColumns, write: Write): Promise<number> {
+  const columns = sql.join(
+    table.columns.map((name) => sql`${sql.identifier(name)}::text`),
+    sql`, `,
+  )
+  const cursor = sql.identifier(`rows_of_${table.table}`)
+  await db.execute(
+    sql`declare ${cursor} no scroll cursor for select to_json(array[${columns}])::text as row from ${sql.identifier(table.table)}`,
+  )
+  await write({ table: table.table, columns: table.columns })
+  let rows = 0
+  for (;;) {
+    const some = rowsOf<{ row: string }>(await db.execute(sql`fetch ${sql.raw(String(batch(table)))} from ${cursor}`))
+    for (const { row } of some) await write(JSON.parse(row))
+    rows += some.length
+    if (some.length === 0) break
+  }
+  await db.execute(sql`close ${cursor}`)
+  await write({ rows })
+  return rows
+}
+
+async function appliedInOrder(db: Db): Promise<string[]> {
+  const [there] = rowsOf<{ there: boolean }>(
+    await db.execute(sql`select to_regclass('public.applied_migrations') is not null as there`),
+  )
+  if (!there?.there) throw new ConfigError("There is no Cornerledger in this database.")
+  const rows = rowsOf<{ hash: string }>(await db.execute(sql`select hash from applied_migrations`))
+  const applied = new Set(rows.map(({ hash }) => hash))
+  const known = migrations().map(({ hash }) => hash)
+  if (rows.some(({ hash }) => !known.includes(hash))) {
+    throw new ConfigError("A newer version has migrated this store. Make the backup with that version.")
+  }
+  return known.filter((hash) => applied.has(hash))
+}
+
+async function dump(db: Db, kind: string, write: Write): Promise<{ tables: number; rows: number }> {
+  const sequences = rowsOf<{ name: string; last: string | null }>(
+    await db.execute(
+      sql`select sequencename::text as name, last_value::text as last from pg_sequences where schemaname = 'public'`,
+    ),
+  )
+  await write({
+    cornerledger: "backup",
+    version: 1,
+    at: new Date().toISOString(),
+    store: kind,
+    migrations: await appliedInOrder(db),
+    sequences: Object.fromEntries(sequences.filter(({ last }) => last).map(({ name, last }) => [name, Number(last)])),
+  })
+  const tables = await tablesOf(db)
+  let rows = 0
+  for (const table of tables) rows += await dumpTable(db, table, write)
+  return { tables: tables.length, rows }
+}
+
+/** Writes everything a store holds to a file from which either kind of store can be restored. */
+export async function backUp(store: Store, path: string): Promise<{ tables: number; rows: number; bytes: number }> {
+  let counted = { tables: 0, rows: 0 }
+  const { bytes } = await writeBackup(path, (write) =>
+    store.begin(reading, async (db) => {
+      counted = await dump(db, store.kind, write)
+    }),
+  )
+  return { ...counted, bytes }
+}

@@ -1,0 +1,116 @@
+import { sql } from "drizzle-orm"
+import { ConfigError } from "../config"
+import { checkBackup, type Header, linesOf } from "./backup-file"
+import { dropAll, rowCounts, type TableColumns, tablesOf } from "./catalogue"
+import { alone, checkStore, migrate, migrations } from "./prepare"
+import { createRole, grantRights } from "./repair"
+import { rowsOf } from "./rows"
+import { toldProblems } from "./store-state"
+import type { Db, Store } from "./types"
+
+/** A statement takes so many rows, or so many characters of them. */
+const mostRows = 500
+const mostText = 2_000_000
+
+/** How many of this build's migrations the backup has. @throws ConfigError where its schema is not one of this build's */
+function levelOf({ migrations: theirs, at }: Header, path: string): number {
+  const ours = migrations().map(({ hash }) => hash)
+  if (theirs.every((hash, i) => ours[i] === hash)) return theirs.length
+  throw new ConfigError(`${path}, of ${at}, was made by another version. Restore it with that version, or a newer one.`)
+}
+
+async function insert(db: Db, { table, columns, types }: TableColumns, rows: unknown[]): Promise<void> {
+  const names = sql.join(columns.map(sql.identifier), sql`, `)
+  const values = types.map((type, i) => `(r.row ->> ${i})::${type}`).join(", ")
+  await db.execute(
+    sql`insert into ${sql.identifier(table)} (${names}) overriding system value
+      select ${sql.raw(values)} from json_array_elements(${JSON.stringify(rows)}::json) as r (row)`,
+  )
+}
+
+/** Loads every row of a checked backup. @returns how many each table has in it */
+async function load(db: Db, path: string): Promise<Record<string, number>> {
+  const known = new Map((await tablesOf(db)).map((table) => [table.table, table]))
+  const counts: Record<string, number> = {}
+  let table: TableColumns | undefined
+  let rows: unknown[] = []
+  let length = 0
+  const flush = async () => {
+    if (table && rows.length > 0) await insert(db, table, rows)
+    rows = []
+    length = 0
+  }
+  for await (const line of linesOf(path)) {
+    if (Array.isArray(line)) {
+      rows.push(line)
+      for (const value of line) length += value?.length ?? 0
+      if (rows.length >= mostRows || length >= mostText) await flush()
+    } else if ("table" in line) {
+      const found = known.get(line.table)
+      const types = line.columns.map((name) => found?.types[found.columns.indexOf(name)])
+      if (!found || types.includes(undefined)) throw new ConfigError(`${path} has a table this version does not know.`)
+      table = { ...line, types: types as string[] }
+      await db.execute(sql`delete from ${sql.identifier(line.table)}`)
+    } else if ("rows" in line) {
+      await flush()
+      if (table) counts[table.table] = line.rows
+    }
+  }
+  return counts
+}
+
+/** Runs work while no foreign key is checked; all of them are checked at its end. */
+async function withoutForeignKeys<T>(db: Db, work: () => Promise<T>): Promise<T> {
+  const keys = rowsOf<{ on: string; name: string; text: string }>(
+    await db.execute(sql`select conrelid::regclass::text as on, conname::text as name, pg_get_constraintdef(oid) as text
+      from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`),
+  )
+  for (const { on, name } of keys) await db.execute(sql.raw(`alter table ${on} drop constraint "${name}"`))
+  const result = await work()
+  for (const { on, name, text } of keys) {
+    await db.execute(sql.raw(`alter table ${on} add constraint "${name}" ${text}`))
+  }
+  return result
+}
+
+async function compare(db: Db, expected: Record<string, number>): Promise<void> {
+  const found = await rowCounts(db)
+  const wrong = Object.keys({ ...expected, ...found }).filter((table) => (expected[table] ?? 0) !== (found[table] ?? 0))
+  if (wrong.length === 0) return
+  const told = wrong.map((table) => `${table}: ${expected[table] ?? 0} in the file, ${found[table] ?? 0} restored`)
+  throw new ConfigError(`Not all rows came back, so nothing was changed.\n  ${told.join("\n  ")}`)
+}
+
+/** How many rows a restore into this store would delete. */
+export async function rowsThere(store: Store): Promise<number> {
+  const counts = await store.begin("", rowCounts)
+  const { applied_migrations: _, ...own } = counts
+  return Object.values(own).reduce((sum, n) => sum + n, 0)
+}
+
+/**
+ * Replaces everything in a store by what a backup holds, in one transaction: a restore that fails changes nothing. The
+ * schema, its policies and its rights come from the migrations, so they are whole on any server.
+ * @throws ConfigError where the file is damaged, of another version, or not all of it came back
+ */
+export async function restore(store: Store, path: string): Promise<{ tables: number; rows: number }> {
+  const header = await checkBackup(path)
+  const level = levelOf(header, path)
+  const counts = await alone(store, async (db) => {
+    await db.execute(dropAll)
+    await createRole(db)
+    await migrate(db, migrations().slice(0, level))
+    const loaded = await withoutForeignKeys(db, () => load(db, path))
+    for (const [name, last] of Object.entries(header.sequences)) {
+      await db.execute(sql`select setval(to_regclass(${`public.${name}`}), ${last})`)
+    }
+    await compare(db, loaded)
+    await migrate(db)
+    await grantRights(db)
+    const { problems } = await checkStore(db)
+    if (problems.length > 0) throw new ConfigError(toldProblems(problems))
+    return loaded
+  })
+  await store.owner.execute(sql`analyze`)
+  return { tables: Object.keys(counts).length, rows: Object.values(counts).reduce((sum, n) => sum + n, 0) }
+}
