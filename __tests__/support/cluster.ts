@@ -18,7 +18,9 @@ const named = (url: string, database: string) => Object.assign(new URL(url), { p
 
 /** A PostgreSQL server of this test file's own, which it may halt and break. */
 export async function startOwnCluster(): Promise<Cluster> {
-  const program = spawn(process.execPath, ["__tests__/support/cluster.mjs"], { stdio: ["pipe", "pipe", "inherit"] })
+  const program = spawn(process.execPath, ["__tests__/support/cluster-process.mjs"], {
+    stdio: ["pipe", "pipe", "inherit"],
+  })
   const lines = createInterface({ input: program.stdout })[Symbol.asyncIterator]()
   const { url, superUrl } = JSON.parse((await lines.next()).value)
   const tell = async (line: string) => {

@@ -52,13 +52,17 @@ async function requireWall(db: Db): Promise<void> {
   if (problems.length > 0) throw new ConfigError(toldProblems(problems))
 }
 
+const isMigrated = async (db: Db): Promise<boolean> => {
+  const [found] = rowsOf<{ is: boolean }>(
+    await db.execute(sql`select to_regclass('public.applied_migrations') is not null as is`),
+  )
+  return found?.is === true
+}
+
 /** Migrations name the role, so a store that was restored without it has to be repaired before they run. */
 async function requireRole(db: Db): Promise<void> {
-  const [found] = rowsOf<{ role: boolean; migrated: boolean }>(
-    await db.execute(sql`select exists (select from pg_roles where rolname = 'cornerledger_member') as role,
-      to_regclass('public.applied_migrations') is not null as migrated`),
-  )
-  if (found?.migrated && !found.role) await requireWall(db)
+  const [role] = rowsOf(await db.execute(sql`select from pg_roles where rolname = 'cornerledger_member'`))
+  if (!role && (await isMigrated(db))) await requireWall(db)
 }
 
 async function seedOnce(db: Db): Promise<void> {
@@ -90,11 +94,12 @@ export async function prepare(store: Store, { seed }: { seed: boolean }): Promis
 /** Creates the role, its rights and the policies anew, and changes no data. @returns what was wrong */
 export async function repair(store: Store): Promise<string[]> {
   return alone(store, async (db) => {
+    const before = (await isMigrated(db)) ? await checkStore(db) : undefined
     await createRole(db)
-    const isMigrated = await migrate(db)
-    const { problems } = isMigrated ? { problems: [] } : await checkStore(db)
+    const wasBehind = await migrate(db)
     await grantRights(db)
     await requireWall(db)
-    return problems
+    // What a store that is behind lacks is no defect of it.
+    return wasBehind || !before ? [] : before.problems
   })
 }

@@ -33,7 +33,7 @@ function statementsFor({ table, policies, member }: TableRights): string[] {
     return `create policy "${policy.name}" ${on} as ${policy.as} for ${policy.for} to ${to}${using}${check}`
   })
   return [
-    `revoke all ${on} from cornerledger_member`,
+    `revoke all ${on} from cornerledger_member, public`,
     ...(member.length > 0 ? [`grant ${member.join(", ")} ${on} to cornerledger_member`] : []),
     ...(policies.length > 0 ? [`alter table public."${table}" enable row level security`, ...create] : []),
   ]

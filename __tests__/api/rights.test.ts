@@ -1,0 +1,108 @@
+import { migrations, prepare, repair } from "@/lib/core/db/prepare"
+import { problemsOf, storeState } from "@/lib/core/db/store-state"
+import { nobody } from "../support/api"
+import { query } from "../support/facts"
+import { serverUrl, testStore } from "../support/store"
+
+// What the role of signed-in calls may do on each table, and that the start and readiness notice when it is otherwise.
+
+const everything = "delete insert select update"
+/** Of the store as a whole, or written and read before there is a workspace. */
+const nothing = ["applied_migrations", "notices", "rate_limits", "refresh_tokens", "store_facts", "workspaces"]
+const less: Record<string, string> = {
+  account_links: "insert select update",
+  counters: "insert select update",
+  live_pages: "select",
+  sessions: "select update",
+}
+
+test("each table gives the role exactly what it needs, and no column more", async () => {
+  const rows = await query<{ name: string; may: string | null; tenant: boolean; columns: number }>(`
+    select c.relname as name, exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'workspace_id') as tenant,
+      (select string_agg(distinct lower(x.privilege_type), ' ' order by lower(x.privilege_type)) from aclexplode(c.relacl) x
+        where x.grantee in (0, (select oid from pg_roles where rolname = 'cornerledger_member'))) as may,
+      (select count(*)::int from pg_attribute a where a.attrelid = c.oid and a.attacl is not null) as columns
+    from pg_class c where c.relkind in ('r', 'p', 'v', 'm') and c.relnamespace = 'public'::regnamespace`)
+  for (const { name, may, tenant, columns } of rows) {
+    const expected = nothing.includes(name) ? null : (less[name] ?? everything)
+    expect([name, may, columns]).toEqual([name, expected, 0])
+    // A table of no workspace is named above, or nobody has thought about it.
+    expect([name, tenant]).toEqual([name, !nothing.includes(name)])
+  }
+  expect(rows.length).toBeGreaterThan(70)
+})
+
+test("sequences are out of its reach", async () => {
+  const may = await query(`select sequencename from pg_sequences where schemaname = 'public'
+    and has_sequence_privilege('cornerledger_member', format('public.%I', sequencename), 'usage, select, update')`)
+  expect(may).toEqual([])
+})
+
+const broken: [string, string, string][] = [
+  [
+    "row-level security is off",
+    "alter table invoices disable row level security",
+    "Row-level security is off on invoices",
+  ],
+  [
+    "a policy is gone",
+    "drop policy same_workspace on mails",
+    "The policies of mails are: nothing. Expected: same_workspace all",
+  ],
+  [
+    "a policy too many",
+    "create policy open on users to cornerledger_member using (true)",
+    "open all with another condition",
+  ],
+  [
+    "a policy of another name",
+    "alter policy same_workspace on users rename to other",
+    "The policies of users are: other all",
+  ],
+  ["a policy for everybody", "alter policy same_workspace on users to public", "for other roles"],
+  ["a policy that lets all rows pass", "alter policy same_workspace on users using (true)", "another condition"],
+  [
+    "a right too many",
+    "grant select on notices to cornerledger_member",
+    "may do on notices: select. Expected: nothing",
+  ],
+  ["a right of everybody", "grant select on refresh_tokens to public", "may do on refresh_tokens: select"],
+  ["a column too many", "grant select (value) on store_facts to cornerledger_member", "may do on store_facts: select"],
+  ["a right too few", "revoke update on users from cornerledger_member", "may do on users: select, insert, delete."],
+]
+// Roles belong to the whole server, which other test files use too.
+const ofRole: [string, string, string][] = [
+  ["the role may bypass policies", "alter role cornerledger_member bypassrls", "may bypass row-level security"],
+  ["the role is a superuser", "alter role cornerledger_member superuser", "is a superuser"],
+]
+
+test.each(serverUrl ? broken : [...broken, ...ofRole])("%s: found, told, and repaired", async (_, statement, told) => {
+  const store = await testStore()
+  await query(statement)
+  const state = await storeState(store.owner)
+  expect(problemsOf(state, migrations().length).join("\n")).toContain(told)
+  await expect(prepare(store, { seed: false })).rejects.toThrow("npm run repair")
+  expect((await repair(store)).join("\n")).toContain(told)
+  expect(problemsOf(await storeState(store.owner), migrations().length)).toEqual([])
+  await prepare(store, { seed: false })
+})
+
+test("readiness is 503 while a policy is missing, and looks again after a few seconds", async () => {
+  const store = await testStore()
+  await query("drop policy same_workspace on mails")
+  await new Promise((resolve) => setTimeout(resolve, 3_100))
+  expect((await nobody.get("/api/ready")).status).toBe(503)
+  await repair(store)
+  await new Promise((resolve) => setTimeout(resolve, 3_100))
+  expect((await nobody.get("/api/ready")).status).toBe(200)
+})
+
+test("a store that a newer version has migrated is checked for row-level security only", async () => {
+  const store = await testStore()
+  const state = await storeState(store.owner)
+  const ahead = { ...state, applied: state.applied + 1 }
+  const renamed = ahead.tables.map((one) => (one.table === "users" ? { ...one, policies: ["newer all"] } : one))
+  expect(problemsOf({ ...ahead, tables: renamed }, state.applied)).toEqual([])
+  const open = ahead.tables.map((one) => (one.table === "users" ? { ...one, guarded: false } : one))
+  expect(problemsOf({ ...ahead, tables: open }, state.applied)).toEqual(["Row-level security is off on users."])
+})
