@@ -3,7 +3,8 @@
 import { createInterface } from "node:readline"
 import { startCluster } from "../../scripts/support/postgres.mjs"
 
-const cluster = await startCluster()
+// What was acknowledged has to survive a crash of this one.
+const cluster = await startCluster({ durable: true })
 const { url, superUrl } = cluster
 console.log(JSON.stringify({ url, superUrl }))
 const lines = createInterface({ input: process.stdin })

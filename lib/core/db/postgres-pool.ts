@@ -95,16 +95,17 @@ export class Pool {
     let clock: NodeJS.Timeout | undefined
     let settled = false
     const silence = new Promise<never>((_, reject) => {
-      const gone = (seconds: number) => {
+      const gone = (seconds: number, code: string) => {
         this.replace(client, seconds)
-        reject(new ConnectionError(connectionLost, new Error("the database does not answer")))
+        reject(new ConnectionError(code, new Error("the database does not answer")))
       }
       const full = () => reject(new ConnectionError(cannotConnect, new Error("no connection became free")))
       const doubt = async (waited: number) => {
         const isThere = await this.isThere()
         if (settled) return
-        if (!isThere) gone(0)
-        else if (waited >= silentMs && !this.options.patient) isQueued ? full() : gone(silentMs / 1000)
+        // Trying again would only take as long again.
+        if (!isThere) gone(0, cannotConnect)
+        else if (waited >= silentMs && !this.options.patient) isQueued ? full() : gone(silentMs / 1000, connectionLost)
         else wait(waited + doubtMs)
       }
       const wait = (waited: number) => {

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm"
 import { drizzle } from "drizzle-orm/postgres-js"
 import type postgres from "postgres"
 import type { Client, Pool } from "./postgres-pool"
-import { ConnectionError, isDisconnection, outcomeUnknown } from "./sqlstate"
+import { ConnectionError, fromDriver, isDisconnection, outcomeUnknown } from "./sqlstate"
 import type { Db } from "./types"
 
 type Unsafe = (text: string, parameters?: never[], options?: postgres.UnsafeQueryOptions) => Promise<unknown>
@@ -52,8 +52,8 @@ export async function transaction<T>(pool: Pool, setup: string, run: (db: Db) =>
   const gone = deferred<never>()
   const done = deferred<void>()
   const lose = (error: unknown) => {
-    lost ??= error
-    gone.reject(error)
+    lost ??= fromDriver(error)
+    gone.reject(lost)
   }
   const work = async (connection: postgres.TransactionSql) => {
     // Nobody waits for it any more. The connection is sound, so postgres.js may roll back.
@@ -86,7 +86,8 @@ export async function transaction<T>(pool: Pool, setup: string, run: (db: Db) =>
     await pool.watched(client, Promise.race([started.promise, whole]), true)
     await Promise.race([done.promise, whole, gone.promise])
     return await pool.watched(client, whole)
-  } catch (error) {
+  } catch (thrown) {
+    const error = fromDriver(thrown)
     lose(error)
     if (isCommitting && isDisconnection(error)) throw new ConnectionError(outcomeUnknown, error)
     throw error
