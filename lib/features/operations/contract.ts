@@ -13,7 +13,7 @@ export const health = endpoint({
 export const ready = endpoint({
   method: "GET",
   path: "/api/ready",
-  summary: "Whether the store is reachable and migrated",
+  summary: "Whether the store is reachable, migrated and keeps workspaces apart",
   can: "public",
   duringMaintenance: true,
   response: z.object({
