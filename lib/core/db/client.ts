@@ -16,7 +16,7 @@ export async function openConfigured({ patient = false } = {}): Promise<Store> {
 }
 
 async function open(): Promise<Store> {
-  const { DATABASE_MEMBER_URL, demo } = config()
+  const { DATABASE_MEMBER_URL, DATA_DIR, demo } = config()
   const started = performance.now()
   const store = await openConfigured()
   try {
