@@ -1,3 +1,4 @@
+import { backgroundDone } from "./background"
 import { ConfigError, config } from "./config"
 import { closeStore, store } from "./db/client"
 import { log } from "./log"
@@ -6,7 +7,9 @@ import { log } from "./log"
 function closeOnSignals(): void {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => {
-      void closeStore().finally(() => process.exit(0))
+      void backgroundDone()
+        .then(closeStore)
+        .finally(() => process.exit(0))
     })
   }
 }

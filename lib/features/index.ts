@@ -1,6 +1,7 @@
 import type { Endpoint } from "@/lib/core/http/endpoint"
 import * as kit from "@/lib/kit/contract"
-import * as account from "./account/contract"
+import * as accountAccess from "./account/contract/access"
+import * as account from "./account/contract/settings"
 import * as auth from "./auth/contract"
 import * as autocomplete from "./autocomplete/contract"
 import * as billing from "./billing/contract"
@@ -49,7 +50,7 @@ export const registry: Record<string, Record<string, Endpoint>> = {
   orders,
   products,
   coupons,
-  account,
+  account: { ...account, ...accountAccess },
   twoStep,
   profile,
   posts,

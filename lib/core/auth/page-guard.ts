@@ -9,7 +9,7 @@ const signedOutOnly = ["/login", "/register", "/forgot-password"]
 const entrances = [...signedOutOnly, "/reset-password"]
 /** The same screens in either design are shown to whoever is signed in, too. */
 const designs = entrances.flatMap((path) => [`/pages${path}-v1`, `/pages${path}-v2`])
-const open = [...entrances, ...designs, "/misc", "/developers"]
+const open = [...entrances, ...designs, "/confirm-address", "/undo-address", "/misc", "/developers"]
 
 function split(pathname: string): { prefix: string; path: string } {
   const first = pathname.split("/")[1] ?? ""

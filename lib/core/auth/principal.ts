@@ -23,6 +23,8 @@ export interface Principal extends Actor {
   tour: "offered" | "done" | null
   rules: AbilityRule[]
   ability: Ability
+  /** When they last confirmed this sign-in, in milliseconds; null where they never did. */
+  confirmedAt: number | null
   /** End of the sign-in unless it is used before, in milliseconds. */
   expiresAt: number
 }
@@ -82,6 +84,7 @@ async function load(sessionId: string): Promise<Principal | undefined> {
       tour: accountSettings.tour,
       permissions: users.permissions,
       expiresAt: sessions.expiresAt,
+      confirmedAt: sessions.confirmedAt,
     })
     .from(sessions)
     .innerJoin(users, and(eq(users.workspaceId, sessions.workspaceId), eq(users.id, sessions.userId)))
@@ -98,9 +101,16 @@ async function load(sessionId: string): Promise<Principal | undefined> {
       ),
     )
   if (!row) return undefined
-  const { permissions, expiresAt, ...person } = row
+  const { permissions, expiresAt, confirmedAt, ...person } = row
   const rules = rulesFor(row.role, permissions)
-  return { ...person, sessionId, rules, ability: abilityOf(rules), expiresAt: expiresAt.getTime() }
+  return {
+    ...person,
+    sessionId,
+    rules,
+    ability: abilityOf(rules),
+    expiresAt: expiresAt.getTime(),
+    confirmedAt: confirmedAt?.getTime() ?? null,
+  }
 }
 
 /**

@@ -15,6 +15,12 @@ export class CallError extends Error {
   }
 }
 
+const cancelledCode = "cancelled"
+
+/** The person decided against it: nothing happened, and nothing has to be said. */
+export const cancelled = () => new CallError(403, cancelledCode, "")
+export const isCancelled = (error: unknown): boolean => error instanceof CallError && error.code === cancelledCode
+
 /** Reads the body of a failed answer, whatever it holds. */
 export function callErrorFrom(status: number, body: unknown): CallError {
   const { error, code } = (body ?? {}) as { error?: string | Record<string, string | string[]>; code?: string }

@@ -1,11 +1,16 @@
 import type { CallInput, CallOutput, Endpoint } from "../http/endpoint"
 import { addressOf } from "./address"
-import { CallError, callErrorFrom } from "./call-error"
+import { CallError, callErrorFrom, cancelled } from "./call-error"
+import { confirmSignIn } from "./confirmation"
 import { tab } from "./tab"
 
 const locale = () => document.documentElement.lang || "en"
 
-/** One HTTP request of ours; answers the parsed body. @throws CallError for anything but a success */
+/**
+ * One HTTP request of ours; answers the parsed body. A call that needs a confirmed sign-in is made again once the person has
+ * confirmed theirs in a dialog.
+ * @throws CallError for anything but a success; with the code `cancelled` where the dialog was closed
+ */
 export async function send<T>(address: string, init: RequestInit = {}): Promise<T> {
   let response: Response
   try {
@@ -19,7 +24,11 @@ export async function send<T>(address: string, init: RequestInit = {}): Promise<
   const body = await response.json().catch(() => undefined)
   if (!response.ok) {
     if (response.status === 401) window.dispatchEvent(new Event("cornerledger:signed-out"))
-    throw callErrorFrom(response.status, body)
+    const error = callErrorFrom(response.status, body)
+    if (error.code !== "confirmation_required") throw error
+    const confirmed = await confirmSignIn()
+    if (confirmed) return send(address, init)
+    throw confirmed === false ? cancelled() : error
   }
   return body as T
 }

@@ -40,6 +40,11 @@ export interface Endpoint<
   status?: 200 | 201
   /** Refusals that mean more here than their status does everywhere, for the documentation. */
   refusals?: Partial<Record<number, string>>
+  /**
+   * Only for callers who confirmed their sign-in within the last ten minutes, by password or two-step code (POST
+   * /account-setting/confirm). Others get 403 with the code `confirmation_required`.
+   */
+  confirmed?: true
   /** Tries are counted by address and, where a body field is named, by what it holds. */
   rateLimit?: { field?: string }
   /**

@@ -16,6 +16,7 @@ export type ErrorCode =
   | "internal"
   | "two_step_required"
   | "two_step_invalid"
+  | "confirmation_required"
 
 /** A key of messages/<locale>/errors.json, with its arguments. */
 export type MessageKey = string | readonly [key: string, values: Record<string, string | number>]
@@ -38,6 +39,7 @@ const usualMessage: Record<ErrorCode, string> = {
   internal: "internal",
   two_step_required: "codeRequired",
   two_step_invalid: "codeWrong",
+  confirmation_required: "confirmFirst",
 }
 
 interface Details {

@@ -1,5 +1,6 @@
 import * as z from "zod"
 import type { Rule } from "../auth/ability"
+import { requireConfirmed } from "../auth/confirmation"
 import type { Principal } from "../auth/principal"
 import { tx } from "../db/tx"
 import type { Actor, Scope } from "../db/types"
@@ -108,6 +109,8 @@ export function handler<E extends Endpoint>(endpoint: E, run: (context: Context<
     const params = await parse(endpoint.params, request.params, client)
     const query = await parse(endpoint.query, request.query, client)
     const body = await parse(endpoint.body, request.body, client)
+    // After parsing: nobody is asked for a password to be told that a field is wrong.
+    if (endpoint.confirmed && principal) requireConfirmed(principal)
     const within = (scope: unknown) => run({ scope, principal, client, params, query, body, upload } as Context<E>)
     const work = async () => {
       if (endpoint.can === "public" || !principal) return within(undefined)

@@ -53,6 +53,12 @@ const refusals: Record<string, string> = {
   429: "Too many tries",
 }
 
+const refusalOf = ({ refusals: own, confirmed }: Endpoint, status: string): string | undefined => {
+  if (own?.[Number(status)]) return own[Number(status)]
+  if (confirmed && status === "403") return `${refusals[status]}, or has to confirm first (\`confirmation_required\`)`
+  return refusals[status]
+}
+
 function statuses(call: Endpoint): string[] {
   const some = [
     call.method === "POST" && ["400", "409", "413", "415"],
@@ -71,12 +77,16 @@ function answerOf({ response, mediaType = "*/*" }: Endpoint): Json {
   return json(schemaOf(response, "output"))
 }
 
+const confirmation =
+  "Needs a sign-in confirmed within the last ten minutes by `POST /account-setting/confirm`; otherwise 403 with the code `confirmation_required`."
+
 function operation(call: NamedCall): Json {
+  const description = [call.description, call.confirmed && confirmation].filter(Boolean).join(" ")
   return {
     operationId: call.name,
     tags: [call.noun],
     summary: call.summary,
-    ...(call.description ? { description: call.description } : {}),
+    ...(description ? { description } : {}),
     "x-ability": call.can === "public" ? "public" : { action: call.can[0], subject: call.can[1] },
     security: call.can === "public" ? [] : [{ bearer: [] }, { session: [] }],
     parameters: [...parameters(call.params, "path"), ...parameters(call.query, "query")],
@@ -87,7 +97,7 @@ function operation(call: NamedCall): Json {
         statuses(call).map((status) => [
           status,
           {
-            description: call.refusals?.[Number(status)] ?? refusals[status],
+            description: refusalOf(call, status),
             content: json({ $ref: "#/components/schemas/Error" }),
           },
         ]),

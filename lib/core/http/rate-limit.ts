@@ -51,13 +51,21 @@ async function consume(keyPrefix: string, points: number, key: string): Promise<
  * @throws HttpError 429 when there were too many.
  */
 export async function limited<T>(call: Endpoint, client: ClientInfo, body: unknown, run: () => Promise<T>): Promise<T> {
-  const { RATE_LIMIT_ADDRESS, RATE_LIMIT_SIGN_IN } = config()
-  await consume(`${call.path}:address`, RATE_LIMIT_ADDRESS, client.address)
+  await consume(`${call.path}:address`, config().RATE_LIMIT_ADDRESS, client.address)
   const field = call.rateLimit?.field
   if (!field) return run()
   const key = String((body as Record<string, unknown>)[field] ?? "").toLowerCase()
-  const byField = await consume(`${call.path}:${field}`, RATE_LIMIT_SIGN_IN, key)
+  return guessing(`${call.path}:${field}`, key, run)
+}
+
+/**
+ * Runs a try at a secret. Wrong ones add up under `key`, wherever they come from, and a right one clears the count.
+ * Counts outside any transaction, so it must not be called within one.
+ * @throws HttpError 429 when there were too many.
+ */
+export async function guessing<T>(secret: string, key: string, run: () => Promise<T>): Promise<T> {
+  const count = await consume(secret, config().RATE_LIMIT_SIGN_IN, key)
   const answer = await run()
-  await byField.delete(key)
+  await count.delete(key)
   return answer
 }

@@ -1,72 +1,105 @@
 // Written by `npm run paths` from the contract beside it.
 import type { EndpointReference } from "@/lib/core/http/endpoint"
-import type * as contract from "./contract"
+import type * as access from "./contract/access"
+import type * as settings from "./contract/settings"
 
-export const changePassword: EndpointReference<typeof contract.changePassword> = {
+export const cancelAddressChange: EndpointReference<typeof access.cancelAddressChange> = {
+  method: "POST",
+  path: "/account-setting/cancel-address-change",
+}
+export const checkAddressLink: EndpointReference<typeof access.checkAddressLink> = {
+  method: "GET",
+  path: "/account-setting/address-link",
+}
+export const confirmAddress: EndpointReference<typeof access.confirmAddress> = {
+  method: "POST",
+  path: "/account-setting/confirm-address",
+}
+export const confirmSignIn: EndpointReference<typeof access.confirmSignIn> = {
+  method: "POST",
+  path: "/account-setting/confirm",
+}
+export const getAddressChange: EndpointReference<typeof access.getAddressChange> = {
+  method: "GET",
+  path: "/account-setting/address-change",
+}
+export const getConfirmation: EndpointReference<typeof access.getConfirmation> = {
+  method: "GET",
+  path: "/account-setting/confirm",
+}
+export const resendAddressChange: EndpointReference<typeof access.resendAddressChange> = {
+  method: "POST",
+  path: "/account-setting/resend-address-change",
+}
+export const undoAddress: EndpointReference<typeof access.undoAddress> = {
+  method: "POST",
+  path: "/account-setting/undo-address",
+}
+export const changePassword: EndpointReference<typeof settings.changePassword> = {
   method: "POST",
   path: "/account-setting/change-password",
 }
-export const clearSamples: EndpointReference<typeof contract.clearSamples> = {
+export const clearSamples: EndpointReference<typeof settings.clearSamples> = {
   method: "POST",
   path: "/account-setting/clear-samples",
 }
-export const deleteAccount: EndpointReference<typeof contract.deleteAccount> = {
+export const deleteAccount: EndpointReference<typeof settings.deleteAccount> = {
   method: "POST",
   path: "/account-setting/delete-account",
 }
-export const endSignIn: EndpointReference<typeof contract.endSignIn> = {
+export const endSignIn: EndpointReference<typeof settings.endSignIn> = {
   method: "POST",
   path: "/account-setting/end-sign-in",
 }
-export const exportOwnData: EndpointReference<typeof contract.exportOwnData> = {
+export const exportOwnData: EndpointReference<typeof settings.exportOwnData> = {
   method: "GET",
   path: "/account-setting/export",
 }
-export const getAccountSetting: EndpointReference<typeof contract.getAccountSetting> = {
+export const getAccountSetting: EndpointReference<typeof settings.getAccountSetting> = {
   method: "GET",
   path: "/account-setting/data",
 }
-export const getPreferences: EndpointReference<typeof contract.getPreferences> = {
+export const getPreferences: EndpointReference<typeof settings.getPreferences> = {
   method: "GET",
   path: "/account-setting/preferences",
 }
-export const listSignIns: EndpointReference<typeof contract.listSignIns> = {
+export const listSignIns: EndpointReference<typeof settings.listSignIns> = {
   method: "GET",
   path: "/account-setting/sign-ins",
 }
-export const removeOwnAvatar: EndpointReference<typeof contract.removeOwnAvatar> = {
+export const removeOwnAvatar: EndpointReference<typeof settings.removeOwnAvatar> = {
   method: "DELETE",
   path: "/account-setting/avatar",
 }
-export const setOwnAvatar: EndpointReference<typeof contract.setOwnAvatar> = {
+export const setOwnAvatar: EndpointReference<typeof settings.setOwnAvatar> = {
   method: "POST",
   path: "/account-setting/avatar",
 }
-export const updateConnections: EndpointReference<typeof contract.updateConnections> = {
+export const updateConnections: EndpointReference<typeof settings.updateConnections> = {
   method: "POST",
   path: "/account-setting/update-connections",
 }
-export const updateGeneral: EndpointReference<typeof contract.updateGeneral> = {
+export const updateGeneral: EndpointReference<typeof settings.updateGeneral> = {
   method: "POST",
   path: "/account-setting/update-general",
 }
-export const updateInfo: EndpointReference<typeof contract.updateInfo> = {
+export const updateInfo: EndpointReference<typeof settings.updateInfo> = {
   method: "POST",
   path: "/account-setting/update-info",
 }
-export const updateNotifications: EndpointReference<typeof contract.updateNotifications> = {
+export const updateNotifications: EndpointReference<typeof settings.updateNotifications> = {
   method: "POST",
   path: "/account-setting/update-notifications",
 }
-export const updatePreferences: EndpointReference<typeof contract.updatePreferences> = {
+export const updatePreferences: EndpointReference<typeof settings.updatePreferences> = {
   method: "POST",
   path: "/account-setting/update-preferences",
 }
-export const updateSocial: EndpointReference<typeof contract.updateSocial> = {
+export const updateSocial: EndpointReference<typeof settings.updateSocial> = {
   method: "POST",
   path: "/account-setting/update-social",
 }
-export const updateTour: EndpointReference<typeof contract.updateTour> = {
+export const updateTour: EndpointReference<typeof settings.updateTour> = {
   method: "POST",
   path: "/account-setting/update-tour",
 }

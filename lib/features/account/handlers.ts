@@ -2,26 +2,26 @@ import { principalsChanged } from "@/lib/core/auth/principal"
 import { tx } from "@/lib/core/db/tx"
 import { keepFile, squarePicture } from "@/lib/core/files/pictures"
 import { handler } from "@/lib/core/http/handler"
-import * as contract from "./contract"
+import * as contract from "./contract/settings"
 import * as ownData from "./service/own-data"
 import * as service from "./service/settings"
 import * as signIns from "./service/sign-ins"
-import * as store from "./store"
+import * as store from "./store/settings"
 
 const avatarSize = 256
 
 export const getAccountSettingHandler = handler(contract.getAccountSetting, ({ scope }) => service.all(scope))
 
-export const updateGeneralHandler = handler(contract.updateGeneral, async ({ scope, principal, body }) => ({
-  general: await service.changeGeneral(scope, principal, body.general),
+export const updateGeneralHandler = handler(contract.updateGeneral, async ({ scope, principal, client, body }) => ({
+  general: await service.changeGeneral(scope, principal, body.general, client.locale),
 }))
 
-export const updateInfoHandler = handler(contract.updateInfo, async ({ scope, principal, body }) => ({
-  info: await service.changeInfo(scope, principal, body.info),
+export const updateInfoHandler = handler(contract.updateInfo, async ({ scope, principal, client, body }) => ({
+  info: await service.changeInfo(scope, principal, body.info, client.locale),
 }))
 
-export const updateSocialHandler = handler(contract.updateSocial, async ({ scope, body }) => ({
-  socialLinks: await service.changeSocialLinks(scope, body.socialLinks),
+export const updateSocialHandler = handler(contract.updateSocial, async ({ scope, principal, body }) => ({
+  socialLinks: await service.changeSocialLinks(scope, principal, body.socialLinks),
 }))
 
 export const updateConnectionsHandler = handler(contract.updateConnections, async ({ scope, body }) => ({
@@ -32,19 +32,19 @@ export const updateNotificationsHandler = handler(contract.updateNotifications, 
   notification: await service.changeNotifications(scope, body.notification),
 }))
 
-export const changePasswordHandler = handler(contract.changePassword, async ({ principal, body }) => ({
-  ended: await service.changePassword(principal, body.password, body.newPassword),
+export const changePasswordHandler = handler(contract.changePassword, async ({ principal, client, body }) => ({
+  ended: await service.changePassword(principal, body.password, body.newPassword, client.locale),
 }))
 
-export const setOwnAvatarHandler = handler(contract.setOwnAvatar, async ({ scope: actor, upload }) => {
+export const setOwnAvatarHandler = handler(contract.setOwnAvatar, async ({ scope: actor, principal, upload }) => {
   const picture = await squarePicture(upload.content, avatarSize)
   return tx(actor, async (scope) => ({
-    general: await service.setAvatar(scope, await keepFile(scope, "image/webp", picture)),
+    general: await service.setAvatar(scope, principal, await keepFile(scope, "image/webp", picture)),
   }))
 })
 
-export const removeOwnAvatarHandler = handler(contract.removeOwnAvatar, async ({ scope }) => ({
-  general: await service.setAvatar(scope, ""),
+export const removeOwnAvatarHandler = handler(contract.removeOwnAvatar, async ({ scope, principal }) => ({
+  general: await service.setAvatar(scope, principal, ""),
 }))
 
 export const listSignInsHandler = handler(contract.listSignIns, async ({ scope, principal }) => ({
@@ -81,7 +81,7 @@ export const clearSamplesHandler = handler(contract.clearSamples, async ({ scope
   return { cleared: true as const }
 })
 
-export const deleteAccountHandler = handler(contract.deleteAccount, async ({ principal, body }) => {
-  await ownData.deleteAccount(principal, body.password)
+export const deleteAccountHandler = handler(contract.deleteAccount, async ({ principal, client, body }) => {
+  await ownData.deleteAccount(principal, body, client.locale)
   return { deleted: true as const }
 })

@@ -1,8 +1,9 @@
 import * as z from "zod"
-import { isoDate, line, lines, link, ownPicture } from "@/lib/core/http/fields"
+import { isoDate, line, lines, link, ownPicture, unset } from "@/lib/core/http/fields"
 import { locales } from "@/lib/core/i18n/locales"
 import { isTimeZone } from "@/lib/core/time-zone"
 import { newPassword } from "@/lib/features/auth/schema"
+import { secondStepCode } from "@/lib/features/two-step/schema"
 import { accountForm, informationForm } from "@/lib/features/users/schema"
 import { flags, type Network, networks, socialLinks, tourStates } from "./values"
 
@@ -100,4 +101,31 @@ export const preferencesChoice = z.object({
   timeZone: chosen(preferencesForm.shape.timeZone),
 })
 export const tourBody = z.object({ tour: z.enum(tourStates) })
-export const deleteForm = z.object({ password: z.string().min(1).max(200) })
+const password = z.string().min(1).max(200)
+/** `code` where two-step sign-in is on. */
+export const deleteForm = z.object({ password, code: unset(secondStepCode) })
+
+/** One of the two: the password, or a code where two-step sign-in is on. */
+export const confirmBody = z.object({ password: unset(password), code: unset(secondStepCode) })
+export const confirmation = z.object({
+  /** What confirms: the password, or a code of the authenticator app. */
+  by: z.enum(["password", "code"]),
+  /** Until when the last confirmation counts; null where there is none. */
+  confirmedUntil: z.iso.datetime().nullable(),
+})
+
+/** A change of the sign-in address that waits until the link mailed to the new one is opened. */
+export const pendingAddress = z.object({
+  email: z.string(),
+  requestedAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+})
+export type PendingAddress = z.infer<typeof pendingAddress>
+
+export const addressToken = z.object({ token: z.string().min(1).max(200) })
+/** What a mailed link about an address does; nothing any more where `act` is null. */
+export const addressLink = z.object({
+  act: z.enum(["confirm", "refuse", "undo"]).nullable(),
+  oldEmail: z.string().nullable(),
+  newEmail: z.string().nullable(),
+})

@@ -1,5 +1,5 @@
-import { boolean, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
-import { choice, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core"
+import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 import { locales } from "@/lib/core/i18n/locales"
 import { toUser } from "@/lib/features/users/table"
 import { networks, tourStates } from "./values"
@@ -50,6 +50,43 @@ export const accountConnections = pgTable(
     primaryKey({ columns: [t.workspaceId, t.userId, t.network] }),
     toUser(t.workspaceId, t.userId),
     oneOf("account_connections_network_check", t.network, networks),
+    tenantPolicy(),
+  ],
+)
+
+/**
+ * Changes of the address somebody signs in with. One is pending until the link mailed to the new address is opened; for a
+ * week after that the old address can undo it. Only the hashes of the links' secrets are stored.
+ */
+export const addressChanges = pgTable(
+  "address_changes",
+  {
+    workspaceId: workspaceId(),
+    id: uuid("id").notNull().defaultRandom(),
+    userId: integer("user_id").notNull(),
+    oldEmail: text("old_email").notNull(),
+    newEmail: text("new_email").notNull(),
+    /** Mailed to the new address: makes the change. */
+    confirmHash: text("confirm_hash").notNull(),
+    /** Mailed to the old address at once: refuses the change, and later undoes it. */
+    refuseHash: text("refuse_hash").notNull(),
+    /** Mailed to the old address when the change took effect: undoes it. */
+    undoHash: text("undo_hash"),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    /** Until then the change can be confirmed. */
+    expiresAt: instant("expires_at").notNull(),
+    /** When the new address became the valid one. */
+    effectiveAt: instant("effective_at"),
+    /** When it was cancelled, replaced, refused or undone. */
+    endedAt: instant("ended_at"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.id] }),
+    toUser(t.workspaceId, t.userId),
+    index().on(t.workspaceId, t.userId),
+    uniqueIndex("address_changes_confirm_key").on(t.confirmHash),
+    uniqueIndex("address_changes_refuse_key").on(t.refuseHash),
+    uniqueIndex("address_changes_undo_key").on(t.undoHash),
     tenantPolicy(),
   ],
 )

@@ -31,12 +31,12 @@ export const logoutEverywhereHandler = handler(contract.logoutEverywhere, async 
 }))
 
 export const forgotPasswordHandler = handler(contract.forgotPassword, async ({ body, client }) => {
-  await links.forgot(body.email, client.locale)
+  links.forgot(body.email, client.locale)
   return { email: body.email }
 })
 
 export const checkLinkHandler = handler(contract.checkLink, ({ query }) => links.check(query.token))
 
-export const resetPasswordHandler = handler(contract.resetPassword, ({ body }) =>
-  links.reset(body.token, body.password),
+export const resetPasswordHandler = handler(contract.resetPassword, ({ body, client }) =>
+  links.reset(body.token, body.password, client.locale),
 )

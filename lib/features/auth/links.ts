@@ -1,29 +1,34 @@
-import { createHash, randomBytes } from "node:crypto"
-import { and, eq } from "drizzle-orm"
+import { requireConfirmed } from "@/lib/core/auth/confirmation"
 import { hashPassword } from "@/lib/core/auth/password"
-import { principalsChanged } from "@/lib/core/auth/principal"
+import { type Principal, principalsChanged } from "@/lib/core/auth/principal"
+import { hashOfSecret, newSecret } from "@/lib/core/auth/secrets"
+import { inBackground } from "@/lib/core/background"
 import { config } from "@/lib/core/config"
 import { store as database } from "@/lib/core/db/client"
 import { ownerTx } from "@/lib/core/db/tx"
-import type { Scope } from "@/lib/core/db/types"
-import { conflict, HttpError, notFound } from "@/lib/core/http/errors"
+import type { Actor, Db, Scope } from "@/lib/core/db/types"
+import { conflict, HttpError } from "@/lib/core/http/errors"
 import { type Locale, pathIn } from "@/lib/core/i18n/locales"
 import { translator } from "@/lib/core/i18n/translator"
 import { sendMail } from "@/lib/core/mail"
-import { users } from "@/lib/features/users/table"
+import { endPending } from "@/lib/features/account/service/pending-address"
+import { tell } from "@/lib/features/account/service/security-emails"
+import { actOn, checkMayGive, isAdministrator } from "@/lib/features/users/service/access"
+import * as linkStore from "./link-store"
 import * as store from "./store"
-import { accountLinks } from "./table"
 
-type Purpose = "reset" | "invite"
+type Purpose = linkStore.Purpose
 /** How long a mailed link works. */
 const hours: Record<Purpose, number> = { reset: 1, invite: 24 * 7 }
+/** How many mails of a purpose one person gets within an hour. */
+const maxAnHour: Record<Purpose, number> = { reset: 3, invite: 5 }
 
-const hashOf = (secret: string) => createHash("sha256").update(secret).digest("hex")
-
-function newLink(purpose: Purpose) {
-  const secret = randomBytes(32).toString("base64url")
+/** Stores a new link for a person, in place of earlier ones. @returns its secret */
+async function newLink(db: Db, purpose: Purpose, who: Actor, email: string): Promise<string> {
+  const { secret, hash } = newSecret()
   const expiresAt = new Date(Date.now() + hours[purpose] * 3_600_000)
-  return { secret, row: { hash: hashOf(secret), purpose, expiresAt } }
+  await linkStore.replaceLink(db, { hash, purpose, email, expiresAt, ...who })
+  return secret
 }
 
 interface Recipient {
@@ -38,60 +43,85 @@ async function mailLink(purpose: Purpose, to: Recipient, secret: string, locale:
   await sendMail({ to: to.email, subject: t(`${purpose}.subject`, { from }), text })
 }
 
-/** Mails a link to set a new password, if the address has an account, in the language chosen for it; says nothing either way. */
-export async function forgot(email: string, locale: Locale): Promise<void> {
+/** Mails a link to set a new password in the language the person chose; beyond the hourly limit nothing happens. */
+export async function mailReset(
+  account: Recipient & { workspaceId: number; id: number },
+  locale: Locale,
+  { always = false }: { always?: boolean } = {},
+): Promise<void> {
   const { owner } = await database()
-  const account = await store.findByEmail(owner, email)
-  if (!account) return
-  const { secret, row } = newLink("reset")
-  await store.insertLink(owner, { ...row, workspaceId: account.workspaceId, userId: account.id })
-  await mailLink("reset", account, secret, (await store.findLanguage(owner, account)) ?? locale)
+  const { workspaceId, id } = account
+  const who = { workspaceId, userId: id }
+  const secret = await ownerTx(async (db) => {
+    if (!always && (await linkStore.sentLately(db, who, "reset")) >= maxAnHour.reset) return undefined
+    return newLink(db, "reset", who, account.email)
+  })
+  if (secret) await mailLink("reset", account, secret, (await store.findLanguage(owner, account)) ?? locale)
 }
 
-/** Mails a person of the workspace a link with which they set their first password. The mail goes out once that is committed. */
-export async function invite(scope: Scope, id: number, locale: Locale): Promise<{ id: number; email: string }> {
-  const { db, workspaceId } = scope
-  const people = await db
-    .select({ id: users.id, fullName: users.fullName, email: users.email, passwordHash: users.passwordHash })
-    .from(users)
-    .where(and(eq(users.workspaceId, workspaceId), eq(users.id, id)))
-  const person = people[0]
-  if (!person) throw notFound()
-  if (person.passwordHash) throw conflict({ id: "hasAccount" })
-  const { secret, row } = newLink("invite")
-  await db.insert(accountLinks).values({ ...row, workspaceId, userId: id })
-  const { owner } = await database()
-  scope.after(async () => {
-    const host = await store.findAccount(owner, workspaceId, scope.userId)
-    await mailLink("invite", person, secret, locale, host?.fullName)
+/**
+ * Mails a link to set a new password, if the address has an account. Looking it up and writing to it begin after the
+ * response, so that neither its content nor its time tells whether there is one.
+ */
+export function forgot(email: string, locale: Locale): void {
+  inBackground("mailing a password reset", async () => {
+    const { owner } = await database()
+    const account = await store.findByEmail(owner, email)
+    if (account) await mailReset(account, locale)
   })
+}
+
+/**
+ * Mails a person of the workspace a link with which they set their first password, once that is committed.
+ * @throws HttpError 409 for somebody who can sign in already, 429 beyond the hourly limit
+ */
+export async function invite(scope: Scope, principal: Principal, id: number, locale: Locale) {
+  const { workspaceId } = scope
+  const [person] = await actOn(scope, principal, [id])
+  if (person.canSignIn) throw conflict({ id: "hasAccount" })
+  checkMayGive(principal, person)
+  if (isAdministrator(person)) requireConfirmed(principal)
+  const who = { workspaceId, userId: id }
+  if ((await linkStore.sentLately(scope.db, who, "invite")) >= maxAnHour.invite) throw tooManyMails()
+  const secret = await newLink(scope.db, "invite", who, person.email)
+  scope.after(() => mailLink("invite", person, secret, locale, principal.fullName))
   return { id, email: person.email }
 }
 
-/** What a mailed link is for, and whether it still works. */
+/** For those who are signed in, and whom a silent limit would only puzzle. */
+export const tooManyMails = () =>
+  new HttpError(429, "rate_limited", { message: "mailLimit", headers: { "retry-after": "3600" } })
+
+/** What a mailed link is for, and whether it still works; one that no longer does names nobody. */
 export async function check(secret: string) {
   const { owner } = await database()
-  const link = await store.findLink(owner, hashOf(secret))
-  return { valid: Boolean(link), purpose: link?.purpose ?? null, email: link?.email ?? null }
+  const link = await linkStore.findLink(owner, hashOfSecret(secret))
+  return { valid: link?.valid ?? false, purpose: link?.purpose ?? null, email: link?.valid ? link.email : null }
 }
 
 /**
  * Sets a password with a mailed link, which is then used up, and ends every sign-in of the account.
- * @throws HttpError 422 for a link that is unknown, used or too old; 409 when the e-mail has an account elsewhere by now
+ * @throws HttpError 422 for a link that no longer works; 409 when the e-mail has an account elsewhere by now
  */
-export async function reset(secret: string, password: string): Promise<{ email: string }> {
+export async function reset(secret: string, password: string, locale: Locale): Promise<{ email: string }> {
   const { owner } = await database()
-  const known = await store.findLink(owner, hashOf(secret))
+  const hash = hashOfSecret(secret)
+  const known = await linkStore.findLink(owner, hash)
   const expired = () => new HttpError(422, "invalid", { fields: { token: "linkExpired" } })
-  if (!known) throw expired()
+  if (!known?.valid) throw expired()
   const passwordHash = await hashPassword(password)
-  const { workspaceId, userId } = await ownerTx(async (db) => {
-    const link = await store.useLink(db, hashOf(secret))
+  const { workspaceId, userId, purpose } = await ownerTx(async (db) => {
+    const link = await linkStore.useLink(db, hash)
     if (!link) throw expired()
-    await store.setPassword(db, link.workspaceId, link.userId, passwordHash)
-    await store.endSessions(db, { workspaceId: link.workspaceId, userId: link.userId })
+    const { workspaceId, userId } = link
+    await store.setPassword(db, workspaceId, userId, passwordHash)
+    await store.endSessions(db, { workspaceId, userId })
+    await endPending(db, workspaceId, [userId])
     return link
   })
   await principalsChanged(workspaceId, userId)
+  if (purpose === "reset") await tell({ workspaceId, userId }, "passwordChanged", locale)
   return { email: known.email }
 }
+
+export { endLinks } from "./link-store"

@@ -9,7 +9,7 @@ import type { Db } from "@/lib/core/db/types"
 import type { ClientInfo } from "@/lib/core/http/client-info"
 import { HttpError } from "@/lib/core/http/errors"
 import { log } from "@/lib/core/log"
-import * as letters from "@/lib/features/two-step/service/letters"
+import { tell } from "@/lib/features/account/service/security-emails"
 import * as secondStep from "@/lib/features/two-step/service/pass"
 import type { UserData } from "./schema"
 import * as store from "./store"
@@ -77,7 +77,7 @@ export async function login(email: string, password: string, client: ClientInfo,
     await store.forgetOldSessions(db)
     return { answer: await open(db, account, client), passed }
   })
-  if (passed === "recovery") await letters.write(who, "recovery", client.locale)
+  if (passed === "recovery") await tell(who, "recoveryCodeUsed", client.locale)
   return answer
 }
 

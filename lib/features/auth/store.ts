@@ -3,7 +3,7 @@ import type { Db } from "@/lib/core/db/types"
 import { accountSettings } from "@/lib/features/account/table"
 import { cartItems } from "@/lib/features/ecommerce/table"
 import { users } from "@/lib/features/users/table"
-import { accountLinks, refreshTokens, sessions } from "./table"
+import { refreshTokens, sessions } from "./table"
 
 // Sign-in happens before there is a workspace, so this store works as the owner, outside any scope.
 
@@ -117,30 +117,3 @@ export const setPassword = (db: Db, workspaceId: number, id: number, passwordHas
     .update(users)
     .set({ passwordHash, status: sql`case when status = 'pending' then 'active' else status end` })
     .where(and(eq(users.workspaceId, workspaceId), eq(users.id, id)))
-
-export const insertLink = (db: Db, link: typeof accountLinks.$inferInsert) => db.insert(accountLinks).values(link)
-
-const usable = (hash: string) =>
-  and(eq(accountLinks.hash, hash), isNull(accountLinks.usedAt), sql`${accountLinks.expiresAt} > now()`)
-
-export async function findLink(db: Db, hash: string) {
-  const [row] = await db
-    .select({ purpose: accountLinks.purpose, email: users.email })
-    .from(accountLinks)
-    .innerJoin(users, and(eq(users.workspaceId, accountLinks.workspaceId), eq(users.id, accountLinks.userId)))
-    .where(usable(hash))
-  return row
-}
-
-/** Uses a link up, and with it every other link of the same person. */
-export async function useLink(db: Db, hash: string) {
-  const [row] = await db.update(accountLinks).set({ usedAt: new Date() }).where(usable(hash)).returning()
-  if (!row) return undefined
-  const same = and(
-    eq(accountLinks.workspaceId, row.workspaceId),
-    eq(accountLinks.userId, row.userId),
-    isNull(accountLinks.usedAt),
-  )
-  await db.update(accountLinks).set({ usedAt: new Date() }).where(same)
-  return row
-}

@@ -15,6 +15,8 @@ export const sessions = pgTable(
     lastUsedAt: instant("last_used_at").notNull().defaultNow(),
     expiresAt: instant("expires_at").notNull(),
     revokedAt: instant("revoked_at"),
+    /** When this sign-in was last confirmed by password or code; signing in itself does not count. */
+    confirmedAt: instant("confirmed_at"),
   },
   (t) => [
     toUser(t.workspaceId, t.userId),
@@ -50,6 +52,8 @@ export const accountLinks = pgTable(
     workspaceId: workspaceId(),
     userId: integer("user_id").notNull(),
     purpose: choice("purpose", linkPurposes).notNull(),
+    /** Where the link was sent; it works only while that is still the person's address. */
+    email: text("email").notNull(),
     createdAt: instant("created_at").notNull().defaultNow(),
     expiresAt: instant("expires_at").notNull(),
     usedAt: instant("used_at"),

@@ -8,8 +8,8 @@ const photoSize = 1600
 
 export const getProfileHandler = handler(contract.getProfile, ({ scope }) => service.whole(scope))
 
-export const updateProfileHandler = handler(contract.updateProfile, ({ scope, principal, body }) =>
-  service.change(scope, principal, body.profile),
+export const updateProfileHandler = handler(contract.updateProfile, ({ scope, principal, client, body }) =>
+  service.change(scope, principal, body.profile, client.locale),
 )
 
 export const listPeopleHandler = handler(contract.listPeople, ({ scope }) => service.people(scope))

@@ -1,6 +1,7 @@
 import type { Principal } from "@/lib/core/auth/principal"
 import type { Scope } from "@/lib/core/db/types"
 import { conflict, HttpError, notFound } from "@/lib/core/http/errors"
+import type { Locale } from "@/lib/core/i18n/locales"
 import { writeTo } from "@/lib/core/notifications/letters"
 import * as account from "@/lib/features/account/service/settings"
 import * as polls from "@/lib/features/polls/service"
@@ -46,10 +47,10 @@ export async function whole(scope: Scope): Promise<Profile> {
   }
 }
 
-export async function change(scope: Scope, principal: Principal, changes: ProfileChanges) {
+export async function change(scope: Scope, principal: Principal, changes: ProfileChanges, locale: Locale) {
   const { about, ...ours } = changes
   if (Object.values(ours).some((value) => value !== undefined)) await store.save(scope, ours)
-  if (about !== undefined) await account.changeInfo(scope, principal, { bio: about })
+  if (about !== undefined) await account.changeInfo(scope, principal, { bio: about }, locale)
   const { header, userAbout } = await own(scope)
   return { header, about: userAbout.about }
 }

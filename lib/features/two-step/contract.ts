@@ -45,6 +45,7 @@ export const renewRecoveryCodes = endpoint({
   path: "/account-setting/renew-recovery-codes",
   summary: "Give the caller ten new recovery codes; the old ones end",
   ...asksPassword,
+  confirmed: true,
   changes,
   body: schema.passwordForm,
   response: z.object({ recoveryCodes: schema.recoveryCodes }),
@@ -55,6 +56,7 @@ export const switchOffTwoStep = endpoint({
   path: "/account-setting/switch-off-two-step",
   summary: "Switch two-step sign-in off, with the password",
   ...asksPassword,
+  confirmed: true,
   changes,
   body: schema.passwordForm,
   response: schema.twoStepState,
@@ -66,6 +68,7 @@ export const resetTwoStep = endpoint({
   summary: "Switch somebody's two-step sign-in off, for one who lost phone and recovery codes",
   description: "The person is told by mail. One's own is switched off in the account settings, with the password.",
   can: ["manage", "all"],
+  confirmed: true,
   body: z.object({ id }),
   response: z.object({ id: z.int() }),
 })

@@ -1,7 +1,5 @@
-import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm"
+import { and, eq, isNotNull, isNull, lt, or } from "drizzle-orm"
 import type { Actor, Db } from "@/lib/core/db/types"
-import { accountSettings } from "@/lib/features/account/table"
-import { users } from "@/lib/features/users/table"
 import { recoveryCodes, twoSteps } from "./table"
 
 // Sign-in asks as the owner, outside any scope: the person is named, and every statement holds on to them.
@@ -79,22 +77,4 @@ export async function remove(db: Db, who: Actor): Promise<boolean> {
   await db.delete(recoveryCodes).where(of(recoveryCodes, who))
   const rows = await db.delete(twoSteps).where(of(twoSteps, who)).returning({ confirmedAt: twoSteps.confirmedAt })
   return rows.some(({ confirmedAt }) => confirmedAt !== null)
-}
-
-/** Whom to write to about it, and in which language if they chose one. */
-export async function findPerson(db: Db, { workspaceId, userId }: Actor) {
-  const [row] = await db
-    .select({
-      fullName: users.fullName,
-      email: users.email,
-      canSignIn: sql<boolean>`${users.passwordHash} is not null`,
-      language: accountSettings.language,
-    })
-    .from(users)
-    .leftJoin(
-      accountSettings,
-      and(eq(accountSettings.workspaceId, users.workspaceId), eq(accountSettings.userId, users.id)),
-    )
-    .where(and(eq(users.workspaceId, workspaceId), eq(users.id, userId)))
-  return row
 }

@@ -39,6 +39,16 @@ export const allUsers = endpoint({
   response: z.array(user),
 })
 
+export const exportUsers = endpoint({
+  method: "GET",
+  path: "/api/users/list/export",
+  summary: "Users to take along as a file, filtered and paged as the list",
+  can: ["read", "User"],
+  confirmed: true,
+  query: userListQuery,
+  response: userPage,
+})
+
 export const getUser = endpoint({
   method: "GET",
   path: "/api/users/user",
@@ -73,6 +83,8 @@ export const updateUser = endpoint({
   method: "POST",
   path: "/apps/users/update-user",
   summary: "Change a user; given fields are merged",
+  description:
+    "Another role, or another e-mail of somebody who can sign in, needs a sign-in confirmed within the last ten minutes (403 `confirmation_required`). The e-mail then only waits: it becomes valid when the link mailed to it is opened, within 24 hours, and until then the answer holds the old one. The old address can refuse the change, and undo it for a week.",
   can: ["update", "User"],
   body: updateUserBody,
   response: z.object({ user }),
@@ -101,6 +113,7 @@ export const updateUserPermissions = endpoint({
   path: "/apps/users/update-permissions",
   summary: "Give a user permissions of their own, or those of the role again",
   can: ["manage", "all"],
+  confirmed: true,
   body: updatePermissionsBody,
   response: z.object({ permissions: z.array(permission), permissionsAreOwn: z.boolean() }),
 })
@@ -133,6 +146,8 @@ export const inviteUser = endpoint({
   method: "POST",
   path: "/apps/users/invite-user",
   summary: "Mail a user a link with which they set a password and sign in",
+  description:
+    "Inviting an administrator needs a sign-in confirmed within the last ten minutes (403 `confirmation_required`). At most five mails an hour go to one person (429). An earlier link stops working, as does any link when the address changes.",
   can: ["manage", "all"],
   body: byId,
   response: z.object({ id: z.int(), email: z.string() }),

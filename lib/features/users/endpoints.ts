@@ -12,6 +12,10 @@ export const deleteUsers: EndpointReference<typeof contract.deleteUsers> = {
   method: "POST",
   path: "/apps/users/delete-users",
 }
+export const exportUsers: EndpointReference<typeof contract.exportUsers> = {
+  method: "GET",
+  path: "/api/users/list/export",
+}
 export const getUser: EndpointReference<typeof contract.getUser> = { method: "GET", path: "/api/users/user" }
 export const getUserProfile: EndpointReference<typeof contract.getUserProfile> = {
   method: "GET",

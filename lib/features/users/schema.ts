@@ -159,6 +159,8 @@ export const userProfile = z.object({
     hasTwoStep: z.boolean(),
     invitedAt: z.string().nullable(),
     lastSeenAt: z.string().nullable(),
+    /** The address that waits until its owner confirms it. */
+    pendingEmail: z.string().nullable(),
   }),
   createdAt: z.string(),
 })

@@ -28,6 +28,35 @@ export const people: Samples = {
     }),
   },
 
+  confirmSignIn: {
+    slow: true,
+    once: "register",
+    input: ({ accessToken }) => ({ token: accessToken, body: { password: "quite a secret 7" } }),
+  },
+  "confirmSignIn of a newcomer": {
+    each: "register",
+    input: ({ accessToken }) => ({ token: accessToken, body: { password: "quite a secret 7" } }),
+  },
+  "confirmSignIn by code": {
+    each: "confirmTwoStep",
+    input: ({ accessToken, recoveryCodes }) => ({ token: accessToken, body: { code: recoveryCodes[0] } }),
+  },
+  "updateGeneral with another address": {
+    each: "confirmSignIn of a newcomer",
+    input: ({ accessToken }, n) => ({ token: accessToken, body: { general: { email: `moved${n}@example.org` } } }),
+  },
+  resendAddressChange: {
+    each: "updateGeneral with another address",
+    input: ({ accessToken }) => ({ token: accessToken }),
+  },
+  cancelAddressChange: {
+    each: "updateGeneral with another address",
+    input: ({ accessToken }) => ({ token: accessToken }),
+  },
+  checkAddressLink: { input: () => ({ query: { token: "unknown" } }) },
+  confirmAddress: { not: "takes the secret of a mailed link" },
+  undoAddress: { not: "takes the secret of a mailed link" },
+
   beginTwoStep: {
     slow: true,
     each: "register",
@@ -40,12 +69,12 @@ export const people: Samples = {
   },
   renewRecoveryCodes: {
     slow: true,
-    each: "confirmTwoStep",
+    each: "confirmSignIn by code",
     input: ({ accessToken }) => ({ token: accessToken, body: { password: "quite a secret 7" } }),
   },
   switchOffTwoStep: {
     slow: true,
-    each: "register",
+    each: "confirmSignIn of a newcomer",
     input: ({ accessToken }) => ({ token: accessToken, body: { password: "quite a secret 7" } }),
   },
   resetTwoStep: { not: "takes a colleague who signs in in two steps" },
@@ -56,7 +85,11 @@ export const people: Samples = {
   updateUser: { input: (_, n) => ({ body: { user: { id: 3, company: `Company ${n}` } } }) },
   updateUsers: { input: () => ({ body: { userIds: [4, 5], dataToUpdate: { status: "active" } } }) },
   updateUserDetails: { input: (_, n) => ({ body: { details: { id: 3, city: `City ${n}` } } }) },
-  updateUserPermissions: { input: () => ({ body: { id: 5, permissions: null } }) },
+  updateUserPermissions: {
+    once: "confirmSignIn",
+    input: ({ accessToken }) => ({ token: accessToken, body: { id: 5, permissions: null } }),
+  },
+  exportUsers: { once: "confirmSignIn", input: ({ accessToken }) => ({ token: accessToken }) },
   deleteUser: { each: "addUser", input: byId(({ user }) => user.id) },
   deleteUsers: { each: "addUser", input: bodyId(({ user }) => [user.id], "userIds") },
   restoreUsers: { each: "deleteUser", input: bodyId(({ id }) => [id], "userIds") },
@@ -81,7 +114,11 @@ export const people: Samples = {
     each: "listSignIns after another",
     input: ({ signIns }) => ({ body: { id: signIns.find((one: Made) => !one.isCurrent).id } }),
   },
-  clearSamples: { each: "register", input: ({ accessToken }) => ({ token: accessToken, body: { confirm: true } }) },
+  exportOwnData: { once: "confirmSignIn", input: ({ accessToken }) => ({ token: accessToken }) },
+  clearSamples: {
+    each: "confirmSignIn of a newcomer",
+    input: ({ accessToken }) => ({ token: accessToken, body: { confirm: true } }),
+  },
   deleteAccount: {
     slow: true,
     each: "register",

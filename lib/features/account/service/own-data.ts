@@ -6,13 +6,16 @@ import { workspaces } from "@/lib/core/db/table"
 import { ownerTx } from "@/lib/core/db/tx"
 import type { Db, Scope } from "@/lib/core/db/types"
 import { conflict, notFound } from "@/lib/core/http/errors"
+import type { Locale } from "@/lib/core/i18n/locales"
 import { users } from "@/lib/features/users/table"
+import { requireCode } from "./confirm"
 import { requirePassword } from "./password"
+import { recipients, tellPerson } from "./security-emails"
 
 const id = sql.identifier
 
 /** Columns that are keys to the house, and no concern of a document that is carried about. */
-const secret = sql.raw("array['password_hash', 'hash', 'secret']")
+const secret = sql.raw("array['password_hash', 'hash', 'secret', 'confirm_hash', 'refuse_hash', 'undo_hash']")
 
 /** A person's own columns: those by which a table's rows hang on a user. */
 const ofPerson = ({ all }: { all: Relation[] }) =>
@@ -38,7 +41,7 @@ export async function collect({ db, workspaceId, userId }: Scope): Promise<Recor
  * house's own books, and how the workspace bills.
  */
 const staying = new Set(
-  `workspaces users user_details sessions account_links account_settings account_connections two_steps
+  `workspaces users user_details sessions account_links account_settings address_changes account_connections two_steps
   recovery_codes profiles chat_profiles
   bookmarks notification_settings counters removed_rows live_pages files billing kb_categories kb_articles
   pricing_plans pricing_questions subscriptions`.split(/\s+/),
@@ -66,12 +69,18 @@ export const clearSamples = ({ db, workspaceId }: Scope): Promise<void> =>
 
 /**
  * Deletes the caller's account for good; with the last one who can sign in the workspace goes too.
- * @throws HttpError 422 for a wrong password, 409 for the last administrator among others
+ * @throws HttpError 422 for a wrong password, or a missing or wrong code; 409 for the last administrator among others
  */
-export async function deleteAccount(principal: Principal, password: string): Promise<void> {
+export async function deleteAccount(
+  principal: Principal,
+  { password, code }: { password: string; code?: string },
+  locale: Locale,
+): Promise<void> {
   const { workspaceId, userId } = principal
   await requirePassword(principal, password)
-  await ownerTx(async (db) => {
+  await requireCode(principal, code, locale)
+  const told = await ownerTx(async (db) => {
+    const told = await recipients(db, workspaceId, [userId])
     const people = await db
       .select({ id: users.id, role: users.role, status: users.status })
       .from(users)
@@ -80,11 +89,14 @@ export async function deleteAccount(principal: Principal, password: string): Pro
     if (!people.some((person) => person.id === userId)) throw notFound()
     const others = people.filter((person) => person.id !== userId)
     if (others.length === 0) {
-      return empty(db, workspaceId, () => false, sql`delete from ${workspaces} where id = ${workspaceId}`)
+      await empty(db, workspaceId, () => false, sql`delete from ${workspaces} where id = ${workspaceId}`)
+      return told
     }
     const canRun = others.some(({ role, status }) => role === "admin" && status !== "inactive")
     if (!canRun) throw conflict({ password: "lastAdmin" })
     await db.delete(users).where(and(eq(users.workspaceId, workspaceId), eq(users.id, userId)))
+    return told
   })
   await principalsChanged(workspaceId, userId)
+  for (const person of told) await tellPerson(person, "ownAccountDeleted", locale)
 }

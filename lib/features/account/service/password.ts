@@ -1,16 +1,23 @@
 import { verifyPassword } from "@/lib/core/auth/password"
 import type { Principal } from "@/lib/core/auth/principal"
 import { tx } from "@/lib/core/db/tx"
+import type { Actor } from "@/lib/core/db/types"
 import { invalid } from "@/lib/core/http/errors"
-import { passwordHash } from "../store"
+import { guessing } from "@/lib/core/http/rate-limit"
+import { passwordHash } from "../store/settings"
+
+/** Counts tries at the secrets of somebody signed in, by account and over all calls that ask for one. */
+export const guessed = <T>(secret: "password" | "code", { workspaceId, userId }: Actor, run: () => Promise<T>) =>
+  guessing(`account:${secret}`, `${workspaceId}:${userId}`, run)
 
 /**
- * Makes sure that whoever is at the keys knows the password. Hashing takes its time, so no transaction is open meanwhile.
+ * Makes sure that the one at the keys knows the password. Hashing takes its time, so no transaction is open meanwhile.
  * @returns its hash
- * @throws HttpError 422 where they don't
+ * @throws HttpError 422 where they don't, 429 after too many tries
  */
-export async function requirePassword(principal: Principal, password: string): Promise<string> {
-  const hash = await tx(principal, passwordHash)
-  if (!hash || !(await verifyPassword(hash, password))) throw invalid({ password: "wrongPassword" })
-  return hash
-}
+export const requirePassword = (principal: Principal, password: string): Promise<string> =>
+  guessed("password", principal, async () => {
+    const hash = await tx(principal, passwordHash)
+    if (!hash || !(await verifyPassword(hash, password))) throw invalid({ password: "wrongPassword" })
+    return hash
+  })

@@ -3,7 +3,8 @@ import type { Principal } from "@/lib/core/auth/principal"
 import { tx } from "@/lib/core/db/tx"
 import type { Scope } from "@/lib/core/db/types"
 import { conflict, invalid, notFound } from "@/lib/core/http/errors"
-import * as users from "@/lib/features/users/service"
+import type { Locale } from "@/lib/core/i18n/locales"
+import * as users from "@/lib/features/users/service/people"
 import type {
   AccountSetting,
   ConnectionsChanges,
@@ -12,9 +13,10 @@ import type {
   NotificationChanges,
   SocialLinksChanges,
 } from "../schema"
-import * as store from "../store"
+import * as store from "../store/settings"
 import { flags, type Network, networks } from "../values"
 import { requirePassword } from "./password"
+import { tell } from "./security-emails"
 import { endOthers } from "./sign-ins"
 
 /** What holds until a person first saves; the table's defaults say the same. */
@@ -71,27 +73,28 @@ const given = <T extends object>(values: T): T =>
 
 const anything = (values: object) => Object.keys(values).length > 0
 
-export async function changeGeneral(scope: Scope, principal: Principal, changes: GeneralChanges) {
-  await users.change(scope, principal, scope.userId, changes)
+/** Another address only waits to be confirmed: the answer holds the valid one. */
+export async function changeGeneral(scope: Scope, principal: Principal, changes: GeneralChanges, locale: Locale) {
+  await users.change(scope, principal, scope.userId, changes, locale)
   return (await all(scope)).general
 }
 
 /** Bio is ours; the rest stands in the rows that the user screens show too. */
-export async function changeInfo(scope: Scope, principal: Principal, changes: InfoChanges) {
+export async function changeInfo(scope: Scope, principal: Principal, changes: InfoChanges, locale: Locale) {
   const { bio, dob, website, country, phone } = changes
   const person = given({ country, contact: phone })
   const details = given({ birthDate: dob, website })
-  if (anything(person)) await users.change(scope, principal, scope.userId, person)
-  if (anything(details)) await users.changeDetails(scope, scope.userId, details)
+  if (anything(person)) await users.change(scope, principal, scope.userId, person, locale)
+  if (anything(details)) await users.changeDetails(scope, principal, scope.userId, details)
   if (bio !== undefined) await store.save(scope, { bio })
   return (await all(scope)).info
 }
 
 /** Three of the six networks are known to the user screens as well, and stand there. */
-export async function changeSocialLinks(scope: Scope, changes: SocialLinksChanges) {
+export async function changeSocialLinks(scope: Scope, principal: Principal, changes: SocialLinksChanges) {
   const { twitter, facebook, instagram, ...ours } = changes
   const details = given({ twitter, facebook, instagram })
-  if (anything(details)) await users.changeDetails(scope, scope.userId, details)
+  if (anything(details)) await users.changeDetails(scope, principal, scope.userId, details)
   if (anything(ours)) await store.save(scope, ours)
   return (await all(scope)).social.socialLinks
 }
@@ -110,8 +113,8 @@ export async function changeNotifications(scope: Scope, changes: NotificationCha
   return (await all(scope)).notification
 }
 
-export async function setAvatar(scope: Scope, avatar: string) {
-  await users.setAvatar(scope, scope.userId, avatar)
+export async function setAvatar(scope: Scope, principal: Principal, avatar: string) {
+  await users.setAvatar(scope, principal, scope.userId, avatar)
   return (await all(scope)).general
 }
 
@@ -120,12 +123,18 @@ export async function setAvatar(scope: Scope, avatar: string) {
  * @returns how many sign-ins ended
  * @throws HttpError 422 when the old password is wrong or the new one is the same
  */
-export async function changePassword(principal: Principal, password: string, newPassword: string): Promise<number> {
+export async function changePassword(
+  principal: Principal,
+  password: string,
+  newPassword: string,
+  locale: Locale,
+): Promise<number> {
   const before = await requirePassword(principal, password)
   if (password === newPassword) throw invalid({ newPassword: "passwordSame" })
   const after = await hashPassword(newPassword)
   return tx(principal, async (scope) => {
     if (!(await store.replacePassword(scope, before, after))) throw conflict({ password: "conflict" })
+    scope.after(() => tell(principal, "passwordChanged", locale))
     return endOthers(scope, principal.sessionId)
   })
 }

@@ -1,11 +1,13 @@
 import Bowser from "bowser"
 import { and, desc, eq, gt, isNull, ne } from "drizzle-orm"
 import { type Principal, principalsChanged } from "@/lib/core/auth/principal"
-import type { Scope } from "@/lib/core/db/types"
+import type { Actor, Db, Scope } from "@/lib/core/db/types"
 import { conflict, notFound } from "@/lib/core/http/errors"
-import { accountLinks, sessions } from "@/lib/features/auth/table"
+import { endLinks } from "@/lib/features/auth/links"
+import { sessions } from "@/lib/features/auth/table"
+import { endPending } from "./pending-address"
 
-const live = ({ workspaceId, userId }: Scope) =>
+const live = ({ workspaceId, userId }: Actor) =>
   and(
     eq(sessions.workspaceId, workspaceId),
     eq(sessions.userId, userId),
@@ -59,23 +61,32 @@ export async function end(scope: Scope, { sessionId }: Principal, id: string): P
   return id
 }
 
-/** Ends the caller's sign-ins but one, and the links that could still set a password. @returns how many sign-ins ended */
+/**
+ * Ends the caller's sign-ins but one, the links that could still set a password, and a change of address that waits.
+ * @returns how many sign-ins ended
+ */
 export async function endOthers(scope: Scope, sessionId: string): Promise<number> {
-  const ended = await scope.db
+  const { db, workspaceId, userId } = scope
+  const ended = await db
     .update(sessions)
     .set({ revokedAt: new Date() })
     .where(and(live(scope), ne(sessions.id, sessionId)))
     .returning({ id: sessions.id })
-  await scope.db
-    .update(accountLinks)
-    .set({ usedAt: new Date() })
-    .where(
-      and(
-        eq(accountLinks.workspaceId, scope.workspaceId),
-        eq(accountLinks.userId, scope.userId),
-        isNull(accountLinks.usedAt),
-      ),
-    )
-  scope.after(() => principalsChanged(scope.workspaceId, scope.userId))
+  await endLinks(db, workspaceId, [userId])
+  await endPending(db, workspaceId, [userId])
+  scope.after(() => principalsChanged(workspaceId, userId))
   return ended.length
+}
+
+/** Ends every sign-in of a person; for callers that work as the owner. */
+export const endEverySignIn = (db: Db, who: Actor) =>
+  db.update(sessions).set({ revokedAt: new Date() }).where(live(who))
+
+/** Notes that the caller just confirmed their sign-in, or with null that an earlier confirmation counts no more. */
+export async function setConfirmed(scope: Scope, { sessionId }: Principal, confirmedAt: Date | null): Promise<void> {
+  await scope.db
+    .update(sessions)
+    .set({ confirmedAt })
+    .where(and(live(scope), eq(sessions.id, sessionId)))
+  scope.after(() => principalsChanged(scope.workspaceId, scope.userId))
 }

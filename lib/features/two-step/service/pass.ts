@@ -9,6 +9,9 @@ export type Passed = "notAsked" | "app" | "recovery"
 
 const wrong = () => new HttpError(401, "two_step_invalid", { fields: { code: "codeWrong" } })
 
+/** Whether somebody signs in in two steps. */
+export const isOn = async (db: Db, who: Actor): Promise<boolean> => Boolean((await store.find(db, who))?.confirmedAt)
+
 /**
  * The second step of a sign-in whose password was right. What was used is used up with the transaction.
  * @throws HttpError 401 `two_step_required` without a code, `two_step_invalid` for a wrong one or one that was used

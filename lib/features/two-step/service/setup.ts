@@ -3,14 +3,15 @@ import type { Principal } from "@/lib/core/auth/principal"
 import { config } from "@/lib/core/config"
 import { tx } from "@/lib/core/db/tx"
 import type { Scope } from "@/lib/core/db/types"
-import { conflict, HttpError, invalid, notFound } from "@/lib/core/http/errors"
+import { conflict, HttpError, invalid } from "@/lib/core/http/errors"
 import type { Locale } from "@/lib/core/i18n/locales"
 import { requirePassword } from "@/lib/features/account/service/password"
-import { endOthers } from "@/lib/features/account/service/sign-ins"
+import { tell } from "@/lib/features/account/service/security-emails"
+import { endOthers, setConfirmed } from "@/lib/features/account/service/sign-ins"
+import { actOn } from "@/lib/features/users/service/access"
 import type { Setup, TwoStepState } from "../schema"
 import * as store from "../store"
 import { newRecoveryCodes, newSecret, plain, stepOf } from "./codes"
-import { write } from "./letters"
 
 /** A QR code as one SVG path: a square of one by one for each dark module, runs of them joined. */
 function qrOf(text: string): Setup["qr"] {
@@ -53,7 +54,7 @@ export async function begin(principal: Principal, password: string): Promise<Set
 }
 
 /** @throws HttpError 422 for a wrong code, 409 where nothing was begun */
-export async function confirm(scope: Scope, { sessionId }: Principal, code: string, locale: Locale) {
+export async function confirm(scope: Scope, principal: Principal, code: string, locale: Locale) {
   const row = await store.find(scope.db, scope)
   if (!row || row.confirmedAt) throw new HttpError(409, "conflict", { message: row ? "twoStepOn" : "twoStepNotBegun" })
   const step = stepOf(row.secret, scope, plain(code))
@@ -61,8 +62,10 @@ export async function confirm(scope: Scope, { sessionId }: Principal, code: stri
   if (!(await store.confirm(scope.db, scope, row.secret, step))) throw new HttpError(409, "conflict")
   const { codes, hashes } = newRecoveryCodes(scope)
   await store.replaceRecoveryCodes(scope.db, scope, hashes)
-  scope.after(() => write(scope, "on", locale))
-  return { recoveryCodes: codes, ended: await endOthers(scope, sessionId) }
+  // A confirmation by password is not enough from now on.
+  await setConfirmed(scope, principal, null)
+  scope.after(() => tell(scope, "twoStepOn", locale))
+  return { recoveryCodes: codes, ended: await endOthers(scope, principal.sessionId) }
 }
 
 /** @throws HttpError 422 for a wrong password, 409 where it is off */
@@ -82,17 +85,17 @@ export async function switchOff(principal: Principal, password: string, locale: 
   await requirePassword(principal, password)
   return tx(principal, async (scope) => {
     const wasOn = await store.remove(scope.db, scope)
-    if (wasOn) scope.after(() => write(scope, "off", locale))
+    if (wasOn) scope.after(() => tell(scope, "twoStepOff", locale))
     return state(scope)
   })
 }
 
 /** An administrator helps one who lost their phone. @throws HttpError 404 for nobody, 409 for oneself or where it is off */
-export async function reset(scope: Scope, { fullName }: Principal, id: number, locale: Locale): Promise<number> {
+export async function reset(scope: Scope, principal: Principal, id: number, locale: Locale): Promise<number> {
   if (id === scope.userId) throw conflict({ id: "ownTwoStep" })
   const who = { workspaceId: scope.workspaceId, userId: id }
-  if (!(await store.findPerson(scope.db, who))) throw notFound()
+  await actOn(scope, principal, [id])
   if (!(await store.remove(scope.db, who))) throw conflict({ id: "twoStepOff" })
-  scope.after(() => write(who, "reset", locale, fullName))
+  scope.after(() => tell(who, "twoStepReset", locale, { from: principal.fullName }))
   return id
 }

@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm"
-import { alias } from "drizzle-orm/pg-core"
 import { contains, listPage } from "@/lib/core/db/paging"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
 import { removeKept, restoreKept } from "@/lib/core/db/undo"
+import { addressChanges } from "@/lib/features/account/table"
 import { accountLinks, sessions } from "@/lib/features/auth/table"
 import { twoSteps } from "@/lib/features/two-step/table"
-import type { DetailsChanges, NewUser, User, UserChanges, UserListQuery } from "./schema"
-import { userDetails, users } from "./table"
+import type { DetailsChanges, NewUser, User, UserChanges, UserListQuery } from "../schema"
+import { userDetails, users } from "../table"
 
 const columns = {
   id: users.id,
@@ -82,7 +82,7 @@ export async function findById(scope: Scope, id: number): Promise<User | undefin
 export async function findProfile(scope: Scope, id: number) {
   const latest = (column: SQL) =>
     sql<string | null>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
-  const of = (table: typeof sessions | typeof accountLinks | typeof twoSteps) =>
+  const of = (table: typeof sessions | typeof accountLinks | typeof twoSteps | typeof addressChanges) =>
     sql`${table.workspaceId} = ${users.workspaceId} and ${table.userId} = ${users.id}`
   const [row] = await scope.db
     .select({
@@ -95,6 +95,10 @@ export async function findProfile(scope: Scope, id: number) {
       invitedAt: latest(
         sql`(select max(${accountLinks.createdAt}) from ${accountLinks} where ${of(accountLinks)} and ${accountLinks.purpose} = 'invite')`,
       ),
+      pendingEmail: sql<
+        string | null
+      >`(select ${addressChanges.newEmail} from ${addressChanges} where ${of(addressChanges)}
+        and ${addressChanges.endedAt} is null and ${addressChanges.effectiveAt} is null and ${addressChanges.expiresAt} > now())`,
       lastSeenAt: latest(sql`(select max(${sessions.lastUsedAt}) from ${sessions} where ${of(sessions)})`),
     })
     .from(users)
@@ -124,21 +128,6 @@ export async function update(
     .where(mine(scope, eq(users.id, id)))
     .returning(columns)
   return row
-}
-
-/** Changes a person and answers them as they are and what they were, in one statement. */
-export async function change(scope: Scope, id: number, values: UserChanges) {
-  const old = alias(users, "old")
-  const [row] = await scope.db
-    .update(users)
-    // A person given without changes is still looked for.
-    .set(Object.keys(values).length > 0 ? values : { id })
-    .from(old)
-    .where(mine(scope, eq(users.id, id), eq(old.workspaceId, users.workspaceId), eq(old.id, users.id)))
-    .returning({ ...columns, oldRole: old.role, oldStatus: old.status, oldEmail: old.email })
-  if (!row) return undefined
-  const { oldRole, oldStatus, oldEmail, ...after } = row
-  return { after: after as User, before: { id, role: oldRole, status: oldStatus, email: oldEmail } }
 }
 
 /** Sets the status of several people; answers those that exist. */
@@ -185,11 +174,6 @@ export async function adminsBesides(scope: Scope, ids: number[]): Promise<number
     .orderBy(users.id)
     .for("update")
   return rows.filter((row) => !ids.includes(row.id)).length
-}
-
-/** How many of the given people are administrators. */
-export async function adminsAmong(scope: Scope, ids: number[]): Promise<number> {
-  return scope.db.$count(users, mine(scope, eq(users.role, "admin"), inArray(users.id, ids)))
 }
 
 /** Ends every sign-in of the given people. */

@@ -2,8 +2,8 @@ import { and, eq, inArray, type SQL, sql } from "drizzle-orm"
 import type { AnyPgColumn } from "drizzle-orm/pg-core"
 import type { Scope } from "@/lib/core/db/types"
 import { userDetails, users } from "@/lib/features/users/table"
-import { accountConnections, accountSettings } from "./table"
-import type { Network } from "./values"
+import { accountConnections, accountSettings } from "../table"
+import type { Network } from "../values"
 
 const own = (scope: Scope, table: { workspaceId: AnyPgColumn; userId: AnyPgColumn }, ...more: (SQL | undefined)[]) =>
   and(eq(table.workspaceId, scope.workspaceId), eq(table.userId, scope.userId), ...more)

@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { pictureUpload } from "@/lib/core/files/picture-upload"
 import { endpoint } from "@/lib/core/http/endpoint"
-import * as schema from "./schema"
+import * as schema from "../schema"
 
 export const getAccountSetting = endpoint({
   method: "GET",
@@ -16,7 +16,8 @@ export const updateGeneral = endpoint({
   method: "POST",
   path: "/account-setting/update-general",
   summary: "Change the caller's name, username, e-mail and company; given fields are merged",
-  description: "E-mail and username are unique in the workspace.",
+  description:
+    "E-mail and username are unique in the workspace. Another e-mail needs a sign-in confirmed within the last ten minutes (403 `confirmation_required`) and becomes valid when the link mailed to it is opened, within 24 hours; until then the answer holds the old one.",
   can: ["update", "Account"],
   changes: { calls: ["/account-setting/", "/api/users/", "/apps/chat/"] },
   body: z.object({ general: schema.generalForm.partial() }),
@@ -150,6 +151,7 @@ export const exportOwnData = endpoint({
   summary: "Everything the store holds of the caller",
   description: "By table, as it stands there, without passwords and keys.",
   can: ["read", "Account"],
+  confirmed: true,
   response: z.object({
     exportedAt: z.iso.datetime(),
     data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
@@ -162,6 +164,7 @@ export const clearSamples = endpoint({
   summary: "Empty the workspace of its sample data, and of all else but those who can sign in",
   description: "Help, plans and billing details stay. It can't be undone.",
   can: ["manage", "all"],
+  confirmed: true,
   changes: { calls: ["/"] },
   body: z.object({ confirm: z.literal(true) }),
   response: z.object({ cleared: z.literal(true) }),
@@ -172,7 +175,7 @@ export const deleteAccount = endpoint({
   path: "/account-setting/delete-account",
   summary: "Delete the caller's account for good",
   description:
-    "With the last person who can sign in the whole workspace goes. The last administrator among others can't.",
+    "With the last person who can sign in the whole workspace goes. The last administrator among others can't. Where two-step sign-in is on, `code` is asked for besides the password.",
   can: ["update", "Account"],
   body: schema.deleteForm,
   response: z.object({ deleted: z.literal(true) }),

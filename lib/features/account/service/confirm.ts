@@ -1,0 +1,61 @@
+import { confirmationLasts, isConfirmed } from "@/lib/core/auth/confirmation"
+import type { Principal } from "@/lib/core/auth/principal"
+import { tx } from "@/lib/core/db/tx"
+import type { Actor, Scope } from "@/lib/core/db/types"
+import { HttpError, invalid } from "@/lib/core/http/errors"
+import type { Locale } from "@/lib/core/i18n/locales"
+import { isOn, type Passed, pass } from "@/lib/features/two-step/service/pass"
+import { guessed, requirePassword } from "./password"
+import { tell } from "./security-emails"
+import { setConfirmed } from "./sign-ins"
+
+/** How the caller confirms their sign-in, and until when they have. */
+export async function state({ db }: Scope, principal: Principal) {
+  const { confirmedAt } = principal
+  const until = confirmedAt !== null && isConfirmed(principal) ? confirmedAt + confirmationLasts : null
+  return {
+    by: (await isOn(db, principal)) ? ("code" as const) : ("password" as const),
+    confirmedUntil: until === null ? null : new Date(until).toISOString(),
+  }
+}
+
+/** The code as a sign-in takes it, but wrong in a field: a 401 would say that the sign-in itself is over. */
+async function pass422(scope: Scope, code: string | undefined): Promise<Passed> {
+  try {
+    return await pass(scope.db, scope, code)
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.status !== 401) throw error
+    throw invalid(error.fields ?? { code: "codeWrong" })
+  }
+}
+
+/**
+ * Takes a code of the app or a recovery code from somebody who signs in in two steps. It is used up.
+ * @returns "notAsked" where two-step sign-in is off
+ * @throws HttpError 422 for a missing or wrong one, 429 after too many tries
+ */
+export async function requireCode(who: Actor, code: string | undefined, locale: Locale): Promise<Passed> {
+  if (!code) return tx(who, (scope) => pass422(scope, code))
+  const passed = await guessed("code", who, () => tx(who, (scope) => pass422(scope, code)))
+  if (passed === "recovery") await tell(who, "recoveryCodeUsed", locale)
+  return passed
+}
+
+/**
+ * Confirms that the one at the keys is the one who signed in: by a code where two-step sign-in is on, else by the password.
+ * @throws HttpError 422 for what is missing or wrong, 429 after too many tries
+ */
+export async function confirm(
+  principal: Principal,
+  { password, code }: { password?: string; code?: string },
+  locale: Locale,
+) {
+  const passed = await requireCode(principal, code, locale)
+  if (passed === "notAsked") {
+    if (!password) throw invalid({ password: "required" })
+    await requirePassword(principal, password)
+  }
+  const confirmedAt = new Date()
+  await tx(principal, (scope) => setConfirmed(scope, principal, confirmedAt))
+  return { confirmedUntil: new Date(confirmedAt.getTime() + confirmationLasts).toISOString() }
+}

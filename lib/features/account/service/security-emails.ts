@@ -1,0 +1,86 @@
+import { and, eq, inArray, isNotNull, sql } from "drizzle-orm"
+import { store as database } from "@/lib/core/db/client"
+import type { Actor, Db } from "@/lib/core/db/types"
+import type { Locale } from "@/lib/core/i18n/locales"
+import { translator } from "@/lib/core/i18n/translator"
+import { sendMail } from "@/lib/core/mail"
+import { recoveryCodes } from "@/lib/features/two-step/table"
+import { users } from "@/lib/features/users/table"
+import { accountSettings } from "../table"
+
+// Every change of how somebody signs in, or of what they may do, is mailed to them, whoever made it.
+
+/** What happened; also the key of the mail under `security` in messages/<locale>/mail.json. */
+export type Occasion =
+  | "twoStepOn"
+  | "twoStepOff"
+  | "twoStepReset"
+  | "recoveryCodeUsed"
+  | "passwordChanged"
+  | "addressConfirm"
+  | "addressRequested"
+  | "addressChanged"
+  | "rightsChanged"
+  | "accountDeleted"
+  | "ownAccountDeleted"
+
+export interface Recipient {
+  userId: number
+  fullName: string
+  email: string
+  language: Locale | null
+}
+
+/** The people among the given who can sign in, with the language they chose. */
+export async function recipients(db: Db, workspaceId: number, userIds: number[]): Promise<Recipient[]> {
+  return db
+    .select({
+      userId: users.id,
+      fullName: users.fullName,
+      email: users.email,
+      language: accountSettings.language,
+    })
+    .from(users)
+    .leftJoin(
+      accountSettings,
+      and(eq(accountSettings.workspaceId, users.workspaceId), eq(accountSettings.userId, users.id)),
+    )
+    .where(and(eq(users.workspaceId, workspaceId), inArray(users.id, userIds), isNotNull(users.passwordHash)))
+}
+
+type Values = Record<string, string | number>
+
+/** Writes about an occasion to a person, at their address of now or at the one given with them. */
+export async function tellPerson(
+  { fullName, email, language }: Omit<Recipient, "userId">,
+  occasion: Occasion,
+  locale: Locale,
+  values: Values = {},
+): Promise<void> {
+  const t = await translator(language ?? locale, "mail")
+  const all = { name: fullName, from: "", ...values }
+  const key = `security.${occasion}`
+  await sendMail({ to: email, subject: t(`${key}.subject`, all), text: t(`${key}.text`, all) })
+}
+
+const codesLeft = (db: Db, { workspaceId, userId }: Actor) =>
+  db.$count(
+    recoveryCodes,
+    and(
+      eq(recoveryCodes.workspaceId, workspaceId),
+      eq(recoveryCodes.userId, userId),
+      sql`${recoveryCodes.usedAt} is null`,
+    ),
+  )
+
+/**
+ * Writes about an occasion to somebody who can sign in; others are not written to. Call it after the commit.
+ * @param locale for those who chose no language
+ */
+export async function tell(who: Actor, occasion: Occasion, locale: Locale, values: Values = {}): Promise<void> {
+  const { owner } = await database()
+  const [person] = await recipients(owner, who.workspaceId, [who.userId])
+  if (!person) return
+  const more: Values = occasion === "recoveryCodeUsed" ? { left: await codesLeft(owner, who) } : {}
+  await tellPerson(person, occasion, locale, { ...more, ...values })
+}

@@ -1,0 +1,59 @@
+import { rulesFor } from "@/lib/core/auth/ability"
+import type { Scope } from "@/lib/core/db/types"
+import { notFound } from "@/lib/core/http/errors"
+import type { User, UserDetails, UserProfile } from "../schema"
+import * as store from "../store/people"
+
+/** The row, where there is one. @throws HttpError 404 */
+export const found = <T>(row: T | undefined): T => {
+  if (!row) throw notFound()
+  return row
+}
+
+const noDetails: UserDetails = {
+  birthDate: null,
+  mobile: "",
+  website: "",
+  language: "",
+  gender: null,
+  contactOptions: [],
+  addressLine1: "",
+  addressLine2: "",
+  postcode: "",
+  city: "",
+  state: "",
+  country: "",
+  twitter: "",
+  facebook: "",
+  instagram: "",
+  github: "",
+  codepen: "",
+  slack: "",
+}
+
+type DetailsRow = UserDetails & { workspaceId: number; userId: number }
+/** Details as screens show them; nothing filled in where none were saved. */
+export const detailsOf = (row: unknown): UserDetails => {
+  const { workspaceId: _w, userId: _u, ...details } = (row ?? noDetails) as DetailsRow
+  return details
+}
+
+export async function profile(scope: Scope, id: number): Promise<UserProfile> {
+  const row = found(await store.findProfile(scope, id))
+  return {
+    user: row.user,
+    details: detailsOf(row.details),
+    permissions: rulesFor(row.user.role, row.permissions),
+    permissionsAreOwn: row.permissions !== null && row.user.role !== "admin",
+    account: {
+      canSignIn: row.canSignIn,
+      hasTwoStep: row.hasTwoStep,
+      invitedAt: row.invitedAt,
+      lastSeenAt: row.lastSeenAt,
+      pendingEmail: row.pendingEmail,
+    },
+    createdAt: row.createdAt.toISOString(),
+  }
+}
+
+export const one = async (scope: Scope, id: number): Promise<User> => found(await store.findById(scope, id))

@@ -1,0 +1,49 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm"
+import { removedRows } from "@/lib/core/db/table"
+import type { Scope } from "@/lib/core/db/types"
+import { accountSettings } from "@/lib/features/account/table"
+import { users } from "../table"
+
+/** What an act on people is judged by. */
+export async function findTargets({ db, workspaceId }: Scope, ids: number[]) {
+  return db
+    .select({
+      id: users.id,
+      fullName: users.fullName,
+      email: users.email,
+      role: users.role,
+      status: users.status,
+      permissions: users.permissions,
+      avatar: users.avatar,
+      language: accountSettings.language,
+      canSignIn: sql<boolean>`${users.passwordHash} is not null`,
+    })
+    .from(users)
+    .leftJoin(
+      accountSettings,
+      and(eq(accountSettings.workspaceId, users.workspaceId), eq(accountSettings.userId, users.id)),
+    )
+    .where(and(eq(users.workspaceId, workspaceId), inArray(users.id, ids)))
+    .orderBy(asc(users.id))
+    .for("update", { of: users })
+}
+
+export type Target = Awaited<ReturnType<typeof findTargets>>[number]
+
+/** The same of people who were deleted a short while ago, and who deleted them. */
+export const findDeleted = ({ db, workspaceId }: Scope, ids: number[]) =>
+  db
+    .select({
+      role: sql<Target["role"]>`${removedRows.row} ->> 'role'`,
+      permissions: sql<Target["permissions"]>`nullif(${removedRows.row} -> 'permissions', 'null'::jsonb)`,
+      deletedBy: removedRows.removedBy,
+    })
+    .from(removedRows)
+    .where(
+      and(
+        eq(removedRows.workspaceId, workspaceId),
+        eq(removedRows.source, "users"),
+        eq(removedRows.part, "users"),
+        inArray(removedRows.id, ids),
+      ),
+    )
