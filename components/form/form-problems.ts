@@ -1,5 +1,5 @@
 import type { FieldValues, UseFormReturn } from "react-hook-form"
-import { CallError } from "@/lib/core/client/call-error"
+import { CallError, isCancelled } from "@/lib/core/client/call-error"
 
 /** What `onSubmit` may answer when it did not work; throwing a CallError says the same. */
 export interface FormProblems {
@@ -9,6 +9,8 @@ export interface FormProblems {
 
 /** What a failure says, with the words for those that say nothing themselves. */
 export function problemsOf(failure: unknown, words: { offline: string; unforeseen: string }): FormProblems {
+  // Nothing to tell, and the form stays as it was typed.
+  if (isCancelled(failure)) return {}
   if (!(failure instanceof CallError)) {
     console.error(failure)
     return { message: words.unforeseen }

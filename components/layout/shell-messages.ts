@@ -10,6 +10,7 @@ const spoken = [
   "bookmarks",
   "notifications",
   "session",
+  "confirm",
   "customizer",
   "shortcuts",
   "scrollTop",

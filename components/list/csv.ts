@@ -22,7 +22,7 @@ async function allRows<Row extends ListRecord>(source: ListSource, query: object
   const rows: Row[] = []
   for (let page = 1; ; page++) {
     const answer = await send<ListTotals & Record<string, Row[]>>(
-      addressOf(source, { query: { ...query, page, perPage: pageSize } }),
+      addressOf({ path: source.exportPath ?? source.path }, { query: { ...query, page, perPage: pageSize } }),
     )
     const next = answer[source.rowsIn] ?? []
     rows.push(...next)

@@ -4,6 +4,7 @@ import { Download } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { ActionButton } from "@/components/ui/action-button"
 import { toast } from "@/components/ui/toast"
+import { isCancelled } from "@/lib/core/client/call-error"
 import type { ListColumn, ListRecord, ListSource } from "./types"
 
 interface Props<Row extends ListRecord> {
@@ -21,7 +22,8 @@ export function ExportButton<Row extends ListRecord>({ source, query, columns, n
     try {
       const { exportCsv } = await import("./csv")
       toast.success(t("exported", { count: await exportCsv(source, query, columns, name) }))
-    } catch {
+    } catch (error) {
+      if (isCancelled(error)) return
       toast.error(t("exportFailed"))
     }
   }

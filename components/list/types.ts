@@ -10,6 +10,8 @@ export interface ListRecord {
 export interface ListSource<Query extends ListQuery = ListQuery> {
   /** Also names the list in local storage. */
   path: string
+  /** The call that gives the rows for a file, where the list's own is not the one for that. */
+  exportPath?: string
   rowsIn: string
   rules: ListRules<Query>
   /** What is asked besides and does not stand in the address, such as whose records they are. */

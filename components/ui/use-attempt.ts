@@ -1,7 +1,7 @@
 "use client"
 
 import { useTranslations } from "next-intl"
-import { CallError } from "@/lib/core/client/call-error"
+import { CallError, isCancelled } from "@/lib/core/client/call-error"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
 import { toast } from "./toast"
 
@@ -14,6 +14,7 @@ export function useAttempt(stale: { path: string }[]) {
       await write()
       return true
     } catch (error) {
+      if (isCancelled(error)) return false
       const failed = error instanceof CallError ? error : undefined
       void toast.error(failed?.code === "offline" ? t("offline") : failed?.message || t("error"))
       return false

@@ -2,6 +2,7 @@ import { notFound } from "next/navigation"
 import { NextIntlClientProvider } from "next-intl"
 import { setRequestLocale } from "next-intl/server"
 import type { ReactNode } from "react"
+import { ConfirmKeeper } from "@/components/features/account/confirm-keeper"
 import { Welcome } from "@/components/features/auth/welcome"
 import { BookmarksBar } from "@/components/features/bookmarks/bookmarks-bar"
 import { CartButton } from "@/components/features/ecommerce/cart-button"
@@ -67,6 +68,7 @@ export default async function AdminLayout({ children, params }: Props) {
             {children}
           </Shell>
           <TourKeeper />
+          <ConfirmKeeper />
           <Welcome name={principal.fullName} />
         </SessionSettingsProvider>
       </AbilityProvider>

@@ -2,6 +2,11 @@
 const post = (path: string) => ({ method: "POST", path: `/account-setting/${path}` }) as const
 
 export const calls = {
+  getConfirmation: { method: "GET", path: "/account-setting/confirm" } as const,
+  confirmSignIn: post("confirm"),
+  getAddressChange: { method: "GET", path: "/account-setting/address-change" } as const,
+  resendAddressChange: post("resend-address-change"),
+  cancelAddressChange: post("cancel-address-change"),
   updateGeneral: post("update-general"),
   setAvatar: post("avatar"),
   removeAvatar: { method: "DELETE", path: "/account-setting/avatar" } as const,

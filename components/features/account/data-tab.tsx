@@ -3,8 +3,10 @@
 import { Download } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { useState } from "react"
+import { calls as twoStepCalls } from "@/components/features/two-step/calls"
 import { Form } from "@/components/form/form"
 import { PasswordField } from "@/components/form/password-field"
+import { TextField } from "@/components/form/text-field"
 import { useSessionSettings } from "@/components/layout/session-settings"
 import { ActionButton } from "@/components/ui/action-button"
 import { Button } from "@/components/ui/button"
@@ -12,8 +14,11 @@ import { Card, CardBody, CardHeader } from "@/components/ui/card"
 import { ConfirmDialog } from "@/components/ui/confirm-dialog"
 import { Dialog } from "@/components/ui/dialog"
 import { toast } from "@/components/ui/toast"
+import { useAttempt } from "@/components/ui/use-attempt"
 import { call } from "@/lib/core/client/call"
-import type { clearSamples, exportOwnData } from "@/lib/features/account/contract"
+import { useQuery } from "@/lib/core/client/use-query"
+import type { clearSamples, deleteAccount, exportOwnData } from "@/lib/features/account/contract/settings"
+import type { getTwoStep } from "@/lib/features/two-step/contract"
 import { calls } from "./calls"
 
 const passwordSchema = () => import("@/lib/features/account/schema").then(({ deleteForm }) => deleteForm)
@@ -29,11 +34,13 @@ async function download(): Promise<void> {
 function ClearSamples() {
   const t = useTranslations("account.data")
   const [open, setOpen] = useState(false)
-  const clear = async () => {
-    await call<typeof clearSamples>(calls.clearSamples, { body: { confirm: true } })
-    setOpen(false)
-    toast.success(t("cleared"))
-  }
+  const attempt = useAttempt([])
+  const clear = () =>
+    attempt(async () => {
+      await call<typeof clearSamples>(calls.clearSamples, { body: { confirm: true } })
+      setOpen(false)
+      toast.success(t("cleared"))
+    })
   return (
     <Card>
       <CardHeader title={t("clearTitle")} subtitle={t("clearText")} />
@@ -58,8 +65,9 @@ function DeleteAccount() {
   const t = useTranslations("account")
   const { userDataKey } = useSessionSettings()
   const [open, setOpen] = useState(false)
-  const remove = async ({ password }: { password: string }) => {
-    await call(calls.deleteAccount, { body: { password } as never })
+  const { data: twoStep } = useQuery<typeof getTwoStep>(twoStepCalls.getTwoStep, open ? {} : null)
+  const remove = async (body: { password: string; code?: string }) => {
+    await call<typeof deleteAccount>(calls.deleteAccount, { body })
     const { signOut } = await import("@/components/layout/sign-out")
     await signOut(userDataKey)
   }
@@ -79,12 +87,22 @@ function DeleteAccount() {
         >
           <Form
             schema={passwordSchema}
-            defaultValues={{ password: "" }}
+            defaultValues={{ password: "", code: "" }}
             onSubmit={remove}
             submitLabel={t("data.delete")}
             guard={false}
           >
             <PasswordField required name="password" label={t("fields.password")} autoComplete="current-password" />
+            {twoStep?.isOn && (
+              <TextField
+                required
+                name="code"
+                label={t("fields.code")}
+                help={t("data.codeHelp")}
+                autoComplete="one-time-code"
+                maxLength={40}
+              />
+            )}
           </Form>
         </Dialog>
       </CardBody>
@@ -95,12 +113,13 @@ function DeleteAccount() {
 /** What becomes of one's data: take it along, start empty, or go. */
 export function DataTab({ mayClear }: { mayClear: boolean }) {
   const t = useTranslations("account.data")
+  const attempt = useAttempt([])
   return (
     <div className="space-y-5">
       <Card>
         <CardHeader title={t("exportTitle")} subtitle={t("exportText")} />
         <CardBody>
-          <ActionButton variant="outline" icon={<Download />} action={download}>
+          <ActionButton variant="outline" icon={<Download />} action={() => attempt(download)}>
             {t("export")}
           </ActionButton>
         </CardBody>

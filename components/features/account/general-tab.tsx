@@ -6,9 +6,11 @@ import { AvatarEditor } from "@/components/form/avatar-editor"
 import { TextField } from "@/components/form/text-field"
 import { Card, CardBody, CardHeader } from "@/components/ui/card"
 import { call } from "@/lib/core/client/call"
-import type { removeOwnAvatar, setOwnAvatar } from "@/lib/features/account/contract"
+import { useInvalidate } from "@/lib/core/client/use-mutation"
+import type { removeOwnAvatar, setOwnAvatar, updateGeneral } from "@/lib/features/account/contract/settings"
 import type { AccountSetting } from "@/lib/features/account/schema"
 import { calls } from "./calls"
+import { PendingAddress } from "./pending-address"
 import { Fields, SettingsForm } from "./settings-form"
 
 const schema = () => import("@/lib/features/account/schema").then(({ generalForm }) => generalForm)
@@ -17,6 +19,7 @@ const schema = () => import("@/lib/features/account/schema").then(({ generalForm
 export function GeneralTab({ general }: { general: AccountSetting["general"] }) {
   const t = useTranslations("account")
   const router = useRouter()
+  const invalidate = useInvalidate()
   const { avatar, ...values } = general
   const save = async (file: Blob) => {
     const answer = await call<typeof setOwnAvatar>(calls.setAvatar, { file })
@@ -35,11 +38,17 @@ export function GeneralTab({ general }: { general: AccountSetting["general"] }) 
           <AvatarEditor name={general.fullName} avatar={avatar} save={save} remove={remove} />
         </CardBody>
       </Card>
+      <PendingAddress current={general.email} />
       <SettingsForm
         title={t("general.title")}
         schema={schema}
         defaultValues={values}
-        save={(general) => call(calls.updateGeneral, { body: { general } as never })}
+        save={async (general, form) => {
+          const answer = await call<typeof updateGeneral>(calls.updateGeneral, { body: { general } })
+          // Another address only waits: the field shows the valid one, and the notice above the other.
+          form.setValue("email", answer.general.email)
+          await invalidate([calls.getAddressChange])
+        }}
       >
         <Fields>
           <TextField required name="username" label={t("fields.username")} autoComplete="username" />

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl"
 import { PasswordField } from "@/components/form/password-field"
 import { toast } from "@/components/ui/toast"
 import { call } from "@/lib/core/client/call"
-import type { changePassword } from "@/lib/features/account/contract"
+import type { changePassword } from "@/lib/features/account/contract/settings"
 import { calls } from "./calls"
 import { Fields, SettingsForm } from "./settings-form"
 

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation"
 import { useTranslations } from "next-intl"
 import type { ReactNode } from "react"
-import type { DefaultValues } from "react-hook-form"
+import type { DefaultValues, UseFormReturn } from "react-hook-form"
 import type * as z from "zod"
 import { Form } from "@/components/form/form"
 import type { FormSchema, SchemaLoader } from "@/components/form/lazy-resolver"
@@ -16,7 +16,7 @@ interface Props<S extends FormSchema> {
   schema: SchemaLoader<S>
   defaultValues: DefaultValues<z.input<S>>
   /** Sends the values. @throws CallError, which the form shows */
-  save: (values: z.output<S>) => Promise<unknown>
+  save: (values: z.output<S>, form: UseFormReturn<z.input<S>, unknown, z.output<S>>) => Promise<unknown>
   submitLabel?: string
   children: ReactNode
 }
@@ -25,8 +25,8 @@ interface Props<S extends FormSchema> {
 export function SettingsForm<S extends FormSchema>({ title, text, save, submitLabel, children, ...form }: Props<S>) {
   const t = useTranslations("account")
   const router = useRouter()
-  const send = async (values: z.output<S>): Promise<void> => {
-    await save(values)
+  const send = async (values: z.output<S>, form: UseFormReturn<z.input<S>, unknown, z.output<S>>): Promise<void> => {
+    await save(values, form)
     toast.success(t("saved"))
     // Name and picture stand in the navbar too.
     router.refresh()

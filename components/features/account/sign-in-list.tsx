@@ -11,7 +11,7 @@ import { RelativeTime } from "@/components/ui/relative-time"
 import { toast } from "@/components/ui/toast"
 import { call } from "@/lib/core/client/call"
 import { useQuery } from "@/lib/core/client/use-query"
-import type { listSignIns } from "@/lib/features/account/contract"
+import type { listSignIns } from "@/lib/features/account/contract/settings"
 import type { SignIn } from "@/lib/features/account/schema"
 import { calls } from "./calls"
 

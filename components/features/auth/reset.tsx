@@ -35,10 +35,12 @@ export async function Reset({ link, query, paths = livePaths, person }: Props) {
   if (!link.valid || !link.email) {
     return (
       <AuthCard title={t("reset.expiredTitle")} path={path} footer={footer}>
-        <Alert tone="warning">{t("reset.expired")}</Alert>
-        <AuthLink href={paths.forgot} button>
-          {t("reset.askAgain")}
-        </AuthLink>
+        <Alert tone="warning">{t(link.purpose === "invite" ? "reset.expiredInvite" : "reset.expired")}</Alert>
+        {link.purpose !== "invite" && (
+          <AuthLink href={paths.forgot} button>
+            {t("reset.askAgain")}
+          </AuthLink>
+        )}
       </AuthCard>
     )
   }

@@ -20,7 +20,7 @@ function Moment({ at }: { at: string }) {
 /** The state of a person's account. */
 export function AccountFacts({ profile: { account, createdAt } }: { profile: UserProfile }) {
   const t = useTranslations("users.view")
-  const { canSignIn, hasTwoStep, invitedAt, lastSeenAt } = account
+  const { canSignIn, hasTwoStep, invitedAt, lastSeenAt, pendingEmail } = account
   return (
     <Card>
       <CardHeader title={t("account")} />
@@ -47,6 +47,9 @@ export function AccountFacts({ profile: { account, createdAt } }: { profile: Use
                     ),
                   },
                 ]
+              : []),
+            ...(pendingEmail
+              ? [{ term: t("pendingEmail"), value: t("pendingEmailValue", { email: pendingEmail }) }]
               : []),
             { term: t("lastSeenAt"), value: lastSeenAt ? <Moment at={lastSeenAt} /> : t("never") },
             { term: t("invitedAt"), value: invitedAt ? <Moment at={invitedAt} /> : t("never") },

@@ -1,9 +1,12 @@
 "use client"
 
 import { useTranslations } from "next-intl"
+import type { UseFormReturn } from "react-hook-form"
 import { Form } from "@/components/form/form"
 import { SelectField } from "@/components/form/select-field"
 import { TextField } from "@/components/form/text-field"
+import { Alert } from "@/components/ui/alert"
+import { toast } from "@/components/ui/toast"
 import { call } from "@/lib/core/client/call"
 import type { updateUser } from "@/lib/features/users/contract"
 import type { User, UserChanges } from "@/lib/features/users/schema"
@@ -13,20 +16,40 @@ import { useUserOptions } from "./use-user-options"
 
 const schema = () => import("@/lib/features/users/schema").then(({ accountForm }) => accountForm)
 
-/** Who a person is in the workspace. Only who may do everything may change the role. */
-export function AccountForm({ user, mayGiveRoles }: { user: User; mayGiveRoles: boolean }) {
+interface Props {
+  user: User
+  mayGiveRoles: boolean
+  /** A new address that its owner has not confirmed yet. */
+  pendingEmail: string | null
+}
+
+type Values = Required<UserChanges>
+type Handle = UseFormReturn<Values, unknown, Values>
+
+/** Who a person is in the workspace. Only those who may do everything may change the role. */
+export function AccountForm({ user, mayGiveRoles, pendingEmail }: Props) {
   const t = useTranslations("users")
   const options = useUserOptions()
   const saved = useSaved()
   const { id, avatar: _avatar, ...values } = user
 
-  async function send(changes: UserChanges) {
-    await call<typeof updateUser>(calls.updateUser, { body: { user: { id, ...changes } } })
+  async function send(changes: UserChanges, form: Handle) {
+    const answer = await call<typeof updateUser>(calls.updateUser, { body: { user: { id, ...changes } } })
     saved("saved", changes.fullName ?? user.fullName)
+    const { fullName: name, email: valid } = answer.user
+    if (!changes.email || changes.email === valid) return
+    // The new address waits until its owner has confirmed it.
+    form.setValue("email", valid)
+    toast.success(t("done.addressWaits", { name, email: changes.email }))
   }
 
   return (
     <Form schema={schema} defaultValues={values} onSubmit={send} submitLabel={t("actions.save")}>
+      {pendingEmail && (
+        <Alert tone="info" className="break-words">
+          {t("edit.addressWaits", { name: user.fullName, email: pendingEmail })}
+        </Alert>
+      )}
       <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">
         <TextField required name="username" label={t("fields.username")} autoComplete="off" />
         <TextField required name="fullName" label={t("fields.fullName")} autoComplete="off" />

@@ -3,6 +3,7 @@
  * bring their schemas along. A test holds that these are the contracts' own.
  */
 export const calls = {
+  exportUsers: { method: "GET", path: "/api/users/list/export" } as const,
   listUsers: { method: "GET", path: "/api/users/list/data" },
   getUserProfile: { method: "GET", path: "/api/users/profile" },
   addUser: { method: "POST", path: "/apps/users/add-user" },

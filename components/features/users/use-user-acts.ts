@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl"
 import { calls as twoStep } from "@/components/features/two-step/calls"
 import { toast } from "@/components/ui/toast"
 import { call } from "@/lib/core/client/call"
-import { CallError } from "@/lib/core/client/call-error"
+import { CallError, isCancelled } from "@/lib/core/client/call-error"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
 import type { resetTwoStep } from "@/lib/features/two-step/contract"
 import type { deleteUser, deleteUsers, inviteUser, restoreUsers, updateUsers } from "@/lib/features/users/contract"
@@ -26,6 +26,7 @@ export function useUserActs() {
       await write()
       return true
     } catch (error) {
+      if (isCancelled(error)) return false
       const failed = error instanceof CallError ? error : undefined
       toast.error(failed?.code === "offline" ? t("offline") : failed?.message || t("failed"))
       return false

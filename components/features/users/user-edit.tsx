@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** Everything about one person, to change. What was shown stays in place, so that a change of tab loses nothing. */
-export function UserEdit({ profile: { user, details, permissions, permissionsAreOwn }, viewer, tab }: Props) {
+export function UserEdit({ profile: { user, details, permissions, permissionsAreOwn, account }, viewer, tab }: Props) {
   const t = useTranslations("users")
   const mayAll = viewer.ability.can("manage", "all")
   const detailsProps = { id: user.id, name: user.fullName, details }
@@ -52,7 +52,7 @@ export function UserEdit({ profile: { user, details, permissions, permissionsAre
           <Card>
             <CardBody className="space-y-7">
               <AvatarEditor user={user} />
-              <AccountForm user={user} mayGiveRoles={mayAll} />
+              <AccountForm user={user} mayGiveRoles={mayAll} pendingEmail={account.pendingEmail} />
             </CardBody>
           </Card>
           {mayAll && <PermissionEditor user={user} permissions={permissions} own={permissionsAreOwn} />}

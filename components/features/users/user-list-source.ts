@@ -6,6 +6,7 @@ import { calls } from "./calls"
 /** Where the user list's rows come from; page and screen read it alike, so that both ask for the same address. */
 export const userListSource: ListSource<UserListQuery> = {
   path: calls.listUsers.path,
+  exportPath: calls.exportUsers.path,
   rowsIn: "users",
   rules: {
     filters: { role: roles, currentPlan: plans, status: statuses },

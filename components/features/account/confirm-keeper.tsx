@@ -1,0 +1,42 @@
+"use client"
+
+import { lazy, Suspense, useEffect, useState } from "react"
+import { call } from "@/lib/core/client/call"
+import { onConfirmationRequired } from "@/lib/core/client/confirmation"
+import type { getConfirmation } from "@/lib/features/account/contract/access"
+import { calls } from "./calls"
+
+const load = () => import("./confirm-sign-in-dialog")
+const ConfirmSignInDialog = lazy(load)
+
+interface Asked {
+  by: "password" | "code"
+  answer: (confirmed: boolean) => void
+}
+
+/** Asks for the password or a code when a call needs a confirmed sign-in; the call is made again after that. */
+export function ConfirmKeeper() {
+  const [asked, setAsked] = useState<Asked>()
+  useEffect(
+    () =>
+      onConfirmationRequired(async () => {
+        const [{ by }] = await Promise.all([call<typeof getConfirmation>(calls.getConfirmation), load()])
+        return new Promise((resolve) => {
+          setAsked({
+            by,
+            answer: (confirmed) => {
+              setAsked(undefined)
+              resolve(confirmed)
+            },
+          })
+        })
+      }),
+    [],
+  )
+  if (!asked) return null
+  return (
+    <Suspense>
+      <ConfirmSignInDialog by={asked.by} onClose={asked.answer} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,114 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { type FormEvent, useEffect, useId, useRef, useState } from "react"
+import { FieldFrame } from "@/components/form/field-frame"
+import { problemsOf } from "@/components/form/form-problems"
+import { Alert } from "@/components/ui/alert"
+import { Button } from "@/components/ui/button"
+import { Dialog } from "@/components/ui/dialog"
+import { Input } from "@/components/ui/input"
+import { PasswordInput } from "@/components/ui/password-input"
+import { call } from "@/lib/core/client/call"
+import type { confirmSignIn } from "@/lib/features/account/contract/access"
+import { calls } from "./calls"
+
+interface Props {
+  /** What confirms. */
+  by: "password" | "code"
+  onClose: (confirmed: boolean) => void
+}
+
+/**
+ * Asks who is at the keys before a dangerous act. Not the kit's form: that takes the messages of its screen, and this
+ * dialog opens over every one.
+ */
+export default function ConfirmSignInDialog({ by, onClose }: Props) {
+  const t = useTranslations("shell.confirm")
+  const ui = useTranslations("ui")
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+
+  const focus = () => form.current?.querySelector("input")?.focus()
+  useEffect(() => {
+    if (error) form.current?.querySelector("input")?.focus()
+  }, [error])
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // Portals keep React's tree: a form around the one that asked must not be sent.
+    event.stopPropagation()
+    if (busy) return
+    const value = String(new FormData(event.currentTarget).get(by) ?? "").trim()
+    setFailure(undefined)
+    setError(value ? undefined : t("empty"))
+    if (!value) return focus()
+    setBusy(true)
+    try {
+      await call<typeof confirmSignIn>(calls.confirmSignIn, { body: { [by]: value } })
+      onClose(true)
+    } catch (thrown) {
+      const { fields, message } = problemsOf(thrown, { offline: ui("offline"), unforeseen: ui("error") })
+      setError(fields && Object.values(fields).flat().join(" "))
+      setFailure(message)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={() => onClose(false)}
+      size="sm"
+      title={t("title")}
+      description={t(by === "code" ? "codeText" : "passwordText")}
+      footer={
+        <>
+          <Button variant="outline" onClick={() => onClose(false)}>
+            {ui("cancel")}
+          </Button>
+          <Button type="submit" form={id} busy={busy}>
+            {t("submit")}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} ref={form} noValidate onSubmit={submit} className="space-y-4">
+        {failure && (
+          <Alert tone="danger" announce>
+            {failure}
+          </Alert>
+        )}
+        <FieldFrame required label={t(by)} error={error}>
+          {(control) =>
+            by === "code" ? (
+              <Input
+                {...control}
+                name="code"
+                data-autofocus
+                autoComplete="one-time-code"
+                autoCapitalize="none"
+                autoCorrect="off"
+                spellCheck={false}
+                maxLength={40}
+                dir="ltr"
+                className="tabular"
+              />
+            ) : (
+              <PasswordInput
+                {...control}
+                name="password"
+                data-autofocus
+                autoComplete="current-password"
+                maxLength={200}
+              />
+            )
+          }
+        </FieldFrame>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,45 @@
+"use client"
+
+import { useFormatter, useTranslations } from "next-intl"
+import { ActionButton } from "@/components/ui/action-button"
+import { Alert } from "@/components/ui/alert"
+import { toast } from "@/components/ui/toast"
+import { useAttempt } from "@/components/ui/use-attempt"
+import { call } from "@/lib/core/client/call"
+import { useQuery } from "@/lib/core/client/use-query"
+import type { getAddressChange } from "@/lib/features/account/contract/access"
+import { calls } from "./calls"
+
+/** A new sign-in address that waits until the link mailed to it is opened; nothing where none does. */
+export function PendingAddress({ current }: { current: string }) {
+  const t = useTranslations("account.pendingAddress")
+  const format = useFormatter()
+  const attempt = useAttempt([calls.getAddressChange])
+  const { data } = useQuery<typeof getAddressChange>(calls.getAddressChange)
+  if (!data?.change) return null
+  const { email, expiresAt } = data.change
+  const date = format.dateTime(new Date(expiresAt), { dateStyle: "medium", timeStyle: "short" })
+  const resend = () =>
+    attempt(async () => {
+      await call(calls.resendAddressChange)
+      toast.success(t("resent", { email }))
+    })
+  const cancel = () =>
+    attempt(async () => {
+      await call(calls.cancelAddressChange)
+      toast.success(t("cancelled"))
+    })
+  return (
+    <Alert tone="info" title={t("title")}>
+      <p className="break-words">{t("text", { email, date, current })}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <ActionButton size="sm" variant="outline" action={resend}>
+          {t("resend")}
+        </ActionButton>
+        <ActionButton size="sm" variant="outline" action={cancel}>
+          {t("cancel")}
+        </ActionButton>
+      </div>
+    </Alert>
+  )
+}
