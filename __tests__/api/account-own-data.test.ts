@@ -1,4 +1,5 @@
 import { caller, client, nobody, signIn } from "../support/api"
+import { confirmed } from "../support/confirm"
 import { query } from "../support/facts"
 import { colleague } from "../support/people"
 
@@ -56,7 +57,7 @@ test("language and time zone are kept; what is none is refused", async () => {
 })
 
 test("the export holds what is one's own, and no password", async () => {
-  const admin = await client("admin")
+  const admin = await confirmed(await client("admin"), "admin")
   const { body } = await admin.get("/account-setting/export")
   expect(body.data.users).toEqual([expect.objectContaining({ email: "admin@demo.com" })])
   expect(body.data.mails.length).toBeGreaterThan(10)
@@ -68,6 +69,7 @@ describe("clearing the samples", () => {
   test("leaves the people who can sign in, the help and the plans, and nothing else", async () => {
     const me = await founder()
     expect((await me.post("/account-setting/clear-samples", {})).status).toBe(422)
+    await confirmed(me, me.password)
     expect((await me.post("/account-setting/clear-samples", { confirm: true })).body).toEqual({ cleared: true })
     expect((await me.get("/api/users/list/data")).body.total).toBe(1)
     expect((await me.get("/apps/email/emails")).body.emails).toEqual([])

@@ -30,7 +30,7 @@ test("ends the sign-ins elsewhere at once, and not this one", async () => {
   const other = caller(elsewhere.accessToken)
   expect((await other.get("/account-setting/data")).status).toBe(200)
   await query(
-    `insert into account_links (hash, workspace_id, user_id, purpose, expires_at) values ('h${me.user.id}', 1, ${me.user.id}, 'reset', now() + interval '1 hour')`,
+    `insert into account_links (hash, workspace_id, user_id, purpose, email, expires_at) values ('h${me.user.id}', 1, ${me.user.id}, 'reset', '${me.user.email}', now() + interval '1 hour')`,
   )
   expect((await me.post(path, { password, newPassword })).body).toEqual({ ended: 1 })
   expect((await other.get("/account-setting/data")).status).toBe(401)

@@ -1,5 +1,6 @@
 import sharp from "sharp"
 import { type Caller, client, stranger } from "../support/api"
+import { confirmed } from "../support/confirm"
 import { contents, countStatements, unkept } from "../support/facts"
 import { colleague } from "../support/people"
 
@@ -56,6 +57,7 @@ test("general: merged, seen by the user list, unique", async () => {
   const { status, body } = await me.post("/account-setting/update-general", { general: { company: "Elsewhere" } })
   expect([status, body.general.company, body.general.email]).toEqual([200, "Elsewhere", me.user.email])
   expect((await admin.get("/api/users/user", { id: me.user.id })).body.user.company).toBe("Elsewhere")
+  await confirmed(me, `the secret of ${me.user.id}`)
   const taken = await me.post("/account-setting/update-general", { general: { email: "admin@demo.com" } })
   expect([taken.status, Object.keys(taken.body.error)]).toEqual([409, ["email"]])
   for (const [field, value] of Object.entries({

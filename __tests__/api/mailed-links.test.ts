@@ -1,5 +1,6 @@
+import { backgroundDone } from "@/lib/core/background"
 import { type Caller, caller, client, nobody, signIn } from "../support/api"
-import { contents, query } from "../support/facts"
+import { contents, countOwnStatements, query } from "../support/facts"
 import { captureLog, mailTo, tokenIn } from "../support/outbox"
 
 let admin: Caller
@@ -16,6 +17,16 @@ async function person() {
   return (await admin.post("/apps/users/add-user", values)).body.user
 }
 const reset = (token: string, password = "quite a new one") => nobody.post("/jwt/reset-password", { token, password })
+/** Asks for a link and waits for the mail, which goes out after the answer. */
+async function forgot(email: string, headers: Record<string, string> = {}) {
+  const answer = await nobody.send("/jwt/forgot-password", {
+    method: "POST",
+    body: JSON.stringify({ email }),
+    headers: { "content-type": "application/json", ...headers },
+  })
+  await backgroundDone()
+  return answer
+}
 const check = async (token: string) => (await nobody.get("/jwt/link", { token })).body
 
 async function account() {
@@ -25,44 +36,12 @@ async function account() {
   return user
 }
 
-describe("invite", () => {
-  test("mails a link with which one sets a password and signs in", async () => {
-    const user = await person()
-    const { status, body } = await admin.post("/apps/users/invite-user", { id: user.id })
-    expect([status, body]).toEqual([200, { id: user.id, email: user.email }])
-    const mail = mailTo(user.email)
-    expect(mail?.text).toContain("http://localhost:3000/reset-password?token=")
-    const token = tokenIn(mail?.text)
-    expect(await check(token)).toEqual({ valid: true, purpose: "invite", email: user.email })
-    expect((await reset(token)).body).toEqual({ email: user.email })
-    const { userData, accessToken } = await signIn(user.email, "quite a new one")
-    expect(userData.id).toBe(user.id)
-    expect((await caller(accessToken).get("/api/users/list/data")).status).toBe(403)
-    expect((await admin.get("/api/users/user", { id: user.id })).body.user.status).toBe("active")
-  })
-
-  test("only for those who have no account yet and exist", async () => {
-    const { status, body } = await admin.post("/apps/users/invite-user", { id: 1 })
-    expect([status, Object.keys(body.error)]).toEqual([409, ["id"]])
-    expect((await admin.post("/apps/users/invite-user", { id: 99_999 })).status).toBe(404)
-    expect((await admin.post("/apps/users/invite-user", {})).status).toBe(422)
-  })
-
-  test("only the hash of the link is kept", async () => {
-    const user = await person()
-    await admin.post("/apps/users/invite-user", { id: user.id })
-    const token = tokenIn(mailTo(user.email)?.text)
-    const rows = await query("select hash from account_links")
-    expect(JSON.stringify(rows)).not.toContain(token)
-  })
-})
-
 describe("forgot and reset", () => {
   test("answers alike for anyone, and mails those who have an account", async () => {
     const user = await account()
     captureLog()
-    const known = await nobody.post("/jwt/forgot-password", { email: user.email })
-    const unknown = await nobody.post("/jwt/forgot-password", { email: "unknown@example.org" })
+    const known = await forgot(user.email)
+    const unknown = await forgot("unknown@example.org")
     expect([known.status, known.body]).toEqual([200, { email: user.email }])
     expect([unknown.status, unknown.body]).toEqual([200, { email: "unknown@example.org" }])
     expect(mailTo(user.email)).toBeDefined()
@@ -73,12 +52,7 @@ describe("forgot and reset", () => {
     const user = await account()
     const ask = async () => {
       captureLog()
-      const headers = { "accept-language": "pt", "content-type": "application/json" }
-      await nobody.send("/jwt/forgot-password", {
-        method: "POST",
-        body: JSON.stringify({ email: user.email }),
-        headers,
-      })
+      await forgot(user.email, { "accept-language": "pt" })
       return mailTo(user.email)?.text
     }
     expect(await ask()).toContain("/pt/reset-password?token=")
@@ -90,7 +64,7 @@ describe("forgot and reset", () => {
   test("the link sets a password once and ends every sign-in", async () => {
     const user = await account()
     const before = await signIn(user.email, "the first secret")
-    await nobody.post("/jwt/forgot-password", { email: user.email })
+    await forgot(user.email)
     const token = tokenIn(mailTo(user.email)?.text)
     expect(await check(token)).toEqual({ valid: true, purpose: "reset", email: user.email })
     expect((await reset(token)).status).toBe(200)
@@ -99,26 +73,69 @@ describe("forgot and reset", () => {
     await signIn(user.email, "quite a new one")
     const again = await reset(token, "a third one, then")
     expect([again.status, Object.keys(again.body.error)]).toEqual([422, ["token"]])
-    expect(await check(token)).toEqual({ valid: false, purpose: null, email: null })
+    expect(await check(token)).toEqual({ valid: false, purpose: "reset", email: null })
   })
 
-  test("a link of the past is none, and using one uses up the others", async () => {
+  test("only the newest link works, and not beyond its hour", async () => {
     const user = await account()
-    const links = []
+    const links: string[] = []
     for (let i = 0; i < 3; i++) {
-      await nobody.post("/jwt/forgot-password", { email: user.email })
+      await forgot(user.email)
       links.push(tokenIn(mailTo(user.email)?.text))
     }
+    expect(new Set(links).size).toBe(3)
+    for (const old of links.slice(0, 2)) {
+      expect((await check(old)).valid).toBe(false)
+      expect((await reset(old)).status).toBe(422)
+    }
     await query("update account_links set expires_at = now() - interval '1 second' where used_at is null")
-    expect((await reset(links[0] ?? "")).status).toBe(422)
-    await query("update account_links set expires_at = now() + interval '1 hour' where used_at is null")
-    expect((await reset(links[1] ?? "")).status).toBe(200)
     expect((await reset(links[2] ?? "")).status).toBe(422)
+    await query("update account_links set expires_at = now() + interval '1 hour' where used_at is null")
+    expect((await reset(links[2] ?? "")).status).toBe(200)
+  })
+
+  test("an account gets three mails an hour, and the fourth request is answered like any other", async () => {
+    const user = await account()
+    const answers = []
+    const mails = []
+    for (let i = 0; i < 5; i++) {
+      captureLog()
+      const { status, body } = await forgot(user.email)
+      answers.push([status, body])
+      mails.push(mailTo(user.email) !== undefined)
+    }
+    expect(answers).toEqual(Array(5).fill([200, { email: user.email }]))
+    expect(mails).toEqual([true, true, true, false, false])
+    await query("update account_links set created_at = created_at - interval '1 hour'")
+    captureLog()
+    await forgot(user.email)
+    expect(mailTo(user.email)).toBeDefined()
+  })
+
+  test("nothing is looked up before the answer: known and unknown addresses cost the same until then", async () => {
+    const user = await account()
+    const costs = async (email: string) => {
+      let answered: { statements: string[]; mailed: boolean } | undefined
+      captureLog()
+      const all = await countOwnStatements(async (soFar) => {
+        await nobody.post("/jwt/forgot-password", { email })
+        answered = { statements: soFar(), mailed: mailTo(email) !== undefined }
+        await backgroundDone()
+      })
+      return { ...answered, after: all.length - (answered?.statements.length ?? 0) }
+    }
+    const [known, unknown] = [await costs(user.email), await costs("unknown@example.org")]
+    expect(known.statements?.length).toBeGreaterThan(0)
+    expect(known.statements).toEqual(unknown.statements)
+    expect(known.mailed).toBe(false)
+    // What differs comes after it.
+    expect(known.after).toBeGreaterThan(unknown.after)
+    expect(mailTo(user.email)).toBeUndefined()
   })
 
   test("a weak password or a made-up token changes nothing", async () => {
     const user = await account()
-    await nobody.post("/jwt/forgot-password", { email: user.email })
+    await forgot(user.email)
     const token = tokenIn(mailTo(user.email)?.text)
     const before = await contents()
     for (const password of ["", "short", "aaaaaaaaaaaa"]) {
@@ -133,11 +150,7 @@ describe("forgot and reset", () => {
 
   test("the mail speaks the reader's language and leads to its screen", async () => {
     const user = await account()
-    await nobody.send("/jwt/forgot-password", {
-      method: "POST",
-      body: JSON.stringify({ email: user.email }),
-      headers: { "content-type": "application/json", "accept-language": "fr" },
-    })
+    await forgot(user.email, { "accept-language": "fr" })
     expect(mailTo(user.email)?.text).toContain("/fr/reset-password?token=")
   })
 })

@@ -1,3 +1,4 @@
+import { backgroundDone } from "@/lib/core/background"
 import { authOptions } from "@/lib/features/auth/next-auth"
 import { caller, nobody } from "../support/api"
 import { query } from "../support/facts"
@@ -85,6 +86,7 @@ test("a new password by mail does not switch it off", async () => {
   const me = await careful()
   captureLog()
   await nobody.post("/jwt/forgot-password", { email: me.user.email })
+  await backgroundDone()
   const token = tokenIn(mailTo(me.user.email)?.text)
   const password = "another secret 8"
   expect((await nobody.post("/jwt/reset-password", { token, password })).status).toBe(200)

@@ -1,6 +1,7 @@
 import { tx } from "@/lib/core/db/tx"
 import { recoveryCodes, twoSteps } from "@/lib/features/two-step/table"
 import { type Caller, caller, client, nobody, signIn, stranger } from "../support/api"
+import { confirmed, confirmWith } from "../support/confirm"
 import { contents, query } from "../support/facts"
 import { captureLog, mailTo } from "../support/outbox"
 import { colleague } from "../support/people"
@@ -66,12 +67,18 @@ test("the chat's profile and the administrator's view say so too, and the chat c
   const admin = await client("admin")
   const seen = async () => (await admin.get("/api/users/profile", { id: me.user.id })).body.account.hasTwoStep
   expect(await seen()).toBe(true)
+  await confirmWith(me, { code: me.recoveryCodes[0] })
   await me.post("/account-setting/switch-off-two-step", { password: me.password })
   expect([await isOn(), await seen()]).toEqual([false, false])
 })
 
-test("new recovery codes end the old ones, and both acts ask for the password", async () => {
+test("new recovery codes end the old ones, and both acts ask for a code and the password", async () => {
   const me = await careful()
+  for (const path of ["renew-recovery-codes", "switch-off-two-step"]) {
+    const unconfirmed = await me.post(`/account-setting/${path}`, { password: me.password })
+    expect([path, unconfirmed.status, unconfirmed.body.code]).toEqual([path, 403, "confirmation_required"])
+  }
+  expect((await confirmWith(me, { code: me.recoveryCodes[5] })).status).toBe(200)
   for (const path of ["renew-recovery-codes", "switch-off-two-step"]) {
     const refused = await me.post(`/account-setting/${path}`, { password: "not it" })
     expect([path, refused.status, Object.keys(refused.body.error)]).toEqual([path, 422, ["password"]])
@@ -92,6 +99,9 @@ test("new recovery codes end the old ones, and both acts ask for the password", 
 test("an administrator resets it for another, who is told; nobody else, and not their own", async () => {
   const me = await careful()
   const admin = await client("admin")
+  const unconfirmed = await admin.post("/apps/users/reset-two-step", { id: me.user.id })
+  expect([unconfirmed.status, unconfirmed.body.code]).toEqual([403, "confirmation_required"])
+  await confirmed(admin, "admin")
   const reset = (who: Caller, id: number) => who.post("/apps/users/reset-two-step", { id })
   expect((await reset(await colleague("maintainer"), me.user.id)).status).toBe(403)
   expect((await reset(await stranger(), me.user.id)).status).not.toBe(200)
@@ -108,6 +118,7 @@ test("an administrator resets it for another, who is told; nobody else, and not 
 test("the secret lies sealed in the store, the codes hashed; neither is exported or logged", async () => {
   const lines = captureLog()
   const me = await careful()
+  await confirmWith(me, { code: me.recoveryCodes[0] })
   const plain = me.secret.replaceAll(" ", "")
   const rows = await query(`select * from two_steps where workspace_id = 1 and user_id = ${me.user.id}`)
   const codes = await query(`select * from recovery_codes where workspace_id = 1 and user_id = ${me.user.id}`)

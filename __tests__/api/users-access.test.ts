@@ -1,4 +1,5 @@
 import { type Caller, client, nobody, stranger } from "../support/api"
+import { confirmed } from "../support/confirm"
 import { contents, query } from "../support/facts"
 
 const writes: [string, string, object][] = [
@@ -25,7 +26,7 @@ test.each(writes)("%s %s: nobody 401, client 403, nothing written", async (metho
 })
 
 test("the records of another workspace do not exist", async () => {
-  const other = await stranger()
+  const other = await confirmed(await stranger(), "long enough 1")
   const id = 1000
   await query(
     `insert into users (workspace_id, id, full_name, username, email) values (1, ${id}, 'Far Away', 'far', 'far@example.org')`,

@@ -1,11 +1,12 @@
 import { type Caller, client } from "../support/api"
+import { confirmed } from "../support/confirm"
 import { contents } from "../support/facts"
 import { addPerson } from "../support/people"
 
 let admin: Caller
 
 beforeAll(async () => {
-  admin = await client("admin")
+  admin = await confirmed(await client("admin"), "admin")
 })
 
 test("merges what is given and leaves the rest", async () => {

@@ -99,10 +99,11 @@ test("undoing a delete brings back everything that was theirs, in every table", 
   const before = await wholeWorkspace()
   expect(Object.keys(await rowsOf(id)).length).toBeGreaterThan(20)
   const rows = await countStatements(() => admin.delete("/apps/users/delete", { id }))
-  expect(rows.length).toBeLessThanOrEqual(5)
+  // Whom it is about, who is left to run the workspace, changes of address, the delete; twice what hangs on what.
+  expect(rows.length).toBeLessThanOrEqual(6)
   expect(await rowsOf(id)).toEqual({})
   const restored = await countStatements(() => admin.post("/apps/users/restore-users", { userIds: [id] }))
-  expect(restored.length).toBeLessThanOrEqual(3)
+  expect(restored.length).toBeLessThanOrEqual(4)
   expect(changes(before, await wholeWorkspace())).toEqual([])
   expect(await query("select part from removed_rows where workspace_id = 1")).toEqual([])
 })

@@ -137,6 +137,8 @@ test("one takes one's data along, empties the workspace, and goes for good", asy
   await visit(page, tab("data"))
   const coming = page.waitForEvent("download")
   await page.getByRole("button", { name: "Download" }).click()
+  await page.getByLabel("Your password").fill(account.password)
+  await page.getByRole("button", { name: "Confirm", exact: true }).click()
   expect((await coming).suggestedFilename()).toBe("cornerledger.json")
   await page.getByRole("button", { name: "Clear everything" }).click()
   await page.getByRole("dialog").getByRole("button", { name: "Clear everything" }).click()

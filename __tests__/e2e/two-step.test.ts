@@ -72,13 +72,15 @@ test("back from the second step the password form is as it was", async () => {
   expect(await door.page.getByLabel("E-mail", { exact: true }).inputValue()).toBe(account.email)
 })
 
-test("codes are renewed and the whole switched off with the password; the chat's switch shows the same", async () => {
+test("codes are renewed and the whole switched off with a code and the password; the chat's switch shows the same", async () => {
   const { page, account } = await openFounder()
-  await switchOn(page, account.password)
+  const { secret } = await switchOn(page, account.password)
   await page.getByRole("button", { name: "I have put them away safely" }).click()
   await page.getByRole("button", { name: "New recovery codes" }).click()
   await page.getByLabel("Your password").fill("not it at all")
   await page.getByRole("button", { name: "Make new codes" }).click()
+  await page.getByRole("dialog", { name: "Confirm that it is you" }).getByLabel("Code").fill(codeOf(secret))
+  await page.keyboard.press("Enter")
   await page.getByText("This is not your current password.").waitFor()
   await page.getByLabel("Your password").fill(account.password)
   await page.getByRole("button", { name: "Make new codes" }).click()

@@ -1,6 +1,10 @@
+import { backgroundDone } from "@/lib/core/background"
 import { closeTestStore } from "./store"
 
 // Opening a store takes a second, and many on a busy machine.
 jest.setTimeout(60_000)
 
-afterAll(closeTestStore)
+afterAll(async () => {
+  await backgroundDone()
+  await closeTestStore()
+})

@@ -78,3 +78,21 @@ export async function countStatements(run: () => Promise<unknown>): Promise<stri
   }
   return statements
 }
+
+/** Collects the statements that the product sends outside transactions; `soFar` answers those up to now. */
+export async function countOwnStatements(run: (soFar: () => string[]) => Promise<unknown>): Promise<string[]> {
+  const { owner } = await testStore()
+  const session = (owner as unknown as { session: { prepareQuery: (...args: unknown[]) => unknown } }).session
+  const prepareQuery = session.prepareQuery
+  const statements: string[] = []
+  session.prepareQuery = function (this: unknown, ...args: unknown[]) {
+    statements.push((args[0] as { sql: string }).sql)
+    return prepareQuery.apply(this, args)
+  }
+  try {
+    await run(() => [...statements])
+    return statements
+  } finally {
+    session.prepareQuery = prepareQuery
+  }
+}

@@ -1,0 +1,95 @@
+import {
+  age,
+  ask,
+  check,
+  confirm,
+  dead,
+  emailOf,
+  type Person,
+  passwordOf,
+  person,
+  token,
+  undo,
+} from "../support/address"
+import { caller, nobody, signIn } from "../support/api"
+import { confirmed } from "../support/confirm"
+import { captureLog, mailTo, tokenIn } from "../support/outbox"
+
+beforeEach(() => void captureLog())
+
+describe("the old address", () => {
+  async function taken() {
+    const me = await person()
+    const email = `thief.${me.user.email}`
+    await ask(me, email)
+    const refuse = token(me.user.email)
+    return { me, email, refuse, secret: token(email) }
+  }
+  async function expectOurs(me: Person) {
+    expect(await emailOf(me)).toBe(me.user.email)
+    expect((await me.get("/account-setting/data")).status).toBe(401)
+    // Whoever asked for the change knew the password.
+    expect((await nobody.post("/jwt/login", { email: me.user.email, password: passwordOf(me) })).status).toBe(400)
+    const reset = mailTo(me.user.email)
+    expect(reset?.text).toContain("/reset-password?token=")
+    const answer = await nobody.post("/jwt/reset-password", { token: tokenIn(reset?.text), password: "mine again, ha" })
+    expect(answer.status).toBe(200)
+    expect((await signIn(me.user.email, "mine again, ha")).userData.id).toBe(me.user.id)
+  }
+
+  test("refuses what waits", async () => {
+    const { me, refuse, secret } = await taken()
+    expect((await check(refuse)).act).toBe("refuse")
+    expect((await undo(refuse)).body).toEqual({ email: me.user.email })
+    expect((await confirm(secret)).status).toBe(422)
+    await expectOurs(me)
+    expect((await undo(refuse)).status).toBe(422)
+  })
+
+  test.each(["first", "second"])("undoes what took effect, by the link of the %s mail", async (which) => {
+    const { me, refuse, secret } = await taken()
+    await confirm(secret)
+    const link = which === "first" ? refuse : token(me.user.email)
+    expect((await check(link)).act).toBe("undo")
+    expect((await undo(link)).status).toBe(200)
+    await expectOurs(me)
+  })
+
+  test("can do so for seven days, whatever the thief does meanwhile", async () => {
+    const { me, email, refuse, secret } = await taken()
+    await confirm(secret)
+    await confirmed(me, passwordOf(me))
+    // On to a second address, and back by its own undo.
+    const further = `further.${email}`
+    await ask(me, further)
+    await confirm(token(further))
+    await undo(token(email))
+    expect(await emailOf(me)).toBe(email)
+    const { accessToken } = await resetAndSignIn(email)
+    const again = caller(accessToken)
+    await again.post("/account-setting/change-password", {
+      password: "a thief's own 1",
+      newPassword: "a thief's own 2",
+    })
+    // All his requests for a password don't use up the mail that belongs to the undo.
+    for (let i = 0; i < 4; i++) await nobody.post("/jwt/forgot-password", { email })
+    await age("6 days")
+    expect((await check(refuse)).act).toBe("undo")
+    expect((await undo(refuse)).status).toBe(200)
+    await expectOurs(me)
+  })
+
+  async function resetAndSignIn(email: string) {
+    await nobody.post("/jwt/reset-password", { token: token(email), password: "a thief's own 1" })
+    return signIn(email, "a thief's own 1")
+  }
+
+  test("can't any more after a week", async () => {
+    const { me, email, refuse, secret } = await taken()
+    await confirm(secret)
+    await age("8 days")
+    expect(await check(refuse)).toEqual(dead)
+    expect((await undo(refuse)).status).toBe(422)
+    expect(await emailOf(me)).toBe(email)
+  })
+})

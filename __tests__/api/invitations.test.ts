@@ -1,0 +1,105 @@
+import { type Caller, caller, client, nobody, signIn } from "../support/api"
+import { query } from "../support/facts"
+import { captureLog, mailTo, tokenIn } from "../support/outbox"
+
+let admin: Caller
+
+beforeAll(async () => {
+  captureLog()
+  admin = await client("admin")
+})
+
+let people = 0
+async function person() {
+  people++
+  const values = { fullName: `Invited ${people}`, username: `invited${people}`, email: `invited${people}@example.org` }
+  return (await admin.post("/apps/users/add-user", values)).body.user
+}
+const reset = (token: string, password = "quite a new one") => nobody.post("/jwt/reset-password", { token, password })
+const check = async (token: string) => (await nobody.get("/jwt/link", { token })).body
+
+describe("invite", () => {
+  test("mails a link with which one sets a password and signs in", async () => {
+    const user = await person()
+    const { status, body } = await admin.post("/apps/users/invite-user", { id: user.id })
+    expect([status, body]).toEqual([200, { id: user.id, email: user.email }])
+    const mail = mailTo(user.email)
+    expect(mail?.text).toContain("http://localhost:3000/reset-password?token=")
+    const token = tokenIn(mail?.text)
+    expect(await check(token)).toEqual({ valid: true, purpose: "invite", email: user.email })
+    expect((await reset(token)).body).toEqual({ email: user.email })
+    const { userData, accessToken } = await signIn(user.email, "quite a new one")
+    expect(userData.id).toBe(user.id)
+    expect((await caller(accessToken).get("/api/users/list/data")).status).toBe(403)
+    expect((await admin.get("/api/users/user", { id: user.id })).body.user.status).toBe("active")
+  })
+
+  test("only for those who have no account yet and exist", async () => {
+    const { status, body } = await admin.post("/apps/users/invite-user", { id: 1 })
+    expect([status, Object.keys(body.error)]).toEqual([409, ["id"]])
+    expect((await admin.post("/apps/users/invite-user", { id: 99_999 })).status).toBe(404)
+    expect((await admin.post("/apps/users/invite-user", {})).status).toBe(422)
+  })
+
+  test("dies with a change of the address, and does not come back with the old address", async () => {
+    const user = await person()
+    await admin.post("/apps/users/invite-user", { id: user.id })
+    const mistyped = tokenIn(mailTo(user.email)?.text)
+    const rename = (email: string) => admin.post("/apps/users/update-user", { user: { id: user.id, email } })
+    expect((await rename(`corrected.${user.email}`)).body.user.email).toBe(`corrected.${user.email}`)
+    expect(await check(mistyped)).toEqual({ valid: false, purpose: "invite", email: null })
+    expect((await reset(mistyped)).status).toBe(422)
+    await rename(user.email)
+    expect((await reset(mistyped)).status).toBe(422)
+    const [row] = await query<{ has: boolean }>(
+      `select password_hash is not null as has from users where workspace_id = 1 and id = ${user.id}`,
+    )
+    expect(row?.has).toBe(false)
+  })
+
+  test("belongs to the address it was sent to, whoever changed that", async () => {
+    const user = await person()
+    await admin.post("/apps/users/invite-user", { id: user.id })
+    const token = tokenIn(mailTo(user.email)?.text)
+    await query(`update users set email = 'elsewhere.${user.email}' where workspace_id = 1 and id = ${user.id}`)
+    expect((await check(token)).valid).toBe(false)
+    expect((await reset(token)).status).toBe(422)
+  })
+
+  test("dies with a newer one, with deactivation and with a delete", async () => {
+    const user = await person()
+    const invite = async () => {
+      await admin.post("/apps/users/invite-user", { id: user.id })
+      return tokenIn(mailTo(user.email)?.text)
+    }
+    const [first, second] = [await invite(), await invite()]
+    expect([(await check(first)).valid, (await check(second)).valid]).toEqual([false, true])
+    const status = (value: string) =>
+      admin.post("/apps/users/update-users", { userIds: [user.id], dataToUpdate: { status: value } })
+    await status("inactive")
+    await status("active")
+    expect((await reset(second)).status).toBe(422)
+    const third = await invite()
+    await admin.delete("/apps/users/delete", { id: user.id })
+    await admin.post("/apps/users/restore-users", { userIds: [user.id] })
+    expect((await reset(third)).status).toBe(422)
+  })
+
+  test("goes to one person five times an hour; then the administrator is told to wait", async () => {
+    const user = await person()
+    const statuses = []
+    for (let i = 0; i < 6; i++) statuses.push((await admin.post("/apps/users/invite-user", { id: user.id })).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+    const { body, headers } = await admin.post("/apps/users/invite-user", { id: user.id })
+    expect([body.code, headers.get("retry-after")]).toEqual(["rate_limited", "3600"])
+    expect(body.error).toContain("several times within the last hour")
+  })
+
+  test("only the hash of the link is kept", async () => {
+    const user = await person()
+    await admin.post("/apps/users/invite-user", { id: user.id })
+    const token = tokenIn(mailTo(user.email)?.text)
+    const rows = await query("select hash from account_links")
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+})

@@ -1,0 +1,128 @@
+import type { Page } from "playwright-core"
+import { axeFindings, open, openAs, overflow, phone, visit, withBrowser } from "../support/browser"
+import { openFounder, signInQuietly } from "../support/founder"
+import { tokenIn } from "../support/outbox"
+
+const { server } = withBrowser()
+const tab = (name: string) => `/pages/account-settings?tab=${name}`
+const confirmDialog = (page: Page) => page.getByRole("dialog", { name: "Confirm that it is you" })
+const email = (page: Page) => page.getByRole("main").getByLabel("E-mail").first()
+const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).last().click()
+
+async function confirm(page: Page, password: string) {
+  await confirmDialog(page).getByLabel("Your password").fill(password)
+  await page.keyboard.press("Enter")
+}
+
+test("an export asks for the password once, by keyboard and on a phone, and then goes on by itself", async () => {
+  const { page, account } = await openFounder({ viewport: phone, hasTouch: true, isMobile: true, colorScheme: "dark" })
+  await visit(page, tab("data"))
+  await page.getByRole("button", { name: "Download" }).click()
+  await confirmDialog(page).waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  expect(await overflow(page)).toBe(0)
+  await page.keyboard.press("Enter")
+  await page.getByText("This field is required.").waitFor()
+  await confirm(page, "not it at all")
+  await page.getByText("This is not your current password.").waitFor()
+  const coming = page.waitForEvent("download")
+  await confirm(page, account.password)
+  expect((await coming).suggestedFilename()).toBe("cornerledger.json")
+  await confirmDialog(page).waitFor({ state: "detached" })
+  const again = page.waitForEvent("download")
+  await page.getByRole("button", { name: "Download" }).click()
+  await again
+})
+
+test("cancelling leaves the form as it was typed", async () => {
+  const { page, account } = await openFounder()
+  await visit(page, tab("general"))
+  await email(page).fill(`moved.${account.email}`)
+  await save(page)
+  await confirmDialog(page).waitFor()
+  await page.keyboard.press("Escape")
+  await confirmDialog(page).waitFor({ state: "detached" })
+  expect(await email(page).inputValue()).toBe(`moved.${account.email}`)
+  expect(await page.getByRole("main").getByRole("alert").count()).toBe(0)
+  await save(page)
+  await confirmDialog(page).getByRole("button", { name: "Cancel" }).click()
+  expect(await email(page).inputValue()).toBe(`moved.${account.email}`)
+  const { general } = await (await page.request.get("/account-setting/data")).json()
+  expect(general.email).toBe(account.email)
+})
+
+test("a new address is confirmed by mail, and taken back from the old one", async () => {
+  const { page, account } = await openFounder()
+  const moved = `moved.${account.email}`
+  await visit(page, tab("general"))
+  await email(page).fill(moved)
+  await save(page)
+  await confirm(page, account.password)
+  await page.getByText("New address not confirmed yet").waitFor()
+  expect(await email(page).inputValue()).toBe(account.email)
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole("button", { name: "Send the link again" }).click()
+  await page.getByText(`We sent a new link to ${moved}`).waitFor()
+
+  const { text } = await server().mailTo(moved)
+  const stranger = await open()
+  await visit(stranger.page, `/confirm-address?token=${tokenIn(text)}`)
+  expect(await axeFindings(stranger.page)).toEqual([])
+  await stranger.page.getByRole("button", { name: "Use this address" }).click()
+  await stranger.page.getByText(`Your address is now ${moved}.`).waitFor()
+  await visit(stranger.page, `/confirm-address?token=${tokenIn(text)}`)
+  await stranger.page.getByText("This link no longer works").waitFor()
+  expect(await signInQuietly(stranger, { ...account, email: moved })).toBeUndefined()
+
+  await visit(page, tab("general"))
+  expect(await email(page).inputValue()).toBe(moved)
+  const changed = await server().mailTo(account.email)
+  expect(changed.subject).toBe("Your sign-in address was changed")
+  const owner = await open()
+  await visit(owner.page, `/undo-address?token=${tokenIn(changed.text)}`)
+  await owner.page.getByRole("button", { name: "Undo the change" }).click()
+  await owner.page.getByText(`You sign in with ${account.email}.`).waitFor()
+  // The page of the one who was signed in goes to the door.
+  await page.goto(tab("general"))
+  await page.waitForURL("**/login**")
+  const reset = await server().mailTo(account.email)
+  await owner.page.goto(`/reset-password?token=${tokenIn(reset.text)}`)
+  await owner.page.getByLabel("New password", { exact: true }).fill("mine again, yes")
+  await owner.page.getByLabel("Repeat the password", { exact: true }).fill("mine again, yes")
+  await owner.page.getByRole("button", { name: "Save and sign in" }).click()
+  await owner.page.getByRole("main").waitFor()
+})
+
+test("an administrator sees that an address waits for its owner; the dialog opens over another", async () => {
+  const { page } = await openAs("admin@demo.com")
+  await visit(page, "/apps/user/edit/2")
+  await email(page).fill("client.moved@demo.com")
+  await page.getByRole("button", { name: "Save changes" }).click()
+  await confirm(page, "admin")
+  await page.getByText(/has not confirmed client\.moved@demo\.com yet/).waitFor()
+  expect(await email(page).inputValue()).toBe("client@demo.com")
+  await visit(page, "/apps/user/view/2")
+  await page.getByText("client.moved@demo.com, not confirmed yet").waitFor()
+
+  const founder = await openFounder()
+  await visit(founder.page, tab("data"))
+  await founder.page.getByRole("button", { name: "Clear everything" }).click()
+  await founder.page.getByRole("dialog").getByRole("button", { name: "Clear everything" }).click()
+  await confirm(founder.page, founder.account.password)
+  await founder.page.getByText("The workspace is empty now").waitFor()
+})
+
+test("a dead invitation says whom to ask", async () => {
+  const { page } = await openAs("admin@demo.com")
+  const headers = { origin: server().url }
+  const values = { fullName: "Ida Invited", username: "ida", email: "ida@exmaple.org", role: "editor" }
+  const added = await page.request.post("/api/apps/users/add-user", { data: values, headers })
+  const { user } = await added.json()
+  await page.request.post("/api/apps/users/invite-user", { data: { id: user.id }, headers })
+  const { text } = await server().mailTo(values.email)
+  const corrected = { user: { id: user.id, email: "ida@example.org" } }
+  expect((await page.request.post("/api/apps/users/update-user", { data: corrected, headers })).status()).toBe(200)
+  const mistaken = await open()
+  await visit(mistaken.page, `/de/reset-password?token=${tokenIn(text)}`)
+  await mistaken.page.getByText("Bitten Sie die Person, die Sie eingeladen hat").waitFor()
+})

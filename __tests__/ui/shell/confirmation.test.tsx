@@ -1,0 +1,64 @@
+import { call } from "@/lib/core/client/call"
+import { onConfirmationRequired } from "@/lib/core/client/confirmation"
+
+const refused = { status: 403, body: { error: "Confirm that it is you to go on.", code: "confirmation_required" } }
+const done = { status: 200, body: { ok: true } }
+const contract = { method: "POST", path: "/account-setting/update-general" } as const
+
+let answers: { status: number; body: object }[]
+let asked: string[]
+let stop: () => void
+
+/** Mounts a dialog that answers as given. */
+function dialog(...outcomes: boolean[]) {
+  let times = 0
+  stop = onConfirmationRequired(async () => outcomes[times++] ?? false)
+  return () => times
+}
+
+beforeEach(() => {
+  asked = []
+  stop = () => undefined
+  globalThis.fetch = (async (_address: string, init: RequestInit) => {
+    asked.push(String(init.body))
+    const { status, body } = answers.shift() ?? done
+    return { ok: status < 400, status, json: async () => body }
+  }) as unknown as typeof fetch
+})
+afterEach(() => stop())
+
+const save = (body: object) => call(contract as never, { body } as never)
+
+test("once confirmed, the request is made again as it was", async () => {
+  answers = [refused, done]
+  dialog(true)
+  await expect(save({ a: 1 })).resolves.toEqual({ ok: true })
+  expect(asked).toEqual(['{"a":1}', '{"a":1}'])
+})
+
+test("a closed dialog is no error to show, and nothing is sent again", async () => {
+  answers = [refused]
+  dialog(false)
+  await expect(save({ a: 1 })).rejects.toMatchObject({ code: "cancelled", message: "" })
+  expect(asked).toHaveLength(1)
+})
+
+test("two requests that wait are asked about once", async () => {
+  answers = [refused, refused, done, done]
+  const times = dialog(true, true)
+  await Promise.all([save({ a: 1 }), save({ a: 2 })])
+  expect([times(), asked.length]).toEqual([1, 4])
+})
+
+test("the next request is asked about anew", async () => {
+  answers = [refused, refused, done]
+  const times = dialog(false, true)
+  await save({}).catch(() => undefined)
+  await save({})
+  expect(times()).toBe(2)
+})
+
+test("where no dialog is mounted the refusal is told", async () => {
+  answers = [refused]
+  await expect(save({})).rejects.toMatchObject({ code: "confirmation_required", message: refused.body.error })
+})
