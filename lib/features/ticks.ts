@@ -1,4 +1,5 @@
 import { config } from "@/lib/core/config"
+import { purgeExpired } from "@/lib/core/db/purge"
 import { tidyStore } from "@/lib/core/db/tidy"
 import { log } from "@/lib/core/log"
 import { dueReminders } from "./calendar/service/reminders"
@@ -12,6 +13,7 @@ const tasks: Record<string, () => Promise<unknown>> = {
   "reminders of events": dueReminders,
   "weekly letters": dueWeeklyLetters,
   "news that maintenance is over": tellBack,
+  "removal of expired rows": purgeExpired,
   "tidying of the embedded store": tidyStore,
 }
 const every = 30_000

@@ -18,7 +18,7 @@ export const calls = {
   listSignIns: { method: "GET", path: "/account-setting/sign-ins" } as const,
   endSignIn: post("end-sign-in"),
   updatePreferences: post("update-preferences"),
-  exportOwnData: { method: "GET", path: "/account-setting/export" } as const,
+  exportArchive: { method: "GET", path: "/account-setting/export-archive" } as const,
   clearSamples: post("clear-samples"),
   deleteAccount: post("delete-account"),
   updateBell: { method: "POST", path: "/notifications/update-settings" } as const,

@@ -15,20 +15,23 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog"
 import { Dialog } from "@/components/ui/dialog"
 import { toast } from "@/components/ui/toast"
 import { useAttempt } from "@/components/ui/use-attempt"
+import { apiPath } from "@/lib/core/client/address"
 import { call } from "@/lib/core/client/call"
+import { confirmSignIn } from "@/lib/core/client/confirmation"
 import { useQuery } from "@/lib/core/client/use-query"
-import type { clearSamples, deleteAccount, exportOwnData } from "@/lib/features/account/contract/settings"
+import type { getConfirmation } from "@/lib/features/account/contract/access"
+import type { clearSamples, deleteAccount } from "@/lib/features/account/contract/settings"
 import type { getTwoStep } from "@/lib/features/two-step/contract"
 import { calls } from "./calls"
 
 const passwordSchema = () => import("@/lib/features/account/schema").then(({ deleteForm }) => deleteForm)
 
+/** Lets the browser download the archive as a stream; the sign-in is confirmed first, since a download can't ask for it. */
 async function download(): Promise<void> {
-  const data = await call<typeof exportOwnData>(calls.exportOwnData)
-  const address = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }))
-  const link = Object.assign(document.createElement("a"), { href: address, download: "cornerledger.json" })
-  link.click()
-  URL.revokeObjectURL(address)
+  const { confirmedUntil } = await call<typeof getConfirmation>(calls.getConfirmation)
+  const confirmed = confirmedUntil !== null && Date.parse(confirmedUntil) > Date.now() + 10_000
+  if (!confirmed && !(await confirmSignIn())) return
+  location.assign(apiPath(calls.exportArchive.path))
 }
 
 function ClearSamples() {

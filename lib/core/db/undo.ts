@@ -6,7 +6,7 @@ import { removedRows } from "./table"
 import type { Scope } from "./types"
 
 /** How long a delete can be undone. */
-const undoMinutes = 60
+export const undoMinutes = 60
 const tooLate = sql.raw(`now() - interval '${undoMinutes} minutes'`)
 
 interface Keyed {

@@ -37,7 +37,8 @@ interface Context<E extends Endpoint> {
 /** A file as an answer; it never changes under its address, so it may be kept. */
 export interface BinaryAnswer {
   type: string
-  content: Uint8Array
+  /** A stream is sent as it comes; only an endpoint with `transaction: "none"` may answer one, since answers are cached. */
+  content: Uint8Array | ReadableStream<Uint8Array>
   etag: string
   /** In place of the usual ones, which keep it for good and let nothing in it load or run. */
   headers?: Record<string, string>

@@ -77,7 +77,7 @@ function binary(request: Request, { type, content, etag, headers: own }: BinaryA
     ...own,
   })
   if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers })
-  return new Response(content as Uint8Array<ArrayBuffer>, { headers })
+  return new Response(content as BodyInit, { headers })
 }
 
 async function failed(thrown: unknown, client: ClientInfo): Promise<{ response: Response; error: HttpError }> {

@@ -1,8 +1,10 @@
 import { principalsChanged } from "@/lib/core/auth/principal"
+import { personalRows } from "@/lib/core/db/personal"
 import { tx } from "@/lib/core/db/tx"
 import { keepFile, squarePicture } from "@/lib/core/files/pictures"
 import { handler } from "@/lib/core/http/handler"
 import * as contract from "./contract/settings"
+import { archive } from "./service/archive"
 import * as ownData from "./service/own-data"
 import * as service from "./service/settings"
 import * as signIns from "./service/sign-ins"
@@ -73,7 +75,17 @@ export const updateTourHandler = handler(contract.updateTour, async ({ scope, bo
 
 export const exportOwnDataHandler = handler(contract.exportOwnData, async ({ scope }) => ({
   exportedAt: new Date().toISOString(),
-  data: (await ownData.collect(scope)) as Record<string, Record<string, unknown>[]>,
+  data: await personalRows(scope, scope.userId),
+}))
+
+export const exportArchiveHandler = handler(contract.exportArchive, async ({ principal }) => ({
+  type: "application/zip",
+  content: await archive(principal),
+  etag: `"${crypto.randomUUID()}"`,
+  headers: {
+    "cache-control": "no-store",
+    "content-disposition": `attachment; filename="cornerledger-${principal.username.replace(/\W/g, "_")}.zip"`,
+  },
 }))
 
 export const clearSamplesHandler = handler(contract.clearSamples, async ({ scope }) => {

@@ -148,14 +148,28 @@ export const updateTour = endpoint({
 export const exportOwnData = endpoint({
   method: "GET",
   path: "/account-setting/export",
-  summary: "Everything the store holds of the caller",
-  description: "By table, as it stands there, without passwords and keys.",
+  summary: "Everything the store holds of the caller, as JSON",
+  description:
+    "Rows by table: the account, what the caller wrote, sent and received, and its parts. Passwords and keys are left out. `export-archive` adds the files.",
   can: ["read", "Account"],
   confirmed: true,
   response: z.object({
     exportedAt: z.iso.datetime(),
     data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
   }),
+})
+
+export const exportArchive = endpoint({
+  method: "GET",
+  path: "/account-setting/export-archive",
+  summary: "Everything the store holds of the caller, as a ZIP file",
+  description:
+    "`data.json` is what `export` answers; the folders hold pictures, attachments and other files it refers to.",
+  can: ["read", "Account"],
+  confirmed: true,
+  response: "binary",
+  mediaType: "application/zip",
+  transaction: "none",
 })
 
 export const clearSamples = endpoint({

@@ -1,10 +1,12 @@
 import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm"
 import { type Principal, principalsChanged } from "@/lib/core/auth/principal"
-import { parentsFirst, type Relation, relations } from "@/lib/core/db/relations"
+import { personalRows } from "@/lib/core/db/personal"
+import { parentsFirst, relations } from "@/lib/core/db/relations"
 import { rowsOf } from "@/lib/core/db/rows"
 import { workspaces } from "@/lib/core/db/table"
 import { ownerTx } from "@/lib/core/db/tx"
 import type { Db, Scope } from "@/lib/core/db/types"
+import { dropUnreferenced, filesReferredTo } from "@/lib/core/files/references"
 import { conflict, notFound } from "@/lib/core/http/errors"
 import type { Locale } from "@/lib/core/i18n/locales"
 import { users } from "@/lib/features/users/table"
@@ -14,31 +16,9 @@ import { recipients, tellPerson } from "./security-emails"
 
 const id = sql.identifier
 
-/** Columns that are keys to the house, and no concern of a document that is carried about. */
-const secret = sql.raw("array['password_hash', 'hash', 'secret', 'confirm_hash', 'refuse_hash', 'undo_hash']")
-
-/** A person's own columns: those by which a table's rows hang on a user. */
-const ofPerson = ({ all }: { all: Relation[] }) =>
-  all.filter(({ parent, columns }) => parent === "users" && columns.length === 2 && columns.includes("workspace_id"))
-
-/** Everything the store holds of the caller, by table, in one statement: their account, and each row that names them. */
-export async function collect({ db, workspaceId, userId }: Scope): Promise<Record<string, object[]>> {
-  const conditions = new Map<string, SQL[]>([["users", [sql`t.id = ${userId}`]]])
-  for (const { child, columns } of ofPerson(await relations(db))) {
-    const column = columns.find((name) => name !== "workspace_id") as string
-    conditions.set(child, [...(conditions.get(child) ?? []), sql`t.${id(column)} = ${userId}`])
-  }
-  const parts = [...conditions].map(
-    ([table, any]) => sql`(select ${table}::text as name, coalesce(jsonb_agg(to_jsonb(t) - ${secret}), '[]') as rows
-      from ${id(table)} t where t.workspace_id = ${workspaceId} and (${sql.join(any, sql` or `)}))`,
-  )
-  const rows = rowsOf<{ name: string; rows: object[] }>(await db.execute(sql.join(parts, sql` union all `)))
-  return Object.fromEntries(rows.filter((one) => one.rows.length > 0).map((one) => [one.name, one.rows]))
-}
-
 /**
- * What stays when the samples go: those who can sign in with what is theirs, the help about this product, its plans, the
- * house's own books, and how the workspace bills.
+ * Tables that clearing the samples leaves alone: people who can sign in with their own settings, the help about the product,
+ * its plans, internal tables, and the billing details.
  */
 const staying = new Set(
   `workspaces users user_details sessions account_links account_settings address_changes account_connections two_steps
@@ -47,7 +27,7 @@ const staying = new Set(
   pricing_plans pricing_questions subscriptions`.split(/\s+/),
 )
 
-/** Deletes a workspace's rows and then `last`, in one statement: what hangs on what is looked at when all is gone. */
+/** Deletes a workspace's rows and then runs `last`, in one statement, so that foreign keys are checked once everything is gone. */
 async function empty(db: Db, workspaceId: number, stays: (table: string) => boolean, last: SQL): Promise<void> {
   const { all, writable } = await relations(db)
   const tables = [...writable].filter(([name, columns]) => columns.includes("workspace_id") && !stays(name))
@@ -67,8 +47,22 @@ export const clearSamples = ({ db, workspaceId }: Scope): Promise<void> =>
     sql`delete from users where workspace_id = ${workspaceId} and password_hash is null`,
   )
 
+/** Deletes a person with their files, and what they deleted themselves and could still undo. */
+async function removePerson(db: Db, workspaceId: number, userId: number): Promise<void> {
+  const rows = await personalRows({ db, workspaceId }, userId)
+  const deleted = rowsOf<{ row: Record<string, unknown> }>(
+    await db.execute(sql`delete from removed_rows where workspace_id = ${workspaceId}
+      and (removed_by = ${userId} or row ->> 'user_id' = ${String(userId)} or row ->> 'author_id' = ${String(userId)})
+      returning row`),
+  )
+  await db.execute(sql`delete from live_pages where workspace_id = ${workspaceId} and user_id = ${userId}`)
+  await db.delete(users).where(and(eq(users.workspaceId, workspaceId), eq(users.id, userId)))
+  const all = [...Object.values(rows).flat(), ...deleted.map(({ row }) => row)]
+  await dropUnreferenced(db, workspaceId, filesReferredTo(all))
+}
+
 /**
- * Deletes the caller's account for good; with the last one who can sign in the workspace goes too.
+ * Deletes the caller's account permanently; with the last one who can sign in the workspace goes too.
  * @throws HttpError 422 for a wrong password, or a missing or wrong code; 409 for the last administrator among others
  */
 export async function deleteAccount(
@@ -94,7 +88,7 @@ export async function deleteAccount(
     }
     const canRun = others.some(({ role, status }) => role === "admin" && status !== "inactive")
     if (!canRun) throw conflict({ password: "lastAdmin" })
-    await db.delete(users).where(and(eq(users.workspaceId, workspaceId), eq(users.id, userId)))
+    await removePerson(db, workspaceId, userId)
     return told
   })
   await principalsChanged(workspaceId, userId)

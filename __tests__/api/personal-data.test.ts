@@ -1,0 +1,122 @@
+import { strFromU8, unzipSync } from "fflate"
+import sharp from "sharp"
+import { purgeExpired } from "@/lib/core/db/purge"
+import { type Caller, client } from "../support/api"
+import { confirmed } from "../support/confirm"
+import { query } from "../support/facts"
+import { addPerson, colleague } from "../support/people"
+
+const picture = (color: string) =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: color } })
+    .png()
+    .toBuffer()
+
+const passwordOf = (id: number) => `the secret of ${id}`
+const send = (who: Caller, path: string, type: string, body: BodyInit, search = "") =>
+  who.send(path, { method: "POST", search, body, headers: { "content-type": type } })
+
+/** Uploads a text file for a mail. @returns its address */
+async function upload(who: Caller, text: string): Promise<string> {
+  const { body } = await send(who, "/apps/email/upload-attachment", "text/plain", text, "?fileName=takings.txt")
+  return body.attachment.url
+}
+
+const mail = (who: Caller, to: string, subject: string, url: string) =>
+  who.post("/apps/email/send-email", {
+    email: { to: [to], subject, message: "<p>See the file.</p>", attachments: [{ url }] },
+  })
+
+const fileIds = async () => (await query<{ id: string }>("select id from files")).map(({ id }) => id)
+const idOf = (address: string) => address.split("/").at(-1) as string
+
+/** The archive as files by path. */
+async function archiveOf(who: Caller) {
+  const { status, headers, body } = await who.get("/account-setting/export-archive")
+  expect([status, headers.get("content-type")]).toEqual([200, "application/zip"])
+  return unzipSync(body as Uint8Array)
+}
+
+test("the archive holds what a person wrote, sent and received, with the files, and nothing of others", async () => {
+  const me = await colleague("admin")
+  const other = await colleague("admin")
+  await send(me, "/account-setting/avatar", "image/png", await picture("#aa3311"))
+  await me.post("/apps/chat/send-msg", { obj: { message: "Is the ribbon in?", contact: { id: other.user.id } } })
+  await other.post("/apps/chat/send-msg", { obj: { message: "It came at noon.", contact: { id: me.user.id } } })
+  await me.post("/profile/add-post", { post: { postText: "A week of stocktaking" } })
+  await me.post("/blog/add-blog", { blog: { blogTitle: "What we counted", content: "<p>All of it.</p>", excerpt: "" } })
+  await me.post("/apps/calendar/add-event", {
+    event: {
+      title: "Count the till",
+      start: "2030-05-06T18:00:00Z",
+      end: "2030-05-06T18:15:00Z",
+      extendedProps: { calendar: "Business" },
+    },
+  })
+  const url = await upload(me, "day,takings")
+  await mail(me, other.user.email, "The takings", url)
+  const theirs = await upload(other, "for nobody else")
+  await confirmed(me, passwordOf(me.user.id))
+  const files = await archiveOf(me)
+  const json = strFromU8(files["data.json"] as Uint8Array)
+  const { data } = JSON.parse(json)
+  expect(data.users).toEqual([expect.objectContaining({ email: me.user.email })])
+  const messages = data.chat_messages.map(({ message }: { message: string }) => message)
+  expect(messages.sort()).toEqual(["Is the ribbon in?", "It came at noon."])
+  expect(data.posts[0]).toMatchObject({ text: "A week of stocktaking" })
+  expect(data.blog_posts[0]).toMatchObject({ title: "What we counted" })
+  expect(data.events[0]).toMatchObject({ title: "Count the till" })
+  expect(data.mail_attachments).toHaveLength(1)
+  expect(strFromU8(files[`files/${idOf(url)}-takings.txt`] as Uint8Array)).toBe("day,takings")
+  expect(Object.keys(files).filter((name) => name.endsWith(".webp"))).toHaveLength(1)
+  expect(Object.keys(files).join()).not.toContain(idOf(theirs))
+  expect(json).not.toMatch(/password_hash|\$argon2|"hash"|"nonce"/)
+})
+
+test("the archive needs a confirmed sign-in", async () => {
+  const me = await colleague("editor")
+  const { status, body } = await me.get("/account-setting/export-archive")
+  expect([status, body.code]).toEqual([403, "confirmation_required"])
+})
+
+test("deleting an account deletes its files and what it could still undo; a file that others received stays", async () => {
+  const me = await colleague("admin")
+  const other = await colleague("admin")
+  await send(me, "/account-setting/avatar", "image/png", await picture("#11aa33"))
+  const avatar = idOf((await me.get("/account-setting/data")).body.general.avatar)
+  const shared = idOf(await upload(me, "for both"))
+  await mail(me, other.user.email, "Both", `/api/files/${shared}`)
+  const unsent = idOf(await upload(me, "a draft's file"))
+  const { body } = await me.post("/profile/add-post", { post: { postText: "To be deleted" } })
+  await me.delete("/profile/delete-post", { id: body.post.id })
+  const removed = `select 1 from removed_rows where removed_by = ${me.user.id}`
+  expect((await query(removed)).length).toBeGreaterThan(0)
+  expect(await fileIds()).toEqual(expect.arrayContaining([avatar, shared, unsent]))
+  const gone = await me.post("/account-setting/delete-account", { password: passwordOf(me.user.id) })
+  expect(gone.body).toEqual({ deleted: true })
+  const left = await fileIds()
+  expect([avatar, shared, unsent].map((id) => left.includes(id))).toEqual([false, true, false])
+  expect(await query(removed)).toEqual([])
+})
+
+test("a person who was deleted is gone with their picture once the delete can't be undone", async () => {
+  const admin = await client("admin")
+  const person = await addPerson()
+  const { body } = await send(admin, "/apps/users/avatar", "image/png", await picture("#1133aa"), `?id=${person.id}`)
+  const avatar = idOf(body.user.avatar)
+  await admin.delete("/apps/users/delete", { id: person.id })
+  const kept = `select 1 from removed_rows where source = 'users' and id = ${person.id}`
+  await purgeExpired()
+  expect([(await query(kept)).length > 0, (await fileIds()).includes(avatar)]).toEqual([true, true])
+  await query(`update removed_rows set removed_at = now() - interval '61 minutes' where id = ${person.id}`)
+  await purgeExpired()
+  expect([await query(kept), (await fileIds()).includes(avatar)]).toEqual([[], false])
+})
+
+test("expired links and counters are removed by the clock", async () => {
+  await query(`insert into account_links (workspace_id, user_id, hash, purpose, email, expires_at)
+    values (1, 1, 'old', 'reset', 'a@b.c', now() - interval '31 days'), (1, 1, 'recent', 'reset', 'a@b.c', now() - interval '1 day')`)
+  await query(`insert into rate_limits (key, points, expire) values ('past', 1, 1), ('future', 1, 99999999999999)`)
+  await purgeExpired()
+  expect(await query("select hash from account_links where hash in ('old', 'recent')")).toEqual([{ hash: "recent" }])
+  expect(await query("select key from rate_limits where key in ('past', 'future')")).toEqual([{ key: "future" }])
+})

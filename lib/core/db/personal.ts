@@ -1,0 +1,74 @@
+import { type SQL, sql } from "drizzle-orm"
+import { type Relation, relations } from "./relations"
+import { rowsOf } from "./rows"
+import type { Db } from "./types"
+
+const id = sql.identifier
+
+/**
+ * Columns that name a person in tables without a foreign key to users, where rows outlive their author: blog posts, orders,
+ * messages. `low_id` and `high_id` are the two who share a conversation.
+ */
+const ownerColumns = new Set(["user_id", "author_id", "owner_id", "sender_id", "low_id", "high_id"])
+/** Who mutes, blocks or follows somebody is the business of the one who does. */
+const aboutOthers = new Set(["chat_choices.contact_id"])
+/** Copies of deleted rows and open pages say nothing that the rows themselves don't. */
+const leftOut = new Set(["removed_rows", "live_pages"])
+
+/** Rows that hang on these are not parts of them: a file is attached to the mails of everyone who received it. */
+const notWhole = new Set(["users", "mail_files"])
+
+/** Which rows of a table are a person's own, as a condition on `t`, by table. */
+async function conditions(db: Db, userId: number): Promise<Map<string, SQL>> {
+  const { all, writable } = await relations(db)
+  const tables = [...writable].filter(([name, columns]) => columns.includes("workspace_id") && !leftOut.has(name))
+  const own = new Map<string, SQL>([["users", sql`t.id = ${userId}`]])
+  for (const [table, columns] of tables) {
+    const named = all
+      .filter(({ child, parent, columns: key }) => child === table && parent === "users" && key.length === 2)
+      .flatMap(({ columns: key }) => key.filter((column) => column !== "workspace_id"))
+    const naming = [...new Set([...named, ...columns.filter((column) => ownerColumns.has(column))])].filter(
+      (column) => !aboutOthers.has(`${table}.${column}`),
+    )
+    const any = naming.map((column) => sql`t.${id(column)} = ${userId}`)
+    if (any.length > 0) own.set(table, sql`(${sql.join(any, sql` or `)})`)
+  }
+  for (const relation of all) if (relation.columns.includes("workspace_id")) addParts(relation, own)
+  return own
+}
+
+/** Parts of a person's own rows, such as the lines of their orders, name nobody themselves. */
+function addParts({ child, parent, columns, keys, cascades }: Relation, own: Map<string, SQL>): void {
+  const whole = own.get(parent)
+  if (!cascades || !whole || own.has(child) || notWhole.has(parent) || leftOut.has(child)) return
+  const along = columns.map((column, i) => sql`part.${id(column)} = t.${id(keys[i] as string)}`)
+  own.set(
+    child,
+    sql`(t.workspace_id, t.ctid) in (select part.workspace_id, part.ctid from ${id(child)} part
+      join ${id(parent)} t on ${sql.join(along, sql` and `)} where ${whole})`,
+  )
+}
+
+/** Columns that hold keys, or bytes that are delivered as files. */
+const hidden: Record<string, string[]> = { chat_pictures: ["content"], files: ["content"] }
+const secrets = ["password_hash", "hash", "secret", "confirm_hash", "refuse_hash", "undo_hash", "nonce", "search"]
+
+/**
+ * Every row of a person, by table, in one statement: their account, what they wrote, sent and received, and its parts.
+ * Passwords, keys and the contents of files are left out.
+ */
+export async function personalRows(
+  { db, workspaceId }: { db: Db; workspaceId: number },
+  userId: number,
+): Promise<Record<string, Record<string, unknown>[]>> {
+  const own = await conditions(db, userId)
+  const parts = [...own].map(([table, condition]) => {
+    const without = sql.raw(`array['${[...secrets, ...(hidden[table] ?? [])].join("', '")}']`)
+    return sql`(select ${table}::text as name, coalesce(jsonb_agg(to_jsonb(t) - ${without}), '[]') as rows
+      from ${id(table)} t where t.workspace_id = ${workspaceId} and ${condition})`
+  })
+  const rows = rowsOf<{ name: string; rows: Record<string, unknown>[] }>(
+    await db.execute(sql.join(parts, sql` union all `)),
+  )
+  return Object.fromEntries(rows.filter((one) => one.rows.length > 0).map((one) => [one.name, one.rows]))
+}

@@ -1,0 +1,86 @@
+import { and, eq } from "drizzle-orm"
+import { strToU8, Zip, ZipDeflate, ZipPassThrough } from "fflate"
+import type { Principal } from "@/lib/core/auth/principal"
+import { personalRows } from "@/lib/core/db/personal"
+import { files } from "@/lib/core/db/table"
+import { tx } from "@/lib/core/db/tx"
+import type { Scope } from "@/lib/core/db/types"
+import { filesReferredTo } from "@/lib/core/files/references"
+import { chatPictures } from "@/lib/features/chat/table"
+
+type Rows = Record<string, Record<string, unknown>[]>
+
+interface Entry {
+  /** Its path in the archive, without what follows from the file's type. */
+  name: string
+  read: (scope: Scope) => Promise<{ type: string; content: Uint8Array } | undefined>
+}
+
+const ending = (type: string) => /^(?:image|text)\/([a-z]+)/.exec(type)?.[1]?.replace("jpeg", "jpg") ?? "bin"
+const safe = (name: string) => name.replace(/[^\p{L}\p{N}._ -]/gu, "_").slice(-100)
+
+async function readFile({ db, workspaceId }: Scope, id: string) {
+  const [file] = await db
+    .select({ type: files.type, content: files.content })
+    .from(files)
+    .where(and(eq(files.workspaceId, workspaceId), eq(files.id, id)))
+  return file
+}
+
+async function readPicture({ db, workspaceId }: Scope, id: string) {
+  const [picture] = await db
+    .select({ type: chatPictures.type, content: chatPictures.content })
+    .from(chatPictures)
+    .where(and(eq(chatPictures.workspaceId, workspaceId), eq(chatPictures.id, id)))
+  return picture
+}
+
+/** The files behind a person's rows: pictures, attachments of their mails, pictures of their conversations. */
+function entriesFor(data: Rows): Entry[] {
+  const names = new Map((data.mail_files ?? []).map((row) => [String(row.file_id), String(row.file_name)]))
+  const referred = filesReferredTo(Object.values(data).flat()).map((id): Entry => {
+    const name = names.get(id)
+    return { name: `files/${id}${name ? `-${safe(name)}` : ""}`, read: (scope) => readFile(scope, id) }
+  })
+  const pictures = (data.chat_pictures ?? []).map(
+    ({ id }): Entry => ({ name: `chat/${id}`, read: (scope) => readPicture(scope, String(id)) }),
+  )
+  return [...referred, ...pictures]
+}
+
+/**
+ * Everything a person's workspace holds of them as a ZIP file: `data.json` with their rows by table, and the files they
+ * refer to. One file is read at a time, as fast as the archive is downloaded.
+ */
+export async function archive(principal: Principal): Promise<ReadableStream<Uint8Array>> {
+  const data = await tx(principal, (scope) => personalRows(scope, scope.userId))
+  const entries = entriesFor(data)
+  let emit: (chunk: Uint8Array) => void = () => {}
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error
+    emit(chunk)
+  })
+  const add = (part: ZipDeflate | ZipPassThrough, content: Uint8Array) => {
+    zip.add(part)
+    part.push(content, true)
+  }
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      emit = (chunk) => controller.enqueue(chunk)
+      const exported = { exportedAt: new Date().toISOString(), data }
+      add(new ZipDeflate("data.json", { level: 6 }), strToU8(JSON.stringify(exported, null, 2)))
+    },
+    async pull(controller) {
+      const entry = entries.shift()
+      if (!entry) {
+        zip.end()
+        controller.close()
+        return
+      }
+      const file = await tx(principal, entry.read)
+      // Pictures and most attachments are compressed already.
+      if (file)
+        add(new ZipPassThrough(`${entry.name}${entry.name.includes(".") ? "" : `.${ending(file.type)}`}`), file.content)
+    },
+  })
+}
