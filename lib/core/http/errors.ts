@@ -133,8 +133,7 @@ function fromSqlState(error: unknown): HttpError | undefined {
     case "55P03":
     case "57014":
     case "25006": // a standby, after a failover
-    case "53000": // out of disk, memory or connections
-    case "53100":
+    case "53000": // out of memory or connections
     case "53200":
     case "53300":
       return unavailable(1)

@@ -51,6 +51,10 @@ export const endSignIn: EndpointReference<typeof settings.endSignIn> = {
   method: "POST",
   path: "/account-setting/end-sign-in",
 }
+export const exportArchive: EndpointReference<typeof settings.exportArchive> = {
+  method: "GET",
+  path: "/account-setting/export-archive",
+}
 export const exportOwnData: EndpointReference<typeof settings.exportOwnData> = {
   method: "GET",
   path: "/account-setting/export",
