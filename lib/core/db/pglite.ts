@@ -69,12 +69,11 @@ export function pgliteStore(engine: Engine, disk?: OnDisk): Store {
     place: disk?.directory ?? "memory",
     version: wire.version,
     owner: through({ query: (...statement: Statement) => wire.exclusive(async () => checked("owner", statement)) }),
-    begin: (setup, run) =>
+    begin: (setup, run, as) =>
       wire.exclusive(async () => {
         try {
           await wire.script(`begin; ${setup}`)
-          // A transaction in somebody's name takes on the members' role; all others are the owner's.
-          const result = await run(/\bset local role\b/.test(setup) ? within.member : within.owner)
+          const result = await run(within[as ?? "owner"])
           await commit()
           return result
         } catch (error) {
