@@ -8,7 +8,15 @@ import { serverUrl, testStore } from "../support/store"
 
 const everything = "delete insert select update"
 /** Of the store as a whole, or written and read before there is a workspace. */
-const nothing = ["applied_migrations", "notices", "rate_limits", "refresh_tokens", "store_facts", "workspaces"]
+const nothing = [
+  "applied_migrations",
+  "notices",
+  "rate_limits",
+  "refresh_tokens",
+  "registration_invitations",
+  "store_facts",
+  "workspaces",
+]
 const less: Record<string, string> = {
   account_links: "insert select update",
   counters: "insert select update",

@@ -32,7 +32,22 @@ test("outside demo data a production start without a secret is refused and says 
 })
 
 test.each([
+  [{}, true],
+  [{ APP_URL: "http://shop.localhost:3000" }, true],
+  [{ APP_URL: "http://127.0.0.1:3000" }, true],
+  [{ APP_URL: "https://ledger.example.org" }, false],
+  [{ APP_URL: "http://192.168.1.4:3000" }, false],
+  [{ DATA_DIR: "./data" }, false],
+  [{ DATA_DIR: "./data", DEMO_DATA: "true" }, true],
+  [{ APP_URL: "https://ledger.example.org", DEMO_DATA: "true" }, true],
+  [{ DEMO_DATA: "false" }, false],
+])("the demo accounts exist on a throw-away store on this machine, and elsewhere only by request: %j", (env, demo) => {
+  expect(readConfig({ AUTH_SECRET: secret, ...env }).demo).toBe(demo)
+})
+
+test.each([
   ["NODE_ENV", "live"],
+  ["REGISTRATION", "maybe"],
   ["PORT", "70000"],
   ["PORT", "abc"],
   ["APP_URL", "localhost"],

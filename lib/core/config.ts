@@ -1,4 +1,6 @@
 import * as z from "zod"
+import { ConfigError } from "./config-error"
+import { withStoredSecret } from "./stored-secret"
 
 const flag = z.enum(["true", "false", "1", "0"]).transform((value) => value === "true" || value === "1")
 const seconds = z.coerce.number().int().min(1).max(31_536_000)
@@ -21,6 +23,7 @@ const environment = z.object({
     .optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(10),
   DEMO_DATA: flag.optional(),
+  REGISTRATION: z.enum(["open", "invite", "closed"]).default("open"),
   AUTH_SECRET: secret.optional(),
   ACCESS_TOKEN_SECRET: secret.optional(),
   REFRESH_TOKEN_SECRET: secret.optional(),
@@ -47,6 +50,8 @@ const environment = z.object({
 
 type Environment = z.infer<typeof environment>
 
+export { ConfigError } from "./config-error"
+
 export interface Config extends Environment {
   appUrl: string
   /** Whether the store is filled with the sample workspace and its demo accounts. */
@@ -56,8 +61,8 @@ export interface Config extends Environment {
   secretsAreRandom: boolean
 }
 
-/** A start with settings it can't run on; the message is for the operator. */
-export class ConfigError extends Error {}
+/** Whether only this machine reaches the product under an address. */
+const isLocal = (url: string) => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname)
 
 const random = () => Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64url")
 
@@ -93,15 +98,16 @@ export function readConfig(source: Record<string, string | undefined>): Config {
   const env = parsed.data
   if (env.DATABASE_URL && env.DATA_DIR) throw new ConfigError("Set DATABASE_URL or DATA_DIR, not both.")
   if (env.DATABASE_MEMBER_URL && !env.DATABASE_URL) throw new ConfigError("DATABASE_MEMBER_URL needs DATABASE_URL.")
-  const demo = env.DEMO_DATA ?? !env.DATABASE_URL
   const appUrl = (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, "")
+  // Everybody knows the passwords of the demo accounts, so what others can reach or what lasts has them only by request.
+  const demo = env.DEMO_DATA ?? (!env.DATABASE_URL && !env.DATA_DIR && isLocal(appUrl))
   return { ...env, demo, appUrl, ...readSecrets(env, demo) }
 }
 
 const holder = globalThis as { __cornerledgerConfig?: Config }
 
-/** The process's configuration, read at first use and kept: one set of random secrets for all bundles of the server. */
+/** The process's configuration, read once: all bundles of the server share one set of random secrets. */
 export function config(): Config {
-  if (!holder.__cornerledgerConfig) holder.__cornerledgerConfig = readConfig(process.env)
+  if (!holder.__cornerledgerConfig) holder.__cornerledgerConfig = readConfig(withStoredSecret(process.env))
   return holder.__cornerledgerConfig
 }

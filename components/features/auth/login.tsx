@@ -32,7 +32,10 @@ export async function Login({ query, paths = livePaths, notice }: Props) {
       title={t("login.title")}
       subtitle={t("login.subtitle")}
       path={pathWith(paths.login, query)}
-      footer={t.rich("login.footer", { link: (chunks) => <AuthLink href={paths.register}>{chunks}</AuthLink> })}
+      footer={
+        config().REGISTRATION === "open" &&
+        t.rich("login.footer", { link: (chunks) => <AuthLink href={paths.register}>{chunks}</AuthLink> })
+      }
     >
       {notice}
       {ended && (

@@ -20,15 +20,17 @@ interface Props {
   messages: FieldMessages
   shortestPassword: number
   landing: string
+  /** The invitation somebody follows: it is for one address. */
+  invitation?: { email: string; secret: string }
 }
 
 /** Username, e-mail, password and the terms; then signed in at once, in a workspace of one's own. */
-export function RegisterForm({ text, messages, shortestPassword, landing }: Props) {
+export function RegisterForm({ text, messages, shortestPassword, landing, invitation }: Props) {
   const { form, errors, failure, busy } = useAuthForm({
     messages,
     offline: text.offline,
     submit: async ({ username = "", email = "", password = "" }) => {
-      const body = { username, email, password }
+      const body = { username, email, password, invitation: invitation?.secret }
       const answer = await call<typeof register>({ method: "POST", path: "/jwt/register" }, { body })
       if ("error" in answer) return { fields: answer.error }
       if (await signInWith(email.trim(), password)) return { message: text.signInNow }
@@ -56,6 +58,8 @@ export function RegisterForm({ text, messages, shortestPassword, landing }: Prop
         error={errors.email}
         autoComplete="username"
         maxLength={254}
+        defaultValue={invitation?.email}
+        readOnly={Boolean(invitation)}
       />
       <AuthPasswordField
         name="password"

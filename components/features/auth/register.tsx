@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server"
 import type { ReactNode } from "react"
+import { Alert } from "@/components/ui/alert"
 import { type Locale, pathIn } from "@/lib/core/i18n/locales"
 import { shortestPassword } from "@/lib/features/auth/schema"
 import { AuthCard } from "./auth-card"
@@ -10,12 +11,14 @@ import { RegisterForm } from "./register-form"
 
 interface Props {
   paths?: AuthPaths
-  /** Stands above the form. */
+  /** Shown above the form. */
   notice?: ReactNode
+  /** Who may register; the sample designs show the open form. */
+  registration?: { mode: "open" | "closed" | "invite" } | { mode: "invited"; email: string; secret: string }
 }
 
 /** A new account with a workspace of its own. */
-export async function Register({ paths = livePaths, notice }: Props) {
+export async function Register({ paths = livePaths, notice, registration = { mode: "open" } }: Props) {
   const [t, locale] = await Promise.all([getTranslations("auth"), getLocale()])
   const text = await formText(
     ...(["email", "username", "usernameHelp", "password", "passwordHelp", "showPassword", "hidePassword"] as const),
@@ -29,12 +32,17 @@ export async function Register({ paths = livePaths, notice }: Props) {
       footer={t.rich("register.footer", { link: (chunks) => <AuthLink href={paths.login}>{chunks}</AuthLink> })}
     >
       {notice}
-      <RegisterForm
-        text={text}
-        messages={await fieldMessages()}
-        shortestPassword={shortestPassword}
-        landing={pathIn(locale as Locale, "/")}
-      />
+      {registration.mode === "closed" || registration.mode === "invite" ? (
+        <Alert tone="info">{t(`register.${registration.mode}`)}</Alert>
+      ) : (
+        <RegisterForm
+          text={text}
+          messages={await fieldMessages()}
+          shortestPassword={shortestPassword}
+          landing={pathIn(locale as Locale, "/")}
+          invitation={registration.mode === "invited" ? registration : undefined}
+        />
+      )}
     </AuthCard>
   )
 }

@@ -31,7 +31,8 @@ export const register = endpoint({
   method: "POST",
   path: "/jwt/register",
   summary: "Register, with a workspace of one's own",
-  description: "An e-mail or username in use answers 200 with an `error` object whose two keys are always there.",
+  description:
+    "An e-mail or username in use answers 200 with an `error` object whose two keys are always there. The operator decides who may register (`REGISTRATION`): anybody, somebody with an `invitation` to this address, or nobody (403).",
   can: "public",
   body: registerBody,
   response: registered,

@@ -2,6 +2,7 @@ import { handler } from "@/lib/core/http/handler"
 import { translator } from "@/lib/core/i18n/translator"
 import * as contract from "./contract"
 import * as links from "./links"
+import { requireOpenRegistration } from "./registration"
 import * as service from "./service"
 
 export const loginHandler = handler(contract.login, ({ body, client }) =>
@@ -9,6 +10,7 @@ export const loginHandler = handler(contract.login, ({ body, client }) =>
 )
 
 export const registerHandler = handler(contract.register, async ({ body, client }) => {
+  requireOpenRegistration()
   const taken = await service.inUse(body)
   if (taken.email || taken.username) {
     const t = await translator(client.locale, "errors")

@@ -43,7 +43,13 @@ const username = z
   .max(60)
   .regex(/^[\p{L}\p{N}._-]+$/u)
 
-export const registerBody = z.object({ username, email, password: newPassword })
+export const registerBody = z.object({
+  username,
+  email,
+  password: newPassword,
+  /** The secret of an invitation, where registration is by invitation. */
+  invitation: z.string().max(200).optional(),
+})
 
 export const forgotBody = z.object({ email })
 export const resetBody = z.object({ token: z.string().min(1).max(200), password: newPassword })

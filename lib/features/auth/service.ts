@@ -11,6 +11,7 @@ import { HttpError } from "@/lib/core/http/errors"
 import { log } from "@/lib/core/log"
 import { tell } from "@/lib/features/account/service/security-emails"
 import * as secondStep from "@/lib/features/two-step/service/pass"
+import { useInvitation } from "./registration"
 import type { UserData } from "./schema"
 import * as store from "./store"
 
@@ -135,6 +136,7 @@ export interface Registration {
   email: string
   username: string
   password: string
+  invitation?: string
 }
 
 /** Which of the two is in use. */
@@ -160,6 +162,7 @@ export async function register(registration: Registration, client: ClientInfo) {
   const passwordHash = await hashPassword(registration.password)
   const { createWorkspace } = await import("@/lib/features/workspaces/service")
   return ownerTx(async (db) => {
+    await useInvitation(db, registration.email, registration.invitation)
     const { workspaceId, id } = await createWorkspace(db, { ...registration, passwordHash })
     const account = await store.findAccount(db, workspaceId, id)
     if (!account) throw new HttpError(500, "internal")

@@ -65,3 +65,12 @@ export const accountLinks = pgTable(
     tenantPolicy(),
   ],
 )
+
+/** Invitations of the operator to open a workspace where registration is by invitation. Only the hash of the secret is stored. */
+export const registrationInvitations = pgTable("registration_invitations", {
+  hash: text("hash").primaryKey(),
+  email: text("email").notNull(),
+  createdAt: instant("created_at").notNull().defaultNow(),
+  expiresAt: instant("expires_at").notNull(),
+  usedAt: instant("used_at"),
+})

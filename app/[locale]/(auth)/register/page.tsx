@@ -3,9 +3,11 @@ import { getTranslations, setRequestLocale } from "next-intl/server"
 import { Register } from "@/components/features/auth/register"
 import { sendHomeIfSignedIn } from "@/components/features/auth/signed-in"
 import { isLocale } from "@/lib/core/i18n/locales"
+import { registrationFor } from "@/lib/features/auth/registration"
 
 interface Props {
   params: Promise<{ locale: string }>
+  searchParams: Promise<{ invitation?: string | string[] }>
 }
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -13,9 +15,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("heading") }
 }
 
-export default async function Page({ params }: Props) {
-  const { locale } = await params
+export default async function Page({ params, searchParams }: Props) {
+  const [{ locale }, { invitation }] = await Promise.all([params, searchParams])
   if (isLocale(locale)) setRequestLocale(locale)
   await sendHomeIfSignedIn(locale)
-  return <Register />
+  return <Register registration={await registrationFor([invitation].flat()[0])} />
 }

@@ -1,0 +1,35 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { ConfigError } from "@/lib/core/config"
+import { withStoredSecret } from "@/lib/core/stored-secret"
+
+let directory: string
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), "secret-"))
+})
+afterEach(() => rmSync(directory, { recursive: true }))
+
+test("a store on disk makes its own secret once, and only its owner may read it", () => {
+  const env = { DATA_DIR: join(directory, "data") }
+  const made = withStoredSecret(env).AUTH_SECRET as string
+  expect(made.length).toBeGreaterThan(48)
+  expect(withStoredSecret(env).AUTH_SECRET).toBe(made)
+  const path = join(env.DATA_DIR, "auth-secret")
+  expect(readFileSync(path, "utf8")).toBe(made)
+  expect(statSync(path).mode & 0o777).toBe(0o600)
+})
+
+test("a secret that is given counts, and a store elsewhere gets none", () => {
+  const given = { DATA_DIR: directory, AUTH_SECRET: "given" }
+  expect(withStoredSecret(given)).toBe(given)
+  expect(withStoredSecret({})).toEqual({})
+})
+
+test("a directory that can't be made is refused with its name", () => {
+  const file = join(directory, "file")
+  writeFileSync(file, "")
+  expect(() => withStoredSecret({ DATA_DIR: join(file, "data") })).toThrow(ConfigError)
+  expect(() => withStoredSecret({ DATA_DIR: join(file, "data") })).toThrow(/auth-secret/)
+})
