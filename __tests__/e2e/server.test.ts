@@ -136,7 +136,7 @@ test("a start with wrong settings ends with a clear message", async () => {
 
 test("a directory keeps what was written, and belongs to one process", async () => {
   const directory = mkdtempSync(join(tmpdir(), "cornerledger-data-"))
-  const env = { DATA_DIR: directory, AUTH_SECRET: "a secret that outlives a start, long enough" }
+  const env = { DATA_DIR: directory, DEMO_DATA: "true", AUTH_SECRET: "a secret that outlives a start, long enough" }
   try {
     const first = await startServer(env)
     const values = { username: "keeper", email: "keeper@example.org", password: "quite a secret 7" }
