@@ -130,11 +130,13 @@ export function route(...handlers: readonly unknown[]): Methods {
   return { ...bound, OPTIONS: async () => new Response(null, { status: 204, headers: { allow } }) }
 }
 
-/** A route of somebody else's making, which is closed during maintenance like every other. */
+/** A route of another library. It is closed during maintenance like every other, and its errors are answered like ours. */
 export const unlessClosed =
   <Context>(run: (request: Request, context: Context) => Promise<Response>) =>
-  (request: Request, context: Context): Promise<Response> =>
-    isClosedFor(request.headers) ? serve(request, () => Promise.reject(closed())) : run(request, context)
+  async (request: Request, context: Context): Promise<Response> => {
+    if (isClosedFor(request.headers)) return serve(request, () => Promise.reject(closed()))
+    return run(request, context).catch((error) => serve(request, () => Promise.reject(error)))
+  }
 
 /** Every method of an address under /api that no call has: JSON 404. */
 export function unknownRoute(): Methods {

@@ -9,7 +9,8 @@ export async function withLanguage(answer: Response): Promise<Response> {
   const name = `${sessionCookie()}=`
   const given = answer.headers.getSetCookie().find((cookie) => cookie.startsWith(name))
   const claims = given ? await readSessionCookie(given.slice(name.length).split(";")[0] ?? "") : null
-  const language = claims?.sessionId ? (await principalOf(claims.sessionId))?.language : undefined
+  const principal = claims?.sessionId ? await principalOf(claims.sessionId).catch(() => undefined) : undefined
+  const language = principal?.language
   if (!language) return answer
   const headers = new Headers(answer.headers)
   headers.append("set-cookie", `${languageCookie}=${language}; Path=/; SameSite=Lax`)

@@ -5,7 +5,7 @@ import { principalOf } from "@/lib/core/auth/principal"
 import { verifyAccessToken } from "@/lib/core/auth/tokens"
 import { config } from "@/lib/core/config"
 import { clientInfo } from "@/lib/core/http/client-info"
-import { HttpError } from "@/lib/core/http/errors"
+import { HttpError, toHttpError } from "@/lib/core/http/errors"
 import type { SignedIn } from "./service"
 
 /** The pair of a sign-in as the cookie keeps it, under the configured names (spec section 3). */
@@ -40,10 +40,29 @@ async function rotated(token: JWT): Promise<JWT> {
 }
 
 /** What next-auth's page scripts read from an error: our stable codes, never a sentence. */
-const codeOf = (error: unknown) => (error instanceof HttpError ? error.code : "internal")
+const codeOf = (error: unknown) => toHttpError(error).code
 
-/** next-auth over the same sign-in service as the calls: the cookie and the bearer tokens are one sign-in. */
-export const authOptions = (): NextAuthOptions => ({
+async function told<T>(work: Promise<T>, onFailure: (error: unknown) => void): Promise<T> {
+  return work.catch((error) => {
+    onFailure(error)
+    throw error
+  })
+}
+
+async function sessionOf(token: JWT) {
+  const principal = token.sessionId ? await principalOf(String(token.sessionId)) : undefined
+  if (!principal) return { expires: new Date(0).toISOString() }
+  return {
+    expires: new Date(principal.expiresAt).toISOString(),
+    user: { id: principal.userId, name: principal.fullName },
+  } as never
+}
+
+/**
+ * next-auth over the same sign-in service as the calls: the cookie and the bearer tokens are one sign-in.
+ * @param onFailure is told why a session could not be read, which next-auth takes for a cookie that is no good
+ */
+export const authOptions = (onFailure: (error: unknown) => void = () => {}): NextAuthOptions => ({
   secret: config().secrets.session,
   session: { strategy: "jwt", maxAge: config().REFRESH_TOKEN_SECONDS },
   pages: { signIn: "/login", error: "/login" },
@@ -64,17 +83,8 @@ export const authOptions = (): NextAuthOptions => ({
     }),
   ],
   callbacks: {
-    async jwt({ token, user }) {
-      return user ? claimsOf(user as unknown as SignedIn) : rotated(token)
-    },
-    async session({ token }) {
-      const principal = token.sessionId ? await principalOf(String(token.sessionId)) : undefined
-      if (!principal) return { expires: new Date(0).toISOString() }
-      return {
-        expires: new Date(principal.expiresAt).toISOString(),
-        user: { id: principal.userId, name: principal.fullName },
-      } as never
-    },
+    jwt: ({ token, user }) => told(user ? claimsOf(user as unknown as SignedIn) : rotated(token), onFailure),
+    session: ({ token }) => told(sessionOf(token), onFailure),
   },
   events: {
     async signOut({ token }) {
