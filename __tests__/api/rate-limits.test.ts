@@ -1,32 +1,66 @@
-import { caller } from "../support/api"
+import { caller, signIn } from "../support/api"
 
 process.env.RATE_LIMIT_SIGN_IN = "3"
 process.env.RATE_LIMIT_ADDRESS = "12"
 
 let addresses = 0
-const from = () => caller(undefined, { "x-forwarded-for": `198.51.100.${++addresses}` })
+const from = (address = `198.51.100.${++addresses}`) => caller(undefined, { "x-forwarded-for": address })
 const guess = (who = from(), email = "admin@demo.com", password = "wrong") =>
   who.post("/jwt/login", { email, password })
 
-test("wrong guesses at one account are counted, wherever they come from; others are not held up", async () => {
-  for (let i = 0; i < 3; i++) expect((await guess()).status).toBe(400)
-  const { status, body, headers } = await guess(from(), "ADMIN@demo.com", "admin")
+test("one address gets so many guesses at one account; others and other accounts are not held up", async () => {
+  const guesser = from()
+  for (let i = 0; i < 3; i++) expect((await guess(guesser)).status).toBe(400)
+  const { status, body, headers } = await guess(guesser, "ADMIN@demo.com", "admin")
   expect([status, body.code]).toEqual([429, "rate_limited"])
   expect(Number(headers.get("retry-after"))).toBeGreaterThan(0)
-  expect((await guess(from(), "client@demo.com", "client")).status).toBe(200)
+  expect((await guess(guesser, "client@demo.com", "client")).status).toBe(200)
+  expect((await guess(from(), "admin@demo.com", "admin")).status).toBe(200)
 })
 
 test("a success clears the count", async () => {
+  const who = from()
   for (let round = 0; round < 3; round++) {
-    for (let i = 0; i < 2; i++) expect((await guess(from(), "client@demo.com")).status).toBe(400)
-    expect((await guess(from(), "client@demo.com", "client")).status).toBe(200)
+    for (let i = 0; i < 2; i++) expect((await guess(who, "client@demo.com")).status).toBe(400)
+    expect((await guess(who, "client@demo.com", "client")).status).toBe(200)
   }
+})
+
+test("an IPv6 /64 counts as one address, and IPv4 written as IPv6 as the same", async () => {
+  for (let i = 1; i < 4; i++) expect((await guess(from(`2001:db8:1:2::${i}`))).status).toBe(400)
+  expect((await guess(from("2001:db8:1:2:ffff::9"))).status).toBe(429)
+  expect((await guess(from("2001:db8:1:3::1"))).status).toBe(400)
+  for (let i = 0; i < 3; i++) expect((await guess(from("203.0.113.200"))).status).toBe(400)
+  expect((await guess(from("::ffff:203.0.113.200"))).status).toBe(429)
+})
+
+test("successful sign-ins and refreshes of a whole office use up nobody's tries", async () => {
+  const office = from()
+  for (let i = 0; i < 14; i++) {
+    const { status, body } = await guess(office, "client@demo.com", "client")
+    const refreshed = await office.post("/jwt/refresh-token", { refreshToken: body.refreshToken })
+    expect([status, refreshed.status]).toEqual([200, 200])
+  }
+})
+
+test("wrong passwords at a signed-in call are counted by sign-in, from wherever they come", async () => {
+  const again = await signIn("admin@demo.com", "admin")
+  const change = (token: string) =>
+    caller(token, { "x-forwarded-for": `198.51.100.${++addresses}` }).post("/account-setting/change-password", {
+      password: "wrong",
+      newPassword: "four unrelated words",
+    })
+  for (let i = 0; i < 3; i++) expect((await change(again.accessToken)).status).toBe(422)
+  expect((await change(again.accessToken)).status).toBe(429)
+  const { accessToken: fresh } = await signIn("admin@demo.com", "admin")
+  expect((await change(fresh)).status).toBe(422)
 })
 
 const tries: [string, (i: number) => object][] = [
   ["/jwt/login", (i) => ({ email: `x${i}@example.org`, password: "x" })],
-  ["/jwt/register", (i) => ({ email: `x${i}@example.org`, username: `x${i}x`, password: "quite a secret 7" })],
+  ["/jwt/register", () => ({ email: "admin@demo.com", username: "admin", password: "quite a secret 7" })],
   ["/jwt/forgot-password", (i) => ({ email: `x${i}@example.org` })],
+  ["/jwt/refresh-token", () => ({ refreshToken: "x" })],
   ["/jwt/reset-password", () => ({ token: "x", password: "quite a secret 7" })],
 ]
 test.each(tries)("%s: one address gets so many tries and no more", async (path, body) => {

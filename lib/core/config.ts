@@ -29,6 +29,7 @@ const environment = z.object({
   REFRESH_TOKEN_SECRET: secret.optional(),
   ACCESS_TOKEN_SECONDS: seconds.default(600),
   REFRESH_TOKEN_SECONDS: seconds.default(600),
+  SESSION_MAX_SECONDS: seconds.default(2_592_000),
   USER_DATA_KEY: z.string().min(1).default("userData"),
   ACCESS_TOKEN_KEY: z.string().min(1).default("accessToken"),
   REFRESH_TOKEN_KEY: z.string().min(1).default("refreshToken"),
@@ -43,8 +44,11 @@ const environment = z.object({
   MAINTENANCE_KEY: z.string().min(16, "use at least 16 characters").optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMIT_SIGN_IN: z.coerce.number().int().min(1).default(10),
+  RATE_LIMIT_ACCOUNT: z.coerce.number().int().min(1).default(30),
+  RATE_LIMIT_DELAY_SECONDS: z.coerce.number().min(0).max(30).default(5),
   RATE_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(100),
   RATE_LIMIT_SECONDS: seconds.default(900),
+  SIGN_IN_LOG_DAYS: z.coerce.number().int().min(1).max(3650).default(180),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 })
 

@@ -31,6 +31,7 @@ import * as pricing from "./pricing/contract"
 import * as products from "./products/contract"
 import * as profile from "./profile/contract"
 import * as search from "./search/contract"
+import * as signIns from "./sign-ins/contract"
 import * as todo from "./todo/contract"
 import * as twoStep from "./two-step/contract"
 import * as users from "./users/contract"
@@ -51,6 +52,7 @@ export const registry: Record<string, Record<string, Endpoint>> = {
   products,
   coupons,
   account: { ...account, ...accountAccess },
+  signIns,
   twoStep,
   profile,
   posts,

@@ -6,6 +6,7 @@ import { dueReminders } from "./calendar/service/reminders"
 import { dueMails } from "./email/outbox"
 import { tellBack } from "./notices/service"
 import { dueWeeklyLetters } from "./notifications/service"
+import { purgeSignIns } from "./sign-ins/service/purge"
 
 /** What has its hour and nobody asks for: looked at every half minute, in every process; each task is done by one of them. */
 const tasks: Record<string, () => Promise<unknown>> = {
@@ -14,6 +15,7 @@ const tasks: Record<string, () => Promise<unknown>> = {
   "weekly letters": dueWeeklyLetters,
   "news that maintenance is over": tellBack,
   "removal of expired rows": purgeExpired,
+  "purge of expired sign-ins": purgeSignIns,
   "tidying of the embedded store": tidyStore,
 }
 const every = 30_000

@@ -28,6 +28,9 @@ const icons = {
   data: <Database />,
 }
 
+/** Messages of other nouns that a tab shows. */
+const more: Partial<Record<Tab, ("two-step" | "sign-ins")[]>> = { password: ["two-step"], signIns: ["sign-ins"] }
+
 /** The tab an address asks for; the first where it asks for none of ours. */
 export const tabOf = (wanted: unknown): Tab => tabs.find((tab) => tab === wanted) ?? "general"
 
@@ -45,9 +48,7 @@ export function AccountSettings({ tab, children }: { tab: Tab; children: ReactNo
           current={href(tab)}
           tabs={tabs.map((name) => ({ label: t(`tabs.${name}`), href: href(name), icon: icons[name] }))}
         />
-        <Messages of={["ui", "account", "errors", ...(tab === "password" ? (["two-step"] as const) : [])]}>
-          {children}
-        </Messages>
+        <Messages of={["ui", "account", "errors", ...(more[tab] ?? [])]}>{children}</Messages>
       </div>
     </>
   )

@@ -1,6 +1,5 @@
 "use client"
 
-import { Laptop, MonitorSmartphone, Smartphone } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { useSignOut } from "@/components/layout/use-sign-out"
 import { ActionButton } from "@/components/ui/action-button"
@@ -13,18 +12,15 @@ import { call } from "@/lib/core/client/call"
 import { useQuery } from "@/lib/core/client/use-query"
 import type { listSignIns } from "@/lib/features/account/contract/settings"
 import type { SignIn } from "@/lib/features/account/schema"
+import { addressText, deviceIcon, deviceName } from "../sign-ins/device"
 import { calls } from "./calls"
-
-function iconOf(system: string) {
-  if (/^(android|ios)/i.test(system)) return Smartphone
-  return system ? Laptop : MonitorSmartphone
-}
 
 function Row({ signIn, onEnd }: { signIn: SignIn; onEnd: () => Promise<void> }) {
   const t = useTranslations("account.signIns")
-  const { browser, system, address, lastUsedAt, isCurrent } = signIn
-  const Icon = iconOf(system)
-  const device = [browser, system].filter(Boolean).join(" · ") || t("unknown")
+  const { system, lastUsedAt, isCurrent } = signIn
+  const Icon = deviceIcon(system)
+  const device = deviceName(signIn) || t("unknown")
+  const address = addressText(signIn)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <Icon aria-hidden="true" className="size-5 shrink-0 text-ink-faint" />
@@ -34,7 +30,7 @@ function Row({ signIn, onEnd }: { signIn: SignIn; onEnd: () => Promise<void> }) 
           {isCurrent && <Badge tone="success">{t("current")}</Badge>}
         </p>
         <p className="text-dense text-ink-muted">
-          {address && address !== "unknown" ? `${address.replace(/^::ffff:/, "")} · ` : ""}
+          {address && `${address} · `}
           {t("lastUsed")} <RelativeTime at={lastUsedAt} />
         </p>
       </div>

@@ -2,10 +2,12 @@ import { and, eq, gt, isNull, ne } from "drizzle-orm"
 import { accountSettings } from "@/lib/features/account/table"
 import { sessions } from "@/lib/features/auth/table"
 import { users } from "@/lib/features/users/table"
+import { config } from "../config"
 import { store } from "../db/client"
 import type { Actor } from "../db/types"
 import type { Locale } from "../i18n/locales"
 import { type Ability, type AbilityRule, abilityOf, rulesFor } from "./ability"
+import { latestEnd } from "./tokens"
 
 /** Who is behind a request, as the store knows them now. */
 export interface Principal extends Actor {
@@ -85,6 +87,7 @@ async function load(sessionId: string): Promise<Principal | undefined> {
       permissions: users.permissions,
       expiresAt: sessions.expiresAt,
       confirmedAt: sessions.confirmedAt,
+      startedAt: sessions.createdAt,
     })
     .from(sessions)
     .innerJoin(users, and(eq(users.workspaceId, sessions.workspaceId), eq(users.id, sessions.userId)))
@@ -97,18 +100,19 @@ async function load(sessionId: string): Promise<Principal | undefined> {
         eq(sessions.id, sessionId),
         isNull(sessions.revokedAt),
         gt(sessions.expiresAt, new Date()),
+        gt(sessions.createdAt, new Date(Date.now() - config().SESSION_MAX_SECONDS * 1000)),
         ne(users.status, "inactive"),
       ),
     )
   if (!row) return undefined
-  const { permissions, expiresAt, confirmedAt, ...person } = row
+  const { permissions, expiresAt, startedAt, confirmedAt, ...person } = row
   const rules = rulesFor(row.role, permissions)
   return {
     ...person,
     sessionId,
     rules,
     ability: abilityOf(rules),
-    expiresAt: expiresAt.getTime(),
+    expiresAt: Math.min(expiresAt.getTime(), latestEnd(startedAt).getTime()),
     confirmedAt: confirmedAt?.getTime() ?? null,
   }
 }

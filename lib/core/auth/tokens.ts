@@ -26,7 +26,16 @@ interface Grant {
   sessionId: string
   tokenId: string
   issuedAt: Date
+  /** When the sign-in began. */
+  startedAt: Date
 }
+
+/** When a sign-in ends at the latest, however often it is refreshed. */
+export const latestEnd = (startedAt: Date): Date => new Date(startedAt.getTime() + config().SESSION_MAX_SECONDS * 1000)
+
+/** The end of what is issued now: after its own lifetime, or with the sign-in. */
+export const endOf = ({ issuedAt, startedAt }: Pick<Grant, "issuedAt" | "startedAt">, lifetime: number): Date =>
+  new Date(Math.min(issuedAt.getTime() + lifetime * 1000, latestEnd(startedAt).getTime()))
 
 function sign(kind: Kind, grant: Grant, lifetime: number): Promise<string> {
   const issuedAt = Math.floor(grant.issuedAt.getTime() / 1000)
@@ -36,7 +45,7 @@ function sign(kind: Kind, grant: Grant, lifetime: number): Promise<string> {
     .setAudience(kind)
     .setJti(grant.tokenId)
     .setIssuedAt(issuedAt)
-    .setExpirationTime(issuedAt + lifetime)
+    .setExpirationTime(Math.floor(endOf(grant, lifetime).getTime() / 1000))
     .sign(key(kind))
 }
 

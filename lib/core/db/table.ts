@@ -53,11 +53,15 @@ export const files = pgTable(
 )
 
 /** Counters of rate-limiter-flexible, which fixes the column names; no workspace, since nobody is signed in yet. */
-export const rateLimits = pgTable("rate_limits", {
-  key: text("key").primaryKey(),
-  points: integer("points").notNull().default(0),
-  expire: bigint("expire", { mode: "number" }),
-})
+export const rateLimits = pgTable(
+  "rate_limits",
+  {
+    key: text("key").primaryKey(),
+    points: integer("points").notNull().default(0),
+    expire: bigint("expire", { mode: "number" }),
+  },
+  (t) => [index().on(t.expire)],
+)
 
 /** Facts about the store itself, such as when it was seeded. */
 export const storeFacts = pgTable("store_facts", { name: text("name").primaryKey(), value: text("value").notNull() })

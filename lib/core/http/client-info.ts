@@ -1,3 +1,4 @@
+import { deviceCookieIn } from "../auth/device-cookie"
 import { config } from "../config"
 import { type Locale, negotiateLocale } from "../i18n/locales"
 
@@ -9,6 +10,8 @@ export interface ClientInfo {
   requestId: string
   /** The browser tab it comes from, so that it is not told of what it did itself. */
   tab?: string
+  /** The device cookie as it was sent; `deviceHash` checks it. */
+  device?: string
 }
 
 /** The sender's address; forwarded addresses count only as far as configured proxies wrote them. */
@@ -24,11 +27,13 @@ function addressOf(headers: Headers): string {
 export function clientInfo(headers: Headers): ClientInfo {
   const tab = headers.get("x-tab")
   const given = headers.get("x-request-id")
+  const device = deviceCookieIn(headers.get("cookie"))
   return {
     address: addressOf(headers),
     userAgent: (headers.get("user-agent") ?? "").slice(0, 300),
     locale: negotiateLocale(headers.get("accept-language")),
     requestId: given && /^[\w-]{1,64}$/.test(given) ? given : crypto.randomUUID(),
     ...(tab && /^[\w-]{1,64}$/.test(tab) ? { tab } : {}),
+    ...(device ? { device } : {}),
   }
 }

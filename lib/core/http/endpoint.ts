@@ -45,8 +45,11 @@ export interface Endpoint<
    * /account-setting/confirm). Others get 403 with the code `confirmation_required`.
    */
   confirmed?: true
-  /** Tries are counted by address and, where a body field is named, by what it holds. */
-  rateLimit?: { field?: string }
+  /**
+   * Tries are limited: by network on public calls, by sign-in on others, where only failures add up. A public call whose
+   * successes harm nobody counts failures alone; where `by` is "service", the service counts and this is documentation.
+   */
+  rateLimit?: { counts?: "failures"; by?: "service" }
   /**
    * Which calls' answers a write makes stale, by the beginnings of their paths, and for whom. Left out: the calls beside
    * it, for everyone of the workspace who may read its subject. Other open pages are told of it over /api/live.

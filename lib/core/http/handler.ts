@@ -122,7 +122,7 @@ export function handler<E extends Endpoint>(endpoint: E, run: (context: Context<
       return answer
     }
     const checked = async () => checkAnswer(endpoint, await work())
-    if (endpoint.rateLimit) return limited(endpoint, client, body, checked)
+    if (endpoint.rateLimit && endpoint.rateLimit.by !== "service") return limited(endpoint, client, principal, checked)
     if (!isKept(endpoint) || !principal) return checked()
     const who = `${principal.workspaceId}:${principal.userId}:${client.locale}`
     return keptAnswer(`${who} ${endpoint.path} ${JSON.stringify([params, query])}`, checked)

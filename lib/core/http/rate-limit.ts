@@ -1,11 +1,13 @@
 import { sql } from "drizzle-orm"
 import { RateLimiterPostgres, type RateLimiterRes } from "rate-limiter-flexible"
+import type { Principal } from "../auth/principal"
 import { config } from "../config"
 import { store } from "../db/client"
 import { rowsOf } from "../db/rows"
 import type { ClientInfo } from "./client-info"
 import type { Endpoint } from "./endpoint"
 import { HttpError } from "./errors"
+import { networkOf } from "./network"
 
 /** The library speaks to a `pg` pool; this lends it our store, whose two drivers take the same numbered parameters. */
 const storeClient = {
@@ -30,42 +32,72 @@ const limiter = (keyPrefix: string, points: number) =>
     clearExpiredByTimeout: false,
   })
 
-async function consume(keyPrefix: string, points: number, key: string): Promise<RateLimiterPostgres> {
-  const one = limiter(keyPrefix, points)
-  try {
-    await one.consume(key)
-    return one
-  } catch (refused) {
-    if (refused instanceof Error) throw refused
-    const seconds = Math.max(1, Math.ceil((refused as RateLimiterRes).msBeforeNext / 1000))
-    throw new HttpError(429, "rate_limited", {
+/** More tries than a count allows. `isFirst` for the one that went over: callers report that one only. */
+export class TooManyTries extends HttpError {
+  constructor(
+    seconds: number,
+    readonly isFirst: boolean,
+  ) {
+    super(429, "rate_limited", {
       message: ["rateLimited", { seconds }],
       headers: { "retry-after": String(seconds) },
     })
   }
 }
 
-/**
- * Runs a call whose tries are counted, by the sender's address and by what the named body field holds.
- * A success clears the field's count, so that only wrong guesses add up.
- * @throws HttpError 429 when there were too many.
- */
-export async function limited<T>(call: Endpoint, client: ClientInfo, body: unknown, run: () => Promise<T>): Promise<T> {
-  await consume(`${call.path}:address`, config().RATE_LIMIT_ADDRESS, client.address)
-  const field = call.rateLimit?.field
-  if (!field) return run()
-  const key = String((body as Record<string, unknown>)[field] ?? "").toLowerCase()
-  return guessing(`${call.path}:${field}`, key, run)
+/** One counted try. */
+export interface Count {
+  /** How many there were within the period, this one included. */
+  tries: number
+  /** Takes this try off the count again. */
+  giveBack(): Promise<unknown>
+  /** Sets the count to zero. */
+  clear(): Promise<unknown>
 }
 
 /**
- * Runs a try at a secret. Wrong ones add up under `key`, wherever they come from, and a right one clears the count.
- * Counts outside any transaction, so it must not be called within one.
- * @throws HttpError 429 when there were too many.
+ * Counts a try before it is made, in one statement, so that parallel tries never exceed the limit. Counts outside any
+ * transaction: call it in none.
+ * @throws TooManyTries beyond `limit` tries in a period
+ */
+export async function countTry(kind: string, key: string, limit: number): Promise<Count> {
+  const one = limiter(kind, limit)
+  try {
+    const { consumedPoints } = await one.consume(key)
+    return { tries: consumedPoints, giveBack: () => one.reward(key), clear: () => one.delete(key) }
+  } catch (refused) {
+    if (refused instanceof Error) throw refused
+    const { msBeforeNext, consumedPoints } = refused as RateLimiterRes
+    throw new TooManyTries(Math.max(1, Math.ceil(msBeforeNext / 1000)), consumedPoints === limit + 1)
+  }
+}
+
+/**
+ * Runs a try at a secret. Wrong ones add up under `key`, and a right one clears the count.
+ * @throws TooManyTries
  */
 export async function guessing<T>(secret: string, key: string, run: () => Promise<T>): Promise<T> {
-  const count = await consume(secret, config().RATE_LIMIT_SIGN_IN, key)
+  const count = await countTry(secret, key, config().RATE_LIMIT_SIGN_IN)
   const answer = await run()
-  await count.delete(key)
+  await count.clear()
+  return answer
+}
+
+/**
+ * Runs a call whose tries are counted: a signed-in caller's by sign-in, so that neighbours on one network do not use up
+ * each other's tries, and everybody else's by network.
+ * @throws TooManyTries
+ */
+export async function limited<T>(
+  { path, rateLimit }: Endpoint,
+  client: ClientInfo,
+  principal: Principal | undefined,
+  run: () => Promise<T>,
+): Promise<T> {
+  const { RATE_LIMIT_ADDRESS } = config()
+  if (principal) return guessing(`${path}:session`, principal.sessionId, run)
+  const count = await countTry(`${path}:address`, networkOf(client.address), RATE_LIMIT_ADDRESS)
+  const answer = await run()
+  if (rateLimit?.counts === "failures") await count.giveBack()
   return answer
 }

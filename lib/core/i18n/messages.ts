@@ -14,6 +14,7 @@ export const namespaces = [
   "account",
   "profile",
   "two-step",
+  "sign-ins",
   "tour",
   "calendar",
   "cards",

@@ -17,14 +17,14 @@ export const login = endpoint({
   path: "/jwt/login",
   summary: "Sign in with e-mail and password",
   description:
-    "No match answers 400 with `error.email`. Both tokens live ten minutes. An account with two-step sign-in answers 401 with the code `two_step_required` until the call is made again with `code`: six digits of the authenticator app, or a recovery code. Each is good once. A wrong or used one answers 401 with the code `two_step_invalid`; tries are counted as those of the password are.",
+    "No match answers 400 with `error.email`. Both tokens live ten minutes. An account with two-step sign-in answers 401 with the code `two_step_required` until the call is made again with `code`: six digits of the authenticator app, or a recovery code. Each is good once. A wrong or used one answers 401 with the code `two_step_invalid`. Wrong tries are counted by account and network together, and many from everywhere slow an account down without closing it.",
   refusals: {
     401: "The password is right and the second step is missing (`two_step_required`) or wrong (`two_step_invalid`)",
   },
   can: "public",
   body: loginForm,
   response: tokens,
-  rateLimit: { field: "email" },
+  rateLimit: { by: "service" },
 })
 
 export const register = endpoint({
@@ -47,7 +47,7 @@ export const refresh = endpoint({
   can: "public",
   body: refreshBody,
   response: tokens,
-  rateLimit: {},
+  rateLimit: { counts: "failures" },
 })
 
 export const logout = endpoint({
@@ -97,5 +97,5 @@ export const resetPassword = endpoint({
   can: "public",
   body: resetBody,
   response: z.object({ email: z.string() }),
-  rateLimit: {},
+  rateLimit: { counts: "failures" },
 })

@@ -3,33 +3,38 @@ import { translator } from "@/lib/core/i18n/translator"
 import * as contract from "./contract"
 import * as links from "./links"
 import { requireOpenRegistration } from "./registration"
-import * as service from "./service"
+import { refuseWeak, refuseWeakWithLink } from "./service/passwords"
+import { refresh } from "./service/refresh"
+import * as registration from "./service/register"
+import { login } from "./service/sign-in"
+import { logout } from "./service/sign-out"
 
 export const loginHandler = handler(contract.login, ({ body, client }) =>
-  service.login(body.email, body.password, client, body.code),
+  login(body.email, body.password, client, body.code),
 )
 
 export const registerHandler = handler(contract.register, async ({ body, client }) => {
   requireOpenRegistration()
-  const taken = await service.inUse(body)
+  await refuseWeak(body.password, body)
+  const taken = await registration.inUse(body)
   if (taken.email || taken.username) {
     const t = await translator(client.locale, "errors")
     const error = { email: taken.email ? t("emailTaken") : null, username: taken.username ? t("usernameTaken") : null }
     return { error }
   }
-  const { userData, accessToken } = await service.register(body, client)
+  const { userData, accessToken } = await registration.register(body, client)
   const { extras: _, ...user } = userData
   return { user, accessToken }
 })
 
-export const refreshHandler = handler(contract.refresh, ({ body }) => service.refresh(body.refreshToken))
+export const refreshHandler = handler(contract.refresh, ({ body, client }) => refresh(body.refreshToken, { client }))
 
-export const logoutHandler = handler(contract.logout, async ({ principal }) => ({
-  ended: await service.logout(principal, false),
+export const logoutHandler = handler(contract.logout, async ({ principal, client }) => ({
+  ended: await logout(principal, false, client),
 }))
 
-export const logoutEverywhereHandler = handler(contract.logoutEverywhere, async ({ principal }) => ({
-  ended: await service.logout(principal, true),
+export const logoutEverywhereHandler = handler(contract.logoutEverywhere, async ({ principal, client }) => ({
+  ended: await logout(principal, true, client),
 }))
 
 export const forgotPasswordHandler = handler(contract.forgotPassword, async ({ body, client }) => {
@@ -39,6 +44,7 @@ export const forgotPasswordHandler = handler(contract.forgotPassword, async ({ b
 
 export const checkLinkHandler = handler(contract.checkLink, ({ query }) => links.check(query.token))
 
-export const resetPasswordHandler = handler(contract.resetPassword, ({ body, client }) =>
-  links.reset(body.token, body.password, client.locale),
-)
+export const resetPasswordHandler = handler(contract.resetPassword, async ({ body, client }) => {
+  await refuseWeakWithLink(body.token, body.password)
+  return links.reset(body.token, body.password, client.locale)
+})

@@ -13,6 +13,7 @@ import { translator } from "@/lib/core/i18n/translator"
 import { sendMail } from "@/lib/core/mail"
 import { endPending } from "@/lib/features/account/service/pending-address"
 import { tell } from "@/lib/features/account/service/security-emails"
+import { recordEnded } from "@/lib/features/sign-ins/service/record"
 import { actOn, checkMayGive, isAdministrator } from "@/lib/features/users/service/access"
 import * as linkStore from "./link-store"
 import * as store from "./store"
@@ -115,7 +116,7 @@ export async function reset(secret: string, password: string, locale: Locale): P
     if (!link) throw expired()
     const { workspaceId, userId } = link
     await store.setPassword(db, workspaceId, userId, passwordHash)
-    await store.endSessions(db, { workspaceId, userId })
+    await recordEnded(db, await store.endSessions(db, { workspaceId, userId }), null)
     await endPending(db, workspaceId, [userId])
     return link
   })

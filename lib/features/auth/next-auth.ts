@@ -4,9 +4,9 @@ import Credentials from "next-auth/providers/credentials"
 import { principalOf } from "@/lib/core/auth/principal"
 import { verifyAccessToken } from "@/lib/core/auth/tokens"
 import { config } from "@/lib/core/config"
-import { clientInfo } from "@/lib/core/http/client-info"
+import { type ClientInfo, clientInfo } from "@/lib/core/http/client-info"
 import { HttpError, toHttpError } from "@/lib/core/http/errors"
-import type { SignedIn } from "./service"
+import type { SignedIn } from "./service/session"
 
 /** The pair of a sign-in as the cookie keeps it, under the configured names (spec section 3). */
 async function claimsOf({ userData, accessToken, refreshToken }: SignedIn): Promise<JWT> {
@@ -27,12 +27,13 @@ async function claimsOf({ userData, accessToken, refreshToken }: SignedIn): Prom
 const rotateAfter = () => Math.min(60_000, (config().REFRESH_TOKEN_SECONDS * 1000) / 4)
 
 /** Exchanges the cookie's refresh token once it is no longer fresh; an ended sign-in leaves an empty cookie. */
-async function rotated(token: JWT): Promise<JWT> {
+async function rotated(token: JWT, client: ClientInfo | undefined): Promise<JWT> {
   if (!token.sessionId) return {}
   if (Date.now() - Number(token.issuedAt) < rotateAfter()) return token
-  const { refresh } = await import("./service")
+  const { refresh } = await import("./service/refresh")
+  const refreshToken = String(token[config().REFRESH_TOKEN_KEY])
   try {
-    return await claimsOf(await refresh(String(token[config().REFRESH_TOKEN_KEY]), { answerMayBeLost: true }))
+    return await claimsOf(await refresh(refreshToken, { answerMayBeLost: true, client }))
   } catch (error) {
     if (error instanceof HttpError) return {}
     throw error
@@ -60,9 +61,10 @@ async function sessionOf(token: JWT) {
 
 /**
  * next-auth over the same sign-in service as the calls: the cookie and the bearer tokens are one sign-in.
- * @param onFailure is told why a session could not be read, which next-auth takes for a cookie that is no good
+ * @param sender who sent the request
+ * @param onFailure is told why a session could not be read, which next-auth takes for an invalid cookie
  */
-export const authOptions = (onFailure: (error: unknown) => void = () => {}): NextAuthOptions => ({
+export const authOptions = (sender?: ClientInfo, onFailure: (error: unknown) => void = () => {}): NextAuthOptions => ({
   secret: config().secrets.session,
   session: { strategy: "jwt", maxAge: config().REFRESH_TOKEN_SECONDS },
   pages: { signIn: "/login", error: "/login" },
@@ -72,9 +74,9 @@ export const authOptions = (onFailure: (error: unknown) => void = () => {}): Nex
       credentials: { email: {}, password: {}, code: {} },
       async authorize(credentials, request) {
         const { loginHandler } = await import("./handlers")
-        const headers = new Headers(request.headers as Record<string, string>)
+        const client = sender ?? clientInfo(new Headers(request.headers as Record<string, string>))
         try {
-          const answer = await loginHandler.execute({ client: clientInfo(headers), body: { ...credentials } })
+          const answer = await loginHandler.execute({ client, body: { ...credentials } })
           return { id: String(answer.userData.id), ...answer } as never
         } catch (error) {
           throw new Error(codeOf(error))
@@ -83,15 +85,15 @@ export const authOptions = (onFailure: (error: unknown) => void = () => {}): Nex
     }),
   ],
   callbacks: {
-    jwt: ({ token, user }) => told(user ? claimsOf(user as unknown as SignedIn) : rotated(token), onFailure),
+    jwt: ({ token, user }) => told(user ? claimsOf(user as unknown as SignedIn) : rotated(token, sender), onFailure),
     session: ({ token }) => told(sessionOf(token), onFailure),
   },
   events: {
     async signOut({ token }) {
       if (!token?.sessionId) return
-      const { logout } = await import("./service")
+      const { logout } = await import("./service/sign-out")
       const { workspaceId, sessionId } = token as unknown as { workspaceId: number; sessionId: string }
-      await logout({ workspaceId, userId: Number(token.sub), sessionId }, false)
+      await logout({ workspaceId, userId: Number(token.sub), sessionId }, false, sender)
     },
   },
 })

@@ -1,9 +1,9 @@
-import { and, eq, isNotNull, isNull, lt, ne, sql } from "drizzle-orm"
-import type { Db } from "@/lib/core/db/types"
+import { and, eq, gt, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm"
+import type { Actor, Db } from "@/lib/core/db/types"
 import { accountSettings } from "@/lib/features/account/table"
 import { cartItems } from "@/lib/features/ecommerce/table"
 import { users } from "@/lib/features/users/table"
-import { refreshTokens, sessions } from "./table"
+import { accountLinks, refreshTokens, sessions } from "./table"
 
 // Sign-in happens before there is a workspace, so this store works as the owner, outside any scope.
 
@@ -56,6 +56,32 @@ export async function findAccount(db: Db, workspaceId: number, id: number): Prom
   return row
 }
 
+/** What somebody's password must not be made of. */
+const knownColumns = {
+  email: users.email,
+  username: users.username,
+  fullName: users.fullName,
+  company: users.company,
+}
+
+export async function findKnown(db: Db, { workspaceId, userId }: Actor) {
+  const [row] = await db
+    .select(knownColumns)
+    .from(users)
+    .where(and(eq(users.workspaceId, workspaceId), eq(users.id, userId)))
+  return row
+}
+
+/** The same of the person whom a mailed link is for, by the link's hash. */
+export async function findKnownByLink(db: Db, hash: string) {
+  const [row] = await db
+    .select(knownColumns)
+    .from(accountLinks)
+    .innerJoin(users, and(eq(users.workspaceId, accountLinks.workspaceId), eq(users.id, accountLinks.userId)))
+    .where(eq(accountLinks.hash, hash))
+  return row
+}
+
 /** The language somebody has chosen for what is written to them. */
 export async function findLanguage(db: Db, { workspaceId, id }: Pick<Account, "workspaceId" | "id">) {
   const [row] = await db
@@ -91,26 +117,24 @@ export async function findToken(db: Db, id: string) {
 export const prolongSession = (db: Db, id: string, expiresAt: Date) =>
   db.update(sessions).set({ lastUsedAt: new Date(), expiresAt }).where(eq(sessions.id, id))
 
-/** Ends sign-ins: one by its id, or all of a person. @returns how many were alive */
-export async function endSessions(
-  db: Db,
-  which: { id: string } | { workspaceId: number; userId: number },
-): Promise<number> {
+/** Ends sign-ins: one by its id, or all of a person or several. @returns those that were alive */
+export function endSessions(db: Db, which: { id: string } | { workspaceId: number; userId: number | number[] }) {
   const of =
     "id" in which
       ? eq(sessions.id, which.id)
-      : and(eq(sessions.workspaceId, which.workspaceId), eq(sessions.userId, which.userId))
-  const rows = await db
+      : and(eq(sessions.workspaceId, which.workspaceId), inArray(sessions.userId, [which.userId].flat()))
+  return db
     .update(sessions)
     .set({ revokedAt: new Date() })
-    .where(and(of, isNull(sessions.revokedAt)))
-    .returning({ id: sessions.id })
-  return rows.length
+    .where(and(of, isNull(sessions.revokedAt), gt(sessions.expiresAt, new Date())))
+    .returning({
+      id: sessions.id,
+      workspaceId: sessions.workspaceId,
+      userId: sessions.userId,
+      address: sessions.address,
+      userAgent: sessions.userAgent,
+    })
 }
-
-/** Sign-ins that ended a day ago and more are of no use to anyone. */
-export const forgetOldSessions = (db: Db) =>
-  db.delete(sessions).where(lt(sessions.expiresAt, sql`now() - interval '1 day'`))
 
 export const setPassword = (db: Db, workspaceId: number, id: number, passwordHash: string) =>
   db

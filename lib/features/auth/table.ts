@@ -39,7 +39,7 @@ export const refreshTokens = pgTable(
     usedAt: instant("used_at"),
     successorId: uuid("successor_id"),
   },
-  (t) => [index().on(t.sessionId)],
+  (t) => [index().on(t.sessionId), index().on(t.expiresAt)],
 )
 
 export const linkPurposes = ["reset", "invite"] as const

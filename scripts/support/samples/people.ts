@@ -115,6 +115,10 @@ export const people: Samples = {
     input: ({ signIns }) => ({ body: { id: signIns.find((one: Made) => !one.isCurrent).id } }),
   },
   exportOwnData: { once: "confirmSignIn", input: ({ accessToken }) => ({ token: accessToken }) },
+  exportArchive: { once: "confirmSignIn", input: ({ accessToken }) => ({ token: accessToken }) },
+  listUserSignInActivity: { input: () => ({ query: { id: 1 } }) },
+  "listKnownDevices after a sign-in": { each: "login" },
+  forgetKnownDevice: { each: "listKnownDevices after a sign-in", input: bodyId(({ devices }) => devices[0].id) },
   clearSamples: {
     each: "confirmSignIn of a newcomer",
     input: ({ accessToken }) => ({ token: accessToken, body: { confirm: true } }),

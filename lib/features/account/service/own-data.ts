@@ -9,6 +9,7 @@ import type { Db, Scope } from "@/lib/core/db/types"
 import { dropUnreferenced, filesReferredTo } from "@/lib/core/files/references"
 import { conflict, notFound } from "@/lib/core/http/errors"
 import type { Locale } from "@/lib/core/i18n/locales"
+import { signInEvents } from "@/lib/features/sign-ins/table"
 import { users } from "@/lib/features/users/table"
 import { requireCode } from "./confirm"
 import { requirePassword } from "./password"
@@ -22,7 +23,7 @@ const id = sql.identifier
  */
 const staying = new Set(
   `workspaces users user_details sessions account_links account_settings address_changes account_connections two_steps
-  recovery_codes profiles chat_profiles
+  recovery_codes sign_in_events known_devices profiles chat_profiles
   bookmarks notification_settings counters removed_rows live_pages files billing kb_categories kb_articles
   pricing_plans pricing_questions subscriptions`.split(/\s+/),
 )
@@ -89,6 +90,7 @@ export async function deleteAccount(
     const canRun = others.some(({ role, status }) => role === "admin" && status !== "inactive")
     if (!canRun) throw conflict({ password: "lastAdmin" })
     await removePerson(db, workspaceId, userId)
+    await db.delete(signInEvents).where(and(eq(signInEvents.workspaceId, workspaceId), eq(signInEvents.userId, userId)))
     return told
   })
   await principalsChanged(workspaceId, userId)

@@ -4,6 +4,7 @@ import { tx } from "@/lib/core/db/tx"
 import type { Scope } from "@/lib/core/db/types"
 import { conflict, invalid, notFound } from "@/lib/core/http/errors"
 import type { Locale } from "@/lib/core/i18n/locales"
+import { refuseWeakOf } from "@/lib/features/auth/service/passwords"
 import * as users from "@/lib/features/users/service/people"
 import type {
   AccountSetting,
@@ -131,6 +132,7 @@ export async function changePassword(
 ): Promise<number> {
   const before = await requirePassword(principal, password)
   if (password === newPassword) throw invalid({ newPassword: "passwordSame" })
+  await refuseWeakOf(principal, newPassword, "newPassword")
   const after = await hashPassword(newPassword)
   return tx(principal, async (scope) => {
     if (!(await store.replacePassword(scope, before, after))) throw conflict({ password: "conflict" })

@@ -5,6 +5,7 @@ import type { Actor, Db, Scope } from "@/lib/core/db/types"
 import { conflict, notFound } from "@/lib/core/http/errors"
 import { endLinks } from "@/lib/features/auth/links"
 import { sessions } from "@/lib/features/auth/table"
+import { recordEnded } from "@/lib/features/sign-ins/service/record"
 import { endPending } from "./pending-address"
 
 const live = ({ workspaceId, userId }: Actor) =>
@@ -15,8 +16,16 @@ const live = ({ workspaceId, userId }: Actor) =>
     gt(sessions.expiresAt, new Date()),
   )
 
+/** What the record keeps of a sign-in that was ended. */
+const ofEnded = {
+  workspaceId: sessions.workspaceId,
+  userId: sessions.userId,
+  address: sessions.address,
+  userAgent: sessions.userAgent,
+}
+
 /** What a browser or tool calls itself, in words people know; empty where it says nothing. */
-function deviceOf(userAgent: string): { browser: string; system: string } {
+export function deviceOf(userAgent: string): { browser: string; system: string } {
   if (!userAgent) return { browser: "", system: "" }
   const { browser, os } = Bowser.parse(userAgent)
   // Tools name themselves as "curl/8.1".
@@ -55,8 +64,9 @@ export async function end(scope: Scope, { sessionId }: Principal, id: string): P
     .update(sessions)
     .set({ revokedAt: new Date() })
     .where(and(live(scope), eq(sessions.id, id)))
-    .returning({ id: sessions.id })
+    .returning(ofEnded)
   if (ended.length === 0) throw notFound()
+  await recordEnded(scope.db, ended, scope.userId)
   scope.after(() => principalsChanged(scope.workspaceId, scope.userId))
   return id
 }
@@ -71,7 +81,8 @@ export async function endOthers(scope: Scope, sessionId: string): Promise<number
     .update(sessions)
     .set({ revokedAt: new Date() })
     .where(and(live(scope), ne(sessions.id, sessionId)))
-    .returning({ id: sessions.id })
+    .returning(ofEnded)
+  await recordEnded(db, ended, userId)
   await endLinks(db, workspaceId, [userId])
   await endPending(db, workspaceId, [userId])
   scope.after(() => principalsChanged(workspaceId, userId))

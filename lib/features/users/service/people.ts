@@ -9,6 +9,7 @@ import { request as requestAddress } from "@/lib/features/account/service/addres
 import { endPending } from "@/lib/features/account/service/pending-address"
 import { tell, tellPerson } from "@/lib/features/account/service/security-emails"
 import { endLinks } from "@/lib/features/auth/links"
+import { endSignInsOf } from "@/lib/features/auth/service/sign-out"
 import type { DetailsChanges, NewUser, User, UserChanges, UserDetails } from "../schema"
 import * as store from "../store/people"
 import type { Target } from "../store/targets"
@@ -32,7 +33,7 @@ async function keepAnAdmin(scope: Scope, ids: number[], field: string): Promise<
 
 /** What deactivating people ends: their sign-ins, links mailed to them, a change of address that waits. */
 async function shutOut(scope: Scope, ids: number[]): Promise<void> {
-  await store.endSessions(scope, ids)
+  await endSignInsOf(scope, ids)
   await endLinks(scope.db, scope.workspaceId, ids)
   await endPending(scope.db, scope.workspaceId, ids)
 }

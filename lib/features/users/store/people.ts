@@ -175,10 +175,3 @@ export async function adminsBesides(scope: Scope, ids: number[]): Promise<number
     .for("update")
   return rows.filter((row) => !ids.includes(row.id)).length
 }
-
-/** Ends every sign-in of the given people. */
-export const endSessions = (scope: Scope, ids: number[]) =>
-  scope.db
-    .update(sessions)
-    .set({ revokedAt: new Date() })
-    .where(and(eq(sessions.workspaceId, scope.workspaceId), inArray(sessions.userId, ids)))

@@ -4,11 +4,14 @@ import type { Principal } from "@/lib/core/auth/principal"
 import { currentClient } from "@/lib/core/auth/server"
 import { getAccountSettingHandler, getPreferencesHandler, listSignInsHandler } from "@/lib/features/account/handlers"
 import { getNotificationSettingsHandler } from "@/lib/features/notifications/handlers"
+import { listKnownDevicesHandler, listSignInActivityHandler } from "@/lib/features/sign-ins/handlers"
 import { getTwoStepHandler } from "@/lib/features/two-step/handlers"
 import {
+  ActivityCard,
   BellForm,
   Connections,
   DataTab,
+  DeviceCard,
   GeneralTab,
   InformationForm,
   NotificationForm,
@@ -57,9 +60,17 @@ export async function TabPanel({ principal, tab }: { principal: Principal; tab: 
     }
     case "signIns":
       return (
-        <Prefetch handler={listSignInsHandler}>
-          <SignInList />
-        </Prefetch>
+        <div className="space-y-5">
+          <Prefetch handler={listSignInsHandler}>
+            <SignInList />
+          </Prefetch>
+          <Prefetch handler={listKnownDevicesHandler}>
+            <DeviceCard />
+          </Prefetch>
+          <Prefetch handler={listSignInActivityHandler} input={{ query: { page: 1, perPage: 10 } }}>
+            <ActivityCard />
+          </Prefetch>
+        </div>
       )
     case "preferences":
       return <PreferencesForm preferences={(await getPreferencesHandler.execute(request)).preferences} />

@@ -3,9 +3,13 @@
 import dynamic from "next/dynamic"
 
 // A chunk each: a tab brings no other tab's script.
+export const ActivityCard = dynamic(
+  async () => (await import("@/components/features/sign-ins/activity-card")).ActivityCard,
+)
 export const BellForm = dynamic(async () => (await import("@/components/features/account/bell-form")).BellForm)
 export const Connections = dynamic(async () => (await import("@/components/features/account/connections")).Connections)
 export const DataTab = dynamic(async () => (await import("@/components/features/account/data-tab")).DataTab)
+export const DeviceCard = dynamic(async () => (await import("@/components/features/sign-ins/device-card")).DeviceCard)
 export const GeneralTab = dynamic(async () => (await import("@/components/features/account/general-tab")).GeneralTab)
 export const InformationForm = dynamic(
   async () => (await import("@/components/features/account/information-form")).InformationForm,

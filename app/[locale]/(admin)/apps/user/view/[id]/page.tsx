@@ -6,6 +6,7 @@ import { Prefetch } from "@/components/layout/prefetch"
 import { type AddressParams, listQuery, parseListState } from "@/lib/core/client/list-state"
 import { listInvoiceRowsHandler } from "@/lib/features/invoices/handlers"
 import { profileOf } from "../../profile-of"
+import { Activity } from "./activity"
 
 type Props = { params: Promise<{ locale: string; id: string }>; searchParams: Promise<AddressParams> }
 
@@ -21,6 +22,7 @@ export default async function Page({ params, searchParams }: Props) {
   const query = { ...fixed, ...listQuery(rules, parseListState(rules, await searchParams)) }
   return (
     <UserView profile={profile} viewer={principal}>
+      <Activity userId={profile.user.id} shown={profile.account.canSignIn && principal.ability.can("manage", "all")} />
       <Prefetch handler={listInvoiceRowsHandler} input={{ query }}>
         <PersonInvoices userId={profile.user.id} shown={principal.ability.can("read", "Invoice")} />
       </Prefetch>

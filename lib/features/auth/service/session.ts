@@ -1,0 +1,69 @@
+import { authRole, rulesFor } from "@/lib/core/auth/ability"
+import { endOf, signPair } from "@/lib/core/auth/tokens"
+import { config } from "@/lib/core/config"
+import type { Db } from "@/lib/core/db/types"
+import type { ClientInfo } from "@/lib/core/http/client-info"
+import { HttpError } from "@/lib/core/http/errors"
+import { log } from "@/lib/core/log"
+import type { UserData } from "../schema"
+import * as store from "../store"
+
+export interface SignedIn {
+  userData: UserData
+  accessToken: string
+  refreshToken: string
+}
+
+function userDataOf(account: store.Account): UserData {
+  const { workspaceId: _, permissions, role, ...rest } = account
+  return {
+    id: rest.id,
+    fullName: rest.fullName,
+    username: rest.username,
+    avatar: rest.avatar,
+    email: rest.email,
+    role: authRole(role),
+    ability: rulesFor(role, permissions),
+    extras: { eCommerceCartItemsCount: rest.cartLines },
+  }
+}
+
+/** The current second: tokens count in whole ones. */
+export const thisSecond = () => new Date(Math.floor(Date.now() / 1000) * 1000)
+
+/** When a refresh token issued now expires, and its sign-in with it. */
+export const refreshEnd = (issuedAt: Date, startedAt: Date) =>
+  endOf({ issuedAt, startedAt }, config().REFRESH_TOKEN_SECONDS)
+
+interface Issued {
+  id: string
+  sessionId: string
+  issuedAt: Date
+  startedAt: Date
+}
+
+/** The answer to a sign-in or refresh: the person and a pair of tokens. */
+export async function signed(account: store.Account, { id, ...token }: Issued): Promise<SignedIn> {
+  const grant = { userId: account.id, workspaceId: account.workspaceId, tokenId: id, ...token }
+  try {
+    return { userData: userDataOf(account), ...(await signPair(grant)) }
+  } catch (error) {
+    log().error({ err: error }, "a token could not be signed")
+    throw new HttpError(400, "internal", { message: "somethingWrong" })
+  }
+}
+
+/** Opens a sign-in for an account: a new family of tokens. */
+export async function open(db: Db, account: store.Account, client: ClientInfo): Promise<SignedIn> {
+  const issuedAt = thisSecond()
+  const expiresAt = refreshEnd(issuedAt, issuedAt)
+  const sessionId = crypto.randomUUID()
+  const id = crypto.randomUUID()
+  const answer = await signed(account, { id, sessionId, issuedAt, startedAt: issuedAt })
+  const { workspaceId, id: userId } = account
+  const { userAgent, address } = client
+  const session = { id: sessionId, workspaceId, userId, userAgent, address, createdAt: issuedAt, expiresAt }
+  await store.insertSession(db, session)
+  await store.insertToken(db, { id, sessionId, issuedAt, expiresAt })
+  return answer
+}

@@ -1,0 +1,34 @@
+import * as z from "zod"
+import { id, paging } from "@/lib/core/http/fields"
+import { outcomes } from "./values"
+
+const place = { browser: z.string(), system: z.string(), address: z.string() }
+
+/** A sign-in, a failed try, or the end of a sign-in. */
+export const signInEvent = z.object({
+  id: z.uuid(),
+  outcome: z.enum(outcomes),
+  at: z.iso.datetime(),
+  ...place,
+  /** Of one that was ended from elsewhere: by the person, by somebody else, or by a mailed link. */
+  endedBy: z.enum(["self", "other", "link"]).nullable(),
+  endedByName: z.string().nullable(),
+})
+export type SignInEvent = z.infer<typeof signInEvent>
+
+export const activityPage = z.object({
+  events: z.array(signInEvent),
+  total: z.int(),
+  totalIsEstimate: z.literal(true).optional(),
+})
+export const activityQuery = z.object(paging(10))
+export const userActivityQuery = activityQuery.extend({ id })
+
+export const device = z.object({
+  id: z.uuid(),
+  ...place,
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
+  isCurrent: z.boolean(),
+})
+export type Device = z.infer<typeof device>
