@@ -112,9 +112,11 @@ test("a person who was deleted is gone with their picture once the delete can't 
   expect([await query(kept), (await fileIds()).includes(avatar)]).toEqual([[], false])
 })
 
-test("expired links are removed by the clock", async () => {
+test("expired links and counters are removed by the clock", async () => {
   await query(`insert into account_links (workspace_id, user_id, hash, purpose, email, expires_at)
     values (1, 1, 'old', 'reset', 'a@b.c', now() - interval '31 days'), (1, 1, 'recent', 'reset', 'a@b.c', now() - interval '1 day')`)
+  await query(`insert into rate_limits (key, points, expire) values ('past', 1, 1), ('future', 1, 99999999999999)`)
   await purgeExpired()
   expect(await query("select hash from account_links where hash in ('old', 'recent')")).toEqual([{ hash: "recent" }])
+  expect(await query("select key from rate_limits where key in ('past', 'future')")).toEqual([{ key: "future" }])
 })

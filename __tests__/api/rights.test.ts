@@ -20,6 +20,7 @@ const nothing = [
 const less: Record<string, string> = {
   account_links: "insert select update",
   counters: "insert select update",
+  known_devices: "delete insert select",
   live_pages: "select",
   sessions: "select update",
   sign_in_events: "insert select",

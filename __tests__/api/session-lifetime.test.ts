@@ -32,7 +32,7 @@ test("the database says so too, whatever the token says", async () => {
   expect(await works(accessToken)).toBe(false)
 })
 
-test("the clock purges expired sign-ins, tokens, limits, old records and unused devices, and nothing else", async () => {
+test("the clock purges expired sign-ins, tokens, old records and unused devices, and nothing else", async () => {
   const [old, current] = [await signIn("client@demo.com", "client"), await signIn("client@demo.com", "client")]
   const days = config().SIGN_IN_LOG_DAYS
   await query(`update sessions set expires_at = now() - interval '25 hours' where id = '${sessionOf(old.accessToken)}'`)
@@ -40,7 +40,6 @@ test("the clock purges expired sign-ins, tokens, limits, old records and unused 
     `insert into refresh_tokens (id, session_id, issued_at, expires_at, used_at)
      values (gen_random_uuid(), '${sessionOf(current.accessToken)}', now(), now() - interval '2 minutes', now())`,
   )
-  await query(`insert into rate_limits (key, points, expire) values ('old', 1, 1)`)
   await query(
     `insert into sign_in_events (workspace_id, user_id, outcome, at) values
      (1, 2, 'limited', now() - interval '${days + 1} days'), (1, 2, 'limited', now() - interval '${days - 1} days')`,
@@ -54,16 +53,20 @@ test("the clock purges expired sign-ins, tokens, limits, old records and unused 
   expect(await count(`select 1 from sessions where id = '${sessionOf(old.accessToken)}'`)).toBe(0)
   expect(await count(`select 1 from refresh_tokens where session_id = '${sessionOf(old.accessToken)}'`)).toBe(0)
   expect(await count(`select 1 from refresh_tokens where session_id = '${sessionOf(current.accessToken)}'`)).toBe(1)
-  expect(await count("select 1 from rate_limits where key = 'old'")).toBe(0)
   expect(await count("select 1 from sign_in_events where outcome = 'limited'")).toBe(1)
   expect(await query("select hash from known_devices where hash in ('used', 'unused')")).toEqual([{ hash: "used" }])
   expect(await works(current.accessToken)).toBe(true)
 })
 
 test("an hour passes between two purges", async () => {
-  await query(`insert into rate_limits (key, points, expire) values ('old', 1, 1)`)
+  const old = () =>
+    query(
+      `insert into known_devices (workspace_id, user_id, kind, hash, last_used_at)
+       values (1, 1, 'browser', 'old', now() - interval '401 days')`,
+    )
+  await old()
   await purgeSignIns(Date.now() + 60_000)
-  expect(await query("select key from rate_limits where key = 'old'")).toHaveLength(1)
+  expect(await query("select 1 from known_devices where hash = 'old'")).toHaveLength(1)
   await purgeSignIns(Date.now() + 3_700_000)
-  expect(await query("select key from rate_limits where key = 'old'")).toEqual([])
+  expect(await query("select 1 from known_devices where hash = 'old'")).toEqual([])
 })

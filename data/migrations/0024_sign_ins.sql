@@ -36,6 +36,4 @@ CREATE INDEX "sign_in_events_at_index" ON "sign_in_events" USING btree ("at");--
 CREATE INDEX "rate_limits_expire_index" ON "rate_limits" USING btree ("expire");--> statement-breakpoint
 CREATE INDEX "refresh_tokens_expires_at_index" ON "refresh_tokens" USING btree ("expires_at");--> statement-breakpoint
 CREATE POLICY "same_workspace" ON "known_devices" AS PERMISSIVE FOR ALL TO "cornerledger_member" USING (workspace_id = (select current_setting('app.workspace_id')::int)) WITH CHECK (workspace_id = (select current_setting('app.workspace_id')::int));--> statement-breakpoint
-CREATE POLICY "same_workspace" ON "sign_in_events" AS PERMISSIVE FOR ALL TO "cornerledger_member" USING (workspace_id = (select current_setting('app.workspace_id')::int)) WITH CHECK (workspace_id = (select current_setting('app.workspace_id')::int));--> statement-breakpoint
--- A record that can be rewritten proves nothing: members of a workspace may add to it and read it.
-REVOKE UPDATE, DELETE, TRUNCATE ON sign_in_events FROM cornerledger_member;
+CREATE POLICY "same_workspace" ON "sign_in_events" AS PERMISSIVE FOR ALL TO "cornerledger_member" USING (workspace_id = (select current_setting('app.workspace_id')::int)) WITH CHECK (workspace_id = (select current_setting('app.workspace_id')::int));

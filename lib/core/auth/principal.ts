@@ -105,7 +105,7 @@ async function load(sessionId: string): Promise<Principal | undefined> {
       ),
     )
   if (!row) return undefined
-  const { permissions, expiresAt, startedAt, confirmedAt, ...person } = row
+  const { permissions, expiresAt, confirmedAt, startedAt, ...person } = row
   const rules = rulesFor(row.role, permissions)
   return {
     ...person,

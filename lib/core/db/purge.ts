@@ -36,6 +36,7 @@ function purgeRemoved(): Promise<number> {
 const expired = [
   sql`delete from account_links where expires_at < now() - interval '30 days'`,
   sql`delete from address_changes where coalesce(effective_at, expires_at) < now() - interval '30 days'`,
+  sql`delete from rate_limits where expire < extract(epoch from now()) * 1000`,
 ]
 
 /** Removes rows whose time is over. Several processes may do so at once. */

@@ -13,13 +13,15 @@ export type Privilege = (typeof privileges)[number]
 const less: Record<string, Privilege[]> = {
   // Ids are given by next_id(), and never taken back.
   counters: ["select", "insert", "update"],
-  // A record that can be rewritten proves nothing.
-  sign_in_events: ["select", "insert"],
   // Sign-ins begin as the owner, before there is a workspace; a member lists and ends them.
   sessions: ["select", "update"],
   account_links: ["select", "insert", "update"],
   // Which pages are open is written as the owner.
   live_pages: ["select"],
+  // A record that can be rewritten proves nothing.
+  sign_in_events: ["select", "insert"],
+  // Remembered as the owner; listed and forgotten by a member, and restored with a person whose delete is undone.
+  known_devices: ["select", "insert", "delete"],
 }
 
 export interface Policy {

@@ -9,19 +9,20 @@ import { authOptions } from "./next-auth"
 type Context = { params: Promise<{ nextauth: string[] }> }
 
 /**
- * All of next-auth's own addresses under /api/auth. next-auth deletes the cookie of a session that it could not read; while
- * the database is away that would sign everybody out, so such a request fails instead.
+ * Hands a request to next-auth. next-auth deletes the cookie of a session that it could not read; while the database is away
+ * that would sign everybody out, so such a request fails instead.
  */
 async function answerTo(request: Request, context: Context, sender: ClientInfo): Promise<Response> {
   let failure: unknown
-  const options = authOptions(sender, (error) => {
+  const onFailure = (error: unknown) => {
     failure = error
-  })
-  const answer: Response = await NextAuth(request as never, context as never, options)
+  }
+  const answer = await NextAuth(request as never, context as never, authOptions({ sender, onFailure }))
   if (failure) throw failure
   return answer
 }
 
+/** All of next-auth's own addresses under /api/auth. */
 export const handle = unlessClosed((request: Request, context: Context) =>
   answerTo(request, context, clientInfo(request.headers)),
 )

@@ -59,12 +59,15 @@ async function sessionOf(token: JWT) {
   } as never
 }
 
-/**
- * next-auth over the same sign-in service as the calls: the cookie and the bearer tokens are one sign-in.
- * @param sender who sent the request
- * @param onFailure is told why a session could not be read, which next-auth takes for an invalid cookie
- */
-export const authOptions = (sender?: ClientInfo, onFailure: (error: unknown) => void = () => {}): NextAuthOptions => ({
+interface Options {
+  /** Who sent the request. */
+  sender?: ClientInfo
+  /** Is told why a session could not be read, which next-auth takes for a cookie that is no good. */
+  onFailure?: (error: unknown) => void
+}
+
+/** next-auth over the same sign-in service as the calls: the cookie and the bearer tokens are one sign-in. */
+export const authOptions = ({ sender, onFailure = () => {} }: Options = {}): NextAuthOptions => ({
   secret: config().secrets.session,
   session: { strategy: "jwt", maxAge: config().REFRESH_TOKEN_SECONDS },
   pages: { signIn: "/login", error: "/login" },

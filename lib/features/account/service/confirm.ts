@@ -1,7 +1,7 @@
 import { confirmationLasts, isConfirmed } from "@/lib/core/auth/confirmation"
 import type { Principal } from "@/lib/core/auth/principal"
 import { tx } from "@/lib/core/db/tx"
-import type { Actor, Scope } from "@/lib/core/db/types"
+import type { Scope } from "@/lib/core/db/types"
 import { HttpError, invalid } from "@/lib/core/http/errors"
 import type { Locale } from "@/lib/core/i18n/locales"
 import { isOn, type Passed, pass } from "@/lib/features/two-step/service/pass"
@@ -34,7 +34,7 @@ async function pass422(scope: Scope, code: string | undefined): Promise<Passed> 
  * @returns "notAsked" where two-step sign-in is off
  * @throws HttpError 422 for a missing or wrong one, 429 after too many tries
  */
-export async function requireCode(who: Actor, code: string | undefined, locale: Locale): Promise<Passed> {
+export async function requireCode(who: Principal, code: string | undefined, locale: Locale): Promise<Passed> {
   if (!code) return tx(who, (scope) => pass422(scope, code))
   const passed = await guessed("code", who, () => tx(who, (scope) => pass422(scope, code)))
   if (passed === "recovery") await tell(who, "recoveryCodeUsed", locale)

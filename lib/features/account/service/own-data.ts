@@ -58,6 +58,7 @@ async function removePerson(db: Db, workspaceId: number, userId: number): Promis
   )
   await db.execute(sql`delete from live_pages where workspace_id = ${workspaceId} and user_id = ${userId}`)
   await db.delete(users).where(and(eq(users.workspaceId, workspaceId), eq(users.id, userId)))
+  await db.delete(signInEvents).where(and(eq(signInEvents.workspaceId, workspaceId), eq(signInEvents.userId, userId)))
   const all = [...Object.values(rows).flat(), ...deleted.map(({ row }) => row)]
   await dropUnreferenced(db, workspaceId, filesReferredTo(all))
 }
@@ -90,7 +91,6 @@ export async function deleteAccount(
     const canRun = others.some(({ role, status }) => role === "admin" && status !== "inactive")
     if (!canRun) throw conflict({ password: "lastAdmin" })
     await removePerson(db, workspaceId, userId)
-    await db.delete(signInEvents).where(and(eq(signInEvents.workspaceId, workspaceId), eq(signInEvents.userId, userId)))
     return told
   })
   await principalsChanged(workspaceId, userId)

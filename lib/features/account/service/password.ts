@@ -1,14 +1,16 @@
 import { verifyPassword } from "@/lib/core/auth/password"
 import type { Principal } from "@/lib/core/auth/principal"
 import { tx } from "@/lib/core/db/tx"
-import type { Actor } from "@/lib/core/db/types"
 import { invalid } from "@/lib/core/http/errors"
 import { guessing } from "@/lib/core/http/rate-limit"
 import { passwordHash } from "../store/settings"
 
-/** Counts tries at the secrets of somebody signed in, by account and over all calls that ask for one. */
-export const guessed = <T>(secret: "password" | "code", { workspaceId, userId }: Actor, run: () => Promise<T>) =>
-  guessing(`account:${secret}`, `${workspaceId}:${userId}`, run)
+/**
+ * Counts tries at the secrets of somebody signed in, over all calls that ask for one. By sign-in, not by account: whoever
+ * stole one sign-in must not keep the owner from changing the password in another.
+ */
+export const guessed = <T>(secret: "password" | "code", { sessionId }: Principal, run: () => Promise<T>) =>
+  guessing(`account:${secret}`, sessionId, run)
 
 /**
  * Makes sure that the one at the keys knows the password. Hashing takes its time, so no transaction is open meanwhile.

@@ -89,9 +89,11 @@ export async function endOthers(scope: Scope, sessionId: string): Promise<number
   return ended.length
 }
 
-/** Ends every sign-in of a person; for callers that work as the owner. */
-export const endEverySignIn = (db: Db, who: Actor) =>
-  db.update(sessions).set({ revokedAt: new Date() }).where(live(who))
+/** Ends every sign-in of a person who opened a mailed link; for callers that work as the owner. */
+export async function endEverySignIn(db: Db, who: Actor): Promise<void> {
+  const ended = await db.update(sessions).set({ revokedAt: new Date() }).where(live(who)).returning(ofEnded)
+  await recordEnded(db, ended, null)
+}
 
 /** Notes that the caller just confirmed their sign-in, or with null that an earlier confirmation counts no more. */
 export async function setConfirmed(scope: Scope, { sessionId }: Principal, confirmedAt: Date | null): Promise<void> {

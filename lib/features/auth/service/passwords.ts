@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto"
+import { hashOfSecret } from "@/lib/core/auth/secrets"
 import { type Known, weaknessOf } from "@/lib/core/auth/weak-password"
 import { store as database } from "@/lib/core/db/client"
 import type { Actor } from "@/lib/core/db/types"
@@ -20,6 +20,5 @@ export async function refuseWeakOf(who: Actor, password: string, field: string):
 /** Refuses a password that is set with a mailed link, before the link is used up. @throws HttpError 422 */
 export async function refuseWeakWithLink(secret: string, password: string): Promise<void> {
   const { owner } = await database()
-  const hash = createHash("sha256").update(secret).digest("hex")
-  await refuseWeak(password, await store.findKnownByLink(owner, hash))
+  await refuseWeak(password, await store.findKnownByLink(owner, hashOfSecret(secret)))
 }

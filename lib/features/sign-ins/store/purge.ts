@@ -1,5 +1,4 @@
 import { lt, sql } from "drizzle-orm"
-import { rateLimits } from "@/lib/core/db/table"
 import type { Db } from "@/lib/core/db/types"
 import { refreshTokens, sessions } from "@/lib/features/auth/table"
 import { knownDevices, signInEvents } from "../table"
@@ -10,7 +9,6 @@ export async function purge(db: Db, { logDays, deviceSeconds }: { logDays: numbe
   // A revoked sign-in is no longer prolonged, so it expires too.
   await db.delete(sessions).where(lt(sessions.expiresAt, ago(1, "days")))
   await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, ago(60, "seconds")))
-  await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()))
   await db.delete(signInEvents).where(lt(signInEvents.at, ago(logDays, "days")))
   await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, ago(deviceSeconds, "seconds")))
 }
