@@ -79,7 +79,7 @@ test("reading the PDF changes nothing; noting a download moves a draft and nothi
   const mark = (id: number) => admin.post(`${apps}/mark-downloaded`, { id })
   expect((await mark(invoice.id)).body).toEqual({ id: invoice.id })
   expect(await details(invoice.id)).toMatchObject({ status: "Downloaded", version })
-  await admin.post(`${apps}/send-invoice`, { id: invoice.id, subject: "a", message: "b" })
+  await admin.post(`${apps}/update-invoice`, { invoice: { id: invoice.id, version, invoiceStatus: "Sent" } })
   await mark(invoice.id)
   expect((await details(invoice.id)).status).toBe("Sent")
   expect((await mark(99_999)).status).toBe(404)
@@ -103,7 +103,7 @@ test("the proposed letter is in the client's language; the mail carries the PDF"
 test("several are sent with the usual letter, all or none", async () => {
   const ids = [(await addInvoice()).invoice.id, (await addInvoice({ clientId: 3 })).invoice.id]
   const log = captureLog()
-  expect((await admin.post(`${apps}/send-invoices`, { invoiceIds: ids })).body).toEqual({ ids })
+  expect((await admin.post(`${apps}/send-invoices`, { invoiceIds: ids })).body).toEqual({ ids, state: "logged" })
   expect(log.filter((line) => line.outbox)).toHaveLength(2)
   const before = await contents()
   expect((await admin.post(`${apps}/send-invoices`, { invoiceIds: [ids[0], 99_999] })).status).toBe(404)

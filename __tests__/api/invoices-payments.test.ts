@@ -35,7 +35,7 @@ test("twenty payments at once are all counted", async () => {
   expect(await details(invoice.id)).toMatchObject({ balanceMinor: 0, version: 21, invoice: { invoiceStatus: "Paid" } })
 })
 
-test("sending mails the client and marks the invoice, once it is committed", async () => {
+test("without a mail server the client's mail is in the log, and the invoice is not marked as sent", async () => {
   captureLog()
   const { invoice } = await addInvoice()
   const { body } = await admin.post(`${apps}/send-invoice`, {
@@ -43,8 +43,7 @@ test("sending mails the client and marks the invoice, once it is committed", asy
     subject: "Invoice from Lindqvist",
     message: "Good day,\n\nplease find our invoice.",
   })
-  expect(body.invoice.invoiceStatus).toBe("Sent")
-  expect(Date.parse(body.sentAt)).toBeGreaterThan(Date.now() - 60_000)
+  expect(body).toMatchObject({ status: "Draft", sentAt: null, delivery: { state: "logged", sentAt: null } })
   expect(mailTo(invoice.client.companyEmail)).toMatchObject({ subject: "Invoice from Lindqvist" })
   await admin.post(`${apps}/send-invoice`, { id: invoice.id, to: "else@example.org", subject: "a", message: "b" })
   expect(mailTo("else@example.org")).toMatchObject({ text: "b" })

@@ -22,9 +22,13 @@ const less: Record<string, string> = {
   counters: "insert select update",
   known_devices: "delete insert select",
   live_pages: "select",
+  mail_outbox: "insert",
+  mail_outbox_files: "insert",
   sessions: "select update",
   sign_in_events: "insert select",
 }
+/** How many columns can be read where the whole table can't. */
+const someColumns: Record<string, number> = { mail_outbox: 13, mail_outbox_files: 3 }
 
 test("each table gives the role exactly what it needs, and no column more", async () => {
   const rows = await query<{ name: string; may: string | null; tenant: boolean; columns: number }>(`
@@ -35,7 +39,7 @@ test("each table gives the role exactly what it needs, and no column more", asyn
     from pg_class c where c.relkind in ('r', 'p', 'v', 'm') and c.relnamespace = 'public'::regnamespace`)
   for (const { name, may, tenant, columns } of rows) {
     const expected = nothing.includes(name) ? null : (less[name] ?? everything)
-    expect([name, may, columns]).toEqual([name, expected, 0])
+    expect([name, may, columns]).toEqual([name, expected, someColumns[name] ?? 0])
     // A table of no workspace is named above, or nobody has thought about it.
     expect([name, tenant]).toEqual([name, !nothing.includes(name)])
   }
@@ -78,6 +82,7 @@ const broken: [string, string, string][] = [
   ],
   ["a right of everybody", "grant select on refresh_tokens to public", "may do on refresh_tokens: select"],
   ["a column too many", "grant select (value) on store_facts to cornerledger_member", "may do on store_facts: select"],
+  ["a text of a mail", "grant select (text) on mail_outbox to cornerledger_member", "recipients, text, state"],
   ["a right too few", "revoke update on users from cornerledger_member", "may do on users: select, insert, delete."],
 ]
 // Roles belong to the whole server, which other test files use too.

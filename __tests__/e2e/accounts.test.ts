@@ -59,7 +59,7 @@ test("an invited person sets a password and signs in", async () => {
   const { user } = await added.json()
   await admin.page.goto(`/apps/user/view/${user.id}`)
   await admin.page.getByRole("button", { name: "Invite", exact: true }).click()
-  await admin.page.getByText("Invitation sent to ivy@example.org").waitFor()
+  await admin.page.getByText("Invitation created for ivy@example.org").waitFor()
   const { text } = await server().mailTo("ivy@example.org")
   const { page } = await open()
   await page.goto(`/reset-password?token=${tokenIn(text)}`)

@@ -31,7 +31,7 @@ test("two people: a mail arrives live, counts and bell too; the answer comes bac
   await visit(sender.page, "/apps/email")
   await write(sender.page, "client@demo.com", "Paper for June", "How much would it be?")
   await composer(sender.page).getByRole("button", { name: "Send", exact: true }).click()
-  await sender.page.getByText("Mail sent").waitFor()
+  await sender.page.getByText("Sending the mail…").waitFor()
   await row(reader.page, "Paper for June").waitFor({ timeout: 30_000 })
   expect(await row(reader.page, "Paper for June").innerText()).toMatch(/How much would it be/)
 

@@ -38,6 +38,7 @@ const environment = z.object({
     .regex(/^smtps?:\/\//, "must start with smtp:// or smtps://")
     .optional(),
   MAIL_FROM: z.string().min(3).default("Cornerledger <no-reply@localhost>"),
+  OUTBOX_DAYS: z.coerce.number().int().min(1).max(3650).default(30),
   PAYMENT_PROVIDER: z.enum(["none", "test"]).optional(),
   MAINTENANCE: flag.default(false),
   MAINTENANCE_UNTIL: z.iso.datetime({ offset: true, error: "must be like 2026-11-21T18:00:00Z" }).optional(),

@@ -2,12 +2,14 @@ import { backgroundDone } from "./background"
 import { ConfigError, config } from "./config"
 import { closeStore, store } from "./db/client"
 import { log } from "./log"
+import { drainOutbox } from "./outbox/service"
 
-/** Closes what is open before the process ends, so that a store on disk is left in order. */
+/** Closes what is open before the process ends, so that no mail is left half-sent and a store on disk is in order. */
 function closeOnSignals(): void {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => {
       void backgroundDone()
+        .then(() => drainOutbox())
         .then(closeStore)
         .finally(() => process.exit(0))
     })

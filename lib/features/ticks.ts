@@ -2,11 +2,16 @@ import { config } from "@/lib/core/config"
 import { purgeExpired } from "@/lib/core/db/purge"
 import { tidyStore } from "@/lib/core/db/tidy"
 import { log } from "@/lib/core/log"
+import { onOutcomes } from "@/lib/core/outbox/outcomes"
+import { deliverDue } from "@/lib/core/outbox/service"
 import { dueReminders } from "./calendar/service/reminders"
+import { emailOutcome } from "./email/deliveries"
 import { dueMails } from "./email/outbox"
+import { invoiceOutcome } from "./invoices/outcome"
 import { tellBack } from "./notices/service"
 import { dueWeeklyLetters } from "./notifications/service"
 import { purgeSignIns } from "./sign-ins/service/purge"
+import { accountMailOutcome } from "./users/invitation"
 
 /** What has its hour and nobody asks for: looked at every half minute, in every process; each task is done by one of them. */
 const tasks: Record<string, () => Promise<unknown>> = {
@@ -16,6 +21,7 @@ const tasks: Record<string, () => Promise<unknown>> = {
   "news that maintenance is over": tellBack,
   "removal of expired rows": purgeExpired,
   "purge of expired sign-ins": purgeSignIns,
+  "mails in the outbox": deliverDue,
   "tidying of the embedded store": tidyStore,
 }
 const every = 30_000
@@ -32,6 +38,7 @@ const holder = globalThis as { __cornerledgerTicks?: ReturnType<typeof setInterv
 
 /** Starts the clock of this process, once; it keeps no process alive. */
 export function startTicks(): void {
+  onOutcomes({ email: emailOutcome, invoice: invoiceOutcome, account: accountMailOutcome })
   let running = false
   holder.__cornerledgerTicks ??= setInterval(() => {
     if (running) return

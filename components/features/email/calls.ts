@@ -16,6 +16,8 @@ export const calls = {
   deleteDraft: { method: "DELETE", path: "/apps/email/delete-draft" },
   sendEmail: { method: "POST", path: "/apps/email/send-email" },
   scheduleEmail: { method: "POST", path: "/apps/email/schedule-email" },
+  retryDelivery: { method: "POST", path: "/apps/email/retry-delivery" },
+  cancelDelivery: { method: "POST", path: "/apps/email/cancel-delivery" },
   uploadAttachment: { method: "POST", path: "/apps/email/upload-attachment" },
 } as const
 

@@ -7,6 +7,7 @@ import { type MouseEvent, memo } from "react"
 import { Avatar } from "@/components/ui/avatar"
 import { Checkbox } from "@/components/ui/checkbox"
 import type { MailLine } from "@/lib/features/email/schema"
+import { DeliveryIcon } from "./delivery-icon"
 import { labelDots } from "./looks"
 import type { useMailTime } from "./use-mail-time"
 
@@ -148,6 +149,7 @@ export const MailRow = memo(function MailRow(props: RowProps) {
             </span>
           ))}
           {mail.hasAttachments && <Paperclip role="img" aria-label={t("hasAttachments")} />}
+          {mail.delivery && <DeliveryIcon delivery={mail.delivery} />}
           {mail.scheduledAt && (
             <CalendarClock
               role="img"

@@ -15,6 +15,7 @@ import { hasRemotePictures } from "@/lib/core/html-frame"
 import type { Email, ThreadMail } from "@/lib/features/email/schema"
 import type { Answering } from "@/lib/features/email/values"
 import { AttachmentList } from "./attachment-list"
+import { DeliveryStrip } from "./delivery-strip"
 import { MailFrame } from "./mail-frame"
 import { useAnswerEntries } from "./use-mail-entries"
 import { useMailTime } from "./use-mail-time"
@@ -125,6 +126,7 @@ export function MessageCard({ mail, folded = false, onAnswer, onTrash }: Props) 
             {t("scheduledFor", { time: time.medium(mail.scheduledAt) })}
           </Badge>
         )}
+        {mail.delivery && <DeliveryStrip id={mail.id} delivery={mail.delivery} />}
         {!pictures && hasRemotePictures(message) && (
           <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-sunken px-3 py-2 text-dense text-ink-muted print:hidden">
             <ImageOff aria-hidden="true" className="size-4" />

@@ -11,6 +11,7 @@ export const calls = {
   duplicateInvoice: { method: "POST", path: "/apps/invoice/duplicate-invoice" },
   sendInvoice: { method: "POST", path: "/apps/invoice/send-invoice" },
   sendInvoices: { method: "POST", path: "/apps/invoice/send-invoices" },
+  retryInvoiceDelivery: { method: "POST", path: "/apps/invoice/retry-delivery" },
   markInvoiceDownloaded: { method: "POST", path: "/apps/invoice/mark-downloaded" },
   recordPayment: { method: "POST", path: "/apps/invoice/record-payment" },
   deleteInvoice: { method: "DELETE", path: "/apps/invoice/delete" },

@@ -39,8 +39,9 @@ function LetterForm({ invoice, letter, onDone }: Omit<Props, "waiting"> & { lett
   const number = String(invoice.number)
 
   async function submit(mail: Pick<Letter, "to" | "subject" | "message">) {
-    await send.run({ body: { id: invoice.invoice.id, ...mail } })
-    toast.success(t("done.sent", { number, to: mail.to }))
+    const { delivery } = await send.run({ body: { id: invoice.invoice.id, ...mail } })
+    if (delivery?.state === "logged") toast.warning(t("done.notSent", { count: 1 }))
+    else toast.success(t("done.sent", { number, to: mail.to }))
     onDone()
   }
 

@@ -65,10 +65,15 @@ export function useInvoiceActs() {
           return false
         }
         const invoiceIds = invoices.map(({ id }) => id)
-        await call<typeof contract.sendInvoices>(calls.sendInvoices, { body: { invoiceIds } })
-        toast.success(t("done.sentMany", { count: invoices.length }))
+        const { state } = await call<typeof contract.sendInvoices>(calls.sendInvoices, { body: { invoiceIds } })
+        if (state === "logged") toast.warning(t("done.notSent", { count: invoices.length }))
+        else toast.success(t("done.sentMany", { count: invoices.length }))
         return true
       }),
+
+    /** Tries again to send an invoice's mail. */
+    retryDelivery: ({ id }: Pick<Named, "id">) =>
+      attempt(() => call<typeof contract.retryInvoiceDelivery>(calls.retryInvoiceDelivery, { body: { id } })),
 
     /** Copies into a draft. @returns the copy */
     duplicate: ({ id }: Pick<Named, "id">) =>

@@ -1,4 +1,4 @@
-import { AtSign, CalendarClock, CircleCheckBig, Coins, Mail, MessageSquare, ShoppingBag } from "lucide-react"
+import { AtSign, CalendarClock, CircleCheckBig, Coins, Mail, MailX, MessageSquare, ShoppingBag } from "lucide-react"
 import { useFormatter, useTranslations } from "next-intl"
 import { Link } from "@/components/ui/link"
 import { RelativeTime } from "@/components/ui/relative-time"
@@ -13,6 +13,7 @@ const icons = {
   reminder: CalendarClock,
   payment: Coins,
   order: ShoppingBag,
+  undelivered: MailX,
 }
 
 /** What a notification says, in the reader's words. */

@@ -1,9 +1,12 @@
 import { useFormatter, useTranslations } from "next-intl"
 import { Badge } from "@/components/ui/badge"
 import { Card, CardBody, CardHeader } from "@/components/ui/card"
+import { useDeliveryWords } from "@/components/ui/delivery-words"
 import { DescriptionList } from "@/components/ui/description-list"
 import { Tooltip } from "@/components/ui/tooltip"
+import type { Delivery } from "@/lib/core/outbox/schema"
 import type { UserProfile } from "@/lib/features/users/schema"
+import { RefreshSoon } from "./refresh-soon"
 
 /** How long ago, with the exact moment on hover and for machines. */
 function Moment({ at }: { at: string }) {
@@ -17,9 +20,26 @@ function Moment({ at }: { at: string }) {
   )
 }
 
+interface InvitationProps {
+  delivery: Delivery
+  words: ReturnType<ReturnType<typeof useDeliveryWords>>
+}
+
+/** How far the mail of an invitation has come. */
+const InvitationMail = ({ delivery: { state }, words: { tone, title, detail } }: InvitationProps) => (
+  <>
+    <Badge tone={tone} dot className="whitespace-normal">
+      {title}
+    </Badge>
+    {detail && <span className="wrap-anywhere mt-1 block text-ink-muted text-xs">{detail}</span>}
+    {(state === "queued" || state === "sending") && <RefreshSoon />}
+  </>
+)
+
 /** The state of a person's account. */
-export function AccountFacts({ profile: { account, createdAt } }: { profile: UserProfile }) {
+export function AccountFacts({ profile: { account, createdAt, invitation } }: { profile: UserProfile }) {
   const t = useTranslations("users.view")
+  const words = useDeliveryWords()
   const { canSignIn, hasTwoStep, invitedAt, lastSeenAt, pendingEmail } = account
   return (
     <Card>
@@ -53,6 +73,14 @@ export function AccountFacts({ profile: { account, createdAt } }: { profile: Use
               : []),
             { term: t("lastSeenAt"), value: lastSeenAt ? <Moment at={lastSeenAt} /> : t("never") },
             { term: t("invitedAt"), value: invitedAt ? <Moment at={invitedAt} /> : t("never") },
+            ...(invitation
+              ? [
+                  {
+                    term: t("invitationMail"),
+                    value: <InvitationMail delivery={invitation} words={words(invitation)} />,
+                  },
+                ]
+              : []),
             { term: t("createdAt"), value: <Moment at={createdAt} /> },
           ]}
         />

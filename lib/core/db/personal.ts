@@ -12,8 +12,8 @@ const id = sql.identifier
 const ownerColumns = new Set(["user_id", "author_id", "owner_id", "sender_id", "low_id", "high_id"])
 /** Who mutes, blocks or follows somebody is the business of the one who does. */
 const aboutOthers = new Set(["chat_choices.contact_id"])
-/** Copies of deleted rows and open pages say nothing that the rows themselves don't. */
-const leftOut = new Set(["removed_rows", "live_pages"])
+/** Copies of deleted rows, open pages and mails on their way say nothing that the rows themselves don't. */
+const leftOut = new Set(["removed_rows", "live_pages", "mail_outbox", "mail_outbox_files"])
 
 /** Rows that hang on these are not parts of them: a file is attached to the mails of everyone who received it. */
 const notWhole = new Set(["users", "mail_files"])

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm"
+import { config } from "../config"
 import { dropUnreferenced, filesReferredTo } from "../files/references"
 import { log } from "../log"
 import { store } from "./client"
@@ -33,9 +34,11 @@ function purgeRemoved(): Promise<number> {
 }
 
 /** What ends by itself and is of no use afterwards. docs/operations.md lists how long everything is kept. */
-const expired = [
+const expired = () => [
   sql`delete from account_links where expires_at < now() - interval '30 days'`,
   sql`delete from address_changes where coalesce(effective_at, expires_at) < now() - interval '30 days'`,
+  sql`delete from mail_outbox where state in ('sent', 'failed', 'cancelled', 'logged')
+    and created_at < now() - make_interval(days => ${config().OUTBOX_DAYS})`,
   sql`delete from rate_limits where expire < extract(epoch from now()) * 1000`,
 ]
 
@@ -44,6 +47,6 @@ export async function purgeExpired(): Promise<void> {
   let removed = 0
   for (let last = portion; last === portion; removed += last) last = await purgeRemoved()
   const { owner } = await store()
-  for (const statement of expired) await owner.execute(statement)
+  for (const statement of expired()) await owner.execute(statement)
   if (removed > 0) log().info({ rows: removed }, "deleted rows removed after their undo time")
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { sql } from "drizzle-orm"
-import { expectedRights, type TableRights } from "./rights"
+import { expectedRights, type Privilege, type TableRights } from "./rights"
 import { migrationsFolder } from "./snapshot"
 import type { Db } from "./types"
 
@@ -23,6 +23,17 @@ export async function createRole(db: Db): Promise<void> {
   )
 }
 
+/** A right as `grant` takes it: columns are named in quotes, since one may be a word of SQL. */
+const granted = (right: Privilege) =>
+  right.replace(
+    /\((.+)\)/,
+    (_, columns: string) =>
+      `(${columns
+        .split(", ")
+        .map((name) => `"${name}"`)
+        .join(", ")})`,
+  )
+
 /** The statements that bring a table's policies and rights to what this build expects. */
 function statementsFor({ table, policies, member }: TableRights): string[] {
   const on = `on public."${table}"`
@@ -34,7 +45,7 @@ function statementsFor({ table, policies, member }: TableRights): string[] {
   })
   return [
     `revoke all ${on} from cornerledger_member, public`,
-    ...(member.length > 0 ? [`grant ${member.join(", ")} ${on} to cornerledger_member`] : []),
+    ...(member.length > 0 ? [`grant ${member.map(granted).join(", ")} ${on} to cornerledger_member`] : []),
     ...(policies.length > 0 ? [`alter table public."${table}" enable row level security`, ...create] : []),
   ]
 }

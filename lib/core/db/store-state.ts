@@ -42,7 +42,10 @@ const reading = sql.raw(`
               and coalesce(strpos(pg_get_expr(p.polwithcheck, c.oid), 'app.workspace_id'), 1) > 0
             then '' else ' with another condition' end order by p.polname), '[]')
         from pg_policy p where p.polrelid = c.oid),
-      'member', (select coalesce(json_agg(k order by n), '[]')
+      'member', (select coalesce(json_agg(case when n > 1 or has_table_privilege((select oid from member), c.oid, k) then k
+            else (select 'select (' || string_agg(a.attname, ', ' order by a.attnum) || ')' from pg_attribute a
+              where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+                and has_column_privilege((select oid from member), c.oid, a.attnum, 'select')) end order by n), '[]')
         from unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']) with ordinality as u (k, n)
         where has_table_privilege((select oid from member), c.oid, k)
           or n in (1, 2, 3, 6) and has_any_column_privilege((select oid from member), c.oid, k))))

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks"
 import { setTimeout as wait } from "node:timers/promises"
 import { log } from "../log"
 import { store } from "./client"
@@ -31,13 +32,18 @@ async function retried<T>(run: () => Promise<T>, isRead = false): Promise<T> {
   }
 }
 
+const causes = new AsyncLocalStorage<Actor>()
+
+/** Whose transaction led here, inside what runs after its commit. */
+export const transactionCause = (): Actor | undefined => causes.getStore()
+
 type Effect = () => Promise<void> | void
 
 /** Runs what was left for after the commit. The write is done whatever happens here, so a failure is logged and not thrown. */
-async function runEffects(effects: Effect[]): Promise<void> {
+async function runEffects(effects: Effect[], actor: Actor): Promise<void> {
   for (const effect of effects) {
     try {
-      await effect()
+      await causes.run(actor, effect)
     } catch (error) {
       log().error({ err: error }, "an effect of a committed write failed")
     }
@@ -64,7 +70,7 @@ export async function tx<T>(
     effects = own
     return begin(setup, (db) => run({ db, workspaceId, userId, after: (effect) => own.push(effect) }), "member")
   }, isRead)
-  await runEffects(effects)
+  await runEffects(effects, { workspaceId, userId })
   return result
 }
 

@@ -10,6 +10,7 @@ export const namespaces = [
   "auth",
   "misc",
   "mail",
+  "delivery",
   "users",
   "account",
   "profile",

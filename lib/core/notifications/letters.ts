@@ -5,7 +5,8 @@ import { config } from "../config"
 import type { Scope } from "../db/types"
 import { defaultLocale, type Locale, pathIn } from "../i18n/locales"
 import { translator } from "../i18n/translator"
-import { sendMail } from "../mail"
+import type { OutboxMail } from "../outbox/message"
+import { queueMails } from "../outbox/queue"
 
 /** What one can be written to about: the flags of the account settings (spec section 3). */
 export type Wish =
@@ -53,18 +54,18 @@ function readers({ db, workspaceId, userId }: Scope, { wish, to }: Letter) {
 
 const addressIn = (locale: Locale, link: string) => `${config().appUrl}${pathIn(locale, link)}`
 
-/** Writes to people about something, as far as they want it; the mails go out once the transaction has committed. */
+/** Writes to people about something, as far as they want it; the mails commit with the transaction. */
 export async function writeTo(scope: Scope, letter: Letter): Promise<void> {
   if (letter.to?.length === 0) return
   const { wish, values, link } = letter
+  const mails: OutboxMail[] = []
   for (const { name, email, language } of await readers(scope, letter)) {
     const locale = language ?? defaultLocale
-    scope.after(async () => {
-      const t = await translator(locale, "mail")
-      const all = { ...values, name, url: addressIn(locale, link) }
-      const settings = addressIn(locale, "/pages/account-settings?tab=notifications")
-      const text = `${t(`wishes.${wish}.text`, all)}\n\n-- \n${t("wishes.foot", { url: settings })}`
-      await sendMail({ to: email, subject: t(`wishes.${wish}.subject`, all), text })
-    })
+    const t = await translator(locale, "mail")
+    const all = { ...values, name, url: addressIn(locale, link) }
+    const settings = addressIn(locale, "/pages/account-settings?tab=notifications")
+    const text = `${t(`wishes.${wish}.text`, all)}\n\n-- \n${t("wishes.foot", { url: settings })}`
+    mails.push({ kind: "digest", to: email, subject: t(`wishes.${wish}.subject`, all), text })
   }
+  await queueMails(scope, mails)
 }

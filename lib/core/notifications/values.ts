@@ -1,5 +1,14 @@
 /** What one can be told of; each kind can be switched off by the one it is for. */
-export const notificationKinds = ["mail", "chat", "task", "mention", "reminder", "payment", "order"] as const
+export const notificationKinds = [
+  "mail",
+  "chat",
+  "task",
+  "mention",
+  "reminder",
+  "payment",
+  "order",
+  "undelivered",
+] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
 /** What a notification says, in parts: its words are the reader's language's. */

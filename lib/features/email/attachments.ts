@@ -1,9 +1,11 @@
 import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm"
+import { idList } from "@/lib/core/db/rows"
 import { files } from "@/lib/core/db/table"
 import { tx } from "@/lib/core/db/tx"
 import type { Actor, Scope } from "@/lib/core/db/types"
 import { keepFile, squarePicture } from "@/lib/core/files/pictures"
 import { invalid, notFound } from "@/lib/core/http/errors"
+import { mailOutbox, mailOutboxFiles } from "@/lib/core/outbox/table"
 import type { Attachment } from "./schema"
 import { mailAttachments, mailFiles, mails } from "./table"
 import { mostAttachedBytes } from "./values"
@@ -68,20 +70,14 @@ export async function attach(scope: Scope, mailId: number, given: { url: string 
     .values(fileIds.map((fileId, position) => ({ workspaceId, mailId, position, fileId })))
 }
 
-/** The files of some mails with their bytes, for mail that leaves the house. */
-export const findContents = ({ db, workspaceId }: Scope, mailIds: number[]) =>
-  db
-    .select({
-      mailId: mailAttachments.mailId,
-      filename: mailFiles.fileName,
-      contentType: files.type,
-      content: files.content,
-    })
-    .from(mailAttachments)
-    .innerJoin(
-      mailFiles,
-      and(eq(mailFiles.workspaceId, mailAttachments.workspaceId), eq(mailFiles.fileId, mailAttachments.fileId)),
-    )
-    .innerJoin(files, and(eq(files.workspaceId, mailFiles.workspaceId), eq(files.id, mailFiles.fileId)))
-    .where(and(eq(mailAttachments.workspaceId, workspaceId), inArray(mailAttachments.mailId, mailIds)))
-    .orderBy(mailAttachments.mailId, mailAttachments.position)
+/** Copies the files of queued mails into the outbox, so that they go out even if the mail is deleted meanwhile. */
+export const copyToOutbox = ({ db, workspaceId }: Scope, mailIds: number[]) =>
+  db.execute(sql`
+    insert into ${mailOutboxFiles} (workspace_id, mail_id, position, file_name, type, content)
+    select queued.workspace_id, queued.id, a.position, f.file_name, stored.type, stored.content
+    from ${mailOutbox} queued
+    join ${mailAttachments} a on a.workspace_id = queued.workspace_id and a.mail_id = queued.record_id
+    join ${mailFiles} f on f.workspace_id = a.workspace_id and f.file_id = a.file_id
+    join ${files} stored on stored.workspace_id = f.workspace_id and stored.id = f.file_id
+    where queued.workspace_id = ${workspaceId} and queued.kind = 'email' and queued.state = 'queued'
+      and queued.record_id in ${idList(mailIds)}`)

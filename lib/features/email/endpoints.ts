@@ -24,6 +24,10 @@ export const paginateEmail: EndpointReference<typeof read.paginateEmail> = {
   method: "GET",
   path: "/apps/email/paginate-email",
 }
+export const cancelDelivery: EndpointReference<typeof write.cancelDelivery> = {
+  method: "POST",
+  path: "/apps/email/cancel-delivery",
+}
 export const deleteDraft: EndpointReference<typeof write.deleteDraft> = {
   method: "DELETE",
   path: "/apps/email/delete-draft",
@@ -35,6 +39,10 @@ export const deleteEmails: EndpointReference<typeof write.deleteEmails> = {
 export const restoreEmails: EndpointReference<typeof write.restoreEmails> = {
   method: "POST",
   path: "/apps/email/restore-emails",
+}
+export const retryDelivery: EndpointReference<typeof write.retryDelivery> = {
+  method: "POST",
+  path: "/apps/email/retry-delivery",
 }
 export const saveDraft: EndpointReference<typeof write.saveDraft> = { method: "POST", path: "/apps/email/save-draft" }
 export const scheduleEmail: EndpointReference<typeof write.scheduleEmail> = {

@@ -3,6 +3,7 @@ import { begin } from "./answering"
 import { upload } from "./attachments"
 import * as read from "./contract/read"
 import * as write from "./contract/write"
+import * as deliveries from "./deliveries"
 import * as mailbox from "./mailbox"
 import * as outbox from "./outbox"
 import * as service from "./service"
@@ -42,6 +43,14 @@ export const sendEmailHandler = handler(write.sendEmail, async ({ scope, princip
 
 export const scheduleEmailHandler = handler(write.scheduleEmail, async ({ scope, principal, body }) => ({
   email: await outbox.schedule(scope, principal, body.email),
+}))
+
+export const retryDeliveryHandler = handler(write.retryDelivery, async ({ scope: actor, body }) => ({
+  email: await deliveries.retry(actor, body.id),
+}))
+
+export const cancelDeliveryHandler = handler(write.cancelDelivery, async ({ scope: actor, body }) => ({
+  email: await deliveries.cancel(actor, body.id),
 }))
 
 export const saveDraftHandler = handler(write.saveDraft, async ({ scope, principal, body }) => ({

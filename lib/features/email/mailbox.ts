@@ -20,6 +20,7 @@ const line = (row: LineRow): MailLine => ({
   folder: row.folder,
   isRead: row.isRead,
   ...(row.scheduledAt ? { scheduledAt: row.scheduledAt.toISOString() } : {}),
+  ...(row.delivery ? { delivery: row.delivery } : {}),
 })
 
 /** The list that is meant: the inbox where nothing else is named, with a label alone all but spam and trash. */

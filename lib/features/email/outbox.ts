@@ -5,9 +5,9 @@ import type { Scope } from "@/lib/core/db/types"
 import { plainText, writtenHtml } from "@/lib/core/html"
 import { HttpError, notFound } from "@/lib/core/http/errors"
 import { tell } from "@/lib/core/live/news"
-import { sendMail, sendsMail } from "@/lib/core/mail"
 import { notify } from "@/lib/core/notifications/notify"
-import { attach, findContents } from "./attachments"
+import { queueMails } from "@/lib/core/outbox/queue"
+import { attach, copyToOutbox } from "./attachments"
 import type { DraftChanges, Email, Outgoing } from "./schema"
 import { written } from "./service"
 import { removeDraft } from "./store/changes"
@@ -18,7 +18,7 @@ import type { Addressee } from "./table"
 const noDraft = () => new HttpError(404, "not_found", { message: "noDraft" })
 
 /** The given people with their names, where they are of the workspace and no name was written. */
-async function named(
+async function withNames(
   scope: Scope,
   { to, cc, bcc }: DraftChanges,
 ): Promise<Partial<Record<"to" | "cc" | "bcc", Addressee[]>>> {
@@ -52,7 +52,7 @@ async function write(
 ): Promise<Written> {
   const writing: Writing = {
     ...known({
-      ...(await named(scope, addressed)),
+      ...(await withNames(scope, addressed)),
       subject,
       message: message === undefined ? undefined : writtenHtml(message, "email.message"),
       threadId: await threadOf(scope, inReplyTo),
@@ -69,28 +69,31 @@ async function write(
 }
 
 const addressees = ({ to, cc, bcc }: Written) => [...to, ...cc, ...bcc]
-const header = ({ email, name }: Addressee) => (name ? `"${name.replace(/["\\]/g, "")}" <${email}>` : email)
+const named = ({ email, name }: Addressee) => ({ address: email, name })
 
-/** Mail for addresses outside the workspace; it leaves once all is committed. */
+/** Queues mail for addresses outside the workspace. */
 async function sendOutside(scope: Scope, leaving: { mail: Written; recipients: string[] }[]): Promise<void> {
   if (leaving.length === 0) return
-  const ids = leaving.map(({ mail }) => mail.id)
-  const contents = sendsMail() ? await findContents(scope, ids) : []
-  for (const { mail, recipients } of leaving) {
-    scope.after(() =>
-      sendMail({
-        to: mail.to.map(header),
-        cc: mail.cc.map(header),
-        recipients,
-        replyTo: header({ email: mail.fromEmail, name: mail.fromName }),
-        subject: mail.subject,
-        text: plainText(mail.message),
-        html: mail.message,
-        messageId: `<${mail.messageId}@cornerledger>`,
-        attachments: contents.filter(({ mailId }) => mailId === mail.id),
-      }),
-    )
-  }
+  await queueMails(
+    scope,
+    leaving.map(({ mail, recipients }) => ({
+      kind: "email",
+      recordId: mail.id,
+      userId: mail.userId,
+      to: mail.to.map(named),
+      cc: mail.cc.map(named),
+      recipients,
+      replyTo: { address: mail.fromEmail, name: mail.fromName },
+      subject: mail.subject,
+      text: plainText(mail.message),
+      html: mail.message,
+      messageId: `<${mail.messageId}@cornerledger>`,
+    })),
+  )
+  await copyToOutbox(
+    scope,
+    leaving.map(({ mail }) => mail.id),
+  )
 }
 
 /** Tells people of new mail: the mailbox that is open, and the bell. */

@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { email as address, id, line, paging, q, unset } from "@/lib/core/http/fields"
+import { delivery } from "@/lib/core/outbox/schema"
 import { answers, directions, folders, labels, mostAtOnce, mostAttachments, mostRecipients, views } from "./values"
 
 const addressee = z.object({ email: z.string(), name: z.string() })
@@ -26,7 +27,13 @@ const head = {
   labels: z.array(z.enum(labels)),
   time: z.iso.datetime(),
 }
-const state = { folder: z.enum(folders), isRead: z.boolean(), scheduledAt: z.iso.datetime().optional() }
+const state = {
+  folder: z.enum(folders),
+  isRead: z.boolean(),
+  scheduledAt: z.iso.datetime().optional(),
+  /** Of a mail one has sent to addresses outside the workspace. */
+  delivery: delivery.optional(),
+}
 
 /** One mail of the caller's mailbox (contract section 2, Email); `replies` are the earlier mails of its thread, oldest first. */
 export const email = z.object({

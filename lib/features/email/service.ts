@@ -26,10 +26,11 @@ const head = (row: MailRow) => ({
   labels: row.labels,
   time: row.time.toISOString(),
 })
-const state = ({ folder, isRead, scheduledAt }: MailRow) => ({
+const state = ({ folder, isRead, scheduledAt, delivery }: MailRow) => ({
   folder,
   isRead,
   ...(scheduledAt ? { scheduledAt: scheduledAt.toISOString() } : {}),
+  ...(delivery ? { delivery } : {}),
 })
 const asReply = (row: MailRow): ThreadMail => ({ ...head(row), replies: [], ...state(row) })
 

@@ -65,6 +65,10 @@ export const restoreInvoices: EndpointReference<typeof write.restoreInvoices> = 
   method: "POST",
   path: "/apps/invoice/restore-invoices",
 }
+export const retryInvoiceDelivery: EndpointReference<typeof write.retryInvoiceDelivery> = {
+  method: "POST",
+  path: "/apps/invoice/retry-delivery",
+}
 export const sendInvoice: EndpointReference<typeof write.sendInvoice> = {
   method: "POST",
   path: "/apps/invoice/send-invoice",

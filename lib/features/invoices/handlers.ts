@@ -24,11 +24,12 @@ export const getInvoiceDocumentHandler = handler(reads.getInvoiceDocument, ({ sc
 
 export const getInvoicePdfHandler = handler(reads.getInvoicePdf, async ({ scope, query }) => {
   const { invoice, name, content } = await send.pdf(scope, query.id)
+  const { delivery: _, ...paper } = invoice
   return {
     type: "application/pdf",
     content,
     // All that stands on the paper; it may change without the invoice, as the client's address does.
-    etag: `"${createHash("sha1").update(JSON.stringify(invoice)).digest("hex")}"`,
+    etag: `"${createHash("sha1").update(JSON.stringify(paper)).digest("hex")}"`,
     headers: {
       "cache-control": "private, no-cache",
       "content-disposition": `${query.inline ? "inline" : "attachment"}; filename*=UTF-8''${encodeURIComponent(name)}`,
@@ -57,11 +58,15 @@ export const duplicateInvoiceHandler = handler(writes.duplicateInvoice, ({ scope
   write.duplicate(scope, body.id),
 )
 
-export const sendInvoiceHandler = handler(writes.sendInvoice, ({ scope, body }) => send.send(scope, body))
+export const sendInvoiceHandler = handler(writes.sendInvoice, ({ scope: actor, body }) => send.send(actor, body))
 
-export const sendInvoicesHandler = handler(writes.sendInvoices, async ({ scope, body }) => ({
-  ids: await send.sendMany(scope, body.invoiceIds),
-}))
+export const sendInvoicesHandler = handler(writes.sendInvoices, ({ scope: actor, body }) =>
+  send.sendMany(actor, body.invoiceIds),
+)
+
+export const retryInvoiceDeliveryHandler = handler(writes.retryInvoiceDelivery, ({ scope: actor, body }) =>
+  send.retry(actor, body.id),
+)
 
 export const markInvoiceDownloadedHandler = handler(writes.markInvoiceDownloaded, ({ scope, body }) =>
   write.markDownloaded(scope, body.id),

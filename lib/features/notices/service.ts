@@ -1,9 +1,11 @@
 import { config } from "@/lib/core/config"
 import { store as database } from "@/lib/core/db/client"
+import { ownerTx } from "@/lib/core/db/tx"
 import { HttpError } from "@/lib/core/http/errors"
 import type { Locale } from "@/lib/core/i18n/locales"
 import { translator } from "@/lib/core/i18n/translator"
-import { sendMail } from "@/lib/core/mail"
+import type { OutboxMail } from "@/lib/core/outbox/message"
+import { insertMails } from "@/lib/core/outbox/queue"
 import * as store from "./store"
 import type { Topic } from "./values"
 
@@ -25,11 +27,16 @@ let told = false
 /** Writes to those who asked to be told that maintenance is over: once after a start without it. */
 export async function tellBack(): Promise<void> {
   if (told || config().MAINTENANCE) return
-  const { owner } = await database()
-  // Taken before they are written to: of several processes only one has them.
-  for (const { email, locale } of await store.take(owner, "back")) {
-    const t = await translator(locale, "mail")
-    await sendMail({ to: email, subject: t("back.subject"), text: t("back.text", { url: config().appUrl }) })
-  }
+  const commit = await ownerTx(async (db) => {
+    const mails: OutboxMail[] = []
+    // An address is taken out and written to in one transaction: of several processes one does it, and all of it.
+    for (const { email, locale } of await store.take(db, "back")) {
+      const t = await translator(locale, "mail")
+      const text = t("back.text", { url: config().appUrl })
+      mails.push({ kind: "notice", to: email, subject: t("back.subject"), text })
+    }
+    return insertMails(db, { workspaceId: null, userId: null }, mails)
+  })
+  commit()
   told = true
 }

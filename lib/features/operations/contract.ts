@@ -20,6 +20,8 @@ export const ready = endpoint({
     status: z.literal("ok"),
     store: z.enum(["pglite", "postgres"]),
     migrations: z.object({ known: z.int(), applied: z.int() }),
+    /** Mails that wait, are being sent and have failed; `server` is whether there is a mail server at all. */
+    mail: z.object({ server: z.boolean(), queued: z.int(), sending: z.int(), failed: z.int() }),
   }),
 })
 

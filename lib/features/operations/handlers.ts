@@ -6,6 +6,8 @@ import type { Store } from "@/lib/core/db/types"
 import { HttpError, notFound } from "@/lib/core/http/errors"
 import { handler } from "@/lib/core/http/handler"
 import { log } from "@/lib/core/log"
+import { sendsMail } from "@/lib/core/outbox/queue"
+import { outboxCounts } from "@/lib/core/outbox/service"
 import { getFile, health, ready } from "./contract"
 import { findFile } from "./store"
 
@@ -13,17 +15,22 @@ export const healthHandler = handler(health, async () => ({ status: "ok" as cons
 
 /** How long an answer about the store holds for those who ask next. */
 const checkedForMs = 3_000
-const checks = new WeakMap<Store, { until: number; result: ReturnType<typeof checkStore> }>()
 
 /** Load balancers ask often, and several of them at once: they share one statement. */
-function checked(opened: Store): ReturnType<typeof checkStore> {
-  const known = checks.get(opened)
-  if (known && known.until > Date.now()) return known.result
-  const result = checkStore(opened.owner)
-  checks.set(opened, { until: Date.now() + checkedForMs, result })
-  result.catch(() => checks.delete(opened))
-  return result
+function shared<T>(look: (opened: Store) => Promise<T>): (opened: Store) => Promise<T> {
+  const known = new WeakMap<Store, { until: number; result: Promise<T> }>()
+  return (opened) => {
+    const last = known.get(opened)
+    if (last && last.until > Date.now()) return last.result
+    const result = look(opened)
+    known.set(opened, { until: Date.now() + checkedForMs, result })
+    result.catch(() => known.delete(opened))
+    return result
+  }
 }
+
+const checked = shared(({ owner }) => checkStore(owner))
+const counted = shared(async () => ({ server: sendsMail(), ...(await outboxCounts()) }))
 
 export const readyHandler = handler(ready, async () => {
   try {
@@ -31,7 +38,7 @@ export const readyHandler = handler(ready, async () => {
     const { problems, ...migrations } = await checked(opened)
     if (migrations.applied < migrations.known) throw new Error("the store is not migrated")
     if (problems.length > 0) throw new ConfigError(toldProblems(problems))
-    return { status: "ok" as const, store: opened.kind, migrations }
+    return { status: "ok" as const, store: opened.kind, migrations, mail: await counted(opened) }
   } catch (error) {
     log().error({ err: error }, "not ready")
     throw new HttpError(503, "unavailable", { headers: { "retry-after": "5" } })

@@ -3,6 +3,7 @@ import { keepFile, squarePicture } from "@/lib/core/files/pictures"
 import { handler } from "@/lib/core/http/handler"
 import * as invitations from "@/lib/features/auth/links"
 import * as contract from "./contract"
+import { invitationDelivery } from "./invitation"
 import * as service from "./service/people"
 import { one, profile } from "./service/profile"
 import * as store from "./store/people"
@@ -20,7 +21,10 @@ export const getUserHandler = handler(contract.getUser, async ({ scope, query })
   user: await one(scope, query.id),
 }))
 
-export const getUserProfileHandler = handler(contract.getUserProfile, ({ scope, query }) => profile(scope, query.id))
+export const getUserProfileHandler = handler(contract.getUserProfile, async ({ scope, query }) => {
+  const found = await profile(scope, query.id)
+  return { ...found, invitation: await invitationDelivery(scope, found) }
+})
 
 export const addUserHandler = handler(contract.addUser, async ({ scope, principal, body }) => ({
   user: await service.add(scope, principal, body),

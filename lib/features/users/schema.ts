@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { actions, subjects } from "@/lib/core/auth/ability"
 import { email, id, isoDate, line, link, paging, q, unset } from "@/lib/core/http/fields"
+import { delivery } from "@/lib/core/outbox/schema"
 import { contactOptions, genders, plans, roles, socialNetworks, sortColumns, statuses } from "./values"
 
 /** One person as every call answers them (contract section 2, Users). */
@@ -163,5 +164,7 @@ export const userProfile = z.object({
     pendingEmail: z.string().nullable(),
   }),
   createdAt: z.string(),
+  /** How far the mail of the last invitation has come. */
+  invitation: delivery.nullable(),
 })
 export type UserProfile = z.infer<typeof userProfile>

@@ -30,6 +30,8 @@ export const talk: Samples = {
   },
   deleteDraft: { each: "saveDraft", input: byId(({ email }) => email.id) },
   sendEmail: { input: (_, n) => ({ body: { email: mail(n) } }) },
+  retryDelivery: { not: "takes a mail that could not be delivered" },
+  cancelDelivery: { not: "takes a mail that waits for the mail server" },
   scheduleEmail: { input: (_, n) => ({ body: { email: { ...mail(n), scheduledAt: tomorrow() } } }) },
   "updateEmails to trash": {
     each: "sendEmail",

@@ -26,6 +26,7 @@ export const trade: Samples = {
   getInvoicePdf: { once: "listInvoices", input: byId(firstInvoice) },
   proposeLetter: { once: "listInvoices", input: byId(firstInvoice) },
   sendInvoices: { each: "addInvoice", input: bodyId((made) => [invoiceId(made)], "invoiceIds") },
+  retryInvoiceDelivery: { not: "takes an invoice that could not be delivered" },
   markInvoiceDownloaded: { each: "addInvoice", input: bodyId(invoiceId) },
   recordPayment: { each: "addInvoice", input: (made) => ({ body: { id: invoiceId(made), amountMinor: 100 } }) },
   deleteInvoice: { each: "addInvoice", input: byId(invoiceId) },

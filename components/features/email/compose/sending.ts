@@ -1,6 +1,7 @@
 import { call } from "@/lib/core/client/call"
 import { CallError } from "@/lib/core/client/call-error"
 import type { scheduleEmail, sendEmail, updateDraft } from "@/lib/features/email/contract/write"
+import type { Email } from "@/lib/features/email/schema"
 import { calls } from "../calls"
 import { bodyOf, type Draft } from "./draft"
 
@@ -21,7 +22,8 @@ export const schedule = async (draft: Draft, draftId: number | undefined, at: Da
   (await scheduled(draft, draftId, at)).email.id
 
 interface Outcome {
-  onSent: () => void
+  /** With the mail as it was sent; nothing where the server was faster. */
+  onSent: (email?: Email) => void
   onFailed: (error: CallError) => void
 }
 
@@ -35,8 +37,8 @@ export async function sendSoon(
   const send = async () => {
     held.delete(email.id)
     try {
-      await call<typeof sendEmail>(calls.sendEmail, { body: { email: { draftId: email.id, to: draft.to } } })
-      onSent()
+      const body = { email: { draftId: email.id, to: draft.to } }
+      onSent((await call<typeof sendEmail>(calls.sendEmail, { body })).email)
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       // Not a draft any more: it has been sent.

@@ -2,11 +2,13 @@
 
 import { useTranslations } from "next-intl"
 import { useState } from "react"
+import { useDeliveryWords } from "@/components/ui/delivery-words"
 import { toast } from "@/components/ui/toast"
 import { call } from "@/lib/core/client/call"
 import { CallError } from "@/lib/core/client/call-error"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
 import type { deleteDraft, saveDraft } from "@/lib/features/email/contract/write"
+import type { Email } from "@/lib/features/email/schema"
 import { calls, reads } from "../calls"
 import { useMailTime } from "../use-mail-time"
 import { goTo } from "../use-place"
@@ -20,6 +22,7 @@ export function useSending({ release, latest }: ReturnType<typeof useDraft>, onD
   const time = useMailTime()
   const invalidate = useInvalidate()
   const [busy, setBusy] = useState(false)
+  const words = useDeliveryWords()
   const refresh = () => void invalidate(reads)
 
   const say = (error: unknown) => {
@@ -56,7 +59,11 @@ export function useSending({ release, latest }: ReturnType<typeof useDraft>, onD
           say(error)
           refresh()
         }
-        const id = await sendSoon(latest(), draftId, { onSent: refresh, onFailed })
+        const onSent = (email?: Email) => {
+          if (email?.delivery?.state === "logged") toast.warning(words(email.delivery).title)
+          refresh()
+        }
+        const id = await sendSoon(latest(), draftId, { onSent, onFailed })
         toast.undo(t("compose.sending"), () => takeBack(id), { seconds: undoSeconds })
       }),
     schedule: (at: Date) =>

@@ -16,6 +16,7 @@ import { loadPaymentForm, loadSendForm } from "../invoice-drawers"
 import { saveFile } from "../save-file"
 import { StatusSign } from "../status-sign"
 import { useInvoiceActs } from "../use-invoice-acts"
+import { DeliveryAlert } from "./delivery-alert"
 
 /** Fetches ahead what a press is about to open. */
 const ahead = (load: () => Promise<unknown>) => {
@@ -65,6 +66,7 @@ export function PreviewActions({ invoice }: { invoice: InvoiceDocument }) {
             <span className="block">{t("view.inLanguage", { language: t(`languages.${invoice.language}`) })}</span>
           </p>
         </div>
+        <DeliveryAlert id={id} delivery={invoice.delivery} />
         <div className="grid grid-cols-2 gap-2 *:w-full">
           {mayUpdate && (
             <Button className="col-span-2" icon={<Send />} onClick={() => setSend(String(id))} {...ahead(loadSendForm)}>

@@ -10,7 +10,7 @@ export function PreviewScreen({ id, number }: { id: number; number: number }) {
   return (
     <>
       <PageHeader title={title} breadcrumbs={[{ label: t("title"), href: "/apps/invoice/list" }, { label: title }]} />
-      <Messages of={["ui", "invoices", "errors"]}>
+      <Messages of={["ui", "invoices", "delivery", "errors"]}>
         <InvoicePreview id={id} />
       </Messages>
     </>

@@ -19,13 +19,13 @@ const id = sql.identifier
 
 /**
  * Tables that clearing the samples leaves alone: people who can sign in with their own settings, the help about the product,
- * its plans, internal tables, and the billing details.
+ * its plans, internal tables, the billing details, and mail that is on its way.
  */
 const staying = new Set(
   `workspaces users user_details sessions account_links account_settings address_changes account_connections two_steps
   recovery_codes sign_in_events known_devices profiles chat_profiles
   bookmarks notification_settings counters removed_rows live_pages files billing kb_categories kb_articles
-  pricing_plans pricing_questions subscriptions`.split(/\s+/),
+  pricing_plans pricing_questions subscriptions mail_outbox mail_outbox_files`.split(/\s+/),
 )
 
 /** Deletes a workspace's rows and then runs `last`, in one statement, so that foreign keys are checked once everything is gone. */

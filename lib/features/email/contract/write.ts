@@ -48,7 +48,7 @@ export const sendEmail = endpoint({
   path: "/apps/email/send-email",
   summary: "Send a mail",
   description:
-    "It lands in the mailbox of everyone in the workspace it is addressed to and, where a mail server is configured, goes out to all other addresses. With `draftId` the draft becomes the mail, and what is left out stays as it stands there. `inReplyTo` is the mail it answers. HTML is sanitised.",
+    "It lands in the mailbox of everyone in the workspace it is addressed to and is queued for all other addresses: `delivery` says how far it has come; `logged` means that there is no mail server, so it does not leave. With `draftId` the draft becomes the mail, and what is left out stays as it stands there. `inReplyTo` is the mail it answers. HTML is sanitised.",
   can: ["create", "Mail"],
   changes,
   body: sendEmailBody,
@@ -67,6 +67,28 @@ export const scheduleEmail = endpoint({
   body: scheduleEmailBody,
   response: oneEmail,
   status: 201,
+})
+
+export const retryDelivery = endpoint({
+  method: "POST",
+  path: "/apps/email/retry-delivery",
+  summary: "Try again to send a mail that failed or waits for its next attempt",
+  can: ["create", "Mail"],
+  changes,
+  body: byId,
+  response: oneEmail,
+  transaction: "none",
+})
+
+export const cancelDelivery = endpoint({
+  method: "POST",
+  path: "/apps/email/cancel-delivery",
+  summary: "Keep a queued mail from leaving; those of the workspace have it all the same",
+  can: ["create", "Mail"],
+  changes,
+  body: byId,
+  response: oneEmail,
+  transaction: "none",
 })
 
 export const saveDraft = endpoint({

@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm"
 import { contains, outsidePolicy } from "@/lib/core/db/paging"
 import { rowsOf } from "@/lib/core/db/rows"
 import type { Scope } from "@/lib/core/db/types"
+import { deliveryOf } from "@/lib/core/outbox/records"
 import { users } from "@/lib/features/users/table"
 import type { MailChoice, MailList, Person } from "../schema"
 import { mailAttachments, mails } from "../table"
@@ -44,6 +45,7 @@ export async function findLines(
       folder: mails.folder,
       isRead: mails.isRead,
       scheduledAt: mails.scheduledAt,
+      delivery: deliveryOf("email", mails),
     })
     .from(mails)
     .leftJoin(users, and(eq(users.workspaceId, mails.workspaceId), eq(users.id, mails.fromUserId)))

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm"
 import { alias } from "drizzle-orm/pg-core"
 import type { Scope } from "@/lib/core/db/types"
+import { deliveryOf } from "@/lib/core/outbox/records"
 import { users } from "@/lib/features/users/table"
 import type { Attachment, MailList } from "../schema"
 import { mailAttachments, mailFiles, mails } from "../table"
@@ -33,6 +34,7 @@ const columns = {
   labels: mails.labels,
   isDraft: mails.isDraft,
   scheduledAt: mails.scheduledAt,
+  delivery: deliveryOf("email", mails),
   avatar: sql<string>`coalesce(${users.avatar}, '')`,
   attachments: attachmentsOf,
 }

@@ -41,19 +41,34 @@ export const duplicateInvoice = endpoint({
 export const sendInvoice = endpoint({
   method: "POST",
   path: "/apps/invoice/send-invoice",
-  summary: "Mail an invoice with its PDF to its client; it is then Sent",
+  summary: "Mail an invoice with its PDF to its client",
+  description:
+    "The mail is queued; `delivery` says how far it has come. The invoice is Sent once the mail server has taken it. `logged` means that there is no mail server, so nothing was sent.",
   can: ["update", "Invoice"],
   body: sendInvoiceBody,
   response: invoiceDocument,
+  transaction: "none",
 })
 
 export const sendInvoices = endpoint({
   method: "POST",
   path: "/apps/invoice/send-invoices",
   summary: "Mail several invoices to their clients with the usual letter; all or none",
+  description: "The mails are queued, or without a mail server `logged`.",
   can: ["update", "Invoice"],
   body: z.object({ invoiceIds: invoiceIds.max(mostSentAtOnce) }),
-  response: z.object({ ids: z.array(z.int()) }),
+  response: z.object({ ids: z.array(z.int()), state: z.enum(["queued", "logged"]) }),
+  transaction: "none",
+})
+
+export const retryInvoiceDelivery = endpoint({
+  method: "POST",
+  path: "/apps/invoice/retry-delivery",
+  summary: "Try again to send an invoice's mail that failed or waits for its next attempt",
+  can: ["update", "Invoice"],
+  body: byId,
+  response: invoiceDocument,
+  transaction: "none",
 })
 
 export const markInvoiceDownloaded = endpoint({

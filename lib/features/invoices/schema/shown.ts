@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { locales } from "@/lib/core/i18n/locales"
 import { currencies } from "@/lib/core/money"
+import { delivery } from "@/lib/core/outbox/schema"
 import { billing } from "@/lib/features/billing/schema"
 import { client, listedClient } from "@/lib/features/clients/schema"
 import { invoiceStatuses, paymentMethods } from "../values"
@@ -130,7 +131,10 @@ export const invoiceDocument = z.object({
   showsPaymentTerms: z.boolean(),
   showsNote: z.boolean(),
   showsPaymentStub: z.boolean(),
+  /** When its mail was last handed to the mail server. */
   sentAt: z.string().nullable(),
+  /** How far its newest mail has come; null where there was none of late. */
+  delivery: delivery.nullable(),
   lines: z.array(documentLine),
   vatSummary: z.array(vatRow),
   ...amounts,

@@ -55,6 +55,7 @@ export function documentOf(one: store.FoundDocument): InvoiceDocument {
     showsNote: row.showsNote,
     showsPaymentStub: row.showsPaymentStub,
     sentAt: row.sentAt?.toISOString() ?? null,
+    delivery: one.delivery,
     lines: lines.map(({ quantity, ...line }) => ({
       item: line.item,
       description: line.description,

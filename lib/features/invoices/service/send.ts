@@ -1,15 +1,16 @@
-import type { Scope } from "@/lib/core/db/types"
-import { notFound } from "@/lib/core/http/errors"
+import { tx } from "@/lib/core/db/tx"
+import type { Actor, Scope } from "@/lib/core/db/types"
+import { HttpError, notFound } from "@/lib/core/http/errors"
 import { dateIn } from "@/lib/core/i18n/plain-formats"
 import { translator } from "@/lib/core/i18n/translator"
-import { log } from "@/lib/core/log"
-import { sendMail } from "@/lib/core/mail"
 import { money } from "@/lib/core/money"
+import type { OutboxMail } from "@/lib/core/outbox/message"
+import { queueMail, queueMails, sendsMail } from "@/lib/core/outbox/queue"
+import { retryMail } from "@/lib/core/outbox/records"
 import { invoicePdf } from "../pdf/invoice-pdf"
 import type { InvoiceDocument, Letter } from "../schema/shown"
 import type { SendInvoice } from "../schema/written"
 import { findDocuments } from "../store/read"
-import { markSent } from "../store/write"
 import { document, documentOf } from "./read"
 
 /** The mail that goes out with an invoice unless somebody writes another, in the client's language. */
@@ -41,39 +42,62 @@ export async function pdf(scope: Scope, id: number) {
   return { invoice, name: await fileName(invoice), content: await invoicePdf(invoice) }
 }
 
-async function deliver(invoice: InvoiceDocument, { to, subject, message }: Omit<SendInvoice, "id">): Promise<void> {
-  try {
-    const file = {
-      filename: await fileName(invoice),
-      contentType: "application/pdf",
-      content: await invoicePdf(invoice),
-    }
-    const replyTo = invoice.billing.email || undefined
-    await sendMail({ to: to ?? invoice.client.companyEmail, subject, text: message, replyTo, attachments: [file] })
-  } catch (error) {
-    // What is committed stays so, and the others of a bulk go out.
-    log().error({ err: error, invoice: invoice.number }, "invoice could not be mailed")
+interface Words {
+  to?: string
+  subject: string
+  message: string
+}
+
+/** An invoice's mail. Without a mail server the PDF is not made: only its name stands in the log. */
+async function mailOf(invoice: InvoiceDocument, { to, subject, message }: Words): Promise<OutboxMail> {
+  const content = sendsMail() ? await invoicePdf(invoice) : new Uint8Array()
+  return {
+    kind: "invoice",
+    recordId: invoice.invoice.id,
+    to: to ?? invoice.client.companyEmail,
+    replyTo: invoice.billing.email || undefined,
+    subject,
+    text: message,
+    attachments: [{ filename: await fileName(invoice), contentType: "application/pdf", content }],
   }
 }
 
-/** Marks an invoice as sent; the mail goes out with its PDF once that is committed. @throws HttpError 404 */
-export async function send(scope: Scope, { id, ...mail }: SendInvoice) {
-  if ((await markSent(scope, [id])).length === 0) throw notFound()
-  const sent = await document(scope, id)
-  scope.after(() => deliver(sent, mail))
-  return sent
+/** Queues an invoice's mail with its PDF. Outside a transaction, so that making the PDF holds none open. @throws HttpError 404 */
+export async function send(actor: Actor, { id, ...words }: SendInvoice) {
+  const mail = await mailOf(await tx(actor, (scope) => document(scope, id)), words)
+  return tx(actor, async (scope) => {
+    await queueMail(scope, mail)
+    return document(scope, id)
+  })
 }
 
-/** Sends several with the usual letter, each in its client's language; all or none. @throws HttpError 404 */
-export async function sendMany(scope: Scope, ids: number[]): Promise<number[]> {
-  const marked = await markSent(scope, ids)
-  if (marked.length !== new Set(ids).size) throw notFound()
-  const documents = (await findDocuments(scope, marked)).map(documentOf)
-  scope.after(async () => {
-    for (const one of documents) {
-      const { subject, message } = await letterOf(one)
-      await deliver(one, { to: undefined, subject, message })
-    }
+async function documentsOf(scope: Scope, ids: number[]): Promise<InvoiceDocument[]> {
+  const rows = await findDocuments(scope, ids)
+  if (rows.length !== new Set(ids).size) throw notFound()
+  return rows.map(documentOf)
+}
+
+/** Queues the mails of several invoices with the usual letter, each in its client's language; all or none. @throws HttpError 404 */
+export async function sendMany(actor: Actor, ids: number[]) {
+  const documents = await tx(actor, (scope) => documentsOf(scope, ids))
+  const mails: OutboxMail[] = []
+  for (const one of documents) {
+    const { subject, message } = await letterOf(one)
+    mails.push(await mailOf(one, { subject, message }))
+  }
+  await tx(actor, async (scope) => {
+    // One of them may have been deleted since.
+    await documentsOf(scope, ids)
+    await queueMails(scope, mails)
   })
-  return documents.map(({ invoice }) => invoice.id)
+  const state = sendsMail() ? ("queued" as const) : ("logged" as const)
+  return { ids: documents.map(({ invoice }) => invoice.id), state }
+}
+
+/** Tries again to send an invoice's mail. @throws HttpError 404; 409 where none failed or waits */
+export async function retry(actor: Actor, id: number) {
+  const found = () => tx(actor, (scope) => document(scope, id))
+  await found()
+  if (!(await retryMail(actor, "invoice", id))) throw new HttpError(409, "conflict", { message: "nothingToRetry" })
+  return found()
 }

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm"
 import { contains, listPage } from "@/lib/core/db/paging"
 import type { Scope } from "@/lib/core/db/types"
 import { formatAmount, major } from "@/lib/core/money"
+import { deliveryOf } from "@/lib/core/outbox/records"
 import { billing } from "@/lib/features/billing/table"
 import { clients } from "@/lib/features/clients/table"
 import { users } from "@/lib/features/users/table"
@@ -133,6 +134,7 @@ export async function findDocuments(scope: Scope, ids: number[]) {
       clientRow: { ...clientColumns, id: clients.id, avatar: clients.avatar, language: clients.language },
       billing,
       seller,
+      delivery: deliveryOf("invoice", invoices),
       lines: sql<LineRow[]>`${asList(
         invoiceLines,
         sql`json_build_object('item', item, 'description', description, 'quantity', quantity, 'unitPriceMinor', unit_price, 'discount', discount, 'vatRate', vat_rate)`,

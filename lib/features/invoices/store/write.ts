@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm"
+import { and, eq, sql } from "drizzle-orm"
 import { counters } from "@/lib/core/db/table"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
@@ -118,19 +118,18 @@ export async function update(
   return rows.length === 1
 }
 
-/** Marks invoices as sent; what is paid, wholly or in part, stays so. @returns the ids of those that exist */
-export async function markSent({ db, workspaceId }: Scope, ids: number[]): Promise<number[]> {
-  const rows = await db
+/**
+ * Marks an invoice as sent; what is paid, wholly or in part, stays so. Its mail left some time after somebody asked for
+ * it, so the version stays: whoever is editing the invoice by now is not disturbed.
+ */
+export const markSent = (scope: Scope, id: number) =>
+  scope.db
     .update(invoices)
     .set({
-      version: sql`${invoices.version} + 1`,
       sentAt: sql`now()`,
       status: sql`case when ${invoices.status} in ('Draft', 'Downloaded') then 'Sent' else ${invoices.status} end`,
     })
-    .where(and(eq(invoices.workspaceId, workspaceId), inArray(invoices.id, ids)))
-    .returning({ id: invoices.id })
-  return rows.map(({ id }) => id)
-}
+    .where(one(scope, id))
 
 /** A draft becomes Downloaded; whoever is editing it is not disturbed by that. @returns its status, nothing where it is gone */
 export async function markDownloaded(scope: Scope, id: number): Promise<string | undefined> {

@@ -38,7 +38,7 @@ export const detailsOf = (row: unknown): UserDetails => {
   return details
 }
 
-export async function profile(scope: Scope, id: number): Promise<UserProfile> {
+export async function profile(scope: Scope, id: number): Promise<Omit<UserProfile, "invitation">> {
   const row = found(await store.findProfile(scope, id))
   return {
     user: row.user,

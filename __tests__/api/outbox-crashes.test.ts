@@ -1,0 +1,85 @@
+import { tx } from "@/lib/core/db/tx"
+import { sendMail } from "@/lib/core/mail"
+import { createDeliverer } from "@/lib/core/outbox/deliverer"
+import { queueMail } from "@/lib/core/outbox/queue"
+import { afterAttempt, claim, finish, type OutboxRow } from "@/lib/core/outbox/store"
+import { mailTo, makeDue, me, queue, rowTo } from "../support/outbox-rows"
+import { deliverAll, sendThrough, serve, serveSilence, stopServing } from "../support/smtp"
+import { testStore } from "../support/store"
+
+beforeAll(() => testStore())
+afterEach(stopServing)
+
+test("several deliverers at once send each mail once", async () => {
+  const { arrived } = await serve()
+  const addresses = Array.from({ length: 30 }, (_, i) => `many${i}@out.example`)
+  const deliverers = [createDeliverer(), createDeliverer(), createDeliverer()]
+  await queue(...addresses.map((to) => mailTo(to)))
+  for (const one of deliverers) one.wake()
+  await Promise.all([deliverAll(), ...deliverers.map((one) => one.stop())])
+  expect(arrived.flatMap(({ to }) => to).sort()).toEqual([...addresses].sort())
+})
+
+test("a mail whose process was killed while sending is sent by another once the lease is over, once", async () => {
+  const { owner } = await testStore()
+  // Queued and claimed while nobody delivers: this is what a killed process leaves behind.
+  await sendThrough("smtp://127.0.0.1:9")
+  await tx(me, async (scope) => {
+    await queueMail({ ...scope, after: () => {} }, mailTo("orphan@out.example"))
+  })
+  const [taken] = await claim(owner, 1, 60)
+  expect(taken?.recipients).toEqual(["orphan@out.example"])
+  const { arrived } = await serve()
+  await deliverAll()
+  expect(arrived).toEqual([])
+  await makeDue("orphan@out.example")
+  await Promise.all([deliverAll(), deliverAll()])
+  expect(arrived).toHaveLength(1)
+  expect(await rowTo("orphan@out.example")).toMatchObject({ state: "sent", attempts: 2 })
+  // The first one is not dead after all: what it says counts no more.
+  const late = afterAttempt(taken as OutboxRow, { accepted: [], refused: [], error: "ECONNECTION" })
+  expect(await finish(owner, taken as OutboxRow, late)).toBe(false)
+  expect((await rowTo("orphan@out.example")).state).toBe("sent")
+})
+
+test("while a mail is being sent its lease is renewed", async () => {
+  await serveSilence(1500)
+  await tx(me, (scope) => queueMail({ ...scope, after: () => {} }, mailTo("long@out.example")))
+  const patient = createDeliverer({ lease: 1 })
+  patient.wake()
+  await new Promise((resolve) => setTimeout(resolve, 1200))
+  await deliverAll()
+  expect(await rowTo("long@out.example")).toMatchObject({ state: "sending", attempts: 1 })
+  await patient.stop()
+  expect(await rowTo("long@out.example")).toMatchObject({ state: "queued", attempts: 1 })
+})
+
+test("a transaction that fails leaves no mail", async () => {
+  const { arrived } = await serve()
+  const failing = tx(me, async (scope) => {
+    await queueMail(scope, mailTo("undone@out.example"))
+    throw new Error("changed my mind")
+  })
+  await expect(failing).rejects.toThrow("changed my mind")
+  await deliverAll()
+  expect([arrived, await rowTo("undone@out.example")]).toEqual([[], undefined])
+})
+
+test("sendMail does not wait for the server, and a text with a link is gone once sent or given up", async () => {
+  let refuses = true
+  const { arrived } = await serve({ recipient: () => (refuses ? [550, "no"] : undefined) })
+  await sendMail({ to: "lost@out.example", subject: "Reset", text: "/reset-password?token=secret" })
+  expect(arrived).toEqual([])
+  await deliverAll()
+  expect(await rowTo("lost@out.example")).toMatchObject({
+    state: "failed",
+    text: "",
+    workspace_id: null,
+    user_id: null,
+  })
+  refuses = false
+  await sendMail({ to: "reset@out.example", subject: "Reset", text: "/reset-password?token=secret" })
+  await deliverAll()
+  expect(arrived[0]?.text).toContain("token=secret")
+  expect(await rowTo("reset@out.example")).toMatchObject({ state: "sent", text: "" })
+})

@@ -1,0 +1,98 @@
+import { type AddressInfo, createServer, type Socket } from "node:net"
+import { SMTPServer } from "smtp-server"
+
+/** A mail as a mail server got it. */
+export interface Arrived {
+  to: string[]
+  /** Headers and body. */
+  text: string
+}
+
+/** What a mail server says to a recipient or to a mail: nothing where it takes it. */
+type Refuse = (about: string) => [code: number, text: string] | undefined
+
+const refusal = ([responseCode, text]: [number, string]) => Object.assign(new Error(text), { responseCode })
+
+export interface MailServerOptions {
+  recipient?: Refuse
+  mail?: Refuse
+  /** Hears a mail and hangs up before it has answered. */
+  dies?: () => boolean
+}
+
+/** A mail server on loopback, as willing as it is told to be. */
+export async function startMailServer({ recipient, mail, dies }: MailServerOptions = {}) {
+  const arrived: Arrived[] = []
+  const server = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    disableReverseLookup: true,
+    closeTimeout: 50,
+    onRcptTo({ address }, _session, done) {
+      const refused = recipient?.(address)
+      done(refused ? refusal(refused) : null)
+    },
+    onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = []
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk))
+      stream.on("end", () => {
+        const text = Buffer.concat(chunks).toString()
+        if (dies?.()) {
+          for (const connection of server.connections) {
+            ;(connection as unknown as { _socket: Socket })._socket.destroy()
+          }
+          return
+        }
+        const refused = mail?.(text)
+        if (refused) return done(refusal(refused))
+        arrived.push({ to: envelope.rcptTo.map(({ address }) => address), text })
+        done()
+      })
+    },
+  })
+  // A client that hangs up is no failure of ours.
+  server.on("error", () => {})
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const { port } = server.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    arrived,
+    /** Waits for a mail to an address. */
+    async mailTo(address: string): Promise<Arrived> {
+      const end = Date.now() + 10_000
+      for (;;) {
+        const mail = arrived.findLast(({ to }) => to.includes(address))
+        if (mail) return mail
+        if (Date.now() > end) throw new Error(`no mail to ${address} arrived within 10 s`)
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+    },
+    stop: () => new Promise<void>((resolve) => server.close(resolve)),
+  }
+}
+
+/** A server that takes a connection and says nothing. */
+export async function startSilentServer() {
+  const sockets: Socket[] = []
+  const server = createServer((socket) => sockets.push(socket))
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        for (const socket of sockets) socket.destroy()
+        server.close(() => resolve())
+      }),
+  }
+}
+
+/** A mail server for a file of browser tests. `env` tells the product's server of it, which must be started after it. */
+export function withMailServer(options?: MailServerOptions) {
+  const env: Record<string, string> = {}
+  let running: Awaited<ReturnType<typeof startMailServer>>
+  beforeAll(async () => {
+    running = await startMailServer(options)
+    env.SMTP_URL = running.url
+  })
+  afterAll(() => running.stop())
+  return { env, mailServer: () => running }
+}

@@ -1,0 +1,23 @@
+import { Ban, Clock, MailWarning, MailX } from "lucide-react"
+import { useDeliveryWords } from "@/components/ui/delivery-words"
+import type { Delivery } from "@/lib/core/outbox/schema"
+
+const looks = {
+  queued: [Clock, "text-info-text"],
+  sending: [Clock, "text-info-text"],
+  failed: [MailX, "text-danger-text"],
+  cancelled: [Ban, ""],
+  logged: [MailWarning, "text-warning-text"],
+} as const
+
+/** Marks a mail of the list that did not leave; one that was sent has no mark. */
+export function DeliveryIcon({ delivery }: { delivery: Delivery }) {
+  const { title } = useDeliveryWords()(delivery)
+  if (delivery.state === "sent") return null
+  const [Icon, colour] = looks[delivery.state]
+  return (
+    <Icon role="img" aria-label={title} className={colour} suppressHydrationWarning>
+      <title suppressHydrationWarning>{title}</title>
+    </Icon>
+  )
+}

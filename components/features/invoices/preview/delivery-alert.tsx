@@ -1,0 +1,31 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { useAbility } from "@/components/layout/ability"
+import { ActionButton } from "@/components/ui/action-button"
+import { Alert } from "@/components/ui/alert"
+import { useDeliveryWords } from "@/components/ui/delivery-words"
+import type { Delivery } from "@/lib/core/outbox/schema"
+import { useInvoiceActs } from "../use-invoice-acts"
+
+/** Says that an invoice's mail has not left yet, or why it did not; nothing once it is sent. */
+export function DeliveryAlert({ id, delivery }: { id: number; delivery: Delivery | null }) {
+  const t = useTranslations("delivery")
+  const words = useDeliveryWords()
+  const acts = useInvoiceActs()
+  const mayUpdate = useAbility().can("update", "Invoice")
+  if (!delivery || delivery.state === "sent") return null
+  const { state, attempts } = delivery
+  const { tone, title, detail } = words(delivery)
+  const canRetry = mayUpdate && (state === "failed" || (state === "queued" && attempts > 0))
+  return (
+    <Alert tone={tone} title={<span suppressHydrationWarning>{title}</span>}>
+      {detail && <p className="wrap-anywhere">{detail}</p>}
+      {canRetry && (
+        <ActionButton size="sm" variant="outline" className="mt-2" action={() => acts.retryDelivery({ id })}>
+          {t("retry")}
+        </ActionButton>
+      )}
+    </Alert>
+  )
+}

@@ -1,0 +1,60 @@
+import { config } from "../config"
+import type { Db, Scope } from "../db/types"
+import { log } from "../log"
+import { deliverer } from "./deliverer"
+import { type Named, type OutboxMail, rowOf } from "./message"
+import { mailOutbox, mailOutboxFiles } from "./table"
+
+/** Who causes a mail; null where it is nobody of a workspace. */
+export interface Cause {
+  workspaceId: number | null
+  userId: number | null
+}
+
+/** Whether there is a mail server. Without one mails are written to the log, for the operator. */
+export const sendsMail = () => Boolean(config().SMTP_URL)
+
+const headerOf = (one: Named) =>
+  typeof one === "string" ? one : one.name ? `"${one.name.replace(/["\\]/g, "")}" <${one.address}>` : one.address
+
+function writeToLog({ recipients, attachments, to, cc, replyTo, subject, text, html, messageId }: OutboxMail): void {
+  const given = { cc: cc?.map(headerOf), replyTo: replyTo && headerOf(replyTo), messageId, html }
+  const names = Array.isArray(to) ? to.map(headerOf) : headerOf(to)
+  const files = attachments && { files: attachments.map(({ filename }) => filename) }
+  const outbox = { ...given, to: recipients ?? names, subject, text, ...files }
+  log().info({ outbox }, `mail not sent, there is no mail server: to ${outbox.to}: ${subject}`)
+}
+
+/** Of a mail that only the log gets. */
+const logged = { text: "", html: null, state: "logged" } as const
+
+/**
+ * Inserts mails as part of an open transaction.
+ * @returns what to run once that has committed: it starts the delivery, or writes the log
+ * @throws MailError
+ */
+export async function insertMails(db: Db, cause: Cause, mails: OutboxMail[]): Promise<() => void> {
+  if (mails.length === 0) return () => {}
+  const { workspaceId } = cause
+  // The clock acts as user 0.
+  const rows = mails.map(rowOf).map((row) => ({ ...row, workspaceId, userId: row.userId ?? (cause.userId || null) }))
+  const isSent = sendsMail()
+  await db.insert(mailOutbox).values(isSent ? rows : rows.map((row) => ({ ...row, ...logged })))
+  if (!isSent) return () => mails.forEach(writeToLog)
+  const files = mails.flatMap(({ attachments = [] }, i) =>
+    attachments.map(({ filename, contentType, content }, position) => {
+      const mailId = rows[i]?.id as string
+      return { workspaceId, mailId, position, fileName: filename, type: contentType, content }
+    }),
+  )
+  if (files.length > 0) await db.insert(mailOutboxFiles).values(files)
+  return () => deliverer().wake()
+}
+
+/** Sends mails if, and only if, the transaction commits. Nobody waits for the mail server. @throws MailError */
+export async function queueMails(scope: Scope, mails: OutboxMail[]): Promise<void> {
+  scope.after(await insertMails(scope.db, scope, mails))
+}
+
+/** Sends a mail if, and only if, the transaction commits. Nobody waits for the mail server. @throws MailError */
+export const queueMail = (scope: Scope, mail: OutboxMail): Promise<void> => queueMails(scope, [mail])

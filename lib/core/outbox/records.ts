@@ -1,0 +1,64 @@
+import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm"
+import type { AnyPgColumn } from "drizzle-orm/pg-core"
+import { ownerTx } from "../db/tx"
+import type { Actor, Db } from "../db/types"
+import { deliverer } from "./deliverer"
+import type { Delivery } from "./schema"
+import { mailOutbox, mailOutboxFiles } from "./table"
+import type { MailKind } from "./values"
+
+const iso = (column: AnyPgColumn) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** The newest mail that meets a condition, as JSON or null. */
+export const newestDelivery = (where: SQL | undefined) => sql<Delivery | null>`(
+  select json_build_object('state', ${mailOutbox.state}, 'to', ${mailOutbox.recipients}, 'attempts', ${mailOutbox.attempts},
+    'error', ${mailOutbox.lastError}, 'nextAttemptAt', ${iso(mailOutbox.nextAttemptAt)}, 'sentAt', ${iso(mailOutbox.sentAt)})
+  from ${mailOutbox} where ${where} order by ${mailOutbox.createdAt} desc limit 1)`
+
+/** The newest mail of each row's record, as JSON or null; for a column of a select. */
+export const deliveryOf = (kind: MailKind, { workspaceId, id }: Record<"workspaceId" | "id", AnyPgColumn>) =>
+  newestDelivery(and(eq(mailOutbox.workspaceId, workspaceId), eq(mailOutbox.kind, kind), eq(mailOutbox.recordId, id)))
+
+/** The newest mail of a record. */
+const newestOf = (db: Db, { workspaceId }: Actor, kind: MailKind, recordId: number) =>
+  db
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(and(eq(mailOutbox.workspaceId, workspaceId), eq(mailOutbox.kind, kind), eq(mailOutbox.recordId, recordId)))
+    .orderBy(desc(mailOutbox.createdAt))
+    .limit(1)
+
+/**
+ * Has the newest mail of a record tried again now, all attempts anew, where it failed or waits. States are written as
+ * the owner, so this takes a transaction of its own; the caller has checked that the record is the actor's.
+ * @returns whether there was one
+ */
+export async function retryMail(actor: Actor, kind: MailKind, recordId: number): Promise<boolean> {
+  const rows = await ownerTx((db) =>
+    db
+      .update(mailOutbox)
+      .set({ state: "queued", attempts: 0, refused: [], nextAttemptAt: sql`now()`, lastError: null })
+      .where(
+        and(
+          inArray(mailOutbox.id, newestOf(db, actor, kind, recordId)),
+          inArray(mailOutbox.state, ["failed", "queued"]),
+          eq(mailOutbox.isSecret, false),
+        ),
+      )
+      .returning({ id: mailOutbox.id }),
+  )
+  deliverer().wake()
+  return rows.length > 0
+}
+
+/** Takes the newest mail of a record back, unless it is being sent; see `retryMail`. @returns whether it could */
+export const cancelMail = (actor: Actor, kind: MailKind, recordId: number): Promise<boolean> =>
+  ownerTx(async (db) => {
+    const [cancelled] = await db
+      .update(mailOutbox)
+      .set({ state: "cancelled", text: "", html: null, nextAttemptAt: sql`now()` })
+      .where(and(inArray(mailOutbox.id, newestOf(db, actor, kind, recordId)), eq(mailOutbox.state, "queued")))
+      .returning({ id: mailOutbox.id })
+    if (cancelled) await db.delete(mailOutboxFiles).where(eq(mailOutboxFiles.mailId, cancelled.id))
+    return cancelled !== undefined
+  })

@@ -1,0 +1,44 @@
+import { tx } from "@/lib/core/db/tx"
+import type { Actor } from "@/lib/core/db/types"
+import { HttpError } from "@/lib/core/http/errors"
+import { tell } from "@/lib/core/live/news"
+import { notify } from "@/lib/core/notifications/notify"
+import type { OnOutcome } from "@/lib/core/outbox/outcomes"
+import { cancelMail, retryMail } from "@/lib/core/outbox/records"
+import { returnedMail } from "./returned"
+import type { Email } from "./schema"
+import { written } from "./service"
+import { findReturnTo, insertReturned } from "./store/returned"
+
+const tooLate = (message: string) => new HttpError(409, "conflict", { message })
+
+/** One of the actor's mails. @throws HttpError 404 */
+const found = (actor: Actor, id: number): Promise<Email> => tx(actor, (scope) => written(scope, id))
+
+/** Tries again to send one of the actor's mails. @throws HttpError 404; 409 where it neither failed nor waits */
+export async function retry(actor: Actor, id: number): Promise<Email> {
+  await found(actor, id)
+  if (!(await retryMail(actor, "email", id))) throw tooLate("nothingToRetry")
+  return found(actor, id)
+}
+
+/** Keeps one of the actor's mails from leaving. @throws HttpError 404; 409 where it has left or is leaving */
+export async function cancel(actor: Actor, id: number): Promise<Email> {
+  await found(actor, id)
+  if (!(await cancelMail(actor, "email", id))) throw tooLate("mailHasLeft")
+  return found(actor, id)
+}
+
+/** Shows a mail's new state to its writer, and returns it to them if it could not be delivered. */
+export const emailOutcome: OnOutcome = async (scope, { recordId, subject }, { state, recipients, lastError }) => {
+  const { userId } = scope
+  if (!userId || recordId === null) return
+  tell(scope, { to: [userId], calls: ["/apps/email/"] })
+  if (state !== "failed") return
+  const writer = await findReturnTo(scope, recordId)
+  // The account may be gone by now.
+  if (!writer) return
+  const messageId = await insertReturned(scope, writer, await returnedMail(writer, { subject, recipients, lastError }))
+  const data = { who: recipients.join(", "), title: subject }
+  await notify(scope, { to: [userId], kind: "undelivered", data, link: `/apps/email?mail=${messageId}` })
+}
