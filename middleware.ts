@@ -3,7 +3,7 @@ import createMiddleware from "next-intl/middleware"
 import { guardPage } from "@/lib/core/auth/page-guard"
 import { isCallPath, isPageToo } from "@/lib/core/http/call-paths"
 import { closedPage } from "@/lib/core/http/closed-page"
-import { withSecurity } from "@/lib/core/http/csp"
+import { strictTransport, withSecurity } from "@/lib/core/http/csp"
 import { routing } from "@/lib/core/i18n/routing"
 
 const localised = createMiddleware(routing)
@@ -12,7 +12,9 @@ const localised = createMiddleware(routing)
 export default async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl
   if (isCallPath(pathname) && !(isPageToo(pathname) && /^(GET|HEAD)$/.test(request.method))) return undefined
-  return closedPage(request) ?? (await guardPage(request)) ?? withSecurity(request, localised)
+  const response = closedPage(request) ?? (await guardPage(request)) ?? withSecurity(request, localised)
+  for (const [name, value] of Object.entries(strictTransport())) response.headers.set(name, value)
+  return response
 }
 
 export const config = {

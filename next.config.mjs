@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import createNextIntlPlugin from "next-intl/plugin"
+import { securityHeaders } from "./scripts/support/security-headers.mjs"
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: "./lib/core/i18n/request.ts",
@@ -31,14 +32,6 @@ function callRewrites() {
   ]
 }
 
-const securityHeaders = [
-  { key: "X-Content-Type-Options", value: "nosniff" },
-  { key: "X-Frame-Options", value: "DENY" },
-  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-  { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=(), browsing-topics=()" },
-  { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
-]
-
 /** @type {import("next").NextConfig} */
 const config = {
   // A second build (of the tests, say) lives beside the first.
@@ -60,6 +53,7 @@ const config = {
     "fs-native-extensions",
     "pino",
     "postgres",
+    "prom-client",
     "sharp",
     "nodemailer",
     "pdfkit",
@@ -75,7 +69,9 @@ const config = {
   },
   turbopack: { resolveAlias: { "@ucast/mongo2js": { browser: "./lib/core/auth/no-conditions.ts" } } },
   rewrites: async () => ({ beforeFiles: callRewrites() }),
-  headers: async () => [{ source: "/:path*", headers: securityHeaders }],
+  headers: async () => [
+    { source: "/:path*", headers: Object.entries(securityHeaders).map(([key, value]) => ({ key, value })) },
+  ],
 }
 
 export default withNextIntl(config)

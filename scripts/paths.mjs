@@ -1,5 +1,6 @@
 // `npm run paths` writes what follows from the contracts:
 // - lib/core/http/paths.json: every path outside /api, for next.config.mjs and middleware.ts, which can't read TypeScript values;
+// - lib/core/http/body-limits.json: how large a body each path takes, for scripts/serve.mjs;
 // - endpoints.ts beside each contract: references for the browser, which would otherwise load the contract's zod schemas.
 // `--check` only compares.
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
@@ -8,6 +9,7 @@ import { register } from "tsx/esm/api"
 import { fail, root } from "./support/setup.mjs"
 
 register()
+const { bodyLimits } = await import("../lib/core/http/body.ts")
 
 /** Contract files of a noun: contract.ts, or the files of contract/. */
 function contractsIn(folder) {
@@ -28,7 +30,7 @@ async function endpointsIn(file) {
   return Object.entries(exported).filter(([, value]) => isEndpoint(value))
 }
 
-/** The text of endpoints.ts for a noun, and the paths it has. */
+/** The text of endpoints.ts for a noun, and its endpoints. */
 async function referencesFor(folder) {
   const files = contractsIn(folder)
   const types = files.map((file) => {
@@ -36,10 +38,11 @@ async function referencesFor(folder) {
     return { file, from: `./${name}`, as: files.length === 1 ? "contract" : name.split("/").at(-1) }
   })
   const lines = []
-  const paths = []
+  const endpoints = []
   for (const { file, as } of types) {
-    for (const [name, { method, path }] of await endpointsIn(file)) {
-      paths.push(path)
+    for (const [name, endpoint] of await endpointsIn(file)) {
+      const { method, path } = endpoint
+      endpoints.push(endpoint)
       const line = `export const ${name}: EndpointReference<typeof ${as}.${name}> = { method: "${method}", path: "${path}" }`
       const broken = line
         .replace(" = { method", " = {\n  method")
@@ -54,7 +57,7 @@ import type { EndpointReference } from "@/lib/core/http/endpoint"
 ${imports}
 ${lines.join("\n")}
 `
-  return { text, paths }
+  return { text, endpoints }
 }
 
 const features = join(root, "lib/features")
@@ -62,14 +65,17 @@ const folders = [...readdirSync(features).map((name) => join(features, name)), j
 const nouns = folders.filter((folder) => statSync(folder).isDirectory() && contractsIn(folder).length > 0)
 
 const wanted = new Map()
-const all = new Set()
+const calls = []
 for (const folder of nouns) {
-  const { text, paths } = await referencesFor(folder)
-  for (const path of paths) all.add(path)
+  const { text, endpoints } = await referencesFor(folder)
+  calls.push(...endpoints)
   wanted.set(join(folder, "endpoints.ts"), text)
 }
+const all = new Set(calls.map(({ path }) => path))
 const outside = [...all].filter((path) => !path.startsWith("/api/")).sort()
-wanted.set(join(root, "lib/core/http/paths.json"), `${JSON.stringify(outside, null, 2)}\n`)
+const json = (name, value) => wanted.set(join(root, "lib/core/http", name), `${JSON.stringify(value, null, 2)}\n`)
+json("paths.json", outside)
+json("body-limits.json", bodyLimits(calls))
 
 const stale = [...wanted].filter(([file, text]) => !existsSync(file) || readFileSync(file, "utf8") !== text)
 if (process.argv.includes("--check")) {

@@ -1,36 +1,31 @@
-// The server around Next's request handler. It listens at once, lets requests wait until Next is ready, takes the
-// client's word about forwarded addresses away unless a proxy is configured, and ends without cutting answers off.
+// The server around Next's request handler. It listens at once, lets requests wait until Next is ready, refuses what no
+// handler should see, and ends without cutting off responses.
+
+import "./support/signals.mjs"
+import { EventEmitter } from "node:events"
 import { createServer } from "node:http"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import nextEnv from "@next/env"
+import { guard, waitingRoom } from "./support/guard.mjs"
+import { metrics } from "./support/metrics.mjs"
 import { distDir, fail, root } from "./support/setup.mjs"
+import { endOnSignal } from "./support/shutdown.mjs"
+import { isEnding, onEnd } from "./support/signals.mjs"
 import { staticFiles } from "./support/static.mjs"
 
-/** How long answers under way may take once the server is told to stop. */
-const drainMs = 10_000
-/** Longer than proxies and clients keep a quiet connection: whoever of both closes first must not be us, or a request is lost. */
+/** Longer than proxies and clients keep a quiet connection: if we close first, a request may be lost. */
 const keepAliveMs = 75_000
-const forwarded = [
-  "forwarded",
-  "x-forwarded-for",
-  "x-forwarded-host",
-  "x-forwarded-port",
-  "x-forwarded-proto",
-  "x-real-ip",
-]
-
-/** Next answers 500 to a path whose percent signs it can't read, before any of our code: refused here, as a mistake of the caller. */
-function refuseMalformed(request, response) {
-  try {
-    decodeURIComponent(request.url.split("?", 1)[0])
-    return false
-  } catch {
-    response.writeHead(400, { "content-type": "application/json", "cache-control": "no-store" })
-    response.end('{"error":"The address is not well formed.","code":"invalid"}')
-    return true
-  }
+const limits = {
+  /** All headers of a request with its first line, in bytes; more is answered 431. */
+  maxHeaderSize: 16_384,
+  /** How long headers, and a whole request with its body, may take to arrive; longer is answered 408. In milliseconds. */
+  headersTimeout: 20_000,
+  requestTimeout: 120_000,
+  connectionsCheckingInterval: 5_000,
 }
+/** A connection on which nothing moves for so long is closed, such as one whose client stopped reading. */
+const stalledMs = 120_000
 
 function listen(server, port) {
   return new Promise((resolve) => {
@@ -44,39 +39,19 @@ function listen(server, port) {
 
 /** Waits until the store answers, then says where the product is and how to get in. */
 async function announce(port, url) {
+  const ending = new AbortController()
+  onEnd(() => ending.abort())
   let ready = false
-  for (let attempt = 0; !ready && attempt < 600; attempt++) {
-    const response = await fetch(`http://localhost:${port}/api/ready`).catch(() => undefined)
+  for (let attempt = 0; !ready && !isEnding() && attempt < 600; attempt++) {
+    const response = await fetch(`http://localhost:${port}/api/ready`, { signal: ending.signal }).catch(() => undefined)
     ready = Boolean(response?.ok)
     if (!ready) await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  if (!ready) return
-  const { DEMO_DATA, DATABASE_URL } = process.env
-  const demo = DEMO_DATA ? /^(true|1)$/.test(DEMO_DATA) : !DATABASE_URL
+  if (!ready || isEnding()) return
+  // Set by lib/core/config.ts, which runs in this process by now.
+  const demo = globalThis.__cornerledgerConfig?.demo
   const accounts = "  admin@demo.com / admin     everything\n  client@demo.com / client   own access only\n"
   console.log(`\n  Cornerledger is ready at ${url}\n${demo ? `\n${accounts}` : ""}`)
-}
-
-/** Finishes what is under way before the listeners that close the store get the signal. */
-function drainBeforeClosing(server) {
-  for (const signal of ["SIGTERM", "SIGINT"]) {
-    const closers = process.rawListeners(signal)
-    process.removeAllListeners(signal)
-    process.once(signal, () => {
-      const end = () => {
-        clearTimeout(late)
-        if (closers.length === 0) process.exit(0)
-        for (const close of closers) close.call(process, signal)
-      }
-      const late = setTimeout(() => server.closeAllConnections(), drainMs)
-      // What is answered from now on is its connection's last.
-      server.keepAliveTimeout = 1
-      // Streams would go on for ever.
-      process.emit("cornerledger:draining")
-      server.close(end)
-      server.closeIdleConnections()
-    })
-  }
 }
 
 /** Starts the server; resolves once it is ready. */
@@ -84,30 +59,36 @@ export async function serve({ dev = false } = {}) {
   nextEnv.loadEnvConfig(root, dev)
   const wanted = Number(process.env.PORT || 3000)
   if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65_535) fail("PORT must be a number from 0 to 65535.")
-  const trusted = Number(process.env.TRUSTED_PROXIES || 0) > 0
 
-  let handle
-  const readyToHandle = new Promise((resolve) => {
-    handle = resolve
-  })
+  const refused = guard({ trustsProxy: Number(process.env.TRUSTED_PROXIES || 0) > 0 })
+  const measure = await metrics(join(root, distDir()))
   const fromBuild = dev ? () => false : staticFiles(join(root, distDir()))
-  const server = createServer(async (request, response) => {
-    if (refuseMalformed(request, response) || fromBuild(request, response)) return
-    if (!trusted) for (const name of forwarded) delete request.headers[name]
-    const handler = await readyToHandle
-    await handler(request, response)
-  })
+  const isSecure = process.env.APP_URL?.startsWith("https://")
+  const room = waitingRoom()
+  const handle = (request, response) => {
+    if (isSecure) response.setHeader("Strict-Transport-Security", "max-age=31536000")
+    measure(request, response)
+    if (refused(request, response) || fromBuild(request, response)) return
+    if (request.headers.expect) response.writeContinue()
+    room.enter(request, response)
+  }
+  const server = createServer(limits, handle)
+  // A client that asks before it sends a body may be refused without sending it.
+  server.on("checkContinue", handle)
   server.keepAliveTimeout = keepAliveMs
-  server.headersTimeout = keepAliveMs + 5000
+  server.timeout = stalledMs
+  onEnd(room.close)
+  endOnSignal(server)
   const port = await listen(server, wanted)
   process.env.PORT = String(port)
 
   const { default: next } = await import("next")
-  const app = next({ dev, dir: root, port, httpServer: server })
+  // In production nothing speaks WebSocket. Next would take upgrade requests from the server and leave them hanging, so it
+  // gets another emitter to listen to.
+  const app = next({ dev, dir: root, port, httpServer: dev ? server : new EventEmitter() })
   await app.prepare()
-  handle(app.getRequestHandler())
+  room.open(app.getRequestHandler())
   await announce(port, process.env.APP_URL ?? `http://localhost:${port}`)
-  drainBeforeClosing(server)
 }
 
 // `node scripts/serve.mjs` serves a build that is there already, as a service manager wants it.

@@ -32,6 +32,18 @@ describe("sign-ins", () => {
     expect((await me.post("/account-setting/end-sign-in", { id: there.id })).status).toBe(404)
   })
 
+  test("each browser of a person finds itself marked, however soon one asks after the other", async () => {
+    const me = await colleague("editor")
+    const { accessToken } = await signIn(me.user.email, `the secret of ${me.user.id}`)
+    const marked = async (who: Pick<typeof me, "get">) => {
+      const { signIns } = (await who.get("/account-setting/sign-ins")).body
+      return signIns.filter(({ isCurrent }: { isCurrent: boolean }) => isCurrent).map(({ id }: { id: string }) => id)
+    }
+    const both = [await marked(me), await marked(caller(accessToken)), await marked(me)]
+    expect(both.map(({ length }) => length)).toEqual([1, 1, 1])
+    expect([both[0][0] === both[1][0], both[0][0] === both[2][0]]).toEqual([false, true])
+  })
+
   test("of others are not seen and not ended", async () => {
     const me = await colleague("editor")
     const other = await colleague("editor")

@@ -1,4 +1,6 @@
+import { config } from "@/lib/core/config"
 import { tx } from "@/lib/core/db/tx"
+import { openStreams } from "@/lib/core/live/hub"
 import { signal } from "@/lib/core/live/news"
 import { onlineUserIds } from "@/lib/core/live/presence"
 import { type Caller, client, nobody } from "../support/api"
@@ -127,4 +129,39 @@ test("signing out ends the stream at once", async () => {
   const events = await listen(someone)
   expect((await someone.post("/jwt/logout-everywhere")).status).toBe(200)
   await events.ended()
+})
+
+jest.setTimeout(30_000)
+
+test("one person holds at most twenty streams, which keeps nobody else from theirs", async () => {
+  const someone = await colleague("editor")
+  for (let i = 0; i < 20; i++) await listen(someone)
+  const refused = await someone.get("/api/live")
+  expect([refused.status, refused.body.code, refused.headers.get("retry-after")]).toEqual([429, "rate_limited", "60"])
+  await listen(await client("admin"))
+  await streams.shift()?.close()
+  await listen(someone)
+})
+
+test("a process holds as many streams as its operator allows", async () => {
+  const before = config().LIVE_STREAMS
+  config().LIVE_STREAMS = 1
+  try {
+    await listen(await client("admin"))
+    const refused = await (await colleague("editor")).get("/api/live")
+    expect([refused.status, refused.body.code]).toEqual([503, "unavailable"])
+  } finally {
+    config().LIVE_STREAMS = before
+  }
+})
+
+test("a stream that nobody reads ends once too much waits in it", async () => {
+  const someone = await colleague("editor")
+  const { body } = await someone.get("/api/live")
+  const before = openStreams()
+  const data = { text: "x".repeat(6_000) }
+  for (let i = 0; i < 15; i++) await signal({ workspaceId: 1 }, { to: [someone.user.id], kind: "typing", data })
+  await quiet()
+  expect(openStreams()).toBe(before - 1)
+  await (body as ReadableStream).cancel()
 })

@@ -4,6 +4,7 @@ import { sessionCookie } from "@/lib/core/auth/session"
 import { verifyAccessToken } from "@/lib/core/auth/tokens"
 import { config } from "@/lib/core/config"
 import { authOptions } from "@/lib/features/auth/next-auth"
+import { handlePost } from "@/lib/features/auth/next-auth-route"
 import { caller, send, signIn } from "../support/api"
 import { contents, query } from "../support/facts"
 
@@ -89,4 +90,60 @@ test("a cookie that was tampered with is nobody's", async () => {
   const { header } = await cookie("admin@demo.com", "admin")
   const headers = { cookie: `${header.slice(0, -4)}AAAA` }
   expect((await send("/api/users/list/data", { headers })).status).toBe(401)
+})
+
+/** Runs something as if people reached the product over https. */
+async function overHttps(run: () => Promise<void>): Promise<void> {
+  const { appUrl } = config()
+  config().appUrl = "https://ledger.example.org"
+  try {
+    await run()
+  } finally {
+    config().appUrl = appUrl
+  }
+}
+
+test("over https next-auth's cookies are bound to the host, and answers ask for https; over http neither", async () => {
+  const names = () => Object.values(authOptions().cookies ?? {}).map((known) => known?.name)
+  const transport = async () => (await send("/api/health")).headers.get("strict-transport-security")
+  expect([names().some((name) => name?.startsWith("__Host-")), await transport()]).toEqual([false, null])
+  await overHttps(async () => {
+    const kept = authOptions().cookies ?? {}
+    for (const { name, options } of Object.values(kept)) {
+      expect(name).toMatch(/^__Host-next-auth\./)
+      expect(options).toEqual({ httpOnly: true, sameSite: "lax", path: "/", secure: true })
+    }
+    expect(await transport()).toBe("max-age=31536000")
+    const { header } = await cookie("admin@demo.com", "admin")
+    expect(header).toMatch(/^__Host-/)
+    expect((await send("/api/users/list/data", { headers: { cookie: header } })).status).toBe(200)
+    const old = header.replace("__Host-", "__Secure-")
+    expect((await send("/api/users/list/data", { headers: { cookie: old } })).status).toBe(401)
+  })
+})
+
+test("next-auth gets no body beyond its limit, and no more of it is read", async () => {
+  let sent = 0
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += 16_000
+      controller.enqueue(new Uint8Array(16_000))
+      if (sent > 5_000_000) controller.close()
+    },
+  })
+  const headers = { "content-type": "application/json" }
+  const address = `${own}/api/auth/callback/credentials`
+  const request = new Request(address, { method: "POST", body, headers, duplex: "half" } as RequestInit)
+  const answer = await handlePost(request, { params: Promise.resolve({ nextauth: ["callback", "credentials"] }) })
+  expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([413, "too_large"])
+  expect(sent).toBeLessThan(200_000)
+})
+
+test("a body that breaks off is the client's mistake, not an error of ours", async () => {
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.error(new Error("Premature close")),
+  })
+  const headers = { "content-type": "application/json" }
+  const { status } = await send("/jwt/login", { method: "POST", body, headers })
+  expect(status).toBe(400)
 })

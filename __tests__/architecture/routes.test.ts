@@ -56,7 +56,7 @@ test("route files only bind: one to five lines besides imports", () => {
   expect(long).toEqual([])
 })
 
-test("paths.json and every endpoints.ts follow from the contracts: `npm run paths` was run", () => {
+test("paths.json, body-limits.json and every endpoints.ts follow from the contracts: `npm run paths` was run", () => {
   const { status, stderr } = spawnSync(process.execPath, ["scripts/paths.mjs", "--check"], { encoding: "utf8" })
   expect([status, stderr.split("\n").filter((line) => line.startsWith("Run"))]).toEqual([0, []])
 })

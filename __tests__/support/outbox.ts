@@ -1,4 +1,5 @@
-import pino from "pino"
+import type pino from "pino"
+import { createLog } from "@/lib/core/log"
 
 const lines: Record<string, unknown>[] = []
 
@@ -6,10 +7,7 @@ const lines: Record<string, unknown>[] = []
 export function captureLog(): Record<string, unknown>[] {
   const holder = globalThis as { __cornerledgerLog?: pino.Logger }
   lines.length = 0
-  holder.__cornerledgerLog = pino(
-    { level: "info", base: undefined },
-    { write: (line: string) => void lines.push(JSON.parse(line)) },
-  )
+  holder.__cornerledgerLog = createLog("info", { write: (line: string) => void lines.push(JSON.parse(line)) })
   return lines
 }
 

@@ -1,4 +1,5 @@
 import { call } from "@/lib/core/client/call"
+import { closePersonal, forgetPersonal } from "@/lib/core/client/personal-storage"
 
 /** What was found last is kept under this name; it names records, so it goes with the one who is signed in. */
 export const recentKey = "recentSearches"
@@ -19,11 +20,22 @@ export async function signOut(userDataKey: string, everywhere = false): Promise<
   if (everywhere) await call({ method: "POST", path: "/jwt/logout-everywhere" }).catch(() => undefined)
   const auth = await import("next-auth/react")
   await auth.signOut({ redirect: false }).catch(() => undefined)
-  forgetUserData(userDataKey)
+  try {
+    // First what is personal: at the removal of `userData` the other tabs leave.
+    forgetPersonal()
+    localStorage.removeItem(userDataKey)
+  } catch {
+    // Storage is closed to us, so nothing was kept there.
+  }
   goToLogin()
 }
 
+/**
+ * Forgets who was signed in where the sign-in ended by itself. What they had not sent yet waits in this browser until they
+ * are back; the next sign-in of somebody else removes it.
+ */
 export function forgetUserData(userDataKey: string): void {
+  closePersonal()
   try {
     localStorage.removeItem(userDataKey)
     localStorage.removeItem(recentKey)

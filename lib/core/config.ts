@@ -50,6 +50,8 @@ const environment = z.object({
   RATE_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(100),
   RATE_LIMIT_SECONDS: seconds.default(900),
   SIGN_IN_LOG_DAYS: z.coerce.number().int().min(1).max(3650).default(180),
+  LIVE_STREAMS: z.coerce.number().int().min(1).max(100_000).default(2000),
+  METRICS_KEY: z.string().min(16, "use at least 16 characters").optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 })
 

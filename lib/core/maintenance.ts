@@ -1,4 +1,5 @@
-import { createHash, timingSafeEqual } from "node:crypto"
+import { createHash } from "node:crypto"
+import { isSameSecret } from "./auth/same-secret"
 import { config } from "./config"
 
 /** Under these the operator's own requests carry the key, or what stands for it in a cookie. */
@@ -10,7 +11,6 @@ const usualSeconds = 300
 const longestSeconds = 86_400
 
 const digest = (text: string) => createHash("sha256").update(text).digest()
-const same = (one: string, other: string) => timingSafeEqual(digest(one), digest(other))
 
 /** What the operator's browser keeps in place of the key. */
 export const passFor = (key: string) => digest(`pass ${key}`).toString("base64url")
@@ -18,7 +18,7 @@ export const passFor = (key: string) => digest(`pass ${key}`).toString("base64ur
 /** Whether a text is the operator's key. */
 export function isKey(given: string | null): boolean {
   const { MAINTENANCE_KEY } = config()
-  return Boolean(MAINTENANCE_KEY && given && same(given, MAINTENANCE_KEY))
+  return Boolean(MAINTENANCE_KEY && given && isSameSecret(given, MAINTENANCE_KEY))
 }
 
 /** Whether a request finds the product closed: maintenance is on, and it does not carry the operator's key. */
@@ -28,7 +28,7 @@ export function isClosedFor(headers: Headers): boolean {
   if (!MAINTENANCE_KEY) return true
   if (isKey(headers.get(passHeader))) return false
   const pass = new RegExp(`(?:^|;\\s*)${passCookie}=([^;]*)`).exec(headers.get("cookie") ?? "")?.[1]
-  return !pass || !same(pass, passFor(MAINTENANCE_KEY))
+  return !pass || !isSameSecret(pass, passFor(MAINTENANCE_KEY))
 }
 
 /** When to ask again, in seconds, for `Retry-After`. */

@@ -4,14 +4,20 @@ import { closeStore, store } from "./db/client"
 import { log } from "./log"
 import { drainOutbox } from "./outbox/service"
 
-/** Closes what is open before the process ends, so that no mail is left half-sent and a store on disk is in order. */
-function closeOnSignals(): void {
+/**
+ * Ends background work, the outbox and the store in order before the process ends. scripts/serve.mjs runs what is in
+ * `__cornerledgerClosers` after its last response; without it (`next start`) the signals are ours.
+ */
+function closeAtEnd(): void {
+  const closers = (globalThis as { __cornerledgerClosers?: Set<() => Promise<void>> }).__cornerledgerClosers
+  const close = () =>
+    backgroundDone()
+      .then(() => drainOutbox())
+      .then(closeStore)
+  if (closers) return void closers.add(close)
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => {
-      void backgroundDone()
-        .then(() => drainOutbox())
-        .then(closeStore)
-        .finally(() => process.exit(0))
+      void close().finally(() => process.exit(0))
     })
   }
 }
@@ -25,7 +31,7 @@ function refuse(error: ConfigError): never {
 /** Checks the configuration and opens the store in the background; the first page waits for neither. */
 export async function start(): Promise<void> {
   try {
-    const { secretsAreRandom, appUrl, MAINTENANCE, MAINTENANCE_KEY } = config()
+    const { secretsAreRandom, appUrl, MAINTENANCE, MAINTENANCE_KEY, METRICS_KEY } = config()
     // next-auth reads its own address from here.
     process.env.NEXTAUTH_URL ??= appUrl
     if (MAINTENANCE) {
@@ -33,11 +39,12 @@ export async function start(): Promise<void> {
       log().warn(`maintenance is on: everybody is told to come back later; ${way}`)
     }
     if (secretsAreRandom) log().warn("no AUTH_SECRET: secrets were made up for this start, and sign-ins end with it")
+    if (METRICS_KEY) (await import("./metrics")).startMetrics()
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     refuse(error)
   }
-  closeOnSignals()
+  closeAtEnd()
   store().catch((error) => {
     if (error instanceof ConfigError) refuse(error)
     log().error({ err: error }, "the store could not be opened")

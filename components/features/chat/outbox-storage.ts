@@ -1,3 +1,4 @@
+import { keepPersonal } from "@/lib/core/client/personal-storage"
 import type { Outgoing } from "./outbox"
 
 /** Where messages on their way outlive the page. */
@@ -23,7 +24,7 @@ export function keepIn(prefix: string): Keep {
     for (const entry of now) {
       if (before.includes(entry) || (entry.file && !entry.picture)) continue
       const { file: _, preview: __, ...rest } = entry
-      localStorage.setItem(prefix + entry.clientId, JSON.stringify(rest))
+      keepPersonal(prefix + entry.clientId, JSON.stringify(rest))
     }
   }
   return { read: () => quietly(read, []), write: (before, now) => quietly(() => write(before, now), undefined) }

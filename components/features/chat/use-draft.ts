@@ -2,6 +2,7 @@
 
 import { useCallback, useSyncExternalStore } from "react"
 import { useSessionSettings } from "@/components/layout/session-settings"
+import { keepPersonal } from "@/lib/core/client/personal-storage"
 
 const changed = "cornerledger:chat-draft"
 /** For where storage is closed to us. */
@@ -17,8 +18,7 @@ function read(key: string): string {
 
 function write(key: string, text: string): void {
   try {
-    if (text) localStorage.setItem(key, text)
-    else localStorage.removeItem(key)
+    keepPersonal(key, text)
   } catch {
     memory.set(key, text)
   }
@@ -36,7 +36,7 @@ function subscribe(listener: () => void): () => void {
 
 const nothing = () => ""
 
-/** What one has begun to write to a contact, kept in this browser; every tab has the same. */
+/** What the user has begun to write to a contact, kept in this browser until they sign out; all tabs share it. */
 export function useDraft(contactId: number) {
   const { userData } = useSessionSettings()
   const key = `chat-draft:${userData.email}:${contactId}`

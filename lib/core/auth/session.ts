@@ -4,9 +4,17 @@ import { HttpError } from "../http/errors"
 import { type Principal, principalOf } from "./principal"
 import { verifyAccessToken } from "./tokens"
 
-/** next-auth's cookie; over https it has the prefix that browsers bind to the host. */
-export const sessionCookie = () =>
-  config().appUrl.startsWith("https://") ? "__Secure-next-auth.session-token" : "next-auth.session-token"
+/** Whether people reach the product over https, by `APP_URL`. */
+export const isSecure = () => config().appUrl.startsWith("https://")
+
+/**
+ * The name of one of next-auth's cookies. Over https it starts with `__Host-`: browsers then take the cookie from this very
+ * host only, so that no other host of the domain can plant one.
+ */
+export const authCookie = (name: "session-token" | "callback-url" | "csrf-token") =>
+  `${isSecure() ? "__Host-" : ""}next-auth.${name}`
+
+export const sessionCookie = () => authCookie("session-token")
 
 /** What the session cookie holds besides next-auth's own claims. */
 export interface SessionClaims {

@@ -25,6 +25,15 @@ function checkCount(json: Uint8Array): void {
     }
   }
 }
+/** Largest body of a request to next-auth, in bytes: a form with an address, a password and a code. */
+export const maxAuthBody = 64_000
+
+/** What body-limits.json holds (`npm run paths`), by which scripts/serve.mjs cuts bodies off before anything reads them. */
+export const bodyLimits = (calls: readonly Endpoint[]) => ({
+  json: maxBody,
+  auth: maxAuthBody,
+  uploads: Object.fromEntries(calls.flatMap(({ path, upload }) => (upload ? [[path, upload.maxBytes]] : []))),
+})
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is what is looked for
 const unstorable = /\u0000|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
@@ -42,19 +51,27 @@ export function checkText(value: unknown, field = "body", depth = 0): void {
   }
 }
 
-const megabytes = (bytes: number) => `${bytes / 1_000_000} MB`
-const tooLarge = (limit: number) =>
-  new HttpError(413, "too_large", { message: ["tooLarge", { limit: megabytes(limit) }] })
+const sizeOf = (bytes: number) => (bytes < 1_000_000 ? `${bytes / 1000} kB` : `${bytes / 1_000_000} MB`)
+const tooLarge = (limit: number) => new HttpError(413, "too_large", { message: ["tooLarge", { limit: sizeOf(limit) }] })
 
-async function read(request: Request, limit: number): Promise<Uint8Array> {
+/**
+ * The body of a request.
+ * @throws HttpError 413 once it is longer than `limit` bytes; the rest is not read. 400 where it breaks off.
+ */
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge(limit)
   if (!request.body) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
-    size += chunk.length
-    if (size > limit) throw tooLarge(limit)
-    chunks.push(chunk)
+  try {
+    for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+      size += chunk.length
+      if (size > limit) throw tooLarge(limit)
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    // The client went away, or the server cut the body off: neither is a fault of ours that belongs into the log as one.
+    throw error instanceof HttpError ? error : new HttpError(400, "invalid")
   }
   return Buffer.concat(chunks)
 }
@@ -64,7 +81,7 @@ const mediaType = (request: Request) =>
 
 /** The JSON value of a POST. @throws HttpError 400, 413, 415 or 422 */
 async function readJson(request: Request): Promise<unknown> {
-  const content = await read(request, maxBody)
+  const content = await readBytes(request, maxBody)
   if (content.length === 0) return {}
   const type = mediaType(request)
   if (type && type !== "application/json" && !type.endsWith("+json")) {
@@ -89,7 +106,7 @@ export async function readBody(request: Request, call: Endpoint) {
   if (!call.upload.types.includes(type)) {
     throw new HttpError(415, "invalid", { message: ["badType", { type: call.upload.types.join(", ") }] })
   }
-  return { upload: { type, content: await read(request, call.upload.maxBytes) } }
+  return { upload: { type, content: await readBytes(request, call.upload.maxBytes) } }
 }
 
 /** A query string as an object: a repeated key, or one with brackets, becomes a list. */

@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server"
+import { isSecure } from "../auth/session"
 import { config } from "../config"
 import { isLocale, type Locale, negotiateLocale, pathIn } from "../i18n/locales"
 import { isClosedFor, isKey, passCookie, passFor, retryAfter } from "../maintenance"
@@ -18,9 +19,8 @@ function letIn(request: NextRequest): NextResponse {
   const locale = localeOf(request)
   const home = new URL(pathIn(locale, "/"), request.url)
   const response = NextResponse.redirect(home)
-  const secure = config().appUrl.startsWith("https://")
   const value = passFor(config().MAINTENANCE_KEY ?? "")
-  response.cookies.set(passCookie, value, { httpOnly: true, sameSite: "lax", secure, path: "/" })
+  response.cookies.set(passCookie, value, { httpOnly: true, sameSite: "lax", secure: isSecure(), path: "/" })
   return response
 }
 

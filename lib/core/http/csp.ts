@@ -1,4 +1,5 @@
 import type { NextRequest, NextResponse } from "next/server"
+import { isSecure } from "../auth/session"
 
 const development = process.env.NODE_ENV === "development"
 
@@ -28,3 +29,10 @@ export function withSecurity(request: NextRequest, next: (request: NextRequest) 
   response.headers.set("content-security-policy", value)
   return response
 }
+
+/**
+ * Tells browsers to come back over https only, for a year, where people reach the product so. scripts/serve.mjs sends the
+ * same header with everything; without it (`next start`, Vercel) pages and calls carry it.
+ */
+export const strictTransport = (): Record<string, string> =>
+  isSecure() ? { "strict-transport-security": "max-age=31536000" } : {}

@@ -55,6 +55,13 @@ export interface Endpoint<
    * it, for everyone of the workspace who may read its subject. Other open pages are told of it over /api/live.
    */
   changes?: { calls?: readonly string[]; to?: "workspace" | "self" }
+  /** The setting whose value the caller must send as a bearer token; while it is not set there is no such path. */
+  operatorKey?: "METRICS_KEY"
+  /**
+   * What the answer of a read depends on besides workspace, user, language and input; sessions then share no cached
+   * answer. Left out, a cached handler can't read the caller's session, address, tab or device.
+   */
+  varyBy?: "session"
   /** Answers while the product is closed for maintenance, too. */
   duringMaintenance?: true
   /** "none" for calls that hash or wait and open their own transactions; all others run in one. */

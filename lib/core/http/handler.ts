@@ -12,6 +12,7 @@ import type { ClientInfo } from "./client-info"
 import type { Endpoint, Output } from "./endpoint"
 import { type Fields, HttpError } from "./errors"
 import { limited } from "./rate-limit"
+import { sharedCaller } from "./shared-caller"
 
 /** A request on its way to a handler: over HTTP from `route`, in-process from a page. */
 export interface HandlerRequest {
@@ -39,7 +40,8 @@ export interface BinaryAnswer {
   type: string
   /** A stream is sent as it comes; only an endpoint with `transaction: "none"` may answer one, since answers are cached. */
   content: Uint8Array | ReadableStream<Uint8Array>
-  etag: string
+  /** Left out for what is made anew each time. */
+  etag?: string
   /** In place of the usual ones, which keep it for good and let nothing in it load or run. */
   headers?: Record<string, string>
 }
@@ -99,20 +101,24 @@ function checkAnswer(endpoint: Endpoint, answer: unknown): unknown {
   return parsed.data
 }
 
-/** Reads of the caller's workspace. */
-const isKept = ({ method, can, transaction }: Endpoint) => method === "GET" && can !== "public" && !transaction
+/** Reads of the caller's workspace: their answers are cached. */
+const isCached = ({ method, can, transaction }: Endpoint) => method === "GET" && can !== "public" && !transaction
 
 /** Binds a contract to what it does. */
 export function handler<E extends Endpoint>(endpoint: E, run: (context: Context<E>) => Promise<Answer<E>>): Handler<E> {
   async function execute(request: HandlerRequest) {
-    const { principal, client, upload } = request
+    const { principal, client } = request
     authorise(endpoint.can, principal)
     const params = await parse(endpoint.params, request.params, client)
     const query = await parse(endpoint.query, request.query, client)
     const body = await parse(endpoint.body, request.body, client)
     // After parsing: nobody is asked for a password to be told that a field is wrong.
     if (endpoint.confirmed && principal) requireConfirmed(principal)
-    const within = (scope: unknown) => run({ scope, principal, client, params, query, body, upload } as Context<E>)
+    const within = (scope: unknown) => {
+      const isShared = isCached(endpoint) && endpoint.varyBy === undefined
+      const caller = isShared ? sharedCaller(request) : { principal, client }
+      return run({ scope, ...caller, params, query, body, upload: request.upload } as Context<E>)
+    }
     const work = async () => {
       if (endpoint.can === "public" || !principal) return within(undefined)
       const answer = await (endpoint.transaction === "none"
@@ -123,8 +129,9 @@ export function handler<E extends Endpoint>(endpoint: E, run: (context: Context<
     }
     const checked = async () => checkAnswer(endpoint, await work())
     if (endpoint.rateLimit && endpoint.rateLimit.by !== "service") return limited(endpoint, client, principal, checked)
-    if (!isKept(endpoint) || !principal) return checked()
-    const who = `${principal.workspaceId}:${principal.userId}:${client.locale}`
+    if (!isCached(endpoint) || !principal) return checked()
+    const session = endpoint.varyBy === "session" ? principal.sessionId : ""
+    const who = `${principal.workspaceId}:${principal.userId}:${session}:${client.locale}`
     return keptAnswer(`${who} ${endpoint.path} ${JSON.stringify([params, query])}`, checked)
   }
   return { endpoint, execute: execute as Handler<E>["execute"] }

@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { sessionCookie } from "../auth/session"
 import { maxBody } from "./body"
 import type { Endpoint } from "./endpoint"
 
@@ -80,6 +81,11 @@ function answerOf({ response, mediaType = "*/*" }: Endpoint): Json {
 const confirmation =
   "Needs a sign-in confirmed within the last ten minutes by `POST /account-setting/confirm`; otherwise 403 with the code `confirmation_required`."
 
+function securityOf({ can, operatorKey }: NamedCall): Json[] {
+  if (operatorKey) return [{ operator: [] }]
+  return can === "public" ? [] : [{ bearer: [] }, { session: [] }]
+}
+
 function operation(call: NamedCall): Json {
   const description = [call.description, call.confirmed && confirmation].filter(Boolean).join(" ")
   return {
@@ -88,7 +94,7 @@ function operation(call: NamedCall): Json {
     summary: call.summary,
     ...(description ? { description } : {}),
     "x-ability": call.can === "public" ? "public" : { action: call.can[0], subject: call.can[1] },
-    security: call.can === "public" ? [] : [{ bearer: [] }, { session: [] }],
+    security: securityOf(call),
     parameters: [...parameters(call.params, "path"), ...parameters(call.query, "query")],
     requestBody: requestBody(call),
     responses: {
@@ -141,7 +147,8 @@ export function openApiDocument(calls: NamedCall[], server: string): Json & { op
       schemas: { Error: error },
       securitySchemes: {
         bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
-        session: { type: "apiKey", in: "cookie", name: "next-auth.session-token" },
+        session: { type: "apiKey", in: "cookie", name: sessionCookie() },
+        operator: { type: "http", scheme: "bearer", description: "A key from the operator's settings" },
       },
     },
   }

@@ -1,9 +1,12 @@
+import { isSameSecret } from "../auth/same-secret"
 import { getSession } from "../auth/session"
+import { config } from "../config"
 import { translator } from "../i18n/translator"
 import { log } from "../log"
 import { isClosedFor, retryAfter } from "../maintenance"
 import { readBody, readQuery } from "./body"
 import { type ClientInfo, clientInfo } from "./client-info"
+import { strictTransport } from "./csp"
 import { type ErrorBody, errorBody, HttpError, toHttpError } from "./errors"
 import type { BinaryAnswer, Handler } from "./handler"
 
@@ -15,6 +18,7 @@ type Methods = Record<(typeof methods)[number] | "OPTIONS", RouteFunction>
 const headersFor = (client: ClientInfo, more?: Record<string, string>) => ({
   "cache-control": "no-store",
   "x-request-id": client.requestId,
+  ...strictTransport(),
   ...more,
 })
 
@@ -32,6 +36,16 @@ function textOf(answer: object): string | Uint8Array<ArrayBuffer> {
   return text
 }
 
+/** @throws HttpError 404 where the operator has set no key, 401 for another one */
+function checkOperatorKey({ operatorKey }: Handler["endpoint"], request: Request): void {
+  if (!operatorKey) return
+  const key = config()[operatorKey]
+  if (!key) throw new HttpError(404, "not_found")
+  const given = /^Bearer (.+)$/i.exec(request.headers.get("authorization") ?? "")?.[1]
+  if (given && isSameSecret(given.trim(), key)) return
+  throw new HttpError(401, "unauthorized", { headers: { "www-authenticate": "Bearer" } })
+}
+
 const closed = () =>
   new HttpError(503, "unavailable", { message: "maintenance", headers: { "retry-after": String(retryAfter()) } })
 
@@ -43,6 +57,7 @@ async function answerTo(
 ): Promise<Response> {
   const { endpoint } = handler
   if (!endpoint.duringMaintenance && isClosedFor(request.headers)) throw closed()
+  checkOperatorKey(endpoint, request)
   const principal = endpoint.can === "public" ? undefined : await getSession(request)
   // Who may not call need not have their body read.
   const carried = principal || endpoint.can === "public" ? await readBody(request, endpoint) : {}
@@ -73,10 +88,10 @@ function binary(request: Request, { type, content, etag, headers: own }: BinaryA
     "cache-control": "private, max-age=31536000, immutable",
     "content-type": type,
     "content-security-policy": "default-src 'none'; sandbox",
-    etag,
+    ...(etag ? { etag } : {}),
     ...own,
   })
-  if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers })
+  if (etag && request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers })
   return new Response(content as BodyInit, { headers })
 }
 
@@ -130,13 +145,11 @@ export function route(...handlers: readonly unknown[]): Methods {
   return { ...bound, OPTIONS: async () => new Response(null, { status: 204, headers: { allow } }) }
 }
 
-/** A route of another library. It is closed during maintenance like every other, and its errors are answered like ours. */
-export const unlessClosed =
+/** A library's route: closed during maintenance, logged, and its errors answered like those of every other. */
+export const libraryRoute =
   <Context>(run: (request: Request, context: Context) => Promise<Response>) =>
-  async (request: Request, context: Context): Promise<Response> => {
-    if (isClosedFor(request.headers)) return serve(request, () => Promise.reject(closed()))
-    return run(request, context).catch((error) => serve(request, () => Promise.reject(error)))
-  }
+  (request: Request, context: Context): Promise<Response> =>
+    serve(request, () => (isClosedFor(request.headers) ? Promise.reject(closed()) : run(request, context)))
 
 /** Every method of an address under /api that no call has: JSON 404. */
 export function unknownRoute(): Methods {

@@ -1,5 +1,7 @@
 import { onPrincipalsChanged, type Principal, principalOf } from "../auth/principal"
+import { config } from "../config"
 import { openedStore, store } from "../db/client"
+import { HttpError } from "../http/errors"
 import { log } from "../log"
 import { type News, newsChannel } from "./news"
 import { arrive, leave, stay } from "./presence"
@@ -15,6 +17,10 @@ interface Page {
 
 /** Between two signs of life on a stream; less than the idle time of the usual proxies. */
 const beatMs = 20_000
+/** Streams of one person in one process. A browser holds one for all its tabs; over plain http one for each. */
+const maxOwnStreams = 20
+/** What may wait for a client that reads slowly, in bytes; more, and its stream ends. */
+const maxUnread = 64_000
 /** A page that is being reloaded is not gone. */
 const graceMs = 4_000
 
@@ -97,6 +103,25 @@ function listenOnce(): Promise<unknown> {
   return state.listening
 }
 
+/** How many pages this process keeps up to date. */
+export const openStreams = (): number => hub().pages.size
+
+/** Refuses a stream too many: of one person, who would need as many browsers, or of all. The page then asks from time to time. */
+function checkRoom({ workspaceId, userId }: Principal): void {
+  const all = [...hub().pages.values()]
+  if (all.length >= config().LIVE_STREAMS) {
+    throw new HttpError(503, "unavailable", { headers: { "retry-after": "60" } })
+  }
+  const own = all.filter(({ principal }) => principal.workspaceId === workspaceId && principal.userId === userId)
+  if (own.length >= maxOwnStreams) {
+    const seconds = 60
+    throw new HttpError(429, "rate_limited", {
+      message: ["rateLimited", { seconds }],
+      headers: { "retry-after": String(seconds) },
+    })
+  }
+}
+
 /** What a page has to hear first: what was told since the server made it. */
 function catchUp(page: Page, since: number): void {
   const news = newsSince(since)
@@ -114,6 +139,7 @@ export async function openStream(
 ): Promise<ReadableStream<Uint8Array>> {
   const { pages } = hub()
   await listenOnce()
+  checkRoom(principal)
   const id = crypto.randomUUID()
   const encoder = new TextEncoder()
   let gone = false
@@ -135,7 +161,7 @@ export async function openStream(
           if (gone) return
           controller.enqueue(encoder.encode(text))
           // Nobody reads at the other end.
-          if ((controller.desiredSize ?? 0) < -500) end()
+          if ((controller.desiredSize ?? 0) < 0) end()
         }
         const page = { id, principal, tab, write, end }
         pages.set(id, page)
@@ -146,6 +172,6 @@ export async function openStream(
       },
       cancel: depart,
     },
-    { highWaterMark: 1 },
+    new ByteLengthQueuingStrategy({ highWaterMark: maxUnread }),
   )
 }

@@ -1,3 +1,4 @@
+import { countSignIns } from "@/lib/core/auth/count-sign-ins"
 import { handler } from "@/lib/core/http/handler"
 import { translator } from "@/lib/core/i18n/translator"
 import * as contract from "./contract"
@@ -9,8 +10,8 @@ import * as registration from "./service/register"
 import { login } from "./service/sign-in"
 import { logout } from "./service/sign-out"
 
-export const loginHandler = handler(contract.login, ({ body, client }) =>
-  login(body.email, body.password, client, body.code),
+export const loginHandler = countSignIns(
+  handler(contract.login, ({ body, client }) => login(body.email, body.password, client, body.code)),
 )
 
 export const registerHandler = handler(contract.register, async ({ body, client }) => {

@@ -1,12 +1,21 @@
+import { NextRequest } from "next/server"
 import NextAuth from "next-auth"
 import { deviceHash, newDevice, setDeviceCookie } from "@/lib/core/auth/device-cookie"
 import { sessionCookie } from "@/lib/core/auth/session"
+import { maxAuthBody, readBytes } from "@/lib/core/http/body"
 import { type ClientInfo, clientInfo } from "@/lib/core/http/client-info"
-import { unlessClosed } from "@/lib/core/http/route"
+import { libraryRoute } from "@/lib/core/http/route"
 import { withLanguage } from "./language-cookie"
 import { authOptions } from "./next-auth"
 
 type Context = { params: Promise<{ nextauth: string[] }> }
+
+/** next-auth reads a body of any size; this hands it one that was read within our limit. */
+async function limited(request: Request): Promise<Request> {
+  if (request.method !== "POST") return request
+  const body = await readBytes(request, maxAuthBody)
+  return new NextRequest(request.url, { method: "POST", headers: request.headers, body })
+}
 
 /**
  * Hands a request to next-auth. next-auth deletes the cookie of a session that it could not read; while the database is away
@@ -17,13 +26,14 @@ async function answerTo(request: Request, context: Context, sender: ClientInfo):
   const onFailure = (error: unknown) => {
     failure = error
   }
-  const answer = await NextAuth(request as never, context as never, authOptions({ sender, onFailure }))
+  const options = authOptions({ sender, onFailure })
+  const answer = await NextAuth((await limited(request)) as never, context as never, options)
   if (failure) throw failure
   return answer
 }
 
 /** All of next-auth's own addresses under /api/auth. */
-export const handle = unlessClosed((request: Request, context: Context) =>
+export const handle = libraryRoute((request: Request, context: Context) =>
   answerTo(request, context, clientInfo(request.headers)),
 )
 
@@ -38,7 +48,7 @@ function withDevice(answer: Response, device: string): Response {
 }
 
 /** A sign-in also brings the language of the one who signed in. */
-export const handlePost = unlessClosed(async (request: Request, context: Context): Promise<Response> => {
+export const handlePost = libraryRoute(async (request: Request, context: Context): Promise<Response> => {
   const client = clientInfo(request.headers)
   if ((await context.params).nextauth[0] !== "callback") return answerTo(request, context, client)
   const device = client.device && deviceHash(client.device) ? client.device : newDevice()

@@ -2,10 +2,12 @@ import type { NextAuthOptions } from "next-auth"
 import type { JWT } from "next-auth/jwt"
 import Credentials from "next-auth/providers/credentials"
 import { principalOf } from "@/lib/core/auth/principal"
+import { authCookie, isSecure } from "@/lib/core/auth/session"
 import { verifyAccessToken } from "@/lib/core/auth/tokens"
 import { config } from "@/lib/core/config"
 import { type ClientInfo, clientInfo } from "@/lib/core/http/client-info"
 import { HttpError, toHttpError } from "@/lib/core/http/errors"
+import { log } from "@/lib/core/log"
 import type { SignedIn } from "./service/session"
 
 /** The pair of a sign-in as the cookie keeps it, under the configured names (spec section 3). */
@@ -43,6 +45,12 @@ async function rotated(token: JWT, client: ClientInfo | undefined): Promise<JWT>
 /** What next-auth's page scripts read from an error: our stable codes, never a sentence. */
 const codeOf = (error: unknown) => toHttpError(error).code
 
+/** `__Host-` asks for these attributes and for no domain. */
+const cookie = (name: Parameters<typeof authCookie>[0]) => ({
+  name: authCookie(name),
+  options: { httpOnly: true, sameSite: "lax", path: "/", secure: isSecure() } as const,
+})
+
 async function told<T>(work: Promise<T>, onFailure: (error: unknown) => void): Promise<T> {
   return work.catch((error) => {
     onFailure(error)
@@ -71,7 +79,17 @@ export const authOptions = ({ sender, onFailure = () => {} }: Options = {}): Nex
   secret: config().secrets.session,
   session: { strategy: "jwt", maxAge: config().REFRESH_TOKEN_SECONDS },
   pages: { signIn: "/login", error: "/login" },
-  useSecureCookies: config().appUrl.startsWith("https://"),
+  useSecureCookies: isSecure(),
+  // Into our log, where secrets are cut out.
+  logger: {
+    error: (code, details) => log().error({ err: "error" in details ? details.error : details, code }, "next-auth"),
+    warn: (code) => log().warn({ code }, "next-auth"),
+  },
+  cookies: {
+    sessionToken: cookie("session-token"),
+    callbackUrl: cookie("callback-url"),
+    csrfToken: cookie("csrf-token"),
+  },
   providers: [
     Credentials({
       credentials: { email: {}, password: {}, code: {} },

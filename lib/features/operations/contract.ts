@@ -25,6 +25,20 @@ export const ready = endpoint({
   }),
 })
 
+export const metrics = endpoint({
+  method: "GET",
+  path: "/metrics",
+  summary: "What this process measures of itself, as Prometheus reads it",
+  description:
+    "For the operator, who sends `METRICS_KEY` as a bearer token. Without that setting there is no such path.",
+  can: "public",
+  operatorKey: "METRICS_KEY",
+  duringMaintenance: true,
+  refusals: { 401: "Another key, or none, was sent", 404: "The operator has not set METRICS_KEY" },
+  response: "binary",
+  mediaType: "text/plain",
+})
+
 export const openApi = endpoint({
   method: "GET",
   path: "/api/openapi.json",

@@ -8,7 +8,7 @@ import { handler } from "@/lib/core/http/handler"
 import { log } from "@/lib/core/log"
 import { sendsMail } from "@/lib/core/outbox/queue"
 import { outboxCounts } from "@/lib/core/outbox/service"
-import { getFile, health, ready } from "./contract"
+import { getFile, health, metrics, ready } from "./contract"
 import { findFile } from "./store"
 
 export const healthHandler = handler(health, async () => ({ status: "ok" as const }))
@@ -43,6 +43,12 @@ export const readyHandler = handler(ready, async () => {
     log().error({ err: error }, "not ready")
     throw new HttpError(503, "unavailable", { headers: { "retry-after": "5" } })
   }
+})
+
+export const metricsHandler = handler(metrics, async () => {
+  // Loaded only where it is asked for.
+  const { type, text } = await (await import("@/lib/core/metrics")).writtenMetrics()
+  return { type, content: new TextEncoder().encode(text), headers: { "cache-control": "no-store" } }
 })
 
 export const getFileHandler = handler(getFile, async ({ scope, params }) => {

@@ -9,6 +9,7 @@ export const getConfirmation = endpoint({
   path: "/account-setting/confirm",
   summary: "How the caller confirms their sign-in, and until when they have",
   can: ["read", "Auth"],
+  varyBy: "session",
   response: schema.confirmation,
 })
 

@@ -103,6 +103,7 @@ export const listSignIns = endpoint({
   path: "/account-setting/sign-ins",
   summary: "Where the caller is signed in, the latest used first",
   can: ["read", "Account"],
+  varyBy: "session",
   response: z.object({ signIns: z.array(schema.signIn) }),
 })
 

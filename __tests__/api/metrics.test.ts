@@ -1,0 +1,50 @@
+import { config } from "@/lib/core/config"
+import { startMetrics } from "@/lib/core/metrics"
+import { client, nobody, send } from "../support/api"
+
+const key = "a key of sixteen or more"
+
+afterEach(() => {
+  config().METRICS_KEY = undefined
+})
+
+const read = (authorization?: string) =>
+  send("/metrics", { headers: authorization === undefined ? {} : { authorization } })
+
+test("without a configured key there is no such path", async () => {
+  const { status, body } = await read(`Bearer ${key}`)
+  expect([status, body.code]).toEqual([404, "not_found"])
+})
+
+test("only the key opens it: not another one, none, or somebody's access token", async () => {
+  config().METRICS_KEY = key
+  const { token } = await client("admin")
+  for (const given of [undefined, "", "Bearer", `Bearer ${key}x`, `Basic ${key}`, `Bearer ${token}`]) {
+    const { status, body } = await read(given)
+    expect([given, status, body.code]).toEqual([given, 401, "unauthorized"])
+  }
+  expect((await nobody.send("/metrics", { method: "POST" })).status).toBe(405)
+})
+
+test("it tells of the process, the store, the open streams and the sign-ins", async () => {
+  config().METRICS_KEY = key
+  startMetrics()
+  await nobody.post("/jwt/login", { email: "admin@demo.com", password: "admin" })
+  await nobody.post("/jwt/login", { email: "admin@demo.com", password: "wrong" })
+  const { status, headers, body } = await read(`Bearer ${key}`)
+  const text = new TextDecoder().decode(body as Uint8Array)
+  expect(status).toBe(200)
+  expect(headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/)
+  expect(headers.get("cache-control")).toBe("no-store")
+  for (const line of [
+    /^process_resident_memory_bytes \d+/m,
+    /^nodejs_eventloop_lag_p99_seconds [\d.]+/m,
+    /^cornerledger_store_open\{kind="(pglite|postgres)"\} 1$/m,
+    /^cornerledger_store_pool_max \d+$/m,
+    /^cornerledger_live_streams 0$/m,
+    /^cornerledger_sign_ins_total\{outcome="signed_in"\} 1$/m,
+    /^cornerledger_sign_ins_total\{outcome="wrong"\} 1$/m,
+  ]) {
+    expect(text).toMatch(line)
+  }
+})

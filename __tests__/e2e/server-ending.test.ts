@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { existsSync, mkdtempSync, rmSync } from "node:fs"
+import { connect } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { freePort } from "../support/port"
+
+jest.setTimeout(120_000)
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const until = async (look: () => boolean | Promise<boolean>) => {
+  while (!(await look())) await pause(20)
+}
+
+interface Starting {
+  program: ChildProcess
+  url: string
+  output: () => string
+  directory: string
+}
+
+const directories: string[] = []
+afterAll(() => {
+  for (const directory of directories) rmSync(directory, { recursive: true, force: true })
+})
+
+/** A server on a directory of its own, as it begins to start. */
+async function begin(env: Record<string, string> = {}): Promise<Starting> {
+  const port = await freePort()
+  const directory = mkdtempSync(join(tmpdir(), "cornerledger-ending-"))
+  directories.push(directory)
+  const snapshot = { STORE_SNAPSHOT: String(process.env.TEST_SNAPSHOT) }
+  const program = spawn(process.execPath, ["scripts/serve.mjs"], {
+    env: { ...process.env, NODE_ENV: "production", PORT: String(port), DATA_DIR: directory, ...snapshot, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  })
+  let written = ""
+  const collect = (chunk: Buffer) => {
+    written += chunk
+  }
+  for (const stream of [program.stdout, program.stderr]) stream?.on("data", collect)
+  return { program, url: `http://localhost:${port}`, output: () => written, directory }
+}
+
+const isListening = (url: string) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(Number(new URL(url).port), "localhost", () => resolve(true))
+    socket.once("connect", () => socket.destroy()).once("error", () => resolve(false))
+  })
+
+/** Sends SIGTERM. @returns how the process ended, and in how many milliseconds */
+async function end({ program }: Starting) {
+  const ended = new Promise<{ code: number | null; signal: string | null }>((resolve) =>
+    program.once("exit", (code, signal) => resolve({ code, signal })),
+  )
+  const told = Date.now()
+  program.kill("SIGTERM")
+  return { ...(await ended), ms: Date.now() - told }
+}
+
+const moments: Record<string, (starting: Starting) => Promise<void>> = {
+  "as it begins to listen": ({ url }) => until(() => isListening(url)),
+  "while Next starts": async ({ url }) => {
+    await until(() => isListening(url))
+    await pause(150)
+  },
+  "while its store opens": ({ directory }) => until(() => existsSync(join(directory, "cornerledger.lock"))),
+  "the moment it is ready": ({ output }) => until(() => output().includes("Cornerledger is ready")),
+}
+
+test.each(Object.entries(moments))("told to end %s, it ends with 0 and gives its directory back", async (_, moment) => {
+  const starting = await begin()
+  await moment(starting)
+  const { code, signal, ms } = await end(starting)
+  expect([code, signal, starting.output().includes("could not be closed")]).toEqual([0, null, false])
+  expect(ms).toBeLessThan(15_000)
+  expect(existsSync(join(starting.directory, "cornerledger.lock"))).toBe(false)
+})
+
+test("a request that waits for the start is turned away, not cut off", async () => {
+  const starting = await begin()
+  await until(() => isListening(starting.url))
+  const waiting = fetch(`${starting.url}/api/ready`)
+  await pause(20)
+  const ended = end(starting)
+  const { status, headers } = await waiting
+  expect([status, headers.get("connection")]).toEqual([503, "close"])
+  expect((await ended).code).toBe(0)
+})
+
+test("where people come over https, everything that is answered asks for it, and so do the cookies", async () => {
+  const starting = await begin({ APP_URL: "https://ledger.example.org" })
+  await until(() => starting.output().includes("Cornerledger is ready"))
+  const get = (path: string, init?: RequestInit) => fetch(`${starting.url}${path}`, { redirect: "manual", ...init })
+  const page = await get("/login")
+  const script = /\/_next\/static\/[^"]+\.js/.exec(await page.clone().text())?.[0]
+  const answers = await Promise.all([
+    page,
+    get("/apps/user/list"),
+    get("/api/health"),
+    get("/api/no/such/call"),
+    get(String(script)),
+    get("/_next/static/none.js"),
+    get("/%"),
+    get("/jwt/login", { method: "POST", body: "x".repeat(1_000_001) }),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([200, 307, 200, 404, 200, 404, 400, 413])
+  for (const { url, headers } of answers) {
+    expect([url, headers.get("strict-transport-security")]).toEqual([url, "max-age=31536000"])
+    expect([url, headers.get("x-content-type-options")]).toEqual([url, "nosniff"])
+  }
+  const cookies = (await get("/api/auth/csrf")).headers.getSetCookie()
+  expect(cookies.length).toBeGreaterThan(1)
+  for (const cookie of cookies) expect(cookie).toMatch(/^__Host-next-auth\.[\w-]+=[^;]+; Path=\/; HttpOnly; Secure/)
+  expect((await end(starting)).code).toBe(0)
+})

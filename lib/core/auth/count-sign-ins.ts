@@ -1,0 +1,33 @@
+import type { Counter } from "prom-client"
+import type { Endpoint } from "../http/endpoint"
+import { HttpError } from "../http/errors"
+import type { Handler, HandlerRequest } from "../http/handler"
+
+/** How a sign-in with a password went. */
+type Outcome = "signed_in" | "wrong" | "second_step" | "limited" | "failed"
+
+const outcomes: Record<number, Outcome> = { 400: "wrong", 401: "wrong", 422: "wrong", 429: "limited" }
+
+function outcomeOf(error: unknown): Outcome {
+  if (!(error instanceof HttpError)) return "failed"
+  return error.code === "two_step_required" ? "second_step" : (outcomes[error.status] ?? "failed")
+}
+
+/** lib/core/metrics.ts puts the counter here where the operator wants metrics. */
+const count = (outcome: Outcome) =>
+  (globalThis as { __cornerledgerSignIns?: Counter<"outcome"> }).__cornerledgerSignIns?.inc({ outcome })
+
+/** Counts how the sign-ins of a handler go, over whichever way they come to it. */
+export function countSignIns<E extends Endpoint>(handler: Handler<E>): Handler<E> {
+  async function execute(request: HandlerRequest) {
+    try {
+      const answer = await handler.execute(request)
+      count("signed_in")
+      return answer
+    } catch (error) {
+      count(outcomeOf(error))
+      throw error
+    }
+  }
+  return { ...handler, execute: execute as Handler<E>["execute"] }
+}
