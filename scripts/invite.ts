@@ -2,7 +2,7 @@
 import * as z from "zod"
 import { config } from "@/lib/core/config"
 import { defaultLocale, isLocale } from "@/lib/core/i18n/locales"
-import { inviteToRegister } from "@/lib/features/auth/registration"
+import { inviteToRegister } from "@/lib/features/auth/service/registration"
 import { requireDurable, runTool } from "./support/durable"
 
 process.env.LOG_LEVEL ??= "warn"

@@ -1,5 +1,5 @@
 import { config } from "@/lib/core/config"
-import { inviteToRegister } from "@/lib/features/auth/registration"
+import { inviteToRegister } from "@/lib/features/auth/service/registration"
 import { nobody } from "../support/api"
 import { query } from "../support/facts"
 

@@ -22,8 +22,8 @@ test("components lean downwards: features, then list, form, layout and charts, t
   ).toEqual([])
 })
 
-test("components read of a noun what is pure: schema, contract, closed lists and the list of screens", () => {
-  const pure = ["schema", "contract", "values", "pages"]
+test("components read of a noun what is pure: schema, contract, endpoints, closed lists and the list of screens", () => {
+  const pure = ["schema", "contract", "endpoints", "values", "pages"]
   const reaches = (target: string) => under("lib/features")(target) && !pure.includes(feature(target)[1] ?? "")
   expect(refused(under("components"), reaches)).toEqual([])
 })
@@ -74,7 +74,7 @@ test("the interface kit is not a noun: the product knows of it only its pages an
   const reaches = (target: string) => isKit(target) && !["lib/kit/pages", "lib/kit/contract"].includes(target)
   const product = (path: string) => under("lib", "components")(path) && !isKit(path)
   expect(refused(product, reaches)).toEqual([])
-  const offered = ["lib/kit/pages", "lib/kit/contract", "lib/kit/values"]
+  const offered = ["lib/kit/pages", "lib/kit/contract", "lib/kit/endpoints"]
   const inside = (target: string) => under("lib/kit")(target) && !offered.some((path) => target.startsWith(path))
   expect(refused(under("components/kit"), inside)).toEqual([])
 })

@@ -3,6 +3,13 @@ import { events, path, quiet, show } from "../support/calendar"
 import { calendarFile, eventLines } from "../support/ics"
 import { dangers, payloads } from "../support/payloads"
 
+/** A file made to keep the server busy: rules that are searched for centuries and never fall on a day. */
+const endless = calendarFile(
+  ...Array.from({ length: 900 }, () => [
+    ...eventLines("SUMMARY:Never", "DTSTART:19010101T090000Z", "RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30"),
+  ]).flat(),
+)
+
 const { server } = withBrowser()
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n")
@@ -57,4 +64,22 @@ test("hostile texts stay texts: in a calendar file, its preview and what is take
   await show(page, quiet("2032-11-03", "agenda"))
   await page.locator("[data-event]").first().waitFor()
   expect(await dangers(page)).toEqual([])
+})
+
+test("a calendar file made to keep the server busy is refused with a sentence, and the screen goes on", async () => {
+  const { page } = await openAs("admin@demo.com")
+  await show(page, path)
+  await page.getByRole("button", { name: "Import a file" }).first().click()
+  const input = page.getByRole("dialog").locator("input[type=file]")
+  const choose = (ics: string) =>
+    input.setInputFiles({ name: "plan\u202esci.ics", mimeType: "text/calendar", buffer: Buffer.from(ics) })
+  await choose(endless)
+  // Others are answered while the file is being worked on.
+  expect((await page.request.get("/api/apps/calendar/feed-address")).status()).toBe(200)
+  await page.getByText("These repeating events take too long to work out.").waitFor()
+  await choose(calendarFile(...eventLines("SUMMARY:Still here", "DTSTART:20331103T090000Z")))
+  await page.getByText("Still here").waitFor()
+  expect(await page.getByRole("dialog").innerText()).toContain("plansci.ics")
+  await page.getByRole("button", { name: "Import 1 event" }).click()
+  await page.getByText("1 event was imported").waitFor()
 })

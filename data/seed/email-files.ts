@@ -1,3 +1,5 @@
+import { windowSketch } from "./window-sketch"
+
 /** A file as it hangs on a sample mail. */
 export interface SeedFile {
   fileName: string
@@ -33,24 +35,10 @@ function pdf([title = "", ...lines]: string[]): Uint8Array {
   return bytes(document)
 }
 
-/** A sketch of the shop window in December. */
-const shopWindow = `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="600" viewBox="0 0 960 600">
-<rect width="960" height="600" fill="#2b2f52"/><rect x="60" y="60" width="840" height="480" rx="12" fill="#f6efe2"/>
-<rect x="60" y="440" width="840" height="100" fill="#c9a77a"/>
-<g fill="none" stroke="#8d8aa8" stroke-width="3"><path d="M60 110 Q270 190 480 110 T900 110"/></g>
-<g fill="#e9b44c">${[130, 220, 320, 420, 540, 640, 740, 830].map((x, i) => `<circle cx="${x}" cy="${132 + (i % 2) * 16}" r="10"/>`).join("")}</g>
-<g fill="#3f7d5a"><path d="M200 440 L280 220 L360 440Z"/><path d="M700 440 L760 280 L820 440Z"/></g>
-<g fill="#b5483a"><rect x="420" y="350" width="120" height="90"/><rect x="560" y="380" width="80" height="60"/></g>
-<g fill="#5b5bd6"><rect x="440" y="290" width="80" height="60"/></g>
-<g fill="#fff7e0"><rect x="474" y="290" width="12" height="150"/><rect x="594" y="380" width="12" height="60"/></g></svg>`
-
 async function picture(): Promise<Omit<SeedFile, "fileName">> {
   const { default: sharp } = await import("sharp")
-  const drawn = sharp(Buffer.from(shopWindow))
-  const [content, thumbnail] = await Promise.all([
-    drawn.clone().webp({ quality: 80 }).toBuffer(),
-    drawn.clone().resize(96, 96, { fit: "cover" }).webp({ quality: 80 }).toBuffer(),
-  ])
+  const content = Buffer.from(windowSketch, "base64")
+  const thumbnail = await sharp(content).resize(96, 96, { fit: "cover" }).webp({ quality: 80 }).toBuffer()
   return { type: "image/webp", content, thumbnail }
 }
 

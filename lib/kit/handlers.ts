@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import { dispositionOf } from "@/lib/core/files/file-name"
 import { HttpError } from "@/lib/core/http/errors"
 import { handler } from "@/lib/core/http/handler"
 import { tableDocument } from "@/lib/core/pdf/table-document"
@@ -25,7 +26,7 @@ export const drawTableHandler = handler(drawTable, async ({ body, principal, cli
     etag: `"${createHash("sha1").update(content).digest("hex")}"`,
     headers: {
       "cache-control": "no-store",
-      "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(`${title}.pdf`)}`,
+      "content-disposition": dispositionOf(`${title}.pdf`),
     },
   }
 })

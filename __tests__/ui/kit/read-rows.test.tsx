@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { readRows } from "@/components/kit/sheets/read-rows"
+import { unpackedSize } from "@/components/kit/sheets/unpacked-size"
 
 const sheet = (text: string, name = "list.csv") => {
   const file = new File([text], name)
@@ -32,4 +33,22 @@ test("columns without a name, or with another's, get one of their own", async ()
 
 test("a quote that is never closed is no table", async () => {
   await expect(sheet('Name,City\n"Anna,Hamburg')).rejects.toThrow()
+})
+
+/** A zip file of one entry, which says that it unpacks to so many bytes. */
+function zip(unpacked: number): Uint8Array {
+  const [entry, end] = [new DataView(new ArrayBuffer(46)), new DataView(new ArrayBuffer(22))]
+  entry.setUint32(0, 0x02014b50, true)
+  entry.setUint32(24, unpacked, true)
+  end.setUint32(0, 0x06054b50, true)
+  end.setUint16(10, 1, true)
+  return new Uint8Array([...new Uint8Array(entry.buffer), ...new Uint8Array(end.buffer)])
+}
+
+test("a workbook that would unpack to gigabytes is not opened", async () => {
+  expect(unpackedSize(zip(1_000))).toBe(1_000)
+  expect(unpackedSize(new Uint8Array(100))).toBe(Number.POSITIVE_INFINITY)
+  const file = new File([], "bomb.xlsx")
+  file.arrayBuffer = async () => zip(4_000_000_000).buffer as ArrayBuffer
+  await expect(readRows(file)).rejects.toThrow("too large when unpacked")
 })

@@ -12,6 +12,7 @@ import { toast } from "@/components/ui/toast"
 import { call } from "@/lib/core/client/call"
 import { CallError } from "@/lib/core/client/call-error"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
+import { cleanFileName } from "@/lib/core/files/file-name"
 import type * as contract from "@/lib/features/calendar/contract"
 import type { ImportPreview as Preview } from "@/lib/features/calendar/schema"
 import { type Calendar, calendars, largestFile } from "@/lib/features/calendar/values"
@@ -49,7 +50,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
       const ics = new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer()).replaceAll("\0", "")
       const body = { ics, timeZone, calendar }
       setChosen({
-        name: file.name,
+        name: cleanFileName(file.name),
         ics,
         preview: await call<typeof contract.previewImport>(calls.previewImport, { body }),
       })

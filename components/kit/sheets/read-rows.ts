@@ -1,7 +1,18 @@
+import { unpackedSize } from "./unpacked-size"
+
 /** The first row names the columns. */
 export interface ReadSheet {
   headers: string[]
   rows: (string | number)[][]
+}
+
+/** Most bytes a workbook may unpack to: a file of a few kilobytes can hold gigabytes. */
+const maxUnpacked = 50_000_000
+
+async function readBook(file: File) {
+  if (unpackedSize(new Uint8Array(await file.arrayBuffer())) > maxUnpacked) throw new Error("too large when unpacked")
+  const { readSheet } = await import("read-excel-file/browser")
+  return readSheet(file)
 }
 
 /** Text of separated values, whatever separates them, as rows of cells. @throws where it is none */
@@ -22,8 +33,7 @@ const asCell = (value: unknown): string | number => {
 /** Reads the first sheet of a workbook, or a text file of separated values. @throws where it is neither */
 export async function readRows(file: File): Promise<ReadSheet> {
   const isBook = file.name.toLowerCase().endsWith(".xlsx")
-  const book = isBook && (await import("read-excel-file/browser"))
-  const table = book ? await book.readSheet(file) : await readText(file)
+  const table = isBook ? await readBook(file) : await readText(file)
   const [head = [], ...rows] = table.map((row) => row.map(asCell))
   // A column without a name, or with that of another, still needs one of its own.
   const headers = head.map((name, index) =>

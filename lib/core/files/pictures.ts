@@ -2,36 +2,70 @@ import { and, eq } from "drizzle-orm"
 import sharp, { type ResizeOptions } from "sharp"
 import { files } from "../db/table"
 import type { Scope } from "../db/types"
-import { HttpError } from "../http/errors"
+import { invalid } from "../http/errors"
+import { hasTooManyScans, pictureKind } from "./picture-kind"
+import { inTurn } from "./picture-queue"
 
-/** Most pixels a picture may unfold to; a small file can hold a huge one. */
-const maxPixels = 40_000_000
+/** Most pixels a picture may unfold to, in millions; a small file can hold a huge one. */
+const maxMegapixels = 40
+const longestDecoding = { seconds: 10 }
 
-async function resized(content: Uint8Array, size: ResizeOptions): Promise<Uint8Array> {
-  try {
-    return await sharp(content, { limitInputPixels: maxPixels, failOn: "error" })
-      .rotate()
-      .resize(size)
-      .webp({ quality: 82 })
-      .toBuffer()
-  } catch {
-    throw new HttpError(422, "invalid", { fields: { file: "notPicture" } })
-  }
+// Only the loaders of the pictures we take: an SVG or a TIFF sent under another name is not even looked at.
+const loaders = ["Png", "Jpeg", "Webp", "Nsgif"].map((kind) => `VipsForeignLoad${kind}Buffer`)
+sharp.block({ operation: ["VipsForeignLoad"] })
+sharp.unblock({ operation: loaders })
+// One picture occupies one thread, and nothing is kept of pictures that are decoded once.
+sharp.concurrency(1)
+sharp.cache(false)
+
+/** A file as it was sent, with the type it was sent as. */
+export interface SentFile {
+  type: string
+  content: Uint8Array
+}
+
+/** Checks by its own bytes that a file is the picture it was sent as. @throws HttpError 422 */
+function checkKind({ type, content }: SentFile): void {
+  const kind = pictureKind(content)
+  if (!kind || (kind.name === "JPEG" && hasTooManyScans(content))) throw invalid({ file: "notPicture" })
+  if (kind.type !== type) throw invalid({ file: ["pictureKind", { kind: kind.name }] })
+}
+
+async function resized(file: SentFile, size: ResizeOptions) {
+  checkKind(file)
+  // Of an animation, only the first picture is read.
+  const options = { limitInputPixels: maxMegapixels * 1_000_000, failOn: "error", pages: 1 } as const
+  return inTurn(async () => {
+    try {
+      return await sharp(file.content, options)
+        .rotate()
+        .resize(size)
+        .webp({ quality: 82 })
+        .timeout(longestDecoding)
+        .toBuffer({ resolveWithObject: true })
+    } catch (error) {
+      const isTooBig = /pixel limit/.test(String(error))
+      throw invalid({ file: isTooBig ? ["pictureTooBig", { megapixels: maxMegapixels }] : "notPicture" })
+    }
+  })
 }
 
 /**
  * A square picture of `size` pixels as WebP, turned upright and without the camera's notes.
- * @throws HttpError 422 for what is not a picture
+ * @throws HttpError 422 for what is not the picture it was sent as, 503 when too many are being decoded
  */
-export const squarePicture = (content: Uint8Array, size: number): Promise<Uint8Array> =>
-  resized(content, { width: size, height: size, fit: "cover", position: "attention" })
+export const squarePicture = async (file: SentFile, size: number): Promise<Uint8Array> =>
+  (await resized(file, { width: size, height: size, fit: "cover", position: "attention" })).data
 
-/**
- * A whole picture of at most `most` pixels each way, otherwise as `squarePicture`.
- * @throws HttpError 422 for what is not a picture
- */
-export const wholePicture = (content: Uint8Array, most: number): Promise<Uint8Array> =>
-  resized(content, { width: most, height: most, fit: "inside", withoutEnlargement: true })
+/** A whole picture of at most `most` pixels each way with its size, otherwise as `squarePicture`. */
+export async function fittedPicture(file: SentFile, most: number) {
+  const { data, info } = await resized(file, { width: most, height: most, fit: "inside", withoutEnlargement: true })
+  return { content: data as Uint8Array, width: info.width, height: info.height }
+}
+
+/** A whole picture of at most `most` pixels each way, otherwise as `squarePicture`. */
+export const wholePicture = async (file: SentFile, most: number): Promise<Uint8Array> =>
+  (await fittedPicture(file, most)).content
 
 /** Keeps a file in the store. @returns the address it is served at */
 export async function keepFile({ db, workspaceId }: Scope, type: string, content: Uint8Array): Promise<string> {

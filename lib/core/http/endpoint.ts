@@ -30,6 +30,8 @@ export interface Endpoint<
   /** The rule one needs, or "public" for what nobody has to sign in for. */
   can: Can
   params?: Params
+  /** Path parameters that are as good as a password: the log shows their names instead. */
+  secretParams?: readonly string[]
   query?: Query
   body?: Body
   upload?: Upload

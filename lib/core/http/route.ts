@@ -7,8 +7,10 @@ import { isClosedFor, retryAfter } from "../maintenance"
 import { readBody, readQuery } from "./body"
 import { type ClientInfo, clientInfo } from "./client-info"
 import { strictTransport } from "./csp"
+import type { Endpoint } from "./endpoint"
 import { type ErrorBody, errorBody, HttpError, toHttpError } from "./errors"
 import type { BinaryAnswer, Handler } from "./handler"
+import { loggedPath } from "./logged-path"
 
 type RouteContext = { params: Promise<Record<string, string | string[]>> }
 type RouteFunction = (request: Request, context: RouteContext) => Promise<Response>
@@ -102,13 +104,17 @@ async function failed(thrown: unknown, client: ClientInfo): Promise<{ response: 
 }
 
 /** Runs one request to its end: the only try/catch of the API, and its only log line. */
-async function serve(request: Request, run: (client: ClientInfo) => Promise<Response>): Promise<Response> {
+async function serve(
+  request: Request,
+  run: (client: ClientInfo) => Promise<Response>,
+  endpoint?: Endpoint,
+): Promise<Response> {
   const client = clientInfo(request.headers)
   const started = performance.now()
   const line = (status: number) => ({
     request: client.requestId,
     method: request.method,
-    path: new URL(request.url).pathname,
+    path: loggedPath(request, endpoint),
     status,
     ms: Math.round((performance.now() - started) * 10) / 10,
   })
@@ -132,14 +138,21 @@ export function route(...handlers: readonly unknown[]): Methods {
   const allow = [...new Set(known.map(({ endpoint }) => endpoint.method))].join(", ")
   const bind = (method: string): RouteFunction => {
     const handler = known.find(({ endpoint }) => endpoint.method === method)
-    if (handler) return (request, context) => serve(request, (client) => answerTo(request, context, handler, client))
+    if (handler) {
+      const { endpoint } = handler
+      return (request, context) => serve(request, (client) => answerTo(request, context, handler, client), endpoint)
+    }
     return (request) =>
-      serve(request, () => {
-        throw new HttpError(405, "method_not_allowed", {
-          message: ["methodNotAllowed", { method: request.method }],
-          headers: { allow },
-        })
-      })
+      serve(
+        request,
+        () => {
+          throw new HttpError(405, "method_not_allowed", {
+            message: ["methodNotAllowed", { method: request.method }],
+            headers: { allow },
+          })
+        },
+        known[0]?.endpoint,
+      )
   }
   const bound = Object.fromEntries(methods.map((method) => [method, bind(method)])) as Omit<Methods, "OPTIONS">
   return { ...bound, OPTIONS: async () => new Response(null, { status: 204, headers: { allow } }) }

@@ -39,7 +39,7 @@ export const changePasswordHandler = handler(contract.changePassword, async ({ p
 }))
 
 export const setOwnAvatarHandler = handler(contract.setOwnAvatar, async ({ scope: actor, principal, upload }) => {
-  const picture = await squarePicture(upload.content, avatarSize)
+  const picture = await squarePicture(upload, avatarSize)
   return tx(actor, async (scope) => ({
     general: await service.setAvatar(scope, principal, await keepFile(scope, "image/webp", picture)),
   }))

@@ -76,6 +76,6 @@ export const bookmarkBlogHandler = handler(contract.bookmarkBlog, ({ scope, prin
 )
 
 export const addBlogPictureHandler = handler(contract.addBlogPicture, async ({ scope: actor, upload }) => {
-  const picture = await wholePicture(upload.content, pictureSize)
+  const picture = await wholePicture(upload, pictureSize)
   return tx(actor, async (scope) => ({ featuredImage: await keepFile(scope, "image/webp", picture) }))
 })

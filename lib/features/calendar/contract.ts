@@ -113,9 +113,13 @@ export const previewImport = endpoint({
   method: "POST",
   path: "/apps/calendar/preview-import",
   summary: "Read a calendar file without taking anything over",
-  description: "`ics` is an iCalendar file (RFC 5545) as text, of at most 2,000 events.",
+  description:
+    "`ics` is an iCalendar file (RFC 5545) as text, of at most 2,000 events. Of those 1,000 may " +
+    "repeat, and 5,000 dates may differ from their series or be left out. A file whose rules take too long to work out is " +
+    "refused.",
   can: ["create", "Event"],
   changes: { calls: [] },
+  transaction: "none",
   body: schema.importBody,
   response: schema.importPreview,
 })
@@ -125,6 +129,7 @@ export const importEvents = endpoint({
   path: "/apps/calendar/import-events",
   summary: "Take over the events of a calendar file that are not in the calendar yet",
   can: ["create", "Event"],
+  transaction: "none",
   body: schema.importBody,
   response: z.object({ ids: z.array(z.int()) }),
   status: 201,
@@ -135,6 +140,7 @@ export const exportEvents = endpoint({
   path: "/apps/calendar/export",
   summary: "The calendar as an iCalendar file, from about a year ago on",
   can: ["read", "Event"],
+  transaction: "none",
   response: "binary",
   mediaType: "text/calendar",
 })
@@ -172,6 +178,7 @@ export const readFeed = endpoint({
   description: "Nobody signs in: the address is the key. Whatever is wrong with it, the answer is 404.",
   can: "public",
   params: schema.feedParams,
+  secretParams: ["token"],
   response: "binary",
   mediaType: "text/calendar",
 })

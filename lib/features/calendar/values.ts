@@ -25,6 +25,9 @@ export const earliestReminder = 40_320
 /** Largest calendar file that is read, in characters, and most events it may hold. */
 export const largestFile = 900_000
 export const mostImported = 2_000
+/** Most repeating events in a calendar file, and most dates on which they differ or do not take place. */
+export const maxRules = 1_000
+export const maxExceptions = 5_000
 
 /** Why something in a calendar file cannot be taken over. */
 export const importProblems = ["unreadable", "recurrence", "cancelled", "noSeries"] as const

@@ -160,6 +160,7 @@ export const uploadPicture = endpoint({
   upload: pictureUpload,
   response: z.object({ picture: schema.picture }),
   status: 201,
+  transaction: "none",
 })
 
 export const getPicture = endpoint({

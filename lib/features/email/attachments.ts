@@ -3,7 +3,8 @@ import { idList } from "@/lib/core/db/rows"
 import { files } from "@/lib/core/db/table"
 import { tx } from "@/lib/core/db/tx"
 import type { Actor, Scope } from "@/lib/core/db/types"
-import { keepFile, squarePicture } from "@/lib/core/files/pictures"
+import { hiddenInNames } from "@/lib/core/files/file-name"
+import { keepFile, type SentFile, squarePicture } from "@/lib/core/files/pictures"
 import { invalid, notFound } from "@/lib/core/http/errors"
 import { mailOutbox, mailOutboxFiles } from "@/lib/core/outbox/table"
 import type { Attachment } from "./schema"
@@ -28,12 +29,13 @@ async function sweep({ db, workspaceId, userId }: Scope): Promise<void> {
         and ${mailFiles.createdAt} < now() - interval '1 day' and not ${carried()})`)
 }
 
-const thumbnailOf = async (type: string, content: Uint8Array) =>
-  type.startsWith("image/") ? squarePicture(content, thumbnailSize) : undefined
+const thumbnailOf = async (file: SentFile) =>
+  file.type.startsWith("image/") ? squarePicture(file, thumbnailSize) : undefined
 
 /** Keeps a file for a mail that is being written. @throws HttpError 422 for a picture that is none */
-export async function upload(actor: Actor, fileName: string, { type, content }: { type: string; content: Uint8Array }) {
-  const thumbnail = await thumbnailOf(type, content)
+export async function upload(actor: Actor, fileName: string, file: SentFile) {
+  const { type, content } = file
+  const thumbnail = await thumbnailOf(file)
   return tx(actor, async (scope): Promise<Attachment> => {
     const url = await keepFile(scope, type, content)
     const small = thumbnail && (await keepFile(scope, "image/webp", thumbnail))
@@ -74,7 +76,7 @@ export async function attach(scope: Scope, mailId: number, given: { url: string 
 export const copyToOutbox = ({ db, workspaceId }: Scope, mailIds: number[]) =>
   db.execute(sql`
     insert into ${mailOutboxFiles} (workspace_id, mail_id, position, file_name, type, content)
-    select queued.workspace_id, queued.id, a.position, f.file_name, stored.type, stored.content
+    select queued.workspace_id, queued.id, a.position, translate(f.file_name, ${hiddenInNames}, ''), stored.type, stored.content
     from ${mailOutbox} queued
     join ${mailAttachments} a on a.workspace_id = queued.workspace_id and a.mail_id = queued.record_id
     join ${mailFiles} f on f.workspace_id = a.workspace_id and f.file_id = a.file_id

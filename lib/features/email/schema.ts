@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { withoutHidden } from "@/lib/core/files/file-name"
 import { email as address, id, line, paging, q, unset } from "@/lib/core/http/fields"
 import { delivery } from "@/lib/core/outbox/schema"
 import { answers, directions, folders, labels, mostAtOnce, mostAttachments, mostRecipients, views } from "./values"
@@ -164,6 +165,13 @@ export const composed = z.object({
   inReplyTo: z.int().nullable(),
 })
 
-export const fileName = line(200)
-  .min(1)
-  .refine((name) => !/[/\\]/.test(name), { params: { key: "characters" } })
+/** A name without folders. Characters that hide its true ending are taken out, all other control characters refused. */
+export const fileName = z
+  .string()
+  .max(400)
+  .transform(withoutHidden)
+  .pipe(
+    line(200)
+      .min(1)
+      .refine((name) => !/[/\\]|^\.+$/.test(name), { params: { key: "characters" } }),
+  )

@@ -14,6 +14,7 @@ import {
 } from "drizzle-orm/pg-core"
 import { files } from "@/lib/core/db/table"
 import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
+import { hiddenInNames } from "@/lib/core/files/file-name"
 import { toUser } from "@/lib/features/users/table"
 import { folders, type Label, labels } from "./values"
 
@@ -109,6 +110,9 @@ export const mailFiles = pgTable(
     tenantPolicy(),
   ],
 )
+
+/** A file's name as it goes out, without what would hide its true ending: older names were kept as they came. */
+export const shownFileName = sql<string>`translate(${mailFiles.fileName}, ${hiddenInNames}, '')`
 
 /** Which files a mail carries, in the writer's order. */
 export const mailAttachments = pgTable(

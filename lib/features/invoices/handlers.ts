@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import { dispositionOf } from "@/lib/core/files/file-name"
 import { handler } from "@/lib/core/http/handler"
 import * as reads from "./contract/read"
 import * as writes from "./contract/write"
@@ -32,7 +33,7 @@ export const getInvoicePdfHandler = handler(reads.getInvoicePdf, async ({ scope,
     etag: `"${createHash("sha1").update(JSON.stringify(paper)).digest("hex")}"`,
     headers: {
       "cache-control": "private, no-cache",
-      "content-disposition": `${query.inline ? "inline" : "attachment"}; filename*=UTF-8''${encodeURIComponent(name)}`,
+      "content-disposition": dispositionOf(name, query.inline ? "inline" : "attachment"),
     },
   }
 })

@@ -31,6 +31,6 @@ export const restoreProductsHandler = handler(contract.restoreProducts, async ({
 
 /** Orders show pictures as they were, so one that a product drops is kept. */
 export const uploadProductPictureHandler = handler(contract.uploadProductPicture, async ({ scope: actor, upload }) => {
-  const picture = await wholePicture(upload.content, pictureSize)
+  const picture = await wholePicture(upload, pictureSize)
   return tx(actor, async (scope) => ({ image: await keepFile(scope, "image/webp", picture) }))
 })

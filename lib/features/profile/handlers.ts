@@ -29,7 +29,7 @@ export const favoriteFeedHandler = handler(contract.favoriteFeed, async ({ scope
 }))
 
 export const addPhotoHandler = handler(contract.addPhoto, async ({ scope: actor, upload }) => {
-  const picture = await wholePicture(upload.content, photoSize)
+  const picture = await wholePicture(upload, photoSize)
   return tx(actor, async (scope) => {
     const img = await keepFile(scope, "image/webp", picture)
     return { id: await service.addPhoto(scope, img), img }

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, notInArray } from "drizzle-orm"
 import type { Principal } from "@/lib/core/auth/principal"
 import type { Scope } from "@/lib/core/db/types"
 import type { Locale } from "@/lib/core/i18n/locales"
-import { mailAttachments, mailFiles, mails } from "@/lib/features/email/table"
+import { mailAttachments, mailFiles, mails, shownFileName } from "@/lib/features/email/table"
 import type { FileEntry } from "./schema"
 
 /** Most files the search carries to the browser; it shows four at a time. */
@@ -13,7 +13,7 @@ function findFiles({ db, workspaceId, userId }: Scope) {
   const first = db
     .selectDistinctOn([mailFiles.fileId], {
       fileId: mailFiles.fileId,
-      title: mailFiles.fileName,
+      title: shownFileName.as("title"),
       by: mails.fromName,
       size: mailFiles.size,
       time: mails.time,

@@ -70,7 +70,7 @@ export const inviteUserHandler = handler(contract.inviteUser, ({ scope, principa
 export const setUserAvatarHandler = handler(
   contract.setUserAvatar,
   async ({ scope: actor, principal, query, upload }) => {
-    const picture = await squarePicture(upload.content, avatarSize)
+    const picture = await squarePicture(upload, avatarSize)
     return tx(actor, async (scope) => {
       const address = await keepFile(scope, "image/webp", picture)
       return { user: await service.setAvatar(scope, principal, query.id, address) }

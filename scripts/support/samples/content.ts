@@ -9,6 +9,7 @@ const category = ({ category }: Made): number => category.id
 
 /** Tasks, posts, help and the blog. */
 export const content: Samples = {
+  drawTable: { input: () => ({ body: { title: "Employees", header: ["Name"], rows: [["Ada Lindqvist"]] } }) },
   getDemoSource: { input: () => ({ query: { page: "alerts", demo: "default" } }) },
 
   addTask: { input: (_, n) => ({ body: { task: { title: `Sample ${n}` } } }) },

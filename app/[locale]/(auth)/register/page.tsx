@@ -3,7 +3,7 @@ import { getTranslations, setRequestLocale } from "next-intl/server"
 import { Register } from "@/components/features/auth/register"
 import { sendHomeIfSignedIn } from "@/components/features/auth/signed-in"
 import { isLocale } from "@/lib/core/i18n/locales"
-import { registrationFor } from "@/lib/features/auth/registration"
+import { registrationFor } from "@/lib/features/auth/service/registration"
 
 interface Props {
   params: Promise<{ locale: string }>

@@ -5,6 +5,7 @@ import { useState } from "react"
 import { toast } from "@/components/ui/toast"
 import { call } from "@/lib/core/client/call"
 import { CallError } from "@/lib/core/client/call-error"
+import { cleanFileName } from "@/lib/core/files/file-name"
 import type { uploadAttachment } from "@/lib/features/email/contract/write"
 import type { Attachment } from "@/lib/features/email/schema"
 import { attachable, mostAttachments, mostFileBytes } from "@/lib/features/email/values"
@@ -21,20 +22,20 @@ export function useAttach(attached: () => Attachment[], onAttached: (file: Attac
   const [uploading, setUploading] = useState<Uploading[]>([])
 
   async function upload(file: File) {
+    const fileName = cleanFileName(file.name)
     const type = (file.type || "application/octet-stream").split(";")[0] as string
-    if (!attachable.includes(type)) return toast.error(t("fileType", { name: file.name }))
-    if (file.size > mostFileBytes) return toast.error(t("fileTooLarge", { name: file.name }))
+    if (!attachable.includes(type)) return toast.error(t("fileType", { name: fileName }))
+    if (file.size > mostFileBytes) return toast.error(t("fileTooLarge", { name: fileName }))
     const key = crypto.randomUUID()
-    setUploading((all) => [...all, { key, name: file.name }])
+    setUploading((all) => [...all, { key, name: fileName }])
     try {
-      const query = { fileName: file.name.replace(/[/\\]/g, "_").slice(-200) }
       const { attachment } = await call<typeof uploadAttachment>(calls.uploadAttachment, {
-        query,
+        query: { fileName },
         file: new Blob([file], { type }),
       })
       onAttached(attachment)
     } catch (error) {
-      toast.error(error instanceof CallError && error.message ? error.message : t("uploadFailed", { name: file.name }))
+      toast.error(error instanceof CallError && error.message ? error.message : t("uploadFailed", { name: fileName }))
     } finally {
       setUploading((all) => all.filter((one) => one.key !== key))
     }

@@ -4,8 +4,8 @@ import { ownerTx } from "@/lib/core/db/tx"
 import type { ClientInfo } from "@/lib/core/http/client-info"
 import { HttpError } from "@/lib/core/http/errors"
 import { record } from "@/lib/features/sign-ins/service/record"
-import { useInvitation } from "../registration"
 import * as store from "../store"
+import { useInvitation } from "./registration"
 import { open } from "./session"
 
 export interface Registration {

@@ -8,6 +8,7 @@ import type { Calendar } from "../values"
 import { expand, seriesOf } from "./expand"
 import { firstStart, instantIn, lastEnd, wallIn } from "./recurrence"
 import { reminderAnew } from "./remind"
+import { type Steps, stepsOf } from "./steps"
 
 /** Most rows that are looked at, and most events that are answered, for one range. */
 const most = 5_000
@@ -21,12 +22,12 @@ export async function list(scope: Scope, calendars: Calendar[] | undefined, rang
   const rows = await store.findInRange(scope, range, most)
   const repeating = rows.filter(({ recurrence }) => recurrence).map(({ id }) => id)
   const overrides = await findOverrides(scope, repeating, range)
-  const found = expand(rows, overrides, range, most)
+  const found = await expand(rows, overrides, range, most, stepsOf(scope, "end"))
   return calendars ? found.filter(({ extendedProps }) => calendars.includes(extendedProps.calendar)) : found
 }
 
 /** Times that hold: whole days from midnight to midnight, a series from the first time its rule falls on. */
-export function settled<V extends EventChanges>(values: V & { start: Date; end: Date; allDay: boolean }) {
+export function settled<V extends EventChanges>(values: V & { start: Date; end: Date; allDay: boolean }, steps: Steps) {
   let { start, end } = values
   const { allDay } = values
   if (end < start) throw invalid({ "event.end": "endBeforeStart" })
@@ -38,21 +39,24 @@ export function settled<V extends EventChanges>(values: V & { start: Date; end: 
   }
   const series = { start, end, allDay, recurrence, timeZone }
   if (end.getTime() - start.getTime() > longestOfSeries) throw invalid({ "event.end": "repeatsTooLong" })
-  const first = firstStart(series)
+  const first = firstStart(series, steps)
   if (!first) throw invalid({ "event.extendedProps.recurrence": "recurrenceNever" })
   end = new Date(first.getTime() + end.getTime() - start.getTime())
-  return { values: { ...values, start: first, end }, repeatsUntil: lastEnd({ ...series, start: first, end }) }
+  return { values: { ...values, start: first, end }, repeatsUntil: lastEnd({ ...series, start: first, end }, steps) }
 }
+
+/** The budget of a request that writes one event. */
+export const writingSteps = (scope: Scope) => stepsOf(scope, "event.extendedProps.recurrence")
 
 /** Saves when the next reminder of an event is due, after anything about it changed. */
 export async function setReminder(scope: Scope, row: store.EventRow, overrides: Override[]): Promise<store.EventRow> {
-  const remindsAt = reminderAnew(row, overrides, new Date())
+  const remindsAt = reminderAnew(row, overrides, new Date(), writingSteps(scope))
   if (remindsAt?.getTime() === row.remindsAt?.getTime()) return row
   return store.update(scope, row.id, {}, { remindsAt })
 }
 
 export async function insert(scope: Scope, given: NewEvent, uid?: string): Promise<store.EventRow> {
-  const { values, repeatsUntil } = settled(given)
+  const { values, repeatsUntil } = settled(given, writingSteps(scope))
   const row = await store.insert(scope, values, { repeatsUntil, uid })
   return setReminder(scope, row, [])
 }
@@ -80,7 +84,7 @@ export function carried(before: store.EventRow, after: store.EventRow, overrides
 
 /** Writes a whole event over a row, and what follows from it. */
 export async function rewrite(scope: Scope, before: store.EventRow, given: NewEvent): Promise<store.EventRow> {
-  const { values, repeatsUntil } = settled(given)
+  const { values, repeatsUntil } = settled(given, writingSteps(scope))
   const row = await store.update(scope, before.id, values, { repeatsUntil })
   if (!before.recurrence) return setReminder(scope, row, [])
   const overrides = await findOverrides(scope, [row.id])

@@ -1,7 +1,8 @@
 import type { Event, Range } from "../schema"
 import { type EventRow, eventOf } from "../store/events"
 import type { Override } from "../store/overrides"
-import { type Series, startsAt, startsBetween } from "./recurrence"
+import { type Series, startsAmong, startsBetween } from "./recurrence"
+import type { Steps } from "./steps"
 
 /** The times of a repeating row; nothing of one that happens once. */
 export const seriesOf = ({
@@ -10,7 +11,9 @@ export const seriesOf = ({
   allDay,
   recurrence,
   timeZone,
-}: EventRow): Series | undefined => (recurrence ? { start, end, allDay, recurrence, timeZone } : undefined)
+  repeatsUntil,
+}: EventRow): Series | undefined =>
+  recurrence ? { start, end, allDay, recurrence, timeZone, repeatsUntil } : undefined
 
 /** One of a series as a row: as the series has it, or as it was changed. */
 export function occurrenceRow(row: EventRow, occursAt: Date, override?: Override): EventRow {
@@ -40,31 +43,54 @@ const isOn = ({ startsAt: start, endsAt: end }: EventRow, range: Range) =>
   start < range.end && (end > range.start || start >= range.start)
 
 /** When the series has those start that take place in a range, wherever they were moved to or from. */
-export function occurrencesIn(row: EventRow, overrides: Override[], range: Range, most?: number): Date[] {
+export function occurrencesIn(row: EventRow, overrides: Override[], range: Range, steps: Steps): Date[] {
   const series = seriesOf(row)
   if (!series) return []
-  const changed = new Map(overrides.map((override) => [override.occursAt.getTime(), override]))
-  const usual = startsBetween(series, range.start, range.end, most).filter((at) => !changed.has(at.getTime()))
+  const changed = new Set(overrides.map(({ occursAt }) => occursAt.getTime()))
+  const usual = startsBetween(series, range.start, range.end, steps).filter((at) => !changed.has(at.getTime()))
   const others = overrides
     .filter((override) => !override.isCancelled && isOn(occurrenceRow(row, override.occursAt, override), range))
     .map(({ occursAt }) => occursAt)
-    .filter((at) => startsAt(series, at))
-  return [...usual, ...others]
+  const real = startsAmong(series, others, steps)
+  return [...usual, ...others.filter((at) => real.has(at.getTime()))]
 }
 
-/** What of these rows takes place in a range, each time it does, by start. */
-export function expand(rows: EventRow[], overrides: Override[], range: Range, most: number): Event[] {
+/** Overrides by the series they belong to. */
+export function bySeries(overrides: Override[]): (id: number) => Override[] {
+  const groups = new Map<number, Override[]>()
+  for (const override of overrides) {
+    const group = groups.get(override.eventId)
+    if (group) group.push(override)
+    else groups.set(override.eventId, [override])
+  }
+  return (id) => groups.get(id) ?? []
+}
+
+/** Finds how one of a series was changed, by when the series has it start. */
+export function byTime(overrides: Override[]): (at: Date) => Override | undefined {
+  const known = new Map(overrides.map((override) => [override.occursAt.getTime(), override]))
+  return (at) => known.get(at.getTime())
+}
+
+/** What of these rows takes place in a range, each time it does, by start. @throws HttpError 422 when the steps run out */
+export async function expand(
+  rows: EventRow[],
+  overrides: Override[],
+  range: Range,
+  most: number,
+  steps: Steps,
+): Promise<Event[]> {
   const found: Event[] = []
+  const ownOf = bySeries(overrides)
   for (const row of rows) {
+    await steps.rest()
     if (!row.recurrence) {
       if (isOn(row, range)) found.push(eventOf(row))
       continue
     }
-    const own = overrides.filter(({ eventId }) => eventId === row.id)
-    for (const at of occurrencesIn(row, own, range)) {
-      const override = own.find(({ occursAt }) => occursAt.getTime() === at.getTime())
-      found.push(occurrenceOf(row, at, override))
-    }
+    const own = ownOf(row.id)
+    const overrideAt = byTime(own)
+    for (const at of occurrencesIn(row, own, range, steps)) found.push(occurrenceOf(row, at, overrideAt(at)))
     if (found.length > most) break
   }
   const start = (event: Event) => Date.parse(event.start)

@@ -3,7 +3,7 @@ import { abilityOf } from "@/lib/core/auth/ability"
 import { config } from "@/lib/core/config"
 import { store as openStore } from "@/lib/core/db/client"
 import { tx } from "@/lib/core/db/tx"
-import type { Scope } from "@/lib/core/db/types"
+import type { Actor, Scope } from "@/lib/core/db/types"
 import { keptAnswer } from "@/lib/core/http/answers"
 import { notFound } from "@/lib/core/http/errors"
 import { addDays, dayOf } from "@/lib/core/time-zone"
@@ -11,27 +11,33 @@ import { findRows } from "../store/events"
 import * as feeds from "../store/feeds"
 import { findOverrides } from "../store/overrides"
 import { writeCalendar } from "./ics-write"
+import { Steps } from "./steps"
 
 /** How far back a calendar file reaches, in days, and how many events it holds at most. */
 const daysBack = 400
 const most = 10_000
 
-/** A day's files are the same, so that whoever asks again is told that nothing changed. */
-async function fileOf(scope: Scope) {
+/** What a calendar file is made of, read in one transaction. */
+async function sourceOf(scope: Scope) {
   const now = dayOf(new Date())
   const rows = await findRows(scope, addDays(now, -daysBack), most)
   const repeating = rows.filter(({ recurrence }) => recurrence).map(({ id }) => id)
-  const overrides = await findOverrides(scope, repeating)
+  return { now, rows, overrides: await findOverrides(scope, repeating) }
+}
+
+/** The file of one day is always the same, so readers who ask again are told that nothing changed. */
+async function fileOf(source: Awaited<ReturnType<typeof sourceOf>>) {
   const host = new URL(config().appUrl).hostname
-  const content = new TextEncoder().encode(writeCalendar({ rows, overrides, host, now, name: "Cornerledger" }))
+  const text = await writeCalendar({ ...source, host, name: "Cornerledger" }, new Steps())
+  const content = new TextEncoder().encode(text)
   const etag = `"${createHash("sha256").update(content).digest("base64url")}"`
   const headers = { "cache-control": "private, no-cache" }
   return { type: "text/calendar; charset=utf-8", content, etag, headers }
 }
 
-/** The workspace's calendar as a file to keep. */
-export async function exportFile(scope: Scope) {
-  const { headers, ...file } = await fileOf(scope)
+/** The workspace's calendar as a file to download. */
+export async function exportFile(actor: Actor) {
+  const { headers, ...file } = await fileOf(await tx(actor, sourceOf))
   return { ...file, headers: { ...headers, "content-disposition": 'attachment; filename="calendar.ics"' } }
 }
 
@@ -80,9 +86,10 @@ export async function read(token: string) {
     const { owner } = await openStore()
     const reader = await feeds.findReader(owner, nonce)
     if (!reader || !abilityOf(reader.rules).can("read", "Event")) throw notFound()
-    return tx(reader, async (scope) => {
+    const source = await tx(reader, async (scope) => {
       await feeds.noteRead(scope)
-      return fileOf(scope)
+      return sourceOf(scope)
     })
+    return fileOf(source)
   })
 }

@@ -1,16 +1,12 @@
 import ICAL from "ical.js"
+import { withoutControls } from "@/lib/core/text"
 import { instantOf, isTimeZone } from "@/lib/core/time-zone"
 import { type Calendar, calendars, earliestReminder, partsOfRule } from "../values"
+import { FileZone } from "./ics-file-zone"
 import { ianaNames } from "./ics-zone"
 import { morning } from "./remind"
+import type { Steps } from "./steps"
 
-export interface Zones {
-  /** Of times that name none. */
-  usual: string
-}
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
-const controls = /[\u0000-\u0008\u000b-\u001f\u007f\u2028\u2029]/g
 const broken = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
 
 /** Text as we keep it: within its length, on one line unless `several`, nothing where it is empty. */
@@ -20,7 +16,8 @@ export function textOf(event: ICAL.Component, name: string, most: number, severa
 }
 
 function clean(value: string, most: number, several = false): string | undefined {
-  const text = value.replace(/\r\n?/g, "\n").replace(controls, "").replace(broken, "")
+  const lines = value.replace(/\r\n?/g, "\n").replace(/[\u2028\u2029]/g, "")
+  const text = withoutControls(lines).replace(broken, "")
   const kept = (several ? text : text.replace(/[\n\t]+/g, " ")).trim().slice(0, most)
   return kept.replace(broken, "").trim() || undefined
 }
@@ -30,32 +27,54 @@ export function urlOf(event: ICAL.Component): string {
   return url.length <= 500 && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : ""
 }
 
-/** The IANA zone that a time names, by its own name or as the file describes it. */
-function zoneOf(property: ICAL.Property): string | undefined {
-  const tzid = property.getFirstParameter("tzid")
-  if (!tzid) return undefined
-  const described = property.parent?.parent
-    ?.getAllSubcomponents("vtimezone")
-    .find((zone) => zone.getFirstPropertyValue("tzid") === tzid)
-  const located = described?.getFirstPropertyValue("x-lic-location")
-  return [...ianaNames(tzid), ...(typeof located === "string" ? [located] : [])].find(isTimeZone)
+/** What looking up a time zone costs: the platform loads its clock changes. */
+const perZone = 1_000
+
+/** The time zones that a file's times name. */
+export class Zones {
+  readonly #known = new Map<string, string | FileZone | undefined>()
+
+  constructor(
+    /** The zone of times that name none. */
+    readonly usual: string,
+    private readonly described: Map<string, string[]>,
+    readonly steps: Steps,
+  ) {}
+
+  /** An IANA zone, by its own name or as the file describes it; otherwise what the file says of its clocks. */
+  find(tzid: string): string | FileZone | undefined {
+    if (!this.#known.has(tzid)) this.#known.set(tzid, this.#read(tzid))
+    return this.#known.get(tzid)
+  }
+
+  #read(tzid: string): string | FileZone | undefined {
+    this.steps.spend(perZone)
+    const lines = this.described.get(tzid)
+    const located = lines?.find((line) => /^x-lic-location:/i.test(line))?.slice("x-lic-location:".length)
+    const named = [...ianaNames(tzid), ...(located ? [located] : [])].find(isTimeZone)
+    return named ?? (lines && new FileZone(lines))
+  }
 }
 
-/** A time of an event as an instant; whole days as midnight UTC. */
-export function timeOf(property: ICAL.Property | null, { usual }: Zones, nth = 0) {
-  const time = property?.getValues()[nth] as unknown
-  // The library takes 45 January as 14 February.
-  if (!property || !(time instanceof ICAL.Time) || Number.isNaN(Date.parse(String(property.toJSON()[3 + nth])))) return
-  const { year, month, day, hour, minute, second } = time
-  const wall = new Date(Date.UTC(year, month - 1, day, hour, minute, second))
-  if (Number.isNaN(wall.getTime())) return undefined
-  if (time.isDate) return { at: wall, allDay: true, zone: usual }
-  if (time.zone === ICAL.Timezone.utcTimezone) return { at: wall, allDay: false, zone: "UTC" }
-  const zone = zoneOf(property)
-  if (zone) return { at: instantOf(wall, zone), allDay: false, zone }
-  // A zone that only the file knows: right for the instant, and counted by our own clocks when it repeats.
-  const own = time.zone && time.zone !== ICAL.Timezone.localTimezone
-  return { at: own ? new Date(time.toUnixTime() * 1000) : instantOf(wall, usual), allDay: false, zone: usual }
+/** The times of a property as instants, whole days as midnight UTC; nothing for those that cannot be read. */
+export function timesOf(property: ICAL.Property | null, zones: Zones) {
+  if (!property) return []
+  const tzid = property.getFirstParameter("tzid")
+  const named = tzid ? zones.find(tzid) : undefined
+  const written = property.toJSON()
+  return (property.getValues() as unknown[]).map((time, i) => {
+    // The library takes 45 January as 14 February.
+    if (!(time instanceof ICAL.Time) || Number.isNaN(Date.parse(String(written[3 + i])))) return undefined
+    const { year, month, day, hour, minute, second } = time
+    const wall = new Date(Date.UTC(year, month - 1, day, hour, minute, second))
+    if (Number.isNaN(wall.getTime())) return undefined
+    if (time.isDate) return { at: wall, allDay: true, zone: zones.usual }
+    if (time.zone === ICAL.Timezone.utcTimezone) return { at: wall, allDay: false, zone: "UTC" }
+    // A zone that only the file knows is right for the instant, and our own clocks count when the event repeats.
+    if (named instanceof FileZone) return { at: named.instantOf(wall, zones.steps), allDay: false, zone: zones.usual }
+    const zone = named ?? zones.usual
+    return { at: instantOf(wall, zone), allDay: false, zone }
+  })
 }
 
 /** How long an event lasts where it says that instead of its end, in milliseconds. */

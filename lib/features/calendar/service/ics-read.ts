@@ -1,8 +1,10 @@
 import ICAL from "ical.js"
-import { invalid } from "@/lib/core/http/errors"
+import { HttpError } from "@/lib/core/http/errors"
 import { type NewEvent, newEvent } from "../schema"
-import { type Calendar, type ImportProblem, mostImported } from "../values"
-import { calendarOf, durationOf, guestsOf, reminderOf, ruleOf, textOf, timeOf, urlOf, type Zones } from "./ics-parts"
+import type { Calendar, ImportProblem } from "../values"
+import { calendarOf, durationOf, guestsOf, reminderOf, ruleOf, textOf, timesOf, urlOf, Zones } from "./ics-parts"
+import { scan } from "./ics-scan"
+import type { Steps } from "./steps"
 
 export interface ImportedOverride {
   occursAt: Date
@@ -12,7 +14,8 @@ export interface ImportedOverride {
 export interface Imported {
   uid?: string
   values: NewEvent
-  overrides: ImportedOverride[]
+  /** How ones of a series differ, by when the series has them start. */
+  overrides: Map<number, ImportedOverride>
 }
 export interface ReadCalendar {
   events: Imported[]
@@ -31,35 +34,28 @@ class Unfit extends Error {
   }
 }
 
-const fileProblem = (key: string) => invalid({ ics: key })
-
-function eventsOf(text: string): ICAL.Component[] {
-  let parsed: unknown[]
+/** One event of a file; nothing where the library cannot make sense of its lines. */
+function componentOf(lines: string[]): ICAL.Component | undefined {
   try {
-    parsed = ICAL.parse(text) as unknown[]
+    const parsed = ICAL.parse(lines.join("\r\n"))
+    return new ICAL.Component(parsed as ConstructorParameters<typeof ICAL.Component>[0])
   } catch {
-    throw fileProblem("notCalendar")
+    return undefined
   }
-  const roots = (typeof parsed[0] === "string" ? [parsed] : parsed) as ConstructorParameters<typeof ICAL.Component>[0][]
-  const calendars = roots.map((root) => new ICAL.Component(root)).filter(({ name }) => name === "vcalendar")
-  if (calendars.length === 0) throw fileProblem("notCalendar")
-  const events = calendars.flatMap((calendar) => calendar.getAllSubcomponents("vevent"))
-  if (events.length > mostImported) throw fileProblem("tooManyEvents")
-  return events
 }
 
 /** The times of an event: whole days from midnight to midnight UTC, as we keep them. */
-function timesOf(event: ICAL.Component, zones: Zones) {
-  const start = timeOf(event.getFirstProperty("dtstart"), zones)
+function spanOf(event: ICAL.Component, zones: Zones) {
+  const [start] = timesOf(event.getFirstProperty("dtstart"), zones)
   if (!start) throw new Unfit("unreadable")
-  const end = timeOf(event.getFirstProperty("dtend"), zones)
+  const [end] = timesOf(event.getFirstProperty("dtend"), zones)
   const usual = start.allDay ? 86_400_000 : 0
   const lasts = end ? end.at.getTime() - start.at.getTime() : (durationOf(event) ?? usual)
   return { ...start, end: new Date(start.at.getTime() + Math.max(lasts, start.allDay ? usual : 0)) }
 }
 
 function valuesOf(event: ICAL.Component, zones: Zones, defaults: Defaults): NewEvent {
-  const { at, end, allDay, zone } = timesOf(event, zones)
+  const { at, end, allDay, zone } = spanOf(event, zones)
   const rule = ruleOf(event, { allDay, zone })
   if (rule === "unfit") throw new Unfit("recurrence")
   const parsed = newEvent.safeParse({
@@ -85,46 +81,58 @@ const isCancelled = (event: ICAL.Component) =>
   String(event.getFirstPropertyValue("status")).toUpperCase() === "CANCELLED"
 const uidOf = (event: ICAL.Component) => textOf(event, "uid", 250)
 
-function exceptionsOf(event: ICAL.Component, zones: Zones): ImportedOverride[] {
-  return event.getAllProperties("exdate").flatMap((property) => {
-    const times = property.getValues().map((_, i) => timeOf(property, zones, i))
-    return times.flatMap((time) => (time ? [{ occursAt: time.at }] : []))
-  })
+async function exceptionsOf(event: ICAL.Component, zones: Zones): Promise<Imported["overrides"]> {
+  const found: Imported["overrides"] = new Map()
+  for (const property of event.getAllProperties("exdate")) {
+    await zones.steps.rest()
+    for (const time of timesOf(property, zones)) if (time) found.set(time.at.getTime(), { occursAt: time.at })
+  }
+  return found
 }
 
-/** Reads one calendar file. What cannot be taken over is named and left out. @throws HttpError 422 for what is no calendar file */
-export function readCalendar(text: string, defaults: Defaults): ReadCalendar {
-  const all = eventsOf(text)
-  const zones: Zones = { usual: defaults.timeZone }
+/**
+ * Reads one calendar file. What cannot be taken over is named and left out.
+ * @throws HttpError 422 for what is no calendar file, or costs more steps than there are
+ */
+export async function readCalendar(text: string, defaults: Defaults, steps: Steps): Promise<ReadCalendar> {
+  const scanned = await scan(text, steps)
+  const zones = new Zones(defaults.timeZone, scanned.zones, steps)
   const read: ReadCalendar = { events: [], problems: [] }
-  const attempt = (event: ICAL.Component, run: () => void) => {
+  const attempt = async (event: ICAL.Component, run: () => void | Promise<void>) => {
+    await steps.rest()
     try {
-      run()
+      await run()
     } catch (error) {
+      if (error instanceof HttpError) throw error
       // The library throws plain errors at values it cannot make sense of.
       const reason = error instanceof Unfit ? error.reason : "unreadable"
       read.problems.push({ title: textOf(event, "summary", 200) || "…", reason })
     }
   }
   const byUid = new Map<string, Imported>()
-  for (const event of all.filter((one) => !one.hasProperty("recurrence-id"))) {
-    attempt(event, () => {
-      if (isCancelled(event)) throw new Unfit("cancelled")
-      const values = valuesOf(event, zones, defaults)
-      const uid = uidOf(event)
-      const imported = { uid, values, overrides: exceptionsOf(event, zones) }
-      if (uid && byUid.has(uid)) return
-      if (uid) byUid.set(uid, imported)
-      read.events.push(imported)
-    })
+  const changes: ICAL.Component[] = []
+  for (const lines of scanned.events) {
+    const event = componentOf(lines)
+    if (!event) read.problems.push({ title: "…", reason: "unreadable" })
+    else if (event.hasProperty("recurrence-id")) changes.push(event)
+    else await attempt(event, () => take(event))
   }
-  for (const event of all.filter((one) => one.hasProperty("recurrence-id"))) {
-    attempt(event, () => {
+  async function take(event: ICAL.Component) {
+    if (isCancelled(event)) throw new Unfit("cancelled")
+    const values = valuesOf(event, zones, defaults)
+    const uid = uidOf(event)
+    if (uid && byUid.has(uid)) return
+    const imported = { uid, values, overrides: await exceptionsOf(event, zones) }
+    if (uid) byUid.set(uid, imported)
+    read.events.push(imported)
+  }
+  for (const event of changes) {
+    await attempt(event, () => {
       const series = byUid.get(uidOf(event) ?? "")
-      const occursAt = timeOf(event.getFirstProperty("recurrence-id"), zones)?.at
+      const occursAt = timesOf(event.getFirstProperty("recurrence-id"), zones)[0]?.at
       if (!series?.values.extendedProps.recurrence || !occursAt) throw new Unfit("noSeries")
-      series.overrides = series.overrides.filter((other) => other.occursAt.getTime() !== occursAt.getTime())
-      series.overrides.push(isCancelled(event) ? { occursAt } : { occursAt, values: valuesOf(event, zones, defaults) })
+      const values = isCancelled(event) ? undefined : valuesOf(event, zones, defaults)
+      series.overrides.set(occursAt.getTime(), { occursAt, values })
     })
   }
   return read

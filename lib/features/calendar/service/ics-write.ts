@@ -1,10 +1,12 @@
 import ICAL from "ical.js"
+import { withoutControls } from "@/lib/core/text"
 import { addDays, isoDayOf, wallOf } from "@/lib/core/time-zone"
 import type { EventRow } from "../store/events"
 import type { Override } from "../store/overrides"
-import { occurrenceRow } from "./expand"
-import { zoneComponent } from "./ics-zone"
+import { bySeries, occurrenceRow } from "./expand"
+import { zoneText } from "./ics-zone"
 import { morning } from "./remind"
+import type { Steps } from "./steps"
 
 interface Source {
   rows: EventRow[]
@@ -15,8 +17,17 @@ interface Source {
   now: Date
 }
 
+/** Text without what could end a line: the library escapes line feeds only. */
+const textOf = (text: string) => withoutControls(text.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n"))
+/** A value that is not escaped, such as an address or a parameter. */
+const oneLine = (text: string) =>
+  textOf(text)
+    .replace(/[\n\t]+/g, " ")
+    .trim()
+
 /** The name of an event among all calendars: the one it came with, or ours. */
-export const uidOf = ({ uid, workspaceId, id }: EventRow, host: string) => uid ?? `event-${workspaceId}-${id}@${host}`
+export const uidOf = ({ uid, workspaceId, id }: EventRow, host: string) =>
+  uid ? oneLine(uid) : `event-${workspaceId}-${id}@${host}`
 
 const dayTime = (wall: Date) => ICAL.Time.fromDateString(isoDayOf(wall))
 
@@ -38,7 +49,7 @@ function setTime(
 }
 
 function addGuests(event: ICAL.Component, guests: string[]): void {
-  for (const guest of guests) {
+  for (const guest of guests.map(oneLine)) {
     const property = new ICAL.Property("attendee")
     const isAddress = /^\S+@\S+$/.test(guest)
     if (!isAddress) property.setParameter("cn", guest.replace(/"/g, "'"))
@@ -52,7 +63,7 @@ function addReminder(event: ICAL.Component, { reminder, allDay, title }: EventRo
   if (reminder === null) return
   const alarm = new ICAL.Component("valarm")
   alarm.addPropertyWithValue("action", "DISPLAY")
-  alarm.addPropertyWithValue("description", title)
+  alarm.addPropertyWithValue("description", oneLine(title))
   const seconds = (allDay ? morning / 1000 : 0) - reminder * 60
   alarm.addPropertyWithValue("trigger", ICAL.Duration.fromSeconds(seconds))
   event.addSubcomponent(alarm)
@@ -64,13 +75,13 @@ function eventComponent(row: EventRow, zone: string, { host, now }: Source): ICA
   const end = row.allDay && row.endsAt <= row.startsAt ? addDays(row.startsAt, 1) : row.endsAt
   event.addPropertyWithValue("uid", uidOf(row, host))
   event.addPropertyWithValue("dtstamp", ICAL.Time.fromJSDate(now, true))
-  event.addPropertyWithValue("summary", row.title)
+  event.addPropertyWithValue("summary", oneLine(row.title))
   setTime(event, "dtstart", row.startsAt, { allDay: row.allDay, zone })
   setTime(event, "dtend", end, { allDay: row.allDay, zone })
   const { location, description, guests = [] } = row.details
-  if (location) event.addPropertyWithValue("location", location)
-  if (description) event.addPropertyWithValue("description", description)
-  if (row.url) event.addPropertyWithValue("url", row.url)
+  if (location) event.addPropertyWithValue("location", oneLine(location))
+  if (description) event.addPropertyWithValue("description", textOf(description))
+  if (row.url) event.addPropertyWithValue("url", oneLine(row.url))
   event.addPropertyWithValue("categories", row.calendar)
   addGuests(event, guests)
   addReminder(event, row)
@@ -96,23 +107,28 @@ function seriesComponents(row: EventRow, recurrence: string, overrides: Override
 /** Years for which a file says when clocks change: from a little before now, far enough ahead for whoever reads it again. */
 const yearsAround = (now: Date) => [now.getUTCFullYear() - 2, now.getUTCFullYear() + 10] as const
 
-/** A calendar as a file (RFC 5545) that other calendars read. */
-export function writeCalendar(source: Source): string {
+/** A calendar as a file (RFC 5545) that other calendars read, in parts, so that others have their turn in between. */
+export async function writeCalendar(source: Source, steps: Steps): Promise<string> {
   const { rows, overrides, name, now } = source
   const calendar = new ICAL.Component("vcalendar")
   calendar.addPropertyWithValue("version", "2.0")
   calendar.addPropertyWithValue("prodid", "-//Cornerledger//Calendar//EN")
   calendar.addPropertyWithValue("calscale", "GREGORIAN")
-  calendar.addPropertyWithValue("x-wr-calname", name)
+  calendar.addPropertyWithValue("x-wr-calname", oneLine(name))
+  const end = "END:VCALENDAR"
+  const parts = [calendar.toString().trimEnd().slice(0, -end.length).trimEnd()]
   const repeating = rows.filter(({ recurrence, allDay }) => recurrence && !allDay)
-  const zones = new Set(repeating.map(({ timeZone }) => timeZone ?? "UTC"))
-  for (const zone of zones) if (zone !== "UTC") calendar.addSubcomponent(zoneComponent(zone, ...yearsAround(now)))
-  for (const row of rows) {
-    const own = overrides.filter(({ eventId }) => eventId === row.id)
-    const parts = row.recurrence
-      ? seriesComponents(row, row.recurrence, own, source)
-      : [eventComponent(row, "UTC", source)]
-    for (const part of parts) calendar.addSubcomponent(part)
+  for (const zone of new Set(repeating.map(({ timeZone }) => timeZone ?? "UTC"))) {
+    await steps.rest()
+    if (zone !== "UTC") parts.push(zoneText(zone, ...yearsAround(now)))
   }
-  return `${calendar.toString()}\r\n`
+  const ownOf = bySeries(overrides)
+  for (const row of rows) {
+    await steps.rest()
+    const components = row.recurrence
+      ? seriesComponents(row, row.recurrence, ownOf(row.id), source)
+      : [eventComponent(row, "UTC", source)]
+    for (const component of components) parts.push(component.toString().trimEnd())
+  }
+  return [...parts, end, ""].join("\r\n")
 }

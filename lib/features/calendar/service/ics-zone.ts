@@ -49,8 +49,7 @@ function observance({ at, before, after }: Change): ICAL.Component {
   return part
 }
 
-/** A time zone as a calendar file describes it, with every change of its clocks in some years. */
-export function zoneComponent(zone: string, firstYear: number, lastYear: number): ICAL.Component {
+function zoneComponent(zone: string, firstYear: number, lastYear: number): ICAL.Component {
   const component = new ICAL.Component("vtimezone")
   component.addPropertyWithValue("tzid", zone)
   const start = Date.UTC(firstYear, 0, 1)
@@ -60,6 +59,23 @@ export function zoneComponent(zone: string, firstYear: number, lastYear: number)
     component.addSubcomponent(observance(change))
   }
   return component
+}
+
+const texts = new Map<string, string>()
+const maxTexts = 600
+
+/**
+ * A time zone as a calendar file describes it, with every change of its clocks in some years. Working one out takes
+ * milliseconds and a calendar may name hundreds, so each is kept.
+ */
+export function zoneText(zone: string, firstYear: number, lastYear: number): string {
+  const key = `${zone} ${firstYear} ${lastYear}`
+  const known = texts.get(key)
+  if (known) return known
+  const text = zoneComponent(zone, firstYear, lastYear).toString().trimEnd()
+  if (texts.size >= maxTexts) texts.clear()
+  texts.set(key, text)
+  return text
 }
 
 /** What Outlook calls the zones of most people, by their IANA names. */

@@ -1,13 +1,17 @@
 import { config } from "@/lib/core/config"
-import type { Scope } from "@/lib/core/db/types"
-import { invalid } from "@/lib/core/http/errors"
+import { tx } from "@/lib/core/db/tx"
+import type { Actor, Scope } from "@/lib/core/db/types"
+import { HttpError, invalid } from "@/lib/core/http/errors"
 import type { Event } from "../schema"
 import * as store from "../store/events"
 import { insertOverrides } from "../store/overrides"
+import { setReminders } from "../store/reminders"
 import { settled } from "./events"
+import { bySeries } from "./expand"
 import { type Defaults, type Imported, type ImportedOverride, readCalendar } from "./ics-read"
-import { startsAt } from "./recurrence"
+import { startsAmong } from "./recurrence"
 import { reminderAnew } from "./remind"
+import { Steps } from "./steps"
 
 const mostShown = 200
 const ownUid = /^event-(\d+)-(\d{1,9})@(.+)$/
@@ -31,38 +35,61 @@ async function knownUids(scope: Scope, events: Imported[]): Promise<Set<string>>
   return known
 }
 
-type Settled = ReturnType<typeof settle>
+type Settled = Awaited<ReturnType<typeof settle>>
 
-/** An event as it will be written; nothing where its rule never falls on a day. */
-function settle({ uid, values, overrides }: Imported) {
-  try {
-    const done = settled(values)
-    const { start, end, allDay } = done.values
-    const { recurrence, timeZone } = done.values.extendedProps
-    const series = recurrence ? { start, end, allDay, recurrence, timeZone } : undefined
-    const kept = series ? overrides.filter(({ occursAt }) => startsAt(series, occursAt)).slice(0, 500) : []
-    return { uid, values: done.values, repeatsUntil: done.repeatsUntil, overrides: kept }
-  } catch {
-    return undefined
+/** Exceptions that are looked for together before others have their turn. */
+const chunk = 200
+
+/** An event as it will be written. @throws HttpError 422 where its rule never falls on a day, or the steps run out */
+async function settle({ uid, values, overrides }: Imported, steps: Steps) {
+  const done = settled(values, steps)
+  const { start, end, allDay } = done.values
+  const { recurrence, timeZone } = done.values.extendedProps
+  const series = recurrence ? { start, end, allDay, recurrence, timeZone } : undefined
+  const others = series ? [...overrides.values()].sort((a, b) => a.occursAt.getTime() - b.occursAt.getTime()) : []
+  const kept: ImportedOverride[] = []
+  for (let at = 0; series && at < others.length; at += chunk) {
+    await steps.rest()
+    const part = others.slice(at, at + chunk)
+    const times = part.map(({ occursAt }) => occursAt)
+    const real = startsAmong(series, times, steps)
+    kept.push(...part.filter(({ occursAt }) => real.has(occursAt.getTime())))
   }
+  return { uid, values: done.values, repeatsUntil: done.repeatsUntil, overrides: kept }
 }
 
-async function read(scope: Scope, ics: string, defaults: Defaults) {
-  const { events, problems } = readCalendar(ics, defaults)
-  const known = await knownUids(scope, events)
-  const fresh = events.filter(({ uid }) => !uid || !known.has(uid))
-  const ready: NonNullable<Settled>[] = []
-  for (const event of fresh) {
-    const done = settle(event)
-    if (done) ready.push(done)
-    else problems.push({ title: event.values.title, reason: "recurrence" })
+/** The events of a file with what will be written of them. It needs no database, so no transaction waits for it. */
+async function read(ics: string, defaults: Defaults, steps: Steps) {
+  const { events, problems } = await readCalendar(ics, defaults, steps)
+  const settledEvents: { event: Imported; ready?: Settled }[] = []
+  for (const event of events) {
+    await steps.rest()
+    try {
+      settledEvents.push({ event, ready: await settle(event, steps) })
+    } catch (error) {
+      if (!(error instanceof HttpError) || error.fields?.ics) throw error
+      settledEvents.push({ event })
+    }
   }
-  return { ready, problems, known: events.length - fresh.length }
+  return { events, settledEvents, problems }
+}
+
+/** What of a file that was read is not in the calendar yet. */
+async function findFresh(scope: Scope, { events, settledEvents, problems }: Awaited<ReturnType<typeof read>>) {
+  const known = await knownUids(scope, events)
+  const fresh = settledEvents.filter(({ event: { uid } }) => !uid || !known.has(uid))
+  const never = fresh.filter(({ ready }) => !ready).map(({ event }) => event.values.title)
+  return {
+    ready: fresh.flatMap(({ ready }) => ready ?? []),
+    problems: [...problems, ...never.map((title) => ({ title, reason: "recurrence" as const }))],
+    known: events.length - fresh.length,
+  }
 }
 
 /** What a file would bring, before anything is written. */
-export async function preview(scope: Scope, ics: string, defaults: Defaults) {
-  const { ready, problems, known } = await read(scope, ics, defaults)
+export async function preview(actor: Actor, ics: string, defaults: Defaults) {
+  const file = await read(ics, defaults, new Steps("ics"))
+  const { ready, problems, known } = await tx(actor, (scope) => findFresh(scope, file))
   const events = ready.slice(0, mostShown).map(({ values }): Omit<Event, "id"> => {
     const { start, end, title, url, allDay, extendedProps } = values
     return { url, title, start: start.toISOString(), end: end.toISOString(), allDay, extendedProps }
@@ -78,18 +105,28 @@ const overrideColumns = ({ values }: ImportedOverride) => {
 }
 
 /** Takes the events of a file over that are not here yet. @returns their ids */
-export async function takeOver(scope: Scope, ics: string, defaults: Defaults): Promise<number[]> {
-  const { ready } = await read(scope, ics, defaults)
-  if (ready.length === 0) throw invalid({ ics: "nothingToImport" })
+export async function takeOver(actor: Actor, ics: string, defaults: Defaults): Promise<number[]> {
+  const steps = new Steps("ics")
+  const file = await read(ics, defaults, steps)
+  return tx(actor, async (scope) => {
+    const { ready } = await findFresh(scope, file)
+    if (ready.length === 0) throw invalid({ ics: "nothingToImport" })
+    return write(scope, ready, steps)
+  })
+}
+
+async function write(scope: Scope, ready: Settled[], steps: Steps): Promise<number[]> {
   const rows = await store.insertMany(scope, ready)
   const overrides = rows.flatMap(({ id: eventId }, i) =>
     (ready[i]?.overrides ?? []).map((one) => ({ eventId, occursAt: one.occursAt, ...overrideColumns(one) })),
   )
-  const saved = await insertOverrides(scope, overrides)
+  const ownOf = bySeries(await insertOverrides(scope, overrides))
   const now = new Date()
+  const reminders: { id: number; at: Date | null }[] = []
   for (const row of rows.filter(({ reminder }) => reminder !== null)) {
-    const own = saved.filter(({ eventId }) => eventId === row.id)
-    await store.update(scope, row.id, {}, { remindsAt: reminderAnew(row, own, now) })
+    await steps.rest()
+    reminders.push({ id: row.id, at: reminderAnew(row, ownOf(row.id), now, steps) })
   }
+  await setReminders(scope, reminders)
   return rows.map(({ id }) => id)
 }

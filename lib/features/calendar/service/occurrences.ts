@@ -4,9 +4,11 @@ import type { Event, EventChanges, NewEvent } from "../schema"
 import * as store from "../store/events"
 import { findOverride, findOverrides, removeOverride, replaceOverrides, saveOverride } from "../store/overrides"
 import type { ChangeScope } from "../values"
-import { carried, remove, rewrite, setReminder, settled, valuesOf } from "./events"
+import { carried, remove, rewrite, setReminder, settled, valuesOf, writingSteps } from "./events"
 import { occurrenceOf, occurrenceRow, seriesOf } from "./expand"
-import { continuedFrom, endedBefore, instantIn, movedRule, type Series, startsAt, wallIn } from "./recurrence"
+import { instantIn, type Series, startsAt, wallIn } from "./recurrence"
+import { continuedFrom, endedBefore, movedRule } from "./recurrence-change"
+import type { Steps } from "./steps"
 
 interface Named {
   id: number
@@ -18,7 +20,7 @@ interface Named {
 async function find(scope: Scope, { id, occurrence }: Named) {
   const row = await store.findForChange(scope, id)
   const series = row && seriesOf(row)
-  if (!row || !series || !startsAt(series, occurrence)) throw notFound()
+  if (!row || !series || !startsAt(series, occurrence, writingSteps(scope))) throw notFound()
   const override = await findOverride(scope, id, occurrence)
   return { row, series, override }
 }
@@ -48,6 +50,7 @@ function seriesFrom(
   now: store.EventRow,
   at: Date,
   changes: EventChanges,
+  steps: Steps,
 ): NewEvent {
   const before = valuesOf(now)
   const after = { ...before, ...changes }
@@ -60,7 +63,7 @@ function seriesFrom(
     wallIn(series, before.start),
     wallIn({ ...series, allDay: after.allDay, timeZone }, after.start),
   ] as const
-  return { ...after, extendedProps: { ...about, recurrence: movedRule(continuedFrom(series, at), ...days) } }
+  return { ...after, extendedProps: { ...about, recurrence: movedRule(continuedFrom(series, at, steps), ...days) } }
 }
 
 /** Ends the series before one of it and starts a new one there. */
@@ -68,7 +71,8 @@ async function changeFollowing(scope: Scope, named: Named, changes: EventChanges
   const { row, series, override } = await find(scope, named)
   if (named.occurrence.getTime() === row.startsAt.getTime()) return changeAll(scope, named, changes)
   const now = occurrenceRow(row, named.occurrence, override)
-  const { values, repeatsUntil } = settled(seriesFrom(row, series, now, named.occurrence, changes))
+  const steps = writingSteps(scope)
+  const { values, repeatsUntil } = settled(seriesFrom(row, series, now, named.occurrence, changes, steps), steps)
   const split = await store.insert(scope, values, { repeatsUntil })
   const overrides = await findOverrides(scope, [row.id])
   const later = overrides.filter(({ occursAt }) => occursAt > named.occurrence)
@@ -89,7 +93,7 @@ async function endBefore(scope: Scope, row: store.EventRow, series: Series, at: 
 async function changeAll(scope: Scope, named: Named, changes: EventChanges): Promise<Event> {
   const { row, series, override } = await find(scope, named)
   const now = occurrenceRow(row, named.occurrence, override)
-  const next = seriesFrom(row, series, now, row.startsAt, changes)
+  const next = seriesFrom(row, series, now, row.startsAt, changes, writingSteps(scope))
   const target = { ...series, allDay: next.allDay, timeZone: next.extendedProps.timeZone }
   const by = wallIn(target, next.start).getTime() - wallIn(series, now.startsAt).getTime()
   const start = instantIn(target, new Date(wallIn(series, row.startsAt).getTime() + by))

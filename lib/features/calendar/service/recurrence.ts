@@ -1,6 +1,7 @@
-import { RRule } from "rrule"
 import { addDays, dayOf, instantOf, wallOf } from "@/lib/core/time-zone"
 import { partsOfRule } from "../values"
+import { dayLong, type Rule, readRule, wallsOf } from "./rule-days"
+import type { Steps } from "./steps"
 
 /** A repeating event, as far as its times go. */
 export interface Series {
@@ -9,13 +10,19 @@ export interface Series {
   allDay: boolean
   recurrence: string
   timeZone?: string | null
+  /** When the last of a saved series is over: with it, a series that is counted need not be walked from its first. */
+  repeatsUntil?: Date | null
 }
 
-const dayLong = 86_400_000
 /** Where a series without an end is said to end. */
 export const forever = new Date(Date.UTC(2300, 0, 1))
-/** Days, weeks, months or years that are looked at for one answer: more than any rule has between 1900 and 2200 that ever falls on a day. */
-const mostSteps = 25_000
+/** A rule that falls on no day for so many days is taken to fall on none. */
+const searched = 60 * 366
+/** Most occurrences of one series in one answer, and in one count. */
+const maxFound = 1_000
+
+/** What turning a wall time of a time zone into an instant costs, in days that are looked at. */
+const perInstant = 200
 
 /** Whose clocks a series keeps to: whole days are the same day everywhere. */
 const zoneOf = ({ allDay, timeZone }: Series) => (allDay ? "UTC" : (timeZone ?? "UTC"))
@@ -30,56 +37,35 @@ function untilOf(text: string | undefined, zone: string): Date | null {
   return hour === "" ? new Date(date + dayLong - 1) : wallOf(new Date(date), zone)
 }
 
-/** A start that is whole steps of the rule later, so that old series need not be walked through from their beginning. */
-function nearer(start: Date, from: Date, parts: Map<string, string>): Date {
-  const days = { DAILY: 1, WEEKLY: 7 }[parts.get("FREQ") ?? ""]
-  if (!days || parts.has("COUNT")) return start
-  const step = days * Number(parts.get("INTERVAL") ?? 1) * dayLong
-  const steps = Math.floor((from.getTime() - start.getTime()) / step) - 1
-  return steps > 0 ? new Date(start.getTime() + steps * step) : start
-}
-
-/**
- * The rule on wall times. One that never falls on a day, such as every 30 February, would be searched until the year
- * 9999; the library reads the interval at each step, so the steps are counted there.
- */
-function ruleOf(series: Series, from?: Date): RRule {
+/** The rule on wall times. */
+function ruleOf(series: Series, start: Date): Rule {
   const parts = partsOfRule(series.recurrence)
   if (!parts) throw new Error(`not a rule: ${series.recurrence}`)
   const zone = zoneOf(series)
-  const start = wallOf(series.start, zone)
-  const until = untilOf(parts.get("UNTIL"), zone)
-  parts.delete("UNTIL")
-  const text = [...parts].map(([name, value]) => `${name}=${value}`).join(";")
-  const dtstart = from ? nearer(start, from, parts) : start
-  const rule = new RRule({ ...RRule.parseString(text), dtstart, until }, true)
-  const { interval } = rule.options
-  let steps = 0
-  Object.defineProperty(rule.options, "interval", {
-    get() {
-      steps++
-      if (steps > mostSteps) throw new RangeError("the rule never falls on a day")
-      return interval
-    },
-  })
-  return rule
+  const rule = readRule(parts, start, untilOf(parts.get("UNTIL"), zone)?.getTime())
+  if (!rule.count || !series.repeatsUntil) return rule
+  const last = new Date(series.repeatsUntil.getTime() - lasting(series))
+  return { ...rule, count: undefined, until: wallOf(last, zone).getTime() }
 }
 
-function collect(rule: RRule, from: Date, to: Date, most: number): Date[] {
+/** The wall times of a series from one until before another, the first `most` of them. */
+function wallsBetween(series: Series, from: Date, end: Date, steps: Steps, most = maxFound): Date[] {
   const found: Date[] = []
-  try {
-    rule.between(from, to, true, (date) => found.push(date) < most)
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error
+  const start = wallOf(series.start, zoneOf(series))
+  for (const wall of wallsOf(ruleOf(series, start), start, from, end, steps)) {
+    if (wall < from) continue
+    found.push(wall)
+    if (found.length >= most) break
   }
-  return found.slice(0, most)
+  return found
 }
 
 /** When a series starts anew so that it is on at some time from `from` until before `to`, in order. */
-export function startsBetween(series: Series, from: Date, to: Date, most = 1_000): Date[] {
+export function startsBetween(series: Series, from: Date, to: Date, steps: Steps, most = maxFound): Date[] {
   const zone = zoneOf(series)
   const first = new Date(wallOf(from, zone).getTime() - lasting(series) - 2 * dayLong)
-  const walls = collect(ruleOf(series, first), first, addDays(wallOf(to, zone), 2), most + 8)
+  const walls = wallsBetween(series, first, addDays(wallOf(to, zone), 2), steps, most + 8)
+  if (zone !== "UTC") steps.spend(walls.length * perInstant)
   const on = (start: Date) =>
     start < to && (start.getTime() + lasting(series) > from.getTime() || start.getTime() >= from.getTime())
   return walls
@@ -88,27 +74,52 @@ export function startsBetween(series: Series, from: Date, to: Date, most = 1_000
     .slice(0, most)
 }
 
-/** Whether the series starts at this instant, by its rule. */
-export function startsAt(series: Series, instant: Date): boolean {
-  const next = new Date(instant.getTime() + 1)
-  return startsBetween(series, instant, next).some((start) => start.getTime() === instant.getTime())
+/** Instants that lie no further apart than this are looked for in one walk. */
+const windowLong = 400 * dayLong
+
+/** Those of some instants at which the series starts, in milliseconds. */
+export function startsAmong(series: Series, instants: Date[], steps: Steps): Set<number> {
+  const zone = zoneOf(series)
+  const wanted = instants.map((instant) => instant.getTime()).sort((a, b) => a - b)
+  const found = new Set<number>()
+  if (zone !== "UTC") steps.spend(wanted.length * perInstant)
+  for (let at = 0; at < wanted.length; ) {
+    const first = wanted[at] as number
+    const group: number[] = []
+    while (at < wanted.length && (wanted[at] as number) < first + windowLong) group.push(wanted[at++] as number)
+    const from = addDays(wallOf(new Date(first), zone), -2)
+    const to = addDays(wallOf(new Date(group.at(-1) as number), zone), 2)
+    const walls = new Map(wallsBetween(series, from, to, steps).map((wall) => [dayOf(wall).getTime(), wall]))
+    for (const instant of group) {
+      // Where clocks leave an hour or a day out, the wall time of the rule is earlier than the one that clocks show.
+      const day = dayOf(wallOf(new Date(instant), zone)).getTime()
+      const near = [walls.get(day), walls.get(day - dayLong)]
+      if (near.some((wall) => wall && instantOf(wall, zone).getTime() === instant)) found.add(instant)
+    }
+  }
+  return found
 }
 
+/** Whether the series starts at this instant, by its rule. */
+export const startsAt = (series: Series, instant: Date, steps: Steps): boolean =>
+  startsAmong(series, [instant], steps).size > 0
+
 /** The first time the rule falls on, at or after the start; nothing where it never does. */
-export function firstStart(series: Series): Date | undefined {
+export function firstStart(series: Series, steps: Steps): Date | undefined {
   const zone = zoneOf(series)
   const start = wallOf(series.start, zone)
-  const [first] = collect(ruleOf(series), start, forever, 1)
+  const end = Math.min(addDays(start, searched).getTime(), forever.getTime())
+  const [first] = wallsBetween(series, start, new Date(end), steps, 1)
   return first && instantOf(first, zone)
 }
 
 /** When the last one is over; `forever` where there is no last. */
-export function lastEnd(series: Series): Date {
+export function lastEnd(series: Series, steps: Steps): Date {
   const parts = partsOfRule(series.recurrence)
   const zone = zoneOf(series)
   if (parts?.has("COUNT")) {
-    const walls = collect(ruleOf(series), wallOf(series.start, zone), forever, 1_000)
-    const last = walls.at(-1) ?? wallOf(series.start, zone)
+    const start = wallOf(series.start, zone)
+    const last = wallsBetween(series, start, forever, steps).at(-1) ?? start
     return new Date(instantOf(last, zone).getTime() + lasting(series))
   }
   const until = untilOf(parts?.get("UNTIL"), zone)
@@ -117,53 +128,8 @@ export function lastEnd(series: Series): Date {
 }
 
 /** How many start before an instant. */
-const countBefore = (series: Series, instant: Date) => {
-  const wall = wallOf(instant, zoneOf(series)).getTime()
-  return collect(ruleOf(series), wallOf(series.start, zoneOf(series)), new Date(wall - 1), 1_000).length
-}
-
-const written = (parts: Map<string, string>) => [...parts].map(([name, value]) => `${name}=${value}`).join(";")
-const compact = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, "")
-
-/** The rule that ends before the one that starts at `at`. */
-export function endedBefore(series: Series, at: Date): string {
-  const parts = new Map(partsOfRule(series.recurrence))
-  parts.delete("COUNT")
-  const end = series.allDay ? compact(addDays(dayOf(at), -1)).slice(0, 8) : compact(new Date(at.getTime() - 1000))
-  return written(parts.set("UNTIL", end))
-}
-
-/** The rule that goes on with the one that starts at `at`: fewer where they are counted. */
-export function continuedFrom(series: Series, at: Date): string {
-  const parts = new Map(partsOfRule(series.recurrence))
-  const count = parts.get("COUNT")
-  if (count) parts.set("COUNT", String(Math.max(1, Number(count) - countBefore(series, at))))
-  return written(parts)
-}
-
-const weekdays = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"]
-
-/** The rule after the whole series is moved to other days, from the day of one wall time to that of another. */
-export function movedRule(recurrence: string, from: Date, to: Date): string {
-  const parts = new Map(partsOfRule(recurrence))
-  const days = Math.round((dayOf(to).getTime() - dayOf(from).getTime()) / dayLong)
-  if (days === 0) return recurrence
-  const byDay = parts.get("BYDAY")
-  if (byDay && !/\d/.test(byDay)) {
-    const turned = (name: string) => weekdays[(((weekdays.indexOf(name) + days) % 7) + 7) % 7]
-    parts.set("BYDAY", byDay.split(",").map(turned).join(","))
-  } else if (byDay && !byDay.includes(",")) {
-    const last = to.getUTCDate() + 7 > new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth() + 1, 0)).getUTCDate()
-    const nth = byDay.startsWith("-1") && last ? -1 : Math.min(5, Math.ceil(to.getUTCDate() / 7))
-    parts.set("BYDAY", `${nth}${weekdays[to.getUTCDay()]}`)
-  }
-  const monthDay = parts.get("BYMONTHDAY")
-  if (monthDay && !/[-,]/.test(monthDay)) parts.set("BYMONTHDAY", String(to.getUTCDate()))
-  const month = parts.get("BYMONTH")
-  if (month && !month.includes(",") && parts.get("FREQ") === "YEARLY")
-    parts.set("BYMONTH", String(to.getUTCMonth() + 1))
-  return written(parts)
-}
+export const countBefore = (series: Series, instant: Date, steps: Steps) =>
+  wallsBetween(series, wallOf(series.start, zoneOf(series)), wallOf(instant, zoneOf(series)), steps).length
 
 /** What the series' clocks show at an instant. */
 export const wallIn = (series: Series, instant: Date): Date => wallOf(instant, zoneOf(series))

@@ -4,8 +4,10 @@ import type { Scope } from "@/lib/core/db/types"
 import { notify } from "@/lib/core/notifications/notify"
 import * as store from "../store/events"
 import { findOverrides, type Override } from "../store/overrides"
-import { claimDue, findDueWorkspaces, findPeople } from "../store/reminders"
+import { claimDue, type Due, findDueWorkspaces, findPeople, setReminders } from "../store/reminders"
+import { bySeries } from "./expand"
 import { dueNow, type Happening, nextReminder } from "./remind"
+import { maxSteps, stepsOf } from "./steps"
 
 const mostAtOnce = 200
 
@@ -25,28 +27,32 @@ async function tellPeople(scope: Scope, happening: Happening): Promise<void> {
   await notify(scope, { to, kind: "reminder", data, link: linkTo(happening), key })
 }
 
-async function remindOf(scope: Scope, id: number, dueAt: Date, overrides: Override[], now: Date): Promise<void> {
+/** Gives the due reminders of one event. @returns when its next one is due */
+async function remindOf(scope: Scope, { id, dueAt }: Due, overrides: Override[], now: Date): Promise<Date | null> {
   const row = await store.findForChange(scope, id)
-  if (!row) return
-  for (const happening of dueNow(row, overrides, dueAt, now)) await tellPeople(scope, happening)
-  await store.update(scope, id, {}, { remindsAt: nextReminder(row, overrides, now) })
+  if (!row) return null
+  const steps = stepsOf(scope)
+  for (const happening of dueNow(row, overrides, dueAt, now, steps)) await tellPeople(scope, happening)
+  return nextReminder(row, overrides, now, steps)
 }
 
-/** Gives the reminders of one workspace that are due: taken, told and the next ones set in one transaction. */
+/**
+ * Gives the reminders of one workspace that are due: taken, told and the next ones set in one transaction. When half of its
+ * steps are spent the rest wait for the next round, so that one workspace's rules never hold up its reminders for good.
+ */
 async function remindWorkspace(scope: Scope): Promise<number> {
   const now = new Date()
+  const steps = stepsOf(scope)
   const due = await claimDue(scope, mostAtOnce)
   const ids = due.map(({ id }) => id)
-  const overrides = await findOverrides(scope, ids)
-  for (const { id, dueAt } of due) {
-    await remindOf(
-      scope,
-      id,
-      dueAt,
-      overrides.filter(({ eventId }) => eventId === id),
-      now,
-    )
+  const ownOf = bySeries(await findOverrides(scope, ids))
+  const next: { id: number; at: Date | null }[] = []
+  for (const one of due) {
+    await steps.rest()
+    const waits = steps.left < maxSteps / 2
+    next.push({ id: one.id, at: waits ? one.dueAt : await remindOf(scope, one, ownOf(one.id), now) })
   }
+  await setReminders(scope, next)
   return due.length
 }
 

@@ -72,6 +72,8 @@ export async function replaceOverrides(scope: Scope, eventId: number, overrides:
   await db
     .delete(eventOverrides)
     .where(and(eq(eventOverrides.workspaceId, workspaceId), eq(eventOverrides.eventId, eventId)))
-  if (overrides.length === 0) return
-  await db.insert(eventOverrides).values(overrides.map((row) => ({ ...row, workspaceId, eventId })))
+  await insertOverrides(
+    scope,
+    overrides.map((row) => ({ ...row, eventId })),
+  )
 }

@@ -4,6 +4,12 @@ import type { Db, Scope } from "@/lib/core/db/types"
 import { users } from "@/lib/features/users/table"
 import { events } from "../table"
 
+/** An event and when its reminder was due. */
+export interface Due {
+  id: number
+  dueAt: Date
+}
+
 /** Workspaces in which a reminder is due. */
 export async function findDueWorkspaces(db: Db): Promise<number[]> {
   const rows = rowsOf<{ id: number }>(
@@ -17,7 +23,7 @@ export async function findDueWorkspaces(db: Db): Promise<number[]> {
  * the moment is left to them.
  * @returns each event's id with when its reminder was due.
  */
-export async function claimDue({ db, workspaceId }: Scope, most: number): Promise<{ id: number; dueAt: Date }[]> {
+export async function claimDue({ db, workspaceId }: Scope, most: number): Promise<Due[]> {
   const rows = rowsOf<{ id: number; due_at: string | Date }>(
     await db.execute(sql`
       with due as (
@@ -27,6 +33,15 @@ export async function claimDue({ db, workspaceId }: Scope, most: number): Promis
       returning e.id, due.reminds_at as due_at`),
   )
   return rows.map(({ id, due_at }) => ({ id, dueAt: new Date(due_at) }))
+}
+
+/** Saves when the next reminders of some events are due, in one statement. */
+export async function setReminders({ db, workspaceId }: Scope, due: { id: number; at: Date | null }[]): Promise<void> {
+  if (due.length === 0) return
+  await db.execute(sql`
+    update ${events} e set reminds_at = v.at
+    from jsonb_to_recordset(${JSON.stringify(due)}::jsonb) as v(id int, at timestamptz)
+    where e.workspace_id = ${workspaceId} and e.id = v.id`)
 }
 
 /** Ids of the people among some names and e-mail addresses. */

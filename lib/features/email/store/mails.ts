@@ -4,13 +4,13 @@ import type { Scope } from "@/lib/core/db/types"
 import { deliveryOf } from "@/lib/core/outbox/records"
 import { users } from "@/lib/features/users/table"
 import type { Attachment, MailList } from "../schema"
-import { mailAttachments, mailFiles, mails } from "../table"
+import { mailAttachments, mailFiles, mails, shownFileName } from "../table"
 import type { Direction } from "../values"
 import { inList, mine } from "./filter"
 
 const attachmentsOf = sql<Attachment[]>`coalesce((
   select json_agg(json_build_object(
-    'fileName', ${mailFiles.fileName}, 'thumbnail', coalesce('/api/files/' || ${mailFiles.thumbnailId}, ''),
+    'fileName', ${shownFileName}, 'thumbnail', coalesce('/api/files/' || ${mailFiles.thumbnailId}, ''),
     'url', '/api/files/' || ${mailFiles.fileId}, 'size', ${mailFiles.size}) order by ${mailAttachments.position})
   from ${mailAttachments} join ${mailFiles}
     on ${mailFiles.workspaceId} = ${mailAttachments.workspaceId} and ${mailFiles.fileId} = ${mailAttachments.fileId}

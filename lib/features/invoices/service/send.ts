@@ -1,5 +1,6 @@
 import { tx } from "@/lib/core/db/tx"
 import type { Actor, Scope } from "@/lib/core/db/types"
+import { cleanFileName } from "@/lib/core/files/file-name"
 import { HttpError, notFound } from "@/lib/core/http/errors"
 import { dateIn } from "@/lib/core/i18n/plain-formats"
 import { translator } from "@/lib/core/i18n/translator"
@@ -33,7 +34,7 @@ export const propose = async (scope: Scope, id: number): Promise<Letter> => lett
 
 /** What the PDF is called where it is saved. */
 export async function fileName({ number, language }: Pick<InvoiceDocument, "number" | "language">): Promise<string> {
-  return `${(await translator(language, "invoices"))("paper.title")}-${number}.pdf`
+  return cleanFileName(`${(await translator(language, "invoices"))("paper.title")}-${number}.pdf`)
 }
 
 /** The invoice as a PDF, in its client's language. */

@@ -7,7 +7,7 @@ import { HttpError } from "@/lib/core/http/errors"
 import { type Locale, pathIn } from "@/lib/core/i18n/locales"
 import { translator } from "@/lib/core/i18n/translator"
 import { sendMail } from "@/lib/core/mail"
-import { registrationInvitations as invitations } from "./table"
+import { registrationInvitations as invitations } from "../table"
 
 /** How long an invitation to register works. */
 const days = 7

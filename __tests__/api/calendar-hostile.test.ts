@@ -1,0 +1,110 @@
+import { unknownRoute } from "@/lib/core/http/route"
+import { type Caller, client, nobody, stranger } from "../support/api"
+import { processorTime } from "../support/event-loop"
+import { query } from "../support/facts"
+import { hostileCalendars } from "../support/hostile-calendars"
+import { calendarFile, eventLines } from "../support/ics"
+import { captureLog } from "../support/outbox"
+
+let admin: Caller
+
+beforeAll(async () => {
+  admin = await client("admin")
+  // The first reading loads what the others use.
+  await preview(calendarFile(...eventLines("DTSTART:20310301T090000Z", "RRULE:FREQ=DAILY")))
+})
+
+const send = (path: string, ics: string) => admin.post(path, { ics, timeZone: "Europe/Stockholm", calendar: "ETC" })
+const preview = (ics: string) => send("/apps/calendar/preview-import", ics)
+test.each(hostileCalendars)("%s: answered soon, while others have their turn", async (_name, file, expected) => {
+  const ics = file()
+  const { answer, took, held } = await processorTime(() => preview(ics))
+  if (typeof expected === "number") expect([answer.status, answer.body.total]).toEqual([200, expected])
+  else expect(answer.status === 200 ? String(answer.body.total) : answer.body.error.ics[0]).toMatch(expected)
+  expect(took).toBeLessThan(6_000)
+  expect(held).toBeLessThan(400)
+})
+
+test("a range of a calendar full of rules that hardly ever fall on a day is answered soon", async () => {
+  const extendedProps = { calendar: "Holiday", recurrence: "FREQ=DAILY;COUNT=70;BYMONTH=2;BYMONTHDAY=29" }
+  const event = { title: "Leap day", start: "1904-02-29T09:00:00Z", end: "1904-02-29T10:00:00Z", extendedProps }
+  const { id } = (await admin.post("/apps/calendar/add-event", { event })).body.event
+  await query(`insert into events select (jsonb_populate_record(e, jsonb_build_object('id', 100000 + n))).*
+    from events e, generate_series(1, 1500) n where workspace_id = 1 and id = ${id}`)
+  const range = { start: "2031-01-01", end: "2031-12-31", calendars: "Holiday" }
+  const { answer, took, held } = await processorTime(() => admin.get("/apps/calendar/events", range))
+  expect([answer.status, answer.body]).toEqual([200, []])
+  expect(took).toBeLessThan(6_000)
+  expect(held).toBeLessThan(400)
+  await query("delete from events where id > 100000")
+})
+
+test("the secret of a feed's address is in no line of the log", async () => {
+  const { address } = (await admin.post("/apps/calendar/renew-feed")).body as { address: string }
+  const token = new URL(address).pathname.split("/").at(-1) as string
+  const lines = captureLog()
+  const path = "/apps/calendar/feed/{token}"
+  expect((await nobody.send(path, { params: { token } })).status).toBe(200)
+  expect((await nobody.send(path, { params: { token: `${token}x` } })).status).toBe(404)
+  expect((await nobody.send(path, { method: "POST", params: { token } })).status).toBe(405)
+  const { GET } = unknownRoute()
+  await GET(new Request(`http://localhost:3000/api/apps/calendar/feed/${token}/more`), { params: Promise.resolve({}) })
+  expect(lines.map((line) => line.path)).toEqual([
+    ...Array.from({ length: 3 }, () => "/api/apps/calendar/feed/{token}"),
+    "/api/apps/calendar/feed/[cut]/more",
+  ])
+  expect(JSON.stringify(lines)).not.toContain(token.slice(0, 20))
+})
+
+describe("a carriage return", () => {
+  const files = async (who: Caller) => new TextDecoder().decode((await who.get("/apps/calendar/export")).body)
+
+  test("in any text ends no line of a file that we write", async () => {
+    const who = await stranger()
+    const description = "One\rATTENDEE:mailto:x@example.org\r\nTwo\u2028Three\u0085Four\u000bFive"
+    const extendedProps = { calendar: "ETC", description, recurrence: "FREQ=DAILY;COUNT=2", reminder: 10 }
+    const event = { title: "Ä".repeat(190), start: "2031-03-01T09:00:00Z", end: "2031-03-01T10:00:00Z", extendedProps }
+    expect((await who.post("/apps/calendar/add-event", { event })).status).toBe(201)
+    const text = await files(who)
+    const alone = text.replaceAll("\r\n", "")
+    expect(["\r", "\n", "\u0085", "\u2028", "\u000b"].filter((sign) => alone.includes(sign))).toEqual([])
+    expect(text).toContain("DESCRIPTION:One\\nATTENDEE:mailto:x@example.org\\nTwo\\nThree\\nFour")
+    for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+  })
+
+  test("in a file that we read ends no line either", async () => {
+    const { body } = await preview(
+      calendarFile(
+        ...eventLines("SUMMARY:One\rLOCATION:Two", "DTSTART:20310301T090000Z", "DESCRIPTION:a\rURL:https://x.example"),
+      ),
+    )
+    expect(body.events[0]).toMatchObject({ title: "One LOCATION:Two", url: "" })
+    expect(body.events[0].extendedProps.location).toBeUndefined()
+  })
+})
+
+test("a zone that only the file knows keeps its own clocks, summer and winter", async () => {
+  const zone = [
+    "BEGIN:VTIMEZONE",
+    "TZID:Office clocks",
+    "BEGIN:STANDARD",
+    "DTSTART:16011028T030000",
+    "TZOFFSETFROM:+0530",
+    "TZOFFSETTO:+0430",
+    "RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10",
+    "END:STANDARD",
+    "BEGIN:DAYLIGHT",
+    "DTSTART:16010325T020000",
+    "TZOFFSETFROM:+0430",
+    "TZOFFSETTO:+0530",
+    "RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=3",
+    "END:DAYLIGHT",
+    "END:VTIMEZONE",
+  ]
+  const at = (time: string) => eventLines(`DTSTART;TZID=Office clocks:${time}`)
+  const { body } = await preview(calendarFile(...zone, ...at("20310115T090000"), ...at("20310715T090000")))
+  expect(body.events.map((event: { start: string }) => event.start)).toEqual([
+    "2031-01-15T04:30:00.000Z",
+    "2031-07-15T03:30:00.000Z",
+  ])
+})

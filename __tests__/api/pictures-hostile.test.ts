@@ -1,0 +1,122 @@
+import sharp from "sharp"
+import { inTurn } from "@/lib/core/files/picture-queue"
+import { type Caller, client, nobody } from "../support/api"
+import { contents } from "../support/facts"
+
+let admin: Caller
+let png: Uint8Array<ArrayBuffer>
+let huge: Uint8Array<ArrayBuffer>
+
+const drawn = async (width: number, height: number, type: "png" | "jpeg" | "tiff" = "png") => {
+  const create = { width, height, channels: 3 as const, background: "teal" }
+  return new Uint8Array(await sharp({ create }).toFormat(type).toBuffer())
+}
+
+beforeAll(async () => {
+  admin = await client("admin")
+  png = await drawn(60, 40)
+  huge = await drawn(6_200, 6_200)
+})
+
+const uploads: [path: string, search: string][] = [
+  ["/account-setting/avatar", ""],
+  ["/apps/users/avatar", "?id=1"],
+  ["/profile/photo", ""],
+  ["/apps/ecommerce/product-picture", ""],
+  ["/blog/picture", ""],
+  ["/apps/chat/upload-picture", "?id=2"],
+  ["/apps/email/upload-attachment", "?fileName=a.png"],
+]
+const upload = (path: string, search: string, body: BodyInit, type = "image/png") =>
+  admin.send(path, { method: "POST", body, headers: { "content-type": type }, search })
+
+/** A drawing whose clouds take seconds to work out. */
+const svg = (() => {
+  const clouds = '<filter id="f"><feTurbulence baseFrequency="0.9" numOctaves="20"/></filter>'
+  const size = 'width="4000" height="4000"'
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${clouds}<rect ${size} filter="url(#f)"/></svg>`
+})()
+
+describe.each(uploads)("%s", (path, search) => {
+  test("takes a picture", async () => {
+    expect((await upload(path, search, png)).status).toBeLessThan(300)
+  })
+
+  test("looks at the bytes and refuses what is no picture, another picture, or too much of one", async () => {
+    const before = await contents()
+    const tooBig = await drawn(6_400, 6_400)
+    const head = [...png.slice(0, 8)]
+    const refused: [BodyInit, RegExp, string?][] = [
+      [svg, /not a picture/],
+      [`<?xml version="1.0"?>${svg}`, /not a picture/, "image/webp"],
+      [await drawn(60, 40, "tiff"), /not a picture/],
+      ["%PDF-1.7", /not a picture/, "image/jpeg"],
+      [new Uint8Array([...head, ...new TextEncoder().encode(svg)]), /not a picture/],
+      [await drawn(60, 40, "jpeg"), /in fact JPEG/],
+      [png, /in fact PNG/, "image/gif"],
+      [
+        new Uint8Array([0xff, 0xd8, 0xff, ...Array.from({ length: 60 }, () => [0xff, 0xda, 0, 2]).flat()]),
+        /not a/,
+        "image/jpeg",
+      ],
+      [tooBig, /at most 40 megapixels/],
+    ]
+    for (const [body, message, type] of refused) {
+      const { status, body: answer } = await upload(path, search, body, type)
+      expect([status, answer.error.file?.[0]]).toEqual([422, expect.stringMatching(message)])
+    }
+    expect(await contents()).toEqual(before)
+  })
+})
+
+test("an animation is read by its first picture", async () => {
+  const frames = await Promise.all(
+    ["teal", "navy", "gold"].map((background) =>
+      sharp({ create: { width: 40, height: 40, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  )
+  const gif = await sharp(frames, { join: { animated: true } })
+    .gif()
+    .toBuffer()
+  const answer = await upload("/apps/chat/upload-picture", "?id=2", new Uint8Array(gif), "image/gif")
+  expect([answer.status, answer.body.picture.height]).toEqual([201, 40])
+})
+
+test("somebody signs in while twenty hostile pictures come in, and late senders are asked back", async () => {
+  let unanswered = 20
+  const burst = Array.from({ length: 20 }, async (_, n) => {
+    const answer = await upload("/apps/chat/upload-picture", "?id=2", n % 4 === 0 ? svg : huge)
+    unanswered--
+    return answer
+  })
+  const { status } = await nobody.post("/jwt/login", { email: "admin@demo.com", password: "admin" })
+  // With all four threads of the pool busy, the password would be looked at when the last pictures were.
+  expect([status, unanswered > 3]).toEqual([200, true])
+  const answers = await Promise.all(burst)
+  const counts = (wanted: number) => answers.filter((answer) => answer.status === wanted).length
+  expect([counts(422), counts(201) + counts(503), counts(503) > 0]).toEqual([5, 15, true])
+  for (const { status, headers, body } of answers) {
+    if (status !== 503) continue
+    expect([headers.get("retry-after"), body.error]).toEqual(["5", expect.stringMatching(/^Many pictures/)])
+  }
+})
+
+test("two pictures are decoded at a time, eight wait, and a failure gives its place free", async () => {
+  let [running, most] = [0, 0]
+  const decode = async (n: number) => {
+    running++
+    most = Math.max(most, running)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    running--
+    if (n % 3 === 0) throw new Error("broken")
+    return n
+  }
+  const results = await Promise.allSettled(Array.from({ length: 14 }, (_, n) => inTurn(() => decode(n))))
+  const reasons = results.map((result) => (result.status === "fulfilled" ? "" : String(result.reason.message)))
+  expect(reasons).toEqual(
+    Array.from({ length: 14 }, (_, n) => (n >= 10 ? "503 unavailable" : n % 3 === 0 ? "broken" : "")),
+  )
+  expect([most, await inTurn(() => decode(1))]).toEqual([2, 1])
+})

@@ -1,0 +1,30 @@
+/** The pictures we take, by what their bytes begin with, in hexadecimal; dots stand for any. */
+const kinds = [
+  { type: "image/png", name: "PNG", starts: /^89504e470d0a1a0a/ },
+  { type: "image/jpeg", name: "JPEG", starts: /^ffd8ff/ },
+  { type: "image/gif", name: "GIF", starts: /^47494638(37|39)61/ },
+  { type: "image/webp", name: "WebP", starts: /^52494646.{8}57454250/ },
+]
+
+const bytesOf = (content: Uint8Array, most = content.length) =>
+  Buffer.from(content.buffer, content.byteOffset, Math.min(content.length, most))
+
+/** What a file is by its own bytes, whatever it was sent as; nothing for all but the pictures we take. */
+export function pictureKind(content: Uint8Array): { type: string; name: string } | undefined {
+  const head = bytesOf(content, 12).toString("hex")
+  return kinds.find(({ starts }) => starts.test(head))
+}
+
+/** More scans than any camera or program writes; each one goes through the whole picture again. */
+const maxScans = 50
+const startOfScan = Buffer.from([0xff, 0xda])
+
+/** Whether a JPEG was made to be decoded over and over. */
+export function hasTooManyScans(content: Uint8Array): boolean {
+  const bytes = bytesOf(content)
+  let scans = 0
+  for (let at = bytes.indexOf(startOfScan); at >= 0; at = bytes.indexOf(startOfScan, at + 2)) {
+    if (++scans > maxScans) return true
+  }
+  return false
+}
