@@ -1,5 +1,6 @@
 import PDFDocument from "pdfkit"
 import { fontFile, subsetOf } from "./fonts"
+import { wrapText } from "./wrap"
 
 export interface Ink {
   size?: number
@@ -20,8 +21,6 @@ export interface SheetInfo {
 export const ink = { text: "#1f2937", quiet: "#5b6475", line: "#d9dde5", brand: "#5b5bd6", soft: "#f4f5fa" }
 
 const usual = 9
-/** Longer words are measured by character, since laying out a string takes time by its length. */
-const shortWord = 60
 const leading = 1.42
 /** Spaces of other widths, such as those that group French figures: the font has no glyphs for them. */
 const otherSpaces = /[\u2000-\u200a\u202f\u205f\u3000]/g
@@ -113,45 +112,8 @@ export class Sheet {
   }
 
   /** Breaks text into lines of at most `width`; a longer word is cut. */
-  wrap(text: string, width: number, style: Ink = {}): string[] {
-    const space = this.widthOf(" ", style)
-    return text.split("\n").flatMap((paragraph) => {
-      const lines: string[] = []
-      let line = ""
-      let used = 0
-      for (const word of paragraph.split(" ").flatMap((one) => this.cut(one, width, style))) {
-        const more = this.widthOf(word, style)
-        if (line && used + space + more > width) {
-          lines.push(line)
-          line = word
-          used = more
-        } else {
-          used += line ? space + more : more
-          line = line ? `${line} ${word}` : word
-        }
-      }
-      return [...lines, line]
-    })
-  }
-
-  /** Adds up widths of characters, each measured once: measuring every beginning of a word would be quadratic. */
-  private cut(word: string, width: number, style: Ink): string[] {
-    if (word.length < shortWord && this.widthOf(word, style) <= width) return [word]
-    const parts: string[] = []
-    let part = ""
-    let used = 0
-    for (const character of word) {
-      const more = this.widthOf(character, style)
-      if (part && used + more > width) {
-        parts.push(part)
-        part = ""
-        used = 0
-      }
-      part += character
-      used += more
-    }
-    return [...parts, part]
-  }
+  wrap = (text: string, width: number, style: Ink = {}): string[] =>
+    wrapText(text, width, (part) => this.widthOf(part, style))
 
   heightOf = (lines: number, { size = usual }: Ink = {}) => lines * size * leading
 
