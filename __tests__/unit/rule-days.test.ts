@@ -52,7 +52,7 @@ function expected(text: string, start: Date, from: Date, end: Date): Date[] {
   let steps = 0
   Object.defineProperty(rule.options, "interval", {
     get: () => {
-      if (++steps > 4_000) throw new RangeError("too far")
+      if (++steps > 12_000) throw new RangeError("too far")
       return interval
     },
   })
