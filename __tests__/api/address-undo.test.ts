@@ -11,9 +11,10 @@ import {
   token,
   undo,
 } from "../support/address"
-import { caller, nobody, signIn } from "../support/api"
+import { caller, client, nobody, signIn } from "../support/api"
 import { confirmed } from "../support/confirm"
 import { captureLog, mailTo, tokenIn } from "../support/outbox"
+import { addPerson, fresh } from "../support/people"
 
 beforeEach(() => void captureLog())
 
@@ -83,6 +84,26 @@ describe("the old address", () => {
     await nobody.post("/jwt/reset-password", { token: token(email), password: "a thief's own 1" })
     return signIn(email, "a thief's own 1")
   }
+
+  test("is kept free until then: nobody else gets it, here or by registering", async () => {
+    const { me, email, refuse, secret } = await taken()
+    await confirm(secret)
+    const old = me.user.email.toUpperCase()
+    const registered = await nobody.post("/jwt/register", {
+      username: `squatter${me.user.id}`,
+      email: old,
+      password: "quite a secret 7",
+    })
+    expect(registered.body.error).toEqual({ email: expect.anything(), username: null })
+    const admin = await client("admin")
+    const added = await admin.post("/apps/users/add-user", { ...fresh(), email: old })
+    expect([added.status, Object.keys(added.body.error)]).toEqual([409, ["email"]])
+    const other = await addPerson()
+    const renamed = await admin.post("/apps/users/update-user", { user: { id: other.id, email: old } })
+    expect([renamed.status, Object.keys(renamed.body.error)]).toEqual([409, ["email"]])
+    expect((await undo(refuse)).body).toEqual({ email: me.user.email })
+    expect((await admin.post("/apps/users/add-user", { ...fresh(), email })).status).toBe(201)
+  })
 
   test("can't any more after a week", async () => {
     const { me, email, refuse, secret } = await taken()

@@ -27,7 +27,7 @@ test("an export asks for the password once, by keyboard and on a phone, and then
   await page.getByText("This is not your current password.").waitFor()
   const coming = page.waitForEvent("download")
   await confirm(page, account.password)
-  expect((await coming).suggestedFilename()).toBe("cornerledger.json")
+  expect((await coming).suggestedFilename()).toMatch(/^cornerledger-.*\.zip$/)
   await confirmDialog(page).waitFor({ state: "detached" })
   const again = page.waitForEvent("download")
   await page.getByRole("button", { name: "Download" }).click()

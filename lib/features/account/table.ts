@@ -1,3 +1,4 @@
+import { and, isNull, sql } from "drizzle-orm"
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core"
 import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 import { locales } from "@/lib/core/i18n/locales"
@@ -84,9 +85,16 @@ export const addressChanges = pgTable(
     primaryKey({ columns: [t.workspaceId, t.id] }),
     toUser(t.workspaceId, t.userId),
     index().on(t.workspaceId, t.userId),
+    index("address_changes_old_email_idx").on(sql`lower(${t.oldEmail})`),
     uniqueIndex("address_changes_confirm_key").on(t.confirmHash),
     uniqueIndex("address_changes_refuse_key").on(t.refuseHash),
     uniqueIndex("address_changes_undo_key").on(t.undoHash),
     tenantPolicy(),
   ],
+)
+
+/** A change that took effect less than a week ago. Until then nobody else gets the old address: undoing must stay possible. */
+export const canBeUndone = and(
+  isNull(addressChanges.endedAt),
+  sql`${addressChanges.effectiveAt} > now() - interval '7 days'`,
 )

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm"
 import type { Actor, Db } from "@/lib/core/db/types"
-import { accountSettings } from "@/lib/features/account/table"
+import { accountSettings, addressChanges, canBeUndone } from "@/lib/features/account/table"
 import { cartItems } from "@/lib/features/ecommerce/table"
 import { users } from "@/lib/features/users/table"
 import { accountLinks, refreshTokens, sessions } from "./table"
@@ -38,12 +38,13 @@ export async function findByEmail(db: Db, email: string) {
   return row
 }
 
-/** Which of the two somebody who can sign in has already. */
+/** Which of the two somebody who can sign in has already, or can get back by undoing a change of address. */
 export async function taken(db: Db, email: string, username: string) {
   const has = (column: typeof users.email | typeof users.username, value: string) =>
     sql<boolean>`exists (select 1 from ${users} where lower(${column}) = ${value.toLowerCase()} and ${users.passwordHash} is not null)`
+  const reserved = sql`exists (select 1 from ${addressChanges} where lower(${addressChanges.oldEmail}) = ${email.toLowerCase()} and ${canBeUndone})`
   const [row] = await db
-    .select({ email: has(users.email, email), username: has(users.username, username) })
+    .select({ email: sql<boolean>`${has(users.email, email)} or ${reserved}`, username: has(users.username, username) })
     .from(sql`(select 1) as one`)
   return row ?? { email: false, username: false }
 }

@@ -22,6 +22,15 @@ interface Person {
 }
 
 /**
+ * An address that its owner can still get back by undoing a change is not free: otherwise a thief who gave it to somebody
+ * else would prevent the undo.
+ * @throws HttpError 409
+ */
+export async function requireFree(scope: Scope, email: string, userId?: number): Promise<void> {
+  if (await store.isReserved(scope, email, userId)) throw conflict({ email: "emailTaken" })
+}
+
+/**
  * Asks for another sign-in address: it becomes valid when the link mailed to it is opened. The present address is told at
  * once, with a link to refuse. An earlier request of the same person ends.
  * @throws HttpError 409 for an address somebody of the workspace has, 429 beyond the hourly limit
@@ -30,6 +39,7 @@ export async function request(scope: Scope, person: Person, email: string, local
   const { db, workspaceId } = scope
   const who = { workspaceId, userId: person.id }
   if (await store.isTaken(scope, email, person.id)) throw conflict({ email: "emailTaken" })
+  await requireFree(scope, email, person.id)
   if ((await store.askedLately(scope, who)) >= maxAnHour) throw tooManyMails()
   await endPending(db, workspaceId, [person.id])
   const [confirm, refuse] = [newSecret(), newSecret()]

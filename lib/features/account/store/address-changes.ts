@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, ne, or, sql } from "drizzle-orm"
 import type { Actor, Db, Scope } from "@/lib/core/db/types"
 import { users } from "@/lib/features/users/table"
-import { addressChanges } from "../table"
+import { addressChanges, canBeUndone } from "../table"
 
 type Change = typeof addressChanges.$inferInsert
 
@@ -13,7 +13,6 @@ const isPending = and(
   isNull(addressChanges.effectiveAt),
   gt(addressChanges.expiresAt, sql`now()`),
 )
-const canBeUndone = and(isNull(addressChanges.endedAt), sql`${addressChanges.effectiveAt} > now() - interval '7 days'`)
 
 const isOf = and(eq(users.workspaceId, addressChanges.workspaceId), eq(users.id, addressChanges.userId))
 /** A change that waits belongs to the address it started from. */
@@ -38,6 +37,18 @@ export const askedLately = ({ db }: Scope, who: Actor): Promise<number> =>
   db.$count(addressChanges, and(ofPerson(who), sql`${addressChanges.createdAt} > now() - interval '1 hour'`))
 
 export const insert = ({ db }: Scope, change: Change) => db.insert(addressChanges).values(change)
+
+/** Whether another person of the workspace can still get an address back by undoing a change. */
+export const isReserved = async ({ db, workspaceId }: Scope, email: string, userId?: number): Promise<boolean> =>
+  (await db.$count(
+    addressChanges,
+    and(
+      eq(addressChanges.workspaceId, workspaceId),
+      eq(sql`lower(${addressChanges.oldEmail})`, email.toLowerCase()),
+      userId === undefined ? undefined : ne(addressChanges.userId, userId),
+      canBeUndone,
+    ),
+  )) > 0
 
 /** Whether another person of the workspace has the address. Those of other workspaces are met when it is confirmed. */
 export const isTaken = async ({ db, workspaceId }: Scope, email: string, userId: number): Promise<boolean> =>

@@ -5,7 +5,7 @@ import type { Scope } from "@/lib/core/db/types"
 import { dropFile } from "@/lib/core/files/pictures"
 import { conflict, HttpError } from "@/lib/core/http/errors"
 import type { Locale } from "@/lib/core/i18n/locales"
-import { request as requestAddress } from "@/lib/features/account/service/address-change"
+import { request as requestAddress, requireFree } from "@/lib/features/account/service/address-change"
 import { endPending } from "@/lib/features/account/service/pending-address"
 import { tell, tellPerson } from "@/lib/features/account/service/security-emails"
 import { endLinks } from "@/lib/features/auth/links"
@@ -21,8 +21,9 @@ const isAdmin = (principal: Principal) => principal.ability.can("manage", "all")
 const adminOnly = (field: string) => new HttpError(403, "forbidden", { fields: { [field]: "adminOnly" } })
 
 /** Only an administrator adds people with more than the least role. */
-export function add(scope: Scope, principal: Principal, values: NewUser): Promise<User> {
+export async function add(scope: Scope, principal: Principal, values: NewUser): Promise<User> {
   if (values.role !== "subscriber" && !isAdmin(principal)) throw adminOnly("role")
+  await requireFree(scope, values.email)
   return store.insert(scope, values)
 }
 
@@ -69,6 +70,7 @@ export async function change(
   if (stopped && id === scope.userId) throw conflict({ status: "ownStatus" })
   if (before.role === "admin" && (role || stopped)) await keepAnAdmin(scope, [id], role ? "role" : "status")
   if (role || address === "byMail") requireConfirmed(principal)
+  if (address === "atOnce" && email) await requireFree(scope, email, id)
   const after = found(await store.update(scope, id, address === "byMail" ? others : changes))
   if (stopped) await shutOut(scope, [id])
   if (address === "atOnce") await endLinks(scope.db, workspaceId, [id])

@@ -1,0 +1,1 @@
+CREATE INDEX "address_changes_old_email_idx" ON "address_changes" USING btree (lower("old_email"));
