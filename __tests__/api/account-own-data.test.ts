@@ -1,5 +1,5 @@
 import { caller, client, nobody, signIn } from "../support/api"
-import { confirmed } from "../support/confirm"
+import { confirmed, confirmWith } from "../support/confirm"
 import { query } from "../support/facts"
 import { colleague } from "../support/people"
 
@@ -42,6 +42,19 @@ describe("sign-ins", () => {
     const both = [await marked(me), await marked(caller(accessToken)), await marked(me)]
     expect(both.map(({ length }) => length)).toEqual([1, 1, 1])
     expect([both[0][0] === both[1][0], both[0][0] === both[2][0]]).toEqual([false, true])
+  })
+
+  test("are confirmed one by one: another browser of the same person is still asked", async () => {
+    const me = await colleague("editor")
+    const secret = `the secret of ${me.user.id}`
+    const other = caller((await signIn(me.user.email, secret)).accessToken)
+    expect((await confirmWith(me, { password: secret })).status).toBe(200)
+    const until = async (who: Pick<typeof me, "get">) => (await who.get("/account-setting/confirm")).body.confirmedUntil
+    expect([await until(me), await until(other), await until(me)]).toEqual([
+      expect.any(String),
+      null,
+      expect.any(String),
+    ])
   })
 
   test("of others are not seen and not ended", async () => {

@@ -10,8 +10,10 @@ test("a handler whose answer two browsers share can't read what differs between 
   for (const read of [
     () => shared.principal?.sessionId,
     () => shared.principal?.expiresAt,
+    () => shared.principal?.confirmedAt,
     () => shared.client.address,
     () => shared.client.tab,
+    () => shared.client.device,
     () => shared.client.userAgent,
   ]) {
     expect(read).toThrow(/varyBy/)

@@ -3,8 +3,8 @@ import { onEnd } from "./signals.mjs"
 
 /** How long requests under way may take once the server is told to end, in milliseconds. */
 const drainMs = 10_000
-/** How long closing the store may take after that: longer, and the process ends with 1 instead of hanging. */
-const closeMs = 10_000
+/** How long the outbox and the store may take to close after that; longer, and the process ends with 1 instead of hanging. */
+const closeMs = 15_000
 
 /**
  * Functions that have to run before the process ends, such as closing the store. lib/core/start.ts adds to them; it is

@@ -6,9 +6,40 @@ interface Caller {
   client: ClientInfo
 }
 
-/** What differs between two browsers of one person, so that an answer which both get may not depend on it. */
-const ofSession = ["sessionId", "confirmedAt", "expiresAt"] as const
-const ofRequest = ["address", "userAgent", "requestId", "tab"] as const
+// Every field is named, so that a new one does not compile before somebody has decided. What differs between two browsers of
+// one person is hidden: an answer that both get may not depend on it.
+
+const ofPrincipal: Record<keyof Principal, "shared" | "hidden"> = {
+  workspaceId: "shared",
+  userId: "shared",
+  sessionId: "hidden",
+  fullName: "shared",
+  username: "shared",
+  email: "shared",
+  role: "shared",
+  avatar: "shared",
+  timeZone: "shared",
+  language: "shared",
+  tour: "shared",
+  rules: "shared",
+  ability: "shared",
+  confirmedAt: "hidden",
+  expiresAt: "hidden",
+}
+
+const ofClient: Record<keyof ClientInfo, "shared" | "hidden"> = {
+  locale: "shared",
+  address: "hidden",
+  userAgent: "hidden",
+  requestId: "hidden",
+  tab: "hidden",
+  device: "hidden",
+}
+
+const hidden = <Name extends string>(fields: Record<Name, "shared" | "hidden">) =>
+  (Object.keys(fields) as Name[]).filter((name) => fields[name] === "hidden")
+const ofSession = hidden(ofPrincipal)
+const ofRequest = hidden(ofClient)
 
 function without<T extends object>(value: T, names: readonly (keyof T)[]): T {
   const rest = { ...value }
