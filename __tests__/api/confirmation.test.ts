@@ -72,6 +72,7 @@ test("calls that are always dangerous say so in their contract and in the refere
   const names = calls.filter(({ confirmed }) => confirmed).map(({ name }) => name)
   expect(names.sort()).toEqual([
     "clearSamples",
+    "exportArchive",
     "exportOwnData",
     "exportUsers",
     "renewRecoveryCodes",

@@ -1,4 +1,5 @@
 import { newDevice } from "@/lib/core/auth/device-cookie"
+import { backgroundDone } from "@/lib/core/background"
 import { caller, client, nobody, signIn, stranger } from "../support/api"
 import { query } from "../support/facts"
 import { captureLog, mailTo, tokenIn } from "../support/outbox"
@@ -70,6 +71,7 @@ test("who ended a sign-in is told: oneself elsewhere, an administrator, or a mai
   expect((await activity(me))[0]).toMatchObject({ outcome: "ended", endedBy: "self" })
   captureLog()
   await nobody.post("/jwt/forgot-password", { email: me.user.email })
+  await backgroundDone()
   const token = tokenIn(mailTo(me.user.email)?.text)
   expect((await nobody.post("/jwt/reset-password", { token, password: "four unrelated words" })).status).toBe(200)
   const admin = await client("admin")

@@ -1,4 +1,5 @@
 import { weaknessOf } from "@/lib/core/auth/weak-password"
+import { backgroundDone } from "@/lib/core/background"
 import { client, nobody } from "../support/api"
 import { contents, query } from "../support/facts"
 import { captureLog, mailTo, tokenIn } from "../support/outbox"
@@ -99,6 +100,7 @@ test.each(["reset", "invite"])("a link to %s refuses it and stays good", async (
     purpose === "reset" ? await colleague("editor") : { user: await addPerson({ company: "Fischhandel" }) }
   if (purpose === "reset") await nobody.post("/jwt/forgot-password", { email: user.email })
   else await (await client("admin")).post("/apps/users/invite-user", { id: user.id })
+  await backgroundDone()
   const token = tokenIn(mailTo(user.email)?.text)
   const reset = (password: string) => nobody.post("/jwt/reset-password", { token, password })
   for (const weak of ["Password1!", "new.person.2026"]) {
