@@ -98,5 +98,6 @@ export const content: Samples = {
     once: "setUserAvatar",
     input: ({ user }) => ({ params: { id: user.avatar.replace("/api/files/", "") } }),
   },
+  metrics: { not: "needs the key of the operator" },
   live: { not: "is a stream that does not end" },
 }
