@@ -74,7 +74,8 @@ describe("e-mail", () => {
     await deliverAll()
     takes = true
     const retried = await admin.post("/apps/email/retry-delivery", { id })
-    expect(retried.body.email.delivery).toMatchObject({ state: "queued", attempts: 0, error: null })
+    // Delivery starts right after the commit, so it may be under way already.
+    expect(retried.body.email.delivery).toMatchObject({ state: expect.stringMatching(/queued|sending/), error: null })
     await deliverAll()
     expect((await detail(id)).delivery.state).toBe("sent")
     expect((await admin.post("/apps/email/retry-delivery", { id })).status).toBe(409)
@@ -155,7 +156,8 @@ describe("invoices", () => {
     })
     expect(await bell()).toMatchObject({ kind: "undelivered", link: `/apps/invoice/preview/${invoice.id}` })
     takes = true
-    expect((await admin.post("/apps/invoice/retry-delivery", { id: invoice.id })).body.delivery.state).toBe("queued")
+    const { delivery } = (await admin.post("/apps/invoice/retry-delivery", { id: invoice.id })).body
+    expect(delivery.state).toMatch(/queued|sending/)
     await deliverAll()
     expect((await details(invoice.id)).status).toBe("Sent")
     expect((await admin.post("/apps/invoice/retry-delivery", { id: 99_999 })).status).toBe(404)
