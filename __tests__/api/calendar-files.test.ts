@@ -127,8 +127,8 @@ describe("the private address", () => {
       "x",
       "",
       token.slice(0, -1),
-      `${token.slice(0, -1)}_`,
-      `A${token.slice(1)}`,
+      `${token.slice(0, -1)}${token.endsWith("_") ? "-" : "_"}`,
+      `${token.startsWith("A") ? "B" : "A"}${token.slice(1)}`,
       token.slice(0, 22),
       `${token}x`,
     ]
