@@ -123,7 +123,8 @@ test("the sample people too, all at once and one after the other", async () => {
     .map((user: { id: number }) => user.id)
     .filter((id: number) => id !== 1)
   const removed = await countStatements(() => admin.post("/apps/users/delete-users", { userIds: ids }))
-  expect(removed.length).toBeLessThanOrEqual(5)
+  // Deleting one of them costs as much.
+  expect(removed.length).toBeLessThanOrEqual(7)
   expect((await admin.post("/apps/users/restore-users", { userIds: ids })).status).toBe(200)
   expect(changes(before, await wholeWorkspace())).toEqual([])
   for (const id of ids) await admin.delete("/apps/users/delete", { id })
