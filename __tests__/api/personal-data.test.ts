@@ -98,6 +98,18 @@ test("deleting an account deletes its files and what it could still undo; a file
   expect(await query(removed)).toEqual([])
 })
 
+test("deleting an account deletes the mails in the outbox that are done with; one on its way leaves, and keeps no file", async () => {
+  const me = await colleague("admin")
+  const file = idOf(await upload(me, "named by a mail"))
+  const row = (state: string) =>
+    `(1, ${me.user.id}, 'email', false, '[]', '[]', '{}', 's', 'see /api/files/${file}', '${state}', '${me.user.id}-${state}')`
+  await query(`insert into mail_outbox (workspace_id, user_id, kind, is_secret, "to", cc, recipients, subject, text, state, message_id)
+    values ${["queued", "failed", "sent", "logged"].map(row)}`)
+  await me.post("/account-setting/delete-account", { password: passwordOf(me.user.id) })
+  expect(await query(`select state from mail_outbox where user_id = ${me.user.id}`)).toEqual([{ state: "queued" }])
+  expect(await fileIds()).not.toContain(file)
+})
+
 test("a person who was deleted is gone with their picture once the delete can't be undone", async () => {
   const admin = await client("admin")
   const person = await addPerson()

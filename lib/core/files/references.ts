@@ -17,8 +17,8 @@ export function filesReferredTo(rows: Record<string, unknown>[]): string[] {
   return [...ids]
 }
 
-/** Tables whose rows are never what keeps a file: the files themselves, and copies of deleted rows that hold bytes. */
-const noReference = new Set(["files", "chat_pictures", "mail_files"])
+/** Tables whose rows are never what keeps a file: the files themselves, those that hold bytes, and mails on their way. */
+const noReference = new Set(["files", "chat_pictures", "mail_files", "mail_outbox", "mail_outbox_files"])
 
 /** Deletes those of the given files that no row of the workspace refers to any more. @returns how many were deleted */
 export async function dropUnreferenced(db: Db, workspaceId: number, ids: string[]): Promise<number> {

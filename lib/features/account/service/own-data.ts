@@ -57,6 +57,9 @@ async function removePerson(db: Db, workspaceId: number, userId: number): Promis
       returning row`),
   )
   await db.execute(sql`delete from live_pages where workspace_id = ${workspaceId} and user_id = ${userId}`)
+  // Mail that is on its way still leaves.
+  await db.execute(sql`delete from mail_outbox where workspace_id = ${workspaceId} and user_id = ${userId}
+    and state not in ('queued', 'sending')`)
   await db.delete(users).where(and(eq(users.workspaceId, workspaceId), eq(users.id, userId)))
   await db.delete(signInEvents).where(and(eq(signInEvents.workspaceId, workspaceId), eq(signInEvents.userId, userId)))
   const all = [...Object.values(rows).flat(), ...deleted.map(({ row }) => row)]
