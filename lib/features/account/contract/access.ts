@@ -18,7 +18,7 @@ export const confirmSignIn = endpoint({
   path: "/account-setting/confirm",
   summary: "Confirm that the one at the keys is the one who signed in",
   description:
-    "By `code` where two-step sign-in is on (six digits of the app, or a recovery code; each is good once), else by `password`. It counts for ten minutes and for this sign-in, whether that is a browser's or a program's with bearer tokens; signing in itself doesn't count. Calls that answer 403 with the code `confirmation_required` are then made again. Wrong tries are counted by account (429).",
+    "By `code` where two-step sign-in is on (six digits of the app, or a recovery code; each is good once), else by `password`. It counts for ten minutes and for this sign-in, whether that is a browser's or a program's with bearer tokens; signing in itself doesn't count. Calls that answer 403 with the code `confirmation_required` are then made again. Wrong tries are counted by sign-in (429).",
   can: ["read", "Auth"],
   changes: { calls: [] },
   body: schema.confirmBody,
