@@ -1,11 +1,11 @@
 const cut = "[cut]"
 /** Names whose values are secrets, in whatever object they stand. */
 const secretName = /password|passwd|token|secret|authorization|cookie|recoverycodes|[-_]key$/i
-/** Secrets inside a text: parameters of an address, a bearer token, next-auth's cookies. */
+/** Secrets inside a text: parameters of an address, a bearer token, the cookies of a sign-in and of a known device. */
 const inText = [
-  /([?&](?:token|key|code|password)=)[^&#\s"']+/gi,
+  /([?&](?:token|key|code|password|invitation)=)[^&#\s"']+/gi,
   /(\bBearer\s+)[\w.~+/=-]+/gi,
-  /((?:__Host-|__Secure-)?next-auth\.[\w-]+=)[^;\s"']+/gi,
+  /((?:__Host-|__Secure-)?(?:next-auth\.[\w-]+|cornerledger-device)=)[^;\s"']+/gi,
 ]
 /** Deeper than this nothing is logged on purpose. */
 const maxDepth = 6
