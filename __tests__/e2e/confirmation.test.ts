@@ -5,7 +5,8 @@ import { tokenIn } from "../support/outbox"
 
 const { server } = withBrowser()
 const tab = (name: string) => `/pages/account-settings?tab=${name}`
-const confirmDialog = (page: Page) => page.getByRole("dialog", { name: "Confirm that it is you" })
+// The dialog itself has no size: all in it has a fixed position.
+const confirmDialog = (page: Page) => page.getByRole("dialog", { name: "Confirm that it is you" }).locator("form")
 const email = (page: Page) => page.getByRole("main").getByLabel("E-mail").first()
 const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).last().click()
 

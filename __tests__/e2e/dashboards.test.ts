@@ -1,5 +1,6 @@
 import { axeFindings, open, openAs, visit, withBrowser } from "../support/browser"
 import { card, figure, money } from "../support/dashboards"
+import { callAs } from "../support/permissions"
 
 const { server } = withBrowser()
 
@@ -112,9 +113,9 @@ test("an empty workspace shows what to do first instead of noughts", async () =>
   await page.request.post("/api/auth/callback/credentials", {
     form: { csrfToken, email: person.email, password: person.password, json: "true" },
   })
-  const headers = { origin: server().url }
-  const cleared = await page.request.post("/api/account-setting/clear-samples", { data: { confirm: true }, headers })
-  expect(cleared.status()).toBe(200)
+  const { url } = server()
+  await callAs(page, url, "/account-setting/confirm", { password: person.password })
+  await callAs(page, url, "/account-setting/clear-samples", { confirm: true })
   for (const path of ["/", analytics]) {
     await visit(page, path)
     await page.getByRole("heading", { name: "Set up your workspace" }).waitFor()

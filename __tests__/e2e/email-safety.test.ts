@@ -68,7 +68,7 @@ test("pictures of other hosts come only when asked for", async () => {
 
 test("who may only read sees mails and no way to change them", async () => {
   const admin = await openAs("admin@demo.com")
-  const { page } = await colleagueOf(admin, post, "read")
+  const { page } = await colleagueOf(admin, server().url, "read")
   await visit(page, "/apps/email")
   expect(await page.getByRole("button", { name: "Compose" }).count()).toBe(0)
   expect(await page.getByRole("checkbox").count()).toBe(0)

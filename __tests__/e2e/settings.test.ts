@@ -101,7 +101,7 @@ test("a sign-in elsewhere is listed and ended", async () => {
   const elsewhere = await open()
   await signInQuietly(elsewhere, account)
   await visit(page, tab("signIns"))
-  await page.getByText("This one").waitFor()
+  await page.getByText("This one").first().waitFor()
   // Registering opened one as well.
   const end = page.getByRole("button", { name: "Sign out there" })
   while ((await end.count()) > 0) {
@@ -139,7 +139,7 @@ test("one takes one's data along, empties the workspace, and goes for good", asy
   await page.getByRole("button", { name: "Download" }).click()
   await page.getByLabel("Your password").fill(account.password)
   await page.getByRole("button", { name: "Confirm", exact: true }).click()
-  expect((await coming).suggestedFilename()).toBe("cornerledger.json")
+  expect((await coming).suggestedFilename()).toBe(`cornerledger-${account.username}.zip`)
   await page.getByRole("button", { name: "Clear everything" }).click()
   await page.getByRole("dialog").getByRole("button", { name: "Clear everything" }).click()
   await page.getByText("The workspace is empty now").waitFor()

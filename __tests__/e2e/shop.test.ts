@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core"
 import { openAs, visit, withBrowser } from "../support/browser"
+import { permit } from "../support/permissions"
 import { cartCount, names, newcomer, post, shop } from "../support/shop-browser"
 
-withBrowser()
+const { server } = withBrowser()
 
 async function fillAddress(page: Page): Promise<void> {
   const values = {
@@ -95,11 +96,11 @@ test("search, filter, cart, checkout, order", async () => {
 async function letShop(admin: Page, may: boolean): Promise<void> {
   const { users } = await (await admin.request.get("/api/users/list/data?q=client@demo.com")).json()
   const rights = [
-    ["read", "Product"],
-    ["read", "Order"],
-    ["create", "Order"],
-  ].map(([action, subject]) => ({ action, subject }))
-  await post(admin, "/apps/users/update-permissions", { id: users[0].id, permissions: may ? rights : null })
+    { action: "read", subject: "Product" },
+    { action: "read", subject: "Order" },
+    { action: "create", subject: "Order" },
+  ]
+  await permit(admin, server().url, may ? rights : null, users[0].id)
 }
 
 test("two people and the last piece: one gets it, the other is told at its line", async () => {
@@ -126,7 +127,7 @@ test("two people and the last piece: one gets it, the other is told at its line"
 
   await order(second.page)
   await second.page.waitForURL((url) => url.pathname.endsWith("/checkout") && !url.search.includes("step="))
-  await second.page.getByText("There are none left: someone else bought the last one.").waitFor()
+  await second.page.getByText("Out of stock: someone else bought the last one.").waitFor()
   expect(await second.page.getByRole("button", { name: "Place order" }).isDisabled()).toBe(true)
   await second.page.getByRole("button", { name: /^Remove.*Sea Glass Ink/ }).click()
   await second.page.getByText("Your cart is empty").waitFor()

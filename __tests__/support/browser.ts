@@ -87,7 +87,7 @@ export async function open(options: BrowserContextOptions = {}): Promise<Window>
   return window
 }
 
-const passwords = { "admin@demo.com": "admin", "client@demo.com": "client" }
+export const passwords = { "admin@demo.com": "admin", "client@demo.com": "client" }
 export type DemoEmail = keyof typeof passwords
 
 /** Fills the sign-in form and sends it. */

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core"
 import { beginWriting, openAs, type Window } from "./browser"
+import { callAs, permit } from "./permissions"
 
 /** The rows of the list that are there. */
 export const rows = (page: Page) =>
@@ -36,15 +37,12 @@ export async function write(page: Page, to: string, subject: string, text: strin
 }
 
 /** Makes calls as a page's reader, past the screen; `house` is where the server is. */
-export const poster = (house: () => string) => async (page: Page, path: string, data: object) => {
-  const answer = await page.request.post(`/api${path}`, { data, headers: { origin: house() } })
-  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
-  return answer.json()
-}
+export const poster = (house: () => string) => (page: Page, path: string, data: object) =>
+  callAs(page, house(), path, data)
 
 /** A colleague of the administrator, who may use mail. */
-export async function colleagueOf(admin: Window, post: ReturnType<typeof poster>, action = "manage"): Promise<Window> {
+export async function colleagueOf(admin: Window, house: string, action = "manage"): Promise<Window> {
   const permissions = ["Mail", "Auth"].map((subject) => ({ action, subject }))
-  await post(admin.page, "/apps/users/update-permissions", { id: 2, permissions })
+  await permit(admin.page, house, permissions)
   return openAs("client@demo.com")
 }

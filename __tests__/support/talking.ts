@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core"
 import { openAs, type Window } from "./browser"
+import { permit } from "./permissions"
 
 export const admin = "admin@demo.com"
 export const client = "client@demo.com"
@@ -10,11 +11,7 @@ async function letClientChat({ page }: Window, house: string): Promise<void> {
     { action: "manage", subject: "Chat" },
     { action: "read", subject: "Auth" },
   ]
-  const answer = await page.request.post("/apps/users/update-permissions", {
-    data: { id: 2, permissions: rules },
-    headers: { origin: house },
-  })
-  expect(answer.status()).toBe(200)
+  await permit(page, house, rules)
 }
 
 /** Ada and Tomás at the server `house`, each in a browser of their own, in their talk with each other. */

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core"
 import { beginWriting, openAs, type Window } from "./browser"
+import { permit } from "./permissions"
 
 export const list = "/pages/blog/list"
 
@@ -10,11 +11,7 @@ export async function letClientWrite({ page }: Window, house: string): Promise<v
     { action: "read", subject: "Blog" },
     { action: "create", subject: "Blog" },
   ]
-  const answer = await page.request.post("/apps/users/update-permissions", {
-    data: { id: 2, permissions: rules },
-    headers: { origin: house },
-  })
-  if (answer.status() !== 200) throw new Error(`permissions: ${answer.status()}`)
+  await permit(page, house, rules)
 }
 
 /** Ada, who publishes, and Tomás, who writes, at the server `house`, each in a browser of their own. */

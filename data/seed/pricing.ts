@@ -61,24 +61,24 @@ export const plans: Omit<typeof pricingPlans.$inferInsert, "workspaceId">[] = [
 
 export const questions: [question: string, ans: string][] = [
   [
-    "May I try before I pay?",
-    "Basic is free for as long as you like, with the sample data of a small company in it. Standard and Enterprise can be tried for 14 days without a card.",
+    "Can I try it before I pay?",
+    "Basic is free for as long as you like and comes with the sample data of a small company. You can try Standard and Enterprise for 14 days without a card.",
   ],
   [
-    "What is the difference between paying by month and by year?",
-    "A year at once costs 480 dollars in Standard instead of 588, and 960 in Enterprise instead of 1,188. A month can be ended at any time, a year at its end.",
+    "What is the difference between monthly and yearly billing?",
+    "Paid yearly, Standard costs 480 dollars instead of 588 and Enterprise 960 instead of 1,188. You can cancel a monthly plan at any time and a yearly plan at the end of the year.",
   ],
   [
     "Can I change the plan later?",
-    "At any time. Going up holds at once and begins a new period; going down holds from the next one.",
+    "Yes, at any time. An upgrade takes effect at once and starts a new period; a downgrade takes effect at the end of the current one.",
   ],
   [
     "What happens to my data when I leave?",
-    "You can export it for 30 days as CSV and through the API. Then the workspace and everything in it are deleted for real.",
+    "You can export it as CSV and through the API for 30 days. After that the workspace and everything in it are deleted permanently.",
   ],
   [
-    "Who counts as a person?",
-    "Whoever can sign in. People who only appear on invoices, in chats or as contacts cost nothing.",
+    "Who counts as a user?",
+    "Everyone who can sign in. People who only appear on invoices, in chats or as contacts are free.",
   ],
 ]
 

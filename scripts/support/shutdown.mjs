@@ -3,6 +3,11 @@ import { onEnd } from "./signals.mjs"
 
 /** How long requests under way may take once the server is told to end, in milliseconds. */
 const drainMs = 10_000
+/**
+ * How long connections that look idle are kept once the server is told to end, in milliseconds: while Node was busy, a request
+ * may have arrived that it has not read yet.
+ */
+const unreadMs = 100
 /** How long the outbox and the store may take to close after that; longer, and the process ends with 1 instead of hanging. */
 const closeMs = 15_000
 
@@ -36,10 +41,10 @@ export function endOnSignal(server) {
     server.keepAliveTimeout = 1
     // Open streams would hold up the end for ever.
     process.emit("cornerledger:draining")
-    server.close(() => {
+    const closed = () => {
       clearTimeout(late)
       void close()
-    })
-    server.closeIdleConnections()
+    }
+    setTimeout(() => server.close(closed), unreadMs)
   })
 }

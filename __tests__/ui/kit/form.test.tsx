@@ -75,7 +75,9 @@ test("without a connection the form says so and keeps everything", async () => {
   })
   await fill(user, form)
   await user.keyboard("{Enter}")
-  expect(await screen.findByRole("alert")).toHaveTextContent("No connection.")
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "You’re offline. Your entries are still here; please try again.",
+  )
   expect(form.name).toHaveValue(" Ada ")
 })
 

@@ -71,8 +71,8 @@ test("a line with less in stock says how many, offers to take them, and nothing 
     body: {},
   }))
   show(<Checkout />)
-  await screen.findByText("Only 1 is left, and you have 3 in the cart.")
-  expect(screen.getByText("There are none left: someone else bought the last one.")).toBeInTheDocument()
+  await screen.findByText("Only 1 is left, and you have 3 in your cart.")
+  expect(screen.getByText("Out of stock: someone else bought the last one.")).toBeInTheDocument()
   expect(screen.getByRole("button", { name: "Place order" })).toBeDisabled()
   await userEvent.click(screen.getByRole("button", { name: "Take the last one" }))
   await waitFor(() =>
