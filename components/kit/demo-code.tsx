@@ -5,13 +5,12 @@ import { CopyButton } from "@/components/ui/copy-button"
 import { LoadFailed } from "@/components/ui/load-failed"
 import { Skeleton } from "@/components/ui/skeleton"
 import { useQuery } from "@/lib/core/client/use-query"
-import type { getDemoSource } from "@/lib/kit/contract"
-import { calls } from "./calls"
+import * as kitEndpoints from "@/lib/kit/endpoints"
 
 /** The file a demo is made of, coloured by the server, with a button that copies it. */
 export function DemoCode({ page, demo }: { page: string; demo: string }) {
   const t = useTranslations("kit")
-  const { data, error, isValidating, mutate } = useQuery<typeof getDemoSource>(calls.getDemoSource, {
+  const { data, error, isValidating, mutate } = useQuery(kitEndpoints.getDemoSource, {
     query: { page, demo },
   })
   if (error && !data) return <LoadFailed text={error.message} busy={isValidating} onRetry={() => void mutate()} />

@@ -1,5 +1,6 @@
 import { call } from "@/lib/core/client/call"
 import { closePersonal, forgetPersonal } from "@/lib/core/client/personal-storage"
+import * as authEndpoints from "@/lib/features/auth/endpoints"
 
 /** What was found last is kept under this name; it names records, so it goes with the one who is signed in. */
 export const recentKey = "recentSearches"
@@ -17,7 +18,7 @@ export function goToLogin(notice?: "ended", back = false): void {
 /** Ends this sign-in, or every one of the person; taking `userData` away tells the other tabs. */
 export async function signOut(userDataKey: string, everywhere = false): Promise<void> {
   // The call may fail because the sign-in is over already: all the better.
-  if (everywhere) await call({ method: "POST", path: "/jwt/logout-everywhere" }).catch(() => undefined)
+  if (everywhere) await call(authEndpoints.logoutEverywhere).catch(() => undefined)
   const auth = await import("next-auth/react")
   await auth.signOut({ redirect: false }).catch(() => undefined)
   try {

@@ -5,7 +5,7 @@ import { SWRConfig } from "swr"
 import { Comments } from "@/components/features/blog/comments"
 import { Toaster } from "@/components/ui/toaster"
 import { useQuery } from "@/lib/core/client/use-query"
-import type { getPost } from "@/lib/features/blog/contract"
+import * as endpoints from "@/lib/features/blog/endpoints"
 import type { Post, PostComment } from "@/lib/features/blog/schema"
 import blog from "@/messages/en/blog.json"
 import ui from "@/messages/en/ui.json"
@@ -23,7 +23,7 @@ const comment = (id: number, more: Partial<PostComment> = {}): PostComment => ({
 })
 
 function Screen() {
-  const { data } = useQuery<typeof getPost>({ method: "GET", path: "/blog/post" }, { query: { id: 7 } })
+  const { data } = useQuery(endpoints.getPost, { query: { id: 7 } })
   return data ? <Comments post={data} reader={{ fullName: "Ada", avatar: "" }} /> : null
 }
 

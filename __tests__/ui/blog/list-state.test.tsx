@@ -1,15 +1,6 @@
-import { calls } from "@/components/features/blog/calls"
 import { changesBetween, type PostValues, statusesFor } from "@/components/features/blog/editor/values"
 import { parseBlog, postsQuery, writeBlog } from "@/components/features/blog/list-state"
-import * as contract from "@/lib/features/blog/contract"
 import { postQuery } from "@/lib/features/blog/schema"
-
-test("the calls are their contracts' own", () => {
-  const contracts: Record<string, { method?: string; path?: string }> = contract
-  for (const [name, { method, path }] of Object.entries(calls)) {
-    expect([name, contracts[name]?.method, contracts[name]?.path]).toEqual([name, method, path])
-  }
-})
 
 test("what an address holds is what it leads to again, and other parameters stay", () => {
   const address = "shelf=drafts&q=bowl&category=makers&page=2&open=x"

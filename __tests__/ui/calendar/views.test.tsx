@@ -1,12 +1,9 @@
 import { de, enUS, fr, pt } from "date-fns/locale"
-import { calls } from "@/components/features/calendar/calls"
 import { layOut } from "@/components/features/calendar/day-layout"
 import { placed, rowOf } from "@/components/features/calendar/placed"
 import { written } from "@/components/features/calendar/use-address"
 import { askedRange, readView, shownDays, stepped, weekStartOf } from "@/components/features/calendar/view-state"
-import * as contract from "@/lib/features/calendar/contract"
 import type { Event } from "@/lib/features/calendar/schema"
-import * as users from "@/lib/features/users/contract"
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`)
 const iso = (date: Date) => date.toISOString().slice(0, 10)
@@ -19,11 +16,6 @@ const event = (values: Partial<Event> = {}, props: Partial<Event["extendedProps"
   allDay: false,
   ...values,
   extendedProps: { calendar: "Business", ...props },
-})
-
-const contracts: Record<string, unknown> = { ...users, ...contract }
-test.each(Object.entries(calls))("%s is called where its contract says", (name, { method, path }) => {
-  expect(contracts[name]).toMatchObject({ method, path })
 })
 
 test("weeks start as date-fns has them in each language", () => {

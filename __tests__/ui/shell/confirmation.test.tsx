@@ -1,9 +1,10 @@
 import { call } from "@/lib/core/client/call"
 import { onConfirmationRequired } from "@/lib/core/client/confirmation"
+import * as accountEndpoints from "@/lib/features/account/endpoints"
 
 const refused = { status: 403, body: { error: "Confirm that it is you to go on.", code: "confirmation_required" } }
 const done = { status: 200, body: { ok: true } }
-const contract = { method: "POST", path: "/account-setting/update-general" } as const
+const contract = accountEndpoints.updateGeneral
 
 let answers: { status: number; body: object }[]
 let asked: string[]

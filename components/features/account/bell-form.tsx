@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl"
 import { SwitchField } from "@/components/form/switch-field"
 import { call } from "@/lib/core/client/call"
 import { notificationKinds } from "@/lib/core/notifications/values"
+import * as notificationsEndpoints from "@/lib/features/notifications/endpoints"
 import type { Settings } from "@/lib/features/notifications/schema"
-import { calls } from "./calls"
 import { Fields, SettingsForm } from "./settings-form"
 
 const schema = () => import("@/lib/features/notifications/schema").then(({ settings }) => settings)
@@ -19,7 +19,9 @@ export function BellForm({ settings }: { settings: Settings }) {
       text={t("bellText")}
       schema={schema}
       defaultValues={settings}
-      save={(wishes) => call(calls.updateBell, { body: { settings: wishes } as never })}
+      save={(wishes) =>
+        call(notificationsEndpoints.updateNotificationSettings, { body: { settings: wishes } as never })
+      }
     >
       <Fields>
         {notificationKinds.map((kind) => (

@@ -3,8 +3,7 @@
 import { lazy, Suspense, useEffect, useState } from "react"
 import { call } from "@/lib/core/client/call"
 import { onConfirmationRequired } from "@/lib/core/client/confirmation"
-import type { getConfirmation } from "@/lib/features/account/contract/access"
-import { calls } from "./calls"
+import * as endpoints from "@/lib/features/account/endpoints"
 
 const load = () => import("./confirm-sign-in-dialog")
 const ConfirmSignInDialog = lazy(load)
@@ -20,7 +19,7 @@ export function ConfirmKeeper() {
   useEffect(
     () =>
       onConfirmationRequired(async () => {
-        const [{ by }] = await Promise.all([call<typeof getConfirmation>(calls.getConfirmation), load()])
+        const [{ by }] = await Promise.all([call(endpoints.getConfirmation), load()])
         return new Promise((resolve) => {
           setAsked({
             by,

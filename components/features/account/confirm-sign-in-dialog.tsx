@@ -10,8 +10,7 @@ import { Dialog } from "@/components/ui/dialog"
 import { Input } from "@/components/ui/input"
 import { PasswordInput } from "@/components/ui/password-input"
 import { call } from "@/lib/core/client/call"
-import type { confirmSignIn } from "@/lib/features/account/contract/access"
-import { calls } from "./calls"
+import * as endpoints from "@/lib/features/account/endpoints"
 
 interface Props {
   /** What confirms. */
@@ -48,7 +47,7 @@ export default function ConfirmSignInDialog({ by, onClose }: Props) {
     if (!value) return focus()
     setBusy(true)
     try {
-      await call<typeof confirmSignIn>(calls.confirmSignIn, { body: { [by]: value } })
+      await call(endpoints.confirmSignIn, { body: { [by]: value } })
       onClose(true)
     } catch (thrown) {
       const { fields, message } = problemsOf(thrown, { offline: ui("offline"), unforeseen: ui("error") })

@@ -10,10 +10,9 @@ import { Input } from "@/components/ui/input"
 import { toast } from "@/components/ui/toast"
 import { call } from "@/lib/core/client/call"
 import { CallError } from "@/lib/core/client/call-error"
-import type { updateConnections } from "@/lib/features/account/contract/settings"
+import * as endpoints from "@/lib/features/account/endpoints"
 import type { AccountSetting } from "@/lib/features/account/schema"
 import { type Network, networks } from "@/lib/features/account/values"
-import { calls } from "./calls"
 
 type Connections = AccountSetting["social"]["connections"]
 
@@ -64,7 +63,7 @@ export function Connections({ connections: first }: { connections: Connections }
   const save = async (network: Network, handle: string) => {
     try {
       const body = { connections: { [network]: handle ? { id: handle } : {} } }
-      const answer = await call<typeof updateConnections>(calls.updateConnections, { body })
+      const answer = await call(endpoints.updateConnections, { body })
       setConnections(answer.connections)
     } catch (error) {
       toast.error(error instanceof CallError && error.message ? error.message : t("failed"))

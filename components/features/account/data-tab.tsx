@@ -3,7 +3,6 @@
 import { Download } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { useState } from "react"
-import { calls as twoStepCalls } from "@/components/features/two-step/calls"
 import { Form } from "@/components/form/form"
 import { PasswordField } from "@/components/form/password-field"
 import { TextField } from "@/components/form/text-field"
@@ -19,19 +18,17 @@ import { apiPath } from "@/lib/core/client/address"
 import { call } from "@/lib/core/client/call"
 import { confirmSignIn } from "@/lib/core/client/confirmation"
 import { useQuery } from "@/lib/core/client/use-query"
-import type { getConfirmation } from "@/lib/features/account/contract/access"
-import type { clearSamples, deleteAccount } from "@/lib/features/account/contract/settings"
-import type { getTwoStep } from "@/lib/features/two-step/contract"
-import { calls } from "./calls"
+import * as endpoints from "@/lib/features/account/endpoints"
+import * as twoStepEndpoints from "@/lib/features/two-step/endpoints"
 
 const passwordSchema = () => import("@/lib/features/account/schema").then(({ deleteForm }) => deleteForm)
 
 /** Lets the browser download the archive as a stream; the sign-in is confirmed first, since a download can't ask for it. */
 async function download(): Promise<void> {
-  const { confirmedUntil } = await call<typeof getConfirmation>(calls.getConfirmation)
+  const { confirmedUntil } = await call(endpoints.getConfirmation)
   const confirmed = confirmedUntil !== null && Date.parse(confirmedUntil) > Date.now() + 10_000
   if (!confirmed && !(await confirmSignIn())) return
-  location.assign(apiPath(calls.exportArchive.path))
+  location.assign(apiPath(endpoints.exportArchive.path))
 }
 
 function ClearSamples() {
@@ -40,7 +37,7 @@ function ClearSamples() {
   const attempt = useAttempt([])
   const clear = () =>
     attempt(async () => {
-      await call<typeof clearSamples>(calls.clearSamples, { body: { confirm: true } })
+      await call(endpoints.clearSamples, { body: { confirm: true } })
       setOpen(false)
       toast.success(t("cleared"))
     })
@@ -68,9 +65,9 @@ function DeleteAccount() {
   const t = useTranslations("account")
   const { userDataKey } = useSessionSettings()
   const [open, setOpen] = useState(false)
-  const { data: twoStep } = useQuery<typeof getTwoStep>(twoStepCalls.getTwoStep, open ? {} : null)
+  const { data: twoStep } = useQuery(twoStepEndpoints.getTwoStep, open ? {} : null)
   const remove = async (body: { password: string; code?: string }) => {
-    await call<typeof deleteAccount>(calls.deleteAccount, { body })
+    await call(endpoints.deleteAccount, { body })
     const { signOut } = await import("@/components/layout/sign-out")
     await signOut(userDataKey)
   }

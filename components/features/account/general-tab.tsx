@@ -7,9 +7,8 @@ import { TextField } from "@/components/form/text-field"
 import { Card, CardBody, CardHeader } from "@/components/ui/card"
 import { call } from "@/lib/core/client/call"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
-import type { removeOwnAvatar, setOwnAvatar, updateGeneral } from "@/lib/features/account/contract/settings"
+import * as endpoints from "@/lib/features/account/endpoints"
 import type { AccountSetting } from "@/lib/features/account/schema"
-import { calls } from "./calls"
 import { PendingAddress } from "./pending-address"
 import { Fields, SettingsForm } from "./settings-form"
 
@@ -22,12 +21,12 @@ export function GeneralTab({ general }: { general: AccountSetting["general"] }) 
   const invalidate = useInvalidate()
   const { avatar, ...values } = general
   const save = async (file: Blob) => {
-    const answer = await call<typeof setOwnAvatar>(calls.setAvatar, { file })
+    const answer = await call(endpoints.setOwnAvatar, { file })
     router.refresh()
     return answer.general.avatar
   }
   const remove = async () => {
-    await call<typeof removeOwnAvatar>(calls.removeAvatar)
+    await call(endpoints.removeOwnAvatar)
     router.refresh()
   }
   return (
@@ -44,10 +43,10 @@ export function GeneralTab({ general }: { general: AccountSetting["general"] }) 
         schema={schema}
         defaultValues={values}
         save={async (general, form) => {
-          const answer = await call<typeof updateGeneral>(calls.updateGeneral, { body: { general } })
+          const answer = await call(endpoints.updateGeneral, { body: { general } })
           // Another address only waits: the field shows the valid one, and the notice above the other.
           form.setValue("email", answer.general.email)
-          await invalidate([calls.getAddressChange])
+          await invalidate([endpoints.getAddressChange])
         }}
       >
         <Fields>

@@ -5,8 +5,8 @@ import { DateField } from "@/components/form/date-field"
 import { TextField } from "@/components/form/text-field"
 import { TextareaField } from "@/components/form/textarea-field"
 import { call } from "@/lib/core/client/call"
+import * as endpoints from "@/lib/features/account/endpoints"
 import type { AccountSetting } from "@/lib/features/account/schema"
-import { calls } from "./calls"
 import { Fields, SettingsForm } from "./settings-form"
 
 const schema = () => import("@/lib/features/account/schema").then(({ infoForm }) => infoForm)
@@ -18,7 +18,7 @@ export function InformationForm({ info }: { info: AccountSetting["info"] }) {
       title={t("information.title")}
       schema={schema}
       defaultValues={{ ...info, dob: info.dob ?? "" }}
-      save={(info) => call(calls.updateInfo, { body: { info } as never })}
+      save={(info) => call(endpoints.updateInfo, { body: { info } as never })}
     >
       <TextareaField name="bio" label={t("fields.bio")} rows={4} />
       <Fields>

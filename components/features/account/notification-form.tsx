@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl"
 import { SwitchField } from "@/components/form/switch-field"
 import { call } from "@/lib/core/client/call"
+import * as endpoints from "@/lib/features/account/endpoints"
 import type { AccountSetting } from "@/lib/features/account/schema"
-import { calls } from "./calls"
 import { SettingsForm } from "./settings-form"
 
 const schema = () => import("@/lib/features/account/schema").then(({ notification }) => notification)
@@ -22,7 +22,7 @@ export function NotificationForm({ notification }: { notification: AccountSettin
       text={t("mailText")}
       schema={schema}
       defaultValues={notification}
-      save={(wishes) => call(calls.updateNotifications, { body: { notification: wishes } as never })}
+      save={(wishes) => call(endpoints.updateNotifications, { body: { notification: wishes } as never })}
     >
       {(["activity", "application"] as const).map((part) => (
         <fieldset key={part} className="space-y-3">

@@ -4,8 +4,7 @@ import { useTranslations } from "next-intl"
 import { PasswordField } from "@/components/form/password-field"
 import { toast } from "@/components/ui/toast"
 import { call } from "@/lib/core/client/call"
-import type { changePassword } from "@/lib/features/account/contract/settings"
-import { calls } from "./calls"
+import * as endpoints from "@/lib/features/account/endpoints"
 import { Fields, SettingsForm } from "./settings-form"
 
 const schema = () => import("@/lib/features/account/schema").then(({ changePasswordForm }) => changePasswordForm)
@@ -14,7 +13,7 @@ const schema = () => import("@/lib/features/account/schema").then(({ changePassw
 export function PasswordForm() {
   const t = useTranslations("account")
   const save = async ({ password, newPassword }: { password: string; newPassword: string }) => {
-    const { ended } = await call<typeof changePassword>(calls.changePassword, { body: { password, newPassword } })
+    const { ended } = await call(endpoints.changePassword, { body: { password, newPassword } })
     if (ended > 0) toast.success(t("password.ended", { count: ended }))
   }
   return (

@@ -7,26 +7,25 @@ import { toast } from "@/components/ui/toast"
 import { useAttempt } from "@/components/ui/use-attempt"
 import { call } from "@/lib/core/client/call"
 import { useQuery } from "@/lib/core/client/use-query"
-import type { getAddressChange } from "@/lib/features/account/contract/access"
-import { calls } from "./calls"
+import * as endpoints from "@/lib/features/account/endpoints"
 
 /** A new sign-in address that waits until the link mailed to it is opened; nothing where none does. */
 export function PendingAddress({ current }: { current: string }) {
   const t = useTranslations("account.pendingAddress")
   const format = useFormatter()
-  const attempt = useAttempt([calls.getAddressChange])
-  const { data } = useQuery<typeof getAddressChange>(calls.getAddressChange)
+  const attempt = useAttempt([endpoints.getAddressChange])
+  const { data } = useQuery(endpoints.getAddressChange)
   if (!data?.change) return null
   const { email, expiresAt } = data.change
   const date = format.dateTime(new Date(expiresAt), { dateStyle: "medium", timeStyle: "short" })
   const resend = () =>
     attempt(async () => {
-      await call(calls.resendAddressChange)
+      await call(endpoints.resendAddressChange)
       toast.success(t("resent", { email }))
     })
   const cancel = () =>
     attempt(async () => {
-      await call(calls.cancelAddressChange)
+      await call(endpoints.cancelAddressChange)
       toast.success(t("cancelled"))
     })
   return (

@@ -6,7 +6,7 @@ import { SelectField } from "@/components/form/select-field"
 import { call } from "@/lib/core/client/call"
 import { type Locale, locales } from "@/lib/core/i18n/locales"
 import { getPathname } from "@/lib/core/i18n/navigation"
-import { calls } from "./calls"
+import * as endpoints from "@/lib/features/account/endpoints"
 import { Fields, SettingsForm } from "./settings-form"
 
 const schema = () => import("@/lib/features/account/schema").then(({ preferencesChoice }) => preferencesChoice)
@@ -33,7 +33,7 @@ export function PreferencesForm({ preferences: { language, timeZone } }: Props) 
   const nameOf = (locale: Locale) => new Intl.DisplayNames([locale], { type: "language" }).of(locale) ?? locale
 
   const save = async (chosen: { language: Locale | null; timeZone: string | null }) => {
-    await call(calls.updatePreferences, { body: { preferences: chosen } as never })
+    await call(endpoints.updatePreferences, { body: { preferences: chosen } as never })
     if (!chosen.language || chosen.language === current) return
     const href = getPathname({
       href: "/pages/account-settings?tab=preferences",

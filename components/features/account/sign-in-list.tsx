@@ -10,10 +10,9 @@ import { RelativeTime } from "@/components/ui/relative-time"
 import { toast } from "@/components/ui/toast"
 import { call } from "@/lib/core/client/call"
 import { useQuery } from "@/lib/core/client/use-query"
-import type { listSignIns } from "@/lib/features/account/contract/settings"
+import * as endpoints from "@/lib/features/account/endpoints"
 import type { SignIn } from "@/lib/features/account/schema"
 import { addressText, deviceIcon, deviceName } from "../sign-ins/device"
-import { calls } from "./calls"
 
 function Row({ signIn, onEnd }: { signIn: SignIn; onEnd: () => Promise<void> }) {
   const t = useTranslations("account.signIns")
@@ -47,9 +46,9 @@ function Row({ signIn, onEnd }: { signIn: SignIn; onEnd: () => Promise<void> }) 
 export function SignInList() {
   const t = useTranslations("account.signIns")
   const { run } = useSignOut()
-  const { data, error, mutate } = useQuery<typeof listSignIns>(calls.listSignIns)
+  const { data, error, mutate } = useQuery(endpoints.listSignIns)
   const end = async (id: string) => {
-    await call(calls.endSignIn, { body: { id } as never })
+    await call(endpoints.endSignIn, { body: { id } as never })
     toast.success(t("ended"))
     await mutate()
   }

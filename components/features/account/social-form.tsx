@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl"
 import { TextField } from "@/components/form/text-field"
 import { call } from "@/lib/core/client/call"
+import * as endpoints from "@/lib/features/account/endpoints"
 import type { AccountSetting } from "@/lib/features/account/schema"
 import { socialLinks as networks } from "@/lib/features/account/values"
-import { calls } from "./calls"
 import { Fields, SettingsForm } from "./settings-form"
 
 const schema = () => import("@/lib/features/account/schema").then(({ socialLinksForm }) => socialLinksForm)
@@ -19,7 +19,7 @@ export function SocialForm({ socialLinks }: { socialLinks: AccountSetting["socia
       text={t("social.text")}
       schema={schema}
       defaultValues={socialLinks}
-      save={(links) => call(calls.updateSocial, { body: { socialLinks: links } as never })}
+      save={(links) => call(endpoints.updateSocial, { body: { socialLinks: links } as never })}
     >
       <Fields>
         {networks.map((network) => (

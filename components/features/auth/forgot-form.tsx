@@ -4,6 +4,7 @@ import { useState } from "react"
 import { Alert } from "@/components/ui/alert"
 import { Button } from "@/components/ui/button"
 import { call } from "@/lib/core/client/call"
+import * as endpoints from "@/lib/features/auth/endpoints"
 import { AuthField } from "./auth-field"
 import type { FieldMessages } from "./field-check"
 import { FormFailure } from "./form-failure"
@@ -22,7 +23,7 @@ export function ForgotForm({ text, messages }: Props) {
     offline: text.offline,
     submit: async ({ email = "" }) => {
       setSent(false)
-      await call({ method: "POST", path: "/jwt/forgot-password" }, { body: { email } as never })
+      await call(endpoints.forgotPassword, { body: { email } as never })
       setSent(true)
       return {}
     },

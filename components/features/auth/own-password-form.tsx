@@ -4,6 +4,7 @@ import { useState } from "react"
 import { Alert } from "@/components/ui/alert"
 import { Button } from "@/components/ui/button"
 import { call } from "@/lib/core/client/call"
+import * as accountEndpoints from "@/lib/features/account/endpoints"
 import { AuthPasswordField } from "./auth-password-field"
 import type { FieldMessages } from "./field-check"
 import { FormFailure } from "./form-failure"
@@ -27,7 +28,7 @@ export function OwnPasswordForm({ text, messages, email, shortestPassword }: Pro
     offline: text.offline,
     submit: async ({ password = "", newPassword = "" }) => {
       const body = { password, newPassword }
-      await call({ method: "POST", path: "/account-setting/change-password" }, { body: body as never })
+      await call(accountEndpoints.changePassword, { body: body as never })
       setDone((times) => times + 1)
       return {}
     },

@@ -2,7 +2,7 @@
 
 import { Button } from "@/components/ui/button"
 import { call } from "@/lib/core/client/call"
-import type { register } from "@/lib/features/auth/contract"
+import * as endpoints from "@/lib/features/auth/endpoints"
 import { AuthField } from "./auth-field"
 import { AuthPasswordField } from "./auth-password-field"
 import { enter } from "./enter"
@@ -31,7 +31,7 @@ export function RegisterForm({ text, messages, shortestPassword, landing, invita
     offline: text.offline,
     submit: async ({ username = "", email = "", password = "" }) => {
       const body = { username, email, password, invitation: invitation?.secret }
-      const answer = await call<typeof register>({ method: "POST", path: "/jwt/register" }, { body })
+      const answer = await call(endpoints.register, { body })
       if ("error" in answer) return { fields: answer.error }
       if (await signInWith(email.trim(), password)) return { message: text.signInNow }
       enter(landing, "first")

@@ -3,7 +3,7 @@
 import { useState } from "react"
 import { Button } from "@/components/ui/button"
 import { call } from "@/lib/core/client/call"
-import type { resetPassword } from "@/lib/features/auth/contract"
+import * as endpoints from "@/lib/features/auth/endpoints"
 import { AuthPasswordField } from "./auth-password-field"
 import { type CodeText, SecondStep, secondStepLoaded } from "./code-step"
 import { enter } from "./enter"
@@ -32,7 +32,7 @@ export function ResetForm({ text, messages, token, email, shortestPassword, land
     offline: text.offline,
     submit: async ({ password = "" }) => {
       const body = { token, password }
-      const answer = await call<typeof resetPassword>({ method: "POST", path: "/jwt/reset-password" }, { body })
+      const answer = await call(endpoints.resetPassword, { body })
       const reason = await signInWith(answer.email, password)
       if (!reason) return enter(landing, "back")
       if (reason !== "two_step_required") return { message: text.signInNow }

@@ -4,8 +4,7 @@ import { useTranslations } from "next-intl"
 import { useRef } from "react"
 import { SearchBox } from "@/components/list/search-box"
 import { useQuery } from "@/lib/core/client/use-query"
-import type { getTopics } from "@/lib/features/blog/contract"
-import { calls } from "./calls"
+import * as endpoints from "@/lib/features/blog/endpoints"
 import { CategoryList } from "./category-list"
 import { PostShelf } from "./post-shelf"
 import { RecentPosts } from "./recent-posts"
@@ -17,7 +16,7 @@ export function BlogList() {
   const t = useTranslations("blog")
   const blog = useBlogState()
   const { state, change, addressOf } = blog
-  const { data: topics } = useQuery<typeof getTopics>(calls.getTopics)
+  const { data: topics } = useQuery(endpoints.getTopics)
   const input = useRef<HTMLInputElement>(null)
   return (
     <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_17rem] xl:grid-rows-[auto_auto_1fr]">

@@ -1,7 +1,7 @@
 import { Badge } from "@/components/ui/badge"
 import { toneOfName } from "@/components/ui/initials"
 import { Link } from "@/components/ui/link"
-import { listPath } from "./calls"
+import { listPath } from "./paths"
 
 /** A category's colour; red stays for what went wrong. */
 const toneOf = (value: string) => {

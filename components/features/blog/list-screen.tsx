@@ -4,7 +4,7 @@ import { Messages } from "@/components/layout/messages"
 import { ButtonLink } from "@/components/ui/button-link"
 import { PageHeader } from "@/components/ui/page-header"
 import { BlogList } from "./blog-list"
-import { newPath } from "./calls"
+import { newPath } from "./paths"
 
 /** The blog under its heading, with the messages it needs. */
 export function BlogScreen({ mayWrite }: { mayWrite: boolean }) {

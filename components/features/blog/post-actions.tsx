@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button"
 import { Menu } from "@/components/ui/menu"
 import { ShareMenu } from "@/components/ui/share-menu"
 import type { Post } from "@/lib/features/blog/schema"
-import { editPath } from "./calls"
+import { editPath } from "./paths"
 import { usePostActs } from "./use-post-acts"
 
 /** Bookmark, share, and for who may: edit and delete. */

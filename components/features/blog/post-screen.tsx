@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl"
 import { Messages } from "@/components/layout/messages"
 import { Breadcrumbs } from "@/components/ui/breadcrumbs"
-import { listPath } from "./calls"
+import { listPath } from "./paths"
 import { PostView } from "./post-view"
 import type { Reader } from "./use-comments"
 

@@ -4,11 +4,11 @@ import { useTranslations } from "next-intl"
 import { Card } from "@/components/ui/card"
 import { LoadFailed } from "@/components/ui/load-failed"
 import { useQuery } from "@/lib/core/client/use-query"
-import type { getPost, getTopics } from "@/lib/features/blog/contract"
+import * as endpoints from "@/lib/features/blog/endpoints"
 import { Article } from "./article"
-import { calls, listPath } from "./calls"
 import { CategoryList } from "./category-list"
 import { Comments } from "./comments"
+import { listPath } from "./paths"
 import { RecentPosts } from "./recent-posts"
 import { UnknownPost } from "./unknown-post"
 import { Unpublished } from "./unpublished"
@@ -17,8 +17,8 @@ import type { Reader } from "./use-comments"
 /** One post with what was said to it; live, so that comments of others appear as they are written. */
 export function PostView({ id, reader }: { id: number; reader: Reader }) {
   const t = useTranslations("blog")
-  const { data: post, error, mutate, isValidating } = useQuery<typeof getPost>(calls.getPost, { query: { id } })
-  const { data: topics } = useQuery<typeof getTopics>(calls.getTopics)
+  const { data: post, error, mutate, isValidating } = useQuery(endpoints.getPost, { query: { id } })
+  const { data: topics } = useQuery(endpoints.getTopics)
   // It was deleted or withdrawn while one read it.
   if (error?.status === 404) return <UnknownPost />
   if (!post)

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl"
 import { Link } from "@/components/ui/link"
 import type { Topics } from "@/lib/features/blog/schema"
-import { postPath } from "./calls"
 import { Cover } from "./cover"
+import { postPath } from "./paths"
 import { useDay } from "./use-day"
 
 /** The newest posts, in brief. */

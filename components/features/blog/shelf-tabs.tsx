@@ -5,7 +5,7 @@ import { useAbility } from "@/components/layout/ability"
 import { Tabs } from "@/components/ui/tabs"
 import type { Topics } from "@/lib/features/blog/schema"
 import type { BlogShelf } from "@/lib/features/blog/values"
-import { listPath } from "./calls"
+import { listPath } from "./paths"
 
 const reading: BlogShelf[] = ["published", "saved"]
 const writing: BlogShelf[] = ["published", "drafts", "pending", "saved"]

@@ -5,7 +5,7 @@ import { ActionButton } from "@/components/ui/action-button"
 import { Alert } from "@/components/ui/alert"
 import { ButtonLink } from "@/components/ui/button-link"
 import type { Post } from "@/lib/features/blog/schema"
-import { editPath } from "./calls"
+import { editPath } from "./paths"
 import { usePostActs } from "./use-post-acts"
 
 /** Says who can see a post that is not out yet, and offers the next step. */

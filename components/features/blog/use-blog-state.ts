@@ -2,8 +2,8 @@
 
 import { useSearchParams } from "next/navigation"
 import { useCallback, useEffect, useMemo, useState } from "react"
-import { listPath } from "./calls"
 import { type BlogState, isNarrowed, parseBlog, writeBlog } from "./list-state"
+import { listPath } from "./paths"
 
 /** The list's state, which is its address. Anything but a change of page leads back to the first one. */
 export function useBlogState() {

@@ -5,9 +5,9 @@ import { useOptimistic, useTransition } from "react"
 import { toast } from "@/components/ui/toast"
 import { useAttempt } from "@/components/ui/use-attempt"
 import { call } from "@/lib/core/client/call"
-import type { addBlogComment, deleteBlogComment, restoreBlogComment } from "@/lib/features/blog/contract"
+import * as endpoints from "@/lib/features/blog/endpoints"
 import type { Post, PostComment } from "@/lib/features/blog/schema"
-import { calls, showing } from "./calls"
+import { staleAfterWrite } from "./stale"
 
 /** Who comments. */
 export interface Reader {
@@ -23,7 +23,7 @@ export const onItsWay = 0
 /** The comments of a post with one's own changes shown at once; what failed is taken back, and said. */
 export function useComments({ id, comments }: Pick<Post, "id" | "comments">, reader: Reader) {
   const t = useTranslations("blog.done")
-  const attempt = useAttempt(showing)
+  const attempt = useAttempt(staleAfterWrite)
   const [, start] = useTransition()
   const [shown, show] = useOptimistic(comments, (now: PostComment[], change: Change) => {
     if ("remove" in change) return now.filter((comment) => comment.id !== change.remove)
@@ -36,17 +36,14 @@ export function useComments({ id, comments }: Pick<Post, "id" | "comments">, rea
     new Promise<boolean>((settle) =>
       start(async () => {
         show({ add: commentText, after: Math.max(0, ...comments.map((comment) => comment.id)) })
-        settle(await attempt(() => call<typeof addBlogComment>(calls.addBlogComment, { body: { id, commentText } })))
+        settle(await attempt(() => call(endpoints.addBlogComment, { body: { id, commentText } })))
       }),
     )
-  const restore = (comment: number) =>
-    attempt(() => call<typeof restoreBlogComment>(calls.restoreBlogComment, { body: { id: comment } }))
+  const restore = (comment: number) => attempt(() => call(endpoints.restoreBlogComment, { body: { id: comment } }))
   const remove = (comment: number) =>
     start(async () => {
       show({ remove: comment })
-      const gone = await attempt(() =>
-        call<typeof deleteBlogComment>(calls.deleteBlogComment, { query: { id: comment } }),
-      )
+      const gone = await attempt(() => call(endpoints.deleteBlogComment, { query: { id: comment } }))
       if (gone) void toast.undo(t("commentDeleted"), () => restore(comment))
     })
   return { shown, add, remove }

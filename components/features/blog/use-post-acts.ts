@@ -5,10 +5,11 @@ import { toast } from "@/components/ui/toast"
 import { useAttempt } from "@/components/ui/use-attempt"
 import { call } from "@/lib/core/client/call"
 import { useRouter } from "@/lib/core/i18n/navigation"
-import type { bookmarkBlog, deleteBlog, publishBlog, restoreBlog, updateBlog } from "@/lib/features/blog/contract"
+import * as endpoints from "@/lib/features/blog/endpoints"
 import type { Post } from "@/lib/features/blog/schema"
 import type { BlogStatus } from "@/lib/features/blog/values"
-import { calls, listPath, showing } from "./calls"
+import { listPath } from "./paths"
+import { staleAfterWrite } from "./stale"
 
 type Named = Pick<Post, "id" | "blogTitle">
 
@@ -16,31 +17,31 @@ type Named = Pick<Post, "id" | "blogTitle">
 export function usePostActs() {
   const t = useTranslations("blog.done")
   const router = useRouter()
-  const attempt = useAttempt(showing)
+  const attempt = useAttempt(staleAfterWrite)
   // The screen of a post that is gone must not be asked again before one has left it.
-  const attemptGone = useAttempt([calls.listBlogPosts, calls.getTopics])
+  const attemptGone = useAttempt([endpoints.listBlogPosts, endpoints.getTopics])
 
   const restore = ({ id, blogTitle: title }: Named) =>
     attempt(async () => {
-      await call<typeof restoreBlog>(calls.restoreBlog, { body: { id } })
+      await call(endpoints.restoreBlog, { body: { id } })
       void toast.success(t("restored", { title }))
     })
   return {
-    bookmark: ({ id }: Named) => attempt(() => call<typeof bookmarkBlog>(calls.bookmarkBlog, { body: { id } })),
+    bookmark: ({ id }: Named) => attempt(() => call(endpoints.bookmarkBlog, { body: { id } })),
     publish: ({ id, blogTitle: title }: Named) =>
       attempt(async () => {
-        await call<typeof publishBlog>(calls.publishBlog, { body: { id } })
+        await call(endpoints.publishBlog, { body: { id } })
         void toast.success(t("Published", { title }))
       }),
     setStatus: ({ id, blogTitle: title }: Named, status: BlogStatus) =>
       attempt(async () => {
-        await call<typeof updateBlog>(calls.updateBlog, { body: { blog: { id, status } } })
+        await call(endpoints.updateBlog, { body: { blog: { id, status } } })
         void toast.success(t(status, { title }))
       }),
     /** Deletes and leaves for the list; Undo brings it back with its comments. */
     remove: (post: Named) =>
       attemptGone(async () => {
-        await call<typeof deleteBlog>(calls.deleteBlog, { query: { id: post.id } })
+        await call(endpoints.deleteBlog, { query: { id: post.id } })
         router.push(listPath)
         void toast.undo(t("deleted", { title: post.blogTitle }), () => restore(post))
       }),

@@ -7,7 +7,7 @@ import { matching } from "@/components/features/search/match"
 import { PageIcon } from "@/components/layout/page-icon"
 import { Link } from "@/components/ui/link"
 import { call } from "@/lib/core/client/call"
-import type { toggleBookmark } from "@/lib/features/bookmarks/contract"
+import * as endpoints from "@/lib/features/bookmarks/endpoints"
 import type { PageEntry } from "@/lib/features/search/schema"
 
 const mostSuggestions = 6
@@ -37,7 +37,7 @@ export function BookmarkBox({ pages, onChange, onClose }: Props) {
     onChange({ ...page, isBookmarked: !page.isBookmarked })
     try {
       const body = { id: page.id }
-      onChange(await call<typeof toggleBookmark>({ method: "POST", path: "/api/bookmarks/update" }, { body }))
+      onChange(await call(endpoints.toggleBookmark, { body }))
     } catch {
       onChange(page)
       setFailed(true)

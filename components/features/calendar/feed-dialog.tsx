@@ -13,14 +13,13 @@ import { toast } from "@/components/ui/toast"
 import { call } from "@/lib/core/client/call"
 import { CallError } from "@/lib/core/client/call-error"
 import { useQuery } from "@/lib/core/client/use-query"
-import type * as contract from "@/lib/features/calendar/contract"
-import { calls } from "./calls"
+import * as endpoints from "@/lib/features/calendar/endpoints"
 
 /** One's private address: made, copied, made anew, taken back. */
 export default function FeedDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("calendar")
   const format = useFormatter()
-  const { data, error, mutate, isValidating } = useQuery<typeof contract.getFeed>(calls.getFeed)
+  const { data, error, mutate, isValidating } = useQuery(endpoints.getFeed)
   const [problem, setProblem] = useState("")
 
   const attempt = async (run: () => Promise<unknown>) => {
@@ -32,11 +31,10 @@ export default function FeedDialog({ onClose }: { onClose: () => void }) {
       setProblem(known?.code === "offline" ? t("offline") : known?.message || t("failed"))
     }
   }
-  const renew = () =>
-    attempt(async () => mutate(await call<typeof contract.renewFeed>(calls.renewFeed), { revalidate: false }))
+  const renew = () => attempt(async () => mutate(await call(endpoints.renewFeed), { revalidate: false }))
   const revoke = () =>
     attempt(async () => {
-      await mutate(await call<typeof contract.revokeFeed>(calls.revokeFeed), { revalidate: false })
+      await mutate(await call(endpoints.revokeFeed), { revalidate: false })
       toast.success(t("feed.revoked"))
     })
   const copy = (address: string) =>

@@ -4,8 +4,7 @@ import { useTranslations } from "next-intl"
 import { ComboboxField } from "@/components/form/combobox-field"
 import { useAbility } from "@/components/layout/ability"
 import { useQuery } from "@/lib/core/client/use-query"
-import type { listUsers } from "@/lib/features/users/contract"
-import { calls } from "./calls"
+import * as usersEndpoints from "@/lib/features/users/endpoints"
 
 const everyone = { perPage: 200, sortBy: "fullName", order: "asc" } as const
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
@@ -14,7 +13,7 @@ const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 export function GuestsField() {
   const t = useTranslations("calendar.form")
   const may = useAbility().can("read", "User")
-  const { data } = useQuery<typeof listUsers>(calls.listUsers, may ? { query: everyone } : null)
+  const { data } = useQuery(usersEndpoints.listUsers, may ? { query: everyone } : null)
   const options = (data?.users ?? []).map(({ fullName, email, avatar }) => ({
     value: fullName,
     label: fullName,

@@ -13,11 +13,10 @@ import { call } from "@/lib/core/client/call"
 import { CallError } from "@/lib/core/client/call-error"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
 import { cleanFileName } from "@/lib/core/files/file-name"
-import type * as contract from "@/lib/features/calendar/contract"
+import * as endpoints from "@/lib/features/calendar/endpoints"
 import type { ImportPreview as Preview } from "@/lib/features/calendar/schema"
 import { type Calendar, calendars, largestFile } from "@/lib/features/calendar/values"
 import { useCalendar } from "./calendar-context"
-import { calls } from "./calls"
 import { ImportPreview } from "./import-preview"
 
 interface Chosen {
@@ -41,7 +40,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
     const failed = error instanceof CallError ? error : undefined
     setProblem(failed?.code === "offline" ? t("offline") : failed?.message || t("failed"))
   }
-  const refresh = () => invalidate([calls.listEvents])
+  const refresh = () => invalidate([endpoints.listEvents])
 
   async function look(file: File) {
     setProblem("")
@@ -52,7 +51,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
       setChosen({
         name: cleanFileName(file.name),
         ics,
-        preview: await call<typeof contract.previewImport>(calls.previewImport, { body }),
+        preview: await call(endpoints.previewImport, { body }),
       })
     } catch (error) {
       if (error instanceof TypeError) setProblem(t("import.notText"))
@@ -63,10 +62,10 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
   async function take({ ics }: Chosen) {
     try {
       const body = { ics, timeZone, calendar }
-      const { ids } = await call<typeof contract.importEvents>(calls.importEvents, { body })
+      const { ids } = await call(endpoints.importEvents, { body })
       const said = t("import.done", { count: ids.length })
       const undo = async () => {
-        await call<typeof contract.removeEvents>(calls.removeEvents, { body: { ids } }).catch(told)
+        await call(endpoints.removeEvents, { body: { ids } }).catch(told)
         void refresh()
       }
       if (mayDelete) toast.undo(said, undo)

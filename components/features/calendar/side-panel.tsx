@@ -5,9 +5,9 @@ import { useTranslations } from "next-intl"
 import { lazy, Suspense, useState } from "react"
 import { Button } from "@/components/ui/button"
 import { preloadDialog } from "@/components/ui/dialog"
+import * as endpoints from "@/lib/features/calendar/endpoints"
 import { useCalendar } from "./calendar-context"
 import { CalendarFilter } from "./calendar-filter"
-import { calls } from "./calls"
 import { preloadForm } from "./event-drawer"
 import { MiniMonth } from "./mini-month"
 import type { Placed } from "./placed"
@@ -52,7 +52,7 @@ export function SidePanel({ items, onChosen }: { items: Placed[]; onChosen?: () 
             {t("import.open")}
           </button>
         )}
-        <a href={`/api${calls.exportEvents.path}`} download="calendar.ics" className={entry}>
+        <a href={`/api${endpoints.exportEvents.path}`} download="calendar.ics" className={entry}>
           <Download aria-hidden="true" />
           {t("export")}
         </a>

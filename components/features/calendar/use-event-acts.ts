@@ -4,10 +4,9 @@ import { useTranslations } from "next-intl"
 import { toast } from "@/components/ui/toast"
 import { call } from "@/lib/core/client/call"
 import { CallError } from "@/lib/core/client/call-error"
-import type * as contract from "@/lib/features/calendar/contract"
+import * as endpoints from "@/lib/features/calendar/endpoints"
 import type { Event } from "@/lib/features/calendar/schema"
 import type { ChangeScope } from "@/lib/features/calendar/values"
-import { calls } from "./calls"
 import { changed, type EventChange, removed } from "./optimistic"
 import type { Events } from "./use-events"
 
@@ -22,9 +21,9 @@ const write = (event: Event, changes: EventChange, scope: ChangeScope) => {
   const { id, extendedProps } = event
   const { occurrence } = extendedProps
   if (!occurrence) {
-    return call<typeof contract.updateEvent>(calls.updateEvent, { body: { event: { id, ...bodyOf(changes) } } })
+    return call(endpoints.updateEvent, { body: { event: { id, ...bodyOf(changes) } } })
   }
-  return call<typeof contract.updateOccurrence>(calls.updateOccurrence, {
+  return call(endpoints.updateOccurrence, {
     body: { scope, event: { id, occurrence, ...bodyOf(changes) } },
   })
 }
@@ -34,7 +33,7 @@ function takeBack(event: Event, changes: EventChange, scope: ChangeScope, answer
   const { id, title, url, start, end, allDay, extendedProps } = event
   const { recurrence, occurrence } = extendedProps
   if (scope === "following" && recurrence && answer.id !== id) {
-    return call<typeof contract.rejoinEvent>(calls.rejoinEvent, { body: { id, recurrence, splitId: answer.id } })
+    return call(endpoints.rejoinEvent, { body: { id, recurrence, splitId: answer.id } })
   }
   const moved = occurrence && scope !== "this" && changes.start
   const now = moved ? { ...event, extendedProps: { ...extendedProps, occurrence: changes.start } } : event
@@ -47,22 +46,22 @@ function takeBack(event: Event, changes: EventChange, scope: ChangeScope, answer
 function takeBackRemoval({ id, extendedProps }: Event, scope: ChangeScope, whole: boolean) {
   const { recurrence, occurrence } = extendedProps
   if (whole || !occurrence || !recurrence) {
-    return call<typeof contract.restoreEvent>(calls.restoreEvent, { body: { id } })
+    return call(endpoints.restoreEvent, { body: { id } })
   }
   if (scope === "this") {
-    return call<typeof contract.restoreOccurrence>(calls.restoreOccurrence, { body: { id, occurrence } })
+    return call(endpoints.restoreOccurrence, { body: { id, occurrence } })
   }
-  return call<typeof contract.rejoinEvent>(calls.rejoinEvent, { body: { id, recurrence } })
+  return call(endpoints.rejoinEvent, { body: { id, recurrence } })
 }
 
 async function erase({ id, extendedProps }: Event, scope: ChangeScope): Promise<boolean> {
   const { occurrence } = extendedProps
   if (!occurrence || scope === "all") {
-    await call<typeof contract.removeEvent>(calls.removeEvent, { query: { id } })
+    await call(endpoints.removeEvent, { query: { id } })
     return true
   }
   const query = { id, occurrence, scope }
-  const { whole } = await call<typeof contract.removeOccurrence>(calls.removeOccurrence, { query })
+  const { whole } = await call(endpoints.removeOccurrence, { query })
   return whole
 }
 
@@ -130,12 +129,12 @@ export function useEventActs({ foresee, refresh }: Pick<Events, "foresee" | "ref
           undone(() => takeBack(event, changes, scope, answer)),
         )
       } else {
-        const { event: added } = await call<typeof contract.addEvent>(calls.addEvent, {
+        const { event: added } = await call(endpoints.addEvent, {
           body: { event: bodyOf(changes) as Required<EventChange> },
         })
         toast.undo(
           t("done.added", { title: added.title }),
-          undone(() => call<typeof contract.removeEvent>(calls.removeEvent, { query: { id: added.id } })),
+          undone(() => call(endpoints.removeEvent, { query: { id: added.id } })),
         )
       }
       void refresh()

@@ -3,15 +3,14 @@
 import { useRef } from "react"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
 import { useQuery } from "@/lib/core/client/use-query"
-import type { listEvents } from "@/lib/features/calendar/contract"
+import * as endpoints from "@/lib/features/calendar/endpoints"
 import type { Event } from "@/lib/features/calendar/schema"
-import { calls } from "./calls"
 
 const none: Event[] = []
 
 /** What takes place in a range, kept true by what others do; and how to show a change before the server has said so. */
 export function useEvents(range: { start: string; end: string }) {
-  const { data, error, isLoading, isValidating, mutate } = useQuery<typeof listEvents>(calls.listEvents, {
+  const { data, error, isLoading, isValidating, mutate } = useQuery(endpoints.listEvents, {
     query: range,
   })
   const invalidate = useInvalidate()
@@ -31,7 +30,7 @@ export function useEvents(range: { start: string; end: string }) {
       if (before) void mutate(change(before), { revalidate: false })
       return () => before && void mutate(before, { revalidate: false })
     },
-    refresh: () => invalidate([calls.listEvents]),
+    refresh: () => invalidate([endpoints.listEvents]),
   }
 }
 export type Events = ReturnType<typeof useEvents>

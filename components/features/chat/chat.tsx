@@ -5,8 +5,7 @@ import { MessagesSquare } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { EmptyState } from "@/components/ui/empty-state"
 import { useQuery } from "@/lib/core/client/use-query"
-import type { listChats } from "@/lib/features/chat/contract"
-import { calls } from "./calls"
+import * as endpoints from "@/lib/features/chat/endpoints"
 import { PeoplePane } from "./people-pane"
 import { ProfileDrawer } from "./profile-drawer"
 import { Talk } from "./talk"
@@ -21,7 +20,7 @@ import { useUnseenTitle } from "./use-unseen-title"
 export function Chat() {
   const t = useTranslations("chat")
   const contactId = useContact()
-  const chats = useQuery<typeof listChats>(calls.listChats)
+  const chats = useQuery(endpoints.listChats)
   const statusOf = usePresence()
   const isTyping = useTypingPeople(chats.data?.chatsContacts)
   const { outbox, outgoing } = useOutbox()

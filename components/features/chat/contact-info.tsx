@@ -5,13 +5,12 @@ import { useTranslations } from "next-intl"
 import { LoadFailed } from "@/components/ui/load-failed"
 import { SkeletonText } from "@/components/ui/skeleton"
 import { useQuery } from "@/lib/core/client/use-query"
-import type { getContact } from "@/lib/features/chat/contract"
-import { calls } from "./calls"
+import * as endpoints from "@/lib/features/chat/endpoints"
 
 /** How a contact is to be reached otherwise. */
 export function ContactInfo({ id }: { id: number }) {
   const t = useTranslations("chat.contact")
-  const { data, error, isValidating, mutate } = useQuery<typeof getContact>(calls.getContact, { query: { id } })
+  const { data, error, isValidating, mutate } = useQuery(endpoints.getContact, { query: { id } })
   if (error && !data) return <LoadFailed text={error.message} busy={isValidating} onRetry={() => void mutate()} />
   const info = data?.info
   const lines = info && [

@@ -5,9 +5,8 @@ import { LoadFailed } from "@/components/ui/load-failed"
 import { NoMatch } from "@/components/ui/no-match"
 import { SkeletonText } from "@/components/ui/skeleton"
 import { useQuery } from "@/lib/core/client/use-query"
-import type { searchMessages } from "@/lib/features/chat/contract"
+import * as endpoints from "@/lib/features/chat/endpoints"
 import type { Contact, TalkMessage } from "@/lib/features/chat/schema"
-import { calls } from "./calls"
 import { excerptOf, markedPieces } from "./message-pieces"
 import { useChatTime } from "./use-chat-time"
 import type { Find } from "./use-find"
@@ -23,7 +22,7 @@ interface Props {
 export function TalkMatches({ contactId, contact, find, onGo }: Props) {
   const t = useTranslations("chat.find")
   const query = { id: contactId, q: find.text }
-  const { data, error, isValidating, mutate } = useQuery<typeof searchMessages>(calls.searchMessages, { query })
+  const { data, error, isValidating, mutate } = useQuery(endpoints.searchMessages, { query })
   if (error && !data) return <LoadFailed text={error.message} busy={isValidating} onRetry={() => void mutate()} />
   if (!data) return <SkeletonText className="px-5 py-4" />
   if (data.matches.length === 0) return <NoMatch onClear={() => find.change("")} />

@@ -5,8 +5,8 @@ import { useSWRConfig } from "swr"
 import { addressOf } from "@/lib/core/client/address"
 import type { CallOutput } from "@/lib/core/http/endpoint"
 import type { listChats, listMessages } from "@/lib/features/chat/contract"
+import * as endpoints from "@/lib/features/chat/endpoints"
 import type { TalkMessage, TalkPage } from "@/lib/features/chat/schema"
-import { calls } from "./calls"
 import { withSent } from "./talk-pages"
 
 export type Chats = CallOutput<typeof listChats>
@@ -24,9 +24,9 @@ export function useChatCache() {
       }
       return mutate<T>(address, changed as (held?: T) => T | undefined, { revalidate: false })
     }
-    const chats = (next: (held: Chats) => Chats) => change(addressOf(calls.listChats), next)
+    const chats = (next: (held: Chats) => Chats) => change(addressOf(endpoints.listChats), next)
     const talk = (id: number, next: (held: Page) => Page) =>
-      change(addressOf(calls.listMessages, { query: { id } }), next)
+      change(addressOf(endpoints.listMessages, { query: { id } }), next)
 
     return {
       /** Merges into a contact, wherever it stands. */

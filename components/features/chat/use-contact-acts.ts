@@ -5,13 +5,12 @@ import { toast } from "@/components/ui/toast"
 import { call } from "@/lib/core/client/call"
 import { CallError } from "@/lib/core/client/call-error"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
-import type { clearChat, restoreChat, updateChoices, updateSeen } from "@/lib/features/chat/contract"
+import * as endpoints from "@/lib/features/chat/endpoints"
 import type { Choices, Contact } from "@/lib/features/chat/schema"
-import { calls } from "./calls"
 import { useChatCache } from "./use-chat-cache"
 import { goToContact } from "./use-contact"
 
-const stale = [calls.listChats, calls.listMessages, calls.getContact]
+const stale = [endpoints.listChats, endpoints.listMessages, endpoints.getContact]
 
 /** What can be done about a contact. It shows at once; what fails is taken back with a message. */
 export function useContactActs({ id, fullName: name }: Pick<Contact, "id" | "fullName">) {
@@ -35,7 +34,7 @@ export function useContactActs({ id, fullName: name }: Pick<Contact, "id" | "ful
 
   const choose = (changes: Choices) => {
     cache.contact(id, changes)
-    return attempt(() => call<typeof updateChoices>(calls.updateChoices, { body: { id, ...changes } }))
+    return attempt(() => call(endpoints.updateChoices, { body: { id, ...changes } }))
   }
   const setBlocked = async (isBlocked: boolean) => {
     if (!(await choose({ isBlocked }))) return
@@ -52,15 +51,15 @@ export function useContactActs({ id, fullName: name }: Pick<Contact, "id" | "ful
     clear: () =>
       attempt(async () => {
         cache.cleared(id)
-        const { before } = await call<typeof clearChat>(calls.clearChat, { body: { id } })
+        const { before } = await call(endpoints.clearChat, { body: { id } })
         toast.undo(t("done.cleared"), () =>
-          attempt(() => call<typeof restoreChat>(calls.restoreChat, { body: { id, clearedUntil: before } })),
+          attempt(() => call(endpoints.restoreChat, { body: { id, clearedUntil: before } })),
         )
       }),
     /** Leaves the talk with its last message marked as new. */
     markUnseen: () => {
       goToContact(undefined)
-      return attempt(() => call<typeof updateSeen>(calls.updateSeen, { body: { id, isSeen: false } }))
+      return attempt(() => call(endpoints.updateSeen, { body: { id, isSeen: false } }))
     },
   }
 }

@@ -2,8 +2,7 @@
 
 import { useEffect } from "react"
 import { call } from "@/lib/core/client/call"
-import type { updateSeen } from "@/lib/features/chat/contract"
-import { calls } from "./calls"
+import * as endpoints from "@/lib/features/chat/endpoints"
 import { useChatCache } from "./use-chat-cache"
 
 /** Tells the server that what the contact wrote has been seen, while somebody can be looking at it. */
@@ -16,7 +15,7 @@ export function useMarkSeen(id: number, unseenMsgs: number): void {
       document.removeEventListener("visibilitychange", mark)
       cache.seen(id)
       // The next answer brings the count back if this fails.
-      await call<typeof updateSeen>(calls.updateSeen, { body: { id, isSeen: true } }).catch(() => undefined)
+      await call(endpoints.updateSeen, { body: { id, isSeen: true } }).catch(() => undefined)
     }
     document.addEventListener("visibilitychange", mark)
     void mark()

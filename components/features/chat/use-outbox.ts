@@ -4,9 +4,8 @@ import { useEffect, useSyncExternalStore } from "react"
 import { useSessionSettings } from "@/components/layout/session-settings"
 import { call } from "@/lib/core/client/call"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
-import type { sendMessage, uploadPicture } from "@/lib/features/chat/contract"
+import * as endpoints from "@/lib/features/chat/endpoints"
 import type { TalkMessage } from "@/lib/features/chat/schema"
-import { calls } from "./calls"
 import { type Outbox, type Outgoing, outboxOf } from "./outbox"
 import { useChatCache } from "./use-chat-cache"
 
@@ -16,7 +15,7 @@ async function upload({ file, contactId }: Outgoing) {
   if (!file) return undefined
   const { smallerPicture } = await import("@/components/ui/smaller-picture")
   const query = { id: contactId }
-  const { picture } = await call<typeof uploadPicture>(calls.uploadPicture, { query, file: await smallerPicture(file) })
+  const { picture } = await call(endpoints.uploadPicture, { query, file: await smallerPicture(file) })
   return picture
 }
 
@@ -33,9 +32,9 @@ export function useOutbox(): { outbox: Outbox; outgoing: Outgoing[] } {
         if (picture && !entry.picture) note({ picture })
         const { clientId, contactId, message } = entry
         const obj = { message, contact: { id: contactId }, clientId, pictureId: picture?.id }
-        const { response } = await call<typeof sendMessage>(calls.sendMessage, { body: { obj } })
+        const { response } = await call(endpoints.sendMessage, { body: { obj } })
         cache.sent(contactId, response.newMessageData as TalkMessage)
-        void invalidate([calls.listChats])
+        void invalidate([endpoints.listChats])
       }),
     [outbox, cache, invalidate],
   )

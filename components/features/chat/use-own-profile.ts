@@ -5,16 +5,15 @@ import { toast } from "@/components/ui/toast"
 import { call } from "@/lib/core/client/call"
 import { CallError } from "@/lib/core/client/call-error"
 import { useQuery } from "@/lib/core/client/use-query"
-import type { getProfileUser, updateProfileUser } from "@/lib/features/chat/contract"
+import * as endpoints from "@/lib/features/chat/endpoints"
 import type { ProfileChanges } from "@/lib/features/chat/schema"
-import { calls } from "./calls"
 import { useChatCache } from "./use-chat-cache"
 
 /** One's own profile. A change shows at once; what fails is taken back with a message. */
 export function useOwnProfile() {
   const t = useTranslations("chat")
   const cache = useChatCache()
-  const query = useQuery<typeof getProfileUser>(calls.getProfileUser)
+  const query = useQuery(endpoints.getProfileUser)
   const { data, mutate } = query
 
   /** @returns whether it was saved */
@@ -27,7 +26,7 @@ export function useOwnProfile() {
     cache.me({ status })
     try {
       const body = { profileUser: changes }
-      const { profileUser } = await call<typeof updateProfileUser>(calls.updateProfileUser, { body })
+      const { profileUser } = await call(endpoints.updateProfileUser, { body })
       await mutate(profileUser, { revalidate: false })
       toast.success(t("done.profileSaved"))
       return true

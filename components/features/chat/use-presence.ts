@@ -3,15 +3,14 @@
 import { useMemo } from "react"
 import { useQuery } from "@/lib/core/client/use-query"
 import { useSignal } from "@/lib/core/client/use-signal"
-import type { getPresence } from "@/lib/features/chat/contract"
+import * as endpoints from "@/lib/features/chat/endpoints"
 import type { Contact } from "@/lib/features/chat/schema"
-import { calls } from "./calls"
 
 export type StatusOf = (contact: Contact) => Contact["status"]
 
 /** How a contact is to be shown: what they chose while a page of theirs is open, offline otherwise. */
 export function usePresence(): StatusOf {
-  const { data, mutate } = useQuery<typeof getPresence>(calls.getPresence)
+  const { data, mutate } = useQuery(endpoints.getPresence)
   useSignal("presence", () => void mutate())
   return useMemo(() => {
     const online = new Set(data?.onlineIds)

@@ -3,9 +3,8 @@
 import { useCallback, useRef, useState } from "react"
 import { call } from "@/lib/core/client/call"
 import { useQuery } from "@/lib/core/client/use-query"
-import type { listMessages } from "@/lib/features/chat/contract"
+import * as endpoints from "@/lib/features/chat/endpoints"
 import type { TalkPage } from "@/lib/features/chat/schema"
-import { calls } from "./calls"
 import { type KnownTalk, nothingKnown, withNewest, withOlder } from "./talk-pages"
 
 /** As many as one call may answer, for the way to a message far back. */
@@ -21,7 +20,7 @@ function firstNew({ messages, unseenMsgs, contact }: TalkPage): number | undefin
 export function useTalk(id: number) {
   // Another person's messages must not stand in while these are on their way.
   const options = { keepPreviousData: false }
-  const newest = useQuery<typeof listMessages>(calls.listMessages, { query: { id } }, options)
+  const newest = useQuery(endpoints.listMessages, { query: { id } }, options)
   const page = newest.data
   const [taken, setTaken] = useState<TalkPage>()
   const [known, setKnown] = useState<KnownTalk>(nothingKnown)
@@ -44,7 +43,7 @@ export function useTalk(id: number) {
       loading.current = true
       setOlder("loading")
       try {
-        const part = await call<typeof listMessages>(calls.listMessages, { query: { id, before, limit } })
+        const part = await call(endpoints.listMessages, { query: { id, before, limit } })
         latest.current = withOlder(latest.current, part, before)
         setKnown((now) => withOlder(now, part, before))
         setOlder("idle")
@@ -66,7 +65,7 @@ export function useTalk(id: number) {
       try {
         while (before() > messageId && part.hasOlder) {
           const query = { id, before: before(), limit: mostAtOnce }
-          const older = await call<typeof listMessages>(calls.listMessages, { query })
+          const older = await call(endpoints.listMessages, { query })
           part = { messages: [...older.messages, ...part.messages], hasOlder: older.hasOlder }
         }
       } catch {

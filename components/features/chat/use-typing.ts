@@ -3,8 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from "react"
 import { call } from "@/lib/core/client/call"
 import { useSignal } from "@/lib/core/client/use-signal"
-import type { sendTyping } from "@/lib/features/chat/contract"
-import { calls } from "./calls"
+import * as endpoints from "@/lib/features/chat/endpoints"
 
 /** How often one says that one is typing, and how long that is believed. */
 const sayEvery = 3_000
@@ -52,6 +51,6 @@ export function useSayTyping(contactId: number): () => void {
     if (now - said.current < sayEvery) return
     said.current = now
     // Whether it arrives or not, nobody waits for it.
-    call<typeof sendTyping>(calls.sendTyping, { body: { id: contactId } }).catch(() => undefined)
+    call(endpoints.sendTyping, { body: { id: contactId } }).catch(() => undefined)
   }, [contactId])
 }

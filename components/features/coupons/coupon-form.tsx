@@ -9,11 +9,11 @@ import { SwitchField } from "@/components/form/switch-field"
 import { TextField } from "@/components/form/text-field"
 import { toast } from "@/components/ui/toast"
 import { useMutation } from "@/lib/core/client/use-mutation"
-import type { addCoupon, updateCoupon } from "@/lib/features/coupons/contract"
+import * as endpoints from "@/lib/features/coupons/endpoints"
 import type { Coupon, CouponValues } from "@/lib/features/coupons/schema"
 import { shopCurrency } from "@/lib/features/ecommerce/values"
 import { couponKinds } from "@/lib/features/orders/values"
-import { calls, showing } from "./calls"
+import { staleAfterWrite } from "./stale"
 import { blank, changesBetween, valuesOf } from "./values"
 
 const schema = () => import("@/lib/features/coupons/schema").then(({ couponForm }) => couponForm)
@@ -43,8 +43,8 @@ function ValueField() {
 /** Everything of a coupon. Of one that is there only what was changed is sent, and its code stays. */
 export default function CouponForm({ coupon, onDone }: { coupon?: Coupon; onDone: () => void }) {
   const t = useTranslations("coupons")
-  const add = useMutation<typeof addCoupon>(calls.addCoupon, { invalidates: showing })
-  const update = useMutation<typeof updateCoupon>(calls.updateCoupon, { invalidates: showing })
+  const add = useMutation(endpoints.addCoupon, { invalidates: staleAfterWrite })
+  const update = useMutation(endpoints.updateCoupon, { invalidates: staleAfterWrite })
   const before = coupon ? valuesOf(coupon) : blank
 
   async function send(values: CouponValues) {

@@ -1,12 +1,12 @@
 import type { ListSource } from "@/components/list/types"
+import * as endpoints from "@/lib/features/coupons/endpoints"
 import type { CouponListQuery } from "@/lib/features/coupons/schema"
 import { couponSorts, couponStates } from "@/lib/features/coupons/values"
 import { couponKinds } from "@/lib/features/orders/values"
-import { calls } from "./calls"
 
 /** Where the book of coupons comes from; page and screen read it alike, so that both ask for the same address. */
 export const couponListSource: ListSource<CouponListQuery> = {
-  path: calls.listCoupons.path,
+  path: endpoints.listCoupons.path,
   rowsIn: "coupons",
   rules: {
     filters: { kind: couponKinds, state: couponStates },

@@ -4,16 +4,16 @@ import { useTranslations } from "next-intl"
 import { toast } from "@/components/ui/toast"
 import { useAttempt } from "@/components/ui/use-attempt"
 import { call } from "@/lib/core/client/call"
-import type { switchCoupon } from "@/lib/features/coupons/contract"
+import * as endpoints from "@/lib/features/coupons/endpoints"
 import type { Coupon } from "@/lib/features/coupons/schema"
-import { calls, showing } from "./calls"
+import { staleAfterWrite } from "./stale"
 
 /** Ends coupons and lets them run on; each can be taken back. */
 export function useCouponActs() {
   const t = useTranslations("coupons.done")
-  const attempt = useAttempt(showing)
+  const attempt = useAttempt(staleAfterWrite)
   const turn = (code: string, isOn: boolean, until?: string) =>
-    call<typeof switchCoupon>(calls.switchCoupon, { body: { code, isOn, until } })
+    call(endpoints.switchCoupon, { body: { code, isOn, until } })
   return {
     end: ({ code, endsAt }: Coupon) =>
       attempt(async () => {

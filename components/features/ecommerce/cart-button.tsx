@@ -8,7 +8,7 @@ import { useSessionSettings } from "@/components/layout/session-settings"
 import { useQuery } from "@/lib/core/client/use-query"
 import type { CallOutput } from "@/lib/core/http/endpoint"
 import type { countCart } from "@/lib/features/ecommerce/contract"
-import { calls } from "./calls"
+import * as endpoints from "@/lib/features/ecommerce/endpoints"
 
 const load = () => import("./cart-panel").then((file) => ({ default: file.CartPanel }))
 const CartPanel = lazy(load)
@@ -31,7 +31,7 @@ function useRememberedCount(count: number): void {
 /** The cart in the navbar: how much is in it, and on opening what. */
 export function CartButton({ first }: { first: CallOutput<typeof countCart> }) {
   const t = useTranslations("shell.cart")
-  const { data } = useQuery<typeof countCart>(calls.countCart, {}, { fallbackData: first, revalidateOnMount: false })
+  const { data } = useQuery(endpoints.countCart, {}, { fallbackData: first, revalidateOnMount: false })
   const count = data?.count ?? first.count
   useRememberedCount(count)
   const face = (

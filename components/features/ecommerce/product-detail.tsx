@@ -6,8 +6,7 @@ import { Carousel } from "@/components/ui/carousel"
 import { DescriptionList } from "@/components/ui/description-list"
 import { LoadFailed } from "@/components/ui/load-failed"
 import { useQuery } from "@/lib/core/client/use-query"
-import type { getProductDetails } from "@/lib/features/ecommerce/contract"
-import { calls } from "./calls"
+import * as endpoints from "@/lib/features/ecommerce/endpoints"
 import { Gallery } from "./gallery"
 import { ProductBuy } from "./product-buy"
 import { ProductCard } from "./product-card"
@@ -16,7 +15,7 @@ import { Promises } from "./promises"
 /** One product with all there is to know, and what goes with it; live, so that stock and price are those of now. */
 export function ProductDetail({ slug }: { slug: string }) {
   const t = useTranslations("ecommerce")
-  const { data, error, mutate, isValidating } = useQuery<typeof getProductDetails>(calls.getProductDetails, {
+  const { data, error, mutate, isValidating } = useQuery(endpoints.getProductDetails, {
     query: { id: slug },
   })
   if (!data)

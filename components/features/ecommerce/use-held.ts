@@ -5,21 +5,21 @@ import { useOptimistic, useTransition } from "react"
 import { toast } from "@/components/ui/toast"
 import { useAttempt } from "@/components/ui/use-attempt"
 import { call } from "@/lib/core/client/call"
-import type { addToCart, addToWishlist, removeFromWishlist } from "@/lib/features/ecommerce/contract"
+import * as endpoints from "@/lib/features/ecommerce/endpoints"
 import type { Product } from "@/lib/features/ecommerce/schema"
 import type { ProductColor } from "@/lib/features/ecommerce/values"
-import { calls, holding } from "./calls"
+import { staleAfterWrite } from "./stale"
 
 /** Whether a product is in the cart and on the wishlist, and how to change it: shown at once, taken back where it fails. */
 export function useHeld({ id, name, isInCart, isInWishlist }: Product) {
   const t = useTranslations("ecommerce")
-  const attempt = useAttempt(holding)
+  const attempt = useAttempt(staleAfterWrite)
   const [busy, start] = useTransition()
   const [inCart, showInCart] = useOptimistic(isInCart)
   const [wished, showWished] = useOptimistic(isInWishlist)
 
-  const put = () => call<typeof addToWishlist>(calls.addToWishlist, { body: { productId: id } })
-  const take = () => call<typeof removeFromWishlist>(calls.removeFromWishlist, { params: { productId: id } })
+  const put = () => call(endpoints.addToWishlist, { body: { productId: id } })
+  const take = () => call(endpoints.removeFromWishlist, { params: { productId: id } })
 
   return {
     busy,
@@ -28,7 +28,7 @@ export function useHeld({ id, name, isInCart, isInWishlist }: Product) {
     addToCart: (color?: ProductColor, qty?: number) =>
       start(async () => {
         showInCart(true)
-        await attempt(() => call<typeof addToCart>(calls.addToCart, { body: { productId: id, color, qty } }))
+        await attempt(() => call(endpoints.addToCart, { body: { productId: id, color, qty } }))
       }),
     toggleWish: () =>
       start(async () => {

@@ -8,8 +8,7 @@ import { EmptyState } from "@/components/ui/empty-state"
 import { LoadFailed } from "@/components/ui/load-failed"
 import { Skeleton } from "@/components/ui/skeleton"
 import { useQuery } from "@/lib/core/client/use-query"
-import type { listShelf } from "@/lib/features/ecommerce/contract"
-import { calls } from "./calls"
+import * as endpoints from "@/lib/features/ecommerce/endpoints"
 import { ProductCard } from "./product-card"
 import { wishlistQuery } from "./wishlist-query"
 
@@ -18,7 +17,7 @@ const grid = "grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols
 /** What one keeps in mind. */
 export function Wishlist() {
   const t = useTranslations("ecommerce")
-  const answer = useQuery<typeof listShelf>(calls.listShelf, { query: wishlistQuery })
+  const answer = useQuery(endpoints.listShelf, { query: wishlistQuery })
   const { data, error } = answer
   if (!data && error)
     return (

@@ -10,10 +10,9 @@ import { EmptyState } from "@/components/ui/empty-state"
 import { LoadFailed } from "@/components/ui/load-failed"
 import { NoMatch } from "@/components/ui/no-match"
 import { call } from "@/lib/core/client/call"
-import type { chooseEmails } from "@/lib/features/email/contract/read"
+import * as endpoints from "@/lib/features/email/endpoints"
 import type { MailLine } from "@/lib/features/email/schema"
 import type { Answering } from "@/lib/features/email/values"
-import { calls } from "./calls"
 import { ListToolbar } from "./list-toolbar"
 import { viewIcons } from "./looks"
 import { MailRowMenu } from "./mail-row-menu"
@@ -66,7 +65,7 @@ export function ListPane(props: Props) {
   async function chooseAll() {
     if (list.total === list.rows.length) return selection.choose(list.rows)
     setChoosing(true)
-    const { mails } = await call<typeof chooseEmails>(calls.chooseEmails, { query }).finally(() => setChoosing(false))
+    const { mails } = await call(endpoints.chooseEmails, { query }).finally(() => setChoosing(false))
     selection.choose(mails)
   }
 

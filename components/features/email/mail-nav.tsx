@@ -8,8 +8,7 @@ import { useAbility } from "@/components/layout/ability"
 import { Button } from "@/components/ui/button"
 import { useQuery } from "@/lib/core/client/use-query"
 import { Link } from "@/lib/core/i18n/navigation"
-import type { countEmails } from "@/lib/features/email/contract/read"
-import { calls } from "./calls"
+import * as endpoints from "@/lib/features/email/endpoints"
 import { labelDots, shownLabels, viewIcons } from "./looks"
 import { addressOf, type Place, shownViews } from "./place"
 import { goTo } from "./use-place"
@@ -25,7 +24,7 @@ interface Props {
 /** Folders with their counts, and labels. */
 export function MailNav({ place, onGo, onCompose, onComposeIntent }: Props) {
   const t = useTranslations("email")
-  const { data } = useQuery<typeof countEmails>(calls.countEmails)
+  const { data } = useQuery(endpoints.countEmails)
   const counts: Partial<Record<string, number>> = data ?? {}
   const mayWrite = useAbility().can("create", "Mail")
 

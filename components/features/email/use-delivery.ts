@@ -5,8 +5,8 @@ import { toast } from "@/components/ui/toast"
 import { call } from "@/lib/core/client/call"
 import { CallError } from "@/lib/core/client/call-error"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
-import type { cancelDelivery, retryDelivery } from "@/lib/features/email/contract/write"
-import { calls, reads } from "./calls"
+import * as endpoints from "@/lib/features/email/endpoints"
+import { staleAfterWrite } from "./stale"
 
 /** What can be done about a mail that has not left. */
 export function useDelivery(id: number) {
@@ -20,15 +20,15 @@ export function useDelivery(id: number) {
       const failed = error instanceof CallError ? error : undefined
       toast.error(failed?.code === "offline" ? t("failed.offline") : failed?.message || t("failed.other"))
     } finally {
-      await invalidate(reads)
+      await invalidate(staleAfterWrite)
     }
   }
 
   return {
-    retry: () => attempt(() => call<typeof retryDelivery>(calls.retryDelivery, { body: { id } })),
+    retry: () => attempt(() => call(endpoints.retryDelivery, { body: { id } })),
     cancel: () =>
       attempt(async () => {
-        await call<typeof cancelDelivery>(calls.cancelDelivery, { body: { id } })
+        await call(endpoints.cancelDelivery, { body: { id } })
         toast.success(t("done.cancelled"))
       }),
   }

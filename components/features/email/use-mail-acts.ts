@@ -5,11 +5,11 @@ import { toast } from "@/components/ui/toast"
 import { call } from "@/lib/core/client/call"
 import { CallError } from "@/lib/core/client/call-error"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
-import type { deleteEmails, restoreEmails, updateEmails, updateEmailsLabel } from "@/lib/features/email/contract/write"
+import * as endpoints from "@/lib/features/email/endpoints"
 import type { MailChoice } from "@/lib/features/email/schema"
 import { type Folder, type Label, mostAtOnce } from "@/lib/features/email/values"
-import { calls, reads } from "./calls"
 import type { MailChange } from "./mail-change"
+import { staleAfterWrite } from "./stale"
 import { useMailCache } from "./use-mail-cache"
 
 const idsOf = (mails: MailChoice[]) => mails.map(({ id }) => id)
@@ -47,18 +47,16 @@ export function useMailActs() {
       say(error)
       return false
     } finally {
-      void invalidate(reads)
+      void invalidate(staleAfterWrite)
     }
   }
 
   const update = (mails: MailChoice[], dataToUpdate: { isRead?: boolean; isStarred?: boolean; folder?: Folder }) =>
-    attempt(mails, dataToUpdate, (emailIds) =>
-      call<typeof updateEmails>(calls.updateEmails, { body: { emailIds, dataToUpdate } }),
-    )
+    attempt(mails, dataToUpdate, (emailIds) => call(endpoints.updateEmails, { body: { emailIds, dataToUpdate } }))
 
   const putLabel = (mails: MailChoice[], name: Label, isOn: boolean) =>
     attempt(mails, { label: { name, isOn } }, (emailIds) =>
-      call<typeof updateEmailsLabel>(calls.updateEmailsLabel, { body: { emailIds, label: name, isOn } }),
+      call(endpoints.updateEmailsLabel, { body: { emailIds, label: name, isOn } }),
     )
 
   return {
@@ -96,18 +94,16 @@ export function useMailActs() {
     /** Deletes what lies in the trash for good; for an hour it can come back. */
     async remove(mails: MailChoice[]) {
       const gone = await attempt(mails, { isGone: true }, (emailIds) =>
-        call<typeof deleteEmails>(calls.deleteEmails, { body: { emailIds } }),
+        call(endpoints.deleteEmails, { body: { emailIds } }),
       )
       if (!gone) return
       toast.undo(t("done.deleted", { count: mails.length }), async () => {
         try {
-          await inParts(idsOf(mails), (emailIds) =>
-            call<typeof restoreEmails>(calls.restoreEmails, { body: { emailIds } }),
-          )
+          await inParts(idsOf(mails), (emailIds) => call(endpoints.restoreEmails, { body: { emailIds } }))
         } catch (error) {
           say(error)
         } finally {
-          void invalidate(reads)
+          void invalidate(staleAfterWrite)
         }
       })
     },

@@ -3,8 +3,8 @@
 import { useCallback } from "react"
 import { useSWRConfig } from "swr"
 import { apiPath } from "@/lib/core/client/address"
+import * as endpoints from "@/lib/features/email/endpoints"
 import type { Email, MailboxPage, MailChoice } from "@/lib/features/email/schema"
-import { calls } from "./calls"
 import { changedCounts, changedDetail, changedPage, type MailChange } from "./mail-change"
 
 const isOf = (key: string, { path }: { path: string }) => key.split("?")[0] === apiPath(path)
@@ -20,9 +20,9 @@ export function useMailCache() {
         const data: unknown = cache.get(key)?.data ?? fallback[key]
         if (data === undefined) continue
         let after: unknown
-        if (isOf(key, calls.listMailbox)) after = changedPage(data as MailboxPage, key, ids, change)
-        else if (isOf(key, calls.getEmail)) after = changedDetail(data as Email, ids, change)
-        else if (isOf(key, calls.countEmails))
+        if (isOf(key, endpoints.listMailbox)) after = changedPage(data as MailboxPage, key, ids, change)
+        else if (isOf(key, endpoints.getEmail)) after = changedDetail(data as Email, ids, change)
+        else if (isOf(key, endpoints.countEmails))
           after = changedCounts(data as Parameters<typeof changedCounts>[0], mails, change)
         else continue
         before.set(key, data)

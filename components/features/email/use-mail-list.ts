@@ -4,9 +4,8 @@ import { useRef } from "react"
 import { useSWRConfig } from "swr"
 import { addressOf } from "@/lib/core/client/address"
 import { useQuery } from "@/lib/core/client/use-query"
-import type { listMailbox } from "@/lib/features/email/contract/read"
+import * as endpoints from "@/lib/features/email/endpoints"
 import type { MailboxPage, MailLine } from "@/lib/features/email/schema"
-import { calls } from "./calls"
 import { listQueryOf, type Place } from "./place"
 
 export const pageSize = 100
@@ -22,7 +21,7 @@ export function useMailList(place: Place, firstRow: number) {
   const list = listQueryOf(place)
   const inputFor = (page: number) => ({ query: { ...list, page: page > 1 ? page : undefined } })
   const at = Math.floor(firstRow / pageSize) + 1
-  const current = useQuery<typeof listMailbox>(calls.listMailbox, inputFor(at), options)
+  const current = useQuery(endpoints.listMailbox, inputFor(at), options)
   const last = useRef<{ place: string; page: MailboxPage }>(undefined)
   const here = JSON.stringify([list.folder, list.label])
   const standIn = last.current?.place === here ? last.current.page : undefined
@@ -30,12 +29,12 @@ export function useMailList(place: Place, firstRow: number) {
   const total = current.data?.total ?? standIn?.total
   // The rows after the first half of a page belong to the next as soon as they come into sight.
   const wantsNext = total !== undefined && at * pageSize < total && firstRow % pageSize >= pageSize / 3
-  const next = useQuery<typeof listMailbox>(calls.listMailbox, wantsNext ? inputFor(at + 1) : null, options)
+  const next = useQuery(endpoints.listMailbox, wantsNext ? inputFor(at + 1) : null, options)
 
   const pageAt = (page: number): MailboxPage | undefined => {
     if (page === at) return current.data ?? (at === 1 ? standIn : undefined)
     if (page === at + 1 && next.data) return next.data
-    return cache.get(addressOf(calls.listMailbox, inputFor(page)))?.data
+    return cache.get(addressOf(endpoints.listMailbox, inputFor(page)))?.data
   }
   return {
     total,

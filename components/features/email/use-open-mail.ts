@@ -3,8 +3,7 @@
 import { useEffect, useRef } from "react"
 import { useAbility } from "@/components/layout/ability"
 import { useQuery } from "@/lib/core/client/use-query"
-import type { getEmail } from "@/lib/features/email/contract/read"
-import { calls } from "./calls"
+import * as endpoints from "@/lib/features/email/endpoints"
 import { listQueryOf, type Place } from "./place"
 import type { MailActs } from "./use-mail-acts"
 import { goTo } from "./use-place"
@@ -14,11 +13,9 @@ export function useOpenMail(place: Place, acts: MailActs) {
   const id = place.mail
   const { q, folder, label } = listQueryOf(place)
   const within = { folder: folder ?? (label ? ("all" as const) : undefined), label, q }
-  const { data, error, isLoading, mutate } = useQuery<typeof getEmail>(
-    calls.getEmail,
-    id ? { query: { id, ...within } } : null,
-    { keepPreviousData: false },
-  )
+  const { data, error, isLoading, mutate } = useQuery(endpoints.getEmail, id ? { query: { id, ...within } } : null, {
+    keepPreviousData: false,
+  })
   const mayChange = useAbility().can("update", "Mail")
   const marked = useRef<number>(undefined)
   const latest = useRef(acts)

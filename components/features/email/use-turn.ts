@@ -2,10 +2,9 @@
 
 import { call } from "@/lib/core/client/call"
 import { CallError } from "@/lib/core/client/call-error"
-import type { paginateEmail } from "@/lib/features/email/contract/read"
+import * as endpoints from "@/lib/features/email/endpoints"
 import type { MailLine } from "@/lib/features/email/schema"
 import type { Direction } from "@/lib/features/email/values"
-import { calls } from "./calls"
 import { listQueryOf, type Place } from "./place"
 import type { MailListState } from "./use-mail-list"
 import { goTo } from "./use-place"
@@ -37,7 +36,7 @@ export function useTurn({ place, list, openId, onCurrent, onShow }: Turning) {
     try {
       const { q, folder, label } = listQueryOf(place)
       const query = { dir, emailId: openId, q, label, folder: folder ?? (label ? ("all" as const) : undefined) }
-      const { id } = await call<typeof paginateEmail>(calls.paginateEmail, { query })
+      const { id } = await call(endpoints.paginateEmail, { query })
       goTo({ mail: String(id) }, { replace: true })
     } catch (error) {
       if (!(error instanceof CallError)) throw error

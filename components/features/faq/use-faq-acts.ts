@@ -6,25 +6,25 @@ import { useAttempt } from "@/components/ui/use-attempt"
 import { useUndoNotice } from "@/components/ui/use-undo-notice"
 import { call } from "@/lib/core/client/call"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
-import type * as contract from "@/lib/features/faq/contract"
+import * as endpoints from "@/lib/features/faq/endpoints"
 import type { FaqCategory, FaqQuestion, NewFaqCategory, NewFaqQuestion } from "@/lib/features/faq/schema"
-import { calls, showing } from "./calls"
+import { staleAfterWrite } from "./stale"
 import type { FaqState } from "./use-faq"
 
 const put = (question: Partial<NewFaqQuestion> & { id: number }) =>
-  call<typeof contract.updateFaqQuestion>(calls.updateFaqQuestion, { body: { question } })
+  call(endpoints.updateFaqQuestion, { body: { question } })
 const putCategory = (category: Partial<NewFaqCategory> & { id: number }) =>
-  call<typeof contract.updateFaqCategory>(calls.updateFaqCategory, { body: { category } })
-const drop = (id: number) => call<typeof contract.deleteFaqQuestion>(calls.deleteFaqQuestion, { query: { id } })
-const dropCategory = (id: number) => call<typeof contract.deleteFaqCategory>(calls.deleteFaqCategory, { query: { id } })
+  call(endpoints.updateFaqCategory, { body: { category } })
+const drop = (id: number) => call(endpoints.deleteFaqQuestion, { query: { id } })
+const dropCategory = (id: number) => call(endpoints.deleteFaqCategory, { query: { id } })
 
 /** What can be done to questions and their categories. Each can be taken back; what fails is told and shown as it is. */
 export function useFaqActs({ foresee }: Pick<FaqState, "foresee">) {
   const t = useTranslations("faq.done")
-  const attempt = useAttempt(showing)
+  const attempt = useAttempt(staleAfterWrite)
   const invalidate = useInvalidate()
   const mayDelete = useAbility().can("delete", "Help")
-  const say = useUndoNotice(showing, t("undone"))
+  const say = useUndoNotice(staleAfterWrite, t("undone"))
 
   return {
     /** @throws CallError, which the form shows */
@@ -33,12 +33,12 @@ export function useFaqActs({ foresee }: Pick<FaqState, "foresee">) {
         await put({ ...values, id: before.id })
         void say(t("questionSaved"), () => put(before))
       } else {
-        const { question } = await call<typeof contract.addFaqQuestion>(calls.addFaqQuestion, {
+        const { question } = await call(endpoints.addFaqQuestion, {
           body: { question: values },
         })
         void say(t("questionAdded"), mayDelete && (() => drop(question.id)))
       }
-      await invalidate(showing)
+      await invalidate(staleAfterWrite)
     },
 
     removeQuestion(id: number) {
@@ -47,9 +47,7 @@ export function useFaqActs({ foresee }: Pick<FaqState, "foresee">) {
       )
       return attempt(async () => {
         await drop(id)
-        void say(t("questionDeleted"), () =>
-          call<typeof contract.restoreFaqQuestion>(calls.restoreFaqQuestion, { body: { id } }),
-        )
+        void say(t("questionDeleted"), () => call(endpoints.restoreFaqQuestion, { body: { id } }))
       })
     },
 
@@ -61,14 +59,14 @@ export function useFaqActs({ foresee }: Pick<FaqState, "foresee">) {
         void say(t("categorySaved", values), () =>
           putCategory({ id, title, subtitle, icon: icon as NewFaqCategory["icon"] }),
         )
-        await invalidate(showing)
+        await invalidate(staleAfterWrite)
         return before.name
       }
-      const { category } = await call<typeof contract.addFaqCategory>(calls.addFaqCategory, {
+      const { category } = await call(endpoints.addFaqCategory, {
         body: { category: values },
       })
       void say(t("categoryAdded", values), mayDelete && (() => dropCategory(category.id)))
-      await invalidate(showing)
+      await invalidate(staleAfterWrite)
       return category.name
     },
 
@@ -77,7 +75,7 @@ export function useFaqActs({ foresee }: Pick<FaqState, "foresee">) {
       return attempt(async () => {
         await dropCategory(id)
         void say(t("categoryDeleted", { title, count: questions.length }), () =>
-          call<typeof contract.restoreFaqCategory>(calls.restoreFaqCategory, { body: { id } }),
+          call(endpoints.restoreFaqCategory, { body: { id } }),
         )
       })
     },

@@ -3,16 +3,15 @@
 import { useSearchParams } from "next/navigation"
 import { useRef } from "react"
 import { useQuery } from "@/lib/core/client/use-query"
-import type { listFaqCategories } from "@/lib/features/faq/contract"
+import * as endpoints from "@/lib/features/faq/endpoints"
 import type { FaqCategory } from "@/lib/features/faq/schema"
-import { calls } from "./calls"
 
 const none: FaqCategory[] = []
 
 /** The questions that the address asks for, and how to show a change before the server has said so. */
 export function useFaq() {
   const q = useSearchParams().get("q")?.trim() ?? ""
-  const { data, error, isLoading, isValidating, mutate } = useQuery<typeof listFaqCategories>(calls.listFaqCategories, {
+  const { data, error, isLoading, isValidating, mutate } = useQuery(endpoints.listFaqCategories, {
     query: { q },
   })
   // While the next answer is on its way the last one stands, and is shown as what it is.

@@ -4,7 +4,6 @@ import { BookOpenText, BookX } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { articleAddress, base } from "@/components/features/knowledgebase/addresses"
 import { ArticleText } from "@/components/features/knowledgebase/article-text"
-import { calls } from "@/components/features/knowledgebase/calls"
 import { ButtonLink } from "@/components/ui/button-link"
 import { Drawer } from "@/components/ui/drawer"
 import { EmptyState } from "@/components/ui/empty-state"
@@ -12,7 +11,7 @@ import { LoadFailed } from "@/components/ui/load-failed"
 import { SkeletonText } from "@/components/ui/skeleton"
 import { TextLink } from "@/components/ui/text-link"
 import { useQuery } from "@/lib/core/client/use-query"
-import type { getKbArticle } from "@/lib/features/knowledgebase/contract"
+import * as knowledgebaseEndpoints from "@/lib/features/knowledgebase/endpoints"
 import { articleOfScreen } from "@/lib/features/knowledgebase/values"
 
 interface Props {
@@ -26,8 +25,8 @@ interface Props {
 export default function HelpDrawer({ open, pathname, onClose }: Props) {
   const t = useTranslations("shell.help")
   const slug = articleOfScreen(pathname)
-  const { data, error, isValidating, mutate } = useQuery<typeof getKbArticle>(
-    calls.getKbArticle,
+  const { data, error, isValidating, mutate } = useQuery(
+    knowledgebaseEndpoints.getKbArticle,
     slug === undefined ? null : { query: { slug } },
     { keepPreviousData: false },
   )

@@ -7,8 +7,7 @@ import { Drawer } from "@/components/ui/drawer"
 import { Skeleton } from "@/components/ui/skeleton"
 import { useViewParam } from "@/lib/core/client/use-list-state"
 import { useQuery } from "@/lib/core/client/use-query"
-import type { getInvoiceDocument } from "@/lib/features/invoices/contract/read"
-import { calls } from "./calls"
+import * as endpoints from "@/lib/features/invoices/endpoints"
 
 export const loadSendForm = () => import("./send-form")
 export const loadPaymentForm = () => import("./payment-form")
@@ -28,7 +27,7 @@ function useNamed(parameter: "send" | "pay") {
   const [id, set] = useViewParam(parameter)
   const may = useAbility().can("update", "Invoice")
   const open = may && id !== null && /^\d{1,9}$/.test(id)
-  const { data } = useQuery<typeof getInvoiceDocument>(calls.getInvoiceDocument, open ? { query: { id } } : null)
+  const { data } = useQuery(endpoints.getInvoiceDocument, open ? { query: { id } } : null)
   const invoice = open && data?.invoice.id === Number(id) ? data : undefined
   return { open, invoice, close: () => set(null, { replace: true }) }
 }

@@ -12,11 +12,11 @@ import { toast } from "@/components/ui/toast"
 import { useMutation } from "@/lib/core/client/use-mutation"
 import { readDecimal, writeDecimal } from "@/lib/core/decimal-text"
 import { major, minor } from "@/lib/core/money"
-import type { recordPayment } from "@/lib/features/invoices/contract/write"
+import * as endpoints from "@/lib/features/invoices/endpoints"
 import type { InvoiceDocument } from "@/lib/features/invoices/schema/shown"
 import type { NewPayment } from "@/lib/features/invoices/schema/written"
 import { paymentMethods } from "@/lib/features/invoices/values"
-import { calls, staleCalls } from "./calls"
+import { staleAfterWrite } from "./stale"
 import { today } from "./today"
 import { useFormats } from "./use-formats"
 
@@ -56,7 +56,7 @@ function AmountField({ invoice }: Pick<Props, "invoice">) {
 export default function PaymentForm({ invoice, onDone }: Props) {
   const t = useTranslations("invoices")
   const { money, locale } = useFormats()
-  const record = useMutation<typeof recordPayment>(calls.recordPayment, { invalidates: staleCalls })
+  const record = useMutation(endpoints.recordPayment, { invalidates: staleAfterWrite })
   const { balanceMinor, currency, acceptedPayment } = invoice
   const schema = useCallback(
     () => import("@/lib/features/invoices/schema/form").then(({ paymentForm }) => paymentForm(locale)),

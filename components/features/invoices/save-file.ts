@@ -1,4 +1,4 @@
-import { pdfAddress } from "./calls"
+import { pdfAddress } from "./pdf-address"
 
 /** Saves an invoice's PDF, as a link that is followed would. */
 export function saveFile(id: number): void {

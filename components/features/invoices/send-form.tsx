@@ -10,10 +10,9 @@ import { LoadFailed } from "@/components/ui/load-failed"
 import { toast } from "@/components/ui/toast"
 import { useMutation } from "@/lib/core/client/use-mutation"
 import { useQuery } from "@/lib/core/client/use-query"
-import type { proposeLetter } from "@/lib/features/invoices/contract/read"
-import type { sendInvoice } from "@/lib/features/invoices/contract/write"
+import * as endpoints from "@/lib/features/invoices/endpoints"
 import type { InvoiceDocument, Letter } from "@/lib/features/invoices/schema/shown"
-import { calls, staleCalls } from "./calls"
+import { staleAfterWrite } from "./stale"
 
 const schema = () => import("@/lib/features/invoices/schema/form").then(({ letterForm }) => letterForm)
 
@@ -26,7 +25,7 @@ interface Props {
 /** The mail with which an invoice goes out, proposed in the client's language. */
 export default function SendForm({ invoice, waiting, onDone }: Props) {
   const { id } = invoice.invoice
-  const { data, error, isLoading, mutate } = useQuery<typeof proposeLetter>(calls.proposeLetter, { query: { id } })
+  const { data, error, isLoading, mutate } = useQuery(endpoints.proposeLetter, { query: { id } })
   if (error && !data) return <LoadFailed text={error.message} busy={isLoading} onRetry={() => void mutate()} />
   if (!data || isLoading) return waiting
   return <LetterForm invoice={invoice} letter={data} onDone={onDone} />
@@ -34,7 +33,7 @@ export default function SendForm({ invoice, waiting, onDone }: Props) {
 
 function LetterForm({ invoice, letter, onDone }: Omit<Props, "waiting"> & { letter: Letter }) {
   const t = useTranslations("invoices")
-  const send = useMutation<typeof sendInvoice>(calls.sendInvoice, { invalidates: staleCalls })
+  const send = useMutation(endpoints.sendInvoice, { invalidates: staleAfterWrite })
   const { from, file, ...values } = letter
   const number = String(invoice.number)
 

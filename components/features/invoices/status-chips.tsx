@@ -5,10 +5,9 @@ import { useTranslations } from "next-intl"
 import { toneClass } from "@/components/ui/tone"
 import { useListState } from "@/lib/core/client/use-list-state"
 import { useQuery } from "@/lib/core/client/use-query"
-import type { sumInvoices } from "@/lib/features/invoices/contract/read"
+import * as endpoints from "@/lib/features/invoices/endpoints"
 import type { InvoiceSum } from "@/lib/features/invoices/schema/shown"
 import type { InvoiceStatus } from "@/lib/features/invoices/values"
-import { calls } from "./calls"
 import { invoiceListSource } from "./invoice-list-source"
 import { statusLook, statusOrder } from "./status-look"
 import { useFormats } from "./use-formats"
@@ -62,7 +61,7 @@ function Chip({ label, status, sums, pressed, onPress }: ChipProps) {
 export function StatusChips() {
   const t = useTranslations("invoices")
   const { state, change } = useListState(invoiceListSource.rules)
-  const { data } = useQuery<typeof sumInvoices>(calls.sumInvoices, { query: state.q ? { q: state.q } : {} })
+  const { data } = useQuery(endpoints.sumInvoices, { query: state.q ? { q: state.q } : {} })
   const sums = data?.sums ?? none
   return (
     <fieldset className="-mx-1 mb-4 flex min-w-0 snap-x gap-2.5 overflow-x-auto p-1 md:mb-5 xl:grid xl:grid-cols-7">

@@ -5,9 +5,9 @@ import { toast } from "@/components/ui/toast"
 import { call } from "@/lib/core/client/call"
 import { CallError } from "@/lib/core/client/call-error"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
-import type * as contract from "@/lib/features/invoices/contract/write"
+import * as endpoints from "@/lib/features/invoices/endpoints"
 import { mostSentAtOnce } from "@/lib/features/invoices/values"
-import { calls, staleCalls } from "./calls"
+import { staleAfterWrite } from "./stale"
 
 interface Named {
   id: number
@@ -28,13 +28,13 @@ export function useInvoiceActs() {
       toast.error(failed?.code === "offline" ? t("offline") : failed?.message || t("failed"))
       return undefined
     } finally {
-      void invalidate(staleCalls)
+      void invalidate(staleAfterWrite)
     }
   }
 
   const restore = (invoiceIds: number[]) =>
     attempt(async () => {
-      const { invoices } = await call<typeof contract.restoreInvoices>(calls.restoreInvoices, { body: { invoiceIds } })
+      const { invoices } = await call(endpoints.restoreInvoices, { body: { invoiceIds } })
       toast.success(t("done.restored", { count: invoices.length }))
       return true
     })
@@ -46,9 +46,8 @@ export function useInvoiceActs() {
         const invoiceIds = invoices.map(({ id }) => id)
         const [first] = invoices
         if (!first) return false
-        if (invoices.length > 1)
-          await call<typeof contract.deleteInvoices>(calls.deleteInvoices, { body: { invoiceIds } })
-        else await call<typeof contract.deleteInvoice>(calls.deleteInvoice, { query: { id: first.id } })
+        if (invoices.length > 1) await call(endpoints.deleteInvoices, { body: { invoiceIds } })
+        else await call(endpoints.deleteInvoice, { query: { id: first.id } })
         const said =
           invoices.length > 1
             ? t("done.deletedMany", { count: invoices.length })
@@ -65,26 +64,24 @@ export function useInvoiceActs() {
           return false
         }
         const invoiceIds = invoices.map(({ id }) => id)
-        const { state } = await call<typeof contract.sendInvoices>(calls.sendInvoices, { body: { invoiceIds } })
+        const { state } = await call(endpoints.sendInvoices, { body: { invoiceIds } })
         if (state === "logged") toast.warning(t("done.notSent", { count: invoices.length }))
         else toast.success(t("done.sentMany", { count: invoices.length }))
         return true
       }),
 
     /** Tries again to send an invoice's mail. */
-    retryDelivery: ({ id }: Pick<Named, "id">) =>
-      attempt(() => call<typeof contract.retryInvoiceDelivery>(calls.retryInvoiceDelivery, { body: { id } })),
+    retryDelivery: ({ id }: Pick<Named, "id">) => attempt(() => call(endpoints.retryInvoiceDelivery, { body: { id } })),
 
     /** Copies into a draft. @returns the copy */
     duplicate: ({ id }: Pick<Named, "id">) =>
       attempt(async () => {
-        const copy = await call<typeof contract.duplicateInvoice>(calls.duplicateInvoice, { body: { id } })
+        const copy = await call(endpoints.duplicateInvoice, { body: { id } })
         toast.success(t("done.duplicated", { number: String(copy.number) }))
         return copy
       }),
 
     /** A draft that is saved as a file is Downloaded. */
-    noteDownload: ({ id }: Pick<Named, "id">) =>
-      attempt(() => call<typeof contract.markInvoiceDownloaded>(calls.markInvoiceDownloaded, { body: { id } })),
+    noteDownload: ({ id }: Pick<Named, "id">) => attempt(() => call(endpoints.markInvoiceDownloaded, { body: { id } })),
   }
 }

@@ -8,14 +8,13 @@ import { LoadFailed } from "@/components/ui/load-failed"
 import { NoMatch } from "@/components/ui/no-match"
 import { Skeleton } from "@/components/ui/skeleton"
 import { useQuery } from "@/lib/core/client/use-query"
-import type { searchKbArticles } from "@/lib/features/knowledgebase/contract"
+import * as endpoints from "@/lib/features/knowledgebase/endpoints"
 import { articleAddress } from "./addresses"
-import { calls } from "./calls"
 
 /** Articles that hold what is searched for, found by the server in titles and texts. */
 export function ArticleHits({ q, onClear }: { q: string; onClear: () => void }) {
   const t = useTranslations("knowledgebase")
-  const { data, error, isValidating, mutate } = useQuery<typeof searchKbArticles>(calls.searchKbArticles, {
+  const { data, error, isValidating, mutate } = useQuery(endpoints.searchKbArticles, {
     query: { q },
   })
   if (!data && error) {

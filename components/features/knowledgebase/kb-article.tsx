@@ -14,10 +14,9 @@ import { Skeleton } from "@/components/ui/skeleton"
 import { useViewParam } from "@/lib/core/client/use-list-state"
 import { useQuery } from "@/lib/core/client/use-query"
 import { useRouter } from "@/lib/core/i18n/navigation"
-import type { getKbArticle } from "@/lib/features/knowledgebase/contract"
+import * as endpoints from "@/lib/features/knowledgebase/endpoints"
 import { articleAddress, categoryAddress } from "./addresses"
 import { ArticleText } from "./article-text"
-import { calls } from "./calls"
 import { useKbActs } from "./use-kb-acts"
 
 const loadForm = () => import("./article-form")
@@ -26,7 +25,7 @@ const ArticleForm = lazy(loadForm)
 /** An article and the others of its category; with `open=edit` in the address it is being changed in its place. */
 export function KbArticle({ slug }: { slug: string }) {
   const t = useTranslations("knowledgebase")
-  const { data, error, isValidating, mutate } = useQuery<typeof getKbArticle>(calls.getKbArticle, { query: { slug } })
+  const { data, error, isValidating, mutate } = useQuery(endpoints.getKbArticle, { query: { slug } })
   const acts = useKbActs()
   const router = useRouter()
   const ability = useAbility()

@@ -1,17 +1,16 @@
 "use client"
 
 import { useQuery } from "@/lib/core/client/use-query"
-import type { listKbCategories, listKnowledgeBase } from "@/lib/features/knowledgebase/contract"
+import * as endpoints from "@/lib/features/knowledgebase/endpoints"
 import type { KbCard, KbCategory } from "@/lib/features/knowledgebase/schema"
-import { calls } from "./calls"
 
 /** A category as card and as list: what stands in two answers, put together by id. */
 export type Category = KbCard & KbCategory
 
 /** All categories with their articles, and how to show a change before the server has said so. */
 export function useKb() {
-  const cards = useQuery<typeof listKnowledgeBase>(calls.listKnowledgeBase)
-  const lists = useQuery<typeof listKbCategories>(calls.listKbCategories)
+  const cards = useQuery(endpoints.listKnowledgeBase)
+  const lists = useQuery(endpoints.listKbCategories)
   const byId = new Map(lists.data?.map((category) => [category.id, category]))
   const categories = (cards.data ?? []).flatMap((card): Category[] => {
     const list = byId.get(card.id)

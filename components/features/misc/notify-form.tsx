@@ -8,6 +8,7 @@ import { useAuthForm } from "@/components/features/auth/use-auth-form"
 import { Alert } from "@/components/ui/alert"
 import { Button } from "@/components/ui/button"
 import { call } from "@/lib/core/client/call"
+import * as noticesEndpoints from "@/lib/features/notices/endpoints"
 import type { Topic } from "@/lib/features/notices/values"
 
 interface Props {
@@ -24,7 +25,7 @@ export function NotifyForm({ topic, text, messages }: Props) {
     offline: text.offline,
     submit: async ({ email = "" }) => {
       setKept(false)
-      await call({ method: "POST", path: "/misc/notify-me" }, { body: { email, topic } as never })
+      await call(noticesEndpoints.askForNotice, { body: { email, topic } as never })
       setKept(true)
       return {}
     },

@@ -6,16 +6,18 @@ import { Dropdown } from "@/components/layout/dropdown"
 import { PageIcon } from "@/components/layout/page-icon"
 import { useQuery } from "@/lib/core/client/use-query"
 import type { CallOutput } from "@/lib/core/http/endpoint"
-import { type ListCall, listCall, shown } from "./calls"
+import type { listNotifications } from "@/lib/features/notifications/contract"
+import * as endpoints from "@/lib/features/notifications/endpoints"
+import { shown } from "./shown"
 
 const NotificationPanel = lazy(() => import("./panel").then((file) => ({ default: file.NotificationPanel })))
 /** From here on the badge says "so many and more". */
 const mostShown = 99
 
 /** The bell of the navbar: how much is new, and on opening, what. */
-export function Bell({ first }: { first: CallOutput<ListCall> }) {
+export function Bell({ first }: { first: CallOutput<typeof listNotifications> }) {
   const t = useTranslations("shell.notifications")
-  const { data = first } = useQuery<ListCall>(listCall, { query: { perPage: shown } }, { fallbackData: first })
+  const { data = first } = useQuery(endpoints.listNotifications, { query: { perPage: shown } }, { fallbackData: first })
   const { unread } = data
   const face = (
     <>

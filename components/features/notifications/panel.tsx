@@ -6,12 +6,14 @@ import { useSWRConfig } from "swr"
 import { addressOf } from "@/lib/core/client/address"
 import { call } from "@/lib/core/client/call"
 import type { CallOutput } from "@/lib/core/http/endpoint"
+import type { listNotifications } from "@/lib/features/notifications/contract"
+import * as endpoints from "@/lib/features/notifications/endpoints"
 import type { Notification } from "@/lib/features/notifications/schema"
-import { type ListCall, listCall, type ReadCall, readCall, shown } from "./calls"
 import { NotificationRow } from "./row"
+import { shown } from "./shown"
 
-type Page = CallOutput<ListCall>
-const key = addressOf(listCall, { query: { perPage: shown } })
+type Page = CallOutput<typeof listNotifications>
+const key = addressOf(endpoints.listNotifications, { query: { perPage: shown } })
 
 /** What is older than the bell's own page. */
 function useOlder(page: Page) {
@@ -22,7 +24,7 @@ function useOlder(page: Page) {
   const more = async () => {
     setFailed(false)
     try {
-      const next = await call<ListCall>(listCall, { query: { perPage: shown, before: last?.id } })
+      const next = await call(endpoints.listNotifications, { query: { perPage: shown, before: last?.id } })
       setOlder((known) => [...known, ...next.notifications])
       setHasMore(next.hasMore)
     } catch {
@@ -54,7 +56,7 @@ export function NotificationPanel({ page }: { page: Page }) {
     if ("all" in body) readAll()
     void mutate(
       key,
-      call<ReadCall>(readCall, { body }).then((answer) => ({ ...page, notifications, ...answer })),
+      call(endpoints.readNotifications, { body }).then((answer) => ({ ...page, notifications, ...answer })),
       {
         optimisticData: { ...page, notifications, unread },
         revalidate: false,

@@ -7,12 +7,11 @@ import { TextField } from "@/components/form/text-field"
 import { Button } from "@/components/ui/button"
 import { Card, CardBody, CardHeader } from "@/components/ui/card"
 import { useMutation } from "@/lib/core/client/use-mutation"
-import type { saveAddress } from "@/lib/features/orders/contract"
+import * as endpoints from "@/lib/features/orders/endpoints"
 import type { CartSummary } from "@/lib/features/orders/schema/checkout"
 import type { Address } from "@/lib/features/orders/schema/parts"
 import { addressKinds } from "@/lib/features/orders/values"
 import { AddressLines } from "./address-lines"
-import { calls } from "./calls"
 import { loadPayment } from "./later-steps"
 import { PricePanel } from "./price-panel"
 import type { Go } from "./use-checkout"
@@ -33,7 +32,7 @@ const blank: Address = {
 /** Where it goes: the address of last time with one press, or another one. */
 export default function AddressStep({ summary, go }: { summary: CartSummary; go: Go }) {
   const t = useTranslations("orders.address")
-  const save = useMutation<typeof saveAddress>(calls.saveAddress, { invalidates: [calls.getCartSummary] })
+  const save = useMutation(endpoints.saveAddress, { invalidates: [endpoints.getCartSummary] })
   const { savedAddress } = summary
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">

@@ -6,14 +6,13 @@ import { ButtonLink } from "@/components/ui/button-link"
 import { Card } from "@/components/ui/card"
 import { EmptyState } from "@/components/ui/empty-state"
 import { useQuery } from "@/lib/core/client/use-query"
-import type { getOrder } from "@/lib/features/orders/contract"
-import { calls } from "./calls"
+import * as endpoints from "@/lib/features/orders/endpoints"
 import { OrderLines } from "./order-lines"
 
 /** It is bought: what, and where to follow it. */
 export default function DoneStep({ id }: { id: number }) {
   const t = useTranslations("orders.done")
-  const { data, error } = useQuery<typeof getOrder>(calls.getOrder, { query: { id } })
+  const { data, error } = useQuery(endpoints.getOrder, { query: { id } })
   const toShop = (
     <ButtonLink variant="outline" href="/apps/ecommerce/shop">
       {t("toShop")}

@@ -6,9 +6,8 @@ import { DescriptionList } from "@/components/ui/description-list"
 import { LoadFailed } from "@/components/ui/load-failed"
 import { PageHeader } from "@/components/ui/page-header"
 import { useQuery } from "@/lib/core/client/use-query"
-import type { getOrder } from "@/lib/features/orders/contract"
+import * as endpoints from "@/lib/features/orders/endpoints"
 import { AddressLines } from "./address-lines"
-import { calls } from "./calls"
 import { OrderActions } from "./order-actions"
 import { OrderHistory } from "./order-history"
 import { OrderLines } from "./order-lines"
@@ -18,7 +17,7 @@ import { OrderStatus } from "./order-status"
 export function OrderView({ id }: { id: number }) {
   const t = useTranslations("orders")
   const format = useFormatter()
-  const { data, error, mutate } = useQuery<typeof getOrder>(calls.getOrder, { query: { id } })
+  const { data, error, mutate } = useQuery(endpoints.getOrder, { query: { id } })
   if (!data)
     return error ? (
       <Card>

@@ -1,16 +1,15 @@
 "use client"
 
 import { useRef } from "react"
-import { holding, calls as shop } from "@/components/features/ecommerce/calls"
+import { staleAfterWrite } from "@/components/features/ecommerce/stale"
 import { toast } from "@/components/ui/toast"
 import { useAttempt } from "@/components/ui/use-attempt"
 import { call } from "@/lib/core/client/call"
 import { useQuery } from "@/lib/core/client/use-query"
-import type { addToCart, addToWishlist, removeFromCart, updateCart } from "@/lib/features/ecommerce/contract"
+import * as ecommerceEndpoints from "@/lib/features/ecommerce/endpoints"
 import type { ProductColor } from "@/lib/features/ecommerce/values"
-import type { getCartSummary } from "@/lib/features/orders/contract"
+import * as endpoints from "@/lib/features/orders/endpoints"
 import type { CartLine, CartSummary } from "@/lib/features/orders/schema/checkout"
-import { calls } from "./calls"
 
 /** Said after an act, with a way back. */
 interface Words {
@@ -24,8 +23,8 @@ const pause = 250
 /** The cart as it would be bought now, and what can be done with its lines; changes show at once. */
 export function useCart(words: Words) {
   const timers = useRef(new Map<number, ReturnType<typeof setTimeout>>())
-  const answer = useQuery<typeof getCartSummary>(calls.getCartSummary)
-  const attempt = useAttempt(holding)
+  const answer = useQuery(endpoints.getCartSummary)
+  const attempt = useAttempt(staleAfterWrite)
   const summary = answer.data
 
   const show = (lines: CartLine[]) => {
@@ -38,9 +37,9 @@ export function useCart(words: Words) {
     show((summary?.lines ?? []).map((one) => (one.productId === line.productId ? { ...one, ...part } : one)))
   const without = (line: CartLine) =>
     show((summary?.lines ?? []).filter(({ productId }) => productId !== line.productId))
-  const take = ({ productId }: CartLine) => call<typeof removeFromCart>(shop.removeFromCart, { params: { productId } })
+  const take = ({ productId }: CartLine) => call(ecommerceEndpoints.removeFromCart, { params: { productId } })
   const back = ({ productId, qty, color }: CartLine) =>
-    attempt(() => call<typeof addToCart>(shop.addToCart, { body: { productId, qty, ...(color && { color }) } }))
+    attempt(() => call(ecommerceEndpoints.addToCart, { body: { productId, qty, ...(color && { color }) } }))
 
   return {
     summary,
@@ -51,12 +50,12 @@ export function useCart(words: Words) {
       const { productId } = line
       changed(line, { qty })
       clearTimeout(timers.current.get(productId))
-      const send = () => attempt(() => call<typeof updateCart>(shop.updateCart, { body: { productId, qty } }))
+      const send = () => attempt(() => call(ecommerceEndpoints.updateCart, { body: { productId, qty } }))
       timers.current.set(productId, setTimeout(send, pause))
     },
     setColor: (line: CartLine, color: ProductColor) => {
       changed(line, { color })
-      void attempt(() => call<typeof updateCart>(shop.updateCart, { body: { productId: line.productId, color } }))
+      void attempt(() => call(ecommerceEndpoints.updateCart, { body: { productId: line.productId, color } }))
     },
     /** Takes it out; Undo puts it back as it was. */
     remove: async (line: CartLine) => {
@@ -68,7 +67,7 @@ export function useCart(words: Words) {
       without(line)
       const { productId } = line
       const moved = await attempt(async () => {
-        await call<typeof addToWishlist>(shop.addToWishlist, { body: { productId } })
+        await call(ecommerceEndpoints.addToWishlist, { body: { productId } })
         await take(line)
       })
       if (moved && words.keptForLater) void toast.undo(words.keptForLater(line.name), () => back(line))

@@ -5,21 +5,20 @@ import { useAttempt } from "@/components/ui/use-attempt"
 import { call } from "@/lib/core/client/call"
 import { CallError } from "@/lib/core/client/call-error"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
-import type { applyCoupon, removeCoupon } from "@/lib/features/orders/contract"
-import { calls } from "./calls"
+import * as endpoints from "@/lib/features/orders/endpoints"
 
 /** Puts a coupon on the cart and takes it off. */
 export function useCoupon() {
   const [busy, start] = useTransition()
   const invalidate = useInvalidate()
-  const stale = [calls.getCartSummary]
+  const stale = [endpoints.getCartSummary]
   const attempt = useAttempt(stale)
   return {
     busy,
     /** @returns why it does not count; nothing where it does */
     apply: async (code: string): Promise<string | undefined> => {
       try {
-        await call<typeof applyCoupon>(calls.applyCoupon, { body: { code } })
+        await call(endpoints.applyCoupon, { body: { code } })
         await invalidate(stale)
         return undefined
       } catch (error) {
@@ -27,6 +26,6 @@ export function useCoupon() {
         throw error
       }
     },
-    remove: () => start(async () => void (await attempt(() => call<typeof removeCoupon>(calls.removeCoupon)))),
+    remove: () => start(async () => void (await attempt(() => call(endpoints.removeCoupon)))),
   }
 }

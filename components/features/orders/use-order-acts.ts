@@ -1,23 +1,22 @@
 "use client"
 
 import { useTranslations } from "next-intl"
-import { holding } from "@/components/features/ecommerce/calls"
+import { staleAfterWrite } from "@/components/features/ecommerce/stale"
 import { toast } from "@/components/ui/toast"
 import { useAttempt } from "@/components/ui/use-attempt"
 import { call } from "@/lib/core/client/call"
-import type { updateOrder } from "@/lib/features/orders/contract"
+import * as endpoints from "@/lib/features/orders/endpoints"
 import type { Order } from "@/lib/features/orders/schema/order"
 import type { OrderStatus } from "@/lib/features/orders/values"
-import { calls } from "./calls"
 
 type Subject = Pick<Order, "id" | "status">
 
 /** Takes orders on; each step answers with a toast, and can be taken back unless it is the last. */
 export function useOrderActs() {
   const t = useTranslations("orders")
-  const attempt = useAttempt([...holding, calls.listOrders, calls.getOrder])
+  const attempt = useAttempt([...staleAfterWrite, endpoints.listOrders, endpoints.getOrder])
   const put = (id: number, status: OrderStatus, from: OrderStatus) =>
-    call<typeof updateOrder>(calls.updateOrder, { body: { id, status, from } })
+    call(endpoints.updateOrder, { body: { id, status, from } })
 
   return async ({ id, status: from }: Subject, status: OrderStatus): Promise<boolean> => {
     let back = false

@@ -1,14 +1,14 @@
 "use client"
 
 import { useTranslations } from "next-intl"
-import { holding } from "@/components/features/ecommerce/calls"
+import { staleAfterWrite } from "@/components/features/ecommerce/stale"
 import { toast } from "@/components/ui/toast"
 import { call } from "@/lib/core/client/call"
 import { CallError } from "@/lib/core/client/call-error"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
 import type { CallInput } from "@/lib/core/http/endpoint"
 import type { makePaymentToken, placeOrder } from "@/lib/features/orders/contract"
-import { calls } from "./calls"
+import * as endpoints from "@/lib/features/orders/endpoints"
 import type { Go } from "./use-checkout"
 
 type Instrument = NonNullable<CallInput<typeof makePaymentToken>["body"]>
@@ -25,12 +25,11 @@ const isOfCart = ({ status, fields }: CallError) =>
 export function usePlaceOrder(go: Go) {
   const t = useTranslations("orders.payment")
   const invalidate = useInvalidate()
-  const stale = [...holding, calls.listOrders, calls.getOrder]
+  const stale = [...staleAfterWrite, endpoints.listOrders, endpoints.getOrder]
   return async (body: Order, instrument?: Instrument): Promise<void> => {
     try {
-      const token =
-        instrument && (await call<typeof makePaymentToken>(calls.makePaymentToken, { body: instrument })).token
-      const { order } = await call<typeof placeOrder>(calls.placeOrder, { body: { ...body, token } })
+      const token = instrument && (await call(endpoints.makePaymentToken, { body: instrument })).token
+      const { order } = await call(endpoints.placeOrder, { body: { ...body, token } })
       go("done", order.id)
       void toast.success(t("placed", { number: String(order.id) }))
       await invalidate(stale)

@@ -5,23 +5,22 @@ import { toast } from "@/components/ui/toast"
 import { useAttempt } from "@/components/ui/use-attempt"
 import { call } from "@/lib/core/client/call"
 import { useQuery } from "@/lib/core/client/use-query"
-import type { changePlan, getSubscription, startTrial } from "@/lib/features/pricing/contract"
+import * as endpoints from "@/lib/features/pricing/endpoints"
 import type { PlanChoice, Subscription } from "@/lib/features/pricing/schema"
 import type { PlanName } from "@/lib/features/pricing/values"
-import { calls } from "./calls"
 
 /** The plan the workspace is on, and what can be done about it; `titles` are what the plans are called. */
 export function useSubscription(titles: Record<PlanName, string>) {
   const t = useTranslations("pricing.done")
-  const attempt = useAttempt([calls.getSubscription])
+  const attempt = useAttempt([endpoints.getSubscription])
   const format = useFormatter()
-  const { data, error, isValidating, mutate } = useQuery<typeof getSubscription>(calls.getSubscription)
+  const { data, error, isValidating, mutate } = useQuery(endpoints.getSubscription)
   const subscription = data?.subscription
   const dayOf = (day: string | null) =>
     day ? format.dateTime(new Date(day), { dateStyle: "long", timeZone: "UTC" }) : ""
 
   async function put(body: PlanChoice): Promise<Subscription> {
-    const answer = await call<typeof changePlan>(calls.changePlan, { body })
+    const answer = await call(endpoints.changePlan, { body })
     await mutate(answer, { revalidate: false })
     return answer.subscription
   }
@@ -50,7 +49,7 @@ export function useSubscription(titles: Record<PlanName, string>) {
       }),
     tryOut: (plan: Exclude<PlanName, "basicPlan">) =>
       attempt(async () => {
-        const answer = await call<typeof startTrial>(calls.startTrial, { body: { plan } })
+        const answer = await call(endpoints.startTrial, { body: { plan } })
         await mutate(answer, { revalidate: false })
         void toast.success(t("trial", { plan: titles[plan], date: dayOf(answer.subscription.renewsOn) }))
       }),

@@ -10,9 +10,8 @@ import { FileDrop } from "@/components/ui/file-drop"
 import { Skeleton } from "@/components/ui/skeleton"
 import { useAttempt } from "@/components/ui/use-attempt"
 import { call } from "@/lib/core/client/call"
-import type { uploadProductPicture } from "@/lib/features/products/contract"
+import * as endpoints from "@/lib/features/products/endpoints"
 import { mostPictures } from "@/lib/features/products/values"
-import { calls } from "./calls"
 
 const kinds = "image/png,image/jpeg,image/webp,image/gif"
 const mostBytes = 5_000_000
@@ -33,7 +32,7 @@ export function PicturesField({ name }: { name: string }) {
     setComing((count) => count + taken.length)
     for (const file of taken) {
       await attempt(async () => {
-        const { image } = await call<typeof uploadProductPicture>(calls.uploadProductPicture, { file })
+        const { image } = await call(endpoints.uploadProductPicture, { file })
         field.onChange([...latest.current, image])
       })
       setComing((count) => count - 1)

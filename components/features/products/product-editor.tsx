@@ -5,10 +5,10 @@ import { useState } from "react"
 import { toast } from "@/components/ui/toast"
 import { useMutation } from "@/lib/core/client/use-mutation"
 import { useRouter } from "@/lib/core/i18n/navigation"
-import type { addProduct, updateProduct } from "@/lib/features/products/contract"
+import * as endpoints from "@/lib/features/products/endpoints"
 import type { ProductRecord, ProductForm as Values } from "@/lib/features/products/schema"
-import { calls, showing } from "./calls"
 import { ProductForm } from "./product-form"
+import { staleAfterWrite } from "./stale"
 
 const list = "/apps/ecommerce/product-list"
 const blank: Values = {
@@ -30,7 +30,7 @@ const blank: Values = {
 export function AddProduct() {
   const t = useTranslations("products")
   const router = useRouter()
-  const add = useMutation<typeof addProduct>(calls.addProduct, { invalidates: showing })
+  const add = useMutation(endpoints.addProduct, { invalidates: staleAfterWrite })
   return (
     <ProductForm
       values={blank}
@@ -50,7 +50,7 @@ export function EditProduct({ record }: { record: ProductRecord }) {
   const t = useTranslations("products")
   const router = useRouter()
   const [seen, setSeen] = useState(record)
-  const change = useMutation<typeof updateProduct>(calls.updateProduct, { invalidates: showing })
+  const change = useMutation(endpoints.updateProduct, { invalidates: staleAfterWrite })
   const { id, version, slug: _, ...values } = seen
   return (
     <ProductForm

@@ -1,12 +1,12 @@
 import type { ListSource } from "@/components/list/types"
 import { categories } from "@/lib/features/ecommerce/values"
+import * as endpoints from "@/lib/features/products/endpoints"
 import type { StockListQuery } from "@/lib/features/products/schema"
 import { stockSorts, stockStates } from "@/lib/features/products/values"
-import { calls } from "./calls"
 
 /** Where the stock book's rows come from; page and screen read it alike, so that both ask for the same address. */
 export const productListSource: ListSource<StockListQuery> = {
-  path: calls.listStock.path,
+  path: endpoints.listStock.path,
   rowsIn: "products",
   rules: {
     filters: { category: categories, stock: stockStates },

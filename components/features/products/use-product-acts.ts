@@ -4,19 +4,19 @@ import { useTranslations } from "next-intl"
 import { toast } from "@/components/ui/toast"
 import { useAttempt } from "@/components/ui/use-attempt"
 import { call } from "@/lib/core/client/call"
-import type { deleteProducts, restoreProducts } from "@/lib/features/products/contract"
+import * as endpoints from "@/lib/features/products/endpoints"
 import type { StockRow } from "@/lib/features/products/schema"
-import { calls, showing } from "./calls"
+import { staleAfterWrite } from "./stale"
 
 type Named = Pick<StockRow, "id" | "name">
 
 /** What can be done to products from anywhere. */
 export function useProductActs() {
   const t = useTranslations("products.done")
-  const attempt = useAttempt(showing)
+  const attempt = useAttempt(staleAfterWrite)
   const restore = (productIds: number[]) =>
     attempt(async () => {
-      const { ids } = await call<typeof restoreProducts>(calls.restoreProducts, { body: { productIds } })
+      const { ids } = await call(endpoints.restoreProducts, { body: { productIds } })
       void toast.success(t("restored", { count: ids.length }))
     })
   return {
@@ -24,7 +24,7 @@ export function useProductActs() {
     remove: (products: Named[]) =>
       attempt(async () => {
         const productIds = products.map(({ id }) => id)
-        await call<typeof deleteProducts>(calls.deleteProducts, { body: { productIds } })
+        await call(endpoints.deleteProducts, { body: { productIds } })
         const said =
           products.length === 1
             ? t("deleted", { name: products[0]?.name ?? "" })

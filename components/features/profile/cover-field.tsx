@@ -9,8 +9,7 @@ import { smallerPicture } from "@/components/ui/smaller-picture"
 import { toast } from "@/components/ui/toast"
 import { call } from "@/lib/core/client/call"
 import { CallError } from "@/lib/core/client/call-error"
-import type { addPhoto } from "@/lib/features/profile/contract"
-import { calls } from "./calls"
+import * as endpoints from "@/lib/features/profile/endpoints"
 
 const drawn = ["/covers/street-iris.svg", "/covers/street-sage.svg", "/covers/street-dusk.svg"]
 const kinds = "image/png,image/jpeg,image/webp,image/gif"
@@ -33,7 +32,7 @@ export function CoverField({ name, label }: Props) {
     if (!file) return
     setBusy(true)
     try {
-      const { img } = await call<typeof addPhoto>(calls.addPhoto, { file: await smallerPicture(file) })
+      const { img } = await call(endpoints.addPhoto, { file: await smallerPicture(file) })
       setUploaded((now) => [...now, img])
       field.onChange(img)
     } catch (error) {

@@ -7,9 +7,8 @@ import { TextareaField } from "@/components/form/textarea-field"
 import { TextLink } from "@/components/ui/text-link"
 import { toast } from "@/components/ui/toast"
 import { useMutation } from "@/lib/core/client/use-mutation"
-import type { updateProfile } from "@/lib/features/profile/contract"
+import * as endpoints from "@/lib/features/profile/endpoints"
 import type { Profile } from "@/lib/features/profile/schema"
-import { calls } from "./calls"
 import { CoverField } from "./cover-field"
 
 const schema = () => import("@/lib/features/profile/schema").then(({ profileForm }) => profileForm)
@@ -22,7 +21,7 @@ interface Props {
 /** Designation, about and cover; name and picture are the settings' matter. */
 export function EditForm({ profile, onDone }: Props) {
   const t = useTranslations("profile.edit")
-  const { run } = useMutation<typeof updateProfile>(calls.updateProfile, { invalidates: [calls.getProfile] })
+  const { run } = useMutation(endpoints.updateProfile, { invalidates: [endpoints.getProfile] })
   const { header, userAbout } = profile
   return (
     <Form

@@ -4,9 +4,8 @@ import { useTranslations } from "next-intl"
 import { toast } from "@/components/ui/toast"
 import { call } from "@/lib/core/client/call"
 import { useQuery } from "@/lib/core/client/use-query"
-import type * as contract from "@/lib/features/profile/contract"
+import * as endpoints from "@/lib/features/profile/endpoints"
 import type { Person } from "@/lib/features/profile/schema"
-import { calls } from "./calls"
 import { usePending } from "./use-pending"
 
 interface People {
@@ -24,12 +23,12 @@ function moved({ friends, suggestions }: People, person: Person, following: bool
 /** Whom the reader follows, and whom they may want to. */
 export function usePeople() {
   const t = useTranslations("profile.people")
-  const { data, error, isValidating, mutate } = useQuery<typeof contract.listPeople>(calls.listPeople)
-  const { shown, write } = usePending<People>(data, [calls.listPeople, calls.getProfile])
+  const { data, error, isValidating, mutate } = useQuery(endpoints.listPeople)
+  const { shown, write } = usePending<People>(data, [endpoints.listPeople, endpoints.getProfile])
   const flip = (person: Person, following: boolean) =>
     write({
       shown: (people) => moved(people, person, following),
-      send: () => call<typeof contract.follow>(calls.follow, { body: { id: person.id } }),
+      send: () => call(endpoints.follow, { body: { id: person.id } }),
     })
   return {
     people: shown,

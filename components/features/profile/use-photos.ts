@@ -6,9 +6,9 @@ import { toast } from "@/components/ui/toast"
 import { call } from "@/lib/core/client/call"
 import { useViewParam } from "@/lib/core/client/use-list-state"
 import { useQuery } from "@/lib/core/client/use-query"
-import type * as contract from "@/lib/features/profile/contract"
+import * as endpoints from "@/lib/features/profile/endpoints"
 import type { Photo } from "@/lib/features/profile/schema"
-import { calls, photoStep } from "./calls"
+import { photoStep } from "./steps"
 import { usePending } from "./use-pending"
 
 interface Page {
@@ -16,7 +16,7 @@ interface Page {
   total: number
 }
 
-const reads = [calls.listPhotos, calls.getProfile]
+const reads = [endpoints.listPhotos, endpoints.getProfile]
 
 function without({ photos, total }: Page, gone: Photo): Page {
   const left = photos.filter(({ id }) => id !== gone.id)
@@ -28,7 +28,7 @@ export function usePhotos() {
   const t = useTranslations("profile.photos")
   const [wanted, setWanted] = useViewParam("photos")
   const perPage = Math.min(1000, Math.max(photoStep, Number.parseInt(wanted ?? "", 10) || photoStep))
-  const list = useQuery<typeof contract.listPhotos>(calls.listPhotos, { query: { perPage } })
+  const list = useQuery(endpoints.listPhotos, { query: { perPage } })
   const { shown, write } = usePending<Page>(list.data, reads)
   return {
     page: shown,
@@ -41,7 +41,7 @@ export function usePhotos() {
       const answers = await Promise.all(
         files.map((file) =>
           write({
-            send: async () => call<typeof contract.addPhoto>(calls.addPhoto, { file: await smallerPicture(file) }),
+            send: async () => call(endpoints.addPhoto, { file: await smallerPicture(file) }),
           }),
         ),
       )
@@ -49,11 +49,9 @@ export function usePhotos() {
       if (count > 0) toast.success(t("added", { count }))
     },
     async remove(photo: Photo) {
-      const send = () => call<typeof contract.deletePhoto>(calls.deletePhoto, { query: { id: photo.id } })
+      const send = () => call(endpoints.deletePhoto, { query: { id: photo.id } })
       if (!(await write({ shown: (page) => without(page, photo), send }))) return
-      toast.undo(t("deleted"), () =>
-        write({ send: () => call<typeof contract.restorePhoto>(calls.restorePhoto, { body: { id: photo.id } }) }),
-      )
+      toast.undo(t("deleted"), () => write({ send: () => call(endpoints.restorePhoto, { body: { id: photo.id } }) }))
     },
   }
 }

@@ -2,9 +2,8 @@
 
 import { call } from "@/lib/core/client/call"
 import { useQuery } from "@/lib/core/client/use-query"
-import type * as contract from "@/lib/features/polls/contract"
+import * as pollsEndpoints from "@/lib/features/polls/endpoints"
 import type { Poll } from "@/lib/features/polls/schema"
-import { calls } from "./calls"
 import { voted } from "./changes"
 import { useMe } from "./use-me"
 import { usePending } from "./use-pending"
@@ -14,8 +13,8 @@ const replaced = (polls: Poll[], poll: Poll) => polls.map((one) => (one.id === p
 /** The polls, newest first, and the reader's votes. */
 export function usePolls() {
   const me = useMe()
-  const { data, error, isValidating, mutate } = useQuery<typeof contract.listPolls>(calls.listPolls)
-  const { shown, write } = usePending<Poll[]>(data, [calls.listPolls])
+  const { data, error, isValidating, mutate } = useQuery(pollsEndpoints.listPolls)
+  const { shown, write } = usePending<Poll[]>(data, [pollsEndpoints.listPolls])
   return {
     polls: shown,
     error: data ? undefined : error,
@@ -24,7 +23,7 @@ export function usePolls() {
     vote: (pollId: number, name: string) =>
       write({
         shown: (polls) => polls.map((poll) => (poll.id === pollId ? voted(poll, name, me) : poll)),
-        send: () => call<typeof contract.vote>(calls.vote, { body: { pollId, name } }),
+        send: () => call(pollsEndpoints.vote, { body: { pollId, name } }),
         after:
           ({ poll }) =>
           (polls) =>

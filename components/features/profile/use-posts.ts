@@ -7,11 +7,11 @@ import { toast } from "@/components/ui/toast"
 import { call } from "@/lib/core/client/call"
 import { useViewParam } from "@/lib/core/client/use-list-state"
 import { useQuery } from "@/lib/core/client/use-query"
-import type * as contract from "@/lib/features/posts/contract"
+import * as postsEndpoints from "@/lib/features/posts/endpoints"
 import type { Post, PostComment } from "@/lib/features/posts/schema"
-import type { addPhoto } from "@/lib/features/profile/contract"
-import { calls, postStep } from "./calls"
+import * as endpoints from "@/lib/features/profile/endpoints"
 import { commented, commentLiked, liked, shared, uncommented } from "./changes"
+import { postStep } from "./steps"
 import { useMe } from "./use-me"
 import { type Change, usePending } from "./use-pending"
 
@@ -21,7 +21,7 @@ interface Page {
 }
 
 /** What a write to posts makes stale: the profile shows a new photo too. */
-const reads = [calls.listPosts, calls.getProfile, calls.listPhotos]
+const reads = [postsEndpoints.listPosts, endpoints.getProfile, endpoints.listPhotos]
 let lastDraft = 0
 
 const ofPost =
@@ -46,43 +46,41 @@ export function usePosts() {
   const me = useMe()
   const [wanted, setWanted] = useViewParam("posts")
   const perPage = Math.min(1000, Math.max(postStep, Number.parseInt(wanted ?? "", 10) || postStep))
-  const list = useQuery<typeof contract.listPosts>(calls.listPosts, { query: { perPage } })
+  const list = useQuery(postsEndpoints.listPosts, { query: { perPage } })
   const { shown, write } = usePending<Page>(list.data, reads)
 
   const acts = useMemo(() => {
     const restoreComment = (id: number) =>
       write({
-        send: () => call<typeof contract.restorePostComment>(calls.restorePostComment, { body: { id } }),
+        send: () => call(postsEndpoints.restorePostComment, { body: { id } }),
       })
     return {
       /** @returns whether it was kept */
       async add(postText: string, picture?: Blob): Promise<boolean> {
         const send = async () => {
           const file = picture && (await smallerPicture(picture))
-          const photo = file && (await call<typeof addPhoto>(calls.addPhoto, { file }))
-          return call<typeof contract.addPost>(calls.addPost, { body: { post: { postText, postImg: photo?.img } } })
+          const photo = file && (await call(endpoints.addPhoto, { file }))
+          return call(postsEndpoints.addPost, { body: { post: { postText, postImg: photo?.img } } })
         }
         return (await write({ send, after: ({ post }) => withNew(post) })) !== undefined
       },
 
       async remove({ id }: Post) {
-        const send = () => call<typeof contract.deletePost>(calls.deletePost, { query: { id } })
+        const send = () => call(postsEndpoints.deletePost, { query: { id } })
         if (!(await write({ shown: without(id), send }))) return
-        toast.undo(t("post.deleted"), () =>
-          write({ send: () => call<typeof contract.restorePost>(calls.restorePost, { body: { id } }) }),
-        )
+        toast.undo(t("post.deleted"), () => write({ send: () => call(postsEndpoints.restorePost, { body: { id } }) }))
       },
 
       like: ({ id, youLiked }: Post) =>
         write({
           shown: ofPost(id, (post) => liked(post, !youLiked, me)),
-          send: () => call<typeof contract.likePost>(calls.likePost, { body: { id } }),
+          send: () => call(postsEndpoints.likePost, { body: { id } }),
         }),
 
       share: ({ id, youShared }: Post) =>
         write({
           shown: ofPost(id, (post) => shared(post, !youShared)),
-          send: () => call<typeof contract.sharePost>(calls.sharePost, { body: { id } }),
+          send: () => call(postsEndpoints.sharePost, { body: { id } }),
         }),
 
       /** @returns whether it was kept */
@@ -91,14 +89,14 @@ export function usePosts() {
         const draft: PostComment = { id: lastDraft, isOwn: true, ...me, comment, commentsLikes: 0, youLiked: false }
         const answer = await write({
           shown: ofPost(id, (post) => commented(post, draft)),
-          send: () => call<typeof contract.addPostComment>(calls.addPostComment, { body: { id, comment } }),
+          send: () => call(postsEndpoints.addPostComment, { body: { id, comment } }),
           after: (kept) => ofPost(id, (post) => commented(post, kept.comment)),
         })
         return answer !== undefined
       },
 
       async removeComment(post: Post, { id }: PostComment) {
-        const send = () => call<typeof contract.deletePostComment>(calls.deletePostComment, { query: { id } })
+        const send = () => call(postsEndpoints.deletePostComment, { query: { id } })
         if (!(await write({ shown: ofPost(post.id, (now) => uncommented(now, id)), send }))) return
         toast.undo(t("comments.deleted"), () => restoreComment(id))
       },
@@ -106,7 +104,7 @@ export function usePosts() {
       likeComment: (post: Post, { id, youLiked }: PostComment) =>
         write({
           shown: ofPost(post.id, (now) => commentLiked(now, id, !youLiked)),
-          send: () => call<typeof contract.likePostComment>(calls.likePostComment, { body: { id } }),
+          send: () => call(postsEndpoints.likePostComment, { body: { id } }),
         }),
     }
   }, [t, me, write])

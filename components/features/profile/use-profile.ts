@@ -2,15 +2,14 @@
 
 import { call } from "@/lib/core/client/call"
 import { useQuery } from "@/lib/core/client/use-query"
-import type * as contract from "@/lib/features/profile/contract"
+import * as endpoints from "@/lib/features/profile/endpoints"
 import type { Profile } from "@/lib/features/profile/schema"
-import { calls } from "./calls"
 import { usePending } from "./use-pending"
 
 /** The reader's own profile, and the stars they give. */
 export function useProfile() {
-  const { data, error, isValidating, mutate } = useQuery<typeof contract.getProfile>(calls.getProfile)
-  const { shown, write } = usePending<Profile>(data, [calls.getProfile])
+  const { data, error, isValidating, mutate } = useQuery(endpoints.getProfile)
+  const { shown, write } = usePending<Profile>(data, [endpoints.getProfile])
   return {
     profile: shown,
     error: data ? undefined : error,
@@ -24,7 +23,7 @@ export function useProfile() {
             page.username === username ? { ...page, favorite } : page,
           ),
         }),
-        send: () => call<typeof contract.favoritePage>(calls.favoritePage, { body: { username } }),
+        send: () => call(endpoints.favoritePage, { body: { username } }),
       }),
     starFeed: (id: string, favorite: boolean) =>
       write({
@@ -32,7 +31,7 @@ export function useProfile() {
           ...profile,
           twitterFeeds: profile.twitterFeeds.map((feed) => (feed.id === id ? { ...feed, favorite } : feed)),
         }),
-        send: () => call<typeof contract.favoriteFeed>(calls.favoriteFeed, { body: { id } }),
+        send: () => call(endpoints.favoriteFeed, { body: { id } }),
       }),
   }
 }

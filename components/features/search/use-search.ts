@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react"
 import { call } from "@/lib/core/client/call"
 import { useQuery } from "@/lib/core/client/use-query"
-import type { mainSearch, searchRecords } from "@/lib/features/search/contract"
+import * as endpoints from "@/lib/features/search/endpoints"
 import type { FoundRecord, SearchAnswer } from "@/lib/features/search/schema"
 
 /** What there is to find, loaded as the search opens; undefined while it comes, null where it did not. */
@@ -11,7 +11,7 @@ export function useSearchData(): SearchAnswer | null | undefined {
   const [answer, setAnswer] = useState<SearchAnswer | null>()
   useEffect(() => {
     let wanted = true
-    call<typeof mainSearch>({ method: "GET", path: "/api/main-search/data" }).then(
+    call(endpoints.mainSearch).then(
       (data) => wanted && setAnswer(data),
       () => wanted && setAnswer(null),
     )
@@ -41,11 +41,9 @@ export function useRecords(query: string) {
   const typed = query.trim()
   const q = useSettled(typed)
   const asked = q.length >= shortest && typed.length >= shortest
-  const { data, isLoading } = useQuery<typeof searchRecords>(
-    { method: "GET", path: "/api/main-search/records" },
-    asked ? { query: { q } } : null,
-    { revalidateOnFocus: false },
-  )
+  const { data, isLoading } = useQuery(endpoints.searchRecords, asked ? { query: { q } } : null, {
+    revalidateOnFocus: false,
+  })
   return {
     records: asked ? (data?.records ?? none) : none,
     underWay: typed.length >= shortest && (typed !== q || isLoading),

@@ -9,7 +9,6 @@ import { EmptyState } from "@/components/ui/empty-state"
 import { LoadFailed } from "@/components/ui/load-failed"
 import { SkeletonText } from "@/components/ui/skeleton"
 import { useQuery } from "@/lib/core/client/use-query"
-import type * as contract from "@/lib/features/sign-ins/contract"
 import { listSignInActivity, listUserSignInActivity } from "@/lib/features/sign-ins/endpoints"
 import { ActivityRow } from "./activity-row"
 
@@ -47,14 +46,8 @@ function Steps({ page, shown, total, onPage }: StepsProps) {
 export function ActivityCard({ userId }: { userId?: number }) {
   const t = useTranslations("sign-ins.activity")
   const [page, setPage] = useState(1)
-  const own = useQuery<typeof contract.listSignInActivity>(
-    listSignInActivity,
-    userId === undefined ? { query: { page, perPage } } : null,
-  )
-  const other = useQuery<typeof contract.listUserSignInActivity>(
-    listUserSignInActivity,
-    userId === undefined ? null : { query: { id: userId, page, perPage } },
-  )
+  const own = useQuery(listSignInActivity, userId === undefined ? { query: { page, perPage } } : null)
+  const other = useQuery(listUserSignInActivity, userId === undefined ? null : { query: { id: userId, page, perPage } })
   const { data, error, mutate } = userId === undefined ? own : other
   return (
     <Card aria-labelledby="sign-in-activity">

@@ -12,7 +12,6 @@ import { SkeletonText } from "@/components/ui/skeleton"
 import { toast } from "@/components/ui/toast"
 import { call } from "@/lib/core/client/call"
 import { useQuery } from "@/lib/core/client/use-query"
-import type * as contract from "@/lib/features/sign-ins/contract"
 import { forgetKnownDevice, listKnownDevices } from "@/lib/features/sign-ins/endpoints"
 import type { Device } from "@/lib/features/sign-ins/schema"
 import { addressText, deviceIcon, deviceName } from "./device"
@@ -44,9 +43,9 @@ function Row({ device, onForget }: { device: Device; onForget: () => Promise<voi
 /** The devices a person has signed in from, and the way to forget one. */
 export function DeviceCard() {
   const t = useTranslations("sign-ins.devices")
-  const { data, error, mutate } = useQuery<typeof contract.listKnownDevices>(listKnownDevices)
+  const { data, error, mutate } = useQuery(listKnownDevices)
   const forget = async (id: string) => {
-    await call<typeof contract.forgetKnownDevice>(forgetKnownDevice, { body: { id } })
+    await call(forgetKnownDevice, { body: { id } })
     toast.success(t("forgotten"))
     await mutate()
   }

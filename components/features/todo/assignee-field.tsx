@@ -5,9 +5,8 @@ import { useController } from "react-hook-form"
 import { Field } from "@/components/form/field"
 import { Combobox } from "@/components/ui/combobox"
 import { useQuery } from "@/lib/core/client/use-query"
-import type { listAssignable } from "@/lib/features/todo/contract"
+import * as endpoints from "@/lib/features/todo/endpoints"
 import type { Assignable, Task } from "@/lib/features/todo/schema"
-import { calls } from "./calls"
 import type { TaskValues } from "./values-of"
 
 type Chosen = TaskValues["assignee"]
@@ -23,7 +22,7 @@ const idOf = (chosen: Chosen, people: Assignable[]) => {
 export function AssigneeField({ current }: { current: Task["assignee"] }) {
   const t = useTranslations("todo.fields")
   const { field } = useController({ name: "task.assignee" })
-  const { data } = useQuery<typeof listAssignable>(calls.listAssignable)
+  const { data } = useQuery(endpoints.listAssignable)
   const people = data?.people ?? []
   const chosen = field.value as Chosen
   const id = idOf(chosen, people)

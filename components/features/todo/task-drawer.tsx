@@ -6,8 +6,7 @@ import { Drawer } from "@/components/ui/drawer"
 import { LoadFailed } from "@/components/ui/load-failed"
 import { SkeletonText } from "@/components/ui/skeleton"
 import { useQuery } from "@/lib/core/client/use-query"
-import type { getTask } from "@/lib/features/todo/contract"
-import { calls } from "./calls"
+import * as endpoints from "@/lib/features/todo/endpoints"
 import { UnknownTask } from "./unknown-task"
 import type { TodoState } from "./use-todo"
 import { goTo } from "./use-view"
@@ -28,13 +27,9 @@ export function TaskDrawer({ view, todo }: { view: View; todo: TodoState }) {
   const isNew = which === "new"
   const id = isNew ? undefined : Number(which)
   const listed = todo.tasks?.find((task) => task.id === id)
-  const asked = useQuery<typeof getTask>(
-    calls.getTask,
-    id && !listed && todo.tasks ? { query: { taskId: id } } : null,
-    {
-      keepPreviousData: false,
-    },
-  )
+  const asked = useQuery(endpoints.getTask, id && !listed && todo.tasks ? { query: { taskId: id } } : null, {
+    keepPreviousData: false,
+  })
   const task = listed ?? asked.data?.task
   const close = () => goTo({ task: undefined }, { replace: true })
   const { acts, may } = todo

@@ -8,13 +8,13 @@ import { RichTextField } from "@/components/form/rich-text-field"
 import { TextField } from "@/components/form/text-field"
 import { toast } from "@/components/ui/toast"
 import { useMutation } from "@/lib/core/client/use-mutation"
-import type { addTask, updateTask } from "@/lib/features/todo/contract"
+import * as endpoints from "@/lib/features/todo/endpoints"
 import type { Task } from "@/lib/features/todo/schema"
 import { tags } from "@/lib/features/todo/values"
 import { AssigneeField } from "./assignee-field"
-import { calls, reads } from "./calls"
 import { FollowTask } from "./follow-task"
 import { FormActs } from "./form-acts"
+import { staleAfterWrite } from "./stale"
 import type { TaskActs } from "./use-task-acts"
 import { useToday } from "./use-today"
 import type { May } from "./use-todo"
@@ -36,8 +36,8 @@ const schema = () => import("@/lib/features/todo/schema").then(({ addTaskBody })
 export default function TaskForm({ task, view, may, acts, onDone }: Props) {
   const t = useTranslations("todo")
   const today = useToday()
-  const add = useMutation<typeof addTask>(calls.addTask, { invalidates: reads })
-  const update = useMutation<typeof updateTask>(calls.updateTask, { invalidates: reads })
+  const add = useMutation(endpoints.addTask, { invalidates: staleAfterWrite })
+  const update = useMutation(endpoints.updateTask, { invalidates: staleAfterWrite })
   const start = task
     ? valuesOf(task)
     : { title: "", dueDate: today, description: "", assignee: null, tags: view.tag ? [view.tag] : [] }

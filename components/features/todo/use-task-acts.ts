@@ -4,10 +4,9 @@ import { useTranslations } from "next-intl"
 import { useMemo } from "react"
 import { toast } from "@/components/ui/toast"
 import { call } from "@/lib/core/client/call"
-import type * as contract from "@/lib/features/todo/contract"
+import * as endpoints from "@/lib/features/todo/endpoints"
 import type { Task } from "@/lib/features/todo/schema"
 import type { Tag } from "@/lib/features/todo/values"
-import { calls } from "./calls"
 import type { WriteTasks } from "./use-writes"
 
 export type NewTask = Pick<Task, "title"> &
@@ -29,13 +28,12 @@ export function useTaskActs(write: WriteTasks) {
       return tasks.length === 1 && first
         ? write({
             shown,
-            send: () =>
-              call<typeof contract.updateTask>(calls.updateTask, { body: { task: { id: first.id, ...changes } } }),
+            send: () => call(endpoints.updateTask, { body: { task: { id: first.id, ...changes } } }),
           })
         : write({
             shown,
             send: () =>
-              call<typeof contract.updateTasks>(calls.updateTasks, {
+              call(endpoints.updateTasks, {
                 body: { taskIds: idsOf(tasks), dataToUpdate: { isCompleted, isImportant, dueDate } },
               }),
           })
@@ -46,9 +44,9 @@ export function useTaskActs(write: WriteTasks) {
         send: () => {
           const [first] = tasks
           const body = { taskIds: idsOf(tasks) }
-          if (!isDeleted) return call<typeof contract.restoreTasks>(calls.restoreTasks, { body })
-          if (tasks.length > 1 || !first) return call<typeof contract.deleteTasks>(calls.deleteTasks, { body })
-          return call<typeof contract.deleteTask>(calls.deleteTask, { query: { taskId: first.id } })
+          if (!isDeleted) return call(endpoints.restoreTasks, { body })
+          if (tasks.length > 1 || !first) return call(endpoints.deleteTasks, { body })
+          return call(endpoints.deleteTask, { query: { taskId: first.id } })
         },
       })
     const what = (tasks: Task[]) => ({ count: tasks.length, title: tasks[0]?.title ?? "" })
@@ -60,7 +58,7 @@ export function useTaskActs(write: WriteTasks) {
           apply: (task) => ({ ...task, tags: [...task.tags.filter((other) => other !== tag), ...(isOn ? [tag] : [])] }),
         },
         send: () =>
-          call<typeof contract.updateTasks>(calls.updateTasks, {
+          call(endpoints.updateTasks, {
             body: { taskIds: idsOf(tasks), dataToUpdate: isOn ? { addTags: [tag] } : { removeTags: [tag] } },
           }),
       })
@@ -96,7 +94,7 @@ export function useTaskActs(write: WriteTasks) {
       move: (id: number, place: Place) =>
         write({
           shown: { kind: "move", id, ...place },
-          send: () => call<typeof contract.moveTask>(calls.moveTask, { body: { taskId: id, ...place } }),
+          send: () => call(endpoints.moveTask, { body: { taskId: id, ...place } }),
         }),
 
       /** @returns the task as it was kept, undefined where it was refused */
@@ -116,7 +114,7 @@ export function useTaskActs(write: WriteTasks) {
         const answer = await write({
           shown: { kind: "add", task: draft },
           send: () =>
-            call<typeof contract.addTask>(calls.addTask, {
+            call(endpoints.addTask, {
               body: { task: { ...values, assignee: assignee && { id: assignee.id } } },
             }),
           after: ({ task }) => ({ kind: "add", task }),

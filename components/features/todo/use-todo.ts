@@ -3,8 +3,7 @@
 import { useMemo } from "react"
 import { useAbility } from "@/components/layout/ability"
 import { useQuery } from "@/lib/core/client/use-query"
-import type { countTasks, listTasks } from "@/lib/features/todo/contract"
-import { calls } from "./calls"
+import * as endpoints from "@/lib/features/todo/endpoints"
 import { countsWithPending, withPending } from "./pending"
 import { useTaskActs } from "./use-task-acts"
 import { useWrites } from "./use-writes"
@@ -13,8 +12,8 @@ import { queryOf, type View } from "./view"
 /** The tasks of a view and the counts of all, as they will be once everything under way is done; and what can be done. */
 export function useTodo(view: View) {
   const { filter, tag, q, sortBy } = view
-  const list = useQuery<typeof listTasks>(calls.listTasks, { query: queryOf(view) })
-  const counted = useQuery<typeof countTasks>(calls.countTasks)
+  const list = useQuery(endpoints.listTasks, { query: queryOf(view) })
+  const counted = useQuery(endpoints.countTasks)
   const { pending, write } = useWrites()
   const acts = useTaskActs(write)
   const ability = useAbility()

@@ -5,8 +5,8 @@ import { useCallback, useEffect, useRef, useState } from "react"
 import { toast } from "@/components/ui/toast"
 import { CallError } from "@/lib/core/client/call-error"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
-import { reads } from "./calls"
 import type { Pending } from "./pending"
+import { staleAfterWrite } from "./stale"
 
 interface Write<Answer> {
   /** What shows at once. */
@@ -39,7 +39,7 @@ export function useWrites() {
     if (underWay.current > 0) return
     const finished = done.current
     done.current = []
-    await latest.current.invalidate(reads)
+    await latest.current.invalidate(staleAfterWrite)
     drop(finished)
   }, [drop])
 

@@ -5,6 +5,7 @@ import { NextIntlClientProvider, useLocale, useTimeZone, useTranslations } from 
 import { useEffect, useMemo, useState } from "react"
 import { Tour, type TourStep } from "@/components/ui/tour"
 import { call } from "@/lib/core/client/call"
+import * as accountEndpoints from "@/lib/features/account/endpoints"
 
 /** What each step shows; on phones the menu is behind its button. */
 const targets: [name: "welcome" | "menu" | "search" | "bell" | "customizer" | "user", target?: string[]][] = [
@@ -18,7 +19,7 @@ const targets: [name: "welcome" | "menu" | "search" | "bell" | "customizer" | "u
 
 /** That it was seen is kept with the account, not with the browser. */
 const remember = () =>
-  call({ method: "POST", path: "/account-setting/update-tour" }, { body: { tour: "done" } as never }).catch(() => {
+  call(accountEndpoints.updateTour, { body: { tour: "done" } as never }).catch(() => {
     // Who may not write settings was not offered it either.
   })
 

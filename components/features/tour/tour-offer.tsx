@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button"
 import { Card } from "@/components/ui/card"
 import { call } from "@/lib/core/client/call"
 import { usePathname } from "@/lib/core/i18n/navigation"
+import * as accountEndpoints from "@/lib/features/account/endpoints"
 import { startTour } from "./start"
 
 interface Props {
@@ -19,9 +20,7 @@ export function TourOffer({ texts }: Props) {
   if (!isHome || gone) return null
   const refuse = () => {
     setGone(true)
-    void call({ method: "POST", path: "/account-setting/update-tour" }, { body: { tour: "done" } as never }).catch(() =>
-      setGone(false),
-    )
+    void call(accountEndpoints.updateTour, { body: { tour: "done" } as never }).catch(() => setGone(false))
   }
   const begin = () => {
     setGone(true)

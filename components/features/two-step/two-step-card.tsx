@@ -10,9 +10,8 @@ import { Card, CardBody, CardHeader } from "@/components/ui/card"
 import { LoadFailed } from "@/components/ui/load-failed"
 import { Skeleton } from "@/components/ui/skeleton"
 import { useQuery } from "@/lib/core/client/use-query"
-import type { getTwoStep } from "@/lib/features/two-step/contract"
+import * as endpoints from "@/lib/features/two-step/endpoints"
 import type { TwoStepState } from "@/lib/features/two-step/schema"
-import { calls } from "./calls"
 import type { TwoStepAct } from "./two-step-dialog"
 
 const load = () => import("./two-step-dialog")
@@ -37,7 +36,7 @@ function Status({ state }: { state: TwoStepState }) {
 /** Whether one signs in in two steps, and all there is to do about it. */
 export function TwoStepCard() {
   const t = useTranslations("two-step")
-  const { data, error, mutate } = useQuery<typeof getTwoStep>(calls.getTwoStep)
+  const { data, error, mutate } = useQuery(endpoints.getTwoStep)
   const [act, setAct] = useState<TwoStepAct>()
   const intent = { onPointerEnter: load, onFocus: load }
   return (

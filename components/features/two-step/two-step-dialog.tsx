@@ -7,9 +7,8 @@ import { PasswordField } from "@/components/form/password-field"
 import { Dialog } from "@/components/ui/dialog"
 import { toast } from "@/components/ui/toast"
 import { call } from "@/lib/core/client/call"
-import type { beginTwoStep, confirmTwoStep, renewRecoveryCodes } from "@/lib/features/two-step/contract"
+import * as endpoints from "@/lib/features/two-step/endpoints"
 import type { Setup } from "@/lib/features/two-step/schema"
-import { calls } from "./calls"
 import { RecoveryCodes } from "./recovery-codes"
 import { SetupStep } from "./setup-step"
 
@@ -37,19 +36,19 @@ export default function TwoStepDialog({ act, onClose, onChanged }: Props) {
 
   const proceed = async (password: string) => {
     const body = { password }
-    if (act === "on") return setSetup(await call<typeof beginTwoStep>(calls.beginTwoStep, { body }))
+    if (act === "on") return setSetup(await call(endpoints.beginTwoStep, { body }))
     if (act === "off") {
-      await call(calls.switchOffTwoStep, { body: body as never })
+      await call(endpoints.switchOffTwoStep, { body: body as never })
       toast.success(t("switchedOff"))
       onClose()
     } else {
-      const answer = await call<typeof renewRecoveryCodes>(calls.renewRecoveryCodes, { body })
+      const answer = await call(endpoints.renewRecoveryCodes, { body })
       setCodes(answer.recoveryCodes)
     }
     await onChanged()
   }
   const confirm = async (code: string) => {
-    const answer = await call<typeof confirmTwoStep>(calls.confirmTwoStep, { body: { code } })
+    const answer = await call(endpoints.confirmTwoStep, { body: { code } })
     setCodes(answer.recoveryCodes)
     toast.success(t("switchedOn"))
     await onChanged()

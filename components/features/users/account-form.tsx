@@ -8,9 +8,8 @@ import { TextField } from "@/components/form/text-field"
 import { Alert } from "@/components/ui/alert"
 import { toast } from "@/components/ui/toast"
 import { call } from "@/lib/core/client/call"
-import type { updateUser } from "@/lib/features/users/contract"
+import * as endpoints from "@/lib/features/users/endpoints"
 import type { User, UserChanges } from "@/lib/features/users/schema"
-import { calls } from "./calls"
 import { useSaved } from "./use-saved"
 import { useUserOptions } from "./use-user-options"
 
@@ -34,7 +33,7 @@ export function AccountForm({ user, mayGiveRoles, pendingEmail }: Props) {
   const { id, avatar: _avatar, ...values } = user
 
   async function send(changes: UserChanges, form: Handle) {
-    const answer = await call<typeof updateUser>(calls.updateUser, { body: { user: { id, ...changes } } })
+    const answer = await call(endpoints.updateUser, { body: { user: { id, ...changes } } })
     saved("saved", changes.fullName ?? user.fullName)
     const { fullName: name, email: valid } = answer.user
     if (!changes.email || changes.email === valid) return

@@ -7,9 +7,8 @@ import { TextField } from "@/components/form/text-field"
 import { useAbility } from "@/components/layout/ability"
 import { toast } from "@/components/ui/toast"
 import { useMutation } from "@/lib/core/client/use-mutation"
-import type { addUser } from "@/lib/features/users/contract"
+import * as endpoints from "@/lib/features/users/endpoints"
 import type { UserForm } from "@/lib/features/users/schema"
-import { calls } from "./calls"
 import { useUserOptions } from "./use-user-options"
 
 const schema = () => import("@/lib/features/users/schema").then(({ userForm }) => userForm)
@@ -31,7 +30,7 @@ export default function AddUserForm({ onDone }: { onDone: () => void }) {
   const t = useTranslations("users")
   const options = useUserOptions()
   const mayGiveRoles = useAbility().can("manage", "all")
-  const add = useMutation<typeof addUser>(calls.addUser, { invalidates: [calls.listUsers] })
+  const add = useMutation(endpoints.addUser, { invalidates: [endpoints.listUsers] })
 
   async function send(body: UserForm) {
     const { user } = await add.run({ body })

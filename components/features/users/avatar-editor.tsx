@@ -4,9 +4,8 @@ import { AvatarEditor as Editor } from "@/components/form/avatar-editor"
 import { call } from "@/lib/core/client/call"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
 import { useRouter } from "@/lib/core/i18n/navigation"
-import type { removeUserAvatar, setUserAvatar } from "@/lib/features/users/contract"
+import * as endpoints from "@/lib/features/users/endpoints"
 import type { User } from "@/lib/features/users/schema"
-import { calls } from "./calls"
 
 /** A person's picture, for whoever may change people. */
 export function AvatarEditor({ user }: { user: User }) {
@@ -14,16 +13,16 @@ export function AvatarEditor({ user }: { user: User }) {
   const router = useRouter()
   const invalidate = useInvalidate()
   const shown = () => {
-    void invalidate([calls.listUsers, calls.getUserProfile])
+    void invalidate([endpoints.listUsers, endpoints.getUserProfile])
     router.refresh()
   }
   const save = async (file: Blob) => {
-    const answer = await call<typeof setUserAvatar>(calls.setUserAvatar, { query, file })
+    const answer = await call(endpoints.setUserAvatar, { query, file })
     shown()
     return answer.user.avatar
   }
   const remove = async () => {
-    await call<typeof removeUserAvatar>(calls.removeUserAvatar, { query })
+    await call(endpoints.removeUserAvatar, { query })
     shown()
   }
   return <Editor name={user.fullName} avatar={user.avatar} save={save} remove={remove} />

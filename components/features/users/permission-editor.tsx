@@ -9,9 +9,8 @@ import { Checkbox } from "@/components/ui/checkbox"
 import { Switch } from "@/components/ui/switch"
 import { type AbilityRule, abilityOf, type Subject, subjects } from "@/lib/core/auth/ability"
 import { call } from "@/lib/core/client/call"
-import type { updateUserPermissions } from "@/lib/features/users/contract"
+import * as endpoints from "@/lib/features/users/endpoints"
 import type { User } from "@/lib/features/users/schema"
-import { calls } from "./calls"
 import { type Right, RightsTable, rights } from "./rights-table"
 import { useSaved } from "./use-saved"
 import { useUserActs } from "./use-user-acts"
@@ -59,7 +58,7 @@ export function PermissionEditor({ user, permissions, own }: Props) {
   const save = () =>
     attempt(async () => {
       const body = { id: user.id, permissions: byRole ? null : chosen.map(ruleOf) }
-      const answer = await call<typeof updateUserPermissions>(calls.updateUserPermissions, { body })
+      const answer = await call(endpoints.updateUserPermissions, { body })
       setChosen(choicesIn(answer.permissions))
       saved("permissionsSaved", user.fullName)
     })

@@ -1,9 +1,8 @@
 "use client"
 
 import { call } from "@/lib/core/client/call"
-import type { updateUserDetails } from "@/lib/features/users/contract"
+import * as endpoints from "@/lib/features/users/endpoints"
 import type { UserDetails } from "@/lib/features/users/schema"
-import { calls } from "./calls"
 import { useSaved } from "./use-saved"
 
 export interface DetailsProps {
@@ -17,7 +16,7 @@ export interface DetailsProps {
 export function useSaveDetails(id: number, name: string) {
   const saved = useSaved()
   return async (changes: Partial<UserDetails>) => {
-    await call<typeof updateUserDetails>(calls.updateUserDetails, { body: { details: { id, ...changes } } })
+    await call(endpoints.updateUserDetails, { body: { details: { id, ...changes } } })
     saved("saved", name)
   }
 }

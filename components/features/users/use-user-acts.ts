@@ -1,16 +1,14 @@
 "use client"
 
 import { useTranslations } from "next-intl"
-import { calls as twoStep } from "@/components/features/two-step/calls"
 import { toast } from "@/components/ui/toast"
 import { call } from "@/lib/core/client/call"
 import { CallError, isCancelled } from "@/lib/core/client/call-error"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
-import type { resetTwoStep } from "@/lib/features/two-step/contract"
-import type { deleteUser, deleteUsers, inviteUser, restoreUsers, updateUsers } from "@/lib/features/users/contract"
+import * as twoStepEndpoints from "@/lib/features/two-step/endpoints"
+import * as endpoints from "@/lib/features/users/endpoints"
 import type { User } from "@/lib/features/users/schema"
 import type { Status } from "@/lib/features/users/values"
-import { calls } from "./calls"
 
 type Person = Pick<User, "id" | "fullName">
 
@@ -18,7 +16,7 @@ type Person = Pick<User, "id" | "fullName">
 export function useUserActs() {
   const t = useTranslations("users")
   const invalidate = useInvalidate()
-  const refresh = () => invalidate([calls.listUsers, calls.getUserProfile])
+  const refresh = () => invalidate([endpoints.listUsers, endpoints.getUserProfile])
 
   /** Runs a write; a refusal is told in the server's words. */
   async function attempt(write: () => Promise<void>): Promise<boolean> {
@@ -37,13 +35,13 @@ export function useUserActs() {
 
   const restore = (userIds: number[]) =>
     attempt(async () => {
-      const { users } = await call<typeof restoreUsers>(calls.restoreUsers, { body: { userIds } })
+      const { users } = await call(endpoints.restoreUsers, { body: { userIds } })
       toast.success(t("done.restored", { count: users.length }))
     })
 
   async function putStatus(people: Person[], status: Status) {
     const userIds = people.map(({ id }) => id)
-    await call<typeof updateUsers>(calls.updateUsers, { body: { userIds, dataToUpdate: { status } } })
+    await call(endpoints.updateUsers, { body: { userIds, dataToUpdate: { status } } })
   }
 
   return {
@@ -55,8 +53,8 @@ export function useUserActs() {
         const [first] = people
         const userIds = people.map(({ id }) => id)
         if (!first) return
-        if (people.length === 1) await call<typeof deleteUser>(calls.deleteUser, { query: { id: first.id } })
-        else await call<typeof deleteUsers>(calls.deleteUsers, { body: { userIds } })
+        if (people.length === 1) await call(endpoints.deleteUser, { query: { id: first.id } })
+        else await call(endpoints.deleteUsers, { body: { userIds } })
         const said =
           people.length === 1
             ? t("done.deleted", { name: first.fullName })
@@ -84,13 +82,13 @@ export function useUserActs() {
 
     resetTwoStep: ({ id, fullName }: Person) =>
       attempt(async () => {
-        await call<typeof resetTwoStep>(twoStep.resetTwoStep, { body: { id } })
+        await call(twoStepEndpoints.resetTwoStep, { body: { id } })
         toast.success(t("done.twoStepReset", { name: fullName }))
       }),
 
     invite: ({ id }: Person) =>
       attempt(async () => {
-        const { email } = await call<typeof inviteUser>(calls.inviteUser, { body: { id } })
+        const { email } = await call(endpoints.inviteUser, { body: { id } })
         toast.success(t("done.invited", { email }))
       }),
   }

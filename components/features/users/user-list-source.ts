@@ -1,12 +1,12 @@
 import type { ListSource } from "@/components/list/types"
+import * as endpoints from "@/lib/features/users/endpoints"
 import type { UserListQuery } from "@/lib/features/users/schema"
 import { plans, roles, sortColumns, statuses } from "@/lib/features/users/values"
-import { calls } from "./calls"
 
 /** Where the user list's rows come from; page and screen read it alike, so that both ask for the same address. */
 export const userListSource: ListSource<UserListQuery> = {
-  path: calls.listUsers.path,
-  exportPath: calls.exportUsers.path,
+  path: endpoints.listUsers.path,
+  exportPath: endpoints.exportUsers.path,
   rowsIn: "users",
   rules: {
     filters: { role: roles, currentPlan: plans, status: statuses },

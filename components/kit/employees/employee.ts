@@ -1,11 +1,5 @@
 import type { Employee as Answered } from "@/lib/features/datatables/schema"
 
-/** The calls of the demo tables, by method and path. */
-export const calls = {
-  allEmployees: { method: "GET", path: "/api/datatables/initial-data" },
-  listEmployees: { method: "GET", path: "/api/datatables/data" },
-} as const
-
 export interface Employee {
   id: number
   avatar: string

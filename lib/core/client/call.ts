@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput, Endpoint } from "../http/endpoint"
+import type { CallInput, CallOutput, Endpoint, EndpointReference } from "../http/endpoint"
 import { addressOf } from "./address"
 import { CallError, callErrorFrom, cancelled } from "./call-error"
 import { confirmSignIn } from "./confirmation"
@@ -38,7 +38,7 @@ export async function send<T>(address: string, init: RequestInit = {}): Promise<
  * Only `method` and `path` are read, so a caller may pass those two instead of the contract and leave zod out of its bundle.
  */
 export function call<E extends Endpoint>(
-  { method, path }: Pick<E, "method" | "path"> & Partial<E>,
+  { method, path }: EndpointReference<E>,
   input: CallInput<E> & { file?: Blob } = {},
 ): Promise<CallOutput<E>> {
   const address = addressOf({ path }, input)

@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from "react"
 import { useSWRConfig } from "swr"
-import type { CallInput, CallOutput, Endpoint } from "../http/endpoint"
+import type { CallInput, CallOutput, Endpoint, EndpointReference } from "../http/endpoint"
 import { apiPath } from "./address"
 import { call } from "./call"
 
@@ -25,7 +25,7 @@ export function useInvalidate() {
 
 /** A write: `run` makes the call and clears what it made stale; `busy` while it is under way. @throws CallError from `run` */
 export function useMutation<E extends Endpoint>(
-  contract: Pick<E, "method" | "path"> & Partial<E>,
+  contract: EndpointReference<E>,
   { invalidates = [] }: MutationOptions = {},
 ) {
   const [busy, setBusy] = useState(false)

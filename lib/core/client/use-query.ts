@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react"
 import useSWR, { type SWRConfiguration, useSWRConfig } from "swr"
-import type { CallInput, CallOutput, Endpoint } from "../http/endpoint"
+import type { CallInput, CallOutput, Endpoint, EndpointReference } from "../http/endpoint"
 import { addressOf } from "./address"
 import { send } from "./call"
 import type { CallError } from "./call-error"
@@ -27,7 +27,7 @@ function useFreshness(address: string | null): SWRConfiguration {
  * @param input parameters and query; null asks nothing yet
  */
 export function useQuery<E extends Endpoint>(
-  call: Pick<E, "method" | "path"> & Partial<E>,
+  call: EndpointReference<E>,
   input: CallInput<E> | null = {},
   options?: SWRConfiguration<CallOutput<E>, CallError>,
 ) {

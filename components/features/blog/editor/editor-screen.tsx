@@ -4,7 +4,7 @@ import { Messages } from "@/components/layout/messages"
 import { ButtonLink } from "@/components/ui/button-link"
 import { PageHeader } from "@/components/ui/page-header"
 import type { BlogCategory, Post } from "@/lib/features/blog/schema"
-import { listPath, postPath } from "../calls"
+import { listPath, postPath } from "../paths"
 import { AddPost, EditPost } from "./post-editor"
 
 /** New and edit, under their headings. */

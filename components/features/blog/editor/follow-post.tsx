@@ -6,14 +6,13 @@ import { useFormContext, useFormState } from "react-hook-form"
 import { Alert } from "@/components/ui/alert"
 import { Button } from "@/components/ui/button"
 import { useQuery } from "@/lib/core/client/use-query"
-import type { getPost } from "@/lib/features/blog/contract"
-import { calls } from "../calls"
+import * as endpoints from "@/lib/features/blog/endpoints"
 import { valuesOf } from "./values"
 
 /** Keeps an open form true to its post while others change it; what one has typed oneself stays, and is told of it. */
 export function FollowPost({ id }: { id: number }) {
   const t = useTranslations("blog.form")
-  const { data: post } = useQuery<typeof getPost>(calls.getPost, { query: { id } })
+  const { data: post } = useQuery(endpoints.getPost, { query: { id } })
   const { reset } = useFormContext()
   const { isDirty, isSubmitting } = useFormState()
   const now = post && JSON.stringify(valuesOf(post))

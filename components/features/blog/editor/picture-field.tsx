@@ -9,9 +9,8 @@ import { FileDrop } from "@/components/ui/file-drop"
 import { Skeleton } from "@/components/ui/skeleton"
 import { useAttempt } from "@/components/ui/use-attempt"
 import { call } from "@/lib/core/client/call"
-import type { addBlogPicture } from "@/lib/features/blog/contract"
+import * as endpoints from "@/lib/features/blog/endpoints"
 import { blogCovers } from "@/lib/features/blog/values"
-import { calls } from "../calls"
 import { Cover } from "../cover"
 
 const kinds = "image/png,image/jpeg,image/webp,image/gif"
@@ -29,7 +28,7 @@ export function PictureField({ name }: { name: string }) {
     if (!file) return
     setComing(true)
     await attempt(async () => {
-      const { featuredImage } = await call<typeof addBlogPicture>(calls.addBlogPicture, { file })
+      const { featuredImage } = await call(endpoints.addBlogPicture, { file })
       field.onChange(featuredImage)
     })
     setComing(false)

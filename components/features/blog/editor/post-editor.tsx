@@ -5,9 +5,10 @@ import { useAbility } from "@/components/layout/ability"
 import { toast } from "@/components/ui/toast"
 import { useMutation } from "@/lib/core/client/use-mutation"
 import { useRouter } from "@/lib/core/i18n/navigation"
-import type { addBlog, updateBlog } from "@/lib/features/blog/contract"
+import * as endpoints from "@/lib/features/blog/endpoints"
 import type { BlogCategory, Post } from "@/lib/features/blog/schema"
-import { calls, listPath, postPath, showing } from "../calls"
+import { listPath, postPath } from "../paths"
+import { staleAfterWrite } from "../stale"
 import { FollowPost } from "./follow-post"
 import { PostForm } from "./post-form"
 import { blank, changesBetween, statusesFor, valuesOf } from "./values"
@@ -16,7 +17,7 @@ import { blank, changesBetween, statusesFor, valuesOf } from "./values"
 export function AddPost({ categories }: { categories: BlogCategory[] }) {
   const t = useTranslations("blog")
   const router = useRouter()
-  const add = useMutation<typeof addBlog>(calls.addBlog, { invalidates: showing })
+  const add = useMutation(endpoints.addBlog, { invalidates: staleAfterWrite })
   return (
     <PostForm
       values={blank}
@@ -37,7 +38,7 @@ export function AddPost({ categories }: { categories: BlogCategory[] }) {
 export function EditPost({ post, categories }: { post: Post; categories: BlogCategory[] }) {
   const t = useTranslations("blog")
   const router = useRouter()
-  const change = useMutation<typeof updateBlog>(calls.updateBlog, { invalidates: showing })
+  const change = useMutation(endpoints.updateBlog, { invalidates: staleAfterWrite })
   return (
     <PostForm
       values={valuesOf(post)}

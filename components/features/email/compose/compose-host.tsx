@@ -6,9 +6,8 @@ import { preloadRichText } from "@/components/editor/rich-text"
 import { toast } from "@/components/ui/toast"
 import { call } from "@/lib/core/client/call"
 import { CallError } from "@/lib/core/client/call-error"
-import type { composeEmail, getEmail } from "@/lib/features/email/contract/read"
+import * as endpoints from "@/lib/features/email/endpoints"
 import { type Answering, answers } from "@/lib/features/email/values"
-import { calls } from "../calls"
 import { useMailTime } from "../use-mail-time"
 import { goTo } from "../use-place"
 import type { Draft } from "./draft"
@@ -55,12 +54,12 @@ export function ComposeHost({ source }: { source?: string }) {
       const answer = answerOf(source)
       if (source === "new") return { source, start: blank }
       if (!answer) {
-        const mail = await call<typeof getEmail>(calls.getEmail, { query: { id: source } })
+        const mail = await call(endpoints.getEmail, { query: { id: source } })
         return { source, id: mail.id, start: draftOf(mail) }
       }
       const [{ email }, mail] = await Promise.all([
-        call<typeof composeEmail>(calls.composeEmail, { query: answer }),
-        call<typeof getEmail>(calls.getEmail, { query: { id: answer.id } }),
+        call(endpoints.composeEmail, { query: answer }),
+        call(endpoints.getEmail, { query: { id: answer.id } }),
       ])
       const begun = draftOf(email)
       const line = now.t("compose.wrote", { time: now.time.medium(mail.time), name: mail.from.name || mail.from.email })

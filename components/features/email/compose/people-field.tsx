@@ -17,8 +17,7 @@ import {
 } from "react"
 import { Avatar } from "@/components/ui/avatar"
 import { useQuery } from "@/lib/core/client/use-query"
-import type { findPeople } from "@/lib/features/email/contract/read"
-import { calls } from "../calls"
+import * as endpoints from "@/lib/features/email/endpoints"
 import { addresseeOf, addresseesOf, isSame } from "./address"
 import type { Addressee } from "./draft"
 
@@ -46,7 +45,7 @@ export function PeopleField({ label, value, onChange, problem, autoFocus, end, r
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(0)
   const wanted = useDeferredValue(typed.trim())
-  const { data } = useQuery<typeof findPeople>(calls.findPeople, open ? { query: { q: wanted || undefined } } : null)
+  const { data } = useQuery(endpoints.findPeople, open ? { query: { q: wanted || undefined } } : null)
   const options = (open ? (data?.people ?? []) : []).filter((person) => !value.some((one) => isSame(one, person)))
   const chosen = options[Math.min(active, options.length - 1)]
 

@@ -1,8 +1,7 @@
 import { call } from "@/lib/core/client/call"
 import { CallError } from "@/lib/core/client/call-error"
-import type { scheduleEmail, sendEmail, updateDraft } from "@/lib/features/email/contract/write"
+import * as endpoints from "@/lib/features/email/endpoints"
 import type { Email } from "@/lib/features/email/schema"
-import { calls } from "../calls"
 import { bodyOf, type Draft } from "./draft"
 
 /** How long a mail can be held back after it was sent. */
@@ -13,7 +12,7 @@ const backstopSeconds = 25
 const held = new Map<number, ReturnType<typeof setTimeout>>()
 
 const scheduled = (draft: Draft, draftId: number | undefined, scheduledAt: Date) =>
-  call<typeof scheduleEmail>(calls.scheduleEmail, {
+  call(endpoints.scheduleEmail, {
     body: { email: { ...bodyOf(draft), ...(draftId ? { draftId } : {}), scheduledAt: scheduledAt.toISOString() } },
   })
 
@@ -38,7 +37,7 @@ export async function sendSoon(
     held.delete(email.id)
     try {
       const body = { email: { draftId: email.id, to: draft.to } }
-      onSent((await call<typeof sendEmail>(calls.sendEmail, { body })).email)
+      onSent((await call(endpoints.sendEmail, { body })).email)
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       // Not a draft any more: it has been sent.
@@ -57,5 +56,5 @@ export async function sendSoon(
 export async function hold(id: number): Promise<void> {
   clearTimeout(held.get(id))
   held.delete(id)
-  await call<typeof updateDraft>(calls.updateDraft, { body: { email: { id } } })
+  await call(endpoints.updateDraft, { body: { email: { id } } })
 }

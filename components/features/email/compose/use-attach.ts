@@ -6,10 +6,9 @@ import { toast } from "@/components/ui/toast"
 import { call } from "@/lib/core/client/call"
 import { CallError } from "@/lib/core/client/call-error"
 import { cleanFileName } from "@/lib/core/files/file-name"
-import type { uploadAttachment } from "@/lib/features/email/contract/write"
+import * as endpoints from "@/lib/features/email/endpoints"
 import type { Attachment } from "@/lib/features/email/schema"
 import { attachable, mostAttachments, mostFileBytes } from "@/lib/features/email/values"
-import { calls } from "../calls"
 
 export interface Uploading {
   key: string
@@ -29,7 +28,7 @@ export function useAttach(attached: () => Attachment[], onAttached: (file: Attac
     const key = crypto.randomUUID()
     setUploading((all) => [...all, { key, name: fileName }])
     try {
-      const { attachment } = await call<typeof uploadAttachment>(calls.uploadAttachment, {
+      const { attachment } = await call(endpoints.uploadAttachment, {
         query: { fileName },
         file: new Blob([file], { type }),
       })

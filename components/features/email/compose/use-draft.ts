@@ -3,8 +3,8 @@
 import { useCallback, useEffect, useRef, useState } from "react"
 import { call } from "@/lib/core/client/call"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
-import type { saveDraft, updateDraft } from "@/lib/features/email/contract/write"
-import { calls, reads } from "../calls"
+import * as endpoints from "@/lib/features/email/endpoints"
+import { staleAfterWrite } from "../stale"
 import { bodyOf, type Draft, isBlank } from "./draft"
 
 const pauseMs = 1200
@@ -28,15 +28,15 @@ export function useDraft(start: Draft, startId: number | undefined, onId: (id: n
       setSaved("saving")
       try {
         const { email } = id
-          ? await call<typeof updateDraft>(calls.updateDraft, { body: { email: { id, ...bodyOf(wanted) } } })
-          : await call<typeof saveDraft>(calls.saveDraft, { body: { email: bodyOf(wanted) } })
+          ? await call(endpoints.updateDraft, { body: { email: { id, ...bodyOf(wanted) } } })
+          : await call(endpoints.saveDraft, { body: { email: bodyOf(wanted) } })
         now.kept = wanted
         setSaved("yes")
         if (!id) {
           now.id = email.id
           onId(email.id)
         }
-        void invalidate(reads)
+        void invalidate(staleAfterWrite)
       } catch {
         setSaved("failed")
       }

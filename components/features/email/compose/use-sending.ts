@@ -7,9 +7,9 @@ import { toast } from "@/components/ui/toast"
 import { call } from "@/lib/core/client/call"
 import { CallError } from "@/lib/core/client/call-error"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
-import type { deleteDraft, saveDraft } from "@/lib/features/email/contract/write"
+import * as endpoints from "@/lib/features/email/endpoints"
 import type { Email } from "@/lib/features/email/schema"
-import { calls, reads } from "../calls"
+import { staleAfterWrite } from "../stale"
 import { useMailTime } from "../use-mail-time"
 import { goTo } from "../use-place"
 import { bodyOf, isBlank } from "./draft"
@@ -23,7 +23,7 @@ export function useSending({ release, latest }: ReturnType<typeof useDraft>, onD
   const invalidate = useInvalidate()
   const [busy, setBusy] = useState(false)
   const words = useDeliveryWords()
-  const refresh = () => void invalidate(reads)
+  const refresh = () => void invalidate(staleAfterWrite)
 
   const say = (error: unknown) => {
     const failed = error instanceof CallError ? error : undefined
@@ -74,11 +74,11 @@ export function useSending({ release, latest }: ReturnType<typeof useDraft>, onD
     discard: () =>
       end(async (id) => {
         const draft = latest()
-        if (id) await call<typeof deleteDraft>(calls.deleteDraft, { query: { id } })
+        if (id) await call(endpoints.deleteDraft, { query: { id } })
         if (isBlank(draft)) return
         toast.undo(t("compose.discarded"), async () => {
           try {
-            const { email } = await call<typeof saveDraft>(calls.saveDraft, { body: { email: bodyOf(draft) } })
+            const { email } = await call(endpoints.saveDraft, { body: { email: bodyOf(draft) } })
             goTo({ compose: String(email.id) })
           } catch (error) {
             say(error)

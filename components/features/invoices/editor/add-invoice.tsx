@@ -7,13 +7,12 @@ import { toast } from "@/components/ui/toast"
 import { useMutation } from "@/lib/core/client/use-mutation"
 import { useQuery } from "@/lib/core/client/use-query"
 import { useRouter } from "@/lib/core/i18n/navigation"
-import type { getBilling } from "@/lib/features/billing/contract"
+import * as billingEndpoints from "@/lib/features/billing/endpoints"
 import type { Billing } from "@/lib/features/billing/schema"
-import type { nextInvoiceNumber } from "@/lib/features/invoices/contract/read"
-import type { addInvoice } from "@/lib/features/invoices/contract/write"
+import * as endpoints from "@/lib/features/invoices/endpoints"
 import type { WrittenInvoice } from "@/lib/features/invoices/schema/form"
 import type { NextInvoice } from "@/lib/features/invoices/schema/shown"
-import { calls, partyCalls, staleCalls } from "../calls"
+import { staleAfterWrite } from "../stale"
 import { useFormats } from "../use-formats"
 import { BillingDrawer } from "./billing-drawer"
 import { EditorForm } from "./editor-form"
@@ -22,8 +21,8 @@ import { usePeople } from "./use-people"
 
 /** A new invoice; `ownId` is who writes it, and sells unless said otherwise. */
 export function AddInvoice({ ownId }: { ownId: number }) {
-  const next = useQuery<typeof nextInvoiceNumber>(calls.nextInvoiceNumber)
-  const billing = useQuery<typeof getBilling>(partyCalls.getBilling)
+  const next = useQuery(endpoints.nextInvoiceNumber)
+  const billing = useQuery(billingEndpoints.getBilling)
   if (next.data && billing.data) return <Editor next={next.data} billing={billing.data.billing} ownId={ownId} />
   const retry = () => void Promise.all([next.mutate(), billing.mutate()])
   const text = next.error?.message ?? billing.error?.message
@@ -35,7 +34,7 @@ function Editor({ next, billing, ownId }: { next: NextInvoice; billing: Billing;
   const { locale } = useFormats()
   const router = useRouter()
   const people = usePeople()
-  const add = useMutation<typeof addInvoice>(calls.addInvoice, { invalidates: staleCalls })
+  const add = useMutation(endpoints.addInvoice, { invalidates: staleAfterWrite })
   const [proposed] = useState(next)
 
   async function save({ number, ...written }: WrittenInvoice) {

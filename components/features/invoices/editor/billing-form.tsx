@@ -5,9 +5,9 @@ import { Form } from "@/components/form/form"
 import { TextField } from "@/components/form/text-field"
 import { toast } from "@/components/ui/toast"
 import { useMutation } from "@/lib/core/client/use-mutation"
-import type { updateBilling } from "@/lib/features/billing/contract"
+import * as billingEndpoints from "@/lib/features/billing/endpoints"
 import type { Billing } from "@/lib/features/billing/schema"
-import { partyCalls, staleCalls } from "../calls"
+import { staleAfterWrite } from "../stale"
 
 const schema = () => import("@/lib/features/billing/schema").then(({ billingForm }) => billingForm)
 
@@ -26,8 +26,8 @@ const texts = [
 /** Who bills, and to which account one pays. */
 export default function BillingForm({ billing, onDone }: { billing: Billing; onDone: () => void }) {
   const t = useTranslations("invoices")
-  const save = useMutation<typeof updateBilling>(partyCalls.updateBilling, {
-    invalidates: [partyCalls.getBilling, ...staleCalls],
+  const save = useMutation(billingEndpoints.updateBilling, {
+    invalidates: [billingEndpoints.getBilling, ...staleAfterWrite],
   })
   async function submit(values: Billing) {
     await save.run({ body: { billing: values } })

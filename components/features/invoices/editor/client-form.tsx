@@ -7,9 +7,9 @@ import { TextField } from "@/components/form/text-field"
 import { toast } from "@/components/ui/toast"
 import { useMutation } from "@/lib/core/client/use-mutation"
 import { isLocale, locales } from "@/lib/core/i18n/locales"
-import type { addClient, updateClient } from "@/lib/features/clients/contract"
+import * as clientsEndpoints from "@/lib/features/clients/endpoints"
 import type { ListedClient, ClientForm as Values } from "@/lib/features/clients/schema"
-import { partyCalls, staleCalls } from "../calls"
+import { staleAfterWrite } from "../stale"
 
 const schema = () => import("@/lib/features/clients/schema").then(({ clientForm }) => clientForm)
 
@@ -24,9 +24,9 @@ interface Props {
 export default function ClientForm({ client, onSaved }: Props) {
   const t = useTranslations("invoices")
   const locale = useLocale()
-  const stale = { invalidates: [partyCalls.listClients, ...staleCalls] }
-  const add = useMutation<typeof addClient>(partyCalls.addClient, stale)
-  const update = useMutation<typeof updateClient>(partyCalls.updateClient, stale)
+  const stale = { invalidates: [clientsEndpoints.listClients, ...staleAfterWrite] }
+  const add = useMutation(clientsEndpoints.addClient, stale)
+  const update = useMutation(clientsEndpoints.updateClient, stale)
   const start = Object.fromEntries(texts.map((name) => [name, client?.[name] ?? ""])) as Record<
     (typeof texts)[number],
     string

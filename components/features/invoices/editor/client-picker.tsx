@@ -10,9 +10,8 @@ import { Button } from "@/components/ui/button"
 import { Combobox } from "@/components/ui/combobox"
 import { useQuery } from "@/lib/core/client/use-query"
 import type { Billing } from "@/lib/features/billing/schema"
-import type { listClients } from "@/lib/features/clients/contract"
+import * as clientsEndpoints from "@/lib/features/clients/endpoints"
 import type { ListedClient } from "@/lib/features/clients/schema"
-import { partyCalls } from "../calls"
 import { Buyer } from "../paper/buyer"
 import { PaymentDetails } from "../paper/payment-details"
 import { useFormats } from "../use-formats"
@@ -41,7 +40,7 @@ export function ClientPicker({ first, billing, paidMinor }: Props) {
   const { field } = useController({ name: "clientId" })
   const [sought, setSought] = useState("")
   const q = useLater(sought.trim())
-  const { data } = useQuery<typeof listClients>(partyCalls.listClients, { query: { ...(q && { q }), perPage: 20 } })
+  const { data } = useQuery(clientsEndpoints.listClients, { query: { ...(q && { q }), perPage: 20 } })
   const [client, setClient] = useState(first)
   const [drawer, setDrawer] = useState<"add" | "edit">()
   const found = data?.clients ?? []

@@ -9,11 +9,10 @@ import { CallError } from "@/lib/core/client/call-error"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
 import { useQuery } from "@/lib/core/client/use-query"
 import { useRouter } from "@/lib/core/i18n/navigation"
-import type { getInvoiceDocument } from "@/lib/features/invoices/contract/read"
-import type { updateInvoice } from "@/lib/features/invoices/contract/write"
+import * as endpoints from "@/lib/features/invoices/endpoints"
 import type { WrittenInvoice } from "@/lib/features/invoices/schema/form"
 import type { InvoiceDocument } from "@/lib/features/invoices/schema/shown"
-import { calls, staleCalls } from "../calls"
+import { staleAfterWrite } from "../stale"
 import { useFormats } from "../use-formats"
 import { BillingDrawer } from "./billing-drawer"
 import { ConflictNotice } from "./conflict-notice"
@@ -23,7 +22,7 @@ import { usePeople } from "./use-people"
 
 /** An invoice to change. It says at once when somebody else has changed it meanwhile. */
 export function EditInvoice({ id }: { id: number }) {
-  const { data, error, isLoading, mutate } = useQuery<typeof getInvoiceDocument>(calls.getInvoiceDocument, {
+  const { data, error, isLoading, mutate } = useQuery(endpoints.getInvoiceDocument, {
     query: { id },
   })
   if (!data) return <LoadFailed text={error?.message} busy={isLoading} onRetry={() => void mutate()} />
@@ -46,16 +45,16 @@ function Editor({ latest }: { latest: InvoiceDocument }) {
     const version = over.current ?? base.version
     over.current = undefined
     try {
-      await call<typeof updateInvoice>(calls.updateInvoice, { body: { invoice: { id, version, ...written } } })
+      await call(endpoints.updateInvoice, { body: { invoice: { id, version, ...written } } })
     } catch (failure) {
       const stale = failure instanceof CallError && failure.status === 409 && !failure.fields
       if (!stale) throw failure
       // Theirs comes in, and with it the notice; the form keeps what was typed.
-      await invalidate(staleCalls)
+      await invalidate(staleAfterWrite)
       return {}
     }
     toast.success(t("done.saved", { number }))
-    await invalidate(staleCalls)
+    await invalidate(staleAfterWrite)
     router.push(`/apps/invoice/preview/${id}`)
     return undefined
   }

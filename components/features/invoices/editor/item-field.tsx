@@ -9,12 +9,10 @@ import { SuggestInput, type Suggestion } from "@/components/ui/suggest-input"
 import { useQuery } from "@/lib/core/client/use-query"
 import { writeDecimal } from "@/lib/core/decimal-text"
 import { minor } from "@/lib/core/money"
-import type { listProducts } from "@/lib/features/ecommerce/contract"
+import { listProducts } from "@/lib/features/ecommerce/endpoints"
 import { shopCurrency } from "@/lib/features/ecommerce/values"
 import { useFormats } from "../use-formats"
 import { useLater } from "./use-later"
-
-const products = { method: "GET", path: "/apps/ecommerce/products" } as const
 
 interface Props {
   /** Of the line: `lines.0`. */
@@ -33,7 +31,7 @@ export function ItemField({ name, className }: Props) {
   const q = useLater(text.trim())
   const may = useAbility().can("read", "Product")
   const seeks = may && typing && q.length > 1
-  const { data } = useQuery<typeof listProducts>(products, seeks ? { query: { q, perPage: 6 } } : null)
+  const { data } = useQuery(listProducts, seeks ? { query: { q, perPage: 6 } } : null)
   const found = seeks ? (data?.products ?? []) : []
 
   function pick({ value }: Suggestion) {

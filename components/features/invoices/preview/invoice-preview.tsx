@@ -5,8 +5,7 @@ import { Alert } from "@/components/ui/alert"
 import { LoadFailed } from "@/components/ui/load-failed"
 import { TextLink } from "@/components/ui/text-link"
 import { useQuery } from "@/lib/core/client/use-query"
-import type { getInvoiceDocument } from "@/lib/features/invoices/contract/read"
-import { calls } from "../calls"
+import * as endpoints from "@/lib/features/invoices/endpoints"
 import { InvoiceDrawers } from "../invoice-drawers"
 import { Paper } from "../paper/paper"
 import { PaymentList } from "./payment-list"
@@ -15,7 +14,7 @@ import { PreviewActions } from "./preview-actions"
 /** One invoice to read, with what can be done about it beside. It follows what others change. */
 export function InvoicePreview({ id }: { id: number }) {
   const t = useTranslations("invoices")
-  const { data, error, isLoading, mutate } = useQuery<typeof getInvoiceDocument>(calls.getInvoiceDocument, {
+  const { data, error, isLoading, mutate } = useQuery(endpoints.getInvoiceDocument, {
     query: { id },
   })
   if (error?.status === 404) {

@@ -4,9 +4,8 @@ import { useLocale } from "next-intl"
 import { useMemo, useState } from "react"
 import { useQuery } from "@/lib/core/client/use-query"
 import type { Locale } from "@/lib/core/i18n/locales"
-import type { listAssignable } from "@/lib/features/todo/contract"
+import * as endpoints from "@/lib/features/todo/endpoints"
 import type { Assignable } from "@/lib/features/todo/schema"
-import { calls } from "../calls"
 import type { NewTask } from "../use-task-acts"
 import { useToday } from "../use-today"
 import type { View } from "../view"
@@ -24,7 +23,7 @@ export function useQuickAdd(view: View, onAdd: (task: NewTask) => Promise<unknow
   const [choices, setChoices] = useState<Choices>({})
   const [isWanted, setWanted] = useState(false)
   const [problem, setProblem] = useState<"noTitle" | "tooLong">()
-  const { data } = useQuery<typeof listAssignable>(calls.listAssignable, isWanted ? {} : null)
+  const { data } = useQuery(endpoints.listAssignable, isWanted ? {} : null)
   const people = data?.people ?? nobody
   const quick = useMemo(
     () => parseQuickAdd(line, { locale, today, people, choices }),

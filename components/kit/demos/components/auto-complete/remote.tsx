@@ -4,14 +4,12 @@ import { useTranslations } from "next-intl"
 import { useState } from "react"
 import { ProductSearch } from "@/components/kit/product-search"
 import { useQuery } from "@/lib/core/client/use-query"
-import type { listSuggestions } from "@/lib/features/autocomplete/contract"
-
-const call = { method: "GET", path: "/api/autocomplete/data" } as const
+import { listSuggestions } from "@/lib/features/autocomplete/endpoints"
 
 export default function Remote() {
   const t = useTranslations("kit/auto-complete.remote")
   const [isNear, setNear] = useState(false)
-  const { data } = useQuery<typeof listSuggestions>(call, isNear ? {} : null)
+  const { data } = useQuery(listSuggestions, isNear ? {} : null)
   const titles = data?.autoComplete ?? []
   return (
     <ProductSearch

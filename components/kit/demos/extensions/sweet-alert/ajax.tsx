@@ -6,7 +6,7 @@ import { ActionButton } from "@/components/ui/action-button"
 import { Button } from "@/components/ui/button"
 import { MessageDialog } from "@/components/ui/message-dialog"
 import { call } from "@/lib/core/client/call"
-import type { listUsers } from "@/lib/features/users/contract"
+import * as usersEndpoints from "@/lib/features/users/endpoints"
 
 /** The button waits for the server, and the message becomes its answer. */
 export default function Ajax() {
@@ -16,7 +16,7 @@ export default function Ajax() {
   const close = () => setOpen(false)
   const ask = async () => {
     try {
-      const { total } = await call<typeof listUsers>({ method: "GET", path: "/api/users/list/data" })
+      const { total } = await call(usersEndpoints.listUsers)
       setText(t("ajax.answer", { count: total }))
     } catch {
       setText(t("ajax.failed"))

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl"
 import { useMemo, useRef, useState } from "react"
-import { calls, employeeOf } from "@/components/kit/employees/employee"
+import { employeeOf } from "@/components/kit/employees/employee"
 import { useEmployeeColumns } from "@/components/kit/employees/use-employee-columns"
 import { DataPages } from "@/components/list/data-pages"
 import { DataRows } from "@/components/list/data-rows"
@@ -10,7 +10,7 @@ import { PageSize } from "@/components/list/page-size"
 import { SearchBox } from "@/components/list/search-box"
 import { NoMatch } from "@/components/ui/no-match"
 import { useQuery } from "@/lib/core/client/use-query"
-import type { listEmployees } from "@/lib/features/datatables/contract"
+import * as datatablesEndpoints from "@/lib/features/datatables/endpoints"
 
 /** Each page is asked for; the answer brings it as `invoices`, with the `total` that fit. */
 export default function Server() {
@@ -18,7 +18,7 @@ export default function Server() {
   const columns = useEmployeeColumns("datatables-advance")
   const input = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState({ q: "", page: 1, perPage: 10 })
-  const { data, isLoading } = useQuery<typeof listEmployees>(calls.listEmployees, {
+  const { data, isLoading } = useQuery(datatablesEndpoints.listEmployees, {
     query: { ...query, q: query.q || undefined },
   })
   const rows = useMemo(() => data?.invoices.map(employeeOf), [data])

@@ -1,9 +1,9 @@
 import { notFound } from "next/navigation"
 import { getTranslations, setRequestLocale } from "next-intl/server"
-import { calls } from "@/components/features/orders/calls"
 import { OrderScreen } from "@/components/features/orders/order-screen"
 import { PrefetchedData } from "@/components/layout/prefetched-data"
 import { addressOf } from "@/lib/core/client/address"
+import * as ordersEndpoints from "@/lib/features/orders/endpoints"
 import { orderOf } from "../../order-of"
 
 type Props = { params: Promise<{ locale: string; id: string }> }
@@ -19,7 +19,7 @@ export default async function Page({ params }: Props) {
   if (!order) notFound()
   const query = { id: order.order.id }
   return (
-    <PrefetchedData fallback={{ [addressOf(calls.getOrder, { query })]: order }}>
+    <PrefetchedData fallback={{ [addressOf(ordersEndpoints.getOrder, { query })]: order }}>
       <OrderScreen id={query.id} />
     </PrefetchedData>
   )

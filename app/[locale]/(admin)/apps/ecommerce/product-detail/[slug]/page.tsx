@@ -1,8 +1,8 @@
 import { setRequestLocale } from "next-intl/server"
-import { calls } from "@/components/features/ecommerce/calls"
 import { ProductScreen } from "@/components/features/ecommerce/product-screen"
 import { PrefetchedData } from "@/components/layout/prefetched-data"
 import { addressOf } from "@/lib/core/client/address"
+import * as ecommerceEndpoints from "@/lib/features/ecommerce/endpoints"
 import { productOf } from "../../product-of"
 
 interface Props {
@@ -19,7 +19,7 @@ export default async function Page({ params }: Props) {
   const slug = decodeURIComponent(encoded)
   const details = await productOf(slug)
   return (
-    <PrefetchedData fallback={{ [addressOf(calls.getProductDetails, { query: { id: slug } })]: details }}>
+    <PrefetchedData fallback={{ [addressOf(ecommerceEndpoints.getProductDetails, { query: { id: slug } })]: details }}>
       <ProductScreen slug={slug} name={details.product.name} />
     </PrefetchedData>
   )

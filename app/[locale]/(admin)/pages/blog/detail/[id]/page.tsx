@@ -1,10 +1,10 @@
 import { setRequestLocale } from "next-intl/server"
-import { calls } from "@/components/features/blog/calls"
 import { PostScreen } from "@/components/features/blog/post-screen"
 import { requireAbility } from "@/components/layout/guard"
 import { Prefetch } from "@/components/layout/prefetch"
 import { PrefetchedData } from "@/components/layout/prefetched-data"
 import { addressOf } from "@/lib/core/client/address"
+import * as blogEndpoints from "@/lib/features/blog/endpoints"
 import { getTopicsHandler } from "@/lib/features/blog/handlers"
 import { postOf } from "../../post-of"
 
@@ -20,7 +20,7 @@ export default async function Page({ params }: Props) {
   const { fullName, avatar } = await requireAbility(["read", "Blog"])
   const post = await postOf(decodeURIComponent(id))
   return (
-    <PrefetchedData fallback={{ [addressOf(calls.getPost, { query: { id: post.id } })]: post }}>
+    <PrefetchedData fallback={{ [addressOf(blogEndpoints.getPost, { query: { id: post.id } })]: post }}>
       <Prefetch handler={getTopicsHandler}>
         <PostScreen id={post.id} title={post.blogTitle} reader={{ fullName, avatar }} />
       </Prefetch>

@@ -1,9 +1,9 @@
 import { getTranslations, setRequestLocale } from "next-intl/server"
-import { calls } from "@/components/features/blog/calls"
 import { EditorScreen } from "@/components/features/blog/editor/editor-screen"
 import { PrefetchedData } from "@/components/layout/prefetched-data"
 import { addressOf } from "@/lib/core/client/address"
 import { redirect } from "@/lib/core/i18n/navigation"
+import * as blogEndpoints from "@/lib/features/blog/endpoints"
 import { categoriesOf } from "../../categories-of"
 import { postOf } from "../../post-of"
 
@@ -16,7 +16,7 @@ export default async function Page({ params }: { params: Promise<{ locale: strin
   const post = await postOf(decodeURIComponent(id))
   if (!post.may.edit) redirect({ href: "/misc/not-authorized", locale })
   return (
-    <PrefetchedData fallback={{ [addressOf(calls.getPost, { query: { id: post.id } })]: post }}>
+    <PrefetchedData fallback={{ [addressOf(blogEndpoints.getPost, { query: { id: post.id } })]: post }}>
       <EditorScreen post={post} categories={categories} />
     </PrefetchedData>
   )

@@ -1,11 +1,11 @@
 import { notFound } from "next/navigation"
 import { getTranslations, setRequestLocale } from "next-intl/server"
-import { calls } from "@/components/features/knowledgebase/calls"
 import { KbArticle } from "@/components/features/knowledgebase/kb-article"
 import { KbFrame } from "@/components/features/knowledgebase/kb-frame"
 import { PrefetchedData } from "@/components/layout/prefetched-data"
 import { addressOf } from "@/lib/core/client/address"
 import { redirect } from "@/lib/core/i18n/navigation"
+import * as knowledgebaseEndpoints from "@/lib/features/knowledgebase/endpoints"
 import { articleOf } from "../../article-of"
 
 type Props = { params: Promise<{ locale: string; category: string; question: string }> }
@@ -26,7 +26,9 @@ export default async function Page({ params }: Props) {
   if (decodeURIComponent(name) !== category.category) redirect({ href: `${href}/${article.slug}`, locale })
   const crumbs = [{ label: category.title, href }]
   return (
-    <PrefetchedData fallback={{ [addressOf(calls.getKbArticle, { query: { slug: article.slug } })]: whole }}>
+    <PrefetchedData
+      fallback={{ [addressOf(knowledgebaseEndpoints.getKbArticle, { query: { slug: article.slug } })]: whole }}
+    >
       <KbFrame title={article.title} crumbs={crumbs}>
         <KbArticle slug={article.slug} />
       </KbFrame>

@@ -1,0 +1,2 @@
+/** What a change of a post makes stale. */
+export const staleAfterWrite = [{ path: "/blog/" }]

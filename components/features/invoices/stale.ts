@@ -1,0 +1,10 @@
+import * as endpoints from "@/lib/features/invoices/endpoints"
+
+/** Reads that any write to an invoice makes stale. */
+export const staleAfterWrite = [
+  endpoints.listInvoiceRows,
+  endpoints.sumInvoices,
+  endpoints.getInvoiceDocument,
+  endpoints.nextInvoiceNumber,
+  endpoints.proposeLetter,
+]

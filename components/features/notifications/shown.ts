@@ -1,0 +1,2 @@
+/** How many the bell shows at once. */
+export const shown = 10
