@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, type SQL, sql } from "drizzle-orm"
+import { and, eq, inArray, isNotNull, lte, ne, type SQL, sql } from "drizzle-orm"
 import { outsidePolicy } from "@/lib/core/db/paging"
 import { idList } from "@/lib/core/db/rows"
 import { nextId } from "@/lib/core/db/tenant"
@@ -70,6 +70,25 @@ export async function updateDraft(scope: Scope, id: number, writing: Writing): P
     .where(own(scope, id, eq(mails.isDraft, true)))
     .returning()
   return row
+}
+
+/** How many recipients the caller's scheduled mails have; `besides` leaves out the draft that is being written. */
+export async function countScheduled({ db, workspaceId, userId }: Scope, besides?: number): Promise<number> {
+  const length = (list: typeof mails.to) => sql`jsonb_array_length(${list})`
+  const [row] = await db
+    .select({
+      count: sql<number>`coalesce(sum(${length(mails.to)} + ${length(mails.cc)} + ${length(mails.bcc)}), 0)::int`,
+    })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.workspaceId, workspaceId),
+        eq(mails.userId, userId),
+        isNotNull(mails.scheduledAt),
+        besides ? ne(mails.id, besides) : undefined,
+      ),
+    )
+  return row?.count ?? 0
 }
 
 const isDue = (scope: Scope) => and(eq(mails.workspaceId, scope.workspaceId), lte(mails.scheduledAt, sql`now()`))
