@@ -14,8 +14,16 @@ export interface ClientInfo {
   device?: string
 }
 
-/** The sender's address; forwarded addresses count only as far as configured proxies wrote them. */
+/** Set by scripts/serve.mjs, whose server replaces forwarded addresses that a client made up. */
+const holder = globalThis as { __cornerledgerServer?: boolean }
+
+/**
+ * The sender's address; forwarded addresses count only as far as configured proxies wrote them. Under plain `next start`
+ * nobody removes a made-up header, so there they count for nothing; Vercel writes a header of its own.
+ */
 function addressOf(headers: Headers): string {
+  const proxied = config().TRUSTED_PROXIES > 0 || holder.__cornerledgerServer
+  if (!proxied) return (process.env.VERCEL && headers.get("x-vercel-forwarded-for")) || "unknown"
   const hops = (headers.get("x-forwarded-for") ?? "")
     .split(",")
     .map((hop) => hop.trim())

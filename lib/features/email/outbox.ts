@@ -1,6 +1,6 @@
 import type { Principal } from "@/lib/core/auth/principal"
 import { store as openStore } from "@/lib/core/db/client"
-import { tx } from "@/lib/core/db/tx"
+import { eachWorkspace } from "@/lib/core/db/each-workspace"
 import type { Scope } from "@/lib/core/db/types"
 import { plainText, writtenHtml } from "@/lib/core/html"
 import { HttpError, notFound } from "@/lib/core/http/errors"
@@ -173,7 +173,7 @@ export async function sendDue(scope: Scope): Promise<void> {
 /** Sends what is due in every workspace: the clock's task, for mail that nobody of them is looking at. */
 export async function dueMails(): Promise<void> {
   const { owner } = await openStore()
-  for (const workspaceId of await store.findDueWorkspaces(owner)) await tx({ workspaceId, userId: 0 }, sendDue)
+  await eachWorkspace(await store.findDueWorkspaces(owner), "sending scheduled mail", sendDue)
 }
 
 /** Keeps a draft, a new one or that of the id; it is then sent by hand only. */

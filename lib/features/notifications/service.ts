@@ -1,8 +1,8 @@
 import { and, desc, eq, gte, sql } from "drizzle-orm"
 import { store as openStore } from "@/lib/core/db/client"
+import { eachWorkspace } from "@/lib/core/db/each-workspace"
 import { rowsOf } from "@/lib/core/db/rows"
 import { counters, workspaces } from "@/lib/core/db/table"
-import { tx } from "@/lib/core/db/tx"
 import type { Db, Scope } from "@/lib/core/db/types"
 import { writeTo } from "@/lib/core/notifications/letters"
 import { blogPosts } from "@/lib/features/blog/table"
@@ -64,9 +64,8 @@ export async function dueWeeklyLetters(now = new Date()): Promise<number> {
   if (holder.__cornerledgerWeek === number) return 0
   const { owner } = await openStore()
   const ids = await claim(owner, number)
-  for (const workspaceId of ids) {
-    await tx({ workspaceId, userId: 0 }, (scope) => write(scope, new Date(now.getTime() - week)))
-  }
+  const since = new Date(now.getTime() - week)
+  await eachWorkspace(ids, "writing weekly letters", (scope) => write(scope, since))
   holder.__cornerledgerWeek = number
   return ids.length
 }

@@ -1,5 +1,5 @@
 import { store as openStore } from "@/lib/core/db/client"
-import { tx } from "@/lib/core/db/tx"
+import { eachWorkspace } from "@/lib/core/db/each-workspace"
 import type { Scope } from "@/lib/core/db/types"
 import { notify } from "@/lib/core/notifications/notify"
 import * as store from "../store/events"
@@ -63,8 +63,8 @@ async function remindWorkspace(scope: Scope): Promise<number> {
 export async function dueReminders(): Promise<number> {
   const { owner } = await openStore()
   let given = 0
-  for (const workspaceId of await findDueWorkspaces(owner)) {
-    given += await tx({ workspaceId, userId: 0 }, remindWorkspace)
-  }
+  await eachWorkspace(await findDueWorkspaces(owner), "reminding of events", async (scope) => {
+    given += await remindWorkspace(scope)
+  })
   return given
 }
