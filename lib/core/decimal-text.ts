@@ -6,14 +6,14 @@ interface Signs {
 const signs = new Map<string, Signs>()
 
 function signsOf(locale: string): Signs {
-  let known = signs.get(locale)
-  if (!known) {
+  let cached = signs.get(locale)
+  if (!cached) {
     const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(1_234_567.5)
     const sign = (type: string) => parts.find((part) => part.type === type)?.value ?? ""
-    known = { decimal: sign("decimal") || ".", group: sign("group") }
-    signs.set(locale, known)
+    cached = { decimal: sign("decimal") || ".", group: sign("group") }
+    signs.set(locale, cached)
   }
-  return known
+  return cached
 }
 
 /** The decimal separator of a text: the last one of `.` and `,`; if ambiguous, the language's. Empty for a whole number. */

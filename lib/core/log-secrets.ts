@@ -10,7 +10,7 @@ const inText = [
 /** Values nested deeper are cut; nothing is logged that deep on purpose. */
 const maxDepth = 6
 
-const textWithout = (text: string) => inText.reduce((known, pattern) => known.replace(pattern, `$1${cut}`), text)
+const textWithout = (text: string) => inText.reduce((rest, pattern) => rest.replace(pattern, `$1${cut}`), text)
 
 /**
  * Copies a value for the log without passwords, tokens, keys and cookies, at any depth. Returns errors and other class

@@ -88,9 +88,9 @@ const maxVerified = 5_000
 /** The claims of a valid access token, otherwise undefined. Caches verified tokens until they expire. */
 export async function verifyAccessToken(token: string): Promise<AccessClaims | undefined> {
   const digest = createHash("sha256").update(token).digest("base64")
-  const known = verified.get(digest)
-  if (known) {
-    if (known.expiresAt > Date.now()) return known
+  const cached = verified.get(digest)
+  if (cached) {
+    if (cached.expiresAt > Date.now()) return cached
     verified.delete(digest)
     return undefined
   }

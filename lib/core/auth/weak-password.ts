@@ -102,10 +102,10 @@ function isOwn(forms: Iterable<string>, words: string[]): boolean {
 }
 
 /** Why a password is easy to guess; undefined for a good one. */
-export async function weaknessOf(password: string, known: Known): Promise<Weakness | undefined> {
+export async function weaknessOf(password: string, facts: Known): Promise<Weakness | undefined> {
   const text = plainText(password)
   const forms = roots(text)
-  if (isOwn(forms, ownWords(known))) return "passwordOwn"
+  if (isOwn(forms, ownWords(facts))) return "passwordOwn"
   if (independent(unitOf(text)) < minIndependent || /^\d{1,11}$/.test(text)) return "passwordCommon"
   return (await isCommon(forms)) ? "passwordCommon" : undefined
 }

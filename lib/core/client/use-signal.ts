@@ -30,9 +30,9 @@ export function useChanged(calls: readonly string[], listener: () => void): void
   useEffect(
     () =>
       on("changed", ({ calls: changed }) => {
-        const { calls: ours, listener: run } = latest.current
+        const { calls: own, listener: run } = latest.current
         const meets = (a: string, b: string) => a.startsWith(b) || b.startsWith(a)
-        if (changed.length === 0 || changed.some((path) => ours.some((own) => meets(own, path)))) run()
+        if (changed.length === 0 || changed.some((path) => own.some((prefix) => meets(prefix, path)))) run()
       }),
     [],
   )

@@ -44,11 +44,11 @@ async function appliedInOrder(db: Db): Promise<string[]> {
   if (!row?.found) throw new ConfigError("There is no Cornerledger in this database.")
   const rows = rowsOf<{ hash: string }>(await db.execute(sql`select hash from applied_migrations`))
   const applied = new Set(rows.map(({ hash }) => hash))
-  const known = migrations().map(({ hash }) => hash)
-  if (rows.some(({ hash }) => !known.includes(hash))) {
+  const ownHashes = migrations().map(({ hash }) => hash)
+  if (rows.some(({ hash }) => !ownHashes.includes(hash))) {
     throw new ConfigError("A newer version has migrated this store. Make the backup with that version.")
   }
-  return known.filter((hash) => applied.has(hash))
+  return ownHashes.filter((hash) => applied.has(hash))
 }
 
 async function dump(db: Db, kind: string, write: Write): Promise<{ tables: number; rows: number }> {

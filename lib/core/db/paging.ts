@@ -80,18 +80,18 @@ export async function listPage<Row extends object>(
     // Drizzle accepts SQL as an offset, but its type allows numbers only.
     const from = counts && page > 1 ? (clampedOffset(offset, count) as unknown as number) : offset
     const found = await list.rows(counts ? count : sql<null>`null::int`, from)
-    const known = found[0]?.counted ?? undefined
+    const counted = found[0]?.counted ?? undefined
     // Up to the cap of the count, only an empty result has an empty page.
     if (from !== offset && found.length === 0 && offset <= exactUpTo) return { rows: [], total: 0 }
-    if (known !== undefined && known <= exactUpTo && known <= offset) return { rows: [], total: known }
+    if (counted !== undefined && counted <= exactUpTo && counted <= offset) return { rows: [], total: counted }
     const rows = found.map(({ counted: _, ...row }) => row as unknown as Row)
     const isLast = found.length < perPage && (found.length > 0 || page === 1)
-    const total = isLast ? offset + found.length : known
+    const total = isLast ? offset + found.length : counted
     const exact = total ?? (found.length === 0 ? await countRows(db, table, where) : undefined)
     if (exact !== undefined && exact <= exactUpTo) return { rows, total: exact }
     const { rows: estimate } = plan ?? (await readPlan(db, table, where))
     // A full page proves that there are at least as many rows up to its end.
-    return { rows, total: Math.max(known ?? 0, page * perPage, estimate), totalIsEstimate: true }
+    return { rows, total: Math.max(counted ?? 0, page * perPage, estimate), totalIsEstimate: true }
   }
   return searches ? outsidePolicy(scope, run) : run()
 }

@@ -12,12 +12,12 @@ import type { Db, Store } from "./types"
 /** An arbitrary number, the same in every process that opens this store. */
 const lock = 0x0c0e_1ed6
 
-let known: MigrationMeta[] | undefined
+let cached: MigrationMeta[] | undefined
 
 /** The migrations of this build, in order. */
 export function migrations(): MigrationMeta[] {
-  known ??= readMigrationFiles({ migrationsFolder: migrationsFolder() })
-  return known
+  cached ??= readMigrationFiles({ migrationsFolder: migrationsFolder() })
+  return cached
 }
 
 async function appliedMigrations(db: Db): Promise<Set<string>> {

@@ -36,20 +36,20 @@ const columns = `
     and a.attgenerated = ''
   group by t.relname`
 
-let known: Relations | undefined
+let cached: Relations | undefined
 
 /** Reads the relations from the catalogue, once per process: only migrations change them. */
 export async function relations(db: Db): Promise<Relations> {
-  if (known) return known
+  if (cached) return cached
   const keys = rowsOf<Record<"child" | "parent" | "columns" | "keys", string> & { cascades: boolean }>(
     await db.execute(sql.raw(foreignKeys)),
   )
   const tables = rowsOf<{ name: string; columns: string }>(await db.execute(sql.raw(columns)))
-  known = {
+  cached = {
     all: keys.map((key) => ({ ...key, columns: key.columns.split(","), keys: key.keys.split(",") })),
     writable: new Map(tables.map((table) => [table.name, table.columns.split(",")])),
   }
-  return known
+  return cached
 }
 
 /** Sorts tables so that each follows those it references. */
@@ -64,7 +64,7 @@ export function parentsFirst(tables: Set<string>, all: Relation[]): string[] {
   return [...ordered]
 }
 
-/** The tables affected by a cascading delete of a `root` row, parents first. `besides`, and tables reached only through it, are left out. */
+/** The tables that a cascading delete of a `root` row affects, parents first. Skips `excluded` and tables reached only through it. */
 export function goingWith(root: string, { all }: Relations, excluded: string[] = []): string[] {
   const reached = new Set([root])
   for (const table of reached) {

@@ -50,14 +50,14 @@ interface Snapshot {
   tables: Record<string, { name: string; policies: Record<string, Policy> }>
 }
 
-let known: TableRights[] | undefined
+let cached: TableRights[] | undefined
 
 /**
  * The policies and privileges that this build expects by table, from the snapshot of its last migration. A table without a
  * policy belongs to the whole store, so signed-in requests have no access to it.
  */
 export function expectedRights(): TableRights[] {
-  if (known) return known
+  if (cached) return cached
   const meta = join(migrationsFolder(), "meta")
   const { entries } = JSON.parse(readFileSync(join(meta, "_journal.json"), "utf8")) as { entries: { tag: string }[] }
   const number = entries.at(-1)?.tag.slice(0, 4)
@@ -66,8 +66,8 @@ export function expectedRights(): TableRights[] {
     const all = Object.values(policies)
     return { table: name, policies: all, member: all.length > 0 ? (restricted[name] ?? privileges) : [] }
   })
-  known = [...fromSnapshot, { table: "applied_migrations", policies: [], member: [] }].sort((a, b) =>
+  cached = [...fromSnapshot, { table: "applied_migrations", policies: [], member: [] }].sort((a, b) =>
     a.table < b.table ? -1 : 1,
   )
-  return known
+  return cached
 }

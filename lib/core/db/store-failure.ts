@@ -29,7 +29,7 @@ const remedies: [RegExp, () => string][] = [
 ]
 
 const damaged =
-  "The database in it is damaged. Keep a copy of the directory, then replace it by restoring the last backup."
+  "The database in it is damaged. Keep a copy of the directory, then restore the last backup in its place."
 
 const remedyFor = (text: string) => remedies.find(([pattern]) => pattern.test(text))?.[1]()
 
@@ -80,8 +80,8 @@ export class EngineReports {
 export function openingError(error: unknown, directory: string, reason = ""): unknown {
   if (error instanceof ConfigError) return error
   const text = reason || innermost(error)
-  const known = remedyFor(`${text} ${sqlState(error) ?? ""}`)
+  const remedy = remedyFor(`${text} ${sqlState(error) ?? ""}`)
   const isDamage = reason !== "" || error instanceof StorePanic || isFileTrouble(sqlState(error))
-  if (!known && !isDamage) return error
-  return new ConfigError(`DATA_DIR ${directory} can't be used: ${text}. ${known ?? damaged}`, { cause: error })
+  if (!remedy && !isDamage) return error
+  return new ConfigError(`DATA_DIR ${directory} can't be used: ${text}. ${remedy ?? damaged}`, { cause: error })
 }

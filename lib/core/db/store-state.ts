@@ -85,10 +85,10 @@ function tableProblems({ table, policies, member }: TableRights, found: Found | 
   ]
 }
 
-/** The problems with the separation of workspaces, one sentence each. `known` is the number of this build's migrations. */
-export function problemsOf({ applied, role, tables }: StoreState, known: number): string[] {
+/** The problems with the separation of workspaces, one sentence each. `migrationCount` is the number of this build's migrations. */
+export function problemsOf({ applied, role, tables }: StoreState, migrationCount: number): string[] {
   const byName = new Map(tables.map((found) => [found.table, found]))
-  const isAhead = applied > known
+  const isAhead = applied > migrationCount
   const ofTables = expectedRights().flatMap((expected) =>
     tableProblems(expected, byName.get(expected.table), isAhead && byName.has(expected.table)),
   )

@@ -44,9 +44,9 @@ const dialect = new PgDialect()
 const serialized = (part: SQL) => sql.raw(dialect.sqlToQuery(part).sql)
 
 /** The part of the delete statement that is the same for every row of a table: its cascade, and the copies. */
-function cascadeParts(known: Relations, { table, forGood = [] }: Keyed) {
-  const order = goingWith(getTableName(table), known, forGood.map(getTableName))
-  const gone = order.slice(1).map((part) => sql`${id(`gone_${part}`)} as (${cascadePart(part, order, known.all)}), `)
+function cascadeParts(schema: Relations, { table, forGood = [] }: Keyed) {
+  const order = goingWith(getTableName(table), schema, forGood.map(getTableName))
+  const gone = order.slice(1).map((part) => sql`${id(`gone_${part}`)} as (${cascadePart(part, order, schema.all)}), `)
   const copies = order.map(
     (part) => sql`select ${sql.raw(`'${part}'`)} as part, root, to_jsonb(whole) as row from ${id(`gone_${part}`)}`,
   )

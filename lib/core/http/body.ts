@@ -116,10 +116,10 @@ export function readQuery(search: URLSearchParams): Record<string, string | stri
     const isList = name.endsWith("[]")
     const key = isList ? name.slice(0, -2) : name
     if (key === "__proto__") continue
-    const known = Object.hasOwn(query, key) ? query[key] : undefined
-    if (Array.isArray(known)) known.push(value)
-    else if (known === undefined) query[key] = isList ? [value] : value
-    else query[key] = [known, value]
+    const previous = Object.hasOwn(query, key) ? query[key] : undefined
+    if (Array.isArray(previous)) previous.push(value)
+    else if (previous === undefined) query[key] = isList ? [value] : value
+    else query[key] = [previous, value]
   }
   checkText(query, "query")
   return query

@@ -30,8 +30,8 @@ const largeText = 100_000
 
 /** The JSON of a response. Serializes a cached response only once. */
 function textOf(value: object): string | Uint8Array<ArrayBuffer> {
-  const known = texts.get(value)
-  if (known) return known
+  const cached = texts.get(value)
+  if (cached) return cached
   const json = JSON.stringify(value)
   const text = json.length < largeText ? json : new TextEncoder().encode(json)
   texts.set(value, text)
@@ -138,10 +138,10 @@ async function serve(
 
 /** The route functions of a path's handlers. Every other method answers 405 in JSON. */
 export function route(...handlers: readonly unknown[]): Methods {
-  const known = handlers as Handler[]
-  const allow = [...new Set(known.map(({ endpoint }) => endpoint.method))].join(", ")
+  const typedHandlers = handlers as Handler[]
+  const allow = [...new Set(typedHandlers.map(({ endpoint }) => endpoint.method))].join(", ")
   const bind = (method: string): RouteFunction => {
-    const handler = known.find(({ endpoint }) => endpoint.method === method)
+    const handler = typedHandlers.find(({ endpoint }) => endpoint.method === method)
     if (handler) {
       const { endpoint } = handler
       return (request, context) => serve(request, (client) => respond(request, context, handler, client), endpoint)
@@ -155,7 +155,7 @@ export function route(...handlers: readonly unknown[]): Methods {
             headers: { allow },
           })
         },
-        known[0]?.endpoint,
+        typedHandlers[0]?.endpoint,
       )
   }
   const bound = Object.fromEntries(methods.map((method) => [method, bind(method)])) as Omit<Methods, "OPTIONS">

@@ -22,7 +22,7 @@ function writeToLog({ recipients, attachments, to, cc, replyTo, subject, text, h
   const names = Array.isArray(to) ? to.map(headerOf) : headerOf(to)
   const files = attachments && { files: attachments.map(({ filename }) => filename) }
   const outbox = { ...given, to: recipients ?? names, subject, text, ...files }
-  log().info({ outbox }, `mail not sent, there is no mail server: to ${outbox.to}: ${subject}`)
+  log().info({ outbox }, `mail not sent because there is no mail server: to ${outbox.to}: ${subject}`)
 }
 
 /** Columns of an email that is only logged. */
