@@ -28,7 +28,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format
 }
 
-/** Whether a text is an IANA time zone, such as `Europe/Stockholm`. Plain offsets aren't: they have no daylight saving time. */
+/** Whether a text is an IANA time zone, such as `Europe/Stockholm`. Rejects plain offsets: they lack daylight saving time. */
 export function isTimeZone(text: string): boolean {
   if (text.length > 64 || !/^[A-Za-z][\w+-]*(\/[\w+-]+)*$/.test(text)) return false
   try {

@@ -7,7 +7,7 @@ export const hashPassword = (password: string) => hash(password, options)
 
 let decoy: Promise<string> | undefined
 
-/** Whether the password matches the hash. Without a hash it takes as long and returns false, so timing reveals no accounts. */
+/** Whether the password matches. Without a hash it takes equally long and returns false, so timing reveals no accounts. */
 export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword(crypto.randomUUID())
   const matches = await verify(stored ?? (await decoy), password)

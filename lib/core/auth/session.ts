@@ -69,7 +69,7 @@ export async function principalOfCookie(cookie: string | undefined): Promise<Pri
 
 /**
  * The user who sent a request, by its bearer token if it has one, otherwise by the browser's session.
- * @throws HttpError 403 or 415 for a write under a cookie from another site
+ * @throws HttpError 403 for a write with a cookie from another site, 415 if HTML forms can send its content type
  */
 export async function getSession(request: Request): Promise<Principal | undefined> {
   const authorization = request.headers.get("authorization")

@@ -23,7 +23,10 @@ export function useInvalidate() {
   )
 }
 
-/** A write. `run` sends the request, then revalidates what it made stale; `busy` is true meanwhile. `run` throws CallError. */
+/**
+ * A write. `run` sends the request, then revalidates what it made stale; `busy` is true meanwhile.
+ * @throws CallError from `run`
+ */
 export function useMutation<E extends Endpoint>(
   contract: EndpointReference<E>,
   { invalidates = [] }: MutationOptions = {},

@@ -7,7 +7,7 @@ import type { Store } from "./types"
 
 const holder = globalThis as { __cornerledgerStore?: Promise<Store> }
 
-/** Opens the configured store without migrating or checking it. `patient` lifts the timeouts, for tools with long statements. */
+/** Opens the configured store without migrating or checking it. `patient` lifts timeouts, for tools with long statements. */
 export async function openConfigured({ patient = false } = {}): Promise<Store> {
   const { DATABASE_URL, DATABASE_MEMBER_URL, DATABASE_POOL, DATA_DIR, STORE_SNAPSHOT } = config()
   if (!DATABASE_URL) return (await import("./pglite")).openPglite(DATA_DIR, STORE_SNAPSHOT)
@@ -30,7 +30,7 @@ async function open(): Promise<Store> {
   return store
 }
 
-/** The process's store. The first caller opens, migrates and (for demo data) seeds it; after a failure the next caller retries. */
+/** The process's store. The first caller opens, migrates and (for demo data) seeds it. After a failure, the next one retries. */
 export function store(): Promise<Store> {
   holder.__cornerledgerStore ??= open().catch((error) => {
     holder.__cornerledgerStore = undefined

@@ -40,7 +40,7 @@ export async function checkDirectory(directory: string): Promise<{ isNew: boolea
   return { isNew }
 }
 
-/** Runs `make` to create a database and removes its files if that fails. If the process dies, a marker tells the next start. */
+/** Runs `make` to create a database, and removes its files if that fails. If the process dies, a marker is left behind. */
 export async function makingDatabase<T>(directory: string, make: () => Promise<T>): Promise<T> {
   await writeFile(markerIn(directory), "")
   try {

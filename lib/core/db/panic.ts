@@ -19,7 +19,7 @@ type Engine = Record<(typeof entries)[number] | "stackRestore", (...args: unknow
 /**
  * Stops PGlite's engine at its first crash. PGlite ignores every exception except ordinary errors and calls the engine again
  * until it has read its input, which never happens: the process would spin, ignore signals, and use memory that can't be
- * trusted. After the first crash every function throws, also `stackRestore`, which PGlite calls while it ignores the exception.
+ * trusted. After the first crash every function throws, even `stackRestore`, which PGlite calls while ignoring exceptions.
  * @param panicked called once with the engine's error; returns the error to throw
  */
 export function stopAtPanic(engine: Engine, panicked: (error: unknown) => StorePanic): void {

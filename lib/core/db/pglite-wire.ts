@@ -36,7 +36,7 @@ export const isRead = (text: string) =>
 
 /**
  * Speaks PostgreSQL's protocol with PGlite directly. `PGlite.query` crosses into the database five times a statement
- * (parse, describe, bind, execute, sync) and plans each anew: 313 µs for a row by its key. One crossing with a prepared
+ * (parse, describe, bind, execute, sync) and plans each again: 313 µs for a row by its key. One crossing with a prepared
  * statement takes 67 µs.
  */
 export function pgliteWire(client: PGlite) {

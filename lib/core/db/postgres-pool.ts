@@ -5,9 +5,9 @@ import { ConnectionError, cannotConnect, connectionLost, fromDriver } from "./sq
 export type Client = postgres.Sql
 
 /** The longest wait for a silent server: the statement timeout, plus time for its response to arrive. */
-const silentMs = 20_000
+const maxSilenceMs = 20_000
 /** After this long without a response, a second connection probes whether the server is reachable. */
-const doubtMs = 3_000
+const probeAfterMs = 3_000
 const connectSeconds = 4
 
 export interface PoolOptions {
@@ -105,15 +105,15 @@ export class Pool {
         if (settled) return
         // Reported as "cannot connect" because that isn't retried: another try would take just as long.
         if (!isThere) failAndReplace(0, cannotConnect)
-        else if (waited >= silentMs && !this.options.patient)
-          isQueued ? failQueued() : failAndReplace(silentMs / 1000, connectionLost)
-        else wait(waited + doubtMs)
+        else if (waited >= maxSilenceMs && !this.options.patient)
+          isQueued ? failQueued() : failAndReplace(maxSilenceMs / 1000, connectionLost)
+        else wait(waited + probeAfterMs)
       }
       const wait = (waited: number) => {
-        timer = setTimeout(() => void check(waited), doubtMs)
+        timer = setTimeout(() => void check(waited), probeAfterMs)
         timer.unref()
       }
-      wait(doubtMs)
+      wait(probeAfterMs)
     })
     try {
       return await Promise.race([work, silence])

@@ -64,7 +64,7 @@ export function parentsFirst(tables: Set<string>, all: Relation[]): string[] {
   return [...ordered]
 }
 
-/** The tables that a cascading delete of a `root` row affects, parents first. Skips `excluded` and tables reached only through it. */
+/** The tables that deleting a `root` row cascades to, parents first. Skips `excluded`, and tables reached only through it. */
 export function goingWith(root: string, { all }: Relations, excluded: string[] = []): string[] {
   const reached = new Set([root])
   for (const table of reached) {

@@ -11,7 +11,7 @@ export type Privilege = (typeof privileges)[number] | `select (${string})`
  * even an empty one, because privileges are granted after migrating.
  */
 const restricted: Record<string, Privilege[]> = {
-  // next_id() takes ids, which are never returned.
+  // No delete: next_id() increments counters, and ids are never reused.
   counters: ["select", "insert", "update"],
   // Sign-ins are inserted as the owner, before the workspace is known; members list and end them.
   sessions: ["select", "update"],

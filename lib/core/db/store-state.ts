@@ -85,7 +85,10 @@ function tableProblems({ table, policies, member }: TableRights, found: Found | 
   ]
 }
 
-/** The problems with the separation of workspaces, one sentence each. `migrationCount` is the number of this build's migrations. */
+/**
+ * The problems with the separation of workspaces, one sentence each.
+ * @param migrationCount the number of migrations in this build
+ */
 export function problemsOf({ applied, role, tables }: StoreState, migrationCount: number): string[] {
   const byName = new Map(tables.map((found) => [found.table, found]))
   const isAhead = applied > migrationCount

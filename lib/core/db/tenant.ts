@@ -23,7 +23,7 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, m
 
 export const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" })
 
-/** The next id of a kind in a workspace: the last plus 1, taken inside the inserting statement (next_id() in the migrations). */
+/** The next id of a kind in a workspace: the last plus 1, taken inside the inserting statement (see data/migrations). */
 export const nextId = (workspace: number, kind: string) => sql<number>`next_id(${workspace}, ${kind})`
 
 /**

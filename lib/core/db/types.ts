@@ -27,11 +27,11 @@ export interface Store {
   begin<T>(setup: string, run: (db: Db) => Promise<T>, as?: "member"): Promise<T>
   /** Runs single statements as the owner, with autocommit, outside any workspace. */
   owner: Db
-  /** Increases with every statement that may write. Only if a single process sees all of them. */
+  /** Increases with every statement that may write. Set only if a single process sees all writes. */
   version?(): number
   /** Sends a message to every process on this store, including this one. */
   publish(channel: string, payload: string): Promise<void>
-  /** Returns a function that unsubscribes. `resumed` is called after a lost connection, when messages may have been missed. */
+  /** @param resumed called after a lost connection, when messages may have been missed. @returns unsubscribes */
   subscribe(channel: string, listener: (payload: string) => void, resumed?: () => void): Promise<() => Promise<void>>
   close(): Promise<void>
 }

@@ -4,7 +4,7 @@ import { cache } from "react"
 import { currentPrincipal } from "../auth/server"
 import { isTimeZone, zoneCookie } from "../time-zone"
 
-/** The user's time zone: from their account, otherwise the last one their browser sent, otherwise UTC. `isSet`: from the account. */
+/** The user's time zone: the account's (then `isSet` is true), otherwise the last one their browser sent, otherwise UTC. */
 export const readerZone = cache(async (): Promise<{ zone: string; isSet: boolean }> => {
   const fromAccount = (await currentPrincipal())?.timeZone
   if (fromAccount) return { zone: fromAccount, isSet: true }
