@@ -69,10 +69,10 @@ describe("a database that is not whole", () => {
   test("a first start that was cut off is found, before and after the version was written", async () => {
     const early = join(root, "early")
     mkdirSync(join(early, "pgdata", "base"), { recursive: true })
-    expect(await refusal(early)).toMatch(/half-made database.*Delete .*pgdata and/)
+    expect(await refusal(early)).toMatch(/incomplete database.*Delete .*pgdata and/)
     const late = copy()
     writeFileSync(join(late, "pgdata.unfinished"), "")
-    expect(await refusal(late)).toMatch(/half-made database/)
+    expect(await refusal(late)).toMatch(/incomplete database/)
   })
 
   test("a first start that fails leaves nothing that would stop the next one", async () => {

@@ -45,7 +45,7 @@ test("a snapshot that is not there is told by its name, and nothing is left behi
   for (const at of [undefined, place]) {
     const opening = openPglite(at, join(directory, "no.tar"))
     await expect(opening).rejects.toThrow(ConfigError)
-    await expect(opening).rejects.toThrow(/STORE_SNAPSHOT .*no\.tar is not there/)
+    await expect(opening).rejects.toThrow(/STORE_SNAPSHOT .*no\.tar does not exist/)
   }
   expect(readdirSync(place)).toEqual(["cornerledger.lock"])
 })

@@ -2,15 +2,15 @@ import { deviceCookieIn } from "../auth/device-cookie"
 import { config } from "../config"
 import { type Locale, negotiateLocale } from "../i18n/locales"
 
-/** What a request tells about its sender, apart from who it is. */
+/** The client of a request, apart from the user. */
 export interface ClientInfo {
   address: string
   userAgent: string
   locale: Locale
   requestId: string
-  /** The browser tab it comes from, so that it is not told of what it did itself. */
+  /** The browser tab that sent it, so that the tab ignores live updates about its own writes. */
   tab?: string
-  /** The device cookie as it was sent; `deviceHash` checks it. */
+  /** The raw device cookie, not yet verified; see `deviceHash`. */
   device?: string
 }
 

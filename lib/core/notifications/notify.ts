@@ -7,17 +7,17 @@ import { notificationSettings, notifications } from "./table"
 import type { NotificationData, NotificationKind } from "./values"
 
 export interface Notice {
-  /** Ids of users of the scope's workspace; those who switched the kind off, or have no account any more, are left out. */
+  /** Ids of users of the workspace. Users who muted the kind, or were deleted, get no notification. */
   to: number[]
   kind: NotificationKind
   data: NotificationData
-  /** Where it leads, without the language: `/apps/email?mail=4`. */
+  /** The path it links to, without the language prefix: `/apps/email?mail=4`. */
   link: string
-  /** Given for what must be told only once, such as a reminder: `reminder:12:2026-03-01T09:00`. */
+  /** Prevents duplicates, for example of reminders: `reminder:12:2026-03-01T09:00`. */
   key?: string
 }
 
-/** Leaves people a notification, in one statement and with the transaction; their open pages are told once it is committed. */
+/** Inserts a notification for each user in one statement, and updates their open pages after the commit. */
 export async function notify(scope: Scope, { to, kind, data, link, key }: Notice): Promise<void> {
   const { db, workspaceId } = scope
   if (to.length === 0) return
