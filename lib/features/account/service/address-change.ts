@@ -12,7 +12,7 @@ import { recipients, tellPerson } from "./security-emails"
 const hours = 24
 const maxAnHour = 5
 
-/** The page that a mailed link opens, in the language of the mail. */
+/** Returns the URL of the page that a mailed link opens, in the language of the mail. */
 export const pageOf = (page: "confirm-address" | "undo-address", secret: string, locale: Locale) =>
   `${config().appUrl}${pathIn(locale, `/${page}?token=${secret}`)}`
 
@@ -22,8 +22,8 @@ interface Person {
 }
 
 /**
- * An address that its owner can still get back by undoing a change is not free: otherwise a thief who gave it to somebody
- * else would prevent the undo.
+ * Rejects an address that its previous owner can still get back by undoing a change. Otherwise an account thief could
+ * prevent the undo by giving the address to another account.
  * @throws HttpError 409
  */
 export async function requireFree(scope: Scope, email: string, userId?: number): Promise<void> {
@@ -31,9 +31,9 @@ export async function requireFree(scope: Scope, email: string, userId?: number):
 }
 
 /**
- * Asks for another sign-in address: it becomes valid when the link mailed to it is opened. The present address is told at
- * once, with a link to refuse. An earlier request of the same person ends.
- * @throws HttpError 409 for an address somebody of the workspace has, 429 beyond the hourly limit
+ * Requests another sign-in address, which takes effect when the link mailed to it is opened. The current address gets a
+ * mail at once, with a link to refuse the change. Replaces an earlier request of the same user.
+ * @throws HttpError 409 if another user of the workspace has the address, 429 beyond the hourly limit
  */
 export async function request(scope: Scope, person: Person, email: string, locale: Locale): Promise<void> {
   const { db, workspaceId } = scope
@@ -51,26 +51,26 @@ export async function request(scope: Scope, person: Person, email: string, local
     refuseHash: refuse.hash,
     expiresAt: new Date(Date.now() + hours * 3_600_000),
   })
-  const [told] = await recipients(db, workspaceId, [person.id])
-  if (!told) return
-  const spoken = told.language ?? locale
+  const [recipient] = await recipients(db, workspaceId, [person.id])
+  if (!recipient) return
+  const language = recipient.language ?? locale
   scope.after(async () => {
     const values = { newEmail: email, oldEmail: person.email, hours }
-    const confirmUrl = pageOf("confirm-address", confirm.secret, spoken)
-    await tellPerson({ ...told, email }, "addressConfirm", locale, { ...values, url: confirmUrl })
-    const refuseUrl = pageOf("undo-address", refuse.secret, spoken)
-    await tellPerson(told, "addressRequested", locale, { ...values, url: refuseUrl })
+    const confirmUrl = pageOf("confirm-address", confirm.secret, language)
+    await tellPerson({ ...recipient, email }, "addressConfirm", locale, { ...values, url: confirmUrl })
+    const refuseUrl = pageOf("undo-address", refuse.secret, language)
+    await tellPerson(recipient, "addressRequested", locale, { ...values, url: refuseUrl })
   })
 }
 
-/** The caller's own change that waits to be confirmed. */
+/** Returns the caller's pending change of address, or null. */
 export async function pending(scope: Scope) {
   const row = await store.findPending(scope, scope)
   if (!row) return null
   return { email: row.email, requestedAt: row.createdAt.toISOString(), expiresAt: row.expiresAt.toISOString() }
 }
 
-/** Mails the links of the caller's pending change again; those of the earlier mails end. @throws HttpError 404 without one */
+/** Mails new links for the caller's pending change; the earlier ones stop working. @throws HttpError 404 if none is pending */
 export async function resend(scope: Scope, locale: Locale) {
   const row = await store.findPending(scope, scope)
   if (!row) throw notFound()
@@ -78,7 +78,7 @@ export async function resend(scope: Scope, locale: Locale) {
   return pending(scope)
 }
 
-/** Ends the caller's pending change. @throws HttpError 404 without one */
+/** Cancels the caller's pending change. @throws HttpError 404 if none is pending */
 export async function cancel({ db, workspaceId, userId }: Scope): Promise<void> {
   if ((await endPending(db, workspaceId, [userId])) === 0) throw notFound()
 }

@@ -15,13 +15,13 @@ export interface Registration {
   invitation?: string
 }
 
-/** Which of the two is in use. */
+/** Says whether the e-mail and the username are in use. */
 export async function inUse({ email, username }: Registration) {
   const { owner } = await database()
   return store.taken(owner, email, username)
 }
 
-/** Registers: a workspace of one's own with the sample data, in which one may do everything. */
+/** Registers an account as the administrator of a new workspace with the sample data, and signs it in. */
 export async function register(registration: Registration, client: ClientInfo) {
   const passwordHash = await hashPassword(registration.password)
   const { createWorkspace } = await import("@/lib/features/workspaces/service")
