@@ -19,7 +19,7 @@ import * as linkStore from "./link-store"
 import * as store from "./store"
 
 type Purpose = linkStore.Purpose
-/** How long a mailed link works. */
+/** How long a mailed link works, in hours. */
 const hours: Record<Purpose, number> = { reset: 1, invite: 24 * 7 }
 /** Max mails of each purpose per user and hour. */
 const maxAnHour: Record<Purpose, number> = { reset: 3, invite: 5 }

@@ -5,7 +5,7 @@ import type { Choices, Contact, ProfileChanges, ProfileUser } from "./schema"
 import { asContact, asMessage } from "./store/answers"
 import * as choices from "./store/choices"
 import * as people from "./store/people"
-import * as talks from "./store/talks"
+import * as conversations from "./store/talks"
 
 /** Returns a contact. @throws HttpError 404 for anyone the caller can't write to */
 export async function contactOf(scope: Scope, id: number): Promise<Contact> {
@@ -35,7 +35,7 @@ export async function changeProfile(scope: Scope, { settings, ...changes }: Prof
 
 export async function list(scope: Scope) {
   const contacts = (await people.findContacts(scope)).map(asContact)
-  const found = await talks.findTalks(scope)
+  const found = await conversations.findTalks(scope)
   const { id, avatar, fullName, status } = await profile(scope)
   const byId = new Map(contacts.map((contact) => [contact.id, contact]))
   const chatsContacts = found.flatMap(({ contactId, unseenMsgs, ...latest }) => {

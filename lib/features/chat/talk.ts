@@ -10,7 +10,7 @@ import * as choices from "./store/choices"
 import * as messages from "./store/messages"
 import * as pictures from "./store/pictures"
 import * as seen from "./store/seen"
-import * as talks from "./store/talks"
+import * as conversations from "./store/talks"
 
 /** Responses that become stale for the contact when a message is sent, or seen. */
 const messagePaths = ["/apps/chat/messages", "/apps/chat/chats-and-contacts", "/apps/chat/get-chat"]
@@ -74,7 +74,7 @@ export async function send(
   if (!messageId) {
     await refuseBlocked(scope, id)
     if (pictureId && !(await pictures.isForContact(scope, id, pictureId))) throw invalid({ "obj.pictureId": "invalid" })
-    isNew = await talks.begin(scope, id)
+    isNew = await conversations.begin(scope, id)
     const needsNotification = await bell.wantsBell(scope, id)
     messageId =
       (await messages.insertMessage(scope, id, { message, clientId, pictureId })) ??

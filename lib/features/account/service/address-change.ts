@@ -8,7 +8,7 @@ import * as store from "../store/address-changes"
 import { endPending } from "./pending-address"
 import { recipients, tellPerson } from "./security-emails"
 
-/** How long the new address can be confirmed. */
+/** How long the new address can be confirmed, in hours. */
 const hours = 24
 const maxAnHour = 5
 

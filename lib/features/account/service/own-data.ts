@@ -28,7 +28,7 @@ const tablesToKeep = new Set(
   pricing_plans pricing_questions subscriptions mail_outbox mail_outbox_files`.split(/\s+/),
 )
 
-/** Deletes a workspace's rows and runs `last`, all in one statement: foreign keys are then checked after every delete. */
+/** Deletes a workspace's rows and runs `last`, in one statement: foreign keys are then checked only after the last delete. */
 async function empty(db: Db, workspaceId: number, isKept: (table: string) => boolean, last: SQL): Promise<void> {
   const { all, writable } = await relations(db)
   const tables = [...writable].filter(([name, columns]) => columns.includes("workspace_id") && !isKept(name))

@@ -30,7 +30,7 @@ const defaultFlags = {
   blogDigest: false,
 }
 
-/** The caller's settings, all tabs. */
+/** Returns the caller's settings for all tabs. */
 export async function all(scope: Scope): Promise<AccountSetting> {
   const row = await store.find(scope)
   if (!row) throw notFound()

@@ -14,7 +14,7 @@ const problem = (key: string, max?: number) => invalid({ ics: max ? [key, { max 
 
 /** Longer lines are cut; no text or list of dates that we accept is as long. */
 const maxLine = 100_000
-/** Characters. The library searches the whole line for each parameter, so lines with longer parameters are skipped. */
+/** Max characters before a value. The library searches the whole line for each parameter, so longer ones are skipped. */
 const maxParameters = 2_000
 const maxDates = 100
 const maxZoneLines = 2_000

@@ -24,14 +24,14 @@ async function knownUids(scope: Scope, events: Imported[]): Promise<Set<string>>
     const [, workspace, id, at] = ownUid.exec(uid) ?? []
     return Number(workspace) === scope.workspaceId && at === host ? [{ uid, id: Number(id) }] : []
   })
-  const [known, here] = [
+  const [known, existing] = [
     await store.findUids(scope, uids),
     await store.findIds(
       scope,
       ours.map(({ id }) => id),
     ),
   ]
-  for (const { uid, id } of ours) if (here.has(id)) known.add(uid)
+  for (const { uid, id } of ours) if (existing.has(id)) known.add(uid)
   return known
 }
 

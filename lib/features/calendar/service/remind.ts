@@ -61,7 +61,7 @@ function firstReminder(
 export const nextReminder = (row: EventRow, overrides: Override[], now: Date, steps: Steps): Date | null =>
   firstReminder(row, overrides, now, steps, ({ remindsAt }) => remindsAt > now)
 
-/** Returns when a changed event's first reminder is due; in the past, so sent at once, if the event starts too soon for it. */
+/** Returns when a changed event's first reminder is due. If the event starts too soon, that is in the past: it is sent at once. */
 export const reminderAnew = (row: EventRow, overrides: Override[], now: Date, steps: Steps): Date | null =>
   firstReminder(row, overrides, now, steps, (one) => one.remindsAt > now || beginning(one.row) > now)
 

@@ -24,7 +24,7 @@ export const growthOf = (now: number, before: number): number | null =>
 
 export const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole)
 
-/** Sums up a figure for each point of the period, for the whole period, and for the previous one. Missing points count as 0. */
+/** Sums up a figure by point, for the whole period, and for the previous one. Missing points count as 0. */
 export function figureOf<Row extends { point: string }>(period: Period, rows: Row[], read: (row: Row) => number) {
   const at = new Map<string, number>()
   let before = 0
