@@ -19,12 +19,12 @@ import * as linkStore from "./link-store"
 import * as store from "./store"
 
 type Purpose = linkStore.Purpose
-/** How long a mailed link works. */
+/** How long a mailed link works, in hours. */
 const hours: Record<Purpose, number> = { reset: 1, invite: 24 * 7 }
-/** How many mails of a purpose one person gets within an hour. */
+/** Max mails of each purpose per user and hour. */
 const maxAnHour: Record<Purpose, number> = { reset: 3, invite: 5 }
 
-/** Stores a new link for a person, in place of earlier ones. @returns its secret */
+/** Stores a new link for a user, replacing earlier ones of the same purpose. @returns its secret */
 async function newLink(db: Db, purpose: Purpose, who: Actor, email: string): Promise<string> {
   const { secret, hash } = newSecret()
   const expiresAt = new Date(Date.now() + hours[purpose] * 3_600_000)
@@ -44,7 +44,7 @@ async function mailLink(purpose: Purpose, to: Recipient, secret: string, locale:
   await sendMail({ to: to.email, subject: t(`${purpose}.subject`, { from }), text })
 }
 
-/** Mails a link to set a new password in the language the person chose; beyond the hourly limit nothing happens. */
+/** Mails a link for setting a new password, in the user's language. Does nothing beyond the hourly limit, unless `always`. */
 export async function mailReset(
   account: Recipient & { workspaceId: number; id: number },
   locale: Locale,
@@ -61,11 +61,11 @@ export async function mailReset(
 }
 
 /**
- * Mails a link to set a new password, if the address has an account. Looking it up and writing to it begin after the
- * response, so that neither its content nor its time tells whether there is one.
+ * Mails a link for setting a new password, if the address has an account. Lookup and mail run after the response, so neither
+ * its content nor its timing reveals whether there is one.
  */
 export function forgot(email: string, locale: Locale): void {
-  inBackground("mailing a password reset", async () => {
+  inBackground("mail a password reset", async () => {
     const { owner } = await database()
     const account = await store.findByEmail(owner, email)
     if (account) await mailReset(account, locale)
@@ -73,8 +73,8 @@ export function forgot(email: string, locale: Locale): void {
 }
 
 /**
- * Mails a person of the workspace a link with which they set their first password, once that is committed.
- * @throws HttpError 409 for somebody who can sign in already, 429 beyond the hourly limit
+ * Mails a user of the workspace a link for setting their first password, after the commit.
+ * @throws HttpError 409 if they can already sign in, 429 beyond the hourly limit
  */
 export async function invite(scope: Scope, principal: Principal, id: number, locale: Locale) {
   const { workspaceId } = scope
@@ -89,11 +89,11 @@ export async function invite(scope: Scope, principal: Principal, id: number, loc
   return { id, email: person.email }
 }
 
-/** For those who are signed in, and whom a silent limit would only puzzle. */
+/** The error for signed-in users; a silent limit would only puzzle them. */
 export const tooManyMails = () =>
   new HttpError(429, "rate_limited", { message: "mailLimit", headers: { "retry-after": "3600" } })
 
-/** What a mailed link is for, and whether it still works; one that no longer does names nobody. */
+/** Returns what a mailed link is for and whether it still works. A dead link reveals no address. */
 export async function check(secret: string) {
   const { owner } = await database()
   const link = await linkStore.findLink(owner, hashOfSecret(secret))
@@ -101,8 +101,8 @@ export async function check(secret: string) {
 }
 
 /**
- * Sets a password with a mailed link, which is then used up, and ends every sign-in of the account.
- * @throws HttpError 422 for a link that no longer works; 409 when the e-mail has an account elsewhere by now
+ * Sets a password with a mailed link, uses the link up, and ends every sign-in of the account.
+ * @throws HttpError 422 if the link no longer works; 409 if another workspace has an account with this e-mail by now
  */
 export async function reset(secret: string, password: string, locale: Locale): Promise<{ email: string }> {
   const { owner } = await database()

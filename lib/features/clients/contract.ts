@@ -6,7 +6,7 @@ export const listClients = endpoint({
   method: "GET",
   path: "/api/invoice/all-clients",
   summary: "Clients by name, searched and paged, with their ids",
-  description: "`q` looks in name and company e-mail.",
+  description: "`q` searches name and company e-mail.",
   can: ["read", "Invoice"],
   query: clientListQuery,
   response: clientPage,
@@ -20,6 +20,6 @@ export const addClient = adding("client", newClient, listedClient, {
 
 export const updateClient = changing("client", clientChanges, listedClient, {
   path: "/apps/invoice/update-client",
-  summary: "Change a client; given fields are merged",
+  summary: "Change a client; merges the given fields",
   can: ["update", "Invoice"],
 })

@@ -11,11 +11,11 @@ import * as store from "../store/address-changes"
 import { endPending } from "./pending-address"
 import { recipients, tellPerson } from "./security-emails"
 
-/** How long the new address can be confirmed. */
+/** How long the new address can be confirmed, in hours. */
 const hours = 24
 const maxAnHour = 5
 
-/** The page that a mailed link opens, in the language of the mail. */
+/** Returns the URL of the page that a mailed link opens, in the language of the mail. */
 export const pageOf = (page: "confirm-address" | "undo-address", secret: string, locale: Locale) =>
   `${config().appUrl}${pathIn(locale, `/${page}?token=${secret}`)}`
 
@@ -25,8 +25,8 @@ interface Person {
 }
 
 /**
- * An address that its owner can still get back by undoing a change is not free: otherwise a thief who gave it to somebody
- * else would prevent the undo.
+ * Rejects an address that its previous owner can still get back by undoing a change. Otherwise an account thief could
+ * prevent the undo by giving the address to another account.
  * @throws HttpError 409
  */
 export async function requireFree(scope: Scope, email: string, userId?: number): Promise<void> {
@@ -34,9 +34,9 @@ export async function requireFree(scope: Scope, email: string, userId?: number):
 }
 
 /**
- * Asks for another sign-in address: it becomes valid when the link mailed to it is opened. The present address is told at
- * once, with a link to refuse. An earlier request of the same person ends.
- * @throws HttpError 409 for an address somebody of the workspace has, 429 beyond the hourly limit
+ * Requests another sign-in address, which takes effect when the link mailed to it is opened. The current address gets a
+ * mail at once, with a link to refuse the change. Replaces an earlier request of the same user.
+ * @throws HttpError 409 if another user of the workspace has the address, 429 beyond the hourly limit
  */
 export async function request(scope: Scope, person: Person, email: string, locale: Locale): Promise<void> {
   const { db, workspaceId } = scope
@@ -54,15 +54,15 @@ export async function request(scope: Scope, person: Person, email: string, local
     refuseHash: refuse.hash,
     expiresAt: new Date(Date.now() + hours * 3_600_000),
   })
-  const [told] = await recipients(db, workspaceId, [person.id])
-  if (!told) return
-  const spoken = told.language ?? locale
+  const [recipient] = await recipients(db, workspaceId, [person.id])
+  if (!recipient) return
+  const language = recipient.language ?? locale
   scope.after(async () => {
     const values = { newEmail: email, oldEmail: person.email, hours }
-    const confirmUrl = pageOf("confirm-address", confirm.secret, spoken)
-    await tellPerson({ ...told, email }, "addressConfirm", locale, { ...values, url: confirmUrl })
-    const refuseUrl = pageOf("undo-address", refuse.secret, spoken)
-    await tellPerson(told, "addressRequested", locale, { ...values, url: refuseUrl })
+    const confirmUrl = pageOf("confirm-address", confirm.secret, language)
+    await tellPerson({ ...recipient, email }, "addressConfirm", locale, { ...values, url: confirmUrl })
+    const refuseUrl = pageOf("undo-address", refuse.secret, language)
+    await tellPerson(recipient, "addressRequested", locale, { ...values, url: refuseUrl })
   })
 }
 
@@ -73,8 +73,8 @@ interface Unconfirmed {
 }
 
 /**
- * Queues a mail with a link that proves that a person's address is theirs. It is a change of address to the same address.
- * @returns what to run after the commit
+ * Queues an e-mail with a link that confirms a user's current address: a change of address to the same address.
+ * @returns an effect to run after the commit
  */
 export async function insertConfirmation(db: Db, who: Actor, person: Unconfirmed, locale: Locale): Promise<() => void> {
   await endPending(db, who.workspaceId, [who.userId])
@@ -96,10 +96,10 @@ export async function insertConfirmation(db: Db, who: Actor, person: Unconfirmed
   return insertMails(db, who, [mail])
 }
 
-/** Whether the caller has to confirm their address before they mail people outside. */
+/** Whether the caller has to confirm their address before they can send mail outside the workspace. */
 const mustConfirm = ({ isEmailConfirmed }: Pick<Principal, "isEmailConfirmed">) => sendsMail() && !isEmailConfirmed
 
-/** The caller's own change that waits to be confirmed, and whether their present address does. */
+/** Returns the caller's pending change of address, and whether their current address has to be confirmed. */
 export async function pending(scope: Scope, principal: Principal) {
   const row = await store.findPending(scope, scope)
   const change = row &&
@@ -112,9 +112,9 @@ export async function pending(scope: Scope, principal: Principal) {
 }
 
 /**
- * Mails the links of the caller's pending change again, or the link that confirms their present address. Those of the
- * earlier mails end.
- * @throws HttpError 404 where neither is pending, 429 beyond the hourly limit
+ * Mails new links for the caller's pending change, or the link that confirms their current address; the earlier ones stop
+ * working.
+ * @throws HttpError 404 if neither is pending, 429 beyond the hourly limit
  */
 export async function resend(scope: Scope, principal: Principal, locale: Locale) {
   const row = await store.findPending(scope, scope)
@@ -129,7 +129,7 @@ export async function resend(scope: Scope, principal: Principal, locale: Locale)
   return pending(scope, principal)
 }
 
-/** Ends the caller's pending change. @throws HttpError 404 without one */
+/** Cancels the caller's pending change. @throws HttpError 404 if none is pending */
 export async function cancel({ db, workspaceId, userId }: Scope): Promise<void> {
   if ((await endPending(db, workspaceId, [userId])) === 0) throw notFound()
 }

@@ -9,7 +9,7 @@ import { guessed, requirePassword } from "./password"
 import { tell } from "./security-emails"
 import { setConfirmed } from "./sign-ins"
 
-/** How the caller confirms their sign-in, and until when they have. */
+/** Returns how the caller confirms their sign-in, and when the last confirmation expires. */
 export async function state({ db }: Scope, principal: Principal) {
   const { confirmedAt } = principal
   const until = confirmedAt !== null && isConfirmed(principal) ? confirmedAt + confirmationLasts : null
@@ -19,7 +19,7 @@ export async function state({ db }: Scope, principal: Principal) {
   }
 }
 
-/** The code as a sign-in takes it, but wrong in a field: a 401 would say that the sign-in itself is over. */
+/** Checks the code like a sign-in does, but reports a wrong one as 422: a 401 would mean that the sign-in has ended. */
 async function pass422(scope: Scope, code: string | undefined): Promise<Passed> {
   try {
     return await pass(scope.db, scope, code)
@@ -30,9 +30,9 @@ async function pass422(scope: Scope, code: string | undefined): Promise<Passed> 
 }
 
 /**
- * Takes a code of the app or a recovery code from somebody who signs in in two steps. It is used up.
- * @returns "notAsked" where two-step sign-in is off
- * @throws HttpError 422 for a missing or wrong one, 429 after too many tries
+ * Checks a code from the app or a recovery code, and uses it up.
+ * @returns "notAsked" if two-step sign-in is off
+ * @throws HttpError 422 for a missing or wrong code, 429 after too many attempts
  */
 export async function requireCode(who: Principal, code: string | undefined, locale: Locale): Promise<Passed> {
   if (!code) return tx(who, (scope) => pass422(scope, code))
@@ -42,8 +42,8 @@ export async function requireCode(who: Principal, code: string | undefined, loca
 }
 
 /**
- * Confirms that the one at the keys is the one who signed in: by a code where two-step sign-in is on, else by the password.
- * @throws HttpError 422 for what is missing or wrong, 429 after too many tries
+ * Confirms the current sign-in: by a code if two-step sign-in is on, otherwise by the password.
+ * @throws HttpError 422 for a missing or wrong code or password, 429 after too many attempts
  */
 export async function confirm(
   principal: Principal,

@@ -5,19 +5,19 @@ import type { Actor } from "@/lib/core/db/types"
 import { invalid } from "@/lib/core/http/errors"
 import * as store from "../store"
 
-/** @throws HttpError 422 under `field` for a password that is easy to guess */
+/** Rejects a password that is easy to guess. @throws HttpError 422 under `field` */
 export async function refuseWeak(password: string, known: Known = {}, field = "password"): Promise<void> {
   const weakness = await weaknessOf(password, known)
   if (weakness) throw invalid({ [field]: weakness })
 }
 
-/** Refuses a new password of a signed-in person. @throws HttpError 422 under `field` */
+/** Rejects a weak new password of a signed-in user. @throws HttpError 422 under `field` */
 export async function refuseWeakOf(who: Actor, password: string, field: string): Promise<void> {
   const { owner } = await database()
   await refuseWeak(password, await store.findKnown(owner, who), field)
 }
 
-/** Refuses a password that is set with a mailed link, before the link is used up. @throws HttpError 422 */
+/** Rejects a weak password before it uses up the mailed link it is set with. @throws HttpError 422 */
 export async function refuseWeakWithLink(secret: string, password: string): Promise<void> {
   const { owner } = await database()
   await refuseWeak(password, await store.findKnownByLink(owner, hashOfSecret(secret)))

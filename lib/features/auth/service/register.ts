@@ -17,15 +17,15 @@ export interface Registration {
   invitation?: string
 }
 
-/** Which of the two is in use. */
+/** Says whether the e-mail and the username are in use. */
 export async function inUse({ email, username }: Registration) {
   const { owner } = await database()
   return store.taken(owner, email, username)
 }
 
 /**
- * Registers somebody as the administrator of a new workspace with the sample data, and mails them a link that confirms
- * their address.
+ * Registers an account as the administrator of a new workspace with the sample data, e-mails it a link that confirms its
+ * address, and signs it in.
  */
 export async function register(registration: Registration, client: ClientInfo) {
   const passwordHash = await hashPassword(registration.password)

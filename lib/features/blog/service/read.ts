@@ -43,8 +43,8 @@ export const list = async (scope: Scope, principal: Principal, query: BlogListQu
 
 /** A page of one shelf. */
 export async function shelf(scope: Scope, principal: Principal, query: PostQuery): Promise<PostPage> {
-  const asked = { ...query, shelf: query.shelf ?? ("published" as const) }
-  const { rows, ...total } = await store.findShelf(scope, asked, edits(principal))
+  const filter = { ...query, shelf: query.shelf ?? ("published" as const) }
+  const { rows, ...total } = await store.findShelf(scope, filter, edits(principal))
   const posts = rows.map((row) => ({
     ...item(row),
     categories: row.categories,
@@ -70,14 +70,14 @@ export async function sidebar(scope: Scope) {
   return { recentPosts: recent, categories: categories.map(({ label, icon }) => ({ category: label, icon })) }
 }
 
-/** What stands beside the posts. */
+/** Returns the contents of the sidebar beside the posts. */
 export async function topics(scope: Scope, principal: Principal): Promise<Topics> {
   const recent = await recentOf(scope)
   const categories = await countCategories(scope)
   return { recentPosts: recent, categories, shelves: await store.countShelves(scope, edits(principal)) }
 }
 
-const said = ({ avatar, userFullName, createdAt, commentText }: CommentRow) => ({
+const commentOf = ({ avatar, userFullName, createdAt, commentText }: CommentRow) => ({
   avatar,
   userFullName,
   commentedAt: createdAt.toISOString(),
@@ -100,13 +100,13 @@ export async function detail(scope: Scope, principal: Principal, id: number | un
       comments: row.comments,
       bookmarked: count,
     },
-    comments: comments.map(said),
+    comments: comments.map(commentOf),
   }
 }
 
 const minutesOf = (html: string) => Math.max(1, Math.round(oneLine(html).split(" ").length / wordsPerMinute))
 
-/** A post as its screens show it: with what the caller may do to it and to its comments. */
+/** Returns a post as its screens show it, with the caller's permissions on it and its comments. */
 export async function post(scope: Scope, principal: Principal, which: number | string | undefined): Promise<Post> {
   const row = found(await store.findDetail(scope, which, edits(principal)))
   const comments = await findComments(scope, row.id)
@@ -121,7 +121,7 @@ export async function post(scope: Scope, principal: Principal, which: number | s
     may: rightsOn(scope, principal, row),
     comments: comments.map((comment) => ({
       id: comment.id,
-      ...said(comment),
+      ...commentOf(comment),
       username: comment.username,
       mayDelete: mayDelete(scope, principal, comment.authorId),
     })),
@@ -135,7 +135,7 @@ export async function edit(scope: Scope, principal: Principal, id: number | unde
   return form(row)
 }
 
-/** A post after a write, whoever may see it. */
+/** Returns a post after a write, without checking who may see it. */
 export async function saved(scope: Scope, id: number) {
   return { id, ...form(found(await store.findDetail(scope, id, true))) }
 }

@@ -15,7 +15,7 @@ import { checkChange, checkDelete, edits, found } from "./rules"
 
 const excerptLength = 180
 
-/** The beginning of a text, up to a whole word. */
+/** Returns the beginning of a text, cut after a whole word. */
 function beginningOf(html: string): string {
   const text = oneLine(html)
   return text.length <= excerptLength ? text : `${cut(text, excerptLength).replace(/\s+\S*$/, "")}…`
@@ -26,7 +26,7 @@ async function categorise(scope: Scope, id: number, values: string[]): Promise<v
   if ((await setCategories(scope, id, wanted)) < wanted.length) throw invalid({ blogCategories: "choice" })
 }
 
-/** Publishing is for editors, and takes something to read. */
+/** @throws HttpError 403 if someone other than an editor publishes, 422 if the published post is empty */
 function checkStatus(principal: Principal, status: string | undefined, before: string, content: string): void {
   if (status !== "Published") return
   if (before !== "Published" && !edits(principal)) {
@@ -51,14 +51,14 @@ export async function add(scope: Scope, principal: Principal, values: NewBlog) {
   return saved(scope, id)
 }
 
-/** What is published is news to everyone who wants news. */
+/** E-mails the news of a published post to everyone who wants announcements. */
 const announce = (scope: Scope, { fullName: who }: Principal, id: number, title: string): Promise<void> =>
   writeTo(scope, { wish: "newAnnouncements", values: { who, title }, link: `/pages/blog/detail/${id}` })
 
-/** The words of an address made of a title; those a post has already stay where they fit. */
-async function slugFor(scope: Scope, title: string, now: string): Promise<string> {
+/** Derives a slug from a title, or returns the current one if it already fits. */
+async function slugFor(scope: Scope, title: string, current: string): Promise<string> {
   const wanted = slugOf(title, "post")
-  return now === wanted || now.startsWith(`${wanted}-`) ? now : freshSlug(scope, blogPosts, title, "post")
+  return current === wanted || current.startsWith(`${wanted}-`) ? current : freshSlug(scope, blogPosts, title, "post")
 }
 
 export async function change(scope: Scope, principal: Principal, id: number, changes: BlogChanges) {
@@ -83,12 +83,12 @@ export async function remove(scope: Scope, principal: Principal, id: number): Pr
 }
 
 /**
- * Undoes a delete.
- * @throws HttpError 404 when its time is over, or for what was not the caller's to see
+ * Restores a deleted post.
+ * @throws HttpError 404 if it can no longer be restored, or the caller may not see it; 403 if they may not delete it
  */
 export async function restore(scope: Scope, principal: Principal, id: number) {
-  const back = await store.restore(scope, id)
-  if (back.length === 0) throw new HttpError(404, "not_found", { message: "undoExpired" })
+  const restored = await store.restore(scope, id)
+  if (restored.length === 0) throw new HttpError(404, "not_found", { message: "undoExpired" })
   const { authorId } = found(await store.lock(scope, id, edits(principal)))
   checkDelete(scope, principal, authorId)
   return saved(scope, id)

@@ -13,7 +13,7 @@ export const findCategories = ({ db, workspaceId }: Scope): Promise<BlogCategory
     .where(eq(blogCategories.workspaceId, workspaceId))
     .orderBy(asc(blogCategories.position))
 
-/** Categories, each with how many published posts it has. */
+/** Lists the categories with their number of published posts. */
 export const countCategories = ({ db, workspaceId }: Scope): Promise<(BlogCategory & { count: number })[]> =>
   db
     .select({ ...listed, count: sql<number>`count(${blogPosts.id})::int` })
@@ -37,7 +37,7 @@ export const countCategories = ({ db, workspaceId }: Scope): Promise<(BlogCatego
     .groupBy(blogCategories.workspaceId, blogCategories.value)
     .orderBy(asc(blogCategories.position))
 
-/** Puts a post into the given categories and no others. @returns how many of them exist */
+/** Replaces the categories of a post. @returns how many of the given ones exist */
 export async function setCategories(scope: Scope, postId: number, values: string[]): Promise<number> {
   const { db, workspaceId } = scope
   await db.delete(blogPostCategories).where(mine(scope, blogPostCategories, eq(blogPostCategories.postId, postId)))

@@ -35,7 +35,7 @@ export async function insertComment(scope: Scope, postId: number, authorName: st
   return row as { id: number; createdAt: Date }
 }
 
-/** Whose a comment is and on which post; nobody changes it until the transaction ends. */
+/** Finds a comment's author and post, and locks its row. */
 export async function lockComment(scope: Scope, id: number) {
   const [row] = await scope.db
     .select({ postId: blogComments.postId, authorId: blogComments.authorId })
@@ -45,10 +45,10 @@ export async function lockComment(scope: Scope, id: number) {
   return row
 }
 
-const kept = { table: blogComments, key: blogComments.id }
+const undoable = { table: blogComments, key: blogComments.id }
 
-/** Deletes a comment; for an hour it can come back. */
-export const removeComment = (scope: Scope, id: number): Promise<number[]> => removeKept(scope, kept, [id])
+/** Deletes a comment, which can be restored for an hour. */
+export const removeComment = (scope: Scope, id: number): Promise<number[]> => removeKept(scope, undoable, [id])
 
-/** @returns the id, or nothing when its time is over or its post is gone */
-export const restoreComment = (scope: Scope, id: number): Promise<number[]> => restoreKept(scope, kept, [id])
+/** Restores a comment. @returns its id, or an empty array if the hour is over or its post was deleted */
+export const restoreComment = (scope: Scope, id: number): Promise<number[]> => restoreKept(scope, undoable, [id])

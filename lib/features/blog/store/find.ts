@@ -11,15 +11,15 @@ const inCategory = (value: string) => sql`exists (select 1 from ${blogPostCatego
   where ${blogPostCategories.workspaceId} = ${blogPosts.workspaceId} and ${blogPostCategories.postId} = ${blogPosts.id}
     and ${blogPostCategories.value} = ${value})`
 
-interface Asked {
+interface PostFilter {
   q?: string
   category?: string
   page: number
   perPage: number
 }
 
-/** One page of the posts that hold a condition, and how many there are. */
-function page(scope: Scope, { q, category, page: at, perPage }: Asked, condition: SQL | undefined) {
+/** Returns one page of the posts that meet a condition, and their total. */
+function page(scope: Scope, { q, category, page: at, perPage }: PostFilter, condition: SQL | undefined) {
   const where = mine(
     scope,
     blogPosts,
@@ -41,32 +41,32 @@ function page(scope: Scope, { q, category, page: at, perPage }: Asked, condition
   })
 }
 
-const ofStatus = (scope: Scope, status: BlogStatus, edits: boolean) =>
-  mine(scope, blogPosts, eq(blogPosts.status, status), visible(scope, edits))
+const ofStatus = (scope: Scope, status: BlogStatus, canEditOthers: boolean) =>
+  mine(scope, blogPosts, eq(blogPosts.status, status), visible(scope, canEditOthers))
 
-/** Posts of one status that the caller may see. `edits`: whether they may change those of others. */
-export const findPage = (scope: Scope, asked: Asked & { status?: BlogStatus }, edits: boolean) =>
-  page(scope, asked, ofStatus(scope, asked.status ?? "Published", edits))
+/** Returns a page of the posts of one status that the caller may see. */
+export const findPage = (scope: Scope, filter: PostFilter & { status?: BlogStatus }, canEditOthers: boolean) =>
+  page(scope, filter, ofStatus(scope, filter.status ?? "Published", canEditOthers))
 
-/** Each shelf as a condition. */
-const shelves = (scope: Scope, edits: boolean): Record<BlogShelf, SQL | undefined> => ({
-  published: ofStatus(scope, "Published", edits),
-  drafts: ofStatus(scope, "Draft", edits),
-  pending: ofStatus(scope, "Pending", edits),
+/** The condition of each shelf. */
+const shelves = (scope: Scope, canEditOthers: boolean): Record<BlogShelf, SQL | undefined> => ({
+  published: ofStatus(scope, "Published", canEditOthers),
+  drafts: ofStatus(scope, "Draft", canEditOthers),
+  pending: ofStatus(scope, "Pending", canEditOthers),
   saved: mine(scope, blogPosts, eq(blogPosts.status, "Published"), isBookmarked(scope)),
 })
 
-export const findShelf = (scope: Scope, asked: Asked & { shelf: BlogShelf }, edits: boolean) =>
-  page(scope, asked, shelves(scope, edits)[asked.shelf])
+export const findShelf = (scope: Scope, filter: PostFilter & { shelf: BlogShelf }, canEditOthers: boolean) =>
+  page(scope, filter, shelves(scope, canEditOthers)[filter.shelf])
 
-/** How many posts stand on each shelf. */
-export async function countShelves(scope: Scope, edits: boolean): Promise<Record<BlogShelf, number>> {
-  const counts = Object.entries(shelves(scope, edits)).map(
+/** Counts the posts of each shelf. */
+export async function countShelves(scope: Scope, canEditOthers: boolean): Promise<Record<BlogShelf, number>> {
+  const counts = Object.entries(shelves(scope, canEditOthers)).map(
     ([shelf, condition]) => sql`count(*) filter (where ${condition})::int as ${sql.identifier(shelf)}`,
   )
   const [row] = rowsOf<Record<BlogShelf, number>>(
     await scope.db.execute(sql`select ${sql.join(counts, sql`, `)} from ${blogPosts}
-      where ${mine(scope, blogPosts, visible(scope, edits))}`),
+      where ${mine(scope, blogPosts, visible(scope, canEditOthers))}`),
   )
   return row as Record<BlogShelf, number>
 }
@@ -74,13 +74,13 @@ export async function countShelves(scope: Scope, edits: boolean): Promise<Record
 const published = (scope: Scope, ...more: SQL[]) =>
   select(scope, uncounted, mine(scope, blogPosts, eq(blogPosts.status, "Published"), ...more)).orderBy(...newestFirst)
 
-export const findRecent = (scope: Scope, most: number): Promise<BlogRow[]> => published(scope).limit(most)
+export const findRecent = (scope: Scope, limit: number): Promise<BlogRow[]> => published(scope).limit(limit)
 
 export const findBookmarked = (scope: Scope): Promise<BlogRow[]> => published(scope, isBookmarked(scope))
 
-/** One post the caller may see by id or slug, with its content; without either the newest published. */
-export async function findDetail(scope: Scope, which: number | string | undefined, edits: boolean) {
-  const asked = typeof which === "string" ? eq(blogPosts.slug, which) : eq(blogPosts.id, which ?? 0)
+/** Finds a post that the caller may see, by id or slug, with its content; by default the newest published one. */
+export async function findDetail(scope: Scope, which: number | string | undefined, canEditOthers: boolean) {
+  const isWanted = typeof which === "string" ? eq(blogPosts.slug, which) : eq(blogPosts.id, which ?? 0)
   const [row] = await scope.db
     .select({
       ...summary,
@@ -91,17 +91,22 @@ export async function findDetail(scope: Scope, which: number | string | undefine
     .from(blogPosts)
     .leftJoin(users, authorJoin(blogPosts))
     .where(
-      mine(scope, blogPosts, which === undefined ? eq(blogPosts.status, "Published") : asked, visible(scope, edits)),
+      mine(
+        scope,
+        blogPosts,
+        which === undefined ? eq(blogPosts.status, "Published") : isWanted,
+        visible(scope, canEditOthers),
+      ),
     )
     .orderBy(...newestFirst)
     .limit(1)
   return row
 }
 
-/** The newest post the caller may change. */
-export async function findNewestEditable(scope: Scope, edits: boolean): Promise<BlogRow | undefined> {
+/** Finds the newest post that the caller may change. */
+export async function findNewestEditable(scope: Scope, canEditOthers: boolean): Promise<BlogRow | undefined> {
   const own = eq(blogPosts.authorId, scope.userId)
-  const editable = edits ? or(own, ne(blogPosts.status, "Draft")) : own
+  const editable = canEditOthers ? or(own, ne(blogPosts.status, "Draft")) : own
   const [row] = await select(scope, uncounted, mine(scope, blogPosts, editable))
     .orderBy(desc(blogPosts.id))
     .limit(1)

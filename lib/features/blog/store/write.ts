@@ -28,15 +28,16 @@ export async function insert(scope: Scope, authorName: string, values: Values): 
 }
 
 export async function update(scope: Scope, id: number, values: Partial<Values>): Promise<void> {
-  const firstOut = values.status === "Published" ? { publishedAt: sql`coalesce(${blogPosts.publishedAt}, now())` } : {}
+  const firstPublication =
+    values.status === "Published" ? { publishedAt: sql`coalesce(${blogPosts.publishedAt}, now())` } : {}
   await scope.db
     .update(blogPosts)
-    .set({ ...values, ...firstOut, id })
+    .set({ ...values, ...firstPublication, id })
     .where(mine(scope, blogPosts, eq(blogPosts.id, id)))
 }
 
-/** Holds a post the caller may see until the transaction ends. */
-export async function lock(scope: Scope, id: number, edits: boolean) {
+/** Finds a post that the caller may see, and locks its row. */
+export async function lock(scope: Scope, id: number, canEditOthers: boolean) {
   const [row] = await scope.db
     .select({
       id: blogPosts.id,
@@ -47,20 +48,20 @@ export async function lock(scope: Scope, id: number, edits: boolean) {
       content: blogPosts.content,
     })
     .from(blogPosts)
-    .where(mine(scope, blogPosts, eq(blogPosts.id, id), visible(scope, edits)))
+    .where(mine(scope, blogPosts, eq(blogPosts.id, id), visible(scope, canEditOthers)))
     .for("update")
   return row
 }
 
-const kept = { table: blogPosts, key: blogPosts.id }
+const undoable = { table: blogPosts, key: blogPosts.id }
 
-/** Deletes a post with its comments; for an hour it can come back. */
-export const remove = (scope: Scope, id: number): Promise<number[]> => removeKept(scope, kept, [id])
+/** Deletes a post with its comments, which can be restored for an hour. */
+export const remove = (scope: Scope, id: number): Promise<number[]> => removeKept(scope, undoable, [id])
 
-/** @returns the id, or nothing when its time is over */
-export const restore = (scope: Scope, id: number): Promise<number[]> => restoreKept(scope, kept, [id])
+/** Restores a post. @returns its id, or an empty array if the hour is over */
+export const restore = (scope: Scope, id: number): Promise<number[]> => restoreKept(scope, undoable, [id])
 
-/** Flips the caller's bookmark. @returns whether it stands, and how many do */
+/** Toggles the caller's bookmark. @returns whether the post is now bookmarked, and by how many users */
 export async function toggleBookmark(scope: Scope, postId: number): Promise<{ on: boolean; count: number }> {
   const { workspaceId, userId } = scope
   const all = mine(scope, blogBookmarks, eq(blogBookmarks.postId, postId))

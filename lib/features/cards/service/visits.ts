@@ -6,7 +6,7 @@ import { askedFor, drawn, figureOf, growthOf, share, shown, toOne } from "./peri
 
 const daysIn = (span: Span) => pointsOf(span, "day").length
 
-/** Averages are of days: a month of 31 is not busier than one of 28 for being longer. */
+/** Returns averages per day, so that a month of 31 days doesn't seem busier than one of 28. */
 export async function avgSessions(scope: Scope, range: Range) {
   const { period, both } = askedFor(range)
   const names: MetricName[] = ["sessions", "returning", "users", "seconds", "sessionsGoal"]
@@ -54,7 +54,7 @@ function usageOf(rows: MetricPoint[], period: Period) {
   }
 }
 
-/** By what people visit, in percent of all sessions. */
+/** Returns the share of each device in all sessions, in percent. */
 export async function sessionsDevice(scope: Scope, range: Range) {
   const { period, both } = askedFor(range)
   const usage = usageOf(await findMetrics(scope, ["sessions"], both, period.grain), period)

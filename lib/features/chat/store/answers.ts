@@ -20,7 +20,7 @@ export const asTalkMessage = (row: MessageRow): TalkMessage => ({
   ...(row.clientId && { clientId: row.clientId }),
 })
 
-/** What a contact's row answers; a decision that does not hold is left out. */
+/** Converts a contact's row; choices that are not true are omitted. */
 export const asContact = ({ isMuted, isBlocked, ...person }: ContactRow): Contact => ({
   ...person,
   ...(isMuted && { isMuted }),

@@ -6,9 +6,9 @@ import { pairOf } from "./pair"
 
 const contactId = (userId: number) => sql<number>`${chatTalks.lowId} + ${chatTalks.highId} - ${userId}::int`
 
-/** Every talk of the caller with its latest message and how many the caller has not seen; cleared ones are not there. */
+/** Lists the caller's conversations with the latest message and the number of unseen ones; cleared ones are omitted. */
 export function findTalks({ db, workspaceId, userId }: Scope) {
-  const inTalk = and(
+  const inConversation = and(
     eq(chatMessages.workspaceId, chatTalks.workspaceId),
     eq(chatMessages.lowId, chatTalks.lowId),
     eq(chatMessages.highId, chatTalks.highId),
@@ -18,7 +18,7 @@ export function findTalks({ db, workspaceId, userId }: Scope) {
     .select(messageColumns)
     .from(chatMessages)
     .leftJoin(chatPictures, ofMessage)
-    .where(inTalk)
+    .where(inConversation)
     .orderBy(sql`${chatMessages.id} desc`)
     .limit(1)
     .as("latest")
@@ -27,7 +27,7 @@ export function findTalks({ db, workspaceId, userId }: Scope) {
     .select({
       contactId: contactId(userId),
       unseenMsgs: sql<number>`(select count(*)::int from ${chatMessages}
-        where ${and(inTalk, ne(chatMessages.senderId, userId), isNull(chatMessages.seenAt))})`,
+        where ${and(inConversation, ne(chatMessages.senderId, userId), isNull(chatMessages.seenAt))})`,
       id,
       message,
       time,
@@ -51,7 +51,7 @@ export function findTalks({ db, workspaceId, userId }: Scope) {
     .orderBy(sql`${latest.id} desc`)
 }
 
-/** Begins the talk with a contact unless there is one. @returns whether it was begun */
+/** Starts the conversation with a contact unless it exists. @returns whether it is new */
 export async function begin({ db, workspaceId, userId }: Scope, contactId: number): Promise<boolean> {
   const rows = await db
     .insert(chatTalks)
