@@ -17,7 +17,7 @@ import type { Addressee } from "./table"
 
 const noDraft = () => new HttpError(404, "not_found", { message: "noDraft" })
 
-/** The given people with their names, where they are of the workspace and no name was written. */
+/** Adds the missing names of recipients who belong to the workspace. */
 async function withNames(
   scope: Scope,
   { to, cc, bcc }: DraftChanges,
@@ -40,10 +40,10 @@ async function threadOf(scope: Scope, inReplyTo: number | null | undefined): Pro
   return threadId
 }
 
-const known = <T extends object>(values: T) =>
+const withoutUndefined = <T extends object>(values: T) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>
 
-/** Writes a mail into the caller's mailbox, into the draft it was begun as where one is named. */
+/** Writes a mail into the caller's mailbox, over the draft if there is one. @throws HttpError 404 */
 async function write(
   scope: Scope,
   { fullName, email }: Principal,
@@ -51,7 +51,7 @@ async function write(
   as: Pick<Writing, "folder" | "isDraft" | "scheduledAt">,
 ): Promise<Written> {
   const writing: Writing = {
-    ...known({
+    ...withoutUndefined({
       ...(await withNames(scope, addressed)),
       subject,
       message: message === undefined ? undefined : writtenHtml(message, "email.message"),
@@ -71,7 +71,7 @@ async function write(
 const addressees = ({ to, cc, bcc }: Written) => [...to, ...cc, ...bcc]
 const named = ({ email, name }: Addressee) => ({ address: email, name })
 
-/** Queues mail for addresses outside the workspace. */
+/** Queues mails for addresses outside the workspace. */
 async function sendOutside(scope: Scope, leaving: { mail: Written; recipients: string[] }[]): Promise<void> {
   if (leaving.length === 0) return
   await queueMails(
@@ -96,7 +96,7 @@ async function sendOutside(scope: Scope, leaving: { mail: Written; recipients: s
   )
 }
 
-/** Tells people of new mail: the mailbox that is open, and the bell. */
+/** Announces new mail to its recipients: refreshes open mailboxes and adds a notification. */
 async function announce(scope: Scope, copies: { mail: Written; userId: number }[]): Promise<void> {
   tell(scope, { to: [...new Set(copies.map(({ userId }) => userId))], calls: ["/apps/email/"] })
   const readers = new Map<Written, number[]>()
@@ -109,7 +109,7 @@ async function announce(scope: Scope, copies: { mail: Written; userId: number }[
   }
 }
 
-/** Brings sent mails to whom they are addressed: a copy into every mailbox of the workspace, by mail server to the rest. */
+/** Delivers sent mails: a copy to every recipient's mailbox in the workspace, and by mail server to all other addresses. */
 async function deliver(scope: Scope, sent: Written[]): Promise<void> {
   const people = await store.findPeople(
     scope,
@@ -138,7 +138,7 @@ export async function send(scope: Scope, principal: Principal, mail: Outgoing): 
   return written(scope, sent.id)
 }
 
-/** Leaves a mail among the drafts until its time has come. */
+/** Saves a mail as a draft that is sent at `scheduledAt`. */
 export async function schedule(scope: Scope, principal: Principal, mail: Outgoing & { scheduledAt: Date }) {
   const { scheduledAt, ...rest } = mail
   const { id } = await write(scope, principal, rest, { folder: "draft", isDraft: true, scheduledAt })
@@ -146,24 +146,24 @@ export async function schedule(scope: Scope, principal: Principal, mail: Outgoin
 }
 
 /**
- * Sends what is due in the workspace. Every read of a mailbox does this first, so that mail is there when somebody
- * looks, also where no process runs long enough to have a clock.
+ * Sends the workspace's due mails. Every read of a mailbox calls this first, because in a serverless deployment no
+ * process runs long enough to have a timer.
  */
 export async function sendDue(scope: Scope): Promise<void> {
   if (!(await store.hasDue(scope))) return
   const due = await store.claimDue(scope)
   await deliver(scope, due)
-  // Their writers may be looking at their drafts.
+  // The senders may have their drafts open.
   tell(scope, { to: [...new Set(due.map(({ userId }) => userId))], calls: ["/apps/email/"] })
 }
 
-/** Sends what is due in every workspace: the clock's task, for mail that nobody of them is looking at. */
+/** Sends the due mails of all workspaces. The timer runs this for mailboxes that nobody has open. */
 export async function dueMails(): Promise<void> {
   const { owner } = await openStore()
   for (const workspaceId of await store.findDueWorkspaces(owner)) await tx({ workspaceId, userId: 0 }, sendDue)
 }
 
-/** Keeps a draft, a new one or that of the id; it is then sent by hand only. */
+/** Saves a draft, a new one or the one with the given id, and takes it off the schedule. */
 export async function save(scope: Scope, principal: Principal, { id, ...draft }: DraftChanges & { id?: number }) {
   const row = await write(
     scope,
@@ -174,7 +174,7 @@ export async function save(scope: Scope, principal: Principal, { id, ...draft }:
   return written(scope, row.id)
 }
 
-/** Throws a draft away for real. */
+/** Deletes a draft permanently. @throws HttpError 404 */
 export async function discard(scope: Scope, id: number): Promise<void> {
   if (!(await removeDraft(scope, id))) throw noDraft()
 }

@@ -5,7 +5,7 @@ import type { MailList } from "../schema"
 import { mailAttachments, mails } from "../table"
 import { parseSearch } from "./search"
 
-/** The caller's mailbox and nobody else's. */
+/** Conditions that restrict a statement to the caller's mailbox. */
 export const mine = ({ workspaceId, userId }: Scope, ...more: (SQL | undefined)[]) =>
   and(eq(mails.workspaceId, workspaceId), eq(mails.userId, userId), ...more)
 
@@ -33,7 +33,7 @@ function inView(view: MailList["folder"], t: Filtered): SQL | undefined {
 }
 
 const hasLabel = (t: Filtered, label: string) => sql`${label} = any(${t.labels})`
-/** Names and addresses of everyone it went to. */
+/** Whether the name or address of a recipient contains the text. */
 const addressed = (t: Filtered, text: string) =>
   sql`exists (select 1 from jsonb_array_elements(${t.to} || ${t.cc} || ${t.bcc}) one
     where one ->> 'email' ilike ${contains(text)} or one ->> 'name' ilike ${contains(text)})`
@@ -57,7 +57,7 @@ function found(q: string | undefined, t: Filtered): (SQL | undefined)[] {
   ]
 }
 
-/** What a list holds; without a folder it is that of the mail itself, where one is being looked at. `in:` takes the folder's place. */
+/** The conditions of a list. `in:` in the search replaces the folder. */
 export function inList({ q, folder, label }: MailList, t: Filtered = mails): SQL[] {
   const view = parseSearch(q).in ? undefined : folder
   const conditions = [inView(view, t), label && hasLabel(t, label), ...found(q, t)]
