@@ -136,7 +136,7 @@ export async function remove(scope: Scope, ids: number[]): Promise<number[]> {
 
 /** Restores deleted mails; all or none. @throws HttpError 404 if the time for undo is over */
 export async function restore(scope: Scope, ids: number[]): Promise<number[]> {
-  const back = await write.restore(scope, ids)
-  if (back.length !== new Set(ids).size) throw new HttpError(404, "not_found", { message: "undoExpired" })
-  return back.sort((a, b) => a - b)
+  const restored = await write.restore(scope, ids)
+  if (restored.length !== new Set(ids).size) throw new HttpError(404, "not_found", { message: "undoExpired" })
+  return restored.sort((a, b) => a - b)
 }

@@ -58,7 +58,7 @@ export const remove = (scope: Scope, ids: number[]): Promise<number[]> => remove
 
 /** Restores deleted mails. @returns the ids of those that belong to the caller */
 export async function restore(scope: Scope, ids: number[]): Promise<number[]> {
-  const back = await restoreKept(scope, undoable, ids)
-  if (back.length === 0) return []
-  return (await findFolders(scope, back)).map(({ id }) => id)
+  const restored = await restoreKept(scope, undoable, ids)
+  if (restored.length === 0) return []
+  return (await findFolders(scope, restored)).map(({ id }) => id)
 }

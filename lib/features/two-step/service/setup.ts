@@ -43,7 +43,7 @@ function checkKey(): void {
   }
 }
 
-/** Creates a secret to set up. @throws HttpError 422 for a wrong password; 409 if it is on already, or without AUTH_SECRET */
+/** Creates a secret to set up. @throws HttpError 422 for a wrong password; 409 if it is on or AUTH_SECRET is missing */
 export async function begin(principal: Principal, password: string): Promise<Setup> {
   checkKey()
   await requirePassword(principal, password)

@@ -20,7 +20,7 @@ const isAdmin = (principal: Principal) => principal.ability.can("manage", "all")
 
 const adminOnly = (field: string) => new HttpError(403, "forbidden", { fields: { [field]: "adminOnly" } })
 
-/** Adds a user. @throws HttpError 403 unless the caller is an administrator or the role is subscriber; 409 if taken */
+/** Adds a user. @throws HttpError 403 unless the caller is an administrator or the role is subscriber; 409 for a taken e-mail */
 export async function add(scope: Scope, principal: Principal, values: NewUser): Promise<User> {
   if (values.role !== "subscriber" && !isAdmin(principal)) throw adminOnly("role")
   await requireFree(scope, values.email)

@@ -157,12 +157,12 @@ export const remove = (scope: Scope, ids: number[]): Promise<number[]> => remove
 
 /** Restores deleted users with everything that belongs to them. @returns the restored users */
 export async function restore(scope: Scope, ids: number[]): Promise<User[]> {
-  const back = await restoreKept(scope, undoable, ids)
-  if (back.length === 0) return []
+  const restored = await restoreKept(scope, undoable, ids)
+  if (restored.length === 0) return []
   return scope.db
     .select(columns)
     .from(users)
-    .where(inWorkspace(scope, inArray(users.id, back)))
+    .where(inWorkspace(scope, inArray(users.id, restored)))
     .orderBy(desc(users.id))
 }
 
