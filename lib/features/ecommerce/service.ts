@@ -41,14 +41,14 @@ export async function details(scope: Scope, idOrSlug: string): Promise<ProductDe
  * The offers and the discount of a cart line, derived from user and product. If they were random, users could remove and
  * re-add a product until they liked the discount.
  */
-function conditionsFor({ workspaceId, userId }: Scope, productId: number) {
+function lineTerms({ workspaceId, userId }: Scope, productId: number) {
   const bytes = createHash("sha256").update(`${workspaceId}:${userId}:${productId}`).digest()
   const within = ([min, max]: readonly [number, number], at: number) => min + (bytes.readUInt32BE(at) % (max - min + 1))
   return { offers: within(offersRange, 0), discountPercentage: within(discountRange, 4) }
 }
 
 export const addToCart = async (scope: Scope, line: { productId: number; qty: number; color?: ProductColor }) =>
-  found(await held.addToCart(scope, line, conditionsFor(scope, line.productId)))
+  found(await held.addToCart(scope, line, lineTerms(scope, line.productId)))
 
 export const updateCart = async (scope: Scope, productId: number, changes: CartChanges) =>
   found(await held.update(scope, productId, changes))

@@ -15,7 +15,7 @@ const thumbnailSize = 96
 const address = (id: string) => `/api/files/${id}`
 const idOf = (url: string) => url.slice(address("").length)
 
-const carried = (...where: (SQL | undefined)[]) => sql`exists (
+const isAttached = (...where: (SQL | undefined)[]) => sql`exists (
   select 1 from ${mailAttachments} join ${mails}
     on ${mails.workspaceId} = ${mailAttachments.workspaceId} and ${mails.id} = ${mailAttachments.mailId}
   where ${and(eq(mailAttachments.workspaceId, mailFiles.workspaceId), eq(mailAttachments.fileId, mailFiles.fileId), ...where)})`
@@ -26,7 +26,7 @@ async function sweep({ db, workspaceId, userId }: Scope): Promise<void> {
     delete from ${files} where ${files.workspaceId} = ${workspaceId} and ${files.id} in (
       select unnest(array[${mailFiles.fileId}, ${mailFiles.thumbnailId}]) from ${mailFiles}
       where ${mailFiles.workspaceId} = ${workspaceId} and ${mailFiles.userId} = ${userId}
-        and ${mailFiles.createdAt} < now() - interval '1 day' and not ${carried()})`)
+        and ${mailFiles.createdAt} < now() - interval '1 day' and not ${isAttached()})`)
 }
 
 const thumbnailOf = async (file: SentFile) =>
@@ -58,7 +58,7 @@ export async function attach(scope: Scope, mailId: number, given: { url: string 
     .delete(mailAttachments)
     .where(and(eq(mailAttachments.workspaceId, workspaceId), eq(mailAttachments.mailId, mailId)))
   if (fileIds.length === 0) return
-  const mayUse = or(eq(mailFiles.userId, userId), carried(eq(mails.userId, userId)))
+  const mayUse = or(eq(mailFiles.userId, userId), isAttached(eq(mails.userId, userId)))
   const known = await db
     .select({ size: mailFiles.size })
     .from(mailFiles)

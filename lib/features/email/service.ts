@@ -114,22 +114,22 @@ export async function neighbour(scope: Scope, id: number, direction: Direction, 
 const ascending = (a: { id: number }, b: { id: number }) => a.id - b.id
 
 /** @throws HttpError 404 unless every requested mail was found */
-function all<Row extends { id: number }>(rows: Row[], ids: number[]): Row[] {
+function requireAll<Row extends { id: number }>(rows: Row[], ids: number[]): Row[] {
   if (rows.length !== new Set(ids).size) throw notFound()
   return rows.sort(ascending)
 }
 
 /** Changes mails; all or none. */
 export const change = async (scope: Scope, ids: number[], changes: MailChanges): Promise<number[]> =>
-  all(await write.update(scope, ids, changes), ids).map(({ id }) => id)
+  requireAll(await write.update(scope, ids, changes), ids).map(({ id }) => id)
 
 /** Toggles a label mail by mail, or adds or removes it on all mails if `isOn` is given; all or none. */
 export const label = async (scope: Scope, ids: number[], name: Label, isOn?: boolean) =>
-  all(await write.label(scope, ids, name, isOn), ids)
+  requireAll(await write.label(scope, ids, name, isOn), ids)
 
 /** Deletes mails from the trash, with undo for an hour; all or none. @throws HttpError 409 if one is in another folder */
 export async function remove(scope: Scope, ids: number[]): Promise<number[]> {
-  const found = all(await write.findFolders(scope, ids), ids)
+  const found = requireAll(await write.findFolders(scope, ids), ids)
   if (found.some(({ folder }) => folder !== "trash")) throw conflict({ emailIds: "onlyTrash" })
   return (await write.remove(scope, ids)).sort((a, b) => a - b)
 }

@@ -28,23 +28,23 @@ function renewal({ plan, period, startedOn, nextOn }: Values, now: string): stri
   }
 }
 
-const nothing = { nextPlan: null, nextPeriod: null, nextOn: null }
+const unscheduled = { nextPlan: null, nextPeriod: null, nextOn: null }
 
 const next = ({ nextPlan, nextPeriod }: Values): PlanChoice | null =>
   nextPlan && nextPeriod ? { plan: nextPlan, period: nextPeriod } : null
 
 /** Applies the scheduled change if its day has come. */
-function settled(row: Values, now: string): Values {
+function applyScheduled(row: Values, now: string): Values {
   const scheduled = next(row)
   if (!scheduled || !row.nextOn || row.nextOn > now) return row
-  return { ...row, ...nothing, ...scheduled, startedOn: row.nextOn, isTrial: false }
+  return { ...row, ...unscheduled, ...scheduled, startedOn: row.nextOn, isTrial: false }
 }
 
 const basic = (now: string): Values => ({
   plan: "basicPlan",
   period: "month",
   startedOn: now,
-  ...nothing,
+  ...unscheduled,
   isTrial: false,
   hasTried: false,
 })
@@ -59,7 +59,7 @@ function toSubscription(row: Values, now: string): Subscription {
 export async function subscription(scope: Scope): Promise<Subscription> {
   const now = today()
   const row = await store.findSubscription(scope)
-  return toSubscription(row ? settled(row, now) : basic(now), now)
+  return toSubscription(row ? applyScheduled(row, now) : basic(now), now)
 }
 
 const rank = (plan: PlanName) => planNames.indexOf(plan)
@@ -72,19 +72,19 @@ function isImmediate(now: Values, wanted: PlanChoice): boolean {
 }
 
 /** The subscription after a choice. */
-function chosen(row: Values, wanted: PlanChoice, now: string): Values {
-  if (isImmediate(row, wanted)) return { ...row, ...nothing, ...wanted, startedOn: now, isTrial: false }
+function applyChoice(row: Values, wanted: PlanChoice, now: string): Values {
+  if (isImmediate(row, wanted)) return { ...row, ...unscheduled, ...wanted, startedOn: now, isTrial: false }
   // A trial ends with Basic anyway.
   if (row.isTrial) return row
   if (wanted.plan === row.plan && (wanted.period === row.period || row.plan === "basicPlan"))
-    return { ...row, ...nothing }
+    return { ...row, ...unscheduled }
   const nextPeriod = wanted.plan === "basicPlan" ? "month" : wanted.period
-  return { ...row, nextPlan: wanted.plan, nextPeriod, nextOn: renewal({ ...row, ...nothing }, now) }
+  return { ...row, nextPlan: wanted.plan, nextPeriod, nextOn: renewal({ ...row, ...unscheduled }, now) }
 }
 
 export async function changePlan(scope: Scope, wanted: PlanChoice): Promise<Subscription> {
   const now = today()
-  const values = chosen(settled(await store.holdSubscription(scope, basic(now)), now), wanted, now)
+  const values = applyChoice(applyScheduled(await store.holdSubscription(scope, basic(now)), now), wanted, now)
   await store.saveSubscription(scope, values)
   return toSubscription(values, now)
 }
@@ -92,7 +92,7 @@ export async function changePlan(scope: Scope, wanted: PlanChoice): Promise<Subs
 /** Starts a trial. @throws HttpError 409 if the workspace has had a trial or is on a paid plan */
 export async function startTrial(scope: Scope, plan: PlanName): Promise<Subscription> {
   const now = today()
-  const row = settled(await store.holdSubscription(scope, basic(now)), now)
+  const row = applyScheduled(await store.holdSubscription(scope, basic(now)), now)
   if (row.hasTried || row.plan !== "basicPlan") throw new HttpError(409, "conflict", { message: "trialUsed" })
   const after = { nextPlan: "basicPlan", nextPeriod: "month", nextOn: daysAfter(now, trialDays) } as const
   const values: Values = { ...row, ...after, plan, period: "month", startedOn: now, isTrial: true, hasTried: true }

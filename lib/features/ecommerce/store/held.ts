@@ -88,7 +88,7 @@ const offered = ({ workspaceId }: Scope, productId: number, color: ProductColor)
 export async function addToCart(
   scope: Scope,
   { productId, qty, color }: { productId: number; qty: number; color?: ProductColor },
-  drawn: { offers: number; discountPercentage: number },
+  terms: { offers: number; discountPercentage: number },
 ): Promise<CartItem | undefined> {
   const more = sql`least(cart_items.qty + ${qty}::int, ${mostPerLine}::int)`
   // Try the update first: an upsert would use up an id even if the line already exists.
@@ -99,7 +99,7 @@ export async function addToCart(
     .returning(cartColumns)
   if (known) return known
   const names = sql`, qty, color, offers, discount_percentage`
-  const values = sql`${scope.userId}::int, product.id, ${qty}::int, case when ${color ?? null}::text = any(product.color_options) then ${color ?? null}::text else product.color_options[1] end, ${drawn.offers}::int, ${drawn.discountPercentage}::int`
+  const values = sql`${scope.userId}::int, product.id, ${qty}::int, case when ${color ?? null}::text = any(product.color_options) then ${color ?? null}::text else product.color_options[1] end, ${terms.offers}::int, ${terms.discountPercentage}::int`
   const conflict = sql`do update set qty = ${more} returning id, product_id as "productId", qty`
   const rows = await scope.db.execute(forProduct(scope, cartItems, names, values, productId, conflict))
   return rowsOf<CartItem>(rows)[0]

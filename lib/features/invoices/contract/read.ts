@@ -32,7 +32,7 @@ export const listInvoices = endpoint({
 export const listInvoiceRows = endpoint({
   method: "GET",
   path: "/api/invoice/list",
-  summary: "Invoices as the list screen shows them: amounts in minor units, dates as dates",
+  summary: "Invoices as the list screen shows them: amounts in minor units, dates as YYYY-MM-DD",
   description:
     "`q` searches the client's name and company e-mail, and matches an invoice number. Newest first by default.",
   can: ["read", "Invoice"],

@@ -9,7 +9,7 @@ import * as read from "../store/read"
 import * as write from "../store/write"
 import { document, found } from "./read"
 
-const stored = (lines: WrittenLine[]): write.StoredLine[] =>
+const toStored = (lines: WrittenLine[]): write.StoredLine[] =>
   lines.map(({ qty, ...line }) => ({ ...line, quantity: Math.round(qty * quantityUnits) }))
 
 /** The total of the lines. @throws HttpError 422 if it exceeds the column's range */
@@ -37,7 +37,7 @@ export async function add(scope: Scope, { lines, number, invoiceStatus, salesper
   checkDates(values.issuedDate, values.dueDate)
   await checkClient(scope, values.clientId)
   if (number && !(await write.takeNumber(scope, number))) throw conflict({ number: "numberTaken" })
-  const billed = stored(lines)
+  const billed = toStored(lines)
   const id = await write.insert(scope, { ...values, number, status: invoiceStatus, total: totalOf(billed) })
   await write.setLines(scope, id, billed)
   if (salespersonId) await setSeller(scope, id, salespersonId)
@@ -50,7 +50,7 @@ export async function change(scope: Scope, id: number, version: number, changes:
   const { row } = await found(scope, id)
   checkDates(values.issuedDate ?? row.issuedDate, values.dueDate ?? row.dueDate)
   await checkClient(scope, values.clientId)
-  const billed = lines && stored(lines)
+  const billed = lines && toStored(lines)
   const total = billed && { total: totalOf(billed) }
   const changed = await write.update(scope, id, version, { ...values, ...total, status: invoiceStatus })
   if (!changed) throw new HttpError(409, "conflict")
