@@ -23,7 +23,7 @@ interface Claims {
   label: string
   refusal?: Refusal
   /** The maximum amount it pays, in minor units. */
-  limit?: number
+  most?: number
   card?: string
   until: number
 }
@@ -79,7 +79,7 @@ function claimsOf(instrument: Instrument): Omit<Claims, "until"> {
       const code = instrument.code.toUpperCase()
       const limit = giftCards[code]
       if (limit === undefined) throw new PaymentRefused("testNumbers", "code")
-      return { label: code, limit }
+      return { label: code, most: limit }
     }
   }
 }
@@ -97,7 +97,7 @@ export const testProvider: PaymentProvider = {
     return { token: write({ ...claims, until: Date.now() + tokenMinutes * 60_000 }), label: claims.label }
   },
   async hold({ token, amountMinor }): Promise<Hold> {
-    const { label, refusal, limit, card } = read(token)
+    const { label, refusal, most: limit, card } = read(token)
     if (refusal) throw new PaymentRefused(refusal)
     if (limit !== undefined && limit < amountMinor) throw new PaymentRefused("paymentInsufficient")
     return { reference: `test_${randomUUID()}`, label, card: card ? { reference: card, label } : undefined }
