@@ -18,7 +18,7 @@ import type { Addressee } from "./table"
 
 const noDraft = () => new HttpError(404, "not_found", { message: "noDraft" })
 
-/** The given people with their names, where they are of the workspace and no name was written. */
+/** Adds the missing names of recipients who belong to the workspace. */
 async function withNames(
   scope: Scope,
   { to, cc, bcc }: DraftChanges,
@@ -41,10 +41,10 @@ async function threadOf(scope: Scope, inReplyTo: number | null | undefined): Pro
   return threadId
 }
 
-const known = <T extends object>(values: T) =>
+const withoutUndefined = <T extends object>(values: T) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>
 
-/** Writes a mail into the caller's mailbox, into the draft it was begun as where one is named. */
+/** Writes a mail into the caller's mailbox, over the draft if there is one. @throws HttpError 404 */
 async function write(
   scope: Scope,
   { fullName, email }: Principal,
@@ -52,7 +52,7 @@ async function write(
   as: Pick<Writing, "folder" | "isDraft" | "scheduledAt">,
 ): Promise<Written> {
   const writing: Writing = {
-    ...known({
+    ...withoutUndefined({
       ...(await withNames(scope, addressed)),
       subject,
       message: message === undefined ? undefined : writtenHtml(message, "email.message"),
@@ -72,7 +72,7 @@ async function write(
 const addressees = ({ to, cc = [], bcc = [] }: Pick<Outgoing, "to" | "cc" | "bcc">) => [...to, ...cc, ...bcc]
 const named = ({ email, name }: Addressee) => ({ address: email, name })
 
-/** Refuses a mail to people outside whom the caller may not write to, before anything is stored of it. */
+/** @throws HttpError 403 or 429 if the caller may not send a mail to its recipients outside the workspace, see `requireMayMail` */
 async function requireMayReach(scope: Scope, principal: Principal, mail: Outgoing): Promise<void> {
   const addresses = new Set(addressees(mail).map(({ email }) => email.toLowerCase()))
   const people = await store.findPeople(scope, [...addresses])
@@ -81,7 +81,7 @@ async function requireMayReach(scope: Scope, principal: Principal, mail: Outgoin
   await requireMayMail(scope, principal, addresses.size, waiting)
 }
 
-/** Queues mail for addresses outside the workspace. */
+/** Queues mails for addresses outside the workspace. */
 async function sendOutside(scope: Scope, leaving: { mail: Written; recipients: string[] }[]): Promise<void> {
   if (leaving.length === 0) return
   await queueMails(
@@ -106,7 +106,7 @@ async function sendOutside(scope: Scope, leaving: { mail: Written; recipients: s
   )
 }
 
-/** Tells people of new mail: the mailbox that is open, and the bell. */
+/** Announces new mail to its recipients: refreshes open mailboxes and adds a notification. */
 async function announce(scope: Scope, copies: { mail: Written; userId: number }[]): Promise<void> {
   tell(scope, { to: [...new Set(copies.map(({ userId }) => userId))], calls: ["/apps/email/"] })
   const readers = new Map<Written, number[]>()
@@ -119,7 +119,7 @@ async function announce(scope: Scope, copies: { mail: Written; userId: number }[
   }
 }
 
-/** Brings sent mails to whom they are addressed: a copy into every mailbox of the workspace, by mail server to the rest. */
+/** Delivers sent mails: a copy to every recipient's mailbox in the workspace, and by mail server to all other addresses. */
 async function deliver(scope: Scope, sent: Written[]): Promise<void> {
   const people = await store.findPeople(
     scope,
@@ -150,7 +150,7 @@ export async function send(scope: Scope, principal: Principal, mail: Outgoing): 
   return written(scope, sent.id)
 }
 
-/** Leaves a mail among the drafts until its time has come. @throws as `send` */
+/** Saves a mail as a draft that is sent at `scheduledAt`. @throws HttpError as `send` */
 export async function schedule(scope: Scope, principal: Principal, mail: Outgoing & { scheduledAt: Date }) {
   await requireMayReach(scope, principal, mail)
   const { scheduledAt, ...rest } = mail
@@ -159,24 +159,24 @@ export async function schedule(scope: Scope, principal: Principal, mail: Outgoin
 }
 
 /**
- * Sends what is due in the workspace. Every read of a mailbox does this first, so that mail is there when somebody
- * looks, also where no process runs long enough to have a clock.
+ * Sends the workspace's due mails. Every read of a mailbox calls this first, because in a serverless deployment no
+ * process runs long enough to have a timer.
  */
 export async function sendDue(scope: Scope): Promise<void> {
   if (!(await store.hasDue(scope))) return
   const due = await store.claimDue(scope)
   await deliver(scope, due)
-  // Their writers may be looking at their drafts.
+  // The senders may have their drafts open.
   tell(scope, { to: [...new Set(due.map(({ userId }) => userId))], calls: ["/apps/email/"] })
 }
 
-/** Sends what is due in every workspace: the clock's task, for mail that nobody of them is looking at. */
+/** Sends the due mails of all workspaces. The timer runs this for mailboxes that nobody has open. */
 export async function dueMails(): Promise<void> {
   const { owner } = await openStore()
   await eachWorkspace(await store.findDueWorkspaces(owner), "sending scheduled mail", sendDue)
 }
 
-/** Keeps a draft, a new one or that of the id; it is then sent by hand only. */
+/** Saves a draft, a new one or the one with the given id, and takes it off the schedule. */
 export async function save(scope: Scope, principal: Principal, { id, ...draft }: DraftChanges & { id?: number }) {
   const row = await write(
     scope,
@@ -187,7 +187,7 @@ export async function save(scope: Scope, principal: Principal, { id, ...draft }:
   return written(scope, row.id)
 }
 
-/** Throws a draft away for real. */
+/** Deletes a draft permanently. @throws HttpError 404 */
 export async function discard(scope: Scope, id: number): Promise<void> {
   if (!(await removeDraft(scope, id))) throw noDraft()
 }

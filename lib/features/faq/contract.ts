@@ -10,7 +10,8 @@ export const getFaq = endpoint({
   method: "GET",
   path: "/faq/data",
   summary: "Frequently asked questions by category",
-  description: "`q` looks in the questions. A category without a hit is left out; no hit at all gives `{}`.",
+  description:
+    "`q` searches the questions. Categories without a match are left out; without any match the result is `{}`.",
   can: ["read", "Help"],
   query: schema.faqQuery,
   response: schema.faq,
@@ -21,7 +22,7 @@ export const listFaqCategories = endpoint({
   path: "/faq/categories",
   summary: "Frequently asked questions as a list of categories, with ids",
   description:
-    "`q` looks in the questions and leaves out categories without a hit; without it empty ones are there too.",
+    "`q` searches the questions and leaves out categories without a match. Without `q`, empty categories are included.",
   can: ["read", "Help"],
   query: schema.faqQuery,
   response: z.object({ categories: z.array(schema.faqCategory) }),
@@ -43,7 +44,7 @@ export const addFaqQuestion = adding("question", schema.faqQuestionForm, schema.
 
 export const updateFaqQuestion = changing("question", schema.faqQuestionChanges, schema.faqQuestion, {
   path: "/faq/update-question",
-  summary: "Change a question of the FAQ; given fields are merged",
+  summary: "Update a question of the FAQ; given fields are merged",
   can: ["update", "Help"],
 })
 
@@ -56,7 +57,7 @@ export const deleteFaqQuestion = removing({
 export const restoreFaqQuestion = endpoint({
   method: "POST",
   path: "/faq/restore-question",
-  summary: "Undo the delete of a question",
+  summary: "Restore a deleted question",
   can: ["delete", "Help"],
   body: byId,
   response: z.object({ question: schema.faqQuestion }),
@@ -65,13 +66,13 @@ export const restoreFaqQuestion = endpoint({
 export const addFaqCategory = adding("category", schema.faqCategoryForm, schema.savedFaqCategory, {
   path: "/faq/add-faq-category",
   summary: "Add a category to the FAQ",
-  description: "Its `name`, the key it stands under in `/faq/data`, is made of the title and stays.",
+  description: "`name`, its key in `/faq/data`, is derived from the title and never changes.",
   can: ["create", "Help"],
 })
 
 export const updateFaqCategory = changing("category", schema.faqCategoryChanges, schema.savedFaqCategory, {
   path: "/faq/update-faq-category",
-  summary: "Change a category of the FAQ; given fields are merged",
+  summary: "Update a category of the FAQ; given fields are merged",
   can: ["update", "Help"],
 })
 
@@ -84,7 +85,7 @@ export const deleteFaqCategory = removing({
 export const restoreFaqCategory = endpoint({
   method: "POST",
   path: "/faq/restore-faq-category",
-  summary: "Undo the delete of a category of the FAQ, its questions included",
+  summary: "Restore a deleted category of the FAQ with its questions",
   can: ["delete", "Help"],
   body: byId,
   response: z.object({ category: schema.savedFaqCategory }),

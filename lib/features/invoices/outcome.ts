@@ -4,7 +4,7 @@ import type { OnOutcome } from "@/lib/core/outbox/outcomes"
 import { sendInvoice } from "./contract/write"
 import { markSent } from "./store/write"
 
-/** Marks an invoice as sent once its mail has left, and tells whoever sent it if that failed for good. */
+/** Marks an invoice as sent once its mail has been sent, and notifies the sender if it failed permanently. */
 export const invoiceOutcome: OnOutcome = async (scope, { recordId, subject }, { state, recipients }) => {
   if (recordId === null) return
   if (state === "sent") await markSent(scope, recordId)

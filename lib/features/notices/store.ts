@@ -4,7 +4,7 @@ import type { Locale } from "@/lib/core/i18n/locales"
 import { notices } from "./table"
 import type { Topic } from "./values"
 
-/** Keeps an address, once for each topic; whoever asks again is written to in the language they used last. */
+/** Saves a subscriber, once per topic. Subscribing again updates the language. */
 export async function keep(db: Db, topic: Topic, email: string, locale: Locale): Promise<void> {
   await db
     .insert(notices)
@@ -15,5 +15,5 @@ export async function keep(db: Db, topic: Topic, email: string, locale: Locale):
 export const find = (db: Db, topic: Topic) =>
   db.select().from(notices).where(eq(notices.topic, topic)).orderBy(notices.createdAt)
 
-/** Takes the addresses of a topic out, for the one who will write to them. */
+/** Deletes the subscribers of a topic and returns them. */
 export const take = (db: Db, topic: Topic) => db.delete(notices).where(eq(notices.topic, topic)).returning()

@@ -3,7 +3,7 @@ import { choice, instant, oneOf } from "@/lib/core/db/tenant"
 import { locales } from "@/lib/core/i18n/locales"
 import { topics } from "./values"
 
-/** Addresses to be told of something, once each; of no workspace, since who leaves one need not be signed in. */
+/** Subscribers of announcements. They belong to no workspace, because subscribing needs no sign-in. */
 export const notices = pgTable(
   "notices",
   {

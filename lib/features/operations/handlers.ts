@@ -13,18 +13,18 @@ import { findFile } from "./store"
 
 export const healthHandler = handler(health, async () => ({ status: "ok" as const }))
 
-/** How long an answer about the store holds for those who ask next. */
+/** How long the result of a check is cached. */
 const checkedForMs = 3_000
 
-/** Load balancers ask often, and several of them at once: they share one statement. */
+/** Caches a check per store: load balancers poll often and concurrently, and should share one statement. */
 function shared<T>(look: (opened: Store) => Promise<T>): (opened: Store) => Promise<T> {
-  const known = new WeakMap<Store, { until: number; result: Promise<T> }>()
+  const cached = new WeakMap<Store, { until: number; result: Promise<T> }>()
   return (opened) => {
-    const last = known.get(opened)
+    const last = cached.get(opened)
     if (last && last.until > Date.now()) return last.result
     const result = look(opened)
-    known.set(opened, { until: Date.now() + checkedForMs, result })
-    result.catch(() => known.delete(opened))
+    cached.set(opened, { until: Date.now() + checkedForMs, result })
+    result.catch(() => cached.delete(opened))
     return result
   }
 }
@@ -46,7 +46,7 @@ export const readyHandler = handler(ready, async () => {
 })
 
 export const metricsHandler = handler(metrics, async () => {
-  // Loaded only where it is asked for.
+  // Imported here so that only processes that serve metrics load the module.
   const { type, text } = await (await import("@/lib/core/metrics")).writtenMetrics()
   return { type, content: new TextEncoder().encode(text), headers: { "cache-control": "no-store" } }
 })

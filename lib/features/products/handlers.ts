@@ -29,7 +29,7 @@ export const restoreProductsHandler = handler(contract.restoreProducts, async ({
   ids: await service.restore(scope, body.productIds),
 }))
 
-/** Orders show pictures as they were, so one that a product drops is kept. */
+/** Pictures that a product no longer uses aren't deleted, because old orders still show them. */
 export const uploadProductPictureHandler = handler(contract.uploadProductPicture, async ({ scope: actor, upload }) => {
   const picture = await wholePicture(upload, pictureSize)
   return tx(actor, async (scope) => ({ image: await keepFile(scope, "image/webp", picture) }))

@@ -14,7 +14,6 @@ export const listUsersHandler = handler(contract.listUsers, ({ scope, query }) =
 
 export const allUsersHandler = handler(contract.allUsers, ({ scope }) => store.findAll(scope))
 
-/** The rows of a list, to take along as a file. */
 export const exportUsersHandler = handler(contract.exportUsers, ({ scope, query }) => store.findPage(scope, query))
 
 export const getUserHandler = handler(contract.getUser, async ({ scope, query }) => ({

@@ -10,7 +10,7 @@ interface Founder {
   isInvited: boolean
 }
 
-/** Someone's first name for themselves: the local part of their username, in capitals. */
+/** A full name derived from a username: "anna.berg" becomes "Anna Berg". */
 const nameFrom = (username: string) =>
   username
     .split(/[._-]+/)
@@ -18,7 +18,7 @@ const nameFrom = (username: string) =>
     .map((part) => part[0]?.toUpperCase() + part.slice(1))
     .join(" ") || username
 
-/** Makes a workspace for someone who registers: its administrator, with a copy of the sample data around them. */
+/** Creates a workspace with sample data for a newly registered user, who becomes its administrator. */
 export async function createWorkspace(db: Db, { email, username, passwordHash, isInvited }: Founder) {
   const fullName = nameFrom(username)
   const workspaceId = await seedWorkspace(db, fullName, [
@@ -36,7 +36,7 @@ export async function createWorkspace(db: Db, { email, username, passwordHash, i
       status: "active",
     },
   ])
-  // Whoever opens a workspace is offered a look around; who is invited to one is not.
+  // The tour is offered to founders of a workspace, but not to invited users.
   await db.insert(accountSettings).values({ workspaceId, userId: 1, tour: "offered" })
   return { workspaceId, id: 1 }
 }

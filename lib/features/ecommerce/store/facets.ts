@@ -21,14 +21,14 @@ interface Counted {
 const chosen = (condition: SQL | undefined) => sql`coalesce(${condition ?? sql`true`}, false)`
 
 /**
- * Counts for the whole sidebar in one statement: products are read once, summed up by all that is counted, and each
- * list is made of those sums.
+ * Counts for the whole sidebar in one statement. It reads the products once, groups them by every facet, and builds each
+ * list from those groups.
  */
 export async function findFacets(scope: Scope, filter: ProductFilter): Promise<Facets> {
   const { q, category, brand, price, rating, freeShipping } = conditions(filter)
   const steps = sql.raw(`array[${priceSteps.join(", ")}]`)
-  const list = (column: string, but: string) => {
-    const others = ["c", "b", "p", "r", "s"].filter((name) => name !== but).join(" and ")
+  const list = (column: string, except: string) => {
+    const others = ["c", "b", "p", "r", "s"].filter((name) => name !== except).join(" and ")
     return sql.raw(`(select coalesce(json_agg(json_build_object('value', value, 'count', n) order by value), '[]') from (
       select ${column} as value, coalesce(sum(n) filter (where ${others}), 0)::int as n from sums group by ${column}) as counted)`)
   }
@@ -49,7 +49,7 @@ export async function findFacets(scope: Scope, filter: ProductFilter): Promise<F
 }
 
 const countOf = (counts: { value: unknown; count: number }[], value: unknown) =>
-  counts.find((one) => one.value === value)?.count ?? 0
+  counts.find((entry) => entry.value === value)?.count ?? 0
 
 function toFacets({ min, max, ...counted }: Counted): Facets {
   const atLeast = (stars: number) =>

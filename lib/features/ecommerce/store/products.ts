@@ -16,11 +16,11 @@ import { cartItems, products, wishlistItems } from "../table"
 export const mine = ({ workspaceId }: Scope, ...more: (SQL | undefined)[]) =>
   and(eq(products.workspaceId, workspaceId), ...more)
 
-// Written out: in a statement on one table Drizzle leaves the table's name off, and `id` would be the inner one.
+// `products.id` is written out: in a statement on one table Drizzle omits the table name, and `id` would be the inner one.
 const holds = ({ workspaceId, userId }: Scope, table: typeof cartItems | typeof wishlistItems) =>
   sql<boolean>`exists (select 1 from ${table} as item where item.workspace_id = ${workspaceId} and item.user_id = ${userId} and item.product_id = products.id)`
 
-/** A product as the caller sees it. */
+/** The columns of a product, with flags for the caller's wishlist and cart. */
 export const productColumns = (scope: Scope) => ({
   id: products.id,
   name: products.name,
@@ -102,7 +102,7 @@ export async function findShelf(scope: Scope, query: ShelfQuery) {
   return { products: rows.map(toShelf), ...total }
 }
 
-/** What the caller has on the wishlist and in the cart, whole and in order of adding. */
+/** The caller's whole wishlist and cart, in the order the products were added. */
 export async function findHeld({ db, workspaceId, userId }: Scope) {
   const list = (table: typeof cartItems | typeof wishlistItems, row: SQL) =>
     sql`coalesce((select json_agg(${row} order by id) from ${table} where workspace_id = ${workspaceId} and user_id = ${userId}), '[]'::json)`
@@ -137,7 +137,7 @@ export async function findOne(scope: Scope, idOrSlug: string) {
   return row && { ...row, product: { ...toProduct(row), colorOptions: row.colorOptions } }
 }
 
-/** Others of the same category, newest first. */
+/** Other products of the same category, newest first. */
 export const findRelated = async (
   scope: Scope,
   { id, category }: Pick<typeof products.$inferSelect, "id" | "category">,

@@ -6,7 +6,7 @@ import { mails } from "../table"
 import type { Label } from "../values"
 import { mine } from "./filter"
 
-/** Changes mails; answers those that exist. What is moved is no longer to be sent by itself. */
+/** Updates mails and returns the ids of those that exist. Moving a scheduled mail takes it off the schedule. */
 export const update = (scope: Scope, ids: number[], changes: MailChanges) =>
   scope.db
     .update(mails)
@@ -19,8 +19,8 @@ const withLabel = (label: Label) => sql`array_append(${mails.labels}, ${label})`
 const has = (label: Label) => sql`${label} = any(${mails.labels})`
 
 /**
- * Takes a label off the mails that have it and puts it on the others, each as it is at that very moment; or gives it to
- * all or none of them, where that is said.
+ * Toggles a label on each mail, or adds or removes it on all of them if `isOn` is given. The statement itself reads the
+ * current labels, so concurrent changes aren't lost.
  */
 export function label(scope: Scope, ids: number[], name: Label, isOn?: boolean) {
   const on = isOn === undefined ? sql`not ${has(name)}` : sql`${isOn}`
@@ -39,7 +39,7 @@ export const findFolders = (scope: Scope, ids: number[]) =>
     .from(mails)
     .where(mine(scope, inArray(mails.id, ids)))
 
-/** Deletes a draft for real. @returns whether it was one */
+/** Deletes a draft permanently. @returns whether there was such a draft */
 export async function removeDraft(scope: Scope, id: number): Promise<boolean> {
   const rows = await scope.db
     .delete(mails)
@@ -48,14 +48,17 @@ export async function removeDraft(scope: Scope, id: number): Promise<boolean> {
   return rows.length > 0
 }
 
-const kept = { table: mails, key: mails.id }
+const undoable = { table: mails, key: mails.id }
 
-/** Deletes mails that are known to be the caller's; for an hour they can come back. @returns the ids that were there */
-export const remove = (scope: Scope, ids: number[]): Promise<number[]> => removeKept(scope, kept, ids)
+/**
+ * Deletes mails, with undo for an hour. The caller must have checked that they are in the user's mailbox.
+ * @returns the ids of the deleted mails
+ */
+export const remove = (scope: Scope, ids: number[]): Promise<number[]> => removeKept(scope, undoable, ids)
 
-/** Brings deleted mails back. @returns the ids of those that are the caller's */
+/** Restores deleted mails. @returns the ids of those that belong to the caller */
 export async function restore(scope: Scope, ids: number[]): Promise<number[]> {
-  const back = await restoreKept(scope, kept, ids)
-  if (back.length === 0) return []
-  return (await findFolders(scope, back)).map(({ id }) => id)
+  const restored = await restoreKept(scope, undoable, ids)
+  if (restored.length === 0) return []
+  return (await findFolders(scope, restored)).map(({ id }) => id)
 }

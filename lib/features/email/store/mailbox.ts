@@ -11,7 +11,7 @@ import { inList, mine } from "./filter"
 
 const order = [desc(mails.time), desc(mails.id)]
 
-/** One page of a list as lines, and how many there are in all: the places by the list's index, then what stands there. */
+/** One page of a list, and the total. Finds the ids by the list's index first, and reads only those rows in full. */
 export async function findLines(
   scope: Scope,
   { page, perPage, ...list }: MailList & { page: number; perPage: number },
@@ -56,7 +56,7 @@ export async function findLines(
 }
 export type LineRow = Awaited<ReturnType<typeof findLines>>["rows"][number]
 
-/** Every mail of a list with what acts on it need to know, as far as one may choose at once. */
+/** The mails of a list with the fields that bulk actions need, up to the maximum selection. */
 export const findChoices = (scope: Scope, list: MailList): Promise<MailChoice[]> =>
   scope.db
     .select({ id: mails.id, folder: mails.folder, labels: mails.labels, isRead: mails.isRead })
@@ -65,13 +65,13 @@ export const findChoices = (scope: Scope, list: MailList): Promise<MailChoice[]>
     .orderBy(...order)
     .limit(mostChosen)
 
-const mostPeople = 8
+const maxPeople = 8
 
-/** People of the workspace and addresses one has written to of late, whose name or address holds the text. */
+/** People of the workspace, and addresses of the caller's latest sent mails, whose name or address contains the text. */
 export async function findPeople(scope: Scope, q = ""): Promise<Person[]> {
   const { db, workspaceId, userId } = scope
   const text = contains(q.toLowerCase())
-  // LIKE may use the people's index only outside the row policy; both parts name the workspace themselves.
+  // LIKE can use the index on users only outside the row policy. Both parts restrict the workspace themselves.
   return outsidePolicy(scope, async () =>
     rowsOf<Person & Record<string, unknown>>(
       await db.execute(sql`
@@ -84,11 +84,11 @@ export async function findPeople(scope: Scope, q = ""): Promise<Person[]> {
           from written where lower(email) like ${text} or lower(name) like ${text} group by lower(email)),
         people as (
           select full_name as name, email, avatar from ${users}
-          where workspace_id = ${workspaceId} and search like ${text} order by full_name, id limit ${mostPeople * 2})
+          where workspace_id = ${workspaceId} and search like ${text} order by full_name, id limit ${maxPeople * 2})
         select name, email, avatar from (
           select coalesce(p.name, k.name) as name, coalesce(p.email, k.email) as email, coalesce(p.avatar, '') as avatar, k.time
           from people p full join known k on lower(p.email) = k.address) found
-        order by time desc nulls last, name limit ${mostPeople}`),
+        order by time desc nulls last, name limit ${maxPeople}`),
     ).map(({ name, email, avatar }) => ({ name, email, avatar })),
   )
 }

@@ -6,9 +6,9 @@ import { removeKept, restoreKept } from "@/lib/core/db/undo"
 import { kbArticles, kbCategories } from "../table"
 import { mine } from "./mine"
 
-const kept = { table: kbArticles, key: kbArticles.id }
+const undoable = { table: kbArticles, key: kbArticles.id }
 
-/** The article of a slug or id, else the first one, with the others of its category. */
+/** The article with the given slug or id, by default the first one, with the others of its category. */
 export async function findQuestion(scope: Scope, by: { slug?: string; id?: number }) {
   const [row] = await scope.db
     .select({
@@ -51,7 +51,7 @@ const articleColumns = {
 
 const inCategory = and(eq(kbCategories.workspaceId, kbArticles.workspaceId), eq(kbCategories.id, kbArticles.categoryId))
 
-/** An article with the category it is in. */
+/** An article with its category. */
 export async function findArticle(scope: Scope, slug: string) {
   const [row] = await scope.db
     .select({
@@ -72,9 +72,9 @@ export const findBeside = (scope: Scope, categoryId: number, id: number) =>
     .where(mine(scope, kbArticles, eq(kbArticles.categoryId, categoryId), ne(kbArticles.id, id)))
     .orderBy(asc(kbArticles.id))
 
-const mostHits = 20
+const maxHits = 20
 
-/** Articles that hold a text in their title, and after them those that hold it in their words. */
+/** Articles whose title contains a text, followed by those that contain it only in their content. */
 export function findByText(scope: Scope, q: string) {
   const like = contains(q.toLowerCase())
   const inTitle = sql`lower(${kbArticles.title}) like ${like}`
@@ -91,7 +91,7 @@ export function findByText(scope: Scope, q: string) {
     .innerJoin(kbCategories, inCategory)
     .where(mine(scope, kbArticles, or(inTitle, inText)))
     .orderBy(sql`(${inTitle}) desc`, asc(kbArticles.id))
-    .limit(mostHits)
+    .limit(maxHits)
 }
 
 export async function insertArticle({ db, workspaceId }: Scope, values: ArticleValues): Promise<ArticleRow> {
@@ -111,13 +111,16 @@ export async function updateArticle(scope: Scope, id: number, values: Partial<Ar
   return row as ArticleRow | undefined
 }
 
-/** @returns whether it was there; it is kept aside for undo */
+/** Deletes an article, with undo. @returns whether it existed */
 export const removeArticle = async (scope: Scope, id: number): Promise<boolean> =>
-  (await removeKept(scope, kept, [id])).length > 0
+  (await removeKept(scope, undoable, [id])).length > 0
 
-/** @returns the article, back under its id, or nothing where it is too late or its category is gone */
+/**
+ * Restores a deleted article under its old id.
+ * @returns undefined if the time for undo is over or its category was deleted
+ */
 export async function restoreArticle(scope: Scope, id: number): Promise<ArticleRow | undefined> {
-  if ((await restoreKept(scope, kept, [id])).length === 0) return undefined
+  if ((await restoreKept(scope, undoable, [id])).length === 0) return undefined
   const [row] = await scope.db
     .select(articleColumns)
     .from(kbArticles)

@@ -6,7 +6,7 @@ import type { KbCard, KbCategory, SavedKbCategory } from "../schema"
 import { kbArticles, kbCategories } from "../table"
 import { mine } from "./mine"
 
-const kept = { table: kbCategories, key: kbCategories.id }
+const undoable = { table: kbCategories, key: kbCategories.id }
 
 const card = {
   id: kbCategories.id,
@@ -20,7 +20,7 @@ const saved = { ...card, icon: kbCategories.icon, iconColor: kbCategories.iconCo
 export const findCards = (scope: Scope): Promise<KbCard[]> =>
   scope.db.select(card).from(kbCategories).where(mine(scope, kbCategories)).orderBy(asc(kbCategories.id))
 
-/** Categories with the questions in them. */
+/** Categories with their questions. */
 export const findCategories = (scope: Scope, category?: string): Promise<KbCategory[]> =>
   scope.db
     .select({
@@ -41,7 +41,7 @@ export const findCategories = (scope: Scope, category?: string): Promise<KbCateg
     .groupBy(kbCategories.workspaceId, kbCategories.id)
     .orderBy(asc(kbCategories.id))
 
-/** Holds a category, so that nothing is put into one that is being deleted. @returns whether it is there */
+/** Locks a category, so that no article is added while it is being deleted. @returns whether it exists */
 export async function lockCategory(scope: Scope, id: number): Promise<boolean> {
   const rows = await scope.db
     .select({ id: kbCategories.id })
@@ -81,13 +81,13 @@ export async function updateCategory(scope: Scope, id: number, values: Partial<C
   return row as SavedKbCategory | undefined
 }
 
-/** @returns whether it was there; it is kept aside for undo */
+/** Deletes a category, with undo. @returns whether it existed */
 export const removeCategory = async (scope: Scope, id: number): Promise<boolean> =>
-  (await removeKept(scope, kept, [id])).length > 0
+  (await removeKept(scope, undoable, [id])).length > 0
 
-/** @returns the category, back under its id, or nothing where it is too late */
+/** Restores a deleted category under its old id. @returns undefined if the time for undo is over */
 export async function restoreCategory(scope: Scope, id: number): Promise<SavedKbCategory | undefined> {
-  if ((await restoreKept(scope, kept, [id])).length === 0) return undefined
+  if ((await restoreKept(scope, undoable, [id])).length === 0) return undefined
   const [row] = await scope.db
     .select(saved)
     .from(kbCategories)
