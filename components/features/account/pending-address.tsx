@@ -9,7 +9,7 @@ import { call } from "@/lib/core/client/call"
 import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/account/endpoints"
 
-/** A new sign-in address that waits until the link mailed to it is opened; nothing where none does. */
+/** Shows a new sign-in address that the user hasn't confirmed yet. Renders nothing if there is none. */
 export function PendingAddress({ current }: { current: string }) {
   const t = useTranslations("account.pendingAddress")
   const format = useFormatter()
