@@ -17,7 +17,7 @@ const looks: Record<ActKind, { tone: Tone; icon: ReactNode; href: (id: number) =
   user: { tone: "warning", icon: <UserPlus />, href: (id) => `/apps/user/view/${id}` },
 }
 
-/** What happened last in the workspace. */
+/** The latest events in the workspace. */
 export function TimelineCard({ acts }: { acts: Answer<"getTimeline">["acts"] }) {
   const t = useTranslations("cards.timeline")
   const { exact } = useAmounts()
