@@ -19,15 +19,15 @@ function selectorOf(element: Element | null | undefined): string | undefined {
  */
 export function useKeptFocus<T extends HTMLElement>() {
   const place = useRef<T>(undefined)
-  const wanted = useRef<string>(undefined)
+  const focusTarget = useRef<string>(undefined)
 
   const restoreFocus = useCallback(() => {
     const area = place.current
     const active = document.activeElement
-    if (!area || !wanted.current) return
+    if (!area || !focusTarget.current) return
     // The user has moved the focus elsewhere: leave it there.
     if (active !== document.body && !area.contains(active)) return
-    if (selectorOf(active) !== wanted.current) area.querySelector<HTMLElement>(wanted.current)?.focus()
+    if (selectorOf(active) !== focusTarget.current) area.querySelector<HTMLElement>(focusTarget.current)?.focus()
   }, [])
 
   // A callback ref instead of an effect, because the area is mounted again after a failed load.
@@ -35,10 +35,10 @@ export function useKeptFocus<T extends HTMLElement>() {
     (area: T) => {
       place.current = area
       const onFocusIn = ({ target }: FocusEvent) => {
-        wanted.current = area.contains(target as Node) ? selectorOf(target as Element) : undefined
+        focusTarget.current = area.contains(target as Node) ? selectorOf(target as Element) : undefined
       }
       const onPointerDown = () => {
-        wanted.current = undefined
+        focusTarget.current = undefined
       }
       const observer = new MutationObserver(restoreFocus)
       observer.observe(area, { subtree: true, childList: true, attributeFilter: ["data-day", "data-event"] })
@@ -56,7 +56,7 @@ export function useKeptFocus<T extends HTMLElement>() {
 
   const give = useCallback(
     (selector: string) => {
-      wanted.current = selector
+      focusTarget.current = selector
       restoreFocus()
     },
     [restoreFocus],

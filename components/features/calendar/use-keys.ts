@@ -87,8 +87,8 @@ export function useKeys({ calendar, items, move, remove, focus, ...options }: Op
     if (item) return onEvent(event, item)
     const focused = dayIn(target.closest<HTMLElement>("[data-day]")?.dataset.day)
     // During fast key presses the URL is ahead of the focused element.
-    const ahead = dayIn(new URLSearchParams(window.location.search).get("date"))
-    if (focused) onDay(event, ahead ?? focused)
+    const urlDay = dayIn(new URLSearchParams(window.location.search).get("date"))
+    if (focused) onDay(event, urlDay ?? focused)
   }
 }
 

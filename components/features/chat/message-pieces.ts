@@ -34,16 +34,16 @@ export const isOnlyEmoji = (text: string): boolean => fewEmoji.test(text)
 
 /** Splits a text into matches of a search text, case-insensitive, and the rest. */
 export function markedPieces(text: string, search: string): { text: string; isHit: boolean }[] {
-  const wanted = search.trim().toLowerCase()
+  const needle = search.trim().toLowerCase()
   const lower = text.toLowerCase()
   // Lower-casing can change the length of a text, and then the positions wouldn't match.
-  if (!wanted || lower.length !== text.length) return [{ text, isHit: false }]
+  if (!needle || lower.length !== text.length) return [{ text, isHit: false }]
   const pieces: { text: string; isHit: boolean }[] = []
   let at = 0
-  for (let found = lower.indexOf(wanted); found >= 0; found = lower.indexOf(wanted, at)) {
+  for (let found = lower.indexOf(needle); found >= 0; found = lower.indexOf(needle, at)) {
     if (found > at) pieces.push({ text: text.slice(at, found), isHit: false })
-    pieces.push({ text: text.slice(found, found + wanted.length), isHit: true })
-    at = found + wanted.length
+    pieces.push({ text: text.slice(found, found + needle.length), isHit: true })
+    at = found + needle.length
   }
   if (at < text.length) pieces.push({ text: text.slice(at), isHit: false })
   return pieces

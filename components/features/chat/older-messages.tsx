@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button"
 import type { Talk } from "./use-talk"
 
 /** Load older messages this far before they scroll into view, so that users seldom wait. */
-const ahead = "1200px 0px 0px 0px"
+const preloadMargin = "1200px 0px 0px 0px"
 
 interface Props {
   conversation: Talk
@@ -34,7 +34,7 @@ export function OlderMessages({ conversation, hidden, onShowMore }: Props) {
     if (!hasMore || older === "failed" || !ref.current) return
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && more(), {
       root: ref.current.closest("[data-chat-log]"),
-      rootMargin: ahead,
+      rootMargin: preloadMargin,
     })
     observer.observe(ref.current)
     return () => observer.disconnect()

@@ -50,11 +50,11 @@ export function sample(schema: Schema, name = ""): unknown {
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type
   if (type === "object") {
     const { properties = {}, required = [] } = schema
-    const wanted =
+    const fields =
       required.length > 0
         ? Object.keys(properties).filter((field) => required.includes(field) || alwaysShown.includes(field))
         : Object.keys(properties)
-    return Object.fromEntries(wanted.map((field) => [field, sample(properties[field] ?? {}, field)]))
+    return Object.fromEntries(fields.map((field) => [field, sample(properties[field] ?? {}, field)]))
   }
   if (type === "array") return schema.items ? [sample(schema.items, name.replace(/s$/, ""))] : []
   if (type === "integer" || type === "number") return Math.max(schema.minimum ?? 1, name === "beforeId" ? 2 : 1)

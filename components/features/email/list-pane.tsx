@@ -51,7 +51,7 @@ export function ListPane(props: Props) {
   const [choosing, setChoosing] = useState(false)
   const title = place.label ? t(`labels.${place.label}`) : t(`views.${place.folder ?? "inbox"}`)
   const query = listQueryOf(place)
-  const seek = useCallback((q: string) => goTo({ q: q || undefined }, { replace: true }), [])
+  const setQuery = useCallback((q: string) => goTo({ q: q || undefined }, { replace: true }), [])
 
   function toggle(mail: MailLine, index: number, range: boolean) {
     const [from, to] = [Math.min(anchor.current, index), Math.max(anchor.current, index)]
@@ -83,9 +83,9 @@ export function ListPane(props: Props) {
           onClick={onNav}
         />
         <div className="min-w-0 flex-1 [&>div]:max-w-none">
-          <SearchBox label={t("search.label")} value={place.q ?? ""} input={search} onSearch={seek} />
+          <SearchBox label={t("search.label")} value={place.q ?? ""} input={search} onSearch={setQuery} />
         </div>
-        <SearchHelp onAdd={(text) => seek([place.q, text].filter(Boolean).join(" "))} />
+        <SearchHelp onAdd={(text) => setQuery([place.q, text].filter(Boolean).join(" "))} />
       </div>
       <ListToolbar
         title={title}
@@ -102,7 +102,7 @@ export function ListPane(props: Props) {
         className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain [-webkit-touch-callout:none]"
       >
         {list.error && <LoadFailed text={list.error.message} busy={list.waiting} onRetry={list.refresh} />}
-        {isEmpty && place.q && <NoMatch onClear={() => seek("")} />}
+        {isEmpty && place.q && <NoMatch onClear={() => setQuery("")} />}
         {isEmpty && !place.q && (
           <EmptyState
             icon={<Icon />}

@@ -32,9 +32,9 @@ export interface RowProps {
 /** Returns the person to show: the sender, or the recipients of the user's own mails. */
 function useWho({ folder, isDraft, from, to }: MailLine) {
   const t = useTranslations("email")
-  const own = folder === "sent" || isDraft
+  const isOwn = folder === "sent" || isDraft
   const names = to.map(({ name, email }) => name || email).join(", ")
-  if (!own) return { who: from.name || from.email, person: from }
+  if (!isOwn) return { who: from.name || from.email, person: from }
   const first = to[0]
   return {
     who: names ? t("toWhom", { names }) : t("nobody"),

@@ -93,10 +93,10 @@ export function useMailActs() {
 
     /** Permanently deletes mails from the trash. Can be undone for an hour. */
     async remove(mails: MailChoice[]) {
-      const gone = await attempt(mails, { isGone: true }, (emailIds) =>
+      const isDeleted = await attempt(mails, { isGone: true }, (emailIds) =>
         call(endpoints.deleteEmails, { body: { emailIds } }),
       )
-      if (!gone) return
+      if (!isDeleted) return
       toast.undo(t("done.deleted", { count: mails.length }), async () => {
         try {
           await inBatches(idsOf(mails), (emailIds) => call(endpoints.restoreEmails, { body: { emailIds } }))

@@ -23,7 +23,7 @@ export function useMailEntries(actions: MailActs) {
   return ({ mails, onGone, onUnread }: Chosen) => {
     const isAllRead = mails.every(({ isRead }) => isRead)
     const inTrash = mails.every(({ folder }) => folder === "trash")
-    // Mail can't be moved to the sent folder, nor to the folder it is in.
+    // Mail can't be moved into the sent folder or the folder it is already in.
     const targets = folders.filter((folder) => folder !== "sent" && !mails.every((mail) => mail.folder === folder))
     const move = (folder: (typeof folders)[number]) => {
       onGone()

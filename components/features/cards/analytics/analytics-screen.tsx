@@ -93,7 +93,7 @@ export function AnalyticsScreen({ viewer, range, figures, invoices }: Props) {
             <CustomersCard customers={figures.customers} />
           </div>
           <div className={three}>
-            <TimelineCard acts={figures.acts} />
+            <TimelineCard events={figures.acts} />
             <CategoriesCard products={figures.products} />
             {ability.can("read", "Task") && <TasksCard tasks={figures.tasks} />}
           </div>
