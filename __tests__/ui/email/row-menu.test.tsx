@@ -47,7 +47,7 @@ function List({ selected, rules }: { selected: number[]; rules: AbilityRule[] })
           within={place}
           list={list}
           selection={selection}
-          acts={acts as unknown as MailActs}
+          actions={acts as unknown as MailActs}
           onAnswer={onAnswer}
         />
       </AbilityProvider>

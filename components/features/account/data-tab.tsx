@@ -24,7 +24,7 @@ import { UsageCard } from "./usage-card"
 
 const passwordSchema = () => import("@/lib/features/account/schema").then(({ deleteForm }) => deleteForm)
 
-/** Lets the browser download the archive as a stream; the sign-in is confirmed first, since a download can't ask for it. */
+/** Downloads the archive as a stream. A download can't ask for a password, so the sign-in is confirmed first. */
 async function download(): Promise<void> {
   const { confirmedUntil } = await call(endpoints.getConfirmation)
   const confirmed = confirmedUntil !== null && Date.parse(confirmedUntil) > Date.now() + 10_000
@@ -111,7 +111,7 @@ function DeleteAccount() {
   )
 }
 
-/** What becomes of one's data: take it along, start empty, or go. */
+/** Export the data, clear the sample data, or delete the account. */
 export function DataTab({ mayClear }: { mayClear: boolean }) {
   const t = useTranslations("account.data")
   const attempt = useAttempt([])

@@ -9,7 +9,7 @@ import { call } from "@/lib/core/client/call"
 import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/account/endpoints"
 
-/** The sign-in address that still has to be confirmed by a mailed link: a new one, or the present one; nothing where none has. */
+/** Shows a sign-in address that the user hasn't confirmed yet, a new one or the current one. Renders nothing if there is none. */
 export function PendingAddress({ current }: { current: string }) {
   const t = useTranslations("account.pendingAddress")
   const format = useFormatter()

@@ -11,15 +11,15 @@ import { pathWith } from "./path-with"
 interface Props {
   page: "confirm-address" | "undo-address"
   token: string
-  /** What the link still does; nothing any more where `act` is null. */
+  /** What the link still does. `act` is null if it is used up or expired. */
   link: { act: "confirm" | "refuse" | "undo" | null; oldEmail: string | null; newEmail: string | null }
 }
 
 const done = { confirm: "confirmed", confirmOwn: "confirmedOwn", refuse: "undone", undo: "undone" } as const
 
 /**
- * Where the links mailed about a change of address lead. Opening it changes nothing, so that a mail scanner that follows
- * links decides nothing either: the person presses the button.
+ * The page behind the links in e-mails about a change of address. Opening it changes nothing, because mail scanners
+ * follow links; the user has to press the button.
  */
 export async function AddressLink({ page, token, link }: Props) {
   const t = await getTranslations("auth.address")
@@ -27,7 +27,7 @@ export async function AddressLink({ page, token, link }: Props) {
   const path = pathWith(`/${page}`, { token })
   const footer = auth.rich("reset.footer", { link: (chunks) => <AuthLink href={livePaths.login}>{chunks}</AuthLink> })
   const { act, oldEmail, newEmail } = link
-  // Each page takes the links made for it, whatever somebody puts into the address.
+  // Each page accepts only the tokens made for it, in case somebody edits the URL.
   if (!act || (act === "confirm") !== (page === "confirm-address")) {
     const undoes = page === "undo-address"
     return (

@@ -5,7 +5,7 @@ import { type AuthPaths, livePaths } from "./auth-paths"
 import { ForgotForm } from "./forgot-form"
 import { fieldMessages, formText } from "./form-text"
 
-/** The way back in for one who forgot the password. */
+/** The screen for a forgotten password. */
 export async function Forgot({ paths = livePaths }: { paths?: AuthPaths }) {
   const t = await getTranslations("auth.forgot")
   return (

@@ -14,11 +14,11 @@ import { pathWith, type SearchParams } from "./path-with"
 interface Props {
   query: SearchParams
   paths?: AuthPaths
-  /** Stands above the form. */
+  /** Shown above the form. */
   notice?: ReactNode
 }
 
-/** Sign-in. `callbackUrl` says where to go afterwards; without it the page guard lands one by role. */
+/** The sign-in screen. `callbackUrl` says where to go afterwards; without it, the page guard picks a page by role. */
 export async function Login({ query, paths = livePaths, notice }: Props) {
   const [t, errors] = await Promise.all([getTranslations("auth"), getTranslations("errors")])
   const text = await formText(
@@ -47,7 +47,7 @@ export async function Login({ query, paths = livePaths, notice }: Props) {
         text={text}
         messages={await fieldMessages()}
         wrongPair={errors("loginFailed")}
-        // Home without a language: that of the account decides, else the one that was chosen last.
+        // Home without a locale prefix: the account's language applies, else the one chosen last.
         landing={safeCallback(query.callbackUrl, "/")}
         demo={config().demo}
         forgotLink={

@@ -13,11 +13,11 @@ interface Props {
   paths?: AuthPaths
   /** Shown above the form. */
   notice?: ReactNode
-  /** Who may register; the sample designs show the open form. */
+  /** Who can register. The sample designs show the open form. */
   registration?: { mode: "open" | "closed" | "invite" } | { mode: "invited"; email: string; secret: string }
 }
 
-/** A new account with a workspace of its own. */
+/** The registration screen. A new account gets its own workspace. */
 export async function Register({ paths = livePaths, notice, registration = { mode: "open" } }: Props) {
   const [t, locale] = await Promise.all([getTranslations("auth"), getLocale()])
   const text = await formText(

@@ -9,11 +9,11 @@ import { OwnPasswordForm } from "./own-password-form"
 
 interface Props {
   paths: AuthPaths
-  /** Who is signed in, and may change their password without a mail. */
+  /** The signed-in user, who can change the password without an e-mailed link. */
   person?: { email: string }
 }
 
-/** The way to a new password for who comes without a mailed link. */
+/** The reset screen for visitors without an e-mailed link. */
 export async function ResetWithoutLink({ paths, person }: Props) {
   const t = await getTranslations("auth.reset")
   if (!person) {

@@ -11,7 +11,7 @@ import { pathWith, type SearchParams } from "./path-with"
 import { ResetForm } from "./reset-form"
 import { ResetWithoutLink } from "./reset-without-link"
 
-/** What a mailed link is for, as the call answers. */
+/** What an e-mailed link is for, as the endpoint returns it. */
 interface LinkState {
   valid: boolean
   purpose: "reset" | "invite" | null
@@ -22,11 +22,11 @@ interface Props {
   link: LinkState
   query: SearchParams
   paths?: AuthPaths
-  /** Who is signed in, and may change their password without a link. */
+  /** The signed-in user, who can change the password without a link. */
   person?: { email: string }
 }
 
-/** Sets a password with a mailed link: a forgotten one anew, or the first one of somebody invited. */
+/** Sets a password through an e-mailed link: a new one for a forgotten password, or the first one of an invited user. */
 export async function Reset({ link, query, paths = livePaths, person }: Props) {
   if (!query.token) return <ResetWithoutLink paths={paths} person={person} />
   const [t, locale] = await Promise.all([getTranslations("auth"), getLocale()])

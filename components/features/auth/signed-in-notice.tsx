@@ -4,7 +4,7 @@ import { landing } from "@/lib/core/auth/ability"
 import { currentPrincipal } from "@/lib/core/auth/server"
 import { AuthLink } from "./auth-link"
 
-/** Tells one who is signed in already what the form below would do to that. */
+/** Tells a signed-in user how the form below affects the current session. */
 export async function SignedInNotice() {
   const [principal, t] = await Promise.all([currentPrincipal(), getTranslations("auth.signedIn")])
   if (!principal) return null

@@ -14,7 +14,7 @@ interface Props {
   onRemove: () => void
 }
 
-/** What somebody said to a post. */
+/** A comment on a post. */
 export function Comment({ comment, onReply, onRemove }: Props) {
   const t = useTranslations("blog.comment")
   const { id, userFullName: name, avatar, commentedAt, commentText, mayDelete } = comment

@@ -8,14 +8,14 @@ import { Comment } from "./comment"
 import { CommentForm } from "./comment-form"
 import { onItsWay, type Reader, useComments } from "./use-comments"
 
-/** What was said to a post, and a box to say something oneself. */
+/** The comments on a post and the form for a new one. */
 export function Comments({ post, reader }: { post: Post; reader: Reader }) {
   const t = useTranslations("blog")
   const { shown, add, remove } = useComments(post, reader)
   const [text, setText] = useState("")
   const box = useRef<HTMLTextAreaElement>(null)
 
-  // By their username they are told of it.
+  // Mentioning the username notifies that user.
   function reply(name: string) {
     setText((before) => (before.startsWith(`@${name} `) ? before : `@${name} ${before}`))
     box.current?.focus()

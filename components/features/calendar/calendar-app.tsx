@@ -31,13 +31,13 @@ import { askedRange, weekStartOf } from "./view-state"
 const BigCalendar = lazy(() => import("./big-calendar"))
 
 interface Props {
-  /** When the server painted the page. */
+  /** When the server rendered the page; ISO 8601. */
   now: string
 }
 
 const momentText = (wall: Date, allDay: boolean) => wall.toISOString().slice(0, allDay ? 10 : 16)
 
-/** The calendar: what stands in the address is drawn, first by the server and then by the library. */
+/** The calendar. Its state is the URL. The server renders it first, then react-big-calendar takes its place. */
 export function CalendarApp({ now }: Props) {
   const t = useTranslations("calendar")
   const locale = useLocale()
@@ -53,10 +53,10 @@ export function CalendarApp({ now }: Props) {
   const [panel, setPanel] = useState(false)
 
   const list = useEvents(askedRange(state.view, state.date, weekStart))
-  const acts = useEventActs(list)
+  const actions = useEventActs(list)
   const { ask, dialog } = useScope()
   const { within, give: focus } = useKeptFocus<HTMLElement>()
-  const moves = useMoves(zone, acts, ask, focus)
+  const moves = useMoves(zone, actions, ask, focus)
   const all = useMemo(() => list.events.map((event) => placed(event, zone)), [list.events, zone])
   const items = moves.shown(all.filter(({ event }) => state.shown.includes(event.extendedProps.calendar)))
   const view = state.view ?? (wide === false ? "agenda" : "month")
@@ -81,7 +81,7 @@ export function CalendarApp({ now }: Props) {
   }
   const remove = async (item: Placed) => {
     const scope = await ask("remove", item.event)
-    if (scope) await acts.remove(item.event, scope)
+    if (scope) await actions.remove(item.event, scope)
   }
   const onKeyDown = useKeys({ view, rtl, items, calendar, move: moves.nudge, remove, focus })
   usePageKeys(view, calendar)
@@ -124,7 +124,7 @@ export function CalendarApp({ now }: Props) {
       <Drawer open={panel} onClose={() => setPanel(false)} side="start" title={t("title")}>
         <SidePanel items={items} onChosen={() => setPanel(false)} />
       </Drawer>
-      <EventDrawer events={list.events} known={list.known} acts={acts} ask={ask} />
+      <EventDrawer events={list.events} known={list.known} actions={actions} ask={ask} />
       {dialog}
     </CalendarProvider>
   )

@@ -15,7 +15,7 @@ interface Props {
   onPanel: () => void
 }
 
-/** Where one is, and where one can go from there. */
+/** The title and the navigation of the current view. */
 export function Toolbar({ view, loading, onPanel }: Props) {
   const t = useTranslations("calendar")
   const { state, go, formats, weekStart, today, mayAdd } = useCalendar()

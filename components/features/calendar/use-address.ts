@@ -14,7 +14,7 @@ interface Changes {
   adding?: ViewState["adding"] | null
 }
 
-/** Writes what changes into an address's parameters. */
+/** Returns URL parameters with changes to the calendar's state. */
 export function written(changes: Changes, params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params)
   const set = (name: string, value: string | undefined) => {
@@ -37,13 +37,13 @@ export function written(changes: Changes, params: URLSearchParams): URLSearchPar
   return next
 }
 
-/** The calendar's state, which is its address and nothing else. */
+/** The calendar's state, which lives only in the URL. */
 export function useAddress(today: Date) {
   const params = useSearchParams()
   const day = today.getTime()
   const state = useMemo(() => readView((name) => params.get(name), new Date(day)), [params, day])
 
-  /** Changes part of the state; `replace` for steps that "back" should not stop at. */
+  /** Changes part of the state. `replace` adds no history entry. */
   const go = useCallback((changes: Changes, { replace = false } = {}) => {
     const search = written(changes, new URLSearchParams(window.location.search)).toString()
     const address = `${window.location.pathname}${search ? `?${search}` : ""}`

@@ -5,7 +5,7 @@ import type { Answer } from "./figures"
 
 const colours = { new: "3", returning: "1", lapsed: "plain" } as const
 
-/** Who of all customers bought in the range, and who did for the first time. */
+/** Customers of the range: new, returning and lapsed. */
 export function CustomersCard({ customers }: { customers: Answer<"getCustomers"> }) {
   const t = useTranslations("cards.customers")
   return (

@@ -6,7 +6,7 @@ import type { Answer } from "./figures"
 
 const icons = { desktop: Monitor, mobile: Smartphone, tablet: Tablet }
 
-/** By what people visit. */
+/** Visits by type of device. */
 export function DevicesCard({ devices }: { devices: Answer<"getSessionsDevice"> }) {
   const t = useTranslations("cards.devices")
   const format = useFormatter()

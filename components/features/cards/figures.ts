@@ -5,11 +5,11 @@ import type { Event } from "@/lib/features/calendar/schema"
 import type * as contract from "@/lib/features/cards/contract"
 import type { Task } from "@/lib/features/todo/schema"
 
-type Calls = typeof contract
-/** What a card's call answers. */
-export type Answer<Name extends keyof Calls> = CallOutput<Calls[Name]>
+type Contract = typeof contract
+/** The response of a card's endpoint. */
+export type Answer<Name extends keyof Contract> = CallOutput<Contract[Name]>
 
-/** Who looks, at which days. */
+/** The signed-in user and the selected range of days. */
 export interface Viewed {
   viewer: { name: string; ability: Pick<Ability, "can"> }
   range: Range
@@ -29,7 +29,7 @@ export interface CommerceFigures {
   transactions: Answer<"getTransactions">["transactions"]
   devices: Answer<"getSessionsDevice">
   progress: Answer<"getProductOrders">
-  /** What is next in the calendar; nothing for who may not see it. */
+  /** The next calendar events. Empty without permission to read them. */
   events: Event[]
 }
 
@@ -46,6 +46,6 @@ export interface AnalyticsFigures {
   customers: Answer<"getCustomers">
   products: Answer<"getBestProducts">
   acts: Answer<"getTimeline">["acts"]
-  /** Open tasks, the one due first in front; nothing for who may not see them. */
+  /** Open tasks by due date. Empty without permission to read them. */
   tasks: Task[]
 }

@@ -16,7 +16,7 @@ const parts = [
   { name: "rejected", colour: "plain" },
 ] as const
 
-/** How far the orders of the range are. */
+/** Orders of the range by progress. */
 export function ProgressCard({ progress, href }: Props) {
   const t = useTranslations("cards.progress")
   const { count, percent } = useAmounts()

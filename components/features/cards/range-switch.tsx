@@ -7,7 +7,7 @@ import { PendingMark } from "./pending-mark"
 interface Props {
   path: string
   current: Range
-  /** What else the address holds. */
+  /** The year in the URL, which the links keep. */
   year?: string
 }
 
@@ -16,7 +16,7 @@ const hrefOf = (path: string, range: Range, year?: string) => {
   return search ? `${path}?${search}` : path
 }
 
-/** Which days the page is about. The address holds it, so that reload, back and a shared link show the same. */
+/** Chooses the page's range of days. It is in the URL, so that reload, back and a shared link show the same. */
 export function RangeSwitch({ path, current, year }: Props) {
   const t = useTranslations("cards")
   return (

@@ -11,7 +11,7 @@ interface Props {
   onSave: (about: string) => Promise<boolean>
 }
 
-/** What one says about oneself; longer than allowed it can be typed, but not saved. */
+/** Edits the user's own description. A text that is too long can be typed, but not saved. */
 export function AboutForm({ about, onSave }: Props) {
   const t = useTranslations("chat.profile")
   const id = useId()

@@ -16,7 +16,7 @@ import { useReturnToRow } from "./use-return-to-row"
 import { useTypingPeople } from "./use-typing"
 import { useUnseenTitle } from "./use-unseen-title"
 
-/** The chat: everyone on one side, the talk with one of them on the other; on a phone one after the other. */
+/** The chat: contacts on one side, the selected conversation on the other. Phones show one of the two. */
 export function Chat() {
   const t = useTranslations("chat")
   const contactId = useContact()

@@ -19,12 +19,12 @@ import { useDraft } from "./use-draft"
 interface Props {
   contact: Contact
   outbox: Outbox
-  /** A picture to go with the message. */
+  /** A picture to send with the message. */
   file?: File
   onFile: (file: File | undefined) => void
 }
 
-/** Where a message is written. What was begun waits here, for each contact apart. */
+/** The form for a new message. Each contact has its own draft. */
 export function Composer({ contact, outbox, file, onFile }: Props) {
   const t = useTranslations("chat.compose")
   const [draft, setDraft] = useDraft(contact.id)

@@ -13,14 +13,14 @@ import { useChatTime } from "./use-chat-time"
 
 interface Props {
   group: Group
-  /** Of the contact. */
+  /** The contact's name. */
   name: string
   avatar: string
   outbox: Outbox
   shown?: number
 }
 
-/** What one of the two said without a pause: own words at the end, theirs beside their picture. */
+/** Consecutive messages of one sender: the user's own at the end, the contact's beside the avatar. */
 export const MessageGroup = memo(function MessageGroup({ group, name, avatar, outbox, shown }: Props) {
   const t = useTranslations("chat")
   const time = useChatTime()

@@ -10,7 +10,7 @@ interface Props {
   outbox: Outbox
 }
 
-/** Why a message was not taken, and what to do with it. */
+/** Why a message was rejected, with buttons to retry or discard it. */
 export function Refused({ problem, clientId, outbox }: Props) {
   const t = useTranslations("chat")
   return (

@@ -18,24 +18,24 @@ import type { Talk } from "./use-talk"
 interface Props {
   contactId: number
   contact?: Contact
-  talk: Talk
+  conversation: Talk
   outbox: Outbox
   outgoing: Outgoing[]
   isTyping: boolean
-  /** A message to be brought into view. */
+  /** The id of a message to scroll to. */
   target?: number
   onShown: () => void
 }
 
-/** What was said, and how to get around in it. */
-export function TalkBody({ contactId, contact, talk, outbox, outgoing, isTyping, target, onShown }: Props) {
-  const { page, known, newFrom, error, isValidating, mutate } = talk
+/** The messages of a conversation, with loading, empty and error states. */
+export function TalkBody({ contactId, contact, conversation, outbox, outgoing, isTyping, target, onShown }: Props) {
+  const { page, known, newFrom, error, isValidating, mutate } = conversation
   const { dayOf } = useChatTime()
-  const mine = useMemo(() => outgoing.filter((entry) => entry.contactId === contactId), [outgoing, contactId])
+  const pending = useMemo(() => outgoing.filter((entry) => entry.contactId === contactId), [outgoing, contactId])
   const seenUntil = page?.seenUntil ?? 0
   const lines = useMemo(
-    () => linesOf(known.messages, mine, contactId, seenUntil),
-    [known.messages, mine, contactId, seenUntil],
+    () => linesOf(known.messages, pending, contactId, seenUntil),
+    [known.messages, pending, contactId, seenUntil],
   )
   const rows = useMemo(() => rowsOf(lines, dayOf, newFrom), [lines, dayOf, newFrom])
   const scroll = useLogScroll(lines, target, onShown)
@@ -52,7 +52,7 @@ export function TalkBody({ contactId, contact, talk, outbox, outgoing, isTyping,
             rows={shown}
             hidden={hidden}
             onShowMore={showMore}
-            talk={talk}
+            conversation={conversation}
             outbox={outbox}
             isTyping={isTyping && !scroll.isAway}
             shown={scroll.shown}

@@ -18,7 +18,7 @@ interface Props {
   onGo: (messageId: number) => void
 }
 
-/** Where the text was found, the latest first. */
+/** The search results, newest first. */
 export function TalkMatches({ contactId, contact, find, onGo }: Props) {
   const t = useTranslations("chat.find")
   const query = { id: contactId, q: find.text }

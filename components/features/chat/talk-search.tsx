@@ -16,7 +16,7 @@ interface Props {
   onGo: (messageId: number) => void
 }
 
-/** Looks for a text in the talk; a match leads to its place. */
+/** Searches the conversation. A result scrolls to its message. */
 export function TalkSearch({ contactId, contact, find, onGo }: Props) {
   const t = useTranslations("chat.find")
   const input = useRef<HTMLInputElement>(null)

@@ -12,7 +12,7 @@ const shapes = [
   ["h-16 w-60", true],
 ] as const
 
-/** A talk to come. */
+/** A placeholder for a conversation. */
 export function TalkSkeleton() {
   const t = useTranslations("ui")
   return (

@@ -18,7 +18,7 @@ import { useTalk } from "./use-talk"
 
 interface Props {
   contactId: number
-  /** What the list knows of the contact, until the talk is there. */
+  /** The contact from the list, until the conversation has loaded. */
   known?: Contact
   statusOf: StatusOf
   isTyping: boolean
@@ -26,17 +26,17 @@ interface Props {
   outgoing: Outgoing[]
 }
 
-/** The talk with one contact. */
+/** The conversation with a contact. */
 export function Talk({ contactId, known, statusOf, isTyping, outbox, outgoing }: Props) {
-  const talk = useTalk(contactId)
+  const conversation = useTalk(contactId)
   const find = useFind()
   const [target, setTarget] = useState<number>()
   const [file, setFile] = useState<File>()
-  useMarkSeen(contactId, talk.page?.unseenMsgs ?? 0)
-  const contact = talk.page?.contact ?? known
-  if (!contact && talk.error?.status === 404) return <UnknownContact />
+  useMarkSeen(contactId, conversation.page?.unseenMsgs ?? 0)
+  const contact = conversation.page?.contact ?? known
+  if (!contact && conversation.error?.status === 404) return <UnknownContact />
   const goTo = async (messageId: number) => {
-    if (await talk.loadTo(messageId)) setTarget(messageId)
+    if (await conversation.loadTo(messageId)) setTarget(messageId)
   }
   return (
     <DropZone isOpen={!contact?.isBlocked} onFile={setFile}>
@@ -45,7 +45,7 @@ export function Talk({ contactId, known, statusOf, isTyping, outbox, outgoing }:
       <TalkBody
         contactId={contactId}
         contact={contact}
-        talk={talk}
+        conversation={conversation}
         outbox={outbox}
         outgoing={outgoing}
         isTyping={isTyping}

@@ -19,7 +19,7 @@ async function upload({ file, contactId }: Outgoing) {
   return picture
 }
 
-/** The outbox of the one signed in: sends as long as the chat is open. */
+/** The signed-in user's outbox, which sends while the chat is open. */
 export function useOutbox(): { outbox: Outbox; outgoing: Outgoing[] } {
   const { userData } = useSessionSettings()
   const outbox = outboxOf(userData.email)

@@ -7,28 +7,28 @@ import * as endpoints from "@/lib/features/chat/endpoints"
 import type { TalkPage } from "@/lib/features/chat/schema"
 import { type KnownTalk, nothingKnown, withNewest, withOlder } from "./talk-pages"
 
-/** As many as one call may answer, for the way to a message far back. */
-const mostAtOnce = 1000
+/** The API's maximum page size, used to load up to a message far back. */
+const maxPerPage = 1000
 
-/** The first message that is new to the reader. */
+/** Returns the id of the first unread message. */
 function firstNew({ messages, unseenMsgs, contact }: TalkPage): number | undefined {
   const theirs = messages.filter(({ senderId }) => senderId === contact.id)
   return unseenMsgs > 0 ? theirs.at(-unseenMsgs)?.id : undefined
 }
 
-/** A talk: its newest page, asked again whenever something changes, and what was loaded before it. */
+/** A conversation: its newest page, which is revalidated live, and older messages loaded on demand. */
 export function useTalk(id: number) {
-  // Another person's messages must not stand in while these are on their way.
+  // Don't show another contact's messages while these load.
   const options = { keepPreviousData: false }
   const newest = useQuery(endpoints.listMessages, { query: { id } }, options)
   const page = newest.data
-  const [taken, setTaken] = useState<TalkPage>()
+  const [mergedPage, setMergedPage] = useState<TalkPage>()
   const [known, setKnown] = useState<KnownTalk>(nothingKnown)
   const [newFrom, setNewFrom] = useState<number>()
-  if (page && page !== taken) {
-    setTaken(page)
+  if (page && page !== mergedPage) {
+    setMergedPage(page)
     setKnown(withNewest(known, page))
-    if (!taken) setNewFrom(firstNew(page))
+    if (!mergedPage) setNewFrom(firstNew(page))
   }
 
   const loading = useRef(false)
@@ -56,7 +56,7 @@ export function useTalk(id: number) {
     [id],
   )
 
-  /** Loads as far back as a message. @returns whether it is there now */
+  /** Loads older messages up to the given one. @returns whether it is loaded now */
   const loadTo = useCallback(
     async (messageId: number) => {
       const first = latest.current.messages[0]?.id ?? 0
@@ -64,7 +64,7 @@ export function useTalk(id: number) {
       const before = () => part.messages[0]?.id ?? first
       try {
         while (before() > messageId && part.hasOlder) {
-          const query = { id, before: before(), limit: mostAtOnce }
+          const query = { id, before: before(), limit: maxPerPage }
           const older = await call(endpoints.listMessages, { query })
           part = { messages: [...older.messages, ...part.messages], hasOlder: older.hasOlder }
         }

@@ -11,15 +11,15 @@ import { TopBar } from "./top-bar"
 interface Props {
   /** The OpenAPI document. */
   document: Record<string, unknown>
-  /** What the list is filtered by at first. */
+  /** The initial filter of the list. */
   q: string
-  /** Whose calls are shown whole; the first noun's where the address names none of ours. */
+  /** The noun whose endpoints are shown in full. An unknown noun falls back to the first one. */
   noun: string
 }
 
 /**
- * Every call of the product, read from the same registry that serves them: all in the list, those of one noun whole. All
- * of them whole would be a page of megabytes.
+ * The API reference, generated from the registry that also serves the endpoints. It lists all endpoints but shows only one
+ * noun's in full: all of them would make a page of several megabytes.
  */
 export async function Reference({ document, q, noun }: Props) {
   const t = await getTranslations("developers")

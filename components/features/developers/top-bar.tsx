@@ -10,7 +10,7 @@ import { Logo } from "@/components/ui/logo"
 import { landing } from "@/lib/core/auth/ability"
 import { currentPrincipal } from "@/lib/core/auth/server"
 
-/** The reference's own bar: it stands outside the workspace, for whoever comes. */
+/** The top bar of the reference, which is public and has no workspace layout. */
 export async function TopBar() {
   const [t, principal] = await Promise.all([getTranslations("developers"), currentPrincipal()])
   const home = principal ? landing(principal.role) : "/login"

@@ -10,9 +10,9 @@ export interface TryCall {
   method: string
   path: string
   isPublic: boolean
-  /** File types, for calls that take one. */
+  /** Accepted content types, for endpoints that take a file. */
   uploads: string[]
-  /** A body to start from. */
+  /** The initial body. */
   body?: string
 }
 
@@ -29,7 +29,7 @@ interface Props {
 
 const TryIt = lazy(() => import("./try-it").then((file) => ({ default: file.TryIt })))
 
-/** Unfolds the form to make the call from here; its code comes with the first one. */
+/** Expands the form that sends a request. Its code loads on first use. */
 export function TryItSwitch({ call, fields }: Props) {
   const t = useTranslations("developers")
   const [open, setOpen] = useState(false)

@@ -17,7 +17,7 @@ interface Props {
 
 const label = "mb-1.5 block font-medium text-dense text-ink"
 
-/** Fills in a call's inputs and makes it, with the browser's session or a pasted token. */
+/** A form that sends a request with the browser's session or a pasted token. */
 export function TryIt({ call, fields }: Props) {
   const t = useTranslations("developers")
   const token = useToken()

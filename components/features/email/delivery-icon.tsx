@@ -10,7 +10,7 @@ const looks = {
   logged: [MailWarning, "text-warning-text"],
 } as const
 
-/** Marks a mail of the list that did not leave; one that was sent has no mark. */
+/** Marks a mail in the list that wasn't delivered. Sent mails have no mark. */
 export function DeliveryIcon({ delivery }: { delivery: Delivery }) {
   const { title } = useDeliveryWords()(delivery)
   if (delivery.state === "sent") return null

@@ -8,18 +8,18 @@ import { useMailEntries } from "./use-mail-entries"
 
 interface Props {
   mails: MailChoice[]
-  acts: MailActs
-  /** After the mails have left the list. */
+  actions: MailActs
+  /** Called after the mails have left the list. */
   onGone: () => void
-  /** After they were marked as unread. */
+  /** Called after they were marked as unread. */
   onUnread?: () => void
 }
 
 const look = { iconOnly: true, size: "sm", variant: "ghost" } as const
 
-/** What can be done to one mail or several: move, label, read or unread, trash. */
-export function MailActions({ mails, acts, onGone, onUnread }: Props) {
-  const { move, label, read, trash } = useMailEntries(acts)({ mails, onGone, onUnread })
+/** Actions on one or more mails: move, label, mark as read or unread, delete. */
+export function MailActions({ mails, actions, onGone, onUnread }: Props) {
+  const { move, label, read, trash } = useMailEntries(actions)({ mails, onGone, onUnread })
   return (
     <>
       <Menu align="start" button={{ ...look, label: move.label, icon: move.icon }} items={move.items} />

@@ -8,8 +8,8 @@ import { listQueryOf, type Place } from "./place"
 import type { MailActs } from "./use-mail-acts"
 import { goTo } from "./use-place"
 
-/** The mail that is open. Opening it marks it as read, once; a link that names it otherwise is made the usual one. */
-export function useOpenMail(place: Place, acts: MailActs) {
+/** The open mail. Opening marks it as read, once. A URL that names it by another key is replaced by the one with its id. */
+export function useOpenMail(place: Place, actions: MailActs) {
   const id = place.mail
   const { q, folder, label } = listQueryOf(place)
   const within = { folder: folder ?? (label ? ("all" as const) : undefined), label, q }
@@ -18,9 +18,9 @@ export function useOpenMail(place: Place, acts: MailActs) {
   })
   const mayChange = useAbility().can("update", "Mail")
   const marked = useRef<number>(undefined)
-  const latest = useRef(acts)
+  const latest = useRef(actions)
   useEffect(() => {
-    latest.current = acts
+    latest.current = actions
   })
   useEffect(() => {
     if (!data) return

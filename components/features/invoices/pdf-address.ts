@@ -1,2 +1,2 @@
-/** Where an invoice's PDF is. */
+/** Returns the URL of an invoice's PDF. */
 export const pdfAddress = (id: number) => `/api/invoice/pdf?id=${id}`

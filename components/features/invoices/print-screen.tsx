@@ -6,7 +6,7 @@ import type { InvoiceDocument } from "@/lib/features/invoices/schema/shown"
 import { Paper } from "./paper/paper"
 import { PrintBar } from "./print-bar"
 
-/** Nothing but the paper, in the client's language, ready for the printer. */
+/** Only the document in the client's language, for printing. */
 export async function PrintScreen({ invoice }: { invoice: InvoiceDocument }) {
   const t = await getTranslations("invoices")
   const { language, number } = invoice

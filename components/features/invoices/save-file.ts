@@ -1,6 +1,6 @@
 import { pdfAddress } from "./pdf-address"
 
-/** Saves an invoice's PDF, as a link that is followed would. */
+/** Downloads an invoice's PDF as if the user had clicked a link. */
 export function saveFile(id: number): void {
   const link = document.createElement("a")
   link.href = pdfAddress(id)

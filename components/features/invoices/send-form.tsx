@@ -22,16 +22,16 @@ interface Props {
   onDone: () => void
 }
 
-/** The mail with which an invoice goes out, proposed in the client's language. */
+/** The form to send an invoice, with a proposed e-mail in the client's language. */
 export default function SendForm({ invoice, waiting, onDone }: Props) {
   const { id } = invoice.invoice
   const { data, error, isLoading, mutate } = useQuery(endpoints.proposeLetter, { query: { id } })
   if (error && !data) return <LoadFailed text={error.message} busy={isLoading} onRetry={() => void mutate()} />
   if (!data || isLoading) return waiting
-  return <LetterForm invoice={invoice} letter={data} onDone={onDone} />
+  return <EmailForm invoice={invoice} letter={data} onDone={onDone} />
 }
 
-function LetterForm({ invoice, letter, onDone }: Omit<Props, "waiting"> & { letter: Letter }) {
+function EmailForm({ invoice, letter, onDone }: Omit<Props, "waiting"> & { letter: Letter }) {
   const t = useTranslations("invoices")
   const send = useMutation(endpoints.sendInvoice, { invalidates: staleAfterWrite })
   const { from, file, ...values } = letter

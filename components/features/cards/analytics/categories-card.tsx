@@ -4,7 +4,7 @@ import { Card, CardBody, CardHeader } from "@/components/ui/card"
 import { useAmounts } from "../amounts"
 import type { Answer } from "../figures"
 
-/** What was sold of each kind of goods. */
+/** Sales by product category. */
 export function CategoriesCard({ products }: { products: Answer<"getBestProducts"> }) {
   const t = useTranslations("cards.sales")
   const category = useTranslations("cards.categories")

@@ -8,7 +8,7 @@ import { Growth } from "../growth"
 const colours = { thisMonth: "1", lastMonth: "plain" } as const
 type Name = keyof typeof colours
 
-/** Revenue of this month beside last month, added up day by day. */
+/** Cumulative revenue by day, this month compared with last month. */
 export function MonthCard({ month }: { month: Answer<"getRevenueComparison"> }) {
   const t = useTranslations("cards.month")
   const { money } = useAmounts()

@@ -9,20 +9,20 @@ type Props = Pick<Viewed, "viewer"> & { tickets: Answer<"getSupportTracker"> }
 
 const day = 24
 
-/** Tasks as tickets: how many of those there were in the range are done. */
+/** Tasks as support tickets: how many of those in the range are completed. */
 export function TicketsCard({ viewer, tickets }: Props) {
   const t = useTranslations("cards.tickets")
   const format = useFormatter()
   const { count, percent } = useAmounts()
   const { totalTicket, newTicket, openTicket, completedTicket, responseTime } = tickets
-  const took =
+  const responseText =
     responseTime >= 2 * day
       ? t("days", { time: format.number(responseTime / day, { maximumFractionDigits: 1 }) })
       : t("hours", { time: format.number(responseTime, { maximumFractionDigits: 1 }) })
   const facts = [
     { name: "new", text: count(newTicket) },
     { name: "open", text: count(openTicket) },
-    { name: "response", text: completedTicket > 0 ? took : "–" },
+    { name: "response", text: completedTicket > 0 ? responseText : "–" },
   ] as const
   return (
     <Card className="flex flex-col">

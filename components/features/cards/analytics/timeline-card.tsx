@@ -17,17 +17,17 @@ const looks: Record<ActKind, { tone: Tone; icon: ReactNode; href: (id: number) =
   user: { tone: "warning", icon: <UserPlus />, href: (id) => `/apps/user/view/${id}` },
 }
 
-/** What happened last in the workspace. */
-export function TimelineCard({ acts }: { acts: Answer<"getTimeline">["acts"] }) {
+/** The latest events in the workspace. */
+export function TimelineCard({ events }: { events: Answer<"getTimeline">["acts"] }) {
   const t = useTranslations("cards.timeline")
   const { exact } = useAmounts()
   return (
     <Card>
       <CardHeader title={t("title")} subtitle={t("text")} />
       <CardBody>
-        {acts.length === 0 && <p className="py-8 text-center text-dense text-ink-muted">{t("none")}</p>}
+        {events.length === 0 && <p className="py-8 text-center text-dense text-ink-muted">{t("none")}</p>}
         <Timeline
-          entries={acts.map(({ kind, id, who, what, amount, currency, at }) => {
+          entries={events.map(({ kind, id, who, what, amount, currency, at }) => {
             const { tone, icon, href } = looks[kind]
             return {
               id: `${kind} ${id} ${at}`,

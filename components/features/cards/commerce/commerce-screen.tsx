@@ -19,7 +19,7 @@ import { TransactionsCard } from "./transactions-card"
 
 type Props = Viewed & { figures: CommerceFigures; year?: string }
 
-/** The shop at a glance; the first screen one sees. */
+/** The shop's dashboard, which is the home page. */
 export function CommerceScreen({ viewer, range, figures, year }: Props) {
   const t = useTranslations("cards")
   const title = t("commerce.title", { name: viewer.name })

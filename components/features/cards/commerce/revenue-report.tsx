@@ -8,7 +8,7 @@ import { YearSwitch } from "../year-switch"
 const colours = { revenue: "1", expenses: "5", budget: "plain" } as const
 type Name = keyof typeof colours
 
-/** A year by months: what came in and went out, with what was planned as a line. */
+/** Revenue, expenses and budget of a year by month. */
 export function RevenueReport({ report }: { report: Answer<"getRevenueReport"> }) {
   const t = useTranslations("cards.report")
   const { money, percent } = useAmounts()

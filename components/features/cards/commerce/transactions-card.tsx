@@ -6,7 +6,7 @@ import { RelativeTime } from "@/components/ui/relative-time"
 import { useAmounts } from "../amounts"
 import type { Answer } from "../figures"
 
-/** The money that came in last: orders of the shop and payments of invoices. */
+/** The latest incoming money: shop orders and invoice payments. */
 export function TransactionsCard({ transactions }: { transactions: Answer<"getTransactions">["transactions"] }) {
   const t = useTranslations("cards.transactions")
   const { exact } = useAmounts()

@@ -15,7 +15,7 @@ export interface Uploading {
   name: string
 }
 
-/** Brings files to the server while one goes on writing; says which it cannot take and why. */
+/** Uploads files in the background, with a message for each file that is rejected. */
 export function useAttach(attached: () => Attachment[], onAttached: (file: Attachment) => void) {
   const t = useTranslations("email.compose")
   const [uploading, setUploading] = useState<Uploading[]>([])
@@ -36,7 +36,7 @@ export function useAttach(attached: () => Attachment[], onAttached: (file: Attac
     } catch (error) {
       toast.error(error instanceof CallError && error.message ? error.message : t("uploadFailed", { name: fileName }))
     } finally {
-      setUploading((all) => all.filter((one) => one.key !== key))
+      setUploading((all) => all.filter((other) => other.key !== key))
     }
   }
   return {

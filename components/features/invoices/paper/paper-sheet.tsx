@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The sheet that an invoice stands on, to be read or filled in. */
+/** The sheet of an invoice, for reading or editing. */
 export const PaperSheet = ({ label, className, children }: Props) => (
   <article
     aria-label={label}

@@ -12,7 +12,7 @@ import { Seller } from "./seller"
 import { Stub } from "./stub"
 import { Totals } from "./totals"
 
-/** An invoice as a page of paper, to be read. */
+/** An invoice as a document. */
 export function Paper({ invoice }: { invoice: InvoiceDocument }) {
   const t = useTranslations("invoices.paper")
   const { money, date } = useFormats()

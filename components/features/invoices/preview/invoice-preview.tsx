@@ -11,7 +11,7 @@ import { Paper } from "../paper/paper"
 import { PaymentList } from "./payment-list"
 import { PreviewActions } from "./preview-actions"
 
-/** One invoice to read, with what can be done about it beside. It follows what others change. */
+/** An invoice with its actions and payments, updated live. */
 export function InvoicePreview({ id }: { id: number }) {
   const t = useTranslations("invoices")
   const { data, error, isLoading, mutate } = useQuery(endpoints.getInvoiceDocument, {
