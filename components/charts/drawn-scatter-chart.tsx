@@ -17,10 +17,10 @@ import { TooltipBox } from "./tooltip-box"
 import { useDirection } from "./use-drawing"
 import { useFigures } from "./use-figures"
 
-/** From the smallest bubble's area to the largest's, in square pixels. */
-const bubbles: [number, number] = [60, 900]
+/** Areas of the smallest and the largest bubble, in square pixels. */
+const bubbleAreas: [number, number] = [60, 900]
 
-/** The chart itself, on Recharts. This file is loaded after the page, with all of the drawing code. */
+/** The chart itself, drawn with Recharts. Loaded after the page, with all of the drawing code. */
 export default function DrawnScatterChart({ groups, x, y, size }: ScatterChartProps) {
   const isMirrored = useDirection() === "rtl"
   const across = useFigures(x.unit, "ordinal")
@@ -63,7 +63,7 @@ export default function DrawnScatterChart({ groups, x, y, size }: ScatterChartPr
           width={60}
           label={{ value: y.label, angle: -90, position: isMirrored ? "right" : "left", offset: isMirrored ? -4 : -12 }}
         />
-        {size && <ZAxis type="number" dataKey="size" range={bubbles} />}
+        {size && <ZAxis type="number" dataKey="size" range={bubbleAreas} />}
         <Tooltip content={tooltip} isAnimationActive={false} cursor={false} />
         {groups.map(({ name, colour, points }) => (
           <Scatter
