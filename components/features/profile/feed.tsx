@@ -12,7 +12,7 @@ import { PostCard } from "./post-card"
 import { PostComposer } from "./post-composer"
 import { usePosts } from "./use-posts"
 
-/** What the people of the workspace tell each other, newest first, and the place to join in. */
+/** The workspace's posts, newest first, with a form for a new one. */
 export function Feed() {
   const t = useTranslations("profile")
   const may = useAbility()

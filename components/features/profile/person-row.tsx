@@ -12,7 +12,7 @@ interface Props {
   onFollow: (person: Person, following: boolean) => Promise<unknown>
 }
 
-/** Somebody of the workspace, and whether one follows them. */
+/** A user of the workspace with a button to follow or unfollow them. */
 export function PersonRow({ person, onFollow }: Props) {
   const t = useTranslations("profile.people")
   const may = useAbility()

@@ -17,11 +17,11 @@ import type { PostActs } from "./use-posts"
 interface Props {
   post: Post
   acts: PostActs
-  /** Its picture is on the screen at once. */
+  /** The post's picture is visible without scrolling. */
   first: boolean
 }
 
-/** One post with what people left on it. */
+/** A post with its reactions and comments. */
 export const PostCard = memo(function PostCard({ post, acts, first }: Props) {
   const t = useTranslations("profile.post")
   const may = useAbility()

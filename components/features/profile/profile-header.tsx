@@ -16,7 +16,7 @@ import { useProfile } from "./use-profile"
 
 const icons = { feed: <Newspaper />, about: <Info />, photos: <Images />, friends: <Users /> }
 
-/** Cover, picture and name, the way to change them, and the tabs. */
+/** Cover, picture and name of the profile, with an edit button and the tabs. */
 export function ProfileHeader({ tab }: { tab: Tab }) {
   const t = useTranslations("profile")
   const may = useAbility()

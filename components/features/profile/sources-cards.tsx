@@ -7,7 +7,7 @@ import { Card, CardBody, CardHeader } from "@/components/ui/card"
 import { StarButton } from "./star-button"
 import { useProfile } from "./use-profile"
 
-/** Companies and clubs one may want to keep in sight. */
+/** Suggested companies and clubs, with a button to star them. */
 export function PagesCard() {
   const t = useTranslations("profile.pages")
   const may = useAbility()
@@ -39,7 +39,7 @@ export function PagesCard() {
   )
 }
 
-/** Short news of others. */
+/** Short news feeds, with a button to star them. */
 export function FeedsCard() {
   const t = useTranslations("profile.feeds")
   const may = useAbility()

@@ -18,12 +18,12 @@ interface Page {
 
 const reads = [endpoints.listPhotos, endpoints.getProfile]
 
-function without({ photos, total }: Page, gone: Photo): Page {
-  const left = photos.filter(({ id }) => id !== gone.id)
-  return { photos: left, total: total - (photos.length - left.length) }
+function without({ photos, total }: Page, removed: Photo): Page {
+  const remaining = photos.filter(({ id }) => id !== removed.id)
+  return { photos: remaining, total: total - (photos.length - remaining.length) }
 }
 
-/** The reader's photos as far as they were asked for, and what can be done to them. */
+/** Returns the loaded photos of the user and actions on them. */
 export function usePhotos() {
   const t = useTranslations("profile.photos")
   const [wanted, setWanted] = useViewParam("photos")
