@@ -11,23 +11,23 @@ import type { User, UserListQuery } from "@/lib/features/users/schema"
 import { type Status, statuses } from "@/lib/features/users/values"
 import { useUserActs } from "./use-user-acts"
 
-/** What acts on people need of the list around them. */
+/** The parts of the list that actions on users need. */
 export type UserListActs = Pick<List<User, UserListQuery>, "rows" | "show" | "selection">
 
-/** What can be done to several people at once; the selection stays until it has worked. */
+/** Actions on the selected users; the selection is cleared after one has succeeded. */
 export function UserBulkActions({ users, list }: { users: User[]; list: UserListActs }) {
   const t = useTranslations("users")
   const may = useAbility()
-  const acts = useUserActs()
+  const actions = useUserActs()
   const [busy, setBusy] = useState(false)
 
   async function setStatus(status: Status) {
     setBusy(true)
-    if (await acts.setStatus(users, status)) list.selection.clear()
+    if (await actions.setStatus(users, status)) list.selection.clear()
     setBusy(false)
   }
   async function remove() {
-    if (await acts.remove(users)) list.selection.clear()
+    if (await actions.remove(users)) list.selection.clear()
   }
 
   return (

@@ -13,13 +13,13 @@ import { UserViewActions } from "./user-view-actions"
 
 interface Props {
   profile: UserProfile
-  /** Who is looking. */
+  /** The user who is looking at the page. */
   viewer: { userId: number; ability: Ability }
-  /** What other nouns know of the person. */
+  /** Content from other modules. */
   children?: ReactNode
 }
 
-/** Everything about one person, to read. */
+/** Read-only page of a user. */
 export function UserView({ profile, viewer, children }: Props) {
   const t = useTranslations("users")
   const { user, account } = profile
