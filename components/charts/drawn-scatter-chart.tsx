@@ -23,20 +23,20 @@ const bubbleAreas: [number, number] = [60, 900]
 /** The chart itself, drawn with Recharts. Loaded after the page, with all of the drawing code. */
 export default function DrawnScatterChart({ groups, x, y, size }: ScatterChartProps) {
   const isMirrored = useDirection() === "rtl"
-  const across = useFigures(x.unit, "ordinal")
-  const up = useFigures(y.unit, "ordinal")
-  const wide = useFigures(size?.unit ?? y.unit, "ordinal")
+  const xFigures = useFigures(x.unit, "ordinal")
+  const yFigures = useFigures(y.unit, "ordinal")
+  const sizeFigures = useFigures(size?.unit ?? y.unit, "ordinal")
   const top = (of: "x" | "y") => niceTop(groups.flatMap(({ points }) => points.map((point) => point[of])))
   const tooltip = ({ active, payload }: { active?: boolean; payload?: { payload?: ScatterPoint }[] }) => {
     const point = payload?.[0]?.payload
     const colour = groups.find(({ points }) => point && points.includes(point))?.colour
     if (!active || !point || !colour) return null
     const rows = [
-      { name: "x", label: x.label, value: across.whole(point.x), colour },
-      { name: "y", label: y.label, value: up.whole(point.y), colour },
+      { name: "x", label: x.label, value: xFigures.whole(point.x), colour },
+      { name: "y", label: y.label, value: yFigures.whole(point.y), colour },
     ]
     if (size && point.size !== undefined)
-      rows.push({ name: "size", label: size.label, value: wide.whole(point.size), colour })
+      rows.push({ name: "size", label: size.label, value: sizeFigures.whole(point.size), colour })
     return <TooltipBox title={point.label} rows={rows} />
   }
   const axis = { type: "number", tickLine: false, tickCount: 5 } as const
@@ -48,7 +48,7 @@ export default function DrawnScatterChart({ groups, x, y, size }: ScatterChartPr
           {...axis}
           dataKey="x"
           domain={[0, top("x")]}
-          tickFormatter={across.short}
+          tickFormatter={xFigures.short}
           reversed={isMirrored}
           stroke="var(--line)"
           label={{ value: x.label, position: "insideBottom", offset: -12 }}
@@ -57,7 +57,7 @@ export default function DrawnScatterChart({ groups, x, y, size }: ScatterChartPr
           {...axis}
           dataKey="y"
           domain={[0, top("y")]}
-          tickFormatter={up.short}
+          tickFormatter={yFigures.short}
           orientation={isMirrored ? "right" : "left"}
           axisLine={false}
           width={60}

@@ -21,18 +21,18 @@ const iconsOf = (group: ToolbarItem[], toolbar: RichTextProps["toolbar"]) => [
 export function RestingText({ onWanted, ...props }: Props) {
   const { id, label, value, defaultValue = "", placeholder, disabled, bare, name, size = "md", toolbar } = props
   const area = useRef<HTMLDivElement>(null)
-  const wanted = useRef(onWanted)
+  const latestOnWanted = useRef(onWanted)
   useEffect(() => {
-    wanted.current = onWanted
+    latestOnWanted.current = onWanted
   })
   // A user who types elsewhere in the form is likely to edit this text next.
   useEffect(() => {
-    const around = area.current?.closest("form, [role=dialog]")
-    const soon = () => wanted.current(false)
-    const signs = ["input", "keydown"]
-    for (const sign of signs) around?.addEventListener(sign, soon, { once: true })
+    const container = area.current?.closest("form, [role=dialog]")
+    const soon = () => latestOnWanted.current(false)
+    const activityEvents = ["input", "keydown"]
+    for (const activityEvent of activityEvents) container?.addEventListener(activityEvent, soon, { once: true })
     return () => {
-      for (const sign of signs) around?.removeEventListener(sign, soon)
+      for (const activityEvent of activityEvents) container?.removeEventListener(activityEvent, soon)
     }
   }, [])
 

@@ -65,7 +65,7 @@ export function Wizard({
     setReached((before) => Math.max(before, step))
   }
   // Focus the heading, so that screen readers announce the new step.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the step changes
   useEffect(() => {
     if (hasMoved.current) heading.current?.focus()
   }, [current])

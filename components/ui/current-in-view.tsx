@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react"
 /** Scrolls a strip of links so that the current one is in its middle, if not all fit. */
 export function CurrentInView({ current }: { current: string }) {
   const ref = useRef<HTMLLIElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is current
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the current link changes
   useEffect(() => {
     const strip = ref.current?.parentElement
     const link = strip?.querySelector("[aria-current]")?.getBoundingClientRect()

@@ -25,11 +25,11 @@ const slidesOf = (view: HTMLElement | null) => [...(view?.firstElementChild?.chi
 /** Scrolls to a slide with the browser's own scrolling. */
 function scroll(view: HTMLElement | null, to: number, isInstant: boolean): void {
   const slides = slidesOf(view)
-  const [first, wanted] = [slides[0], slides[to]]
-  if (!first || !wanted) return
+  const [first, target] = [slides[0], slides[to]]
+  if (!first || !target) return
   const isStill = isInstant || window.matchMedia("(prefers-reduced-motion: reduce)").matches
   // In right-to-left pages both values are measured from the right.
-  view?.scrollTo({ left: wanted.offsetLeft - first.offsetLeft, behavior: isStill ? "instant" : "smooth" })
+  view?.scrollTo({ left: target.offsetLeft - first.offsetLeft, behavior: isStill ? "instant" : "smooth" })
 }
 
 /** Position and movement of slides: with embla once it has loaded, and the browser's scrolling before. */

@@ -7,14 +7,14 @@ export type Offer = "current" | "trying" | "coming" | "keep" | "buy" | "upgrade"
 const rank = (plan: PlanChoice["plan"]) => planNames.indexOf(plan)
 
 /** Returns what choosing a plan and period would mean with the current subscription. */
-export function offerOf({ plan, period, next, isTrial }: Subscription, wanted: PlanChoice): Offer {
-  const free = wanted.plan === "basicPlan"
-  const isWanted = (choice: PlanChoice) => choice.plan === wanted.plan && (free || choice.period === wanted.period)
-  if (next && isWanted(next)) return "coming"
-  if (isTrial) return wanted.plan === plan ? "buy" : "upgrade"
-  if (isWanted({ plan, period })) return next ? "keep" : "current"
-  if (wanted.plan === plan) return wanted.period === "year" ? "payYearly" : "payMonthly"
-  return rank(wanted.plan) > rank(plan) ? "upgrade" : "switch"
+export function offerOf({ plan, period, next, isTrial }: Subscription, choice: PlanChoice): Offer {
+  const isFree = choice.plan === "basicPlan"
+  const isChosen = (other: PlanChoice) => other.plan === choice.plan && (isFree || other.period === choice.period)
+  if (next && isChosen(next)) return "coming"
+  if (isTrial) return choice.plan === plan ? "buy" : "upgrade"
+  if (isChosen({ plan, period })) return next ? "keep" : "current"
+  if (choice.plan === plan) return choice.period === "year" ? "payYearly" : "payMonthly"
+  return rank(choice.plan) > rank(plan) ? "upgrade" : "switch"
 }
 
 /** Whether a choice takes effect immediately and costs money, and so needs a confirmation. */

@@ -27,9 +27,9 @@ export function Plans({ plans }: { plans: Record<PlanName, Plan> }) {
   for (const name of planNames) titles[name] = plans[name].title
   const { subscription, error, retry, retrying, dayOf, choose, tryOut } = useSubscription(titles)
   const mayChange = useAbility().can("update", "Pricing")
-  const [wanted, setPeriod] = useViewParam("period")
+  const [periodInAddress, setPeriod] = useViewParam("period")
   const [planInAddress, setPlanInAddress] = useViewParam("plan")
-  const period = periods.find((name) => name === wanted) ?? subscription?.period ?? "month"
+  const period = periods.find((name) => name === periodInAddress) ?? subscription?.period ?? "month"
   const savings = planNames
     .map((name) => plans[name])
     .filter(({ monthlyPrice }) => monthlyPrice > 0)

@@ -18,10 +18,10 @@ interface Props {
 /** A comment on a post. A comment that is still being saved has a negative id and no actions. */
 export function CommentRow({ post, comment, acts }: Props) {
   const t = useTranslations("profile.comments")
-  const may = useAbility()
+  const ability = useAbility()
   const { id, username, youLiked, commentsLikes } = comment
   const isSaved = id > 0
-  const canDelete = isSaved && (comment.isOwn || may.can("manage", "all"))
+  const canDelete = isSaved && (comment.isOwn || ability.can("manage", "all"))
   return (
     <li className="flex gap-3">
       <Avatar src={comment.avatar} name={username} />

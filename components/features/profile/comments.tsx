@@ -21,11 +21,11 @@ interface Props {
 /** The newest comments of a post, a button to show all, and a field for a new one. */
 export function Comments({ post, acts, field }: Props) {
   const t = useTranslations("profile.comments")
-  const may = useAbility()
+  const ability = useAbility()
   const [all, setAll] = useState(false)
   const comments = post.detailedComments
   const shown = all ? comments : comments.slice(-collapsedCount)
-  const canWrite = may.can("create", "Profile")
+  const canWrite = ability.can("create", "Profile")
   if (comments.length === 0 && !canWrite) return null
   return (
     <div className="border-line border-t px-5 py-4">

@@ -18,8 +18,8 @@ interface Props {
 /** Buttons to like, comment on and share a post, with counts. */
 export function PostBar({ post, acts, onComment }: Props) {
   const t = useTranslations("profile.post")
-  const may = useAbility()
-  const canReact = may.can("update", "Profile")
+  const ability = useAbility()
+  const canReact = ability.can("update", "Profile")
   const { likes, youLiked, comments, share, youShared } = post
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-3 py-2">

@@ -24,7 +24,7 @@ interface Props {
 /** A post with its reactions and comments. */
 export const PostCard = memo(function PostCard({ post, acts, first }: Props) {
   const t = useTranslations("profile.post")
-  const may = useAbility()
+  const ability = useAbility()
   const titleId = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const { username } = post
@@ -45,7 +45,7 @@ export const PostCard = memo(function PostCard({ post, acts, first }: Props) {
             </h2>
             <RelativeTime at={post.postTime} className="text-ink-muted text-xs" />
           </div>
-          {(post.isOwn || may.can("manage", "all")) && (
+          {(post.isOwn || ability.can("manage", "all")) && (
             <Menu
               align="end"
               button={{

@@ -26,8 +26,8 @@ function without({ photos, total }: Page, removed: Photo): Page {
 /** Returns the loaded photos of the user and actions on them. */
 export function usePhotos() {
   const t = useTranslations("profile.photos")
-  const [wanted, setWanted] = useViewParam("photos")
-  const perPage = Math.min(1000, Math.max(photoStep, Number.parseInt(wanted ?? "", 10) || photoStep))
+  const [countInAddress, setCountInAddress] = useViewParam("photos")
+  const perPage = Math.min(1000, Math.max(photoStep, Number.parseInt(countInAddress ?? "", 10) || photoStep))
   const list = useQuery(endpoints.listPhotos, { query: { perPage } })
   const { shown, write } = usePending<Page>(list.data, reads)
   return {
@@ -36,7 +36,7 @@ export function usePhotos() {
     isBusy: list.isValidating,
     isGrowing: list.isLoading,
     retry: () => void list.mutate(),
-    more: () => setWanted(String(perPage + photoStep), { replace: true }),
+    more: () => setCountInAddress(String(perPage + photoStep), { replace: true }),
     async add(files: File[]) {
       const answers = await Promise.all(
         files.map((file) =>

@@ -44,8 +44,8 @@ const withNew =
 export function usePosts() {
   const t = useTranslations("profile")
   const me = useMe()
-  const [wanted, setWanted] = useViewParam("posts")
-  const perPage = Math.min(1000, Math.max(postStep, Number.parseInt(wanted ?? "", 10) || postStep))
+  const [countInAddress, setCountInAddress] = useViewParam("posts")
+  const perPage = Math.min(1000, Math.max(postStep, Number.parseInt(countInAddress ?? "", 10) || postStep))
   const list = useQuery(postsEndpoints.listPosts, { query: { perPage } })
   const { shown, write } = usePending<Page>(list.data, reads)
 
@@ -115,7 +115,7 @@ export function usePosts() {
     error: list.data ? undefined : list.error,
     isBusy: list.isValidating,
     retry: () => void list.mutate(),
-    more: () => setWanted(String(perPage + postStep), { replace: true }),
+    more: () => setCountInAddress(String(perPage + postStep), { replace: true }),
     isGrowing: list.isLoading,
   }
 }

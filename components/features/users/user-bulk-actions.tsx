@@ -17,7 +17,7 @@ export type UserListActs = Pick<List<User, UserListQuery>, "rows" | "show" | "se
 /** Actions on the selected users; the selection is cleared after one has succeeded. */
 export function UserBulkActions({ users, list }: { users: User[]; list: UserListActs }) {
   const t = useTranslations("users")
-  const may = useAbility()
+  const ability = useAbility()
   const actions = useUserActs()
   const [busy, setBusy] = useState(false)
 
@@ -32,7 +32,7 @@ export function UserBulkActions({ users, list }: { users: User[]; list: UserList
 
   return (
     <>
-      {may.can("update", "User") && (
+      {ability.can("update", "User") && (
         <Menu
           align="start"
           button={{ variant: "outline", size: "sm", busy, icon: <ChevronDown />, children: t("actions.setStatus") }}
@@ -42,7 +42,7 @@ export function UserBulkActions({ users, list }: { users: User[]; list: UserList
           }))}
         />
       )}
-      {may.can("delete", "User") && (
+      {ability.can("delete", "User") && (
         <ActionButton variant="soft" tone="danger" size="sm" icon={<Trash2 />} action={remove}>
           {t("actions.delete")}
         </ActionButton>

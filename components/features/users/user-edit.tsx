@@ -16,7 +16,7 @@ type Tab = (typeof tabs)[number]
 const icons = { account: <CircleUserRound />, information: <AtSign />, social: <Share2 /> }
 
 /** Returns the tab an address asks for, or the first one if it is unknown. */
-export const tabOf = (wanted: unknown): Tab => tabs.find((tab) => tab === wanted) ?? "account"
+export const tabOf = (name: unknown): Tab => tabs.find((tab) => tab === name) ?? "account"
 
 interface Props {
   profile: UserProfile

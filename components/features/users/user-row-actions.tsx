@@ -11,7 +11,7 @@ import type { UserListActs } from "./user-bulk-actions"
 /** Menu of a user's row, with only the actions the current user is allowed to perform. */
 export function UserRowActions({ user, list }: { user: User; list: UserListActs }) {
   const t = useTranslations("users")
-  const may = useAbility()
+  const ability = useAbility()
   const actions = useUserActs()
 
   function remove() {
@@ -22,12 +22,12 @@ export function UserRowActions({ user, list }: { user: User; list: UserListActs 
   const open: MenuGroup = {
     items: [{ label: t("actions.details"), icon: <Eye />, href: `/apps/user/view/${user.id}` }],
   }
-  if (may.can("update", "User"))
+  if (ability.can("update", "User"))
     open.items.push({ label: t("actions.edit"), icon: <PencilLine />, href: `/apps/user/edit/${user.id}` })
-  if (may.can("manage", "all") && user.status === "pending")
+  if (ability.can("manage", "all") && user.status === "pending")
     open.items.push({ label: t("actions.invite"), icon: <Mail />, onSelect: () => void actions.invite(user) })
   const groups = [open]
-  if (may.can("delete", "User"))
+  if (ability.can("delete", "User"))
     groups.push({ items: [{ label: t("actions.delete"), icon: <Trash2 />, tone: "danger", onSelect: remove }] })
 
   return (

@@ -21,9 +21,9 @@ export function useQuickAdd(view: View, onAdd: (task: NewTask) => Promise<unknow
   const today = useToday()
   const [line, setLine] = useState("")
   const [choices, setChoices] = useState<Choices>({})
-  const [isWanted, setWanted] = useState(false)
+  const [isActive, setActive] = useState(false)
   const [problem, setProblem] = useState<"noTitle" | "tooLong">()
-  const { data } = useQuery(endpoints.listAssignable, isWanted ? {} : null)
+  const { data } = useQuery(endpoints.listAssignable, isActive ? {} : null)
   const people = data?.people ?? nobody
   const quick = useMemo(
     () => parseQuickAdd(line, { locale, today, people, choices }),
@@ -31,7 +31,7 @@ export function useQuickAdd(view: View, onAdd: (task: NewTask) => Promise<unknow
   )
 
   function change(text: string) {
-    setWanted(true)
+    setActive(true)
     setLine(text)
     setProblem(undefined)
     if (!text.trim()) setChoices({})
@@ -66,7 +66,7 @@ export function useQuickAdd(view: View, onAdd: (task: NewTask) => Promise<unknow
     isReading: !data,
     change,
     add,
-    want: () => setWanted(true),
+    want: () => setActive(true),
     choose: (key: string, choice: string) => setChoices((now) => ({ ...now, [key]: choice })),
   }
 }
