@@ -43,12 +43,12 @@ test("who may not read the help sees none of it", async () => {
 
 test("what components take is read from their types and comments", async () => {
   const [alert] = await propsOf(["ui/alert"])
-  expect(alert).toMatchObject({ name: "Alert", text: "A message that stays where it belongs." })
+  expect(alert).toMatchObject({ name: "Alert", text: "A message within the page's content." })
   // Followed into the file that holds the type.
   const tone = alert?.props.find(({ name }) => name === "tone")
   expect(tone).toMatchObject({ isRequired: false, initial: '"info"', text: "" })
   expect(tone?.type).toContain('"brand" | "success"')
-  expect(alert?.props.find(({ name }) => name === "action")?.text).toBe("Stands at the end: a button or a link.")
+  expect(alert?.props.find(({ name }) => name === "action")?.text).toBe("A button or link at the end.")
 })
 
 test("a table becomes a PDF that keeps every letter, the header on each page", async () => {

@@ -24,13 +24,13 @@ export interface ToolbarItem {
   name: string
   icon: LucideIcon
   run: (chain: Chain) => Chain
-  /** Whether the text at the cursor is like that; left out for what is done once. */
+  /** Whether the format applies at the cursor; omitted for one-off commands. */
   isOn?: (editor: Editor) => boolean
   /** Only in the full toolbar. */
   full?: boolean
 }
 
-/** Groups of buttons, parted by lines; the link stands after the words. */
+/** Groups of buttons, separated by lines; the link button follows the `words` group. */
 export const words: ToolbarItem[] = [
   { name: "bold", icon: Bold, run: (c) => c.toggleBold(), isOn: (e) => e.isActive("bold") },
   { name: "italic", icon: Italic, run: (c) => c.toggleItalic(), isOn: (e) => e.isActive("italic") },

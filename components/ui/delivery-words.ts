@@ -12,7 +12,7 @@ const tones: Record<MailState, Tone> = {
   logged: "warning",
 }
 
-/** Says how far a mail has come, and why it went no further. Its messages are those of `delivery`. */
+/** Returns the texts for a mail's delivery state and the reason of a failure. Needs the `delivery` messages. */
 export function useDeliveryWords() {
   const t = useTranslations("delivery")
   const format = useFormatter()

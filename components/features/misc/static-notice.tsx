@@ -6,7 +6,7 @@ import { WayOn } from "./way-on"
 
 const art = { notAuthorized: LockedShop, notFound: EmptyShelf, error: TornReceipt }
 
-/** The pages that say no: without the ability, without such a page, without success. */
+/** The pages for missing permissions, unknown addresses and errors. */
 export async function StaticNotice({ of }: { of: keyof typeof art }) {
   const t = await getTranslations("misc")
   const Art = art[of]

@@ -4,7 +4,10 @@ import { landing } from "@/lib/core/auth/ability"
 import { currentPrincipal } from "@/lib/core/auth/server"
 import { type Locale, pathIn } from "@/lib/core/i18n/locales"
 
-/** Home for one who is signed in, sign-in for everyone else. A whole load: what failed may have left its traces. */
+/**
+ * Link home for signed-in users, and to the sign-in for others. It reloads the page, because the error may have left
+ * broken state behind.
+ */
 export async function WayOn() {
   const [principal, locale, t] = await Promise.all([
     currentPrincipal().catch(() => undefined),

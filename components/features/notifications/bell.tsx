@@ -11,10 +11,10 @@ import * as endpoints from "@/lib/features/notifications/endpoints"
 import { shown } from "./shown"
 
 const NotificationPanel = lazy(() => import("./panel").then((file) => ({ default: file.NotificationPanel })))
-/** From here on the badge says "so many and more". */
-const mostShown = 99
+/** The badge shows "99+" above this count. */
+const maxShown = 99
 
-/** The bell of the navbar: how much is new, and on opening, what. */
+/** The navbar's bell with the number of unread notifications; it opens the list. */
 export function Bell({ first }: { first: CallOutput<typeof listNotifications> }) {
   const t = useTranslations("shell.notifications")
   const { data = first } = useQuery(endpoints.listNotifications, { query: { perPage: shown } }, { fallbackData: first })
@@ -24,7 +24,7 @@ export function Bell({ first }: { first: CallOutput<typeof listNotifications> })
       <PageIcon name="Bell" className="size-5" />
       {unread > 0 && (
         <span aria-hidden="true" className="count-badge">
-          {unread > mostShown ? `${mostShown}+` : unread}
+          {unread > maxShown ? `${maxShown}+` : unread}
         </span>
       )}
     </>

@@ -1,2 +1,2 @@
-/** How many the bell shows at once. */
+/** Number of notifications the bell loads per page. */
 export const shown = 10

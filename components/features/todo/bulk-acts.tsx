@@ -16,14 +16,14 @@ interface Props {
   acts: TaskActs
   may: May
   view: View
-  /** The selection is no longer needed. */
+  /** Called after an action that clears the selection. */
   onDone: () => void
 }
 
-/** What can be done to several tasks at once. */
+/** Actions on the selected tasks. */
 export function BulkActs({ tasks, acts, may, view, onDone }: Props) {
   const t = useTranslations("todo")
-  const button = (label: string, icon: ReactNode, act: () => void, leaves = true) => (
+  const button = (label: string, icon: ReactNode, act: () => void, clearsSelection = true) => (
     <Button
       iconOnly
       size="sm"
@@ -32,7 +32,7 @@ export function BulkActs({ tasks, acts, may, view, onDone }: Props) {
       icon={icon}
       onClick={() => {
         act()
-        if (leaves) onDone()
+        if (clearsSelection) onDone()
       }}
     />
   )

@@ -15,7 +15,7 @@ interface Props {
   onDone: () => void
 }
 
-/** What acts at once, whatever the form holds. */
+/** Actions that apply immediately, without saving the form. */
 export function FormActs({ task, may, acts, onDone }: Props) {
   const t = useTranslations("todo")
   const { isImportant, isCompleted } = task

@@ -29,7 +29,7 @@ interface Props {
 
 const sorts = ["order", ...taskSorts.filter((sort) => sort !== "order")] as const
 
-/** Above the list: search, order, and its name; or what can be done to the selected tasks. */
+/** Bar above the list with search, sort order and name, or the actions on selected tasks. */
 export function TaskBar({ view, todo, selection, search, onNav, onAdd }: Props) {
   const t = useTranslations("todo")
   const format = useFormatter()

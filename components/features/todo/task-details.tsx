@@ -14,7 +14,7 @@ import type { TaskActs } from "./use-task-acts"
 import { useToday } from "./use-today"
 import type { May } from "./use-todo"
 
-/** A task to look at: a deleted one, or for those who may not change it. */
+/** Read-only view of a task, for deleted tasks and users without permission to edit. */
 export default function TaskDetails({ task, may, acts }: { task: Task; may: May; acts: TaskActs }) {
   const t = useTranslations("todo")
   const today = useToday()
@@ -62,7 +62,7 @@ export default function TaskDetails({ task, may, acts }: { task: Task; may: May;
         ]}
       />
       {task.description && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the call sanitises it when it is written and when it is read
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the endpoints sanitise it on write and on read
         <div className="rich-text border-line border-t pt-4" dangerouslySetInnerHTML={{ __html: task.description }} />
       )}
     </div>

@@ -22,7 +22,7 @@ import { changesBetween, type TaskValues, valuesOf } from "./values-of"
 import type { View } from "./view"
 
 interface Props {
-  /** Left out for a new one. */
+  /** Omitted for a new task. */
   task?: Task
   view: View
   may: May
@@ -32,7 +32,10 @@ interface Props {
 
 const schema = () => import("@/lib/features/todo/schema").then(({ addTaskBody }) => addTaskBody)
 
-/** Every field of a task. Of one that is there only what was changed is sent, so that others' changes stay. */
+/**
+ * Form with all fields of a task. For an existing task only changed fields are sent, so that other users' changes are
+ * kept.
+ */
 export default function TaskForm({ task, view, may, acts, onDone }: Props) {
   const t = useTranslations("todo")
   const today = useToday()

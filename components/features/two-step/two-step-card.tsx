@@ -33,7 +33,7 @@ function Status({ state }: { state: TwoStepState }) {
   )
 }
 
-/** Whether one signs in in two steps, and all there is to do about it. */
+/** State of the user's two-step sign-in, with buttons to switch it on or off and renew the codes. */
 export function TwoStepCard() {
   const t = useTranslations("two-step")
   const { data, error, mutate } = useQuery(endpoints.getTwoStep)

@@ -8,7 +8,7 @@ import type { Delivery } from "@/lib/core/outbox/schema"
 import type { UserProfile } from "@/lib/features/users/schema"
 import { RefreshSoon } from "./refresh-soon"
 
-/** How long ago, with the exact moment on hover and for machines. */
+/** A relative time, with the exact one on hover. */
 function Moment({ at }: { at: string }) {
   const format = useFormatter()
   const date = new Date(at)
@@ -25,7 +25,7 @@ interface InvitationProps {
   words: ReturnType<ReturnType<typeof useDeliveryWords>>
 }
 
-/** How far the mail of an invitation has come. */
+/** Delivery state of an invitation mail. */
 const InvitationMail = ({ delivery: { state }, words: { tone, title, detail } }: InvitationProps) => (
   <>
     <Badge tone={tone} dot className="whitespace-normal">
@@ -36,7 +36,7 @@ const InvitationMail = ({ delivery: { state }, words: { tone, title, detail } }:
   </>
 )
 
-/** The state of a person's account. */
+/** State of a user's account. */
 export function AccountFacts({ profile: { account, createdAt, invitation } }: { profile: UserProfile }) {
   const t = useTranslations("users.view")
   const words = useDeliveryWords()

@@ -12,7 +12,10 @@ interface Props extends DetailsProps {
   shown: boolean
 }
 
-/** A tab of a person's details: its code is fetched when it is first shown, and what was typed then outlives other tabs. */
+/**
+ * A tab of a user's details. Its code loads when it is first shown; after that the form stays mounted and keeps its
+ * input.
+ */
 export function DetailsPanel({ of, shown, ...details }: Props) {
   const Form = forms[of]
   if (!useOpened(shown)) return null
