@@ -29,9 +29,9 @@ test("a card pays: the order is paid, and nothing of the card is anywhere", asyn
 })
 
 test.each([
-  ["4000 0000 0000 0002", "The payment was declined. Choose another way to pay."],
-  ["4000 0000 0000 9995", "There is not enough money on it. Choose another way to pay."],
-  ["4000 0000 0000 0069", "This card has expired. Choose another way to pay."],
+  ["4000 0000 0000 0002", "The payment was declined. Choose another payment method."],
+  ["4000 0000 0000 9995", "The payment was declined because of insufficient funds. Choose another payment method."],
+  ["4000 0000 0000 0069", "This card has expired. Choose another payment method."],
 ])("card %s is refused, and nothing is written", async (number, message) => {
   const paper = await who.token({ ...card, number })
   const before = await contents()

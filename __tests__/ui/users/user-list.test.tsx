@@ -138,12 +138,12 @@ test("a status set for several is undone for each as it was", async () => {
   show(<UserList />)
   await userEvent.click(await screen.findByRole("checkbox", { name: "Select Person 3" }))
   await userEvent.click(screen.getByRole("checkbox", { name: "Select Person 2" }))
-  await userEvent.click(screen.getByRole("button", { name: "Set status" }))
+  await userEvent.click(screen.getByRole("button", { name: "Change status" }))
   await userEvent.click(await screen.findByRole("menuitem", { name: "Inactive" }))
   const said = (await screen.findByText("2 users are now Inactive")).closest("li") as HTMLElement
   expect(screen.queryByRole("region", { name: "Actions for the selection" })).not.toBeInTheDocument()
   await userEvent.click(within(said).getByRole("button", { name: "Undo" }))
-  await screen.findByText("Undone")
+  await screen.findByText("Change undone")
   expect(writes()).toEqual([put([3, 2], "inactive"), put([3], "pending"), put([2], "active")])
 })
 
