@@ -46,7 +46,7 @@ test("cancelling leaves the form as it was typed", async () => {
   expect(await email(page).inputValue()).toBe(`moved.${account.email}`)
   expect(await page.getByRole("main").getByRole("alert").count()).toBe(0)
   await save(page)
-  await confirmDialog(page).getByRole("button", { name: "Cancel" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click()
   expect(await email(page).inputValue()).toBe(`moved.${account.email}`)
   const { general } = await (await page.request.get("/account-setting/data")).json()
   expect(general.email).toBe(account.email)

@@ -28,7 +28,7 @@ import { seedTodo } from "./todo"
 import { demoAccounts, type SeedUser, sampleUsers } from "./users"
 
 /** Someone who can sign in from the first day. */
-export type Founder = SeedUser & { passwordHash: string }
+export type Founder = SeedUser & { passwordHash: string; emailConfirmedAt: Date | null }
 
 /** The sample people came one after the other. */
 const daysBetweenPeople = 5.3
@@ -85,7 +85,11 @@ export async function seedWorkspace(db: Db, name: string, founders: Founder[]): 
 /** The demo workspace with the two demo accounts. */
 export async function seedDemo(db: Db): Promise<void> {
   const founders = await Promise.all(
-    demoAccounts.map(async ({ password, ...account }) => ({ ...account, passwordHash: await hashPassword(password) })),
+    demoAccounts.map(async ({ password, ...account }) => ({
+      ...account,
+      passwordHash: await hashPassword(password),
+      emailConfirmedAt: new Date(),
+    })),
   )
   await seedWorkspace(db, "Lindqvist & Daughters", founders)
 }

@@ -20,6 +20,7 @@ import { confirmSignIn } from "@/lib/core/client/confirmation"
 import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/account/endpoints"
 import * as twoStepEndpoints from "@/lib/features/two-step/endpoints"
+import { UsageCard } from "./usage-card"
 
 const passwordSchema = () => import("@/lib/features/account/schema").then(({ deleteForm }) => deleteForm)
 
@@ -124,6 +125,7 @@ export function DataTab({ mayClear }: { mayClear: boolean }) {
           </ActionButton>
         </CardBody>
       </Card>
+      <UsageCard />
       {mayClear && <ClearSamples />}
       <DeleteAccount />
     </div>

@@ -15,6 +15,8 @@ interface Props {
   link: { act: "confirm" | "refuse" | "undo" | null; oldEmail: string | null; newEmail: string | null }
 }
 
+const done = { confirm: "confirmed", confirmOwn: "confirmedOwn", refuse: "undone", undo: "undone" } as const
+
 /**
  * Where the links mailed about a change of address lead. Opening it changes nothing, so that a mail scanner that follows
  * links decides nothing either: the person presses the button.
@@ -42,14 +44,16 @@ export async function AddressLink({ page, token, link }: Props) {
     newEmail: newEmail ?? "",
     b: (chunks: ReactNode) => <strong className="break-words text-ink">{chunks}</strong>,
   }
+  // Confirming the present address changes nothing about the sign-in, and says so.
+  const kind = act === "confirm" && newEmail === oldEmail ? "confirmOwn" : act
   const email = (act === "confirm" ? newEmail : oldEmail) ?? ""
   return (
-    <AuthCard title={t(`${act}Title`)} subtitle={t.rich(`${act}Text`, bold)} path={path} footer={footer}>
+    <AuthCard title={t(`${kind}Title`)} subtitle={t.rich(`${kind}Text`, bold)} path={path} footer={footer}>
       <AddressButton
         act={act === "confirm" ? "confirm-address" : "undo-address"}
         token={token}
-        label={t(act)}
-        done={t(act === "confirm" ? "confirmed" : "undone", { email })}
+        label={t(kind)}
+        done={t(done[kind], { email })}
         offline={auth("form.offline")}
         messages={await fieldMessages()}
       />

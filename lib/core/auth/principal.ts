@@ -17,6 +17,8 @@ export interface Principal extends Actor {
   email: string
   role: string
   avatar: string
+  /** Whether they opened a link mailed to their address. */
+  isEmailConfirmed: boolean
   /** Whose clock they live by, a name of the IANA database; null where they did not say. */
   timeZone: string | null
   /** What they want to read; null where they did not say. */
@@ -87,6 +89,7 @@ async function load(sessionId: string): Promise<Principal | undefined> {
       permissions: users.permissions,
       expiresAt: sessions.expiresAt,
       confirmedAt: sessions.confirmedAt,
+      emailConfirmedAt: users.emailConfirmedAt,
       startedAt: sessions.createdAt,
     })
     .from(sessions)
@@ -105,10 +108,11 @@ async function load(sessionId: string): Promise<Principal | undefined> {
       ),
     )
   if (!row) return undefined
-  const { permissions, expiresAt, confirmedAt, startedAt, ...person } = row
+  const { permissions, expiresAt, confirmedAt, startedAt, emailConfirmedAt, ...person } = row
   const rules = rulesFor(row.role, permissions)
   return {
     ...person,
+    isEmailConfirmed: emailConfirmedAt !== null,
     sessionId,
     rules,
     ability: abilityOf(rules),

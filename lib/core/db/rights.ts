@@ -18,6 +18,8 @@ const less: Record<string, Privilege[]> = {
   account_links: ["select", "insert", "update"],
   // Which pages are open is written as the owner.
   live_pages: ["select"],
+  // Counted as the owner.
+  workspace_usage: ["select"],
   // A record that can be rewritten proves nothing.
   sign_in_events: ["select", "insert"],
   // Remembered as the owner; listed and forgotten by a member, and restored with a person whose delete is undone.
@@ -25,7 +27,7 @@ const less: Record<string, Privilege[]> = {
   // Members queue mails and see how far they have come. Texts may hold secrets, and states are written as the owner.
   // Columns are listed in the order of the table.
   mail_outbox: [
-    "select (id, workspace_id, user_id, kind, record_id, to, recipients, state, attempts, next_attempt_at, last_error, created_at, sent_at)",
+    "select (id, workspace_id, user_id, kind, record_id, to, recipients, state, attempts, next_attempt_at, last_error, created_at, sent_at, recipient_count)",
     "insert",
   ],
   mail_outbox_files: ["select (workspace_id, mail_id, position)", "insert"],

@@ -47,9 +47,26 @@ export const files = pgTable(
     id: uuid("id").notNull().defaultRandom(),
     type: text("type").notNull(),
     content: bytes("content").notNull(),
+    /** Who uploaded it; null for sample data. No foreign key: a picture outlives the account. */
+    uploadedBy: integer("uploaded_by"),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.workspaceId, t.id] }), tenantPolicy()],
+)
+
+/**
+ * How many rows a workspace had when they were last counted, and the sum of its `counters` at that moment: what has been
+ * created since is the difference to their sum of today, so that no write has to count.
+ */
+export const workspaceUsage = pgTable(
+  "workspace_usage",
+  {
+    workspaceId: workspace().primaryKey(),
+    rows: bigint("rows", { mode: "number" }).notNull(),
+    ids: bigint("ids", { mode: "number" }).notNull(),
+    countedAt: instant("counted_at").notNull().defaultNow(),
+  },
+  () => [tenantPolicy()],
 )
 
 /** Counters of rate-limiter-flexible, which fixes the column names; no workspace, since nobody is signed in yet. */

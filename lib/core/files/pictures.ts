@@ -3,6 +3,7 @@ import sharp, { type ResizeOptions } from "sharp"
 import { files } from "../db/table"
 import type { Scope } from "../db/types"
 import { invalid } from "../http/errors"
+import { requireFileRoom } from "../limits/files"
 import { hasTooManyScans, pictureKind } from "./picture-kind"
 import { inTurn } from "./picture-queue"
 
@@ -67,9 +68,12 @@ export async function fittedPicture(file: SentFile, most: number) {
 export const wholePicture = async (file: SentFile, most: number): Promise<Uint8Array> =>
   (await fittedPicture(file, most)).content
 
-/** Keeps a file in the store. @returns the address it is served at */
-export async function keepFile({ db, workspaceId }: Scope, type: string, content: Uint8Array): Promise<string> {
-  const [row] = await db.insert(files).values({ workspaceId, type, content }).returning({ id: files.id })
+/** Stores a file. @returns the address it is served at @throws HttpError 403 or 429 beyond a limit, see `requireFileRoom` */
+export async function keepFile(scope: Scope, type: string, content: Uint8Array): Promise<string> {
+  const { db, workspaceId, userId } = scope
+  await requireFileRoom(scope, content.length)
+  const values = { workspaceId, type, content, uploadedBy: userId }
+  const [row] = await db.insert(files).values(values).returning({ id: files.id })
   return `/api/files/${row?.id}`
 }
 

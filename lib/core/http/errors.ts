@@ -17,6 +17,8 @@ export type ErrorCode =
   | "two_step_required"
   | "two_step_invalid"
   | "confirmation_required"
+  | "email_unconfirmed"
+  | "quota_exceeded"
 
 /** A key of messages/<locale>/errors.json, with its arguments. */
 export type MessageKey = string | readonly [key: string, values: Record<string, string | number>]
@@ -40,6 +42,8 @@ const usualMessage: Record<ErrorCode, string> = {
   two_step_required: "codeRequired",
   two_step_invalid: "codeWrong",
   confirmation_required: "confirmFirst",
+  email_unconfirmed: "emailUnconfirmed",
+  quota_exceeded: "quotaRows",
 }
 
 interface Details {

@@ -6,6 +6,7 @@ import { tx } from "../db/tx"
 import type { Actor, Scope } from "../db/types"
 import { translator } from "../i18n/translator"
 import { zodMessages } from "../i18n/zod-messages"
+import { requireRoom } from "../limits/rows"
 import { tellOf } from "../live/news"
 import { keptAnswer } from "./answers"
 import type { ClientInfo } from "./client-info"
@@ -120,6 +121,8 @@ export function handler<E extends Endpoint>(endpoint: E, run: (context: Context<
       return run({ scope, ...caller, params, query, body, upload: request.upload } as Context<E>)
     }
     const work = async () => {
+      // A call that answers 201 creates a record.
+      if (endpoint.status === 201 && principal) await requireRoom(principal)
       if (endpoint.can === "public" || !principal) return within(undefined)
       const answer = await (endpoint.transaction === "none"
         ? within(principal)

@@ -18,6 +18,7 @@ const ofPrincipal: Record<keyof Principal, "shared" | "hidden"> = {
   email: "shared",
   role: "shared",
   avatar: "shared",
+  isEmailConfirmed: "shared",
   timeZone: "shared",
   language: "shared",
   tour: "shared",

@@ -84,6 +84,7 @@ export function rowOf({ kind, recordId, userId, isSecret, attachments = [], ...m
     cc,
     replyTo: mail.replyTo === undefined ? null : named(mail.replyTo),
     recipients: [...new Set(recipients)],
+    recipientCount: new Set(recipients).size,
     subject: header(mail.subject, "subject"),
     text: mail.text,
     html: mail.html ?? null,

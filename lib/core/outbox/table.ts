@@ -35,6 +35,8 @@ export const mailOutbox = pgTable(
     replyTo: jsonb("reply_to").$type<MailAddress>(),
     /** Whom it has not reached yet; at first everyone it goes to. */
     recipients: text("recipients").array().notNull(),
+    /** How many `recipients` there were at first. */
+    recipientCount: integer("recipient_count").notNull().default(1),
     /** Those of `recipients` whom the mail server refused for good. */
     refused: text("refused").array().notNull().default(sql`'{}'::text[]`),
     subject: text("subject").notNull(),

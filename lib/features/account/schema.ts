@@ -120,7 +120,17 @@ export const pendingAddress = z.object({
   requestedAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
 })
+/** A change that waits, and whether the present address has to be confirmed before mail goes to people outside. */
+export const addressState = z.object({ change: pendingAddress.nullable(), mustConfirm: z.boolean() })
 export type PendingAddress = z.infer<typeof pendingAddress>
+
+const used = z.object({ used: z.number().int(), limit: z.number().int() })
+export const usage = z.object({
+  mail: z.object({ sends: z.boolean(), person: used, workspace: used }),
+  files: z.object({ person: used, workspace: used }),
+  rows: used,
+})
+export type Usage = z.infer<typeof usage>
 
 export const addressToken = z.object({ token: z.string().min(1).max(200) })
 /** What a mailed link about an address does; nothing any more where `act` is null. */

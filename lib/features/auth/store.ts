@@ -140,5 +140,10 @@ export function endSessions(db: Db, which: { id: string } | { workspaceId: numbe
 export const setPassword = (db: Db, workspaceId: number, id: number, passwordHash: string) =>
   db
     .update(users)
-    .set({ passwordHash, status: sql`case when status = 'pending' then 'active' else status end` })
+    // The link that led here was opened in that mailbox.
+    .set({
+      passwordHash,
+      emailConfirmedAt: sql`now()`,
+      status: sql`case when status = 'pending' then 'active' else status end`,
+    })
     .where(and(eq(users.workspaceId, workspaceId), eq(users.id, id)))

@@ -4,6 +4,7 @@ import { tx } from "@/lib/core/db/tx"
 import type { Scope } from "@/lib/core/db/types"
 import { plainText, writtenHtml } from "@/lib/core/html"
 import { HttpError, notFound } from "@/lib/core/http/errors"
+import { requireMayMail } from "@/lib/core/limits/mail"
 import { tell } from "@/lib/core/live/news"
 import { notify } from "@/lib/core/notifications/notify"
 import { queueMails } from "@/lib/core/outbox/queue"
@@ -68,8 +69,17 @@ async function write(
   return row
 }
 
-const addressees = ({ to, cc, bcc }: Written) => [...to, ...cc, ...bcc]
+const addressees = ({ to, cc = [], bcc = [] }: Pick<Outgoing, "to" | "cc" | "bcc">) => [...to, ...cc, ...bcc]
 const named = ({ email, name }: Addressee) => ({ address: email, name })
+
+/** Refuses a mail to people outside whom the caller may not write to, before anything is stored of it. */
+async function requireMayReach(scope: Scope, principal: Principal, mail: Outgoing): Promise<void> {
+  const addresses = new Set(addressees(mail).map(({ email }) => email.toLowerCase()))
+  const people = await store.findPeople(scope, [...addresses])
+  for (const { email } of people) addresses.delete(email.toLowerCase())
+  const waiting = addresses.size > 0 ? await store.countScheduled(scope, mail.draftId) : 0
+  await requireMayMail(scope, principal, addresses.size, waiting)
+}
 
 /** Queues mail for addresses outside the workspace. */
 async function sendOutside(scope: Scope, leaving: { mail: Written; recipients: string[] }[]): Promise<void> {
@@ -132,14 +142,17 @@ async function deliver(scope: Scope, sent: Written[]): Promise<void> {
   )
 }
 
+/** @throws HttpError 403 or 429 for mail to people outside, see `requireMayMail` */
 export async function send(scope: Scope, principal: Principal, mail: Outgoing): Promise<Email> {
+  await requireMayReach(scope, principal, mail)
   const sent = await write(scope, principal, mail, { folder: "sent", isDraft: false, scheduledAt: null })
   await deliver(scope, [sent])
   return written(scope, sent.id)
 }
 
-/** Leaves a mail among the drafts until its time has come. */
+/** Leaves a mail among the drafts until its time has come. @throws as `send` */
 export async function schedule(scope: Scope, principal: Principal, mail: Outgoing & { scheduledAt: Date }) {
+  await requireMayReach(scope, principal, mail)
   const { scheduledAt, ...rest } = mail
   const { id } = await write(scope, principal, rest, { folder: "draft", isDraft: true, scheduledAt })
   return written(scope, id)

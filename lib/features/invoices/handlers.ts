@@ -59,10 +59,10 @@ export const duplicateInvoiceHandler = handler(writes.duplicateInvoice, ({ scope
   write.duplicate(scope, body.id),
 )
 
-export const sendInvoiceHandler = handler(writes.sendInvoice, ({ scope: actor, body }) => send.send(actor, body))
+export const sendInvoiceHandler = handler(writes.sendInvoice, ({ principal, body }) => send.send(principal, body))
 
-export const sendInvoicesHandler = handler(writes.sendInvoices, ({ scope: actor, body }) =>
-  send.sendMany(actor, body.invoiceIds),
+export const sendInvoicesHandler = handler(writes.sendInvoices, ({ principal, body }) =>
+  send.sendMany(principal, body.invoiceIds),
 )
 
 export const retryInvoiceDeliveryHandler = handler(writes.retryInvoiceDelivery, ({ scope: actor, body }) =>

@@ -35,6 +35,8 @@ export const users = pgTable(
     status: choice("status", statuses).notNull().default("pending"),
     avatar: text("avatar").notNull().default(""),
     passwordHash: text("password_hash"),
+    /** When they proved that the address is theirs, by opening a link mailed to it; required to mail people outside. */
+    emailConfirmedAt: instant("email_confirmed_at"),
     /** CASL rules given to this person alone; null means those of the role. */
     permissions: jsonb("permissions").$type<{ action: string; subject: string }[]>(),
     createdAt: instant("created_at").notNull().defaultNow(),

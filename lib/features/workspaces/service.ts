@@ -6,6 +6,8 @@ interface Founder {
   email: string
   username: string
   passwordHash: string
+  /** Whether an invitation was mailed to the address. */
+  isInvited: boolean
 }
 
 /** Someone's first name for themselves: the local part of their username, in capitals. */
@@ -17,7 +19,7 @@ const nameFrom = (username: string) =>
     .join(" ") || username
 
 /** Makes a workspace for someone who registers: its administrator, with a copy of the sample data around them. */
-export async function createWorkspace(db: Db, { email, username, passwordHash }: Founder) {
+export async function createWorkspace(db: Db, { email, username, passwordHash, isInvited }: Founder) {
   const fullName = nameFrom(username)
   const workspaceId = await seedWorkspace(db, fullName, [
     {
@@ -25,6 +27,7 @@ export async function createWorkspace(db: Db, { email, username, passwordHash }:
       username,
       email,
       passwordHash,
+      emailConfirmedAt: isInvited ? new Date() : null,
       company: "",
       country: "",
       contact: "",

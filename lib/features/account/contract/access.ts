@@ -27,22 +27,36 @@ export const confirmSignIn = endpoint({
   rateLimit: {},
 })
 
+export const getUsage = endpoint({
+  method: "GET",
+  path: "/account-setting/usage",
+  summary: "How much of their limits the caller and the workspace have used",
+  description:
+    "Mail counts recipients outside the workspace over 24 hours; `sends` is false without a mail server. Files are in bytes: all of the workspace's, and what the caller uploaded within 24 hours. Rows are counted anew when the last count is older than five minutes.",
+  can: ["read", "Account"],
+  response: schema.usage,
+  transaction: "none",
+})
+
 export const getAddressChange = endpoint({
   method: "GET",
   path: "/account-setting/address-change",
   summary: "The caller's change of address that waits to be confirmed",
+  description:
+    "`mustConfirm` says that the caller has to confirm their present address before they mail people outside.",
   can: ["read", "Account"],
-  response: z.object({ change: schema.pendingAddress.nullable() }),
+  response: schema.addressState,
 })
 
 export const resendAddressChange = endpoint({
   method: "POST",
   path: "/account-setting/resend-address-change",
   summary: "Mail the links of the caller's pending change of address again",
-  description: "Those of the earlier mails stop working. At most five such mails go out in an hour (429).",
+  description:
+    "Without one, mails the link that confirms the present address, if it is not confirmed. The links of earlier mails stop working. At most five such mails go out in an hour (429).",
   can: ["update", "Account"],
   changes: { calls: ["/account-setting/address-change"], to: "self" },
-  response: z.object({ change: schema.pendingAddress.nullable() }),
+  response: schema.addressState,
 })
 
 export const cancelAddressChange = endpoint({
@@ -66,7 +80,7 @@ export const checkAddressLink = endpoint({
 export const confirmAddress = endpoint({
   method: "POST",
   path: "/account-setting/confirm-address",
-  summary: "Make a new address valid, with the link mailed to it",
+  summary: "Confirm a new address, or the present one, with the link mailed to it",
   can: "public",
   body: schema.addressToken,
   response: z.object({ email: z.string() }),

@@ -1,8 +1,11 @@
+import type { Principal } from "@/lib/core/auth/principal"
 import { newSecret } from "@/lib/core/auth/secrets"
 import { config } from "@/lib/core/config"
-import type { Scope } from "@/lib/core/db/types"
+import type { Actor, Db, Scope } from "@/lib/core/db/types"
 import { conflict, notFound } from "@/lib/core/http/errors"
 import { type Locale, pathIn } from "@/lib/core/i18n/locales"
+import { translator } from "@/lib/core/i18n/translator"
+import { insertMails, sendsMail } from "@/lib/core/outbox/queue"
 import { tooManyMails } from "@/lib/features/auth/links"
 import * as store from "../store/address-changes"
 import { endPending } from "./pending-address"
@@ -43,7 +46,7 @@ export async function request(scope: Scope, person: Person, email: string, local
   if ((await store.askedLately(scope, who)) >= maxAnHour) throw tooManyMails()
   await endPending(db, workspaceId, [person.id])
   const [confirm, refuse] = [newSecret(), newSecret()]
-  await store.insert(scope, {
+  await store.insert(db, {
     ...who,
     oldEmail: person.email,
     newEmail: email,
@@ -63,19 +66,67 @@ export async function request(scope: Scope, person: Person, email: string, local
   })
 }
 
-/** The caller's own change that waits to be confirmed. */
-export async function pending(scope: Scope) {
-  const row = await store.findPending(scope, scope)
-  if (!row) return null
-  return { email: row.email, requestedAt: row.createdAt.toISOString(), expiresAt: row.expiresAt.toISOString() }
+interface Unconfirmed {
+  fullName: string
+  email: string
+  language: Locale | null
 }
 
-/** Mails the links of the caller's pending change again; those of the earlier mails end. @throws HttpError 404 without one */
-export async function resend(scope: Scope, locale: Locale) {
+/**
+ * Queues a mail with a link that proves that a person's address is theirs. It is a change of address to the same address.
+ * @returns what to run after the commit
+ */
+export async function insertConfirmation(db: Db, who: Actor, person: Unconfirmed, locale: Locale): Promise<() => void> {
+  await endPending(db, who.workspaceId, [who.userId])
+  const [confirm, refuse] = [newSecret(), newSecret()]
+  await store.insert(db, {
+    workspaceId: who.workspaceId,
+    userId: who.userId,
+    oldEmail: person.email,
+    newEmail: person.email,
+    confirmHash: confirm.hash,
+    refuseHash: refuse.hash,
+    expiresAt: new Date(Date.now() + hours * 3_600_000),
+  })
+  const spoken = person.language ?? locale
+  const t = await translator(spoken, "mail")
+  const url = pageOf("confirm-address", confirm.secret, spoken)
+  const text = t("confirmEmail.text", { name: person.fullName, url, hours })
+  const mail = { kind: "account", isSecret: true, to: person.email, subject: t("confirmEmail.subject"), text } as const
+  return insertMails(db, who, [mail])
+}
+
+/** Whether the caller has to confirm their address before they mail people outside. */
+const mustConfirm = ({ isEmailConfirmed }: Pick<Principal, "isEmailConfirmed">) => sendsMail() && !isEmailConfirmed
+
+/** The caller's own change that waits to be confirmed, and whether their present address does. */
+export async function pending(scope: Scope, principal: Principal) {
   const row = await store.findPending(scope, scope)
-  if (!row) throw notFound()
-  await request(scope, { id: scope.userId, email: row.oldEmail }, row.email, locale)
-  return pending(scope)
+  const change = row &&
+    row.email !== row.oldEmail && {
+      email: row.email,
+      requestedAt: row.createdAt.toISOString(),
+      expiresAt: row.expiresAt.toISOString(),
+    }
+  return { change: change || null, mustConfirm: mustConfirm(principal) }
+}
+
+/**
+ * Mails the links of the caller's pending change again, or the link that confirms their present address. Those of the
+ * earlier mails end.
+ * @throws HttpError 404 where neither is pending, 429 beyond the hourly limit
+ */
+export async function resend(scope: Scope, principal: Principal, locale: Locale) {
+  const row = await store.findPending(scope, scope)
+  if (row && row.email !== row.oldEmail) {
+    await request(scope, { id: scope.userId, email: row.oldEmail }, row.email, locale)
+  } else if (mustConfirm(principal)) {
+    if ((await store.askedLately(scope, scope)) >= maxAnHour) throw tooManyMails()
+    scope.after(await insertConfirmation(scope.db, scope, principal, locale))
+  } else {
+    throw notFound()
+  }
+  return pending(scope, principal)
 }
 
 /** Ends the caller's pending change. @throws HttpError 404 without one */

@@ -27,7 +27,7 @@ export async function check(secret: string) {
 }
 
 /**
- * Makes a pending address the valid one. Links mailed to the old address end, apart from the one that undoes this.
+ * Makes a pending address the valid one, or notes that the present one is the person's. Links mailed to the old address end, apart from the one that undoes this.
  * @throws HttpError 422 for a dead link, 409 where the address has an account by now
  */
 export async function confirm(secret: string, locale: Locale): Promise<{ email: string }> {
@@ -38,12 +38,12 @@ export async function confirm(secret: string, locale: Locale): Promise<{ email: 
     const { workspaceId, userId, oldEmail, newEmail } = change
     if (!(await store.takeEffect(db, workspaceId, change.id, undo.hash))) throw dead()
     if (!(await store.setEmail(db, change, newEmail, oldEmail))) throw dead()
-    await endLinks(db, workspaceId, [userId])
+    if (newEmail !== oldEmail) await endLinks(db, workspaceId, [userId])
     return { change, told: (await recipients(db, workspaceId, [userId]))[0] }
   })
   const { workspaceId, userId, oldEmail, newEmail } = change
   await principalsChanged(workspaceId, userId)
-  if (told) {
+  if (told && newEmail !== oldEmail) {
     const url = pageOf("undo-address", undo.secret, told.language ?? locale)
     await tellPerson({ ...told, email: oldEmail }, "addressChanged", locale, {
       oldEmail,

@@ -36,7 +36,7 @@ export async function findPending({ db }: Scope, who: Actor) {
 export const askedLately = ({ db }: Scope, who: Actor): Promise<number> =>
   db.$count(addressChanges, and(ofPerson(who), sql`${addressChanges.createdAt} > now() - interval '1 hour'`))
 
-export const insert = ({ db }: Scope, change: Change) => db.insert(addressChanges).values(change)
+export const insert = (db: Db, change: Change) => db.insert(addressChanges).values(change)
 
 /** Whether another person of the workspace can still get an address back by undoing a change. */
 export const isReserved = async ({ db, workspaceId }: Scope, email: string, userId?: number): Promise<boolean> =>
@@ -90,7 +90,12 @@ export async function findByHash(db: Db, hash: string) {
 export async function takeEffect(db: Db, workspaceId: number, id: string, undoHash: string): Promise<boolean> {
   const rows = await db
     .update(addressChanges)
-    .set({ effectiveAt: new Date(), undoHash })
+    .set({
+      effectiveAt: new Date(),
+      undoHash,
+      // There is nothing to undo where only the present address was confirmed.
+      endedAt: sql`case when ${addressChanges.newEmail} = ${addressChanges.oldEmail} then now() end`,
+    })
     .where(and(eq(addressChanges.workspaceId, workspaceId), eq(addressChanges.id, id), isPending))
     .returning({ id: addressChanges.id })
   return rows.length > 0
@@ -106,11 +111,11 @@ export async function takeBack(db: Db, workspaceId: number, id: string): Promise
   return rows.length > 0
 }
 
-/** Gives a person another address. @returns whether they still had the one expected, where one is expected */
+/** Gives a person an address that proved to be theirs. @returns whether they still had the one expected, where one is expected */
 export async function setEmail(db: Db, who: Actor, email: string, before?: string): Promise<boolean> {
   const rows = await db
     .update(users)
-    .set({ email })
+    .set({ email, emailConfirmedAt: new Date() })
     .where(
       and(
         eq(users.workspaceId, who.workspaceId),

@@ -3,6 +3,8 @@ import { store as database } from "@/lib/core/db/client"
 import { ownerTx } from "@/lib/core/db/tx"
 import type { ClientInfo } from "@/lib/core/http/client-info"
 import { HttpError } from "@/lib/core/http/errors"
+import { sendsMail } from "@/lib/core/outbox/queue"
+import { insertConfirmation } from "@/lib/features/account/service/address-change"
 import { record } from "@/lib/features/sign-ins/service/record"
 import * as store from "../store"
 import { useInvitation } from "./registration"
@@ -21,16 +23,26 @@ export async function inUse({ email, username }: Registration) {
   return store.taken(owner, email, username)
 }
 
-/** Registers: a workspace of one's own with the sample data, in which one may do everything. */
+/**
+ * Registers somebody as the administrator of a new workspace with the sample data, and mails them a link that confirms
+ * their address.
+ */
 export async function register(registration: Registration, client: ClientInfo) {
   const passwordHash = await hashPassword(registration.password)
   const { createWorkspace } = await import("@/lib/features/workspaces/service")
-  return ownerTx(async (db) => {
-    await useInvitation(db, registration.email, registration.invitation)
-    const { workspaceId, id } = await createWorkspace(db, { ...registration, passwordHash })
+  let queued = () => {}
+  const opened = await ownerTx(async (db) => {
+    const isInvited = await useInvitation(db, registration.email, registration.invitation)
+    const { workspaceId, id } = await createWorkspace(db, { ...registration, passwordHash, isInvited })
     const account = await store.findAccount(db, workspaceId, id)
     if (!account) throw new HttpError(500, "internal")
+    if (!isInvited && sendsMail()) {
+      const { locale } = client
+      queued = await insertConfirmation(db, { workspaceId, userId: id }, { ...account, language: null }, locale)
+    }
     await record(db, "registered", { workspaceId, userId: id }, client, { account: registration.email })
     return open(db, account, client)
   })
+  queued()
+  return opened
 }

@@ -35,16 +35,18 @@ export function requireOpenRegistration(): void {
 /**
  * Uses up the invitation of somebody who registers, where one is needed. To be called in the transaction that creates the
  * workspace, so that an invitation opens one workspace and a failed registration leaves it usable.
+ * @returns whether there was one, and so a mail that reached the address
  * @throws HttpError 403 without an invitation for this address
  */
-export async function useInvitation(db: Db, email: string, secret: string | undefined): Promise<void> {
-  if (config().REGISTRATION !== "invite") return
+export async function useInvitation(db: Db, email: string, secret: string | undefined): Promise<boolean> {
+  if (config().REGISTRATION !== "invite") return false
   const used = await db
     .update(invitations)
     .set({ usedAt: new Date() })
     .where(and(usable(secret ?? ""), sql`lower(${invitations.email}) = ${email.toLowerCase()}`))
     .returning({ email: invitations.email })
   if (used.length === 0) throw new HttpError(403, "forbidden", { message: "registrationInvite" })
+  return true
 }
 
 /** Invites somebody to open a workspace, by mail where a mail server is configured. @returns the link */

@@ -1,5 +1,6 @@
 import { and, eq, lt, notExists, or, sql } from "drizzle-orm"
 import type { Scope } from "@/lib/core/db/types"
+import { requireFileRoom } from "@/lib/core/limits/files"
 import { chatMessages, chatPictures } from "../table"
 import { between, pairOf } from "./pair"
 
@@ -10,11 +11,10 @@ interface NewPicture {
   height: number
 }
 
-export async function insertPicture(
-  { db, workspaceId, userId }: Scope,
-  contactId: number,
-  picture: NewPicture,
-): Promise<string> {
+/** @throws HttpError 403 or 429 beyond a limit, see `requireFileRoom` */
+export async function insertPicture(scope: Scope, contactId: number, picture: NewPicture): Promise<string> {
+  const { db, workspaceId, userId } = scope
+  await requireFileRoom(scope, picture.content.length)
   const [row] = await db
     .insert(chatPictures)
     .values({ workspaceId, ...pairOf(userId, contactId), senderId: userId, ...picture })

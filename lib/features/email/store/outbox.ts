@@ -1,6 +1,6 @@
-import { and, eq, inArray, lte, type SQL, sql } from "drizzle-orm"
+import { and, eq, inArray, isNotNull, lte, ne, type SQL, sql } from "drizzle-orm"
 import { outsidePolicy } from "@/lib/core/db/paging"
-import { idList } from "@/lib/core/db/rows"
+import { idList, rowsOf } from "@/lib/core/db/rows"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Db, Scope } from "@/lib/core/db/types"
 import { users } from "@/lib/features/users/table"
@@ -70,6 +70,26 @@ export async function updateDraft(scope: Scope, id: number, writing: Writing): P
     .where(own(scope, id, eq(mails.isDraft, true)))
     .returning()
   return row
+}
+
+/** How many people outside the caller's scheduled mails go to; `besides` leaves out the draft that is being written. */
+export async function countScheduled(scope: Scope, besides?: number): Promise<number> {
+  const { db, workspaceId, userId } = scope
+  const where = and(
+    eq(mails.workspaceId, workspaceId),
+    eq(mails.userId, userId),
+    isNotNull(mails.scheduledAt),
+    besides ? ne(mails.id, besides) : undefined,
+  )
+  // lower() is not leakproof: under the row policy the index on it could not be used.
+  const found = await outsidePolicy(scope, () =>
+    db.execute(sql`
+      select count(*)::int as count
+      from ${mails} cross join jsonb_array_elements(${mails.to} || ${mails.cc} || ${mails.bcc}) as addressee
+      where ${where} and not exists (select from ${users}
+        where ${users.workspaceId} = ${workspaceId} and lower(${users.email}) = lower(addressee ->> 'email'))`),
+  )
+  return rowsOf<{ count: number }>(found)[0]?.count ?? 0
 }
 
 const isDue = (scope: Scope) => and(eq(mails.workspaceId, scope.workspaceId), lte(mails.scheduledAt, sql`now()`))

@@ -1,9 +1,11 @@
+import type { Principal } from "@/lib/core/auth/principal"
 import { tx } from "@/lib/core/db/tx"
 import type { Actor, Scope } from "@/lib/core/db/types"
 import { cleanFileName } from "@/lib/core/files/file-name"
 import { HttpError, notFound } from "@/lib/core/http/errors"
 import { dateIn } from "@/lib/core/i18n/plain-formats"
 import { translator } from "@/lib/core/i18n/translator"
+import { requireMayMail } from "@/lib/core/limits/mail"
 import { money } from "@/lib/core/money"
 import type { OutboxMail } from "@/lib/core/outbox/message"
 import { queueMail, queueMails, sendsMail } from "@/lib/core/outbox/queue"
@@ -63,10 +65,17 @@ async function mailOf(invoice: InvoiceDocument, { to, subject, message }: Words)
   }
 }
 
-/** Queues an invoice's mail with its PDF. Outside a transaction, so that making the PDF holds none open. @throws HttpError 404 */
-export async function send(actor: Actor, { id, ...words }: SendInvoice) {
-  const mail = await mailOf(await tx(actor, (scope) => document(scope, id)), words)
-  return tx(actor, async (scope) => {
+/**
+ * Queues an invoice's mail with its PDF. Outside a transaction, so that making the PDF holds none open.
+ * @throws HttpError 404; 403 or 429 where the caller may not mail, see `requireMayMail`
+ */
+export async function send(principal: Principal, { id, ...words }: SendInvoice) {
+  const found = await tx(principal, async (scope) => {
+    await requireMayMail(scope, principal, 1)
+    return document(scope, id)
+  })
+  const mail = await mailOf(found, words)
+  return tx(principal, async (scope) => {
     await queueMail(scope, mail)
     return document(scope, id)
   })
@@ -78,15 +87,18 @@ async function documentsOf(scope: Scope, ids: number[]): Promise<InvoiceDocument
   return rows.map(documentOf)
 }
 
-/** Queues the mails of several invoices with the usual letter, each in its client's language; all or none. @throws HttpError 404 */
-export async function sendMany(actor: Actor, ids: number[]) {
-  const documents = await tx(actor, (scope) => documentsOf(scope, ids))
+/** Queues the mails of several invoices with the usual letter, each in its client's language; all or none. @throws as `send` */
+export async function sendMany(principal: Principal, ids: number[]) {
+  const documents = await tx(principal, async (scope) => {
+    await requireMayMail(scope, principal, ids.length)
+    return documentsOf(scope, ids)
+  })
   const mails: OutboxMail[] = []
   for (const one of documents) {
     const { subject, message } = await letterOf(one)
     mails.push(await mailOf(one, { subject, message }))
   }
-  await tx(actor, async (scope) => {
+  await tx(principal, async (scope) => {
     // One of them may have been deleted since.
     await documentsOf(scope, ids)
     await queueMails(scope, mails)

@@ -98,6 +98,7 @@ export async function findProfile(scope: Scope, id: number) {
       pendingEmail: sql<
         string | null
       >`(select ${addressChanges.newEmail} from ${addressChanges} where ${of(addressChanges)}
+        and ${addressChanges.newEmail} <> ${addressChanges.oldEmail}
         and ${addressChanges.endedAt} is null and ${addressChanges.effectiveAt} is null and ${addressChanges.expiresAt} > now())`,
       lastSeenAt: latest(sql`(select max(${sessions.lastUsedAt}) from ${sessions} where ${of(sessions)})`),
     })
