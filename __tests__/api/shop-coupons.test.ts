@@ -32,7 +32,7 @@ test("one that counts comes off once, and off the order, and is used", async () 
 })
 
 test.each([
-  ["nothing", "There is no coupon with this code."],
+  ["nothing", "No coupon has this code. Check it and try again."],
   ["SUMMER", "This coupon has expired."],
   ["NEXTYEAR", "This coupon is not valid yet."],
   ["FIRST100", "This coupon has been used up."],

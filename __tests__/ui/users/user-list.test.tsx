@@ -49,7 +49,11 @@ function serve() {
     }
     if (method === "DELETE") {
       const id = Number(query.get("id"))
-      if (id === 1) return { status: 409, body: { error: { id: "You cannot delete your own account here." } } }
+      if (id === 1)
+        return {
+          status: 409,
+          body: { error: { id: "You can’t delete your own account here. Delete it in your account settings." } },
+        }
       kept.set(id, people.find((one) => one.id === id) as ReturnType<typeof person>)
       people = people.filter((one) => one.id !== id)
       return { body: { id } }
@@ -152,7 +156,7 @@ test("a refused delete puts the row back and says why", async () => {
   show(<UserList />)
   await userEvent.click(await screen.findByRole("button", { name: "Actions for Person 1" }))
   await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }))
-  await screen.findByText("You cannot delete your own account here.")
+  await screen.findByText("You can’t delete your own account here. Delete it in your account settings.")
   expect(await screen.findByText("Person 1")).toBeInTheDocument()
 })
 
