@@ -69,7 +69,10 @@ test("a kept card needs its security code only; a wrong one is refused", async (
   expect([savedCard, payments[0]]).toEqual([{ label: "Visa •••• 4242" }, "savedCard"])
   await who.add(3)
   const wrong = await who.buy({ payment: "savedCard", token: await who.token({ kind: "savedCard", cvc: "000" }) })
-  expect([wrong.status, wrong.body.error]).toEqual([422, { payment: ["The security code is wrong."] }])
+  expect([wrong.status, wrong.body.error]).toEqual([
+    422,
+    { payment: ["The security code is wrong. Check it and try again."] },
+  ])
   expect(
     (await who.buy({ payment: "savedCard", token: await who.token({ kind: "savedCard", cvc: "123" }) })).status,
   ).toBe(201)

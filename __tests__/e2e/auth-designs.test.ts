@@ -58,7 +58,7 @@ test.each(designs)(
     await page.getByText("The two passwords do not match.").waitFor()
     await page.getByLabel("Repeat the password").fill("quite long enough 7")
     await page.getByRole("button", { name: "Change password" }).click()
-    await page.getByText("This is not your current password.").waitFor()
+    await page.getByText("This is not your current password. Try again.").waitFor()
   },
 )
 

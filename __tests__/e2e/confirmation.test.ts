@@ -25,7 +25,7 @@ test("an export asks for the password once, by keyboard and on a phone, and then
   await page.keyboard.press("Enter")
   await page.getByText("This field is required.").waitFor()
   await confirm(page, "not it at all")
-  await page.getByText("This is not your current password.").waitFor()
+  await page.getByText("This is not your current password. Try again.").waitFor()
   const coming = page.waitForEvent("download")
   await confirm(page, account.password)
   expect((await coming).suggestedFilename()).toMatch(/^cornerledger-.*\.zip$/)

@@ -30,9 +30,9 @@ test("the FAQ stands in the first HTML; the search asks the server and keeps to 
   const shown = page.getByRole("main").getByRole("heading", { level: 2 })
   expect(await shown.first().textContent()).toBe("Products and services")
   await page.getByLabel("Search questions").fill("zzzz")
-  await page.getByText("No match").waitFor()
+  await page.getByText("No matches").waitFor()
   await page.reload()
-  await page.getByText("No match").waitFor()
+  await page.getByText("No matches").waitFor()
 })
 
 test("a question is added, changed, deleted, and each is taken back", async () => {

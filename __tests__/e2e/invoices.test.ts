@@ -124,7 +124,7 @@ test("list: status by one press, search by number, delete with undo, several at 
   await page.getByRole("checkbox", { name: "Select all on this page" }).first().check()
   await page.getByRole("region", { name: "Actions for the selection" }).getByRole("button", { name: "Send" }).click()
   await page.getByText(/invoices? (is|are) being sent$/).waitFor()
-  await page.getByText("No match").waitFor()
+  await page.getByText("No matches").waitFor()
 })
 
 test("a new client on the paper, a product from the shop, in German figures", async () => {

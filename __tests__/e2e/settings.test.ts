@@ -147,7 +147,7 @@ test("one takes one's data along, empties the workspace, and goes for good", asy
   const dialog = page.getByRole("dialog")
   await dialog.getByLabel("Current password").fill("wrong one")
   await dialog.getByRole("button", { name: "Delete account" }).click()
-  await page.getByText("This is not your current password.").waitFor()
+  await page.getByText("This is not your current password. Try again.").waitFor()
   await dialog.getByLabel("Current password").fill(account.password)
   await dialog.getByRole("button", { name: "Delete account" }).click()
   await page.waitForURL("**/login**")

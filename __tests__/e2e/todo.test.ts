@@ -174,7 +174,7 @@ test("what the server refuses is taken back with a message, and a typed line com
 test("lists say what they lack: nothing there, no match, not to be had", async () => {
   const { page } = await openAs("admin@demo.com")
   await visit(page, "/apps/todo?q=nothing-fits-this")
-  await page.getByText("No match").waitFor()
+  await page.getByText("No matches").waitFor()
   await page.getByRole("button", { name: "Clear filters" }).click()
   await rows(page).first().waitFor()
   await page.route("**/api/apps/todo/tasks?*", (route) =>
@@ -185,5 +185,5 @@ test("lists say what they lack: nothing there, no match, not to be had", async (
   await page.getByText("The service is busy. Try again in a moment.").waitFor()
   await page.unroute("**/api/apps/todo/tasks?*")
   await page.getByRole("button", { name: "Try again" }).click()
-  await page.getByText("No match").waitFor()
+  await page.getByText("No matches").waitFor()
 })

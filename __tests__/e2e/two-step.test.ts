@@ -81,7 +81,7 @@ test("codes are renewed and the whole switched off with a code and the password;
   await page.getByRole("button", { name: "Create new codes" }).click()
   await page.getByRole("dialog", { name: "Confirm your identity" }).getByLabel("Code").fill(codeOf(secret))
   await page.keyboard.press("Enter")
-  await page.getByText("This is not your current password.").waitFor()
+  await page.getByText("This is not your current password. Try again.").waitFor()
   await page.getByLabel("Your password").fill(account.password)
   await page.getByRole("button", { name: "Create new codes" }).click()
   await page.getByRole("list", { name: "Recovery codes" }).waitFor()

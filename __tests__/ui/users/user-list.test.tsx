@@ -85,7 +85,7 @@ test("the search waits for a pause, and no match offers to clear it", async () =
   show(<UserList />)
   await screen.findByText("Person 3")
   await userEvent.type(screen.getByRole("searchbox"), "zzz")
-  await screen.findByText("No match")
+  await screen.findByText("No matches")
   expect(calls.map(({ query }) => query.get("q")).filter(Boolean)).toEqual(["zzz"])
   await userEvent.click(screen.getByRole("button", { name: "Clear filters" }))
   await screen.findByText("Person 3")
