@@ -38,7 +38,7 @@ test("what is published is told in the reader's language to those who want news,
   const { id } = (await author.post("/blog/add-blog", { blog: { ...post, status: "Draft" } })).body.blog
   expect(mailTo(reader.user.email)).toBeUndefined()
   await author.post("/blog/update-blog", { blog: { id, status: "Published" } })
-  expect(mailTo(reader.user.email)?.subject).toBe("Neu: Fresh paint")
+  expect(mailTo(reader.user.email)?.subject).toBe("Neuer Artikel: Fresh paint")
   expect(mailTo(reader.user.email)?.text).toContain(`/de/pages/blog/detail/${id}`)
   expect([mailTo(quiet.user.email), mailTo(author.user.email)]).toEqual([undefined, undefined])
   captureLog()
@@ -55,7 +55,7 @@ test("followers and answers are written about where wanted", async () => {
   await other.post("/profile/follow", { id: me.user.id })
   await wish(me, { followMe: true })
   await other.post("/profile/follow", { id: me.user.id })
-  expect(mailTo(me.user.email)?.subject).toBe(`${other.user.fullName} follows you now`)
+  expect(mailTo(me.user.email)?.subject).toBe(`${other.user.fullName} is now following you`)
   const { id } = (await me.post("/profile/add-post", { post: { postText: "Who is in?" } })).body.post
   await other.post("/profile/add-comment", { id, comment: "I am" })
   expect(mailTo(me.user.email)?.text).toContain("I am")
@@ -74,7 +74,7 @@ test("the weekly letters go out once a week, to those who want them, where somet
   await query("update counters set last = last - 1 where kind = 'weeklyLetters'")
   Reflect.deleteProperty(globalThis, "__cornerledgerWeek")
   expect(await dueWeeklyLetters(later(0))).toBeGreaterThan(0)
-  expect(mailTo(me.user.email)?.subject).toMatch(/^This week in the blog: \d+ article/)
+  expect(mailTo(me.user.email)?.subject).toMatch(/^This week on the blog: \d+ article/)
   expect(mailTo(me.user.email)?.text).toContain("– News of the week")
   expect(mailTo(quiet.user.email)?.subject).toMatch(/^New in the help: \d+ article/)
   captureLog()

@@ -132,7 +132,7 @@ describe("limits", () => {
     limit({ LIMIT_MAIL_WORKSPACE: used + 1 })
     expect((await mailTo(admin, "a@out.example", "b@out.example")).status).toBe(429)
     expect((await mailTo(admin, "a@out.example")).status).toBe(201)
-    expect((await mailTo(admin, "b@out.example")).body.error).toMatch(/^Your workspace may write to/)
+    expect((await mailTo(admin, "b@out.example")).body.error).toMatch(/^Your workspace can send mail to/)
   })
 
   test("files have room or are refused, by workspace and by person", async () => {

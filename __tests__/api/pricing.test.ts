@@ -33,7 +33,7 @@ test("the words are in the caller's language; what was put in their place stands
   const { body } = await admin.send("/pricing/data", { headers: { "accept-language": "de" } })
   expect([body.basicPlan.title, body.basicPlan.subtitle]).toEqual(["Basis", "Ours alone"])
   expect(body.standardPlan.planBenefits[0]).toBe("25 Personen")
-  expect(body.qandA[4].question).toBe("Wer zählt als Person?")
+  expect(body.qandA[4].question).toBe("Wer zählt als Benutzer?")
 })
 
 test("a larger plan holds at once, a smaller one at the end of the period, and the choice can be taken back", async () => {

@@ -25,10 +25,10 @@ test("another role, and other permissions", async () => {
   await admin.post("/apps/users/update-user", { user: { id: me.user.id, role: "editor", company: "x" } })
   expect(subject(me.user.email)).toBeUndefined()
   await admin.post("/apps/users/update-user", { user: { id: me.user.id, role: "author" } })
-  expect(subject(me.user.email)).toBe("Ada Lindqvist changed what you may do")
+  expect(subject(me.user.email)).toBe("Ada Lindqvist changed your permissions")
   captureLog()
   await admin.post("/apps/users/update-permissions", { id: me.user.id, permissions: [] })
-  expect(subject(me.user.email)).toBe("Ada Lindqvist changed what you may do")
+  expect(subject(me.user.email)).toBe("Ada Lindqvist changed your permissions")
 })
 
 test("a deleted account, in the language of its owner; those who never could sign in hear nothing", async () => {

@@ -34,7 +34,7 @@ test("another total than was seen is a 409, and nothing is bought", async () => 
   const { status, body } = await who.buy({ totalMinor })
   expect([status, body.error]).toEqual([
     409,
-    "The total has changed since you looked. Check your cart and order again.",
+    "The total has changed in the meantime. Check your cart and place the order again.",
   ])
   expect(await contents()).toEqual(before)
 })

@@ -90,7 +90,7 @@ test("a blocked person is told that their message is not taken, and can send it 
   await ada.page.getByText("Tomás Ferreira is blocked").waitFor()
   const text = fresh("Why?")
   await say(tomas.page, text)
-  await tomas.page.getByText("This person does not take messages from you.").waitFor()
+  await tomas.page.getByText("This person doesn’t accept messages from you.").waitFor()
   await ada.page.getByRole("button", { name: "Unblock" }).click()
   await field(ada.page).waitFor()
   await tomas.page.getByRole("button", { name: "Try again" }).click()

@@ -107,7 +107,7 @@ test("slides go by themselves, rest under the pointer, and stand once somebody s
   const resting = await show.locator("[aria-current]").getAttribute("aria-label")
   await page.waitForTimeout(2500)
   expect(await show.locator("[aria-current]").getAttribute("aria-label")).toBe(resting)
-  await show.getByRole("button", { name: "Stop the show" }).click()
+  await show.getByRole("button", { name: "Pause slideshow" }).click()
   await show.getByRole("button", { name: "Slide 4 of 4" }).click()
   await shown(4).waitFor()
   expect(await show.locator("li:not([inert]) img").count()).toBe(1)

@@ -52,7 +52,7 @@ test("search, filter, cart, checkout, order", async () => {
 
   await cartCount(page).click()
   await page.getByRole("button", { name: "Add one Brass Fountain Pen" }).click()
-  await page.getByText("6 pieces").waitFor()
+  await page.getByText("6 items").waitFor()
   await page.getByRole("button", { name: "Remove Marbled Writing Paper" }).click()
   await cartCount(page).and(page.getByLabel("Cart, 3 products")).waitFor()
   await page.getByRole("link", { name: "Checkout" }).last().click()

@@ -29,7 +29,7 @@ test("a change says its sign, and what it is compared with", () => {
 
 test("where there was nothing before, no percent is made up", () => {
   show(<Growth growth={null} than="last-year" />)
-  expect(document.body.textContent).toBe("Nothing to compare with")
+  expect(document.body.textContent).toBe("No comparison available")
 })
 
 test("the ranges are addresses; the year stays, the usual range is left out", () => {
