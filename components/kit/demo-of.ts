@@ -25,7 +25,7 @@ export function demoOf(section: string, page: string, demo: string): ComponentTy
   if (!component) {
     component = lazy(async () => {
       const found = await sections[section]?.()
-      if (!found) throw new Error(`no section ${section}`)
+      if (!found) throw new Error(`unknown section ${section}`)
       return found.load(page, demo)
     })
     components.set(path, component)

@@ -81,5 +81,5 @@ async function read(file: string): Promise<ComponentDoc[]> {
 
 const docsOf = once(read)
 
-/** Reads the props of all components in these files from their types and comments. Paths are as in `shownSource`. */
+/** Reads the props of all components in these files. Paths are under components/, without `.tsx`. */
 export const propsOf = async (files: string[]): Promise<ComponentDoc[]> => (await Promise.all(files.map(docsOf))).flat()
