@@ -6,7 +6,7 @@ interface Figures {
   series: { data: number[] }[]
 }
 
-/** What a ChartCard shows of a call's answer besides its figure. */
+/** Picks the chart props of a ChartCard from a metrics response. */
 export const courseOf = ({ growth, dates, series }: Figures) => ({
   growth,
   dates,

@@ -1,2 +1,2 @@
-/** Stands for a call that takes two seconds. */
+/** Simulates a request that takes two seconds. */
 export const twoSeconds = () => new Promise<void>((resolve) => setTimeout(resolve, 2000))

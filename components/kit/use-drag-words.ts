@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl"
 import type { SortableWords } from "@/components/ui/sortable-lists"
 
-/** What the lists on show say while something is dragged. */
+/** Screen reader announcements for the drag-and-drop demos. */
 export function useDragWords(): SortableWords {
   const t = useTranslations("kit/drag-and-drop.words")
   return {

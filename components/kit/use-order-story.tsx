@@ -7,7 +7,7 @@ const steps = [
   { id: "sent", at: "2026-03-03T08:05:00Z", tone: "info" },
 ] as const
 
-/** What became of an order, for demos of the timeline. */
+/** The history of an order, for the timeline demos. */
 export function useOrderStory() {
   const t = useTranslations("kit/timeline")
   const format = useFormatter()

@@ -5,7 +5,7 @@ import { categories, months } from "./chart-data"
 
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`)
 
-/** How the shop's categories, months and weekdays are called in the reader's language. */
+/** Categories, months and weekdays in the user's language. */
 export function useShopWords() {
   const t = useTranslations("cards.categories")
   const format = useFormatter()
@@ -13,7 +13,7 @@ export function useShopWords() {
     categories: categories.map((name) => t(name)),
     category: (name: (typeof categories)[number]) => t(name),
     months: months.map((month) => format.dateTime(dateOf(month), { month: "short" })),
-    /** Monday first; 4 May 2026 was one. */
+    /** Monday first; 4 May 2026 is a Monday. */
     weekdays: Array.from({ length: 7 }, (_, i) =>
       format.dateTime(dateOf(`2026-05-${String(i + 4).padStart(2, "0")}`), { weekday: "short" }),
     ),

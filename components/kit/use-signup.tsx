@@ -22,7 +22,7 @@ const countries = ["DE", "FR", "PT", "GB"] as const
 
 export const nobody = Object.fromEntries(Object.values(fields).flatMap((names) => names.map((name) => [name, ""])))
 
-/** The four steps in which somebody opens a shop; each wizard shows the same. */
+/** The four steps of the shop registration that all wizard demos share. */
 export function useSignup({ withIcons }: { withIcons?: boolean } = {}): WizardStep[] {
   const t = useTranslations("kit/wizard")
   const field = (step: Step, name: string) => {

@@ -8,7 +8,7 @@ import { kitSections } from "./pages"
 import { shownSource } from "./service"
 
 export const getDemoSourceHandler = handler(getDemoSource, async ({ query: { page, demo } }) => {
-  // Only what is on show: the names come from outside and lead to files.
+  // The names come from the request and become a file path, so only listed demos are allowed.
   const section = kitSections.find(({ pages }) =>
     pages.some(({ name, demos }) => name === page && demos.includes(demo)),
   )

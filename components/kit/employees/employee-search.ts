@@ -5,10 +5,10 @@ export interface EmployeeSearch {
   email: string
   post: string
   city: string
-  /** First and last day, YYYY-MM-DD; either may be open. */
+  /** First and last day, YYYY-MM-DD; empty means no limit. */
   from: string
   to: string
-  /** The beginning of the salary as it is typed. */
+  /** The first digits of the salary. */
   salary: string
 }
 
@@ -16,7 +16,7 @@ export const noSearch: EmployeeSearch = { name: "", email: "", post: "", city: "
 
 const texts = ["name", "email", "post", "city"] as const
 
-/** Whether an employee has all that is asked for. */
+/** Tells whether an employee matches all search fields. */
 export function fits(employee: Employee, search: EmployeeSearch): boolean {
   if (search.from && employee.startDate < search.from) return false
   if (search.to && employee.startDate > search.to) return false

@@ -5,12 +5,12 @@ import { useState } from "react"
 import { useDragWords } from "@/components/kit/use-drag-words"
 import { SortableLists } from "@/components/ui/sortable-lists"
 
-interface Piece {
+interface Question {
   id: string
   word: "text" | "date" | "choice"
 }
 
-const pieces: Piece[] = [
+const questions: Question[] = [
   { id: "text", word: "text" },
   { id: "date", word: "date" },
   { id: "choice", word: "choice" },
@@ -19,8 +19,8 @@ const pieces: Piece[] = [
 export default function Clone() {
   const t = useTranslations("kit/drag-and-drop.clone")
   const [lists, setLists] = useState(() => [
-    { id: "pieces", label: t("pieces"), items: pieces },
-    { id: "form", label: t("form"), items: [{ id: "text~1", word: "text" as Piece["word"] }] },
+    { id: "pieces", label: t("pieces"), items: questions },
+    { id: "form", label: t("form"), items: [{ id: "text~1", word: "text" as Question["word"] }] },
   ])
   return (
     <SortableLists

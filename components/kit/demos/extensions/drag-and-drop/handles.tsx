@@ -8,7 +8,7 @@ import { Switch } from "@/components/ui/switch"
 
 const parts = ["orders", "stock", "mail"] as const
 
-/** What holds a control is dragged by its handle alone. */
+/** Items that contain a control are dragged by a handle only. */
 export default function Handles() {
   const t = useTranslations("kit/drag-and-drop.handles")
   const [lists, setLists] = useState(() => [{ id: "parts", label: t("list"), items: parts.map((id) => ({ id })) }])

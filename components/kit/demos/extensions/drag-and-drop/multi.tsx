@@ -7,7 +7,7 @@ import { useDragWords } from "@/components/kit/use-drag-words"
 import { Checkbox } from "@/components/ui/checkbox"
 import { SortableLists } from "@/components/ui/sortable-lists"
 
-/** Choose some, drag one of them: the others come along. */
+/** Dragging one selected item moves all selected items. */
 export default function Multi() {
   const t = useTranslations("kit/drag-and-drop.multi")
   const [lists, setLists] = useState(() => teams(t("here"), t("fair")))

@@ -5,7 +5,7 @@ import { Wizard } from "@/components/form/wizard"
 import { nobody, useSignup } from "@/components/kit/use-signup"
 import { toast } from "@/components/ui/toast"
 
-/** Each step is checked by a schema of its own before the next one opens. */
+/** Each step is validated by its schema before the next one opens. */
 export default function Horizontal() {
   const t = useTranslations("kit/wizard")
   const steps = useSignup()

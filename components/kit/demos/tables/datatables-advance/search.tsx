@@ -11,7 +11,7 @@ import { DataRows } from "@/components/list/data-rows"
 import { useDataTable } from "@/components/list/use-data-table"
 import { NoMatch } from "@/components/ui/no-match"
 
-/** Six fields, all of which must fit; the rows are here already, so nothing is asked for. */
+/** Six fields that must all match. The rows are already loaded, so a search sends no request. */
 export default function Search() {
   const t = useTranslations("kit/datatables-advance")
   const columns = useEmployeeColumns("datatables-advance")
