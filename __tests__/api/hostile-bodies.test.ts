@@ -1,4 +1,4 @@
-import { calls } from "@/lib/features"
+import { endpoints } from "@/lib/features"
 import { type Caller, client, nobody } from "../support/api"
 import { harmless } from "../support/harmless"
 import { nastyBodies } from "../support/hostile"
@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 // Whoever signs out here would end the test's own sign-in; these get hostile input as nobody.
 const endsSession = new Set(["logout", "logoutEverywhere"])
-const posts = calls.filter(({ method, upload }) => method === "POST" && !upload)
+const posts = endpoints.filter(({ method, upload }) => method === "POST" && !upload)
 
 test.each(posts.map((call) => [call.path, call] as const))("POST %s: bodies that are none", async (path, call) => {
   const who = call.can === "public" || endsSession.has(call.name) ? nobody : admin

@@ -1,4 +1,4 @@
-import { calls } from "@/lib/features"
+import { endpoints } from "@/lib/features"
 import { type Caller, client } from "../support/api"
 import { harmless } from "../support/harmless"
 import { fieldNames, isQueryToTry, nastyValues } from "../support/hostile"
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 
 // A stream that is held open writes who is present: not what was sent.
-const withQuery = calls.filter(({ query, response }) => query && response !== "stream")
+const withQuery = endpoints.filter(({ query, response }) => query && response !== "stream")
 
 test.each(withQuery.map((call) => [call.path, call.method, call] as const))(
   "%s %s: bad values in every query field",

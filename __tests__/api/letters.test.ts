@@ -1,4 +1,4 @@
-import { dueWeeklyLetters } from "@/lib/features/notifications/service"
+import { sendWeeklyDigests } from "@/lib/features/notifications/service"
 import { client } from "../support/api"
 import { query } from "../support/facts"
 import { captureLog, mailTo } from "../support/outbox"
@@ -69,16 +69,16 @@ test("the weekly letters go out once a week, to those who want them, where somet
   await query("update kb_articles set updated_at = now() where workspace_id = 1 and id = 1")
   const later = (days: number) => new Date(Date.now() + days * 86_400_000)
   captureLog()
-  expect(await dueWeeklyLetters(later(0))).toBe(0)
+  expect(await sendWeeklyDigests(later(0))).toBe(0)
   expect(mailTo(me.user.email)).toBeUndefined()
   await query("update counters set last = last - 1 where kind = 'weeklyLetters'")
   Reflect.deleteProperty(globalThis, "__cornerledgerWeek")
-  expect(await dueWeeklyLetters(later(0))).toBeGreaterThan(0)
+  expect(await sendWeeklyDigests(later(0))).toBeGreaterThan(0)
   expect(mailTo(me.user.email)?.subject).toMatch(/^This week on the blog: \d+ article/)
   expect(mailTo(me.user.email)?.text).toContain("– News of the week")
   expect(mailTo(quiet.user.email)?.subject).toMatch(/^New in the help: \d+ article/)
   captureLog()
   Reflect.deleteProperty(globalThis, "__cornerledgerWeek")
-  expect(await dueWeeklyLetters(later(0))).toBe(0)
+  expect(await sendWeeklyDigests(later(0))).toBe(0)
   expect(mailTo(me.user.email)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { calls } from "@/lib/features"
+import { endpoints } from "@/lib/features"
 import { leftOver, sampleOf } from "@/scripts/support/samples"
 import { type Caller, client } from "../support/api"
 import { give, inputsFor } from "../support/samples"
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 
 // The bench and the tests over the whole registry take their inputs from there: a new call has to be named in it.
-test.each(calls.filter((call) => !sampleOf(call).not).map((call) => [call.method, call.path, call] as const))(
+test.each(endpoints.filter((call) => !sampleOf(call).not).map((call) => [call.method, call.path, call] as const))(
   "scripts/support/samples has a good input of %s %s",
   async (_method, _path, call) => {
     for (let time = 0; time < 2; time++) {

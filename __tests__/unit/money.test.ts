@@ -1,7 +1,7 @@
 import fc from "fast-check"
-import { afterDiscount, currencies, formatAmount, major, minor, mostMinor, roundedShare } from "@/lib/core/money"
+import { afterDiscount, currencies, formatAmount, major, maxMinor, minor, roundedShare } from "@/lib/core/money"
 
-const amount = fc.integer({ min: -mostMinor, max: mostMinor })
+const amount = fc.integer({ min: -maxMinor, max: maxMinor })
 
 test("an amount as a number of whole currency, and back, is the same to the penny", () => {
   fc.assert(
@@ -39,7 +39,7 @@ test("a share is at most half a unit off, and of a negative amount the mirrored 
 
 test("a discount never makes an amount larger, nothing off leaves it, all off leaves nothing", () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: mostMinor }), fc.integer({ min: 0, max: 100 }), (pennies, percent) => {
+    fc.property(fc.integer({ min: 0, max: maxMinor }), fc.integer({ min: 0, max: 100 }), (pennies, percent) => {
       const less = afterDiscount(pennies, percent)
       expect(less >= 0 && less <= pennies).toBe(true)
       expect(afterDiscount(pennies, 0)).toBe(pennies)

@@ -5,7 +5,7 @@ import { Link2 } from "lucide-react"
 import { Fragment, useEffect, useRef } from "react"
 import { frame, heights, type RichTextProps, toolbarClass } from "./rich-text"
 import "./rich-text.css"
-import { groups, type ToolbarItem, words } from "./toolbar-items"
+import { groups, inlineItems, type ToolbarItem } from "./toolbar-items"
 
 interface Props extends RichTextProps {
   /** Called when the user starts to edit (`true`) or is likely to soon (`false`). */
@@ -14,11 +14,11 @@ interface Props extends RichTextProps {
 
 const iconsOf = (group: ToolbarItem[], toolbar: RichTextProps["toolbar"]) => [
   ...group.filter(({ full }) => toolbar === "full" || !full).map(({ icon }) => icon),
-  ...(group === words ? [Link2] : []),
+  ...(group === inlineItems ? [Link2] : []),
 ]
 
 /** The text with the editor's look but without its code, until the user edits it. */
-export function RestingText({ onWanted, ...props }: Props) {
+export function RichTextPlaceholder({ onWanted, ...props }: Props) {
   const { id, label, value, defaultValue = "", placeholder, disabled, bare, name, size = "md", toolbar } = props
   const area = useRef<HTMLDivElement>(null)
   const latestOnWanted = useRef(onWanted)
@@ -52,7 +52,7 @@ export function RestingText({ onWanted, ...props }: Props) {
       <div aria-hidden="true" className={clsx(toolbarClass, "text-ink-muted")}>
         {groups.map((group) => (
           <Fragment key={group[0]?.name}>
-            {group !== words && <span className="mx-1 h-5 w-px shrink-0 bg-line" />}
+            {group !== inlineItems && <span className="mx-1 h-5 w-px shrink-0 bg-line" />}
             {iconsOf(group, toolbar).map((Icon, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the icons never change order
               <span key={at} className="grid size-[var(--control-sm)] shrink-0 place-items-center">

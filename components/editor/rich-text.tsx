@@ -3,7 +3,7 @@
 import clsx from "clsx"
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react"
 import { controlFrame } from "@/components/ui/input-styles"
-import { RestingText } from "./resting-text"
+import { RichTextPlaceholder } from "./resting-text"
 
 export interface RichTextProps {
   /** HTML; empty if there is no text. The endpoint that returns it must have sanitised it. */
@@ -81,6 +81,6 @@ export function RichText({ patient, ...props }: RichTextProps & { patient?: bool
   useEffect(() => {
     if (isEager) want(false)
   }, [isEager, want])
-  if (!Editor) return <RestingText {...props} onWanted={want} />
+  if (!Editor) return <RichTextPlaceholder {...props} onWanted={want} />
   return <Editor {...props} autoFocus={props.autoFocus || wantsFocus.current} />
 }

@@ -30,8 +30,8 @@ export interface ToolbarItem {
   full?: boolean
 }
 
-/** Groups of buttons, separated by lines; the link button follows the `words` group. */
-export const words: ToolbarItem[] = [
+/** Groups of buttons, separated by lines; the link button follows the `inlineItems` group. */
+export const inlineItems: ToolbarItem[] = [
   { name: "bold", icon: Bold, run: (c) => c.toggleBold(), isOn: (e) => e.isActive("bold") },
   { name: "italic", icon: Italic, run: (c) => c.toggleItalic(), isOn: (e) => e.isActive("italic") },
   { name: "underline", icon: Underline, run: (c) => c.toggleUnderline(), isOn: (e) => e.isActive("underline") },
@@ -61,10 +61,10 @@ export const blocks: ToolbarItem[] = [
   { name: "line", icon: Minus, run: (c) => c.setHorizontalRule(), full: true },
 ]
 
-export const acts: ToolbarItem[] = [
+export const actions: ToolbarItem[] = [
   { name: "plain", icon: RemoveFormatting, run: (c) => c.unsetAllMarks().clearNodes() },
   { name: "undo", icon: Undo2, run: (c) => c.undo(), full: true },
   { name: "redo", icon: Redo2, run: (c) => c.redo(), full: true },
 ]
 
-export const groups = [words, blocks, acts]
+export const groups = [inlineItems, blocks, actions]

@@ -6,7 +6,7 @@ import { Fragment, type KeyboardEvent, type MouseEvent, useState } from "react"
 import { Button } from "@/components/ui/button"
 import { LinkButton } from "./link-button"
 import { toolbarClass } from "./rich-text"
-import { groups, type ToolbarItem, words } from "./toolbar-items"
+import { groups, inlineItems, type ToolbarItem } from "./toolbar-items"
 
 const steps: Record<string, (index: number, length: number) => number> = {
   ArrowRight: (index, length) => (index + 1) % length,
@@ -78,9 +78,9 @@ export function Toolbar({ editor, kind, disabled }: { editor: Editor; kind: "bri
     <div role="toolbar" aria-label={t("toolbar")} className={toolbarClass} onKeyDown={(event) => move(event, editor)}>
       {groups.map((group) => (
         <Fragment key={group[0]?.name}>
-          {group !== words && <span aria-hidden="true" className="mx-1 h-5 w-px shrink-0 bg-line" />}
+          {group !== inlineItems && <span aria-hidden="true" className="mx-1 h-5 w-px shrink-0 bg-line" />}
           {group.filter(({ full }) => kind === "full" || !full).map(button)}
-          {group === words && (
+          {group === inlineItems && (
             <LinkButton editor={editor} isOn={state.link} disabled={disabled} {...focusProps("link")} />
           )}
         </Fragment>

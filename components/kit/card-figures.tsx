@@ -1,7 +1,7 @@
 "use client"
 
 import type { ReactNode } from "react"
-import type { Answer } from "@/components/features/cards/figures"
+import type { CardResponse } from "@/components/features/cards/figures"
 import { LoadFailed } from "@/components/ui/load-failed"
 import { Skeleton } from "@/components/ui/skeleton"
 import { useQuery } from "@/lib/core/client/use-query"
@@ -48,13 +48,13 @@ interface Props<Name extends Call> {
   query?: Record<string, string>
   /** Height class of the skeleton. */
   className?: string
-  children: (figures: Answer<Name>) => ReactNode
+  children: (figures: CardResponse<Name>) => ReactNode
 }
 
 /** Loads the figures of a card and renders it; shows a skeleton until then. */
 export function CardFigures<Name extends Call>({ call, query, className = "h-64", children }: Props<Name>) {
   const { data, error, isValidating, mutate } = useCardFigures(call, query)
-  if (data) return children(data as Answer<Name>)
+  if (data) return children(data as CardResponse<Name>)
   if (error) return <LoadFailed text={error.message} busy={isValidating} onRetry={() => void mutate()} />
   return <Skeleton className={className} />
 }

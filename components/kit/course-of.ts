@@ -7,7 +7,7 @@ interface Figures {
 }
 
 /** Picks the chart props of a ChartCard from a metrics response. */
-export const courseOf = ({ growth, dates, series }: Figures) => ({
+export const trendOf = ({ growth, dates, series }: Figures) => ({
   growth,
   dates,
   data: series[0]?.data ?? [],

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Applies a layout, with a switch to compare it with the user's own. */
-export function LayoutShown({ attributes, label, text }: Props) {
+export function LayoutDemo({ attributes, label, text }: Props) {
   const [isOn, setOn] = useState(true)
   useRootAttributes(attributes, isOn)
   return (

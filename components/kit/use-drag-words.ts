@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl"
-import type { SortableWords } from "@/components/ui/sortable-lists"
+import type { SortableTexts } from "@/components/ui/sortable-lists"
 
 /** Screen reader announcements for the drag-and-drop demos. */
-export function useDragWords(): SortableWords {
+export function useDragLabels(): SortableTexts {
   const t = useTranslations("kit/drag-and-drop.words")
   return {
     role: t("role"),

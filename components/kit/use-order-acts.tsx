@@ -11,7 +11,7 @@ const actions = [
 ] as const
 
 /** The actions for an order, for the menu demos. Each only shows a toast. */
-export function useOrderActs(): MenuAction[] {
+export function useOrderActions(): MenuAction[] {
   const t = useTranslations("kit/dropdowns")
   return actions.map(({ id, ...look }) => {
     const label = t(`act.${id}`)

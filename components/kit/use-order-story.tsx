@@ -8,7 +8,7 @@ const steps = [
 ] as const
 
 /** The history of an order, for the timeline demos. */
-export function useOrderStory() {
+export function useOrderEvents() {
   const t = useTranslations("kit/timeline")
   const format = useFormatter()
   const amount = format.number(86.4, { style: "currency", currency: "EUR" })

@@ -6,7 +6,7 @@ import { categories, months } from "./chart-data"
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`)
 
 /** Categories, months and weekdays in the user's language. */
-export function useShopWords() {
+export function useShopLabels() {
   const t = useTranslations("cards.categories")
   const format = useFormatter()
   return {
@@ -21,4 +21,4 @@ export function useShopWords() {
 }
 
 export const euros = { kind: "money", currency: "EUR" } as const
-export const pieces = { kind: "count" } as const
+export const plainCount = { kind: "count" } as const

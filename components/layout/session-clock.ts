@@ -4,22 +4,22 @@ import { send } from "@/lib/core/client/call"
 export const sessionEndKey = "cornerledger:session-end"
 
 /** How often an active tab requests its session, in milliseconds; the server does not refresh it sooner. */
-export const keepEvery = (lifetime: number) => Math.min(60_000, lifetime / 4)
+export const refreshInterval = (lifetime: number) => Math.min(60_000, lifetime / 4)
 /** How long before the end an idle user is warned, in milliseconds. */
-export const warnBefore = (lifetime: number) => Math.min(60_000, lifetime / 3)
+export const warningTime = (lifetime: number) => Math.min(60_000, lifetime / 3)
 
 /**
  * Requests the session, which refreshes it when due.
  * @returns the session's end by the server's clock in milliseconds, or undefined if it is over
  * @throws CallError if there was no response
  */
-export async function keepSession(): Promise<number | undefined> {
+export async function refreshSession(): Promise<number | undefined> {
   const session = await send<{ user?: object; expires?: string }>("/api/auth/session")
   if (!session.user || !session.expires) return undefined
   return Date.parse(session.expires)
 }
 
-export function share(end: number): void {
+export function shareSessionEnd(end: number): void {
   try {
     localStorage.setItem(sessionEndKey, String(end))
   } catch {

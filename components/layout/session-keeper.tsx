@@ -1,7 +1,7 @@
 "use client"
 
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react"
-import { keepEvery, keepSession, share, sharedEnd, warnBefore } from "./session-clock"
+import { refreshInterval, refreshSession, sharedEnd, shareSessionEnd, warningTime } from "./session-clock"
 import { useSessionSettings } from "./session-settings"
 
 const SessionWarning = lazy(() => import("./session-warning").then((file) => ({ default: file.SessionWarning })))
@@ -30,10 +30,10 @@ export function SessionKeeper() {
     requestedAt.current = Date.now()
     isActive.current = false
     try {
-      const next = await keepSession()
+      const next = await refreshSession()
       if (next === undefined) return signedOut()
       end.current = next - ahead.current
-      share(end.current)
+      shareSessionEnd(end.current)
       setEndsAt(undefined)
     } catch {
       // No response: the next tick tries again.
@@ -44,7 +44,7 @@ export function SessionKeeper() {
     end.current = Date.now() + remainingSeconds * 1000
     ahead.current = expiresAt - end.current
     requestedAt.current = end.current - lifetime
-    share(end.current)
+    shareSessionEnd(end.current)
     const noteActivity = () => {
       isActive.current = true
     }
@@ -53,8 +53,8 @@ export function SessionKeeper() {
       end.current = sharedEnd(end.current)
       // Check with the server, because this computer may have slept or its clock may have changed.
       if (now >= end.current) return void (now - requestedAt.current >= recheckInterval && refresh())
-      const isEnding = now >= end.current - warnBefore(lifetime)
-      if (isActive.current && !isEnding && now - requestedAt.current >= keepEvery(lifetime)) void refresh()
+      const isEnding = now >= end.current - warningTime(lifetime)
+      if (isActive.current && !isEnding && now - requestedAt.current >= refreshInterval(lifetime)) void refresh()
       setEndsAt(isEnding ? end.current : undefined)
     }
     const timer = setInterval(tick, 1000)

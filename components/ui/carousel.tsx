@@ -3,7 +3,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react"
 import { lazy, type ReactNode, Suspense } from "react"
 import { Button } from "./button"
-import { useNear } from "./use-near"
+import { useNearViewport } from "./use-near"
 import { useSwiper } from "./use-swiper"
 
 const SwiperMotion = lazy(() => import("./swiper-motion"))
@@ -25,7 +25,7 @@ interface Props {
  */
 export function Carousel({ label, heading, previousLabel, nextLabel, slides, slideClassName }: Props) {
   const { view, motion, setMotion, page, go, step } = useSwiper({ count: slides.length })
-  const nearElement = useNear(view)
+  const nearElement = useNearViewport(view)
   const button = { variant: "outline", size: "sm", iconOnly: true } as const
   return (
     <section aria-label={label}>

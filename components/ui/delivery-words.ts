@@ -13,7 +13,7 @@ const tones: Record<MailState, Tone> = {
 }
 
 /** Returns the texts for a mail's delivery state and the reason of a failure. Needs the `delivery` messages. */
-export function useDeliveryWords() {
+export function useDeliveryTexts() {
   const t = useTranslations("delivery")
   const format = useFormatter()
   const time = (at: string) => format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" })

@@ -2,7 +2,7 @@
 
 import { lazy, type ReactNode, Suspense } from "react"
 import type { Tone } from "./tone"
-import { useOpened } from "./use-opened"
+import { useHasOpened } from "./use-opened"
 import { useReturnFocus } from "./use-return-focus"
 
 export interface DialogProps {
@@ -26,7 +26,7 @@ const Panel = lazy(preloadDialog)
 
 /** A modal dialog; its code loads when it first opens. */
 export function Dialog(props: DialogProps) {
-  const wasOpened = useOpened(props.open)
+  const wasOpened = useHasOpened(props.open)
   useReturnFocus(props.open)
   return wasOpened ? (
     <Suspense>

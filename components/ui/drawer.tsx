@@ -1,7 +1,7 @@
 "use client"
 
 import { lazy, type ReactNode, Suspense } from "react"
-import { useOpened } from "./use-opened"
+import { useHasOpened } from "./use-opened"
 import { useReturnFocus } from "./use-return-focus"
 
 export interface DrawerProps {
@@ -23,7 +23,7 @@ const Panel = lazy(preloadDrawer)
 
 /** A panel that slides in from the side and fills the screen on phones; its code loads when it first opens. */
 export function Drawer(props: DrawerProps) {
-  const wasOpened = useOpened(props.open)
+  const wasOpened = useHasOpened(props.open)
   useReturnFocus(props.open)
   return wasOpened ? (
     <Suspense>

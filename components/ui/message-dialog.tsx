@@ -2,7 +2,7 @@
 
 import { lazy, type ReactNode, Suspense } from "react"
 import type { Tone } from "./tone"
-import { useOpened } from "./use-opened"
+import { useHasOpened } from "./use-opened"
 import { useReturnFocus } from "./use-return-focus"
 
 type Edge = "top" | "bottom"
@@ -33,7 +33,7 @@ const Panel = lazy(() => import("./message-dialog-panel"))
 
 /** A short message with an icon that needs a response; its code loads when it first opens. */
 export function MessageDialog(props: MessageDialogProps) {
-  const wasOpened = useOpened(props.open)
+  const wasOpened = useHasOpened(props.open)
   useReturnFocus(props.open)
   return wasOpened ? (
     <Suspense>

@@ -2,7 +2,7 @@
 
 import { type ComponentType, type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import type { ContextMenuItem } from "./context-menu-entry"
-import { type AskedRow, useRowMenu } from "./use-row-menu"
+import { type MenuRequest, useRowMenu } from "./use-row-menu"
 
 export interface RowMenuContent {
   /** Accessible name: the menu's purpose and its row. */
@@ -21,7 +21,7 @@ interface Props {
 }
 
 export interface RowMenuPanelProps {
-  asked: AskedRow
+  asked: MenuRequest
   content: RowMenuContent
   onClose: () => void
 }

@@ -23,7 +23,7 @@ import { SortableItem, sortableItemClass } from "./sortable-item"
 import { copied, moved, placeOf, type SortableList } from "./sortable-move"
 
 /** Screen reader announcements during a drag. */
-export interface SortableWords {
+export interface SortableTexts {
   role: string
   instructions: string
   handle: (name: string) => string
@@ -39,7 +39,7 @@ interface Props<Item extends { id: string }> {
   /** Returns an item's name for announcements. */
   nameOf: (item: Item) => string
   render: (item: Item) => ReactNode
-  words: SortableWords
+  words: SortableTexts
   /** Items below each other, or in a grid. */
   layout?: "rows" | "tiles"
   /** Only a handle is draggable; required if items contain interactive elements. */

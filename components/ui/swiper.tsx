@@ -5,10 +5,10 @@ import { useTranslations } from "next-intl"
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from "react"
 import { SwiperArrow, SwiperPager, type SwiperPagerLook } from "./swiper-controls"
 import { useDirection } from "./use-direction"
-import { useNear } from "./use-near"
+import { useNearViewport } from "./use-near"
 import { useSwiper } from "./use-swiper"
 import type { SwiperEffect } from "./use-swiper-effect"
-import { useTurns } from "./use-turns"
+import { useAutoAdvance } from "./use-turns"
 
 const SwiperMotion = lazy(() => import("./swiper-motion"))
 
@@ -69,9 +69,12 @@ export function Swiper({
   const direction = useDirection()
   const place = { count: slides.length, startAt, loop, selected, onSelect }
   const { view, motion, setMotion, page, go, step } = useSwiper(place)
-  const turns = useTurns(motion, seconds, page.at)
+  const turns = useAutoAdvance(motion, seconds, page.at)
   const isSingle = slideClassName === undefined
-  const element = useNear(view, turns.isVisited || !isSingle || loop || seconds !== undefined || effect !== undefined)
+  const element = useNearViewport(
+    view,
+    turns.isVisited || !isSingle || loop || seconds !== undefined || effect !== undefined,
+  )
   const [furthest, setFurthest] = useState(page.at)
   if (page.at > furthest) setFurthest(page.at)
   const isDrawn = (index: number) =>

@@ -22,7 +22,7 @@ let listening = new Promise<void>((resolve) => {
 })
 
 /** Called when the toaster has mounted; earlier toasts wait for it. Returns a function to call on unmount. */
-export function toasterListens(): () => void {
+export function onToasterMount(): () => void {
   listen()
   return () => {
     listening = new Promise<void>((resolve) => {

@@ -3,7 +3,7 @@
 import { CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert, X } from "lucide-react"
 import { useEffect, useSyncExternalStore } from "react"
 import { Toaster as Sonner } from "sonner"
-import { toasterListens } from "./toast"
+import { onToasterMount } from "./toast"
 
 /** Reads a value from <html> and follows its changes, because skin and direction change without a reload. */
 function useRoot<T>(read: (root: HTMLElement) => T): T {
@@ -27,7 +27,7 @@ function returnFocus(frame: HTMLElement | null) {
 
 /** The sonner library in our styles; screens mount `Toaster`, which loads it. */
 export default function ToasterPanel({ label, closeLabel }: { label: string; closeLabel: string }) {
-  useEffect(toasterListens, [])
+  useEffect(onToasterMount, [])
   const rtl = useRoot((root) => root.dir === "rtl")
   const dark = useRoot((root) => root.classList.contains("dark"))
   return (

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useState } from "react"
 
 /** Returns the element once it is within 400 px of the viewport, to load the code it needs. */
-export function useNear<Kind extends HTMLElement>(ref: RefObject<Kind | null>, isEnabled = true): Kind | undefined {
+export function useNearViewport<Kind extends HTMLElement>(
+  ref: RefObject<Kind | null>,
+  isEnabled = true,
+): Kind | undefined {
   const [nearElement, setNearElement] = useState<Kind>()
   useEffect(() => {
     const element = ref.current

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react"
 import type { OpenedBy } from "./use-on-intent"
 
 /** Opens a component of Headless UI, which renders closed, after its button has replaced the one that was clicked. */
-export function useOpenAtOnce(openedBy: OpenedBy) {
+export function useOpenOnMount(openedBy: OpenedBy) {
   const button = useRef<HTMLButtonElement>(null)
   const done = useRef(false)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react"
 
 /** The row a menu was requested for, and the position. */
-export interface AskedRow {
+export interface MenuRequest {
   row: HTMLElement
   x: number
   y: number
@@ -33,7 +33,7 @@ export function useRowMenu(
   has: (row: HTMLElement) => boolean,
   onIntent: () => void,
 ) {
-  const [asked, setAsked] = useState<AskedRow>()
+  const [asked, setAsked] = useState<MenuRequest>()
   useEffect(() => {
     const place = within.current
     if (!place) return

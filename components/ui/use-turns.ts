@@ -7,7 +7,7 @@ import type { Motion } from "./swiper-motion"
  * Advances slides automatically. Pauses while the pointer or keyboard focus is on them, and stops when a user stops it
  * or prefers reduced motion. `isVisited` is true after the first mouse or focus event.
  */
-export function useTurns(motion: Motion | undefined, seconds: number | undefined, at: number) {
+export function useAutoAdvance(motion: Motion | undefined, seconds: number | undefined, at: number) {
   const [isPlaying, setPlaying] = useState(seconds !== undefined)
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)

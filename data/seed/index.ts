@@ -3,7 +3,7 @@ import { setLastId } from "@/lib/core/db/ids"
 import { workspaces } from "@/lib/core/db/table"
 import type { Db } from "@/lib/core/db/types"
 import { bookmarks } from "@/lib/features/bookmarks/table"
-import { starredAtFirst } from "@/lib/features/search/pages"
+import { initialBookmarks } from "@/lib/features/search/pages"
 import { users } from "@/lib/features/users/table"
 import { seedAccounts } from "./account"
 import { seedAutocomplete } from "./autocomplete"
@@ -35,7 +35,7 @@ const daysBetweenPeople = 5.3
 
 /** What a person finds starred at the start. */
 async function giveBookmarks(db: Db, workspaceId: number, userIds: number[]): Promise<void> {
-  const rows = userIds.flatMap((userId) => starredAtFirst.map((pageId) => ({ workspaceId, userId, pageId })))
+  const rows = userIds.flatMap((userId) => initialBookmarks.map((pageId) => ({ workspaceId, userId, pageId })))
   if (rows.length > 0) await db.insert(bookmarks).values(rows)
 }
 

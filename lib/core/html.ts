@@ -86,7 +86,7 @@ function sanitised(html: string): string | undefined {
 export const sanitiseHtml = (html: string): string => sanitised(html) ?? withoutTags(html)
 
 /** Sanitises HTML that a user has entered into a field. @throws HttpError 422 if it is too complex */
-export function writtenHtml(html: string, field: string): string {
+export function sanitiseInput(html: string, field: string): string {
   const clean = sanitised(html)
   if (clean === undefined) throw invalid({ [field]: "tooComplex" })
   return clean

@@ -56,6 +56,6 @@ export function startMetrics(): void {
 }
 
 /** The metrics in Prometheus's text format. */
-export async function writtenMetrics(): Promise<{ type: string; text: string }> {
+export async function collectMetrics(): Promise<{ type: string; text: string }> {
   return { type: registry().contentType, text: await registry().metrics() }
 }

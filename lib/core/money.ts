@@ -7,7 +7,7 @@ export const currencies = ["USD", "EUR", "GBP", "SEK", "NOK", "DKK", "CHF", "PLN
 const minorPerMajor = 100
 
 /** The largest amount that fits a column. */
-export const mostMinor = 2_147_483_647
+export const maxMinor = 2_147_483_647
 
 /** Converts minor units to a decimal number: 20599 to 205.99. */
 export const major = (minor: number) => minor / minorPerMajor

@@ -3,10 +3,10 @@ import { addDays, dayOf, instantOf, isoDayOf, wallOf } from "./time-zone"
 /** The time ranges of statistics. Months and years are calendar months and years. */
 export const ranges = ["last-28-days", "last-month", "last-year"] as const
 export type Range = (typeof ranges)[number]
-export const usualRange: Range = "last-28-days"
+export const defaultRange: Range = "last-28-days"
 
 /** The range of a query parameter; the default if it is invalid. */
-export const rangeFrom = (text: unknown): Range => ranges.find((range) => range === text) ?? usualRange
+export const rangeFrom = (text: unknown): Range => ranges.find((range) => range === text) ?? defaultRange
 
 /** The time zone of the workspace's days. */
 export const workspaceZone = "UTC"

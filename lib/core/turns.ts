@@ -4,7 +4,7 @@ import { setImmediate as yieldToEventLoop } from "node:timers/promises"
 const maxBlockMs = 20
 
 /** Returns a function that pauses for other requests if the last pause was too long ago. */
-export function takingTurns() {
+export function createPause() {
   let since = performance.now()
   return async () => {
     if (performance.now() - since < maxBlockMs) return
@@ -14,11 +14,11 @@ export function takingTurns() {
 }
 
 /** Maps a list with slow work per item, without blocking the event loop. */
-export async function mapInTurns<Item, Result>(
+export async function mapWithPauses<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Result,
 ): Promise<Result[]> {
-  const pause = takingTurns()
+  const pause = createPause()
   const results: Result[] = []
   for (const item of items) {
     results.push(work(item))

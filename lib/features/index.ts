@@ -74,6 +74,6 @@ export const registry: Record<string, Record<string, Endpoint>> = {
 }
 
 /** Every endpoint in one list, with its noun and name. */
-export const calls: (Endpoint & { noun: string; name: string })[] = Object.entries(registry).flatMap(
+export const endpoints: (Endpoint & { noun: string; name: string })[] = Object.entries(registry).flatMap(
   ([noun, contracts]) => Object.entries(contracts).map(([name, contract]) => ({ ...contract, noun, name })),
 )

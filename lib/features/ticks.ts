@@ -1,28 +1,28 @@
 import { config } from "@/lib/core/config"
 import { purgeExpired } from "@/lib/core/db/purge"
-import { tidyStore } from "@/lib/core/db/tidy"
+import { vacuumStore } from "@/lib/core/db/tidy"
 import { log } from "@/lib/core/log"
 import { onOutcomes } from "@/lib/core/outbox/outcomes"
 import { deliverDue } from "@/lib/core/outbox/service"
 import { dueReminders } from "./calendar/service/reminders"
 import { emailOutcome } from "./email/deliveries"
-import { dueMails } from "./email/outbox"
+import { sendDueMails } from "./email/outbox"
 import { invoiceOutcome } from "./invoices/outcome"
-import { tellBack } from "./notices/service"
-import { dueWeeklyLetters } from "./notifications/service"
+import { announceEndOfMaintenance } from "./notices/service"
+import { sendWeeklyDigests } from "./notifications/service"
 import { purgeSignIns } from "./sign-ins/service/purge"
 import { accountMailOutcome } from "./users/invitation"
 
 /** Background tasks. Every process runs them every 30 seconds; each task makes sure that only one process does the work. */
 const tasks: Record<string, () => Promise<unknown>> = {
-  "send scheduled mail": dueMails,
+  "send scheduled mail": sendDueMails,
   "send event reminders": dueReminders,
-  "send weekly digests": dueWeeklyLetters,
-  "announce the end of maintenance": tellBack,
+  "send weekly digests": sendWeeklyDigests,
+  "announce the end of maintenance": announceEndOfMaintenance,
   "purge expired rows": purgeExpired,
   "purge expired sign-ins": purgeSignIns,
   "deliver the outbox": deliverDue,
-  "clean up the embedded store": tidyStore,
+  "clean up the embedded store": vacuumStore,
 }
 const intervalMs = 30_000
 

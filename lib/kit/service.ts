@@ -23,7 +23,7 @@ const sourceOf = (path: string): Promise<string> => readFile(pathOf(path), "utf8
 const highlighted = (source: string): string => highlight(source.trimEnd()).replace(/ style="[^"]*"/g, "")
 
 /** The source of a component, plain and as highlighted HTML, by its path under components/ without `.tsx`. */
-export const shownSource = once(async (path) => {
+export const demoSource = once(async (path) => {
   const source = await sourceOf(path)
   return { source, html: highlighted(source) }
 })

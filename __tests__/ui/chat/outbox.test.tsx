@@ -1,5 +1,5 @@
 import { Outbox, type Outgoing } from "@/components/features/chat/outbox"
-import { keepIn } from "@/components/features/chat/outbox-storage"
+import { localOutboxStorage } from "@/components/features/chat/outbox-storage"
 import { CallError } from "@/lib/core/client/call-error"
 
 const entry = (clientId: string, contactId = 2): Omit<Outgoing, "state"> => ({
@@ -87,7 +87,7 @@ test("what is refused says why and holds nothing up; it can be sent again or dis
 })
 
 test("a page that is closed loses nothing: the next one goes on", async () => {
-  const first = new Outbox(keepIn("outbox:"))
+  const first = new Outbox(localOutboxStorage("outbox:"))
   const stop = first.start(async () => {
     throw broken()
   })
@@ -97,7 +97,7 @@ test("a page that is closed loses nothing: the next one goes on", async () => {
   stop()
 
   const arrived: string[] = []
-  const next = new Outbox(keepIn("outbox:"))
+  const next = new Outbox(localOutboxStorage("outbox:"))
   expect(names(next)).toEqual(["a waiting", "bb waiting"])
   next.start(async ({ clientId, message }) => void arrived.push(`${clientId}: ${message}`))
   await settle()
@@ -106,13 +106,13 @@ test("a page that is closed loses nothing: the next one goes on", async () => {
 })
 
 test("a picture that is not uploaded is not kept without its bytes; one that is keeps its name", async () => {
-  const outbox = new Outbox(keepIn("outbox:"))
+  const outbox = new Outbox(localOutboxStorage("outbox:"))
   outbox.start(async (_, note) => {
     note({ picture: { id: "p", url: "/p", width: 1, height: 1 } })
     throw broken()
   })
   outbox.add({ ...entry("a"), file: new Blob(["x"]) })
-  expect(new Outbox(keepIn("outbox:")).all()[0]?.picture?.id).toBe("p")
+  expect(new Outbox(localOutboxStorage("outbox:")).all()[0]?.picture?.id).toBe("p")
   outbox.add({ ...entry("b", 3), file: new Blob(["x"]) })
-  expect(new Outbox(keepIn("outbox:")).all()).toHaveLength(2)
+  expect(new Outbox(localOutboxStorage("outbox:")).all()).toHaveLength(2)
 })

@@ -14,7 +14,7 @@ interface Asked {
 }
 
 /** Asks for the password or a code when an endpoint requires a confirmed sign-in. The request is then retried. */
-export function ConfirmKeeper() {
+export function ConfirmSignInHost() {
   const [asked, setAsked] = useState<Asked>()
   useEffect(
     () =>

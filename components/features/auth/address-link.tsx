@@ -4,7 +4,7 @@ import { Alert } from "@/components/ui/alert"
 import { AddressButton } from "./address-button"
 import { AuthCard } from "./auth-card"
 import { AuthLink } from "./auth-link"
-import { livePaths } from "./auth-paths"
+import { authPaths } from "./auth-paths"
 import { fieldMessages } from "./form-text"
 import { pathWith } from "./path-with"
 
@@ -25,7 +25,7 @@ export async function AddressLink({ page, token, link }: Props) {
   const t = await getTranslations("auth.address")
   const auth = await getTranslations("auth")
   const path = pathWith(`/${page}`, { token })
-  const footer = auth.rich("reset.footer", { link: (chunks) => <AuthLink href={livePaths.login}>{chunks}</AuthLink> })
+  const footer = auth.rich("reset.footer", { link: (chunks) => <AuthLink href={authPaths.login}>{chunks}</AuthLink> })
   const { act, oldEmail, newEmail } = link
   // Each page accepts only the tokens made for it, in case somebody edits the URL.
   if (!act || (act === "confirm") !== (page === "confirm-address")) {
@@ -33,7 +33,7 @@ export async function AddressLink({ page, token, link }: Props) {
     return (
       <AuthCard title={t("deadTitle")} path={path} footer={footer}>
         <Alert tone="warning">{t(undoes ? "deadUndo" : "dead")}</Alert>
-        <AuthLink href={undoes ? livePaths.forgot : "/pages/account-settings"} button>
+        <AuthLink href={undoes ? authPaths.forgot : "/pages/account-settings"} button>
           {t(undoes ? "newPassword" : "settings")}
         </AuthLink>
       </AuthCard>

@@ -6,7 +6,7 @@ export interface AuthPaths {
   reset: string
 }
 
-export const livePaths: AuthPaths = {
+export const authPaths: AuthPaths = {
   login: "/login",
   register: "/register",
   forgot: "/forgot-password",

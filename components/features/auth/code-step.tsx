@@ -22,7 +22,7 @@ const load = () => import("./code-form")
 const CodeForm = lazy(load)
 
 /** Loads the code of the second step. It's not part of the sign-in bundle, because most users never see it. */
-export const secondStepLoaded = load
+export const preloadSecondStep = load
 
 export const SecondStep = (props: SecondStepProps) => (
   <Suspense>

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button"
 import { Checkbox } from "@/components/ui/checkbox"
 import { AuthField } from "./auth-field"
 import { AuthPasswordField } from "./auth-password-field"
-import { type CodeText, SecondStep, secondStepLoaded } from "./code-step"
+import { type CodeText, preloadSecondStep, SecondStep } from "./code-step"
 import { DemoAccounts } from "./demo-accounts"
 import { enter } from "./enter"
 import type { FieldMessages } from "./field-check"
@@ -49,7 +49,7 @@ export function LoginForm({ text, messages, wrongPair, landing, demo, forgotLink
       if (reason && reason !== "two_step_required") return { message: text[reason] }
       rememberEmail(remember ? email.trim() : undefined)
       if (!reason) return enter(landing, "back")
-      await secondStepLoaded()
+      await preloadSecondStep()
       setSecondStep({ email: email.trim(), password })
       return {}
     },

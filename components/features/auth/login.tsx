@@ -4,7 +4,7 @@ import { Alert } from "@/components/ui/alert"
 import { config } from "@/lib/core/config"
 import { AuthCard } from "./auth-card"
 import { AuthLink } from "./auth-link"
-import { type AuthPaths, livePaths } from "./auth-paths"
+import { type AuthPaths, authPaths } from "./auth-paths"
 import { safeCallback } from "./callback-url"
 import { codeKeys } from "./code-keys"
 import { fieldMessages, formText } from "./form-text"
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The sign-in screen. `callbackUrl` says where to go afterwards; without it, the page guard picks a page by role. */
-export async function Login({ query, paths = livePaths, notice }: Props) {
+export async function Login({ query, paths = authPaths, notice }: Props) {
   const [t, errors] = await Promise.all([getTranslations("auth"), getTranslations("errors")])
   const text = await formText(
     ...(["email", "password", "showPassword", "hidePassword", "remember", "login", "demo", "demoAdmin"] as const),

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button"
 import { call } from "@/lib/core/client/call"
 import * as endpoints from "@/lib/features/auth/endpoints"
 import { AuthPasswordField } from "./auth-password-field"
-import { type CodeText, SecondStep, secondStepLoaded } from "./code-step"
+import { type CodeText, preloadSecondStep, SecondStep } from "./code-step"
 import { enter } from "./enter"
 import type { FieldMessages } from "./field-check"
 import { FormFailure } from "./form-failure"
@@ -36,7 +36,7 @@ export function ResetForm({ text, messages, token, email, shortestPassword, land
       const reason = await signInWith(response.email, password)
       if (!reason) return enter(landing, "back")
       if (reason !== "two_step_required") return { message: text.signInNow }
-      await secondStepLoaded()
+      await preloadSecondStep()
       setSecondStep({ email: response.email, password })
       return {}
     },

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server"
 import { Alert } from "@/components/ui/alert"
-import { shortestPassword } from "@/lib/features/auth/schema"
+import { minPasswordLength } from "@/lib/features/auth/schema"
 import { AuthCard } from "./auth-card"
 import { AuthLink } from "./auth-link"
 import type { AuthPaths } from "./auth-paths"
@@ -46,7 +46,7 @@ export async function ResetWithoutLink({ paths, person }: Props) {
         text={text}
         messages={await fieldMessages()}
         email={person.email}
-        shortestPassword={shortestPassword}
+        shortestPassword={minPasswordLength}
       />
     </AuthCard>
   )

@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from "next-intl/server"
 import { Alert } from "@/components/ui/alert"
 import { type Locale, pathIn } from "@/lib/core/i18n/locales"
-import { shortestPassword } from "@/lib/features/auth/schema"
+import { minPasswordLength } from "@/lib/features/auth/schema"
 import { AuthCard } from "./auth-card"
 import { AuthLink } from "./auth-link"
-import { type AuthPaths, livePaths } from "./auth-paths"
+import { type AuthPaths, authPaths } from "./auth-paths"
 import { codeKeys } from "./code-keys"
 import { fieldMessages, formText } from "./form-text"
 import { pathWith, type SearchParams } from "./path-with"
@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** Sets a password through an e-mailed link: a new one for a forgotten password, or the first one of an invited user. */
-export async function Reset({ link, query, paths = livePaths, person }: Props) {
+export async function Reset({ link, query, paths = authPaths, person }: Props) {
   if (!query.token) return <ResetWithoutLink paths={paths} person={person} />
   const [t, locale] = await Promise.all([getTranslations("auth"), getLocale()])
   const path = pathWith(paths.reset, query)
@@ -59,7 +59,7 @@ export async function Reset({ link, query, paths = livePaths, person }: Props) {
         messages={await fieldMessages()}
         token={String(query.token)}
         email={email}
-        shortestPassword={shortestPassword}
+        shortestPassword={minPasswordLength}
         landing={pathIn(locale as Locale, "/")}
       />
     </AuthCard>

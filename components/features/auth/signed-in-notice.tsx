@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server"
 import { Alert } from "@/components/ui/alert"
-import { landing } from "@/lib/core/auth/ability"
+import { landingPath } from "@/lib/core/auth/ability"
 import { currentPrincipal } from "@/lib/core/auth/server"
 import { AuthLink } from "./auth-link"
 
@@ -12,7 +12,7 @@ export async function SignedInNotice() {
     <Alert className="mb-5">
       {t.rich("text", {
         name: principal.fullName,
-        link: (chunks) => <AuthLink href={landing(principal.role)}>{chunks}</AuthLink>,
+        link: (chunks) => <AuthLink href={landingPath(principal.role)}>{chunks}</AuthLink>,
       })}
     </Alert>
   )

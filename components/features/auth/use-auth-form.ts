@@ -5,7 +5,7 @@ import { CallError } from "@/lib/core/client/call-error"
 import { checkFields, type FieldMessages } from "./field-check"
 
 /** The errors of a submission. No result at all means success, and the page is about to change. */
-export interface Refusal {
+export interface SubmitProblem {
   fields?: Record<string, string | null | undefined>
   message?: string
 }
@@ -15,13 +15,13 @@ interface Options {
   /** Shown when a request got no response, or one without a message. */
   offline: string
   // biome-ignore lint/suspicious/noConfusingVoidType: entering the page returns nothing
-  submit: (values: Record<string, string>) => Promise<Refusal | undefined | void>
+  submit: (values: Record<string, string>) => Promise<SubmitProblem | undefined | void>
 }
 
-const withText = (fields: Refusal["fields"] = {}) =>
+const withText = (fields: SubmitProblem["fields"] = {}) =>
   Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => Boolean(entry[1])))
 
-function problemOf(error: unknown, offline: string): Refusal {
+function problemOf(error: unknown, offline: string): SubmitProblem {
   if (!(error instanceof CallError)) throw error
   if (!error.fields) return { message: error.message || offline }
   return { fields: Object.fromEntries(Object.entries(error.fields).map(([name, texts]) => [name, texts[0]])) }
@@ -33,7 +33,7 @@ export function useAuthForm({ messages, offline, submit }: Options) {
   const [failure, setFailure] = useState("")
   const [busy, setBusy] = useState(false)
 
-  const show = (form: HTMLFormElement, { fields, message = "" }: Refusal) => {
+  const show = (form: HTMLFormElement, { fields, message = "" }: SubmitProblem) => {
     const found = withText(fields)
     setErrors(found)
     setFailure(message)

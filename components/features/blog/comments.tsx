@@ -6,7 +6,7 @@ import { Card, CardBody, CardHeader } from "@/components/ui/card"
 import type { Post } from "@/lib/features/blog/schema"
 import { Comment } from "./comment"
 import { CommentForm } from "./comment-form"
-import { onItsWay, type Reader, useComments } from "./use-comments"
+import { pendingCommentId, type Reader, useComments } from "./use-comments"
 
 /** The comments on a post and the form for a new one. */
 export function Comments({ post, reader }: { post: Post; reader: Reader }) {
@@ -28,7 +28,7 @@ export function Comments({ post, reader }: { post: Post; reader: Reader }) {
           <ul aria-label={t("comment.title")} className="divide-y divide-line">
             {shown.map((comment, index) => (
               <Comment
-                key={comment.id === onItsWay ? `new ${index}` : comment.id}
+                key={comment.id === pendingCommentId ? `new ${index}` : comment.id}
                 comment={comment}
                 onReply={() => reply(comment.username || comment.userFullName)}
                 onRemove={() => remove(comment.id)}

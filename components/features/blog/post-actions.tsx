@@ -8,13 +8,13 @@ import { Menu } from "@/components/ui/menu"
 import { ShareMenu } from "@/components/ui/share-menu"
 import type { Post } from "@/lib/features/blog/schema"
 import { editPath } from "./paths"
-import { usePostActs } from "./use-post-acts"
+import { usePostActions } from "./use-post-acts"
 
 /** Bookmark and share a post; edit and delete it with permission. */
 export function PostActions({ post }: { post: Post }) {
   const t = useTranslations("blog.post")
   const format = useFormatter()
-  const actions = usePostActs()
+  const actions = usePostActions()
   const [, start] = useTransition()
   const { isBookmarked, bookmarked, may } = post
   const [mark, showMark] = useOptimistic({ on: isBookmarked, count: bookmarked })

@@ -6,12 +6,12 @@ import { Alert } from "@/components/ui/alert"
 import { ButtonLink } from "@/components/ui/button-link"
 import type { Post } from "@/lib/features/blog/schema"
 import { editPath } from "./paths"
-import { usePostActs } from "./use-post-acts"
+import { usePostActions } from "./use-post-acts"
 
 /** Explains who can see an unpublished post, and offers the next step. */
 export function Unpublished({ post }: { post: Post }) {
   const t = useTranslations("blog.post")
-  const actions = usePostActs()
+  const actions = usePostActions()
   if (post.status === "Published") return null
   const draft = post.status === "Draft"
   const text = draft ? t(post.may.publish ? "draftText" : "draftHandIn") : t("pendingText")

@@ -18,7 +18,7 @@ export interface Reader {
 type Change = { add: string; after: number } | { remove: number }
 
 /** The id of a comment that isn't saved yet. */
-export const onItsWay = 0
+export const pendingCommentId = 0
 
 /** A post's comments with optimistic changes, which are rolled back with a message if they fail. */
 export function useComments({ id, comments }: Pick<Post, "id" | "comments">, reader: Reader) {
@@ -50,7 +50,7 @@ export function useComments({ id, comments }: Pick<Post, "id" | "comments">, rea
 }
 
 const optimisticComment = (commentText: string, { fullName, avatar }: Reader): PostComment => ({
-  id: onItsWay,
+  id: pendingCommentId,
   userFullName: fullName,
   avatar,
   commentText,

@@ -14,7 +14,7 @@ import { staleAfterWrite } from "./stale"
 type Named = Pick<Post, "id" | "blogTitle">
 
 /** Actions on a post. */
-export function usePostActs() {
+export function usePostActions() {
   const t = useTranslations("blog.done")
   const router = useRouter()
   const attempt = useAttempt(staleAfterWrite)

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button"
 import { EmptyState } from "@/components/ui/empty-state"
 import { addDays, isoDayOf } from "@/lib/core/time-zone"
 import { useCalendar, type ViewProps } from "./calendar-context"
-import { inRows, isBar, isWithin, type Placed } from "./placed"
+import { isBar, isWithin, type Placed, sortedForRows } from "./placed"
 import { tones } from "./tones"
 import { daysOf, shownDays } from "./view-state"
 
@@ -75,7 +75,7 @@ export function Agenda({ date, items }: ViewProps) {
   const t = useTranslations("calendar")
   const { formats, weekStart, today, addAt, mayAdd, showDay } = useCalendar()
   const days = daysOf(shownDays("agenda", date, weekStart))
-    .map((day) => ({ day, dayItems: inRows(items.filter((item) => isWithin(item, day, addDays(day, 1)))) }))
+    .map((day) => ({ day, dayItems: sortedForRows(items.filter((item) => isWithin(item, day, addDays(day, 1)))) }))
     .filter(({ dayItems }) => dayItems.length > 0)
   if (days.length === 0) {
     return (

@@ -15,18 +15,18 @@ import { EventDrawer } from "./event-drawer"
 import { formatsOf } from "./formats"
 import { type Placed, placed } from "./placed"
 import { SidePanel } from "./side-panel"
-import { StillView } from "./still-view"
+import { StaticView } from "./still-view"
 import { Toolbar } from "./toolbar"
 import { useAddress } from "./use-address"
 import { useDirection } from "./use-direction"
-import { useEventActs } from "./use-event-acts"
+import { useEventActions } from "./use-event-acts"
 import { useEvents } from "./use-events"
-import { useKeptFocus } from "./use-kept-focus"
+import { usePreservedFocus } from "./use-kept-focus"
 import { shownKeys, useKeys, usePageKeys } from "./use-keys"
 import { useMoves } from "./use-moves"
 import { useScope } from "./use-scope"
 import { useHydrated, useToday, useWide } from "./use-zone"
-import { askedRange, weekStartOf } from "./view-state"
+import { requestedRange, weekStartOf } from "./view-state"
 
 const BigCalendar = lazy(() => import("./big-calendar"))
 
@@ -52,10 +52,10 @@ export function CalendarApp({ now }: Props) {
   const rtl = useDirection() === "rtl"
   const [panel, setPanel] = useState(false)
 
-  const list = useEvents(askedRange(state.view, state.date, weekStart))
-  const actions = useEventActs(list)
+  const list = useEvents(requestedRange(state.view, state.date, weekStart))
+  const actions = useEventActions(list)
   const { ask, dialog } = useScope()
-  const { within, give: focus } = useKeptFocus<HTMLElement>()
+  const { within, give: focus } = usePreservedFocus<HTMLElement>()
   const moves = useMoves(zone, actions, ask, focus)
   const all = useMemo(() => list.events.map((event) => placed(event, zone)), [list.events, zone])
   const items = moves.shown(all.filter(({ event }) => state.shown.includes(event.extendedProps.calendar)))
@@ -101,18 +101,18 @@ export function CalendarApp({ now }: Props) {
           ) : (
             <section ref={within} aria-label={t("title")} aria-busy={!list.known} onKeyDown={onKeyDown}>
               {hydrated ? (
-                <Suspense fallback={<StillView {...shown} view={view} />}>
+                <Suspense fallback={<StaticView {...shown} view={view} />}>
                   <BigCalendar key={isoDayOf(today)} {...shown} view={view} rtl={rtl} onMove={moves.drop} />
                 </Suspense>
               ) : state.view ? (
-                <StillView {...shown} view={state.view} />
+                <StaticView {...shown} view={state.view} />
               ) : (
                 <>
                   <div className="max-sm:hidden">
-                    <StillView {...shown} view="month" />
+                    <StaticView {...shown} view="month" />
                   </div>
                   <div className="sm:hidden">
-                    <StillView {...shown} view="agenda" />
+                    <StaticView {...shown} view="agenda" />
                   </div>
                 </>
               )}

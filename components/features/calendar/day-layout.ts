@@ -1,11 +1,11 @@
 /** An item with a start and an end, in minutes of its day. */
-export interface Lasting<T> {
+export interface TimedItem<T> {
   item: T
   from: number
   to: number
 }
 
-export interface Laid<T> {
+export interface PositionedItem<T> {
   item: T
   /** In percent of the column's width. */
   offset: number
@@ -13,13 +13,13 @@ export interface Laid<T> {
 }
 
 /** Shorter items are drawn, and laid out, as if they took this many minutes. */
-export const shortest = 30
+export const minDrawnMinutes = 30
 
 /** Places overlapping items side by side. A group of overlapping items shares the width in equal columns. */
-export function layOut<T>(all: Lasting<T>[]): Laid<T>[] {
+export function layOut<T>(all: TimedItem<T>[]): PositionedItem<T>[] {
   const sorted = [...all].sort((a, b) => a.from - b.from || b.to - a.to)
-  const positioned: Laid<T>[] = []
-  let group: { timed: Lasting<T>; column: number }[] = []
+  const positioned: PositionedItem<T>[] = []
+  let group: { timed: TimedItem<T>; column: number }[] = []
   let groupEnd = 0
   const close = () => {
     const columns = Math.max(0, ...group.map(({ column }) => column)) + 1
@@ -39,4 +39,4 @@ export function layOut<T>(all: Lasting<T>[]): Laid<T>[] {
   return positioned
 }
 
-const ends = <T>({ from, to }: Lasting<T>) => Math.max(to, from + shortest)
+const ends = <T>({ from, to }: TimedItem<T>) => Math.max(to, from + minDrawnMinutes)

@@ -9,7 +9,7 @@ import type { Event } from "@/lib/features/calendar/schema"
 import { useCalendar } from "./calendar-context"
 import { EventFacts } from "./event-facts"
 import { placed } from "./placed"
-import type { EventActs } from "./use-event-acts"
+import type { EventActions } from "./use-event-acts"
 import type { AskScope } from "./use-scope"
 
 const loadForm = () => import("./event-form")
@@ -24,7 +24,7 @@ export const preloadForm = () => {
 interface Props {
   events: Event[]
   known: boolean
-  actions: EventActs
+  actions: EventActions
   ask: AskScope
 }
 

@@ -3,7 +3,7 @@ import type { Event } from "@/lib/features/calendar/schema"
 import type { EventForm } from "@/lib/features/calendar/schema/form"
 import type { EventChange } from "./optimistic"
 import { placed } from "./placed"
-import { repeatOf, repeatsNot, ruleOf } from "./repeat"
+import { noRepeat, repeatOf, ruleOf } from "./repeat"
 import type { ViewState } from "./view-state"
 
 const clockOf = (wall: Date) => wall.toISOString().slice(11, 16)
@@ -32,7 +32,7 @@ export function blank({ date, adding }: ViewState, now: Date): EventForm {
     location: "",
     description: "",
     reminder: "",
-    ...repeatsNot(start),
+    ...noRepeat(start),
   }
 }
 

@@ -15,7 +15,7 @@ import { useInvalidate } from "@/lib/core/client/use-mutation"
 import { cleanFileName } from "@/lib/core/files/file-name"
 import * as endpoints from "@/lib/features/calendar/endpoints"
 import type { ImportPreview as Preview } from "@/lib/features/calendar/schema"
-import { type Calendar, calendars, largestFile } from "@/lib/features/calendar/values"
+import { type Calendar, calendars, maxFileSize } from "@/lib/features/calendar/values"
 import { useCalendar } from "./calendar-context"
 import { ImportPreview } from "./import-preview"
 
@@ -99,7 +99,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
       <div className="flex flex-col gap-4">
         <FileDrop
           accept=".ics"
-          maxBytes={largestFile}
+          maxBytes={maxFileSize}
           help={t("import.help")}
           onFiles={([file]) => file && loadPreview(file)}
         />

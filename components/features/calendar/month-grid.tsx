@@ -9,7 +9,7 @@ import { rowOf } from "./placed"
 import { daysOf, shownDays } from "./view-state"
 
 /** Lines of events per week in the month view. The style sheet has room for one more. */
-export const linesOfWeek = 2
+export const maxLinesPerWeek = 2
 
 /** The month for the first render, in the markup that react-big-calendar uses later. */
 export function MonthGrid({ date, items }: ViewProps) {
@@ -52,7 +52,7 @@ export function MonthGrid({ date, items }: ViewProps) {
                   </div>
                 ))}
               </div>
-              <EventRow row={rowOf(within(items, week), week, linesOfWeek)} first={week[0] as Date} of={7} />
+              <EventRow row={rowOf(within(items, week), week, maxLinesPerWeek)} first={week[0] as Date} of={7} />
             </div>
           </div>
         ))}

@@ -22,7 +22,7 @@ function isAffected(other: Event, event: Event, scope: ChangeScope): boolean {
 const shifted = (instant: string, by: number) => new Date(Date.parse(instant) + by).toISOString()
 
 /** Returns the events after a change, to show it before the server has responded. */
-export function changed(events: Event[], event: Event, changes: EventChange, scope: ChangeScope): Event[] {
+export function applyChange(events: Event[], event: Event, changes: EventChange, scope: ChangeScope): Event[] {
   const by = changes.start ? Date.parse(changes.start) - Date.parse(event.start) : 0
   const duration =
     changes.start && changes.end
@@ -39,5 +39,5 @@ export function changed(events: Event[], event: Event, changes: EventChange, sco
 }
 
 /** Returns the events that remain after a delete. */
-export const removed = (events: Event[], event: Event, scope: ChangeScope): Event[] =>
+export const applyRemoval = (events: Event[], event: Event, scope: ChangeScope): Event[] =>
   events.filter((other) => !isAffected(other, event, scope))

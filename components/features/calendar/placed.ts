@@ -38,7 +38,7 @@ export const isWithin = ({ start, end }: Placed, from: Date, to: Date): boolean 
 const days = ({ start, end }: Placed) => Math.max(1, (ceilDay(end).getTime() - dayOf(start).getTime()) / 86_400_000)
 
 /** Sorts events for rows: several days before one, then by day, longest first, all-day before timed, by time. */
-export function inRows(all: Placed[]): Placed[] {
+export function sortedForRows(all: Placed[]): Placed[] {
   const compare = (a: Placed, b: Placed) =>
     dayOf(a.start).getTime() - dayOf(b.start).getTime() ||
     days(b) - days(a) ||
@@ -83,7 +83,9 @@ export interface Row {
 /** Lays out events in a row of days like react-big-calendar: at most `limit` lines, and one line for the rest. */
 export function rowOf(all: Placed[], row: Date[], limit = Number.POSITIVE_INFINITY): Row {
   const end = addDays(row[0] as Date, row.length)
-  const segments = inRows(all.filter((item) => isWithin(item, row[0] as Date, end))).map((item) => segmentOf(item, row))
+  const segments = sortedForRows(all.filter((item) => isWithin(item, row[0] as Date, end))).map((item) =>
+    segmentOf(item, row),
+  )
   const levels: Segment[][] = []
   const extra: Segment[] = []
   for (const segment of segments) {

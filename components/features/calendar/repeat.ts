@@ -13,7 +13,7 @@ export function nthOf(day: Date): number {
   return day.getUTCDate() + 7 > last ? -1 : Math.ceil(day.getUTCDate() / 7)
 }
 
-export const repeatsNot = (day: Date): RepeatValues => ({
+export const noRepeat = (day: Date): RepeatValues => ({
   repeat: "none",
   interval: 1,
   weekdays: [weekdayOf(day)],
@@ -60,7 +60,7 @@ function frequencyOf(parts: Map<string, string>, day: Date): Pick<RepeatValues, 
 /** Returns a rule's form values. `day` is the day of the first event. */
 export function repeatOf(rule: string | undefined, day: Date, zone: string): RepeatValues {
   const parts = rule ? partsOfRule(rule) : undefined
-  const defaults = repeatsNot(day)
+  const defaults = noRepeat(day)
   if (!parts) return defaults
   const [until, count] = [parts.get("UNTIL"), parts.get("COUNT")]
   return {

@@ -6,7 +6,7 @@ import { MonthGrid } from "./month-grid"
 import { TimeGrid } from "./time-grid"
 
 /** A view without react-big-calendar, for the first render and until the library has loaded. */
-export function StillView(props: ViewProps) {
+export function StaticView(props: ViewProps) {
   if (props.view === "month") return <MonthGrid {...props} />
   return props.view === "agenda" ? <Agenda {...props} /> : <TimeGrid {...props} />
 }

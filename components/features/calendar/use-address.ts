@@ -15,7 +15,7 @@ interface Changes {
 }
 
 /** Returns URL parameters with changes to the calendar's state. */
-export function written(changes: Changes, params: URLSearchParams): URLSearchParams {
+export function withChanges(changes: Changes, params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params)
   const set = (name: string, value: string | undefined) => {
     if (value === undefined) next.delete(name)
@@ -45,7 +45,7 @@ export function useAddress(today: Date) {
 
   /** Changes part of the state. `replace` adds no history entry. */
   const go = useCallback((changes: Changes, { replace = false } = {}) => {
-    const search = written(changes, new URLSearchParams(window.location.search)).toString()
+    const search = withChanges(changes, new URLSearchParams(window.location.search)).toString()
     const address = `${window.location.pathname}${search ? `?${search}` : ""}`
     if (replace) window.history.replaceState(null, "", address)
     else window.history.pushState(null, "", address)

@@ -7,7 +7,7 @@ import { CallError } from "@/lib/core/client/call-error"
 import * as endpoints from "@/lib/features/calendar/endpoints"
 import type { Event } from "@/lib/features/calendar/schema"
 import type { ChangeScope } from "@/lib/features/calendar/values"
-import { changed, type EventChange, removed } from "./optimistic"
+import { applyChange, applyRemoval, type EventChange } from "./optimistic"
 import type { Events } from "./use-events"
 
 /** Returns the body of a change without `occurrence`, which the server only adds to responses. */
@@ -66,7 +66,7 @@ async function sendRemoval({ id, extendedProps }: Event, scope: ChangeScope): Pr
 }
 
 /** Actions on events. Each is shown at once, confirmed by a toast, and rolled back if it fails. */
-export function useEventActs({ showOptimistically, refresh }: Pick<Events, "showOptimistically" | "refresh">) {
+export function useEventActions({ showOptimistically, refresh }: Pick<Events, "showOptimistically" | "refresh">) {
   const t = useTranslations("calendar")
 
   const showError = (error: unknown) => {
@@ -105,7 +105,7 @@ export function useEventActs({ showOptimistically, refresh }: Pick<Events, "show
             undoAction(() => undoChange(event, changes, scope, saved)),
           )
         },
-        showOptimistically((events) => changed(events, event, changes, scope)),
+        showOptimistically((events) => applyChange(events, event, changes, scope)),
       ),
 
     remove: (event: Event, scope: ChangeScope) =>
@@ -117,7 +117,7 @@ export function useEventActs({ showOptimistically, refresh }: Pick<Events, "show
             undoAction(() => undoRemoval(event, scope, whole)),
           )
         },
-        showOptimistically((events) => removed(events, event, scope)),
+        showOptimistically((events) => applyRemoval(events, event, scope)),
       ),
 
     /** Saves a form. @throws CallError, which the form shows */
@@ -141,4 +141,4 @@ export function useEventActs({ showOptimistically, refresh }: Pick<Events, "show
     },
   }
 }
-export type EventActs = ReturnType<typeof useEventActs>
+export type EventActions = ReturnType<typeof useEventActions>

@@ -17,7 +17,7 @@ function selectorOf(element: Element | null | undefined): string | undefined {
  * moves. Without this, the browser would reset the focus to the top of the page.
  * @returns `within`, a ref for the area, and `give`, which focuses an event or a day as soon as it is rendered
  */
-export function useKeptFocus<T extends HTMLElement>() {
+export function usePreservedFocus<T extends HTMLElement>() {
   const place = useRef<T>(undefined)
   const focusTarget = useRef<string>(undefined)
 

@@ -6,7 +6,7 @@ import type { Move } from "./big-calendar"
 import type { CalendarContext } from "./calendar-context"
 import type { Placed } from "./placed"
 import { daySelector } from "./use-kept-focus"
-import { dayIn, readView, stepped, type View } from "./view-state"
+import { dayIn, readView, stepDate, type View } from "./view-state"
 
 const quarter = 15 * 60_000
 const day = 86_400_000
@@ -71,7 +71,7 @@ export function useKeys({ calendar, items, move, remove, focus, ...options }: Op
   }
 
   const onDay = (event: KeyboardEvent, from: Date) => {
-    const pages: Record<string, Date> = { PageUp: stepped("month", from, -1), PageDown: stepped("month", from, 1) }
+    const pages: Record<string, Date> = { PageUp: stepDate("month", from, -1), PageDown: stepDate("month", from, 1) }
     const by = event.altKey || event.ctrlKey || event.metaKey ? 0 : stepOf(event.key, { ...options, view: "month" })
     const to = pages[event.key] ?? (by ? addDays(from, by / day) : undefined)
     if (!to) return
@@ -102,7 +102,7 @@ export function usePageKeys(view: View, { go, today, mayAdd }: CalendarContext):
     const step = (by: -1 | 1) => {
       const params = new URLSearchParams(window.location.search)
       const now = readView((name) => params.get(name), today)
-      go({ date: stepped(now.view ?? view, now.date, by) })
+      go({ date: stepDate(now.view ?? view, now.date, by) })
     }
     const actions: Record<string, () => void> = {
       t: () => go({ date: today }),

@@ -5,7 +5,7 @@ import { instantOf } from "@/lib/core/time-zone"
 import type { Move } from "./big-calendar"
 import type { EventChange } from "./optimistic"
 import type { Placed } from "./placed"
-import type { EventActs } from "./use-event-acts"
+import type { EventActions } from "./use-event-acts"
 import { eventSelector } from "./use-kept-focus"
 import type { AskScope } from "./use-scope"
 
@@ -19,7 +19,7 @@ export const changeOfMove = ({ start, end, allDay }: Move, zone: string): EventC
     : { start: instantOf(start, zone).toISOString(), end: instantOf(end, zone).toISOString(), allDay }
 
 /** Moves events: saves drops at once, and moves by keyboard after a pause. */
-export function useMoves(zone: string, actions: EventActs, ask: AskScope, focus: (selector: string) => void) {
+export function useMoves(zone: string, actions: EventActions, ask: AskScope, focus: (selector: string) => void) {
   const [pending, setPending] = useState<{ item: Placed; to: Move }>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])

@@ -65,7 +65,7 @@ export function shownDays(view: View, date: Date, weekStart: number): { start: D
 }
 
 /** Returns the range to request: wide enough for every time zone, and for month and agenda if the view is undecided. */
-export function askedRange(view: View | undefined, date: Date, weekStart: number): { start: string; end: string } {
+export function requestedRange(view: View | undefined, date: Date, weekStart: number): { start: string; end: string } {
   const spans = (view ? [view] : (["month", "agenda"] as const)).map((one) => shownDays(one, date, weekStart))
   const start = Math.min(...spans.map((span) => span.start.getTime()))
   const end = Math.max(...spans.map((span) => span.end.getTime()))
@@ -73,7 +73,7 @@ export function askedRange(view: View | undefined, date: Date, weekStart: number
 }
 
 /** Returns the date of the previous or next period. */
-export function stepped(view: View, date: Date, by: -1 | 1): Date {
+export function stepDate(view: View, date: Date, by: -1 | 1): Date {
   if (view === "day") return addDays(date, by)
   if (view === "week") return addDays(date, 7 * by)
   if (view === "agenda") return addDays(date, agendaDays * by)

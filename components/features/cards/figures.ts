@@ -7,45 +7,45 @@ import type { Task } from "@/lib/features/todo/schema"
 
 type Contract = typeof contract
 /** The response of a card's endpoint. */
-export type Answer<Name extends keyof Contract> = CallOutput<Contract[Name]>
+export type CardResponse<Name extends keyof Contract> = CallOutput<Contract[Name]>
 
 /** The signed-in user and the selected range of days. */
-export interface Viewed {
+export interface ViewerProps {
   viewer: { name: string; ability: Pick<Ability, "can"> }
   range: Range
 }
 
 export interface CommerceFigures {
-  setup: Answer<"getSetup">
-  sales: Answer<"getSales">
-  revenue: Answer<"getRevenue">
-  customers: Answer<"getCustomers">
-  month: Answer<"getRevenueComparison">
-  report: Answer<"getRevenueReport">
-  goal: Answer<"getGoalOverview">
-  orders: Answer<"getOrdersBarChart">
-  profit: Answer<"getProfitLineChart">
-  products: Answer<"getBestProducts">
-  transactions: Answer<"getTransactions">["transactions"]
-  devices: Answer<"getSessionsDevice">
-  progress: Answer<"getProductOrders">
+  setup: CardResponse<"getSetup">
+  sales: CardResponse<"getSales">
+  revenue: CardResponse<"getRevenue">
+  customers: CardResponse<"getCustomers">
+  month: CardResponse<"getRevenueComparison">
+  report: CardResponse<"getRevenueReport">
+  goal: CardResponse<"getGoalOverview">
+  orders: CardResponse<"getOrdersBarChart">
+  profit: CardResponse<"getProfitLineChart">
+  products: CardResponse<"getBestProducts">
+  transactions: CardResponse<"getTransactions">["transactions"]
+  devices: CardResponse<"getSessionsDevice">
+  progress: CardResponse<"getProductOrders">
   /** The next calendar events. Empty without permission to read them. */
   events: Event[]
 }
 
 export interface AnalyticsFigures {
-  setup: Answer<"getSetup">
-  month: Answer<"getRevenueComparison">
-  subscribers: Answer<"getSubscribers">
-  orders: Answer<"getOrders">
-  sessions: Answer<"getAvgSessions">
-  tickets: Answer<"getSupportTracker">
-  traffic: Answer<"getSiteTraffic">
-  people: Answer<"getActiveUsers">
-  newsletter: Answer<"getNewsletter">
-  customers: Answer<"getCustomers">
-  products: Answer<"getBestProducts">
-  acts: Answer<"getTimeline">["acts"]
+  setup: CardResponse<"getSetup">
+  month: CardResponse<"getRevenueComparison">
+  subscribers: CardResponse<"getSubscribers">
+  orders: CardResponse<"getOrders">
+  sessions: CardResponse<"getAvgSessions">
+  tickets: CardResponse<"getSupportTracker">
+  traffic: CardResponse<"getSiteTraffic">
+  people: CardResponse<"getActiveUsers">
+  newsletter: CardResponse<"getNewsletter">
+  customers: CardResponse<"getCustomers">
+  products: CardResponse<"getBestProducts">
+  acts: CardResponse<"getTimeline">["acts"]
   /** Open tasks by due date. Empty without permission to read them. */
   tasks: Task[]
 }

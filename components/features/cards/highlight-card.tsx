@@ -3,12 +3,12 @@ import { useFormatter, useTranslations } from "next-intl"
 import { ButtonLink } from "@/components/ui/button-link"
 import { Card } from "@/components/ui/card"
 import { useAmounts } from "./amounts"
-import type { Answer } from "./figures"
+import type { CardResponse } from "./figures"
 import { Growth } from "./growth"
 
 interface Props {
   name: string
-  month: Answer<"getRevenueComparison">
+  month: CardResponse<"getRevenueComparison">
   action: { href: string; label: string } | null
 }
 

@@ -3,10 +3,10 @@ import { SegmentBar } from "@/components/charts/segment-bar"
 import { Card, CardBody, CardHeader } from "@/components/ui/card"
 import { useAmounts } from "./amounts"
 import { CardLink } from "./card-link"
-import type { Answer } from "./figures"
+import type { CardResponse } from "./figures"
 
 interface Props {
-  progress: Answer<"getProductOrders">
+  progress: CardResponse<"getProductOrders">
   href?: string
 }
 

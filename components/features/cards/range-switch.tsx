@@ -1,7 +1,7 @@
 import clsx from "clsx"
 import { useTranslations } from "next-intl"
 import { Link } from "@/components/ui/link"
-import { type Range, ranges, usualRange } from "@/lib/core/range"
+import { defaultRange, type Range, ranges } from "@/lib/core/range"
 import { PendingMark } from "./pending-mark"
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 }
 
 const hrefOf = (path: string, range: Range, year?: string) => {
-  const search = new URLSearchParams({ ...(range !== usualRange && { range }), ...(year && { year }) }).toString()
+  const search = new URLSearchParams({ ...(range !== defaultRange && { range }), ...(year && { year }) }).toString()
   return search ? `${path}?${search}` : path
 }
 

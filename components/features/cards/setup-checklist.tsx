@@ -5,7 +5,7 @@ import { Card, CardBody, CardHeader } from "@/components/ui/card"
 import { Link } from "@/components/ui/link"
 import { Progress } from "@/components/ui/progress"
 import type { SetupStep } from "@/lib/features/cards/values"
-import type { Answer } from "./figures"
+import type { CardResponse } from "./figures"
 
 /** The page on which the user does each step. */
 const places: Record<SetupStep, string> = {
@@ -17,7 +17,7 @@ const places: Record<SetupStep, string> = {
 }
 
 /** Shown instead of figures in an empty workspace: the steps to the first ones. */
-export function SetupChecklist({ steps }: Pick<Answer<"getSetup">, "steps">) {
+export function SetupChecklist({ steps }: Pick<CardResponse<"getSetup">, "steps">) {
   const t = useTranslations("cards.setup")
   const done = steps.filter((step) => step.done).length
   const next = steps.find((step) => !step.done)?.name

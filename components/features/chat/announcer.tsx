@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl"
 import { useState } from "react"
-import type { Contact, TalkMessage } from "@/lib/features/chat/schema"
+import type { Contact, ConversationMessage } from "@/lib/features/chat/schema"
 
 /** Announces messages to screen readers that the contact sends while the conversation is open. */
-export function Announcer({ contact, messages }: { contact: Contact; messages: TalkMessage[] }) {
+export function Announcer({ contact, messages }: { contact: Contact; messages: ConversationMessage[] }) {
   const t = useTranslations("chat")
   const last = messages.at(-1)
   const [initialLastId] = useState(last?.id ?? 0)

@@ -3,12 +3,12 @@
 import { useTranslations } from "next-intl"
 import { ActionButton } from "@/components/ui/action-button"
 import type { Contact } from "@/lib/features/chat/schema"
-import { useContactActs } from "./use-contact-acts"
+import { useContactActions } from "./use-contact-acts"
 
 /** Replaces the form while the contact is blocked. */
 export function BlockedNotice({ contact }: { contact: Contact }) {
   const t = useTranslations("chat")
-  const actions = useContactActs(contact)
+  const actions = useContactActions(contact)
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 border-line border-t bg-card px-4 py-3">
       <p className="text-dense text-ink-muted">{t("blockedText", { name: contact.fullName })}</p>

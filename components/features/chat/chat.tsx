@@ -8,7 +8,7 @@ import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/chat/endpoints"
 import { PeoplePane } from "./people-pane"
 import { ProfileDrawer } from "./profile-drawer"
-import { Talk } from "./talk"
+import { Conversation } from "./talk"
 import { useContact } from "./use-contact"
 import { useOutbox } from "./use-outbox"
 import { usePresence } from "./use-presence"
@@ -41,7 +41,7 @@ export function Chat() {
         className={contactId ? "max-lg:hidden" : undefined}
       />
       {contactId ? (
-        <Talk
+        <Conversation
           key={contactId}
           contactId={contactId}
           known={chats.data?.contacts.find(({ id }) => id === contactId)}

@@ -10,7 +10,7 @@ import { Switch } from "@/components/ui/switch"
 import type { Contact } from "@/lib/features/chat/schema"
 import { ContactInfo } from "./contact-info"
 import { StatusName } from "./status-name"
-import { useContactActs } from "./use-contact-acts"
+import { useContactActions } from "./use-contact-acts"
 import { useRoleName } from "./use-role-name"
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 export default function ContactCard({ contact, status, onDone }: Props) {
   const t = useTranslations("chat")
   const role = useRoleName(contact.role)
-  const actions = useContactActs(contact)
+  const actions = useContactActions(contact)
   const canReadUsers = useAbility().can("read", "User")
   return (
     <>

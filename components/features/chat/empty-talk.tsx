@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl"
 import { EmptyState } from "@/components/ui/empty-state"
 
 /** The empty state of a conversation. */
-export function EmptyTalk({ name }: { name: string }) {
+export function EmptyConversation({ name }: { name: string }) {
   const t = useTranslations("chat.empty")
   return <EmptyState className="flex-1" icon={<MessageCircle />} title={t("title")} text={t("text", { name })} />
 }

@@ -1,4 +1,4 @@
-import type { Picture, TalkMessage } from "@/lib/features/chat/schema"
+import type { ConversationMessage, Picture } from "@/lib/features/chat/schema"
 import type { Outgoing } from "./outbox"
 
 export type LineState = "sending" | "waiting" | "refused" | "sent" | "seen"
@@ -34,7 +34,12 @@ export type Row = Group | { kind: "day"; key: string; time: string } | { kind: "
 const pauseMs = 5 * 60_000
 
 /** Returns a conversation's lines in order: stored messages, then pending ones that aren't stored yet. */
-export function linesOf(messages: TalkMessage[], outgoing: Outgoing[], contactId: number, seenUntil: number): Line[] {
+export function linesOf(
+  messages: ConversationMessage[],
+  outgoing: Outgoing[],
+  contactId: number,
+  seenUntil: number,
+): Line[] {
   const arrived = new Set(messages.map(({ clientId }) => clientId))
   const stored = messages.map(({ id, clientId, message, time, senderId, picture }): Line => {
     const isOwn = senderId !== contactId

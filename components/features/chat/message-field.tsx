@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl"
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect } from "react"
 import { controlFrame } from "@/components/ui/input-styles"
 import type { Contact } from "@/lib/features/chat/schema"
-import { mostMessage } from "@/lib/features/chat/values"
+import { maxMessage } from "@/lib/features/chat/values"
 import { wasChosen } from "./use-contact"
 import { useSayTyping } from "./use-typing"
 
@@ -18,7 +18,7 @@ interface Props {
   ref: RefObject<HTMLTextAreaElement | null>
 }
 
-const counterFrom = mostMessage - 500
+const counterFrom = maxMessage - 500
 
 /** The text field of a message. Enter sends, Shift+Enter starts a new line, and pictures can be pasted. */
 export function MessageField({ contact, value, onChange, onSubmit, onFile, ref }: Props) {
@@ -47,7 +47,7 @@ export function MessageField({ contact, value, onChange, onSubmit, onFile, ref }
         ref={ref}
         rows={1}
         value={value}
-        maxLength={mostMessage}
+        maxLength={maxMessage}
         enterKeyHint="send"
         dir="auto"
         aria-label={t("label", { name: contact.fullName })}
@@ -65,10 +65,10 @@ export function MessageField({ contact, value, onChange, onSubmit, onFile, ref }
           role="status"
           className={clsx(
             "tabular pt-1 text-end text-xs",
-            value.length >= mostMessage ? "text-danger-text" : "text-ink-faint",
+            value.length >= maxMessage ? "text-danger-text" : "text-ink-faint",
           )}
         >
-          {t("length", { count: value.length, most: mostMessage })}
+          {t("length", { count: value.length, most: maxMessage })}
         </p>
       )}
     </div>

@@ -8,7 +8,7 @@ import { Bubble } from "./bubble"
 import { LineMark } from "./line-mark"
 import { type Group, sameGroup } from "./lines"
 import type { Outbox } from "./outbox"
-import { Refused } from "./refused"
+import { RejectedMessage } from "./refused"
 import { useChatTime } from "./use-chat-time"
 
 interface Props {
@@ -44,7 +44,7 @@ export const MessageGroup = memo(function MessageGroup({ group, name, avatar, ou
               isShown={line.id !== undefined && line.id === shown}
             />
             {line.state === "refused" && line.clientId && (
-              <Refused problem={line.problem} clientId={line.clientId} outbox={outbox} />
+              <RejectedMessage problem={line.problem} clientId={line.clientId} outbox={outbox} />
             )}
           </div>
         ))}

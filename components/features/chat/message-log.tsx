@@ -9,7 +9,7 @@ import { MessageGroup } from "./message-group"
 import { OlderMessages } from "./older-messages"
 import type { Outbox } from "./outbox"
 import { TypingBubble } from "./typing-bubble"
-import type { Talk } from "./use-talk"
+import type { ConversationState } from "./use-talk"
 
 interface Props {
   contact: Contact
@@ -17,7 +17,7 @@ interface Props {
   /** Number of older rows that are loaded but not rendered. */
   hidden: number
   onShowMore: () => void
-  conversation: Talk
+  conversation: ConversationState
   outbox: Outbox
   isTyping: boolean
   /** The id of the search result to highlight. */

@@ -3,13 +3,13 @@
 import { useTranslations } from "next-intl"
 import { useEffect, useRef } from "react"
 import { Button } from "@/components/ui/button"
-import type { Talk } from "./use-talk"
+import type { ConversationState } from "./use-talk"
 
 /** Load older messages this far before they scroll into view, so that users seldom wait. */
 const preloadMargin = "1200px 0px 0px 0px"
 
 interface Props {
-  conversation: Talk
+  conversation: ConversationState
   /** Number of rows that are loaded but not rendered. */
   hidden: number
   onShowMore: () => void

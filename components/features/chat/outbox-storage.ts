@@ -1,14 +1,14 @@
-import { keepPersonal } from "@/lib/core/client/personal-storage"
+import { storePersonal } from "@/lib/core/client/personal-storage"
 import type { Outgoing } from "./outbox"
 
 /** Stores pending messages beyond the lifetime of the page. */
-export interface Keep {
+export interface OutboxStorage {
   read(): Outgoing[]
   write(before: Outgoing[], now: Outgoing[]): void
 }
 
 /** A storage with one item per message, so that tabs don't overwrite each other. It can't store pictures before their upload. */
-export function keepIn(prefix: string): Keep {
+export function localOutboxStorage(prefix: string): OutboxStorage {
   const read = (): Outgoing[] => {
     const found: Outgoing[] = []
     for (const name of Object.keys(localStorage)) {
@@ -24,7 +24,7 @@ export function keepIn(prefix: string): Keep {
     for (const entry of now) {
       if (before.includes(entry) || (entry.file && !entry.picture)) continue
       const { file: _, preview: __, ...rest } = entry
-      keepPersonal(prefix + entry.clientId, JSON.stringify(rest))
+      storePersonal(prefix + entry.clientId, JSON.stringify(rest))
     }
   }
   return {

@@ -1,6 +1,6 @@
 import { CallError } from "@/lib/core/client/call-error"
 import type { Picture } from "@/lib/features/chat/schema"
-import { type Keep, keepIn } from "./outbox-storage"
+import { localOutboxStorage, type OutboxStorage } from "./outbox-storage"
 
 /** A message that isn't sent yet. Its `clientId` makes retries idempotent. */
 export interface Outgoing {
@@ -42,7 +42,7 @@ export class Outbox {
   private delay = minDelayMs
   private timer?: ReturnType<typeof setTimeout>
 
-  constructor(private storage: Keep) {
+  constructor(private storage: OutboxStorage) {
     this.entries = storage.read()
   }
 
@@ -141,7 +141,7 @@ const boxes = new Map<string, Outbox>()
 export function outboxOf(person: string): Outbox {
   let box = boxes.get(person)
   if (!box) {
-    box = new Outbox(keepIn(`chat-outbox:${person}:`))
+    box = new Outbox(localOutboxStorage(`chat-outbox:${person}:`))
     boxes.set(person, box)
   }
   return box

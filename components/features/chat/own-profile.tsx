@@ -3,7 +3,7 @@
 import { LogOut, UserPlus } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { lazy, Suspense, useState } from "react"
-import type { TwoStepAct } from "@/components/features/two-step/two-step-dialog"
+import type { TwoStepAction } from "@/components/features/two-step/two-step-dialog"
 import { useAbility } from "@/components/layout/ability"
 import { useSignOut } from "@/components/layout/use-sign-out"
 import { Avatar } from "@/components/ui/avatar"
@@ -29,7 +29,7 @@ export default function OwnProfile() {
   const twoStep = useTranslations("two-step")
   const ability = useAbility()
   const canInvite = ability.can("create", "User")
-  const [action, setAction] = useState<TwoStepAct>()
+  const [action, setAction] = useState<TwoStepAction>()
   if (!me && error) return <LoadFailed text={error.message} busy={isValidating} onRetry={() => void mutate()} />
   if (!me) return <Skeleton className="h-64" />
   const isTwoStepOn = me.settings.isTwoStepAuthVerificationEnabled

@@ -11,7 +11,7 @@ import { ContactRow } from "./contact-row"
 import { OwnAvatar } from "./own-avatar"
 import { PeopleSection } from "./people-section"
 import { PeopleSkeleton } from "./people-skeleton"
-import { TalkRow } from "./talk-row"
+import { ConversationRow } from "./talk-row"
 import type { Chats } from "./use-chat-cache"
 import type { StatusOf } from "./use-presence"
 
@@ -64,7 +64,7 @@ export function PeoplePane({ chats, selected, statusOf, isTyping, className }: P
               count={conversations.length}
             >
               {conversations.map((conversation) => (
-                <TalkRow
+                <ConversationRow
                   key={conversation.id}
                   conversation={conversation}
                   isSelected={conversation.id === selected}

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Why a message was rejected, with buttons to retry or discard it. */
-export function Refused({ problem, clientId, outbox }: Props) {
+export function RejectedMessage({ problem, clientId, outbox }: Props) {
   const t = useTranslations("chat")
   return (
     <div role="alert" className="mt-1 flex flex-col items-end text-xs">

@@ -4,21 +4,21 @@ import { useMemo } from "react"
 import { LoadFailed } from "@/components/ui/load-failed"
 import type { Contact } from "@/lib/features/chat/schema"
 import { Announcer } from "./announcer"
-import { EmptyTalk } from "./empty-talk"
+import { EmptyConversation } from "./empty-talk"
 import { JumpToLatest } from "./jump-to-latest"
 import { linesOf, rowsOf } from "./lines"
 import { MessageLog } from "./message-log"
 import type { Outbox, Outgoing } from "./outbox"
-import { TalkSkeleton } from "./talk-skeleton"
+import { ConversationSkeleton } from "./talk-skeleton"
 import { useChatTime } from "./use-chat-time"
 import { useLogScroll } from "./use-log-scroll"
 import { useShownRows } from "./use-shown-rows"
-import type { Talk } from "./use-talk"
+import type { ConversationState } from "./use-talk"
 
 interface Props {
   contactId: number
   contact?: Contact
-  conversation: Talk
+  conversation: ConversationState
   outbox: Outbox
   outgoing: Outgoing[]
   isTyping: boolean
@@ -28,7 +28,16 @@ interface Props {
 }
 
 /** The messages of a conversation, with loading, empty and error states. */
-export function TalkBody({ contactId, contact, conversation, outbox, outgoing, isTyping, target, onShown }: Props) {
+export function ConversationBody({
+  contactId,
+  contact,
+  conversation,
+  outbox,
+  outgoing,
+  isTyping,
+  target,
+  onShown,
+}: Props) {
   const { page, known, newFrom, error, isValidating, mutate } = conversation
   const { dayOf } = useChatTime()
   const pending = useMemo(() => outgoing.filter((entry) => entry.contactId === contactId), [outgoing, contactId])
@@ -42,9 +51,9 @@ export function TalkBody({ contactId, contact, conversation, outbox, outgoing, i
   const { shown, hidden, showMore } = useShownRows(rows, scroll.isAway, target)
   return (
     <div className="relative flex min-h-0 flex-1 flex-col bg-sunken">
-      {!page && !error && <TalkSkeleton />}
+      {!page && !error && <ConversationSkeleton />}
       {!page && error && <LoadFailed text={error.message} busy={isValidating} onRetry={() => void mutate()} />}
-      {page && contact && lines.length === 0 && <EmptyTalk name={contact.fullName} />}
+      {page && contact && lines.length === 0 && <EmptyConversation name={contact.fullName} />}
       {page && contact && lines.length > 0 && (
         <>
           <MessageLog

@@ -8,7 +8,7 @@ import { preloadDrawer } from "@/components/ui/drawer"
 import { useViewParam } from "@/lib/core/client/use-list-state"
 import type { Contact } from "@/lib/features/chat/schema"
 import { StatusName } from "./status-name"
-import { TalkMenu } from "./talk-menu"
+import { ConversationMenu } from "./talk-menu"
 import { goToContact } from "./use-contact"
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The contact's name and status, which open the details, and the conversation's actions. */
-export function TalkHeader({ contact, status, isTyping, onFind }: Props) {
+export function ConversationHeader({ contact, status, isTyping, onFind }: Props) {
   const t = useTranslations("chat")
   const [, setOpen] = useViewParam("open")
   const preload = () => void preloadDrawer()
@@ -56,7 +56,7 @@ export function TalkHeader({ contact, status, isTyping, onFind }: Props) {
       </button>
       <div className="ms-auto flex items-center gap-1">
         <Button variant="ghost" iconOnly label={t("find.open")} icon={<Search />} onClick={onFind} />
-        <TalkMenu contact={contact} />
+        <ConversationMenu contact={contact} />
       </div>
     </header>
   )

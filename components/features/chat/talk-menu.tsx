@@ -5,13 +5,13 @@ import { useTranslations } from "next-intl"
 import { Menu } from "@/components/ui/menu"
 import { useViewParam } from "@/lib/core/client/use-list-state"
 import type { Contact } from "@/lib/features/chat/schema"
-import { useContactActs } from "./use-contact-acts"
+import { useContactActions } from "./use-contact-acts"
 
 /** The actions of a conversation. */
-export function TalkMenu({ contact }: { contact: Contact }) {
+export function ConversationMenu({ contact }: { contact: Contact }) {
   const t = useTranslations("chat.menu")
   const [, setOpen] = useViewParam("open")
-  const actions = useContactActs(contact)
+  const actions = useContactActions(contact)
   return (
     <Menu
       button={{ variant: "ghost", iconOnly: true, label: t("label"), icon: <EllipsisVertical /> }}

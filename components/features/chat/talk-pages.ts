@@ -1,18 +1,18 @@
-import type { TalkMessage, TalkPage } from "@/lib/features/chat/schema"
+import type { ConversationMessage, MessagesPage } from "@/lib/features/chat/schema"
 
 /** The loaded part of a conversation: without gaps, up to the newest message, oldest first. */
-export interface KnownTalk {
-  messages: TalkMessage[]
+export interface LoadedMessages {
+  messages: ConversationMessage[]
   hasOlder: boolean
 }
 
-export const nothingKnown: KnownTalk = { messages: [], hasOlder: false }
+export const noMessages: LoadedMessages = { messages: [], hasOlder: false }
 
 /**
  * Merges a fresh newest page. It replaces the messages of its own range. Older messages stay if the two ranges overlap;
  * after a long time offline they may not, and then older messages are loaded again on demand.
  */
-export function withNewest(known: KnownTalk, page: Pick<TalkPage, "messages" | "hasOlder">): KnownTalk {
+export function withNewest(known: LoadedMessages, page: Pick<MessagesPage, "messages" | "hasOlder">): LoadedMessages {
   const [first] = page.messages
   const last = known.messages.at(-1)
   const overlaps = first && last && page.hasOlder && last.id >= first.id
@@ -23,13 +23,17 @@ export function withNewest(known: KnownTalk, page: Pick<TalkPage, "messages" | "
 }
 
 /** Prepends a page of older messages. A late page that doesn't adjoin the loaded ones is dropped. */
-export function withOlder(known: KnownTalk, page: Pick<TalkPage, "messages" | "hasOlder">, before: number): KnownTalk {
+export function withOlder(
+  known: LoadedMessages,
+  page: Pick<MessagesPage, "messages" | "hasOlder">,
+  before: number,
+): LoadedMessages {
   if (known.messages[0]?.id !== before) return known
   return { messages: [...page.messages, ...known.messages], hasOlder: page.hasOlder }
 }
 
 /** Inserts a message that was just sent, unless the page already has it. */
-export function withSent<T extends Pick<TalkPage, "messages">>(page: T, sent: TalkMessage): T {
+export function withSent<T extends Pick<MessagesPage, "messages">>(page: T, sent: ConversationMessage): T {
   if (page.messages.some(({ id }) => id === sent.id)) return page
   const messages = [...page.messages, sent].sort((a, b) => a.id - b.id)
   return { ...page, messages }

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** A conversation in the list: contact, last message, its time, and the number of unread messages. */
-export function TalkRow({ conversation, status, isSelected, isTyping }: Props) {
+export function ConversationRow({ conversation, status, isSelected, isTyping }: Props) {
   const t = useTranslations("chat")
   const time = useChatTime()
   const { unseenMsgs, lastMessage } = conversation.chat

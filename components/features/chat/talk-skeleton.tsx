@@ -13,7 +13,7 @@ const shapes = [
 ] as const
 
 /** A placeholder for a conversation. */
-export function TalkSkeleton() {
+export function ConversationSkeleton() {
   const t = useTranslations("ui")
   return (
     <div className="flex flex-1 flex-col justify-end gap-3 p-5">

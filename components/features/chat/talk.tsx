@@ -7,14 +7,14 @@ import { ContactDrawer } from "./contact-drawer"
 import { DropZone } from "./drop-zone"
 import type { Outbox, Outgoing } from "./outbox"
 import { PictureDialog } from "./picture-dialog"
-import { TalkBody } from "./talk-body"
-import { TalkHeader } from "./talk-header"
-import { TalkSearch } from "./talk-search"
+import { ConversationBody } from "./talk-body"
+import { ConversationHeader } from "./talk-header"
+import { ConversationSearch } from "./talk-search"
 import { UnknownContact } from "./unknown-contact"
 import { useFind } from "./use-find"
 import { useMarkSeen } from "./use-mark-seen"
 import type { StatusOf } from "./use-presence"
-import { useTalk } from "./use-talk"
+import { useConversation } from "./use-talk"
 
 interface Props {
   contactId: number
@@ -27,8 +27,8 @@ interface Props {
 }
 
 /** The conversation with a contact. */
-export function Talk({ contactId, known, statusOf, isTyping, outbox, outgoing }: Props) {
-  const conversation = useTalk(contactId)
+export function Conversation({ contactId, known, statusOf, isTyping, outbox, outgoing }: Props) {
+  const conversation = useConversation(contactId)
   const find = useFind()
   const [target, setTarget] = useState<number>()
   const [file, setFile] = useState<File>()
@@ -40,9 +40,11 @@ export function Talk({ contactId, known, statusOf, isTyping, outbox, outgoing }:
   }
   return (
     <DropZone isOpen={!contact?.isBlocked} onFile={setFile}>
-      {contact && <TalkHeader contact={contact} status={statusOf(contact)} isTyping={isTyping} onFind={find.open} />}
-      {find.isOpen && <TalkSearch contactId={contactId} find={find} contact={contact} onGo={goTo} />}
-      <TalkBody
+      {contact && (
+        <ConversationHeader contact={contact} status={statusOf(contact)} isTyping={isTyping} onFind={find.open} />
+      )}
+      {find.isOpen && <ConversationSearch contactId={contactId} find={find} contact={contact} onGo={goTo} />}
+      <ConversationBody
         contactId={contactId}
         contact={contact}
         conversation={conversation}

@@ -6,7 +6,7 @@ import { addressOf } from "@/lib/core/client/address"
 import type { CallOutput } from "@/lib/core/http/endpoint"
 import type { listChats, listMessages } from "@/lib/features/chat/contract"
 import * as endpoints from "@/lib/features/chat/endpoints"
-import type { TalkMessage, TalkPage } from "@/lib/features/chat/schema"
+import type { ConversationMessage, MessagesPage } from "@/lib/features/chat/schema"
 import { withSent } from "./talk-pages"
 
 export type Chats = CallOutput<typeof listChats>
@@ -30,7 +30,7 @@ export function useChatCache() {
 
     return {
       /** Merges changes into a contact in all cached responses. */
-      contact(id: number, changes: Partial<TalkPage["contact"]>) {
+      contact(id: number, changes: Partial<MessagesPage["contact"]>) {
         const merge = <C extends { id: number }>(contact: C): C =>
           contact.id === id ? { ...contact, ...changes } : contact
         void conversation(id, (page) => ({ ...page, contact: merge(page.contact) }))
@@ -50,7 +50,7 @@ export function useChatCache() {
           ),
         }))
       },
-      sent: (id: number, message: TalkMessage) => void conversation(id, (page) => withSent(page, message)),
+      sent: (id: number, message: ConversationMessage) => void conversation(id, (page) => withSent(page, message)),
       cleared: (id: number) =>
         void conversation(id, (page) => ({ ...page, messages: [], hasOlder: false, unseenMsgs: 0 })),
       me: (changes: Partial<Chats["profileUser"]>) =>

@@ -13,7 +13,7 @@ import { goToContact } from "./use-contact"
 const stale = [endpoints.listChats, endpoints.listMessages, endpoints.getContact]
 
 /** Actions on a contact. Each is shown at once, and rolled back with a message if it fails. */
-export function useContactActs({ id, fullName: name }: Pick<Contact, "id" | "fullName">) {
+export function useContactActions({ id, fullName: name }: Pick<Contact, "id" | "fullName">) {
   const t = useTranslations("chat")
   const cache = useChatCache()
   const invalidate = useInvalidate()

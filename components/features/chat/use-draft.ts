@@ -2,7 +2,7 @@
 
 import { useCallback, useSyncExternalStore } from "react"
 import { useSessionSettings } from "@/components/layout/session-settings"
-import { keepPersonal } from "@/lib/core/client/personal-storage"
+import { storePersonal } from "@/lib/core/client/personal-storage"
 
 const changed = "cornerledger:chat-draft"
 /** Used if storage is blocked. */
@@ -18,7 +18,7 @@ function read(key: string): string {
 
 function write(key: string, text: string): void {
   try {
-    keepPersonal(key, text)
+    storePersonal(key, text)
   } catch {
     memory.set(key, text)
   }

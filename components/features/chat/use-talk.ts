@@ -4,26 +4,26 @@ import { useCallback, useRef, useState } from "react"
 import { call } from "@/lib/core/client/call"
 import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/chat/endpoints"
-import type { TalkPage } from "@/lib/features/chat/schema"
-import { type KnownTalk, nothingKnown, withNewest, withOlder } from "./talk-pages"
+import type { MessagesPage } from "@/lib/features/chat/schema"
+import { type LoadedMessages, noMessages, withNewest, withOlder } from "./talk-pages"
 
 /** The API's maximum page size, used to load up to a message far back. */
 const maxPerPage = 1000
 
 /** Returns the id of the first unread message. */
-function firstNew({ messages, unseenMsgs, contact }: TalkPage): number | undefined {
+function firstNew({ messages, unseenMsgs, contact }: MessagesPage): number | undefined {
   const theirs = messages.filter(({ senderId }) => senderId === contact.id)
   return unseenMsgs > 0 ? theirs.at(-unseenMsgs)?.id : undefined
 }
 
 /** A conversation: its newest page, which is revalidated live, and older messages loaded on demand. */
-export function useTalk(id: number) {
+export function useConversation(id: number) {
   // Don't show another contact's messages while these load.
   const options = { keepPreviousData: false }
   const newest = useQuery(endpoints.listMessages, { query: { id } }, options)
   const page = newest.data
-  const [mergedPage, setMergedPage] = useState<TalkPage>()
-  const [known, setKnown] = useState<KnownTalk>(nothingKnown)
+  const [mergedPage, setMergedPage] = useState<MessagesPage>()
+  const [known, setKnown] = useState<LoadedMessages>(noMessages)
   const [newFrom, setNewFrom] = useState<number>()
   if (page && page !== mergedPage) {
     setMergedPage(page)
@@ -60,7 +60,7 @@ export function useTalk(id: number) {
   const loadTo = useCallback(
     async (messageId: number) => {
       const first = latest.current.messages[0]?.id ?? 0
-      let part: KnownTalk = { messages: [], hasOlder: latest.current.hasOlder }
+      let part: LoadedMessages = { messages: [], hasOlder: latest.current.hasOlder }
       const before = () => part.messages[0]?.id ?? first
       try {
         while (before() > messageId && part.hasOlder) {
@@ -79,4 +79,4 @@ export function useTalk(id: number) {
 
   return { ...newest, page, known, newFrom, older, loadOlder, loadTo }
 }
-export type Talk = ReturnType<typeof useTalk>
+export type ConversationState = ReturnType<typeof useConversation>

@@ -10,7 +10,7 @@ import { Menu } from "@/components/ui/menu"
 import type { Coupon, CouponListQuery } from "@/lib/features/coupons/schema"
 import { CouponDrawer, newCoupon, preloadCouponForm, useOpenCoupon } from "./coupon-drawer"
 import { couponListSource } from "./coupon-list-source"
-import { useCouponActs } from "./use-coupon-acts"
+import { useCouponActions } from "./use-coupon-acts"
 import { useCouponColumns, useCouponFilters } from "./use-coupon-columns"
 import { useCouponRows } from "./use-coupon-rows"
 
@@ -18,7 +18,7 @@ type CouponList = List<Coupon, CouponListQuery>
 
 function RowActions({ coupon, list }: { coupon: Coupon; list: CouponList }) {
   const t = useTranslations("coupons.actions")
-  const actions = useCouponActs()
+  const actions = useCouponActions()
   const [, open] = useOpenCoupon()
   const showAs = (state: Coupon["state"]) =>
     list.show(list.rows.map((row) => (row.code === coupon.code ? { ...row, state } : row)))

@@ -9,7 +9,7 @@ import type { Coupon } from "@/lib/features/coupons/schema"
 import { staleAfterWrite } from "./stale"
 
 /** Ends and resumes coupons. Both can be undone. */
-export function useCouponActs() {
+export function useCouponActions() {
   const t = useTranslations("coupons.done")
   const attempt = useAttempt(staleAfterWrite)
   const setActive = (code: string, isOn: boolean, until?: string) =>

@@ -18,7 +18,7 @@ function hidingCss(words: string[]): string {
 }
 
 /** Filters the endpoints by a text, which is stored in the URL. */
-export function CallFilter({ texts, initial }: Props) {
+export function EndpointFilter({ texts, initial }: Props) {
   const t = useTranslations("developers")
   const [text, setText] = useState(initial)
   const words = text.toLowerCase().match(/[^\s"\\<>]+/g) ?? []

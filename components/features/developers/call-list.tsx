@@ -1,8 +1,8 @@
-import { type CallGroup, searchText } from "./document"
+import { type EndpointGroup, searchText } from "./document"
 
 interface Props {
   label: string
-  groups: (CallGroup & { title: string })[]
+  groups: (EndpointGroup & { title: string })[]
   /** The noun whose endpoints are on this page. */
   current?: string
 }
@@ -14,7 +14,7 @@ const methodColour: Record<string, string> = {
 }
 
 /** All endpoints by noun, linked to their noun's page. */
-export function CallList({ label, groups, current }: Props) {
+export function EndpointList({ label, groups, current }: Props) {
   const pageHref = (noun: string) => `?noun=${noun}`
   return (
     <nav aria-label={label} className="grid gap-5">

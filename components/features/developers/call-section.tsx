@@ -5,7 +5,7 @@ import { Badge } from "@/components/ui/badge"
 import { Card, CardBody } from "@/components/ui/card"
 import { CodeBlock } from "./code-block"
 import { CopyText } from "./copy-text"
-import { type CallDoc, searchText } from "./document"
+import { type EndpointDoc, searchText } from "./document"
 import { MethodBadge } from "./method-badge"
 import { notation } from "./notation"
 import { ParameterTable } from "./parameter-table"
@@ -24,7 +24,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** The documentation of an endpoint, with an anchor. */
-export async function CallSection({ call, server }: { call: CallDoc; server: string }) {
+export async function EndpointSection({ call, server }: { call: EndpointDoc; server: string }) {
   const t = await getTranslations("developers")
   const { id, method, path, ability, summary, description, parameters, success, errors } = call
   const body = jsonBody(call)

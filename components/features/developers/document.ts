@@ -44,7 +44,7 @@ interface Operation {
 }
 
 /** An endpoint, as the page shows it. */
-export interface CallDoc extends Omit<Operation, "tags" | "operationId" | "x-ability" | "responses"> {
+export interface EndpointDoc extends Omit<Operation, "tags" | "operationId" | "x-ability" | "responses"> {
   /** Also the anchor on the page. */
   id: string
   noun: string
@@ -56,7 +56,7 @@ export interface CallDoc extends Omit<Operation, "tags" | "operationId" | "x-abi
 }
 
 /** Returns the endpoints of an OpenAPI document in the order of the registry. */
-export function callDocs(document: { [key: string]: unknown }): CallDoc[] {
+export function endpointDocs(document: { [key: string]: unknown }): EndpointDoc[] {
   const paths = document.paths as Record<string, Record<string, Operation>>
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { tags, operationId, "x-ability": ability, responses, ...rest }]) => {
@@ -68,15 +68,16 @@ export function callDocs(document: { [key: string]: unknown }): CallDoc[] {
   )
 }
 
-export interface CallGroup {
+export interface EndpointGroup {
   noun: string
-  calls: CallDoc[]
+  calls: EndpointDoc[]
 }
 
-export function grouped(calls: CallDoc[]): CallGroup[] {
+export function groupByNoun(calls: EndpointDoc[]): EndpointGroup[] {
   const nouns = [...new Set(calls.map(({ noun }) => noun))]
   return nouns.map((noun) => ({ noun, calls: calls.filter((call) => call.noun === noun) }))
 }
 
 /** Returns the lower-case text that the filter searches. */
-export const searchText = ({ method, path, id, summary }: CallDoc) => `${method} ${path} ${id} ${summary}`.toLowerCase()
+export const searchText = ({ method, path, id, summary }: EndpointDoc) =>
+  `${method} ${path} ${id} ${summary}`.toLowerCase()

@@ -1,5 +1,5 @@
 import { addressOf } from "@/lib/core/client/address"
-import type { TryCall } from "./try-it-switch"
+import type { TryEndpoint } from "./try-it-switch"
 
 export interface Trial {
   parameters: Record<string, string>
@@ -52,7 +52,7 @@ async function beginningOf(response: Response): Promise<string> {
   return text
 }
 
-function init(call: TryCall, { token, body, file }: Trial): RequestInit {
+function init(call: TryEndpoint, { token, body, file }: Trial): RequestInit {
   const headers: Record<string, string> = { "accept-language": document.documentElement.lang }
   if (token) headers.authorization = `Bearer ${token}`
   const payload = file ?? (call.body === undefined ? undefined : body)
@@ -62,7 +62,7 @@ function init(call: TryCall, { token, body, file }: Trial): RequestInit {
 }
 
 /** Sends a request as typed. An error response is an outcome too. @throws TypeError without a response */
-export async function send(call: TryCall, trial: Trial): Promise<Outcome> {
+export async function send(call: TryEndpoint, trial: Trial): Promise<Outcome> {
   const inPath = new Set([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
   const query = Object.fromEntries(Object.entries(trial.parameters).filter(([name]) => !inPath.has(name)))
   const address = addressOf(call, { params: trial.parameters, query })

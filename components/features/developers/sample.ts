@@ -1,4 +1,4 @@
-import type { CallDoc, Parameter, Schema } from "./document"
+import type { EndpointDoc, Parameter, Schema } from "./document"
 
 /** Realistic sample values by field name. */
 const samples: Record<string, unknown> = {
@@ -63,22 +63,22 @@ export function sample(schema: Schema, name = ""): unknown {
   return formats[schema.format ?? ""] ?? name
 }
 
-export const jsonBody = (call: CallDoc): Schema | undefined => call.requestBody?.content["application/json"]?.schema
+export const jsonBody = (call: EndpointDoc): Schema | undefined => call.requestBody?.content["application/json"]?.schema
 
 /** Returns a sample body as JSON text, or undefined for endpoints without one. */
-export function sampleBody(call: CallDoc): string | undefined {
+export function sampleBody(call: EndpointDoc): string | undefined {
   const schema = jsonBody(call)
   return schema && JSON.stringify(sample(schema), null, 2)
 }
 
 /** Returns the content types that an endpoint accepts instead of JSON. */
-export const uploadTypes = (call: CallDoc): string[] =>
+export const uploadTypes = (call: EndpointDoc): string[] =>
   Object.keys(call.requestBody?.content ?? {}).filter((type) => type !== "application/json")
 
 const sampleText = ({ schema, name }: Parameter) => encodeURIComponent(String(sample(schema, name)))
 
 /** Returns the request as a curl command. */
-export function curl(call: CallDoc, server: string): string {
+export function curl(call: EndpointDoc, server: string): string {
   const path = call.parameters
     .filter((parameter) => parameter.in === "path")
     .reduce((text, parameter) => text.replace(`{${parameter.name}}`, sampleText(parameter)), call.path)

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl"
 import { lazy, Suspense, useState } from "react"
 import { Skeleton } from "@/components/ui/skeleton"
 
-export interface TryCall {
+export interface TryEndpoint {
   id: string
   method: string
   path: string
@@ -23,7 +23,7 @@ export interface TryField {
 }
 
 interface Props {
-  call: TryCall
+  call: TryEndpoint
   fields: TryField[]
 }
 

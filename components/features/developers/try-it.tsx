@@ -8,10 +8,10 @@ import { Textarea } from "@/components/ui/textarea"
 import { OutcomeView } from "./outcome-view"
 import { type Outcome, send } from "./request"
 import { setToken, useToken } from "./token"
-import type { TryCall, TryField } from "./try-it-switch"
+import type { TryEndpoint, TryField } from "./try-it-switch"
 
 interface Props {
-  call: TryCall
+  call: TryEndpoint
   fields: TryField[]
 }
 

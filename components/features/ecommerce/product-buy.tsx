@@ -11,7 +11,7 @@ import { ColorChoice } from "./color-choice"
 import { Price } from "./price"
 import { Stars } from "./stars"
 import { StockNote } from "./stock-note"
-import { useHeld } from "./use-held"
+import { useCartAndWishlist } from "./use-held"
 import { WishButton } from "./wish-button"
 
 /** A product's name, price and description, with everything needed to buy it. */
@@ -21,7 +21,7 @@ export function ProductBuy({
   deliveryDays,
 }: Pick<ProductDetails, "product" | "stock" | "deliveryDays">) {
   const t = useTranslations("ecommerce")
-  const actions = useHeld(product)
+  const actions = useCartAndWishlist(product)
   const [color, setColor] = useState<ProductColor | undefined>(product.colorOptions[0])
   const { name, brand } = product
   return (

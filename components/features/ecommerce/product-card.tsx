@@ -11,7 +11,7 @@ import { CartAction } from "./cart-action"
 import { Price } from "./price"
 import { ProductPicture } from "./product-picture"
 import { Stars } from "./stars"
-import { useHeld } from "./use-held"
+import { useCartAndWishlist } from "./use-held"
 import { WishButton } from "./wish-button"
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
 /** A product in the shop. */
 export function ProductCard({ product, view = "grid", onWishlist, first }: Props) {
   const t = useTranslations("ecommerce")
-  const actions = useHeld(product)
+  const actions = useCartAndWishlist(product)
   const { name, slug, image, stock } = product
   const list = view === "list"
   if (onWishlist && !actions.wished) return null

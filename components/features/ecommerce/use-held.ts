@@ -11,7 +11,7 @@ import type { ProductColor } from "@/lib/features/ecommerce/values"
 import { staleAfterWrite } from "./stale"
 
 /** Whether a product is in the cart or on the wishlist, with optimistic actions to change that. */
-export function useHeld({ id, name, isInCart, isInWishlist }: Product) {
+export function useCartAndWishlist({ id, name, isInCart, isInWishlist }: Product) {
   const t = useTranslations("ecommerce")
   const attempt = useAttempt(staleAfterWrite)
   const [busy, start] = useTransition()

@@ -1,5 +1,5 @@
 import { Ban, Clock, MailWarning, MailX } from "lucide-react"
-import { useDeliveryWords } from "@/components/ui/delivery-words"
+import { useDeliveryTexts } from "@/components/ui/delivery-words"
 import type { Delivery } from "@/lib/core/outbox/schema"
 
 const looks = {
@@ -12,7 +12,7 @@ const looks = {
 
 /** Marks a mail in the list that wasn't delivered. Sent mails have no mark. */
 export function DeliveryIcon({ delivery }: { delivery: Delivery }) {
-  const { title } = useDeliveryWords()(delivery)
+  const { title } = useDeliveryTexts()(delivery)
   if (delivery.state === "sent") return null
   const [Icon, colour] = looks[delivery.state]
   return (

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl"
 import { useAbility } from "@/components/layout/ability"
 import { ActionButton } from "@/components/ui/action-button"
 import { Alert } from "@/components/ui/alert"
-import { useDeliveryWords } from "@/components/ui/delivery-words"
+import { useDeliveryTexts } from "@/components/ui/delivery-words"
 import type { Delivery } from "@/lib/core/outbox/schema"
 import { useDelivery } from "./use-delivery"
 
@@ -19,7 +19,7 @@ export function DeliveryStrip({ id, delivery }: Props) {
   const t = useTranslations("delivery")
   const canWrite = useAbility().can("create", "Mail")
   const deliveryActions = useDelivery(id)
-  const { tone, title, detail } = useDeliveryWords()(delivery)
+  const { tone, title, detail } = useDeliveryTexts()(delivery)
   const { state, attempts } = delivery
   if (state === "sent") {
     return (

@@ -14,12 +14,12 @@ import { DetailSkeleton } from "./detail-skeleton"
 import { DetailToolbar } from "./detail-toolbar"
 import { labelTones } from "./looks"
 import { MessageCard } from "./message-card"
-import type { MailActs } from "./use-mail-acts"
+import type { MailboxActions } from "./use-mail-acts"
 import type { useOpenMail } from "./use-open-mail"
 
 interface Props {
   open: ReturnType<typeof useOpenMail>
-  actions: MailActs
+  actions: MailboxActions
   onClose: () => void
   onTurn: (direction: Direction) => void
   onAnswer: (id: number, as: Answering) => void

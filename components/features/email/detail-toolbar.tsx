@@ -8,12 +8,12 @@ import { Button } from "@/components/ui/button"
 import type { Email, MailChoice } from "@/lib/features/email/schema"
 import type { Direction } from "@/lib/features/email/values"
 import { MailActions } from "./mail-actions"
-import type { MailActs } from "./use-mail-acts"
+import type { MailboxActions } from "./use-mail-acts"
 
 interface Props {
   mail: Email & { hasPreviousMail: boolean; hasNextMail: boolean }
   choice: MailChoice
-  actions: MailActs
+  actions: MailboxActions
   /** The button back to the list. */
   back: ReactNode
   onClose: () => void

@@ -19,7 +19,7 @@ import { MailRowMenu } from "./mail-row-menu"
 import { MailRows } from "./mail-rows"
 import { addressOf, listQueryOf, type Place } from "./place"
 import { SearchHelp } from "./search-help"
-import type { MailActs } from "./use-mail-acts"
+import type { MailboxActions } from "./use-mail-acts"
 import type { MailListState } from "./use-mail-list"
 import type { MailSelection } from "./use-mail-selection"
 import { goTo } from "./use-place"
@@ -28,7 +28,7 @@ interface Props {
   place: Place
   list: MailListState
   selection: MailSelection
-  actions: MailActs
+  actions: MailboxActions
   current: number
   compact: boolean
   search: RefObject<HTMLInputElement | null>

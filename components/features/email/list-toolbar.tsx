@@ -6,7 +6,7 @@ import { useAbility } from "@/components/layout/ability"
 import { Button } from "@/components/ui/button"
 import { Checkbox } from "@/components/ui/checkbox"
 import { MailActions } from "./mail-actions"
-import type { MailActs } from "./use-mail-acts"
+import type { MailboxActions } from "./use-mail-acts"
 import type { MailSelection } from "./use-mail-selection"
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   total?: number
   waiting: boolean
   selection: MailSelection
-  actions: MailActs
+  actions: MailboxActions
   onChooseAll: () => void
   onRefresh: () => void
   onCompose: () => void

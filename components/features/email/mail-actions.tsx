@@ -3,12 +3,12 @@
 import { Button } from "@/components/ui/button"
 import { Menu } from "@/components/ui/menu"
 import type { MailChoice } from "@/lib/features/email/schema"
-import type { MailActs } from "./use-mail-acts"
+import type { MailboxActions } from "./use-mail-acts"
 import { useMailEntries } from "./use-mail-entries"
 
 interface Props {
   mails: MailChoice[]
-  actions: MailActs
+  actions: MailboxActions
   /** Called after the mails have left the list. */
   onGone: () => void
   /** Called after they were marked as unread. */

@@ -13,7 +13,7 @@ import { DetailPane } from "./detail-pane"
 import { ListPane } from "./list-pane"
 import { MailNav } from "./mail-nav"
 import { listQueryOf } from "./place"
-import { useMailActs } from "./use-mail-acts"
+import { useMailActions } from "./use-mail-acts"
 import { shownKeys, useMailKeys } from "./use-mail-keys"
 import { useMailList } from "./use-mail-list"
 import { useMailSelection } from "./use-mail-selection"
@@ -31,7 +31,7 @@ export function MailApp() {
   const [firstRow, setFirstRow] = useState({ view, row: 0 })
   const list = useMailList(place, firstRow.view === view ? firstRow.row : 0)
   const selection = useMailSelection(view)
-  const actions = useMailActs()
+  const actions = useMailActions()
   const open = useOpenMail(place, actions)
   const [current, setCurrent] = useState({ view, row: -1 })
   const [navOpen, setNavOpen] = useState(false)

@@ -17,7 +17,7 @@ const withLabel = (labels: Label[], { name, isOn }: { name: Label; isOn: boolean
 }
 
 /** Returns a mail after a change. */
-export function changed<Mail extends Partial<Changed>>(mail: Mail, { label, isGone: _, ...rest }: MailChange): Mail {
+export function withChange<Mail extends Partial<Changed>>(mail: Mail, { label, isGone: _, ...rest }: MailChange): Mail {
   return { ...mail, ...rest, ...(label ? { labels: withLabel(mail.labels ?? [], label) } : {}) }
 }
 
@@ -37,7 +37,7 @@ export function changedPage(page: MailboxPage, key: string, ids: ReadonlySet<num
   const mayLeaveList = change.folder !== undefined || change.isStarred !== undefined || change.label !== undefined
   const mails = page.mails.flatMap((mail) => {
     if (!ids.has(mail.id)) return [mail]
-    const after = changed(mail, change)
+    const after = withChange(mail, change)
     const stays = !change.isGone && (!mayLeaveList || belongs(after, view, label) || !belongs(mail, view, label))
     return stays ? [after] : []
   })
@@ -50,8 +50,8 @@ export function changedDetail<Detail extends Email>(
   ids: ReadonlySet<number>,
   change: MailChange,
 ): Detail {
-  const after = ids.has(mail.id) ? changed(mail, change) : mail
-  return { ...after, replies: mail.replies.map((reply) => (ids.has(reply.id) ? changed(reply, change) : reply)) }
+  const after = ids.has(mail.id) ? withChange(mail, change) : mail
+  return { ...after, replies: mail.replies.map((reply) => (ids.has(reply.id) ? withChange(reply, change) : reply)) }
 }
 
 interface Counts {
@@ -69,7 +69,7 @@ export function changedCounts(counts: Counts, mails: MailChoice[], change: MailC
   const after = { ...counts }
   for (const mail of mails) {
     const from = countKeyOf(mail)
-    const to = change.isGone ? undefined : countKeyOf(changed(mail, change))
+    const to = change.isGone ? undefined : countKeyOf(withChange(mail, change))
     if (from) after[from] -= 1
     if (to) after[to] += 1
   }

@@ -7,7 +7,7 @@ import { useAbility } from "@/components/layout/ability"
 import { RowMenu, type RowMenuContent } from "@/components/ui/row-menu"
 import type { MailChoice } from "@/lib/features/email/schema"
 import type { Answering } from "@/lib/features/email/values"
-import type { MailActs } from "./use-mail-acts"
+import type { MailboxActions } from "./use-mail-acts"
 import { useAnswerEntries, useMailEntries } from "./use-mail-entries"
 import type { MailListState } from "./use-mail-list"
 import type { MailSelection } from "./use-mail-selection"
@@ -18,7 +18,7 @@ interface Props {
   within: RefObject<HTMLElement | null>
   list: MailListState
   selection: MailSelection
-  actions: MailActs
+  actions: MailboxActions
   /** The id of the mail that is open beside the list. */
   openMail?: string
   onAnswer: (id: number, as: Answering) => void

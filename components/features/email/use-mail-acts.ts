@@ -7,7 +7,7 @@ import { CallError } from "@/lib/core/client/call-error"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
 import * as endpoints from "@/lib/features/email/endpoints"
 import type { MailChoice } from "@/lib/features/email/schema"
-import { type Folder, type Label, mostAtOnce } from "@/lib/features/email/values"
+import { type Folder, type Label, maxAtOnce } from "@/lib/features/email/values"
 import type { MailChange } from "./mail-change"
 import { staleAfterWrite } from "./stale"
 import { useMailCache } from "./use-mail-cache"
@@ -23,11 +23,11 @@ function groupMails<Key>(mails: MailChoice[], keyOf: (mail: MailChoice) => Key):
 
 /** Splits a write into several requests, because each accepts a limited number of mails. */
 async function inBatches(ids: number[], run: (emailIds: number[]) => Promise<unknown>): Promise<void> {
-  for (let at = 0; at < ids.length; at += mostAtOnce) await run(ids.slice(at, at + mostAtOnce))
+  for (let at = 0; at < ids.length; at += maxAtOnce) await run(ids.slice(at, at + maxAtOnce))
 }
 
 /** Optimistic actions on mails, rolled back with a message if they fail. Moves, labels and deletes can be undone. */
-export function useMailActs() {
+export function useMailActions() {
   const t = useTranslations("email")
   const invalidate = useInvalidate()
   const show = useMailCache()
@@ -109,4 +109,4 @@ export function useMailActs() {
     },
   }
 }
-export type MailActs = ReturnType<typeof useMailActs>
+export type MailboxActions = ReturnType<typeof useMailActions>

@@ -7,7 +7,7 @@ import type { MenuAction } from "@/components/ui/menu"
 import type { MailChoice } from "@/lib/features/email/schema"
 import { type Answering, folders } from "@/lib/features/email/values"
 import { shownLabels, viewIcons } from "./looks"
-import type { MailActs } from "./use-mail-acts"
+import type { MailboxActions } from "./use-mail-acts"
 
 interface Chosen {
   mails: MailChoice[]
@@ -18,7 +18,7 @@ interface Chosen {
 }
 
 /** Menu entries for one or more mails, for the toolbar and the context menu. */
-export function useMailEntries(actions: MailActs) {
+export function useMailEntries(actions: MailboxActions) {
   const t = useTranslations("email")
   return ({ mails, onGone, onUnread }: Chosen) => {
     const isAllRead = mails.every(({ isRead }) => isRead)

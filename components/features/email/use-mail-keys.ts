@@ -3,14 +3,14 @@
 import { type RefObject, useEffect, useRef } from "react"
 import type { Email, MailChoice, MailLine } from "@/lib/features/email/schema"
 import type { Answering, Direction } from "@/lib/features/email/values"
-import type { MailActs } from "./use-mail-acts"
+import type { MailboxActions } from "./use-mail-acts"
 import type { MailListState } from "./use-mail-list"
 import type { MailSelection } from "./use-mail-selection"
 
 interface Keys {
   list: MailListState
   selection: MailSelection
-  actions: MailActs
+  actions: MailboxActions
   /** The open mail, once it is loaded. */
   open?: Email
   isOpen: boolean

@@ -11,12 +11,12 @@ import { Card } from "@/components/ui/card"
 import { Menu, type MenuAction } from "@/components/ui/menu"
 import type { FaqCategory } from "@/lib/features/faq/schema"
 import { QuestionAnswer } from "./question-answer"
-import type { FaqActs } from "./use-faq-acts"
+import type { FaqActions } from "./use-faq-acts"
 
 interface Props {
   category: FaqCategory
   q: string
-  actions: FaqActs
+  actions: FaqActions
   /** Opens the drawer: `question:new`, `question:3`, `category:2`. */
   onOpen: (what: string) => void
 }

@@ -6,7 +6,7 @@ import { useAbility } from "@/components/layout/ability"
 import { Drawer } from "@/components/ui/drawer"
 import { useViewParam } from "@/lib/core/client/use-list-state"
 import { useFaq } from "./use-faq"
-import { useFaqActs } from "./use-faq-acts"
+import { useFaqActions } from "./use-faq-acts"
 
 const QuestionForm = lazy(() => import("./question-form"))
 const CategoryForm = lazy(() => import("./category-form"))
@@ -15,7 +15,7 @@ const CategoryForm = lazy(() => import("./category-form"))
 export function FaqDrawer() {
   const t = useTranslations("faq")
   const faq = useFaq()
-  const actions = useFaqActs(faq)
+  const actions = useFaqActions(faq)
   const ability = useAbility()
   const [open, setOpen] = useViewParam("open")
   const [categoryName, setCategory] = useViewParam("category")

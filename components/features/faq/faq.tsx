@@ -15,13 +15,13 @@ import { useViewParam } from "@/lib/core/client/use-list-state"
 import { CategoryNav } from "./category-nav"
 import { CategorySection } from "./category-section"
 import { useFaq } from "./use-faq"
-import { useFaqActs } from "./use-faq-acts"
+import { useFaqActions } from "./use-faq-acts"
 
 /** The questions of one category, or all matches of a search. */
 export function Faq({ drawer }: { drawer: ReactNode }) {
   const t = useTranslations("faq")
   const faq = useFaq()
-  const actions = useFaqActs(faq)
+  const actions = useFaqActions(faq)
   const ability = useAbility()
   const mayAdd = ability.can("create", "Help")
   const input = useRef<HTMLInputElement>(null)

@@ -19,7 +19,7 @@ const deleteQuestion = (id: number) => call(endpoints.deleteFaqQuestion, { query
 const deleteCategory = (id: number) => call(endpoints.deleteFaqCategory, { query: { id } })
 
 /** Actions on questions and categories. Each can be undone, and failures are shown with a message. */
-export function useFaqActs({ showOptimistically }: Pick<FaqState, "showOptimistically">) {
+export function useFaqActions({ showOptimistically }: Pick<FaqState, "showOptimistically">) {
   const t = useTranslations("faq.done")
   const attempt = useAttempt(staleAfterWrite)
   const invalidate = useInvalidate()
@@ -84,4 +84,4 @@ export function useFaqActs({ showOptimistically }: Pick<FaqState, "showOptimisti
     },
   }
 }
-export type FaqActs = ReturnType<typeof useFaqActs>
+export type FaqActions = ReturnType<typeof useFaqActions>

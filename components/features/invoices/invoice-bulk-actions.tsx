@@ -6,7 +6,7 @@ import { useAbility } from "@/components/layout/ability"
 import type { List } from "@/components/list/use-list"
 import { ActionButton } from "@/components/ui/action-button"
 import type { InvoiceRow } from "@/lib/features/invoices/schema/shown"
-import { useInvoiceActs } from "./use-invoice-acts"
+import { useInvoiceActions } from "./use-invoice-acts"
 
 interface Props {
   invoices: InvoiceRow[]
@@ -17,7 +17,7 @@ interface Props {
 export function InvoiceBulkActions({ invoices, list }: Props) {
   const t = useTranslations("invoices.actions")
   const ability = useAbility()
-  const actions = useInvoiceActs()
+  const actions = useInvoiceActions()
   const clearingSelection = (run: () => Promise<unknown>) => async () => {
     if (await run()) list.selection.clear()
   }

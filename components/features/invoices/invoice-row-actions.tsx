@@ -8,8 +8,8 @@ import { Menu, type MenuGroup } from "@/components/ui/menu"
 import { useViewParam } from "@/lib/core/client/use-list-state"
 import { useRouter } from "@/lib/core/i18n/navigation"
 import type { InvoiceRow } from "@/lib/features/invoices/schema/shown"
-import { saveFile } from "./save-file"
-import { useInvoiceActs } from "./use-invoice-acts"
+import { downloadPdf } from "./save-file"
+import { useInvoiceActions } from "./use-invoice-acts"
 
 interface Props {
   invoice: InvoiceRow
@@ -20,7 +20,7 @@ interface Props {
 export function InvoiceRowActions({ invoice, list }: Props) {
   const t = useTranslations("invoices.actions")
   const ability = useAbility()
-  const actions = useInvoiceActs()
+  const actions = useInvoiceActions()
   const router = useRouter()
   const [, setSend] = useViewParam("send")
   const [, setPay] = useViewParam("pay")
@@ -35,7 +35,7 @@ export function InvoiceRowActions({ invoice, list }: Props) {
     if (copy) router.push(`/apps/invoice/edit/${copy.invoice.id}`)
   }
   function download() {
-    saveFile(id)
+    downloadPdf(id)
     if (ability.can("update", "Invoice")) void actions.noteDownload(invoice)
   }
 

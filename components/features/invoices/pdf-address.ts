@@ -1,2 +1,2 @@
 /** Returns the URL of an invoice's PDF. */
-export const pdfAddress = (id: number) => `/api/invoice/pdf?id=${id}`
+export const pdfUrl = (id: number) => `/api/invoice/pdf?id=${id}`

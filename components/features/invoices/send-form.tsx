@@ -11,10 +11,10 @@ import { toast } from "@/components/ui/toast"
 import { useMutation } from "@/lib/core/client/use-mutation"
 import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/invoices/endpoints"
-import type { InvoiceDocument, Letter } from "@/lib/features/invoices/schema/shown"
+import type { InvoiceDocument, InvoiceEmail } from "@/lib/features/invoices/schema/shown"
 import { staleAfterWrite } from "./stale"
 
-const schema = () => import("@/lib/features/invoices/schema/form").then(({ letterForm }) => letterForm)
+const schema = () => import("@/lib/features/invoices/schema/form").then(({ invoiceEmailForm }) => invoiceEmailForm)
 
 interface Props {
   invoice: Pick<InvoiceDocument, "invoice" | "number">
@@ -31,13 +31,13 @@ export default function SendForm({ invoice, waiting, onDone }: Props) {
   return <EmailForm invoice={invoice} letter={data} onDone={onDone} />
 }
 
-function EmailForm({ invoice, letter, onDone }: Omit<Props, "waiting"> & { letter: Letter }) {
+function EmailForm({ invoice, letter, onDone }: Omit<Props, "waiting"> & { letter: InvoiceEmail }) {
   const t = useTranslations("invoices")
   const send = useMutation(endpoints.sendInvoice, { invalidates: staleAfterWrite })
   const { from, file, ...values } = letter
   const number = String(invoice.number)
 
-  async function submit(mail: Pick<Letter, "to" | "subject" | "message">) {
+  async function submit(mail: Pick<InvoiceEmail, "to" | "subject" | "message">) {
     const { delivery } = await send.run({ body: { id: invoice.invoice.id, ...mail } })
     if (delivery?.state === "logged") toast.warning(t("done.notSent", { count: 1 }))
     else toast.success(t("done.sent", { number, to: mail.to }))

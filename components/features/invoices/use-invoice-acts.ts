@@ -6,7 +6,7 @@ import { call } from "@/lib/core/client/call"
 import { CallError } from "@/lib/core/client/call-error"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
 import * as endpoints from "@/lib/features/invoices/endpoints"
-import { mostSentAtOnce } from "@/lib/features/invoices/values"
+import { maxSentAtOnce } from "@/lib/features/invoices/values"
 import { staleAfterWrite } from "./stale"
 
 interface Named {
@@ -15,7 +15,7 @@ interface Named {
 }
 
 /** Actions on invoices. Each shows a toast and returns whether it succeeded. */
-export function useInvoiceActs() {
+export function useInvoiceActions() {
   const t = useTranslations("invoices")
   const invalidate = useInvalidate()
 
@@ -59,8 +59,8 @@ export function useInvoiceActs() {
     /** Sends several invoices with the default e-mail in each client's language. */
     sendMany: (invoices: Named[]) =>
       attempt(async () => {
-        if (invoices.length > mostSentAtOnce) {
-          toast.error(t("done.tooMany", { most: mostSentAtOnce }))
+        if (invoices.length > maxSentAtOnce) {
+          toast.error(t("done.tooMany", { most: maxSentAtOnce }))
           return false
         }
         const invoiceIds = invoices.map(({ id }) => id)

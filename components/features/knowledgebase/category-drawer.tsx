@@ -7,7 +7,7 @@ import { Drawer } from "@/components/ui/drawer"
 import { useViewParam } from "@/lib/core/client/use-list-state"
 import type { SavedKbCategory } from "@/lib/features/knowledgebase/schema"
 import type { Category } from "./use-kb"
-import { useKbActs } from "./use-kb-acts"
+import { useKbActions } from "./use-kb-acts"
 
 const CategoryForm = lazy(() => import("./category-form"))
 
@@ -19,7 +19,7 @@ interface Props {
 /** Drawer to add or edit a category; the address says which (`open=category:3`). */
 export function CategoryDrawer({ categories, onSaved }: Props) {
   const t = useTranslations("knowledgebase")
-  const actions = useKbActs()
+  const actions = useKbActions()
   const ability = useAbility()
   const [open, setOpen] = useViewParam("open")
   const which = open?.startsWith("category:") ? open.slice("category:".length) : undefined

@@ -17,7 +17,7 @@ import { useRouter } from "@/lib/core/i18n/navigation"
 import * as endpoints from "@/lib/features/knowledgebase/endpoints"
 import { articleAddress, categoryAddress } from "./addresses"
 import { ArticleText } from "./article-text"
-import { useKbActs } from "./use-kb-acts"
+import { useKbActions } from "./use-kb-acts"
 
 const loadForm = () => import("./article-form")
 const ArticleForm = lazy(loadForm)
@@ -26,7 +26,7 @@ const ArticleForm = lazy(loadForm)
 export function KbArticle({ slug }: { slug: string }) {
   const t = useTranslations("knowledgebase")
   const { data, error, isValidating, mutate } = useQuery(endpoints.getKbArticle, { query: { slug } })
-  const actions = useKbActs()
+  const actions = useKbActions()
   const router = useRouter()
   const ability = useAbility()
   const [open, setOpen] = useViewParam("open")

@@ -18,7 +18,7 @@ import { CategoryMenu } from "./category-menu"
 import { KbNav } from "./kb-nav"
 import { UnknownArticle } from "./unknown-article"
 import { useKb } from "./use-kb"
-import { useKbActs } from "./use-kb-acts"
+import { useKbActions } from "./use-kb-acts"
 
 const loadForm = () => import("./article-form")
 const ArticleForm = lazy(loadForm)
@@ -27,7 +27,7 @@ const ArticleForm = lazy(loadForm)
 export function KbCategory({ name }: { name: string }) {
   const t = useTranslations("knowledgebase")
   const { categories, known, error, retry, retrying } = useKb()
-  const actions = useKbActs()
+  const actions = useKbActions()
   const router = useRouter()
   const canAdd = useAbility().can("create", "Help")
   const [open, setOpen] = useViewParam("open")

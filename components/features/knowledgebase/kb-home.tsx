@@ -16,13 +16,13 @@ import { CategoryCard } from "./category-card"
 import { CategoryDrawer } from "./category-drawer"
 import { CategoryMenu } from "./category-menu"
 import { useKb } from "./use-kb"
-import { useKbActs } from "./use-kb-acts"
+import { useKbActions } from "./use-kb-acts"
 
 /** All categories as cards, or the search results while there is a search. */
 export function KbHome() {
   const t = useTranslations("knowledgebase")
   const kb = useKb()
-  const actions = useKbActs()
+  const actions = useKbActions()
   const canAdd = useAbility().can("create", "Help")
   const input = useRef<HTMLInputElement>(null)
   const [text, setQ] = useViewParam("q")

@@ -18,7 +18,7 @@ const deleteArticle = (id: number) => call(endpoints.deleteKbArticle, { query: {
 const deleteCategory = (id: number) => call(endpoints.deleteKbCategory, { query: { id } })
 
 /** Actions on articles and categories. Each can be undone; errors are shown to the user. */
-export function useKbActs() {
+export function useKbActions() {
   const t = useTranslations("knowledgebase.done")
   const attempt = useAttempt(staleAfterWrite)
   const invalidate = useInvalidate()

@@ -7,7 +7,7 @@ import { BlankPage } from "./blank-page"
 import { Notice } from "./notice"
 import { Notify } from "./notify"
 import { Painting } from "./scene-works"
-import { WayOn } from "./way-on"
+import { ContinueLink } from "./way-on"
 
 /** The page all users see during maintenance. */
 async function MaintenanceNotice() {
@@ -45,7 +45,7 @@ export async function Maintenance() {
     return (
       <BlankPage>
         <Notice art={<Painting />} title={t("openTitle")} text={t("openText")}>
-          <WayOn />
+          <ContinueLink />
         </Notice>
       </BlankPage>
     )
@@ -57,7 +57,7 @@ export async function Maintenance() {
       </div>
       <MaintenanceNotice />
       <p className="text-center">
-        <WayOn />
+        <ContinueLink />
       </p>
     </BlankPage>
   )

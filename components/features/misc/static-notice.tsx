@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server"
 import { BlankPage } from "./blank-page"
 import { Notice } from "./notice"
 import { EmptyShelf, LockedShop, TornReceipt } from "./scene"
-import { WayOn } from "./way-on"
+import { ContinueLink } from "./way-on"
 
 const art = { notAuthorized: LockedShop, notFound: EmptyShelf, error: TornReceipt }
 
@@ -13,7 +13,7 @@ export async function StaticNotice({ of }: { of: keyof typeof art }) {
   return (
     <BlankPage>
       <Notice art={<Art />} title={t(`${of}.title`)} text={t(`${of}.text`)}>
-        <WayOn />
+        <ContinueLink />
       </Notice>
     </BlankPage>
   )

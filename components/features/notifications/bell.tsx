@@ -8,7 +8,7 @@ import { useQuery } from "@/lib/core/client/use-query"
 import type { CallOutput } from "@/lib/core/http/endpoint"
 import type { listNotifications } from "@/lib/features/notifications/contract"
 import * as endpoints from "@/lib/features/notifications/endpoints"
-import { shown } from "./shown"
+import { bellPageSize } from "./shown"
 
 const NotificationPanel = lazy(() => import("./panel").then((file) => ({ default: file.NotificationPanel })))
 /** The badge shows "99+" above this count. */
@@ -17,7 +17,11 @@ const maxShown = 99
 /** The navbar's bell with the number of unread notifications; it opens the list. */
 export function Bell({ first }: { first: CallOutput<typeof listNotifications> }) {
   const t = useTranslations("shell.notifications")
-  const { data = first } = useQuery(endpoints.listNotifications, { query: { perPage: shown } }, { fallbackData: first })
+  const { data = first } = useQuery(
+    endpoints.listNotifications,
+    { query: { perPage: bellPageSize } },
+    { fallbackData: first },
+  )
   const { unread } = data
   const face = (
     <>

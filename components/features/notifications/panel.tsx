@@ -10,10 +10,10 @@ import type { listNotifications } from "@/lib/features/notifications/contract"
 import * as endpoints from "@/lib/features/notifications/endpoints"
 import type { Notification } from "@/lib/features/notifications/schema"
 import { NotificationRow } from "./row"
-import { shown } from "./shown"
+import { bellPageSize } from "./shown"
 
 type Page = CallOutput<typeof listNotifications>
-const key = addressOf(endpoints.listNotifications, { query: { perPage: shown } })
+const key = addressOf(endpoints.listNotifications, { query: { perPage: bellPageSize } })
 
 /** Loads the notifications that are older than the bell's first page. */
 function useOlder(page: Page) {
@@ -24,7 +24,7 @@ function useOlder(page: Page) {
   const more = async () => {
     setFailed(false)
     try {
-      const next = await call(endpoints.listNotifications, { query: { perPage: shown, before: last?.id } })
+      const next = await call(endpoints.listNotifications, { query: { perPage: bellPageSize, before: last?.id } })
       setOlder((known) => [...known, ...next.notifications])
       setHasMore(next.hasMore)
     } catch {

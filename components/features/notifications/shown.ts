@@ -1,2 +1,2 @@
 /** Number of notifications the bell loads per page. */
-export const shown = 10
+export const bellPageSize = 10

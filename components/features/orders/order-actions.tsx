@@ -7,7 +7,7 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog"
 import { Menu, type MenuGroup } from "@/components/ui/menu"
 import type { Order } from "@/lib/features/orders/schema/order"
 import type { OrderStatus } from "@/lib/features/orders/values"
-import { useOrderActs } from "./use-order-acts"
+import { useOrderActions } from "./use-order-acts"
 
 const icons: Record<OrderStatus, React.ReactNode> = {
   placed: <Receipt />,
@@ -29,7 +29,7 @@ interface Props {
  */
 export function OrderActions({ order, inList }: Props) {
   const t = useTranslations("orders")
-  const changeStatus = useOrderActs()
+  const changeStatus = useOrderActions()
   const [isConfirming, setConfirming] = useState(false)
   const { id, mayBecome } = order
   const number = String(id)

@@ -12,7 +12,7 @@ import type { OrderStatus } from "@/lib/features/orders/values"
 type Subject = Pick<Order, "id" | "status">
 
 /** Returns a function that changes an order's status and shows a notice, with Undo if the change can be reversed. */
-export function useOrderActs() {
+export function useOrderActions() {
   const t = useTranslations("orders")
   const attempt = useAttempt([...staleAfterWrite, endpoints.listOrders, endpoints.getOrder])
   const updateStatus = (id: number, status: OrderStatus, from: OrderStatus) =>

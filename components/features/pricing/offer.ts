@@ -18,4 +18,4 @@ export function offerOf({ plan, period, next, isTrial }: Subscription, choice: P
 }
 
 /** Whether a choice takes effect immediately and costs money, and so needs a confirmation. */
-export const asksFirst = (offer: Offer): boolean => ["upgrade", "buy", "payYearly"].includes(offer)
+export const needsConfirmation = (offer: Offer): boolean => ["upgrade", "buy", "payYearly"].includes(offer)

@@ -9,7 +9,7 @@ import { useViewParam } from "@/lib/core/client/use-list-state"
 import type { Plan, PlanChoice } from "@/lib/features/pricing/schema"
 import { type PlanName, periods, planNames } from "@/lib/features/pricing/values"
 import { ConfirmPlan } from "./confirm-plan"
-import { asksFirst, offerOf } from "./offer"
+import { needsConfirmation, offerOf } from "./offer"
 import { PeriodSwitch } from "./period-switch"
 import { PlanCard } from "./plan-card"
 import { PlanOffer } from "./plan-offer"
@@ -37,11 +37,11 @@ export function Plans({ plans }: { plans: Record<PlanName, Plan> }) {
 
   const pick = (choice: PlanChoice) => {
     if (!subscription) return
-    return asksFirst(offerOf(subscription, choice)) ? setPlanInAddress(choice.plan) : choose(choice)
+    return needsConfirmation(offerOf(subscription, choice)) ? setPlanInAddress(choice.plan) : choose(choice)
   }
   const confirmed = planNames.find((name) => name === planInAddress)
   const isConfirming =
-    confirmed && subscription && asksFirst(offerOf(subscription, { plan: confirmed, period })) && mayChange
+    confirmed && subscription && needsConfirmation(offerOf(subscription, { plan: confirmed, period })) && mayChange
 
   return (
     <>

@@ -11,7 +11,7 @@ import { Skeleton } from "@/components/ui/skeleton"
 import { useAttempt } from "@/components/ui/use-attempt"
 import { call } from "@/lib/core/client/call"
 import * as endpoints from "@/lib/features/products/endpoints"
-import { mostPictures } from "@/lib/features/products/values"
+import { maxPictures } from "@/lib/features/products/values"
 
 const kinds = "image/png,image/jpeg,image/webp,image/gif"
 const maxBytes = 5_000_000
@@ -25,7 +25,7 @@ export function PicturesField({ name }: { name: string }) {
   const images: string[] = field.value ?? []
   const latest = useRef(images)
   latest.current = images
-  const remaining = mostPictures - images.length - uploading
+  const remaining = maxPictures - images.length - uploading
 
   async function add(files: File[]) {
     const accepted = files.slice(0, Math.max(remaining, 0))
@@ -110,7 +110,7 @@ export function PicturesField({ name }: { name: string }) {
         accept={kinds}
         maxBytes={maxBytes}
         disabled={remaining <= 0}
-        help={t("help", { count: mostPictures })}
+        help={t("help", { count: maxPictures })}
         onFiles={(files) => void add(files)}
       />
     </fieldset>

@@ -10,7 +10,7 @@ import { ButtonLink } from "@/components/ui/button-link"
 import { Menu, type MenuGroup } from "@/components/ui/menu"
 import type { StockListQuery, StockRow } from "@/lib/features/products/schema"
 import { productListSource } from "./product-list-source"
-import { useProductActs } from "./use-product-acts"
+import { useProductActions } from "./use-product-acts"
 import { useProductColumns, useProductFilters } from "./use-product-columns"
 
 type ProductList = List<StockRow, StockListQuery>
@@ -18,7 +18,7 @@ type ProductList = List<StockRow, StockListQuery>
 function RowActions({ product, list }: { product: StockRow; list: ProductList }) {
   const t = useTranslations("products.actions")
   const canDelete = useAbility().can("delete", "Product")
-  const actions = useProductActs()
+  const actions = useProductActions()
   const remove = () => {
     list.show(list.rows.filter(({ id }) => id !== product.id))
     void actions.remove([product])
@@ -39,7 +39,7 @@ function RowActions({ product, list }: { product: StockRow; list: ProductList })
 function BulkActions({ products, list }: { products: StockRow[]; list: ProductList }) {
   const t = useTranslations("products.actions")
   const canDelete = useAbility().can("delete", "Product")
-  const actions = useProductActs()
+  const actions = useProductActions()
   if (!canDelete) return null
   const remove = async () => {
     if (await actions.remove(products)) list.selection.clear()

@@ -11,7 +11,7 @@ import { staleAfterWrite } from "./stale"
 type Named = Pick<StockRow, "id" | "name">
 
 /** Actions on products. */
-export function useProductActs() {
+export function useProductActions() {
   const t = useTranslations("products.done")
   const attempt = useAttempt(staleAfterWrite)
   const restore = (productIds: number[]) =>

@@ -7,12 +7,12 @@ import { useAbility } from "@/components/layout/ability"
 import { Avatar } from "@/components/ui/avatar"
 import { Button } from "@/components/ui/button"
 import type { Post, PostComment } from "@/lib/features/posts/schema"
-import type { PostActs } from "./use-posts"
+import type { PostActions } from "./use-posts"
 
 interface Props {
   post: Post
   comment: PostComment
-  acts: PostActs
+  acts: PostActions
 }
 
 /** A comment on a post. A comment that is still being saved has a negative id and no actions. */

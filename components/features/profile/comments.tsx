@@ -7,14 +7,14 @@ import { Button } from "@/components/ui/button"
 import type { Post } from "@/lib/features/posts/schema"
 import { CommentField } from "./comment-field"
 import { CommentRow } from "./comment-row"
-import type { PostActs } from "./use-posts"
+import type { PostActions } from "./use-posts"
 
 /** Number of comments shown before the user expands the list. */
 const collapsedCount = 2
 
 interface Props {
   post: Post
-  acts: PostActs
+  acts: PostActions
   field: RefObject<HTMLTextAreaElement | null>
 }
 

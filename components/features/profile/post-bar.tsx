@@ -7,11 +7,11 @@ import { useAbility } from "@/components/layout/ability"
 import { Button } from "@/components/ui/button"
 import type { Post } from "@/lib/features/posts/schema"
 import { LikedBy } from "./liked-by"
-import type { PostActs } from "./use-posts"
+import type { PostActions } from "./use-posts"
 
 interface Props {
   post: Post
-  acts: PostActs
+  acts: PostActions
   onComment: () => void
 }
 

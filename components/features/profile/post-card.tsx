@@ -12,11 +12,11 @@ import type { Post } from "@/lib/features/posts/schema"
 import { Comments } from "./comments"
 import { PictureButton } from "./picture-button"
 import { PostBar } from "./post-bar"
-import type { PostActs } from "./use-posts"
+import type { PostActions } from "./use-posts"
 
 interface Props {
   post: Post
-  acts: PostActs
+  acts: PostActions
   /** The post's picture is visible without scrolling. */
   first: boolean
 }

@@ -120,4 +120,4 @@ export function usePosts() {
   }
 }
 
-export type PostActs = ReturnType<typeof usePosts>["acts"]
+export type PostActions = ReturnType<typeof usePosts>["acts"]

@@ -37,7 +37,11 @@ export function matching<T extends { title: string }>(entries: readonly T[], que
 }
 
 /** Returns entries with a word that starts with the query. Used for actions, whose names users know. */
-export function beginning<T extends { title: string }>(entries: readonly T[], query: string, limit: number): T[] {
+export function matchingWordStart<T extends { title: string }>(
+  entries: readonly T[],
+  query: string,
+  limit: number,
+): T[] {
   const needle = query.trim().toLowerCase()
   const begins = ({ title }: T) => ` ${title.toLowerCase()}`.includes(` ${needle}`)
   return needle ? entries.filter(begins).slice(0, limit) : []

@@ -1,5 +1,5 @@
 import { recentKey } from "@/components/layout/sign-out"
-import { keepPersonal } from "@/lib/core/client/personal-storage"
+import { storePersonal } from "@/lib/core/client/personal-storage"
 import type { SearchHit } from "./match"
 
 const maxRecent = 5
@@ -23,7 +23,7 @@ export function rememberRecent({ title, detail, link, act }: SearchHit): void {
   const rest = readRecent().filter((known) => known.link !== link)
   const next = [{ title, detail, link }, ...rest].slice(0, maxRecent)
   try {
-    keepPersonal(
+    storePersonal(
       recentKey,
       JSON.stringify(next.map((one) => ({ title: one.title, detail: one.detail, link: one.link }))),
     )

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl"
 import { Fragment, type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react"
 import { useDismiss } from "@/components/layout/use-dismiss"
 import { useRouter } from "@/lib/core/i18n/navigation"
-import { beginning, type SearchHit, searchIn, withRecords } from "./match"
+import { matchingWordStart, type SearchHit, searchIn, withRecords } from "./match"
 import { readRecent, rememberRecent } from "./recent"
 import { SearchRow } from "./search-row"
 import { useActions } from "./use-actions"
@@ -38,7 +38,7 @@ export function SearchPanel({ onClose }: { onClose: (byKey: boolean) => void }) 
     () => (data && typed ? withRecords(searchIn(data, query), records) : []),
     [data, query, typed, records],
   )
-  const matchingActions = typed ? beginning(actions, query, maxActions) : actions
+  const matchingActions = typed ? matchingWordStart(actions, query, maxActions) : actions
   const results = [
     ...(typed ? found : [{ kind: "recent" as const, hits: recent }]),
     { kind: "actions" as const, hits: matchingActions },

@@ -7,13 +7,13 @@ import { Button } from "@/components/ui/button"
 import { Menu } from "@/components/ui/menu"
 import type { Task } from "@/lib/features/todo/schema"
 import { tags } from "@/lib/features/todo/values"
-import type { TaskActs } from "./use-task-acts"
+import type { TaskActions } from "./use-task-acts"
 import type { May } from "./use-todo"
 import type { View } from "./view"
 
 interface Props {
   tasks: Task[]
-  acts: TaskActs
+  acts: TaskActions
   may: May
   view: View
   /** Called after an action that clears the selection. */
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Actions on the selected tasks. */
-export function BulkActs({ tasks, acts, may, view, onDone }: Props) {
+export function BulkActions({ tasks, acts, may, view, onDone }: Props) {
   const t = useTranslations("todo")
   const button = (label: string, icon: ReactNode, act: () => void, clearsSelection = true) => (
     <Button

@@ -10,12 +10,12 @@ import type { Task } from "@/lib/features/todo/schema"
 import "@/components/editor/rich-text.css"
 import { DueDate } from "./due-date"
 import { tagTones } from "./looks"
-import type { TaskActs } from "./use-task-acts"
+import type { TaskActions } from "./use-task-acts"
 import { useToday } from "./use-today"
 import type { May } from "./use-todo"
 
 /** Read-only view of a task, for deleted tasks and users without permission to edit. */
-export default function TaskDetails({ task, may, acts }: { task: Task; may: May; acts: TaskActs }) {
+export default function TaskDetails({ task, may, acts }: { task: Task; may: May; acts: TaskActions }) {
   const t = useTranslations("todo")
   const today = useToday()
   const { assignee } = task

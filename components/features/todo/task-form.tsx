@@ -13,9 +13,9 @@ import type { Task } from "@/lib/features/todo/schema"
 import { tags } from "@/lib/features/todo/values"
 import { AssigneeField } from "./assignee-field"
 import { FollowTask } from "./follow-task"
-import { FormActs } from "./form-acts"
+import { FormActions } from "./form-acts"
 import { staleAfterWrite } from "./stale"
-import type { TaskActs } from "./use-task-acts"
+import type { TaskActions } from "./use-task-acts"
 import { useToday } from "./use-today"
 import type { May } from "./use-todo"
 import { changesBetween, type TaskValues, valuesOf } from "./values-of"
@@ -26,7 +26,7 @@ interface Props {
   task?: Task
   view: View
   may: May
-  acts: TaskActs
+  acts: TaskActions
   onDone: () => void
 }
 
@@ -60,7 +60,7 @@ export default function TaskForm({ task, view, may, acts, onDone }: Props) {
 
   return (
     <>
-      {task && <FormActs task={task} may={may} acts={acts} onDone={onDone} />}
+      {task && <FormActions task={task} may={may} acts={acts} onDone={onDone} />}
       <Form
         schema={schema}
         defaultValues={{ task: start }}

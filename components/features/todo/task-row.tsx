@@ -15,7 +15,7 @@ import { tagTones } from "./looks"
 import { TaskCheck } from "./task-check"
 import { TaskMenu } from "./task-menu"
 import type { Nudge } from "./use-nudge"
-import type { TaskActs } from "./use-task-acts"
+import type { TaskActions } from "./use-task-acts"
 import type { May } from "./use-todo"
 import { goTo } from "./use-view"
 import { addressOf, type View } from "./view"
@@ -26,7 +26,7 @@ export interface RowProps {
   total: number
   view: View
   today: string
-  acts: TaskActs
+  acts: TaskActions
   may: May
   isSelected: boolean
   /** A task is selected, so that all rows show their checkboxes. */

@@ -4,10 +4,10 @@ import { useTranslations } from "next-intl"
 import { useCallback, useRef, useState } from "react"
 import type { Task } from "@/lib/features/todo/schema"
 import { focusMovedRow } from "./focus-row"
-import type { TaskActs } from "./use-task-acts"
+import type { TaskActions } from "./use-task-acts"
 
 /** Moves a task by one place or to either end without dragging. Returns an announcement for screen readers. */
-export function useNudge(tasks: Task[], acts: TaskActs) {
+export function useNudge(tasks: Task[], acts: TaskActions) {
   const t = useTranslations("todo.drag")
   const [announcement, setAnnouncement] = useState("")
   const latest = useRef(tasks)

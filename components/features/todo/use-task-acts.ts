@@ -18,7 +18,7 @@ const idsOf = (tasks: Task[]) => tasks.map(({ id }) => id)
 let lastDraft = 0
 
 /** Returns the actions on tasks. Changes show immediately and are rolled back with an error message if they fail. */
-export function useTaskActs(write: WriteTasks) {
+export function useTaskActions(write: WriteTasks) {
   const t = useTranslations("todo")
   return useMemo(() => {
     const set = (tasks: Task[], changes: Partial<Task>) => {
@@ -126,4 +126,4 @@ export function useTaskActs(write: WriteTasks) {
   }, [t, write])
 }
 
-export type TaskActs = ReturnType<typeof useTaskActs>
+export type TaskActions = ReturnType<typeof useTaskActions>

@@ -14,13 +14,13 @@ import { sortableKeyboardCoordinates } from "@dnd-kit/sortable"
 import { useTranslations } from "next-intl"
 import { useRef, useState } from "react"
 import type { Task } from "@/lib/features/todo/schema"
-import type { TaskActs } from "./use-task-acts"
+import type { TaskActions } from "./use-task-acts"
 
 /**
  * Dragging in a list that other users may change meanwhile. The order is frozen during a drag, and the drop is sent as
  * "right before or after that task", which stays correct whatever the others did.
  */
-export function useTaskDrag(tasks: Task[], acts: TaskActs) {
+export function useTaskDrag(tasks: Task[], acts: TaskActions) {
   const t = useTranslations("todo.drag")
   const [dragged, setDragged] = useState<{ id: number; order: Task[] }>()
   const hasMoved = useRef(false)

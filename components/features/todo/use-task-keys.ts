@@ -5,14 +5,14 @@ import type { Task } from "@/lib/features/todo/schema"
 import { focusRow } from "./focus-row"
 import type { TaskSelection } from "./task-bar"
 import type { Nudge } from "./use-nudge"
-import type { TaskActs } from "./use-task-acts"
+import type { TaskActions } from "./use-task-acts"
 import type { May } from "./use-todo"
 import { goTo } from "./use-view"
 
 interface Keys {
   tasks: Task[]
   selection: TaskSelection
-  acts: TaskActs
+  acts: TaskActions
   may: May
   search: RefObject<HTMLInputElement | null>
   quickAdd: RefObject<HTMLInputElement | null>

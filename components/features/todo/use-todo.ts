@@ -5,7 +5,7 @@ import { useAbility } from "@/components/layout/ability"
 import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/todo/endpoints"
 import { countsWithPending, withPending } from "./pending"
-import { useTaskActs } from "./use-task-acts"
+import { useTaskActions } from "./use-task-acts"
 import { useWrites } from "./use-writes"
 import { queryOf, type View } from "./view"
 
@@ -15,7 +15,7 @@ export function useTodo(view: View) {
   const list = useQuery(endpoints.listTasks, { query: queryOf(view) })
   const counted = useQuery(endpoints.countTasks)
   const { pending, write } = useWrites()
-  const acts = useTaskActs(write)
+  const acts = useTaskActions(write)
   const ability = useAbility()
   const tasks = useMemo(
     () => list.data && withPending(list.data, pending, { filter, tag, q, sortBy }),

@@ -12,10 +12,10 @@ import type { Setup } from "@/lib/features/two-step/schema"
 import { RecoveryCodes } from "./recovery-codes"
 import { SetupStep } from "./setup-step"
 
-export type TwoStepAct = "on" | "off" | "renew"
+export type TwoStepAction = "on" | "off" | "renew"
 
 interface Props {
-  act: TwoStepAct
+  act: TwoStepAction
   onClose: () => void
   /** Called when the state has changed. */
   onChanged: () => unknown

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl"
 import { Badge } from "@/components/ui/badge"
 import { Card, CardBody, CardHeader } from "@/components/ui/card"
-import { useDeliveryWords } from "@/components/ui/delivery-words"
+import { useDeliveryTexts } from "@/components/ui/delivery-words"
 import { DescriptionList } from "@/components/ui/description-list"
 import { Tooltip } from "@/components/ui/tooltip"
 import type { Delivery } from "@/lib/core/outbox/schema"
@@ -22,7 +22,7 @@ function Moment({ at }: { at: string }) {
 
 interface InvitationProps {
   delivery: Delivery
-  words: ReturnType<ReturnType<typeof useDeliveryWords>>
+  words: ReturnType<ReturnType<typeof useDeliveryTexts>>
 }
 
 /** Delivery state of an invitation mail. */
@@ -39,7 +39,7 @@ const InvitationMail = ({ delivery: { state }, words: { tone, title, detail } }:
 /** State of a user's account. */
 export function AccountFacts({ profile: { account, createdAt, invitation } }: { profile: UserProfile }) {
   const t = useTranslations("users.view")
-  const words = useDeliveryWords()
+  const words = useDeliveryTexts()
   const { canSignIn, hasTwoStep, invitedAt, lastSeenAt, pendingEmail } = account
   return (
     <Card>

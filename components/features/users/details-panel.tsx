@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from "react"
 import { Skeleton } from "@/components/ui/skeleton"
-import { useOpened } from "@/components/ui/use-opened"
+import { useHasOpened } from "@/components/ui/use-opened"
 import type { DetailsProps } from "./use-save-details"
 
 const forms = { information: lazy(() => import("./information-form")), social: lazy(() => import("./social-form")) }
@@ -18,7 +18,7 @@ interface Props extends DetailsProps {
  */
 export function DetailsPanel({ of, shown, ...details }: Props) {
   const Form = forms[of]
-  if (!useOpened(shown)) return null
+  if (!useHasOpened(shown)) return null
   return (
     <div hidden={!shown}>
       <Suspense fallback={<Skeleton className="h-80 rounded-card" />}>

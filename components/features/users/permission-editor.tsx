@@ -13,7 +13,7 @@ import * as endpoints from "@/lib/features/users/endpoints"
 import type { User } from "@/lib/features/users/schema"
 import { type Right, RightsTable, rights } from "./rights-table"
 import { useSaved } from "./use-saved"
-import { useUserActs } from "./use-user-acts"
+import { useUserActions } from "./use-user-acts"
 
 /** Every signed-in user has these permissions. */
 const always: Subject[] = ["Auth", "ACL"]
@@ -44,7 +44,7 @@ interface Props {
 export function PermissionEditor({ user, permissions, own }: Props) {
   const t = useTranslations("users")
   const saved = useSaved()
-  const { attempt } = useUserActs()
+  const { attempt } = useUserActions()
   const [byRole, setByRole] = useState(!own)
   const [chosen, setChosen] = useState(() => choicesIn(permissions))
   const current = choicesIn(permissions)

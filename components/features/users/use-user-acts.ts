@@ -13,7 +13,7 @@ import type { Status } from "@/lib/features/users/values"
 type Person = Pick<User, "id" | "fullName">
 
 /** Returns the actions on users. Each shows a notice and returns whether it worked. */
-export function useUserActs() {
+export function useUserActions() {
   const t = useTranslations("users")
   const invalidate = useInvalidate()
   const refresh = () => invalidate([endpoints.listUsers, endpoints.getUserProfile])

@@ -9,16 +9,16 @@ import { ActionButton } from "@/components/ui/action-button"
 import { Menu } from "@/components/ui/menu"
 import type { User, UserListQuery } from "@/lib/features/users/schema"
 import { type Status, statuses } from "@/lib/features/users/values"
-import { useUserActs } from "./use-user-acts"
+import { useUserActions } from "./use-user-acts"
 
 /** The parts of the list that actions on users need. */
-export type UserListActs = Pick<List<User, UserListQuery>, "rows" | "show" | "selection">
+export type UserListControls = Pick<List<User, UserListQuery>, "rows" | "show" | "selection">
 
 /** Actions on the selected users; the selection is cleared after one has succeeded. */
-export function UserBulkActions({ users, list }: { users: User[]; list: UserListActs }) {
+export function UserBulkActions({ users, list }: { users: User[]; list: UserListControls }) {
   const t = useTranslations("users")
   const ability = useAbility()
-  const actions = useUserActs()
+  const actions = useUserActions()
   const [busy, setBusy] = useState(false)
 
   async function setStatus(status: Status) {

@@ -5,14 +5,14 @@ import { useTranslations } from "next-intl"
 import { useAbility } from "@/components/layout/ability"
 import { Menu, type MenuGroup } from "@/components/ui/menu"
 import type { User } from "@/lib/features/users/schema"
-import { useUserActs } from "./use-user-acts"
-import type { UserListActs } from "./user-bulk-actions"
+import { useUserActions } from "./use-user-acts"
+import type { UserListControls } from "./user-bulk-actions"
 
 /** Menu of a user's row, with only the actions the current user is allowed to perform. */
-export function UserRowActions({ user, list }: { user: User; list: UserListActs }) {
+export function UserRowActions({ user, list }: { user: User; list: UserListControls }) {
   const t = useTranslations("users")
   const ability = useAbility()
-  const actions = useUserActs()
+  const actions = useUserActions()
 
   function remove() {
     list.show(list.rows.filter(({ id }) => id !== user.id))

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button"
 import { ButtonLink } from "@/components/ui/button-link"
 import { ConfirmDialog } from "@/components/ui/confirm-dialog"
 import { useRouter } from "@/lib/core/i18n/navigation"
-import { useUserActs } from "./use-user-acts"
+import { useUserActions } from "./use-user-acts"
 
 interface Props {
   user: { id: number; fullName: string }
@@ -28,7 +28,7 @@ interface Props {
 function ResetTwoStep({ user }: Pick<Props, "user">) {
   const t = useTranslations("users")
   const router = useRouter()
-  const actions = useUserActs()
+  const actions = useUserActions()
   const [open, setOpen] = useState(false)
   async function reset() {
     setOpen(false)
@@ -55,7 +55,7 @@ function ResetTwoStep({ user }: Pick<Props, "user">) {
 export function UserViewActions({ user, mayEdit, mayDelete, mayInvite, mayResetTwoStep, invited }: Props) {
   const t = useTranslations("users.actions")
   const router = useRouter()
-  const actions = useUserActs()
+  const actions = useUserActions()
 
   async function remove() {
     if (await actions.remove([user])) router.push("/apps/user/list")

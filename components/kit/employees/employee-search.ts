@@ -12,12 +12,12 @@ export interface EmployeeSearch {
   salary: string
 }
 
-export const noSearch: EmployeeSearch = { name: "", email: "", post: "", city: "", from: "", to: "", salary: "" }
+export const emptySearch: EmployeeSearch = { name: "", email: "", post: "", city: "", from: "", to: "", salary: "" }
 
 const texts = ["name", "email", "post", "city"] as const
 
 /** Tells whether an employee matches all search fields. */
-export function fits(employee: Employee, search: EmployeeSearch): boolean {
+export function matchesSearch(employee: Employee, search: EmployeeSearch): boolean {
   if (search.from && employee.startDate < search.from) return false
   if (search.to && employee.startDate > search.to) return false
   if (search.salary && !String(employee.salary).startsWith(search.salary.replace(/[^\d.]/g, ""))) return false

@@ -96,4 +96,4 @@ export const authRole = (role: string) => (role === "subscriber" ? "client" : ro
 export const abilityOf = (rules: AbilityRule[]): Ability => createMongoAbility<Ability>(rules)
 
 /** The path to open after sign-in. */
-export const landing = (role: string) => (role === "subscriber" || role === "client" ? "/access-control" : "/")
+export const landingPath = (role: string) => (role === "subscriber" || role === "client" ? "/access-control" : "/")

@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server"
 import { pages } from "@/lib/features/search/pages"
 import { defaultLocale, isLocale } from "../i18n/locales"
-import { type AbilityRule, abilityOf, landing } from "./ability"
+import { type AbilityRule, abilityOf, landingPath } from "./ability"
 import { readSessionCookie, sessionCookie } from "./session"
 
 // Screens that need no sign-in.
@@ -43,7 +43,7 @@ export async function guardPage(request: NextRequest): Promise<NextResponse | un
   const ability = abilityOf(rules)
   // The page itself redirects users who may not see the dashboard to the first screen of their menu.
   const seesHome = rule && (ability.can(...rule) || ability.can("read", "User"))
-  if (path === "/") return seesHome ? undefined : go(landing("client"))
+  if (path === "/") return seesHome ? undefined : go(landingPath("client"))
   if (rule && !ability.can(...rule)) return go("/misc/not-authorized")
   return undefined
 }

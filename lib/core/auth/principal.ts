@@ -169,6 +169,6 @@ export async function principalsChanged(workspaceId: number, ...userIds: number[
 }
 
 /** Empties the cache; for tests that replace the store. */
-export const forgetPrincipals = () => {
+export const clearPrincipals = () => {
   holder.__cornerledgerPrincipals = undefined
 }

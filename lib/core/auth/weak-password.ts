@@ -4,7 +4,7 @@ import { isCommon, plainText } from "./common-words"
 export type Weakness = "passwordCommon" | "passwordOwn"
 
 /** Facts about a user that attackers know and try first. */
-export interface Known {
+export interface KnownFacts {
   email?: string
   username?: string
   fullName?: string
@@ -83,7 +83,7 @@ function roots(text: string): Set<string> {
 }
 
 /** Words tied to a user: names, the parts of the e-mail address, the company, the product. */
-function ownWords({ email = "", username = "", fullName = "", company = "" }: Known): string[] {
+function ownWords({ email = "", username = "", fullName = "", company = "" }: KnownFacts): string[] {
   const [local = "", domain = ""] = email.split("@")
   const whole = [email, local, username, fullName, company, product, domain.split(".").at(-2) ?? ""]
   const words = whole.flatMap((text) => [text.replace(/[^\p{L}\p{N}]/gu, ""), ...text.split(/[^\p{L}]+/u)])
@@ -102,7 +102,7 @@ function isOwn(forms: Iterable<string>, words: string[]): boolean {
 }
 
 /** Why a password is easy to guess; undefined for a good one. */
-export async function weaknessOf(password: string, facts: Known): Promise<Weakness | undefined> {
+export async function weaknessOf(password: string, facts: KnownFacts): Promise<Weakness | undefined> {
   const text = plainText(password)
   const forms = roots(text)
   if (isOwn(forms, ownWords(facts))) return "passwordOwn"

@@ -7,7 +7,7 @@ const ownerName = "cornerledger:owner"
 let isClosed = false
 
 /** Stores a text until the user signs out; an empty text removes the key. @throws if the browser blocks local storage */
-export function keepPersonal(name: string, text: string): void {
+export function storePersonal(name: string, text: string): void {
   if (!text) localStorage.removeItem(name)
   else if (!isClosed) localStorage.setItem(name, text)
 }

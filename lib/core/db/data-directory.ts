@@ -41,7 +41,7 @@ export async function checkDirectory(directory: string): Promise<{ isNew: boolea
 }
 
 /** Runs `make` to create a database, and removes its files if that fails. If the process dies, a marker is left behind. */
-export async function makingDatabase<T>(directory: string, make: () => Promise<T>): Promise<T> {
+export async function createDatabase<T>(directory: string, make: () => Promise<T>): Promise<T> {
   await writeFile(markerIn(directory), "")
   try {
     const created = await make()

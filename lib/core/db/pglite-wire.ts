@@ -1,5 +1,5 @@
 import { type PGlite, protocol } from "@electric-sql/pglite"
-import { takingTurns } from "../turns"
+import { createPause } from "../turns"
 import { decode, type Parsers } from "./pglite-decode"
 
 const { serialize } = protocol
@@ -45,7 +45,7 @@ export function pgliteWire(client: PGlite) {
   let tail: Promise<unknown> = Promise.resolve()
   let writes = 0
   let merged: Parsers | undefined
-  const pause = takingTurns()
+  const pause = createPause()
 
   // Streaming the raw response keeps PGlite from decoding it too.
   async function send(parts: Uint8Array[]): Promise<Uint8Array> {

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises"
 import type { PGlite } from "@electric-sql/pglite"
 import { drizzle } from "drizzle-orm/pglite"
 import { ConfigError } from "../config"
-import { checkDirectory, makeDirectory, makingDatabase } from "./data-directory"
+import { checkDirectory, createDatabase, makeDirectory } from "./data-directory"
 import { spaceCheck, type Writer } from "./disk-space"
 import { lockDirectory } from "./lock"
 import { DatabaseError } from "./pglite-decode"
@@ -107,7 +107,7 @@ async function openDirectory(directory: string, snapshot: string | undefined, on
   const { isNew } = await checkDirectory(directory)
   const open = async () =>
     openEngine({ directory, loadDataDir: isNew ? await readSnapshot(snapshot) : undefined, onPanic })
-  const engine = await (isNew ? makingDatabase(directory, open) : open())
+  const engine = await (isNew ? createDatabase(directory, open) : open())
   return { engine, checkSpace: spaceCheck(directory) }
 }
 

@@ -16,7 +16,7 @@ const maxRetryMs = 2_000
  * of postgres.js keeps listeners whose first attempt failed, and leaves gaps of up to 20 seconds.
  * @param connect opens the connection; it must pass its options (`onclose`, `onnotify`) to postgres.js
  */
-export function listening(connect: (hooks: Record<string, unknown>) => Client) {
+export function createListener(connect: (hooks: Record<string, unknown>) => Client) {
   const channels = new Map<string, Set<Listener>>()
   let connection: Promise<Client> | undefined
   /** The connection while it is known to work. */

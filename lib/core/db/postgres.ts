@@ -1,5 +1,5 @@
 import { log } from "../log"
-import { listening } from "./postgres-listen"
+import { createListener } from "./postgres-listen"
 import { connect, Pool } from "./postgres-pool"
 import { drizzleOver, statement, transaction } from "./postgres-transaction"
 import { isDisconnection } from "./sqlstate"
@@ -16,7 +16,7 @@ interface Options {
 
 /** Opens a PostgreSQL store. `url` is a connection string of the tables' owner. */
 export function openPostgres(url: string, { pool: max, memberUrl, patient }: Options): Store {
-  const listener = listening((hooks) => connect(url, { max: 1 }, hooks))
+  const listener = createListener((hooks) => connect(url, { max: 1 }, hooks))
   const pool = new Pool(url, { max, patient }, listener.renew)
   const members = memberUrl ? new Pool(memberUrl, { max, patient }) : pool
   const owner = drizzleOver((text, parameters, options) => {

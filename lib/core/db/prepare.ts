@@ -5,7 +5,7 @@ import { log } from "../log"
 import { createRole, grantRights } from "./repair"
 import { rowsOf } from "./rows"
 import { migrationsFolder } from "./snapshot"
-import { problemsOf, storeState, toldProblems } from "./store-state"
+import { formatProblems, problemsOf, storeState } from "./store-state"
 import { storeFacts } from "./table"
 import type { Db, Store } from "./types"
 
@@ -49,7 +49,7 @@ export async function checkStore(db: Db): Promise<{ known: number; applied: numb
 /** @throws ConfigError with the problems and the command that repairs them */
 async function requireSeparation(db: Db): Promise<void> {
   const { problems } = await checkStore(db)
-  if (problems.length > 0) throw new ConfigError(toldProblems(problems))
+  if (problems.length > 0) throw new ConfigError(formatProblems(problems))
 }
 
 const isMigrated = async (db: Db): Promise<boolean> => {
@@ -75,7 +75,7 @@ async function seedOnce(db: Db): Promise<void> {
 }
 
 /** Runs a transaction as the owner, under a lock that every process preparing this store takes. */
-export const alone = <T>(store: Store, run: (db: Db) => Promise<T>): Promise<T> =>
+export const withStoreLock = <T>(store: Store, run: (db: Db) => Promise<T>): Promise<T> =>
   store.begin(`select pg_advisory_xact_lock(${lock})`, run)
 
 /**
@@ -83,7 +83,7 @@ export const alone = <T>(store: Store, run: (db: Db) => Promise<T>): Promise<T> 
  * @throws ConfigError if the store doesn't separate workspaces, which only `repair` fixes
  */
 export async function prepare(store: Store, { seed }: { seed: boolean }): Promise<void> {
-  await alone(store, async (db) => {
+  await withStoreLock(store, async (db) => {
     await requireRole(db)
     if (await migrate(db)) await grantRights(db)
     await requireSeparation(db)
@@ -93,7 +93,7 @@ export async function prepare(store: Store, { seed }: { seed: boolean }): Promis
 
 /** Recreates the role, its privileges and the policies. Changes no data. @returns the problems it found */
 export async function repair(store: Store): Promise<string[]> {
-  return alone(store, async (db) => {
+  return withStoreLock(store, async (db) => {
     const before = (await isMigrated(db)) ? await checkStore(db) : undefined
     await createRole(db)
     const wasBehind = await migrate(db)

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm"
 import { config } from "../config"
-import { dropUnreferenced, filesReferredTo } from "../files/references"
+import { deleteUnreferencedFiles, referencedFileIds } from "../files/references"
 import { log } from "../log"
 import { store } from "./client"
 import { rowsOf } from "./rows"
@@ -28,7 +28,8 @@ function purgeRemoved(): Promise<number> {
     const byWorkspace = new Map<number, Record<string, unknown>[]>()
     for (const { workspaceId, row } of rows)
       byWorkspace.set(workspaceId, [...(byWorkspace.get(workspaceId) ?? []), row])
-    for (const [workspaceId, removed] of byWorkspace) await dropUnreferenced(db, workspaceId, filesReferredTo(removed))
+    for (const [workspaceId, removed] of byWorkspace)
+      await deleteUnreferencedFiles(db, workspaceId, referencedFileIds(removed))
     return rows.length
   })
 }

@@ -65,7 +65,7 @@ export function parentsFirst(tables: Set<string>, all: Relation[]): string[] {
 }
 
 /** The tables that deleting a `root` row cascades to, parents first. Skips `excluded`, and tables reached only through it. */
-export function goingWith(root: string, { all }: Relations, excluded: string[] = []): string[] {
+export function cascadeTables(root: string, { all }: Relations, excluded: string[] = []): string[] {
   const reached = new Set([root])
   for (const table of reached) {
     for (const { child, parent, cascades } of all) {

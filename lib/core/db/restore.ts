@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm"
 import { ConfigError } from "../config"
 import { checkBackup, type Header, linesOf } from "./backup-file"
 import { dropAll, rowCounts, type TableColumns, tablesOf } from "./catalogue"
-import { alone, checkStore, migrate, migrations } from "./prepare"
+import { checkStore, migrate, migrations, withStoreLock } from "./prepare"
 import { createRole, grantRights } from "./repair"
 import { rowsOf } from "./rows"
-import { toldProblems } from "./store-state"
+import { formatProblems } from "./store-state"
 import type { Db, Store } from "./types"
 
 // Limits per insert: rows, and characters.
@@ -87,7 +87,7 @@ async function compare(db: Db, expected: Record<string, number>): Promise<void> 
 }
 
 /** The number of rows that a restore into this store would delete. */
-export async function rowsThere(store: Store): Promise<number> {
+export async function countExistingRows(store: Store): Promise<number> {
   const counts = await store.begin("", rowCounts)
   const { applied_migrations: _, ...userTables } = counts
   return Object.values(userTables).reduce((sum, n) => sum + n, 0)
@@ -101,7 +101,7 @@ export async function rowsThere(store: Store): Promise<number> {
 export async function restore(store: Store, path: string): Promise<{ tables: number; rows: number }> {
   const header = await checkBackup(path)
   const level = levelOf(header, path)
-  const counts = await alone(store, async (db) => {
+  const counts = await withStoreLock(store, async (db) => {
     await db.execute(dropAll)
     await createRole(db)
     await migrate(db, migrations().slice(0, level))
@@ -113,7 +113,7 @@ export async function restore(store: Store, path: string): Promise<{ tables: num
     await migrate(db)
     await grantRights(db)
     const { problems } = await checkStore(db)
-    if (problems.length > 0) throw new ConfigError(toldProblems(problems))
+    if (problems.length > 0) throw new ConfigError(formatProblems(problems))
     return loaded
   })
   await store.owner.execute(sql`analyze`)

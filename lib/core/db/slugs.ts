@@ -8,7 +8,7 @@ import type { Scope } from "./types"
  * index then rejects the second insert.
  * @param otherwise the slug of a title without usable characters
  */
-export async function freshSlug(
+export async function findFreeSlug(
   { db, workspaceId }: Scope,
   table: PgTable & { workspaceId: PgColumn; slug: PgColumn },
   title: string,

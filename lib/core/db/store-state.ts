@@ -100,7 +100,7 @@ export function problemsOf({ applied, role, tables }: StoreState, migrationCount
 }
 
 /** The problems as one message for the operator, with the command that repairs them. */
-export function toldProblems(problems: string[]): string {
+export function formatProblems(problems: string[]): string {
   const shown = problems.slice(0, 5)
   const more = problems.length > shown.length ? [`And ${problems.length - shown.length} more.`] : []
   return [

@@ -10,7 +10,7 @@ let lastVersion = 0
  * Vacuums and analyzes the embedded store, and shortens its log. A PostgreSQL server does that by itself; the embedded one
  * has no background processes. Runs table by table, so that requests don't wait for all of them.
  */
-export async function tidyStore(): Promise<void> {
+export async function vacuumStore(): Promise<void> {
   const { version, owner } = await store()
   if (!version || version() - lastVersion < minWrites) return
   const tables = rowsOf<{ name: string }>(

@@ -1,6 +1,6 @@
 import { getTableName, type SQL, sql } from "drizzle-orm"
 import { type PgColumn, PgDialect, type PgTable } from "drizzle-orm/pg-core"
-import { goingWith, parentsFirst, type Relation, type Relations, relations } from "./relations"
+import { cascadeTables, parentsFirst, type Relation, type Relations, relations } from "./relations"
 import { idList, rowsOf } from "./rows"
 import { removedRows } from "./table"
 import type { Scope } from "./types"
@@ -45,7 +45,7 @@ const serialized = (part: SQL) => sql.raw(dialect.sqlToQuery(part).sql)
 
 /** The part of the delete statement that is the same for every row of a table: its cascade, and the copies. */
 function cascadeParts(schema: Relations, { table, forGood = [] }: Keyed) {
-  const order = goingWith(getTableName(table), schema, forGood.map(getTableName))
+  const order = cascadeTables(getTableName(table), schema, forGood.map(getTableName))
   const gone = order.slice(1).map((part) => sql`${id(`gone_${part}`)} as (${cascadePart(part, order, schema.all)}), `)
   const copies = order.map(
     (part) => sql`select ${sql.raw(`'${part}'`)} as part, root, to_jsonb(whole) as row from ${id(`gone_${part}`)}`,
@@ -61,7 +61,7 @@ const partsByTable = new WeakMap<Keyed, ReturnType<typeof cascadeParts>>()
  * purges copies whose undo time is over. Pass the same `keyed` object each time, because it is the cache key.
  * @returns the keys of the rows that existed
  */
-export async function removeKept(
+export async function moveToTrash(
   { db, workspaceId, userId }: Scope,
   keyed: Keyed,
   ids: number[] | SQL,
@@ -106,7 +106,11 @@ function parentConditions(table: string, parts: string[], all: Relation[]): SQL[
  * conversation is restored with the second of its two participants.
  * @returns the keys of the restored rows, without those whose undo time is over
  */
-export async function restoreKept({ db, workspaceId }: Scope, { table, key }: Keyed, ids: number[]): Promise<number[]> {
+export async function restoreFromTrash(
+  { db, workspaceId }: Scope,
+  { table, key }: Keyed,
+  ids: number[],
+): Promise<number[]> {
   const source = getTableName(table)
   const waiting = sql`
     from ${removedRows} r where r.workspace_id = ${workspaceId} and r.source = ${source} and r.removed_at >= ${undoLimit}

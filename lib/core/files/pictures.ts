@@ -74,7 +74,7 @@ export const wholePicture = async (file: SentFile, maxPixels: number): Promise<U
   (await fittedPicture(file, maxPixels)).content
 
 /** Stores a file. @returns the address it is served at @throws HttpError 403 or 429 beyond a limit, see `requireFileRoom` */
-export async function keepFile(scope: Scope, type: string, content: Uint8Array): Promise<string> {
+export async function storeFile(scope: Scope, type: string, content: Uint8Array): Promise<string> {
   const { db, workspaceId, userId } = scope
   await requireFileRoom(scope, content.length)
   const values = { workspaceId, type, content, uploadedBy: userId }
@@ -83,7 +83,7 @@ export async function keepFile(scope: Scope, type: string, content: Uint8Array):
 }
 
 /** Deletes a file that is no longer used. Ignores addresses that are not ours. */
-export async function dropFile({ db, workspaceId }: Scope, address: string): Promise<void> {
+export async function deleteFile({ db, workspaceId }: Scope, address: string): Promise<void> {
   const id = /^\/api\/files\/([0-9a-f-]{36})$/.exec(address)?.[1]
   if (id) await db.delete(files).where(and(eq(files.workspaceId, workspaceId), eq(files.id, id)))
 }

@@ -8,7 +8,7 @@ const address = /\/api\/files\/([0-9a-f]{8}-[0-9a-f-]{27})/g
 const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
 
 /** The ids of files that rows reference, by an address anywhere in their text or by a column such as `file_id`. */
-export function filesReferredTo(rows: Record<string, unknown>[]): string[] {
+export function referencedFileIds(rows: Record<string, unknown>[]): string[] {
   const ids = new Set<string>()
   for (const row of rows) {
     for (const [, id = ""] of JSON.stringify(row).matchAll(address)) ids.add(id)
@@ -21,7 +21,7 @@ export function filesReferredTo(rows: Record<string, unknown>[]): string[] {
 const notReferencing = new Set(["files", "chat_pictures", "mail_files", "mail_outbox", "mail_outbox_files"])
 
 /** Deletes those of the given files that no row of the workspace references. @returns the number of deleted files */
-export async function dropUnreferenced(db: Db, workspaceId: number, ids: string[]): Promise<number> {
+export async function deleteUnreferencedFiles(db: Db, workspaceId: number, ids: string[]): Promise<number> {
   if (ids.length === 0) return 0
   const { writable } = await relations(db)
   const tables = [...writable].filter(

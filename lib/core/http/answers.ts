@@ -38,7 +38,7 @@ async function readAndCache<T>(key: string, { version }: Store, read: () => Prom
  * read.
  * @param key identifies caller and input; two users never share a response
  */
-export async function keptAnswer<T>(key: string, read: () => Promise<T>): Promise<T> {
+export async function cachedResponse<T>(key: string, read: () => Promise<T>): Promise<T> {
   const opened = await store()
   if (!opened.version) return read()
   const version = opened.version()

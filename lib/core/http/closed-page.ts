@@ -28,7 +28,7 @@ function admitOperator(request: NextRequest): NextResponse {
  * The response of every page during maintenance: the maintenance page with 503, or undefined if the product is open. With
  * `?key=` the operator gets access.
  */
-export function closedPage(request: NextRequest): NextResponse | undefined {
+export function maintenancePage(request: NextRequest): NextResponse | undefined {
   if (!config().MAINTENANCE) return undefined
   const { pathname, searchParams } = request.nextUrl
   if (pathname.endsWith(page) && isKey(searchParams.get("key"))) return admitOperator(request)

@@ -7,12 +7,12 @@ import type { Actor, Scope } from "../db/types"
 import { translator } from "../i18n/translator"
 import { zodMessages } from "../i18n/zod-messages"
 import { requireRoom } from "../limits/rows"
-import { tellOf } from "../live/news"
-import { keptAnswer } from "./answers"
+import { announceWrite } from "../live/news"
+import { cachedResponse } from "./answers"
 import type { ClientInfo } from "./client-info"
 import type { Endpoint, Output } from "./endpoint"
 import { type Fields, HttpError } from "./errors"
-import { limited } from "./rate-limit"
+import { withRateLimit } from "./rate-limit"
 import { sharedCaller } from "./shared-caller"
 
 /** The input of a handler: from `route` over HTTP, or from a page in-process. */
@@ -37,7 +37,7 @@ interface Context<E extends Endpoint> {
 }
 
 /** A file as a response. It never changes under its URL, so browsers may cache it. */
-export interface BinaryAnswer {
+export interface BinaryResponse {
   type: string
   /** Only endpoints with `transaction: "none"` may return a stream, because the responses of others are cached. */
   content: Uint8Array | ReadableStream<Uint8Array>
@@ -48,7 +48,7 @@ export interface BinaryAnswer {
 }
 
 type Stream = ReadableStream<Uint8Array>
-type Raw<E extends Endpoint> = E["response"] extends "stream" ? Stream : BinaryAnswer
+type Raw<E extends Endpoint> = E["response"] extends "stream" ? Stream : BinaryResponse
 type Answer<E extends Endpoint> = E["response"] extends z.ZodType ? z.input<E["response"]> : Raw<E>
 
 export interface Handler<E extends Endpoint = Endpoint> {
@@ -131,16 +131,16 @@ export function handler<E extends Endpoint>(endpoint: E, run: (context: Context<
       const response = await (endpoint.transaction === "none"
         ? within(principal)
         : tx(principal, async (scope) => within(scope), { isRead: endpoint.method === "GET" }))
-      if (endpoint.method !== "GET") tellOf(endpoint, principal, client.tab)
+      if (endpoint.method !== "GET") announceWrite(endpoint, principal, client.tab)
       return response
     }
     const runChecked = async () => checkResponse(endpoint, await work())
     if (endpoint.rateLimit && endpoint.rateLimit.by !== "service")
-      return limited(endpoint, client, principal, runChecked)
+      return withRateLimit(endpoint, client, principal, runChecked)
     if (!isCached(endpoint) || !principal) return runChecked()
     const session = endpoint.varyBy === "session" ? principal.sessionId : ""
     const identity = `${principal.workspaceId}:${principal.userId}:${session}:${client.locale}`
-    return keptAnswer(`${identity} ${endpoint.path} ${JSON.stringify([params, query])}`, runChecked)
+    return cachedResponse(`${identity} ${endpoint.path} ${JSON.stringify([params, query])}`, runChecked)
   }
   return { endpoint, execute: execute as Handler<E>["execute"] }
 }

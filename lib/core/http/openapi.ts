@@ -4,7 +4,7 @@ import { maxBody } from "./body"
 import type { Endpoint } from "./endpoint"
 
 type Json = Record<string, unknown>
-export type NamedCall = Endpoint & { noun: string; name: string }
+export type NamedEndpoint = Endpoint & { noun: string; name: string }
 
 const schemaOf = (schema: z.ZodType, io: "input" | "output"): Json => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
@@ -82,12 +82,12 @@ function responseContent({ response, mediaType = "*/*" }: Endpoint): Json {
 const confirmation =
   "Requires a sign-in that was confirmed within the last ten minutes by `POST /account-setting/confirm`; otherwise the response is 403 with the code `confirmation_required`."
 
-function securityOf({ can, operatorKey }: NamedCall): Json[] {
+function securityOf({ can, operatorKey }: NamedEndpoint): Json[] {
   if (operatorKey) return [{ operator: [] }]
   return can === "public" ? [] : [{ bearer: [] }, { session: [] }]
 }
 
-function operation(endpoint: NamedCall): Json {
+function operation(endpoint: NamedEndpoint): Json {
   const description = [endpoint.description, endpoint.confirmed && confirmation].filter(Boolean).join(" ")
   return {
     operationId: endpoint.name,
@@ -128,7 +128,7 @@ const error = {
 }
 
 /** The OpenAPI 3.1 document of a list of endpoints, with their public paths. */
-export function openApiDocument(endpoints: NamedCall[], server: string): Json & { openapi: string } {
+export function openApiDocument(endpoints: NamedEndpoint[], server: string): Json & { openapi: string } {
   const paths: Record<string, Json> = {}
   for (const endpoint of endpoints) {
     paths[endpoint.path] ??= {}

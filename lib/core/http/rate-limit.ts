@@ -76,7 +76,7 @@ export async function countTry(kind: string, key: string, limit: number): Promis
  * Runs an attempt to enter a secret. Failures add up under `key`; a success resets the count.
  * @throws TooManyTries
  */
-export async function guessing<T>(secret: string, key: string, run: () => Promise<T>): Promise<T> {
+export async function limitGuesses<T>(secret: string, key: string, run: () => Promise<T>): Promise<T> {
   const count = await countTry(secret, key, config().RATE_LIMIT_SIGN_IN)
   const response = await run()
   await count.clear()
@@ -88,14 +88,14 @@ export async function guessing<T>(secret: string, key: string, run: () => Promis
  * other's attempts, and per network for everybody else.
  * @throws TooManyTries
  */
-export async function limited<T>(
+export async function withRateLimit<T>(
   { path, rateLimit }: Endpoint,
   client: ClientInfo,
   principal: Principal | undefined,
   run: () => Promise<T>,
 ): Promise<T> {
   const { RATE_LIMIT_ADDRESS } = config()
-  if (principal) return guessing(`${path}:session`, principal.sessionId, run)
+  if (principal) return limitGuesses(`${path}:session`, principal.sessionId, run)
   const count = await countTry(`${path}:address`, networkOf(client.address), RATE_LIMIT_ADDRESS)
   const response = await run()
   if (rateLimit?.counts === "failures") await count.giveBack()

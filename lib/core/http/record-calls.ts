@@ -17,7 +17,7 @@ const wrapped = <const Name extends string, S extends z.ZodType>(name: Name, sch
   z.object({ [name]: schema } as Record<Name, S>)
 
 /** An endpoint that adds a record. Body and response hold it under `name`. */
-export const adding = <
+export const addEndpoint = <
   const Name extends string,
   Form extends z.ZodType,
   Row extends z.ZodType,
@@ -30,7 +30,7 @@ export const adding = <
 ) => endpoint({ ...definition, method: "POST", body: wrapped(name, form), response: wrapped(name, row), status: 201 })
 
 /** An endpoint that changes a record, identified by its `id`. Merges the given fields. */
-export const changing = <
+export const changeEndpoint = <
   const Name extends string,
   Form extends z.ZodType,
   Row extends z.ZodType,
@@ -43,5 +43,5 @@ export const changing = <
 ) => endpoint({ ...definition, method: "POST", body: wrapped(name, form), response: wrapped(name, row) })
 
 /** An endpoint that deletes a record by its id and returns the id. */
-export const removing = <const Can extends Rule>(definition: Named<Can>) =>
+export const removeEndpoint = <const Can extends Rule>(definition: Named<Can>) =>
   endpoint({ ...definition, method: "DELETE", query: z.object({ id }), response: z.object({ id: z.int() }) })

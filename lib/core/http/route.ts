@@ -9,7 +9,7 @@ import { type ClientInfo, clientInfo } from "./client-info"
 import { strictTransport } from "./csp"
 import type { Endpoint } from "./endpoint"
 import { type ErrorBody, errorBody, HttpError, toHttpError } from "./errors"
-import type { BinaryAnswer, Handler } from "./handler"
+import type { BinaryResponse, Handler } from "./handler"
 import { loggedPath } from "./logged-path"
 
 type RouteContext = { params: Promise<Record<string, string | string[]>> }
@@ -72,7 +72,7 @@ async function respond(
     const headers = headersFor(client, { "content-type": "application/json" })
     return new Response(textOf(result as object), { status: endpoint.status ?? 200, headers })
   }
-  return binary(request, result as BinaryAnswer, client)
+  return binary(request, result as BinaryResponse, client)
 }
 
 /** Prevents compression and proxies from buffering the stream. */
@@ -87,7 +87,7 @@ function eventStream(stream: ReadableStream<Uint8Array>, client: ClientInfo): Re
 
 function binary(
   request: Request,
-  { type, content, etag, headers: overrides }: BinaryAnswer,
+  { type, content, etag, headers: overrides }: BinaryResponse,
   client: ClientInfo,
 ): Response {
   const headers = headersFor(client, {

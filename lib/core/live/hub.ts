@@ -4,8 +4,8 @@ import { openedStore, store } from "../db/client"
 import { HttpError } from "../http/errors"
 import { log } from "../log"
 import { type News, newsChannel } from "./news"
-import { arrive, leave, stay } from "./presence"
-import { beginHearing, keep, newsSince } from "./recent"
+import { addOpenPage, refreshOpenPages, removeOpenPage } from "./presence"
+import { addNews, newsSince, startHistory } from "./recent"
 
 interface Page {
   id: string
@@ -45,7 +45,7 @@ const eventOf = (news: News) =>
 
 function broadcast(payload: string): void {
   const news: News = JSON.parse(payload)
-  keep(news)
+  addNews(news)
   const text = eventOf(news)
   for (const page of hub().pages.values()) if (isFor(page, news)) page.write(text)
 }
@@ -66,21 +66,21 @@ async function heartbeat(): Promise<void> {
   await check(pages)
   // Pages may have closed meanwhile; all of them if the server is shutting down.
   const left = [...hub().pages.keys()]
-  if (left.length > 0) await stay(left)
+  if (left.length > 0) await refreshOpenPages(left)
 }
 
 const logErrors = (work: Promise<unknown>) => work.catch((error) => log().warn({ err: error }, "live"))
 
 /** Messages may have been missed while the subscription was interrupted, so every page revalidates. */
 function missed(): void {
-  beginHearing()
+  startHistory()
   for (const page of hub().pages.values()) page.write(event("missed", {}))
 }
 
 async function listen(): Promise<void> {
   const { subscribe } = await store()
   await subscribe(newsChannel, broadcast, missed)
-  beginHearing()
+  startHistory()
   onPrincipalsChanged((workspaceId) => {
     void logErrors(check([...hub().pages.values()].filter(({ principal }) => principal.workspaceId === workspaceId)))
   })
@@ -148,7 +148,7 @@ export async function openStream(
     isClosed = true
     const page = pages.get(id)
     pages.delete(id)
-    if (page) setTimeout(() => void logErrors(leave(page.principal, id)), graceMs).unref()
+    if (page) setTimeout(() => void logErrors(removeOpenPage(page.principal, id)), graceMs).unref()
   }
   return new ReadableStream<Uint8Array>(
     {
@@ -168,7 +168,7 @@ export async function openStream(
         write("retry: 2000\n")
         if (since !== undefined) catchUp(page, since)
         write(event("ready", {}))
-        await logErrors(arrive(principal, id))
+        await logErrors(addOpenPage(principal, id))
       },
       cancel: close,
     },

@@ -38,7 +38,7 @@ const publishInBackground = (news: News) =>
   publish(news).catch((error) => log().warn({ err: error }, "live update could not be published"))
 
 /** After the commit, announces to users that responses became stale. `calls` are prefixes of contract paths. */
-export function tell(scope: Scope, { to, calls }: { to: number[]; calls: string[] }): void {
+export function announceStale(scope: Scope, { to, calls }: { to: number[]; calls: string[] }): void {
   if (to.length === 0) return
   scope.after(() => void publishInBackground({ workspaceId: scope.workspaceId, to, calls }))
 }
@@ -56,7 +56,7 @@ function siblings(path: string): string[] {
 }
 
 /** Announces to the other open pages which responses a write made stale, according to its contract. */
-export function tellOf(endpoint: Endpoint, actor: Actor, tab?: string): void {
+export function announceWrite(endpoint: Endpoint, actor: Actor, tab?: string): void {
   const { can, changes = {}, path } = endpoint
   const { calls = siblings(path), to = "workspace" } = changes
   if (can === "public" || calls.length === 0) return

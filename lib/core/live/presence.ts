@@ -24,7 +24,7 @@ const announcePresence = (actor: Actor, isOnline: boolean) =>
   signal(actor, { subject: "Chat", kind: "presence", data: { userId: actor.userId, isOnline } })
 
 /** Records an opened page, and announces the user as online if it is their first. */
-export async function arrive(actor: Actor, id: string): Promise<void> {
+export async function addOpenPage(actor: Actor, id: string): Promise<void> {
   const { owner } = await store()
   const open = await owner.$count(livePages, pagesOf(actor))
   const { workspaceId, userId } = actor
@@ -33,7 +33,7 @@ export async function arrive(actor: Actor, id: string): Promise<void> {
 }
 
 /** Removes a closed page, and announces the user as offline if it was their last. */
-export async function leave(actor: Actor, id: string): Promise<void> {
+export async function removeOpenPage(actor: Actor, id: string): Promise<void> {
   const owner = (await openedStore())?.owner
   if (!owner) return
   await owner.delete(livePages).where(and(eq(livePages.workspaceId, actor.workspaceId), eq(livePages.id, id)))
@@ -41,7 +41,7 @@ export async function leave(actor: Actor, id: string): Promise<void> {
 }
 
 /** Refreshes the open pages of this process, and deletes those that dead processes left behind. */
-export async function stay(ids: string[]): Promise<void> {
+export async function refreshOpenPages(ids: string[]): Promise<void> {
   const owner = (await openedStore())?.owner
   if (!owner) return
   await owner.update(livePages).set({ seenAt: sql`now()` }).where(inArray(livePages.id, ids))

@@ -10,12 +10,12 @@ const history: { at: number; news: News }[] = []
 let completeSince = Number.POSITIVE_INFINITY
 
 /** Clears the history. News is complete from now on. */
-export function beginHearing(): void {
+export function startHistory(): void {
   completeSince = Date.now()
   history.length = 0
 }
 
-export function keep(news: News): void {
+export function addNews(news: News): void {
   // Signals are transient.
   if (news.signal) return
   const now = Date.now()

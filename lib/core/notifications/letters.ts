@@ -9,7 +9,7 @@ import type { OutboxMail } from "../outbox/message"
 import { queueMails } from "../outbox/queue"
 
 /** The topics of notification emails: flags of the account settings. */
-export type Wish =
+export type EmailTopic =
   | "commentOnArticle"
   | "answerOnForm"
   | "followMe"
@@ -17,8 +17,8 @@ export type Wish =
   | "productUpdates"
   | "blogDigest"
 
-export interface Letter {
-  wish: Wish
+export interface NotificationEmail {
+  wish: EmailTopic
   /** User ids. Default: everyone who wants such emails. The actor never gets one. */
   to?: number[]
   /** Values for the message `mail.wishes.<wish>`, besides the recipient's `name` and the `url`. */
@@ -28,11 +28,11 @@ export interface Letter {
 }
 
 /** Users who never saved their settings get the column's default. */
-const isWanted = (wish: Wish) =>
+const isWanted = (wish: EmailTopic) =>
   sql`coalesce(${accountSettings[wish]}, ${sql.raw(String(accountSettings[wish].default === true))})`
 
 /** The workspace's users who can sign in and want such emails, with their languages. */
-function recipients({ db, workspaceId, userId }: Scope, { wish, to }: Letter) {
+function recipients({ db, workspaceId, userId }: Scope, { wish, to }: NotificationEmail) {
   return db
     .select({ name: users.fullName, email: users.email, language: accountSettings.language })
     .from(users)
@@ -55,7 +55,7 @@ function recipients({ db, workspaceId, userId }: Scope, { wish, to }: Letter) {
 const urlIn = (locale: Locale, link: string) => `${config().appUrl}${pathIn(locale, link)}`
 
 /** Queues notification emails to users who want them, as part of the transaction. */
-export async function writeTo(scope: Scope, letter: Letter): Promise<void> {
+export async function queueNotificationEmails(scope: Scope, letter: NotificationEmail): Promise<void> {
   if (letter.to?.length === 0) return
   const { wish, values, link } = letter
   const mails: OutboxMail[] = []

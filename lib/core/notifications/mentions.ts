@@ -28,7 +28,10 @@ export interface Mention {
 }
 
 /** Notifies the users whom a text mentions by `@username`, once per record, except the actor. */
-export async function tellMentioned(scope: Scope, { text, who, title, link, subject, record }: Mention): Promise<void> {
+export async function notifyMentioned(
+  scope: Scope,
+  { text, who, title, link, subject, record }: Mention,
+): Promise<void> {
   const names = namesIn(text)
   if (names.length === 0) return
   const people = await scope.db

@@ -2,11 +2,11 @@ import { sql } from "drizzle-orm"
 import { idList, rowsOf } from "../db/rows"
 import { nextId } from "../db/tenant"
 import type { Scope } from "../db/types"
-import { tell } from "../live/news"
+import { announceStale } from "../live/news"
 import { notificationSettings, notifications } from "./table"
 import type { NotificationData, NotificationKind } from "./values"
 
-export interface Notice {
+export interface NewNotification {
   /** Ids of users of the workspace. Users who muted the kind, or were deleted, get no notification. */
   to: number[]
   kind: NotificationKind
@@ -18,7 +18,7 @@ export interface Notice {
 }
 
 /** Inserts a notification for each user in one statement, and updates their open pages after the commit. */
-export async function notify(scope: Scope, { to, kind, data, link, key }: Notice): Promise<void> {
+export async function notify(scope: Scope, { to, kind, data, link, key }: NewNotification): Promise<void> {
   const { db, workspaceId } = scope
   if (to.length === 0) return
   const rows = rowsOf<{ user_id: number }>(
@@ -33,5 +33,5 @@ export async function notify(scope: Scope, { to, kind, data, link, key }: Notice
       on conflict (workspace_id, user_id, key) do nothing
       returning user_id`),
   )
-  tell(scope, { to: rows.map((row) => row.user_id), calls: ["/notifications/"] })
+  announceStale(scope, { to: rows.map((row) => row.user_id), calls: ["/notifications/"] })
 }

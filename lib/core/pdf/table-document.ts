@@ -1,4 +1,4 @@
-import { takingTurns } from "../turns"
+import { createPause } from "../turns"
 import { ink, Sheet, type SheetInfo } from "./sheet"
 
 const head = { size: 8, bold: true, color: ink.quiet }
@@ -22,7 +22,7 @@ export async function tableDocument(
   const sheet = new Sheet({ ...info, layout: "landscape" })
   const widths = columnWidths([header, ...rows], header.length, sheet.width)
   const starts = widths.map((_, i) => widths.slice(0, i).reduce((sum, width) => sum + width, sheet.margin))
-  const pause = takingTurns()
+  const pause = createPause()
   const draw = async (row: string[], style: typeof cell) => {
     const cells = header.map((_, i) => sheet.wrap(row[i] ?? "", (widths[i] ?? 0) - padding, style))
     const height = sheet.heightOf(Math.max(...cells.map((lines) => lines.length)), style) + padding

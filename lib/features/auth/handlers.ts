@@ -5,7 +5,7 @@ import type { Locale } from "@/lib/core/i18n/locales"
 import { translator } from "@/lib/core/i18n/translator"
 import * as contract from "./contract"
 import * as links from "./links"
-import { refuseWeak, refuseWeakWithLink } from "./service/passwords"
+import { rejectWeakPassword, rejectWeakPasswordWithLink } from "./service/passwords"
 import { refresh } from "./service/refresh"
 import * as registration from "./service/register"
 import { requireOpenRegistration } from "./service/registration"
@@ -27,7 +27,7 @@ async function clashOf(body: registration.Registration, locale: Locale) {
 
 export const registerHandler = handler(contract.register, async ({ body, client }) => {
   requireOpenRegistration()
-  await refuseWeak(body.password, body)
+  await rejectWeakPassword(body.password, body)
   const clash = await clashOf(body, client.locale)
   if (clash) return clash
   let registered: Awaited<ReturnType<typeof registration.register>>
@@ -62,6 +62,6 @@ export const forgotPasswordHandler = handler(contract.forgotPassword, async ({ b
 export const checkLinkHandler = handler(contract.checkLink, ({ query }) => links.check(query.token))
 
 export const resetPasswordHandler = handler(contract.resetPassword, async ({ body, client }) => {
-  await refuseWeakWithLink(body.token, body.password)
+  await rejectWeakPasswordWithLink(body.token, body.password)
   return links.reset(body.token, body.password, client.locale)
 })

@@ -24,7 +24,7 @@ const isUsable = and(
 )
 
 /** Counts the links of a purpose that were mailed to a user within the last hour. Locks the user's row until the commit. */
-export async function sentLately(db: Db, who: Actor, purpose: Purpose): Promise<number> {
+export async function countRecentLinks(db: Db, who: Actor, purpose: Purpose): Promise<number> {
   await db
     .select({ id: users.id })
     .from(users)

@@ -12,9 +12,9 @@ import { type Locale, pathIn } from "@/lib/core/i18n/locales"
 import { translator } from "@/lib/core/i18n/translator"
 import { sendMail } from "@/lib/core/mail"
 import { endPending } from "@/lib/features/account/service/pending-address"
-import { tell } from "@/lib/features/account/service/security-emails"
+import { sendSecurityEmail } from "@/lib/features/account/service/security-emails"
 import { recordEnded } from "@/lib/features/sign-ins/service/record"
-import { actOn, checkMayGive, isAdministrator } from "@/lib/features/users/service/access"
+import { checkMayGrant, isAdministrator, lockTargets } from "@/lib/features/users/service/access"
 import * as linkStore from "./link-store"
 import * as store from "./store"
 
@@ -54,7 +54,7 @@ export async function mailReset(
   const { workspaceId, id } = account
   const who = { workspaceId, userId: id }
   const secret = await ownerTx(async (db) => {
-    if (!always && (await linkStore.sentLately(db, who, "reset")) >= maxAnHour.reset) return undefined
+    if (!always && (await linkStore.countRecentLinks(db, who, "reset")) >= maxAnHour.reset) return undefined
     return newLink(db, "reset", who, account.email)
   })
   if (secret) await mailLink("reset", account, secret, (await store.findLanguage(owner, account)) ?? locale)
@@ -78,19 +78,19 @@ export function forgot(email: string, locale: Locale): void {
  */
 export async function invite(scope: Scope, principal: Principal, id: number, locale: Locale) {
   const { workspaceId } = scope
-  const [person] = await actOn(scope, principal, [id])
+  const [person] = await lockTargets(scope, principal, [id])
   if (person.canSignIn) throw conflict({ id: "hasAccount" })
-  checkMayGive(principal, person)
+  checkMayGrant(principal, person)
   if (isAdministrator(person)) requireConfirmed(principal)
   const who = { workspaceId, userId: id }
-  if ((await linkStore.sentLately(scope.db, who, "invite")) >= maxAnHour.invite) throw tooManyMails()
+  if ((await linkStore.countRecentLinks(scope.db, who, "invite")) >= maxAnHour.invite) throw mailLimitError()
   const secret = await newLink(scope.db, "invite", who, person.email)
   scope.after(() => mailLink("invite", person, secret, locale, principal.fullName))
   return { id, email: person.email }
 }
 
 /** The error for signed-in users; a silent limit would only puzzle them. */
-export const tooManyMails = () =>
+export const mailLimitError = () =>
   new HttpError(429, "rate_limited", { message: "mailLimit", headers: { "retry-after": "3600" } })
 
 /** Returns what a mailed link is for and whether it still works. A dead link reveals no address. */
@@ -121,7 +121,7 @@ export async function reset(secret: string, password: string, locale: Locale): P
     return link
   })
   await principalsChanged(workspaceId, userId)
-  if (purpose === "reset") await tell({ workspaceId, userId }, "passwordChanged", locale)
+  if (purpose === "reset") await sendSecurityEmail({ workspaceId, userId }, "passwordChanged", locale)
   return { email: known.email }
 }
 

@@ -29,10 +29,10 @@ export const loginForm = z.object({
 })
 
 /** Min length of a new password. The demo accounts' shorter ones are given, not chosen. */
-export const shortestPassword = 8
+export const minPasswordLength = 8
 export const newPassword = z
   .string()
-  .min(shortestPassword)
+  .min(minPasswordLength)
   .max(200)
   .refine((text) => new Set(text.toLowerCase()).size > 3, { params: { key: "passwordCommon" } })
 

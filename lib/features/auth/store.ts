@@ -42,7 +42,7 @@ export async function findByEmail(db: Db, email: string) {
  * Says whether the e-mail and the username belong to an account that can sign in. An address that somebody can still get
  * back by undoing a change counts as taken.
  */
-export async function taken(db: Db, email: string, username: string) {
+export async function findTaken(db: Db, email: string, username: string) {
   const has = (column: typeof users.email | typeof users.username, value: string) =>
     sql<boolean>`exists (select 1 from ${users} where lower(${column}) = ${value.toLowerCase()} and ${users.passwordHash} is not null)`
   const reserved = sql`exists (select 1 from ${addressChanges} where lower(${addressChanges.oldEmail}) = ${email.toLowerCase()} and ${canBeUndone})`

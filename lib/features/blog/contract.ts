@@ -2,7 +2,7 @@ import * as z from "zod"
 import { pictureUpload } from "@/lib/core/files/picture-upload"
 import { endpoint } from "@/lib/core/http/endpoint"
 import { id } from "@/lib/core/http/fields"
-import { adding, changing, removing } from "@/lib/core/http/record-calls"
+import { addEndpoint, changeEndpoint, removeEndpoint } from "@/lib/core/http/record-calls"
 import * as schema from "./schema"
 
 const byId = z.object({ id })
@@ -91,14 +91,14 @@ export const listBlogBookmarks = endpoint({
   response: z.array(schema.blogItem),
 })
 
-export const addBlog = adding("blog", schema.blogForm, schema.savedBlog, {
+export const addBlog = addEndpoint("blog", schema.blogForm, schema.savedBlog, {
   path: "/blog/add-blog",
   summary: "Add a post; a draft unless `status` says otherwise",
   description: "A missing `slug` is derived from the title, a missing `excerpt` from the beginning of the content.",
   can: ["create", "Blog"],
 })
 
-export const updateBlog = changing("blog", schema.blogChanges, schema.savedBlog, {
+export const updateBlog = changeEndpoint("blog", schema.blogChanges, schema.savedBlog, {
   path: "/blog/update-blog",
   summary: "Change a post; merges the given fields",
   description: "Authors change their own posts. Changing other people's posts, and publishing, requires `update Blog`.",
@@ -114,7 +114,7 @@ export const publishBlog = endpoint({
   response: z.object({ blog: schema.savedBlog }),
 })
 
-export const deleteBlog = removing({
+export const deleteBlog = removeEndpoint({
   path: "/blog/delete-blog",
   summary: "Delete one's own post, or with `delete Blog` any post",
   description: "It can be restored with its comments for an hour.",

@@ -4,10 +4,10 @@ import { isTimeZone } from "@/lib/core/time-zone"
 import {
   calendars,
   changeScopes,
-  earliestReminder,
   importProblems,
-  largestFile,
-  longestRange,
+  maxFileSize,
+  maxRangeDays,
+  maxReminderMinutes,
   partsOfRule,
 } from "./values"
 
@@ -70,7 +70,7 @@ export const eventListQuery = z
     if (end && !start) refuse("start", "required")
     if (!start || !end) return
     if (end <= start) refuse("end", "endBeforeStart")
-    else if (end.getTime() - start.getTime() > longestRange * dayLong) refuse("end", "rangeTooLong")
+    else if (end.getTime() - start.getTime() > maxRangeDays * dayLong) refuse("end", "rangeTooLong")
   })
 export interface Range {
   start: Date
@@ -83,7 +83,7 @@ export const recurrence = z
   .string()
   .max(300)
   .refine((text) => partsOfRule(text) !== undefined, errorKey("recurrence"))
-export const reminder = z.int().min(0).max(earliestReminder)
+export const reminder = z.int().min(0).max(maxReminderMinutes)
 
 const fields = {
   title: line(200).min(1),
@@ -127,7 +127,7 @@ export const removeEventsBody = z.object({ ids: z.array(id).min(1).max(2_000) })
 
 /** A calendar file, and the defaults for events that name no time zone or calendar. */
 export const importBody = z.object({
-  ics: z.string().min(1).max(largestFile),
+  ics: z.string().min(1).max(maxFileSize),
   timeZone: timeZone.default("UTC"),
   calendar: z.enum(calendars).default("Business"),
 })

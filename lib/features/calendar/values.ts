@@ -17,14 +17,14 @@ export type Weekday = (typeof weekdays)[number]
 export const reminders = [0, 5, 10, 15, 30, 60, 120, 1_440, 2_880, 10_080] as const
 
 /** Max range of one request, in days: a year and the weeks around it. */
-export const longestRange = 400
+export const maxRangeDays = 400
 
 /** The earliest possible reminder, in minutes before the start: four weeks. */
-export const earliestReminder = 40_320
+export const maxReminderMinutes = 40_320
 
 /** Max size of a calendar file, in characters, and max number of its events. */
-export const largestFile = 900_000
-export const mostImported = 2_000
+export const maxFileSize = 900_000
+export const maxImported = 2_000
 /** Max number of rules in a calendar file, and of dates that differ from their series or are excluded. */
 export const maxRules = 1_000
 export const maxExceptions = 5_000

@@ -1,9 +1,9 @@
 import * as z from "zod"
 import { unset } from "@/lib/core/http/fields"
 import { currencies } from "@/lib/core/money"
-import { ranges, usualRange } from "@/lib/core/range"
+import { defaultRange, ranges } from "@/lib/core/range"
 import { categories } from "@/lib/features/ecommerce/values"
-import { actKinds, devices, firstReportYear, setupSteps } from "./values"
+import { activityKinds, devices, firstReportYear, setupSteps } from "./values"
 
 const day = z.string()
 const count = z.int()
@@ -13,7 +13,7 @@ const currency = z.enum(currencies)
 /** `name` is a key that screens translate, `title` is English. `data` has one value per entry of `dates`. */
 const series = z.array(z.object({ name: z.string(), title: z.string(), data: z.array(z.number()) }))
 
-export const rangeQuery = z.object({ range: unset(z.enum(ranges)).transform((range) => range ?? usualRange) })
+export const rangeQuery = z.object({ range: unset(z.enum(ranges)).transform((range) => range ?? defaultRange) })
 export type RangeQuery = z.output<typeof rangeQuery>
 export const yearQuery = z.object({
   year: unset(z.coerce.number().int().min(firstReportYear).max(2199)),
@@ -171,7 +171,7 @@ export const bestProducts = z.object({
 })
 
 const activity = z.object({
-  kind: z.enum(actKinds),
+  kind: z.enum(activityKinds),
   /** Id of the order, paid invoice, task or user. */
   id: z.int(),
   who: z.string(),
@@ -183,7 +183,7 @@ const activity = z.object({
 })
 export const transactions = z.object({ transactions: z.array(activity) })
 export const timeline = z.object({ acts: z.array(activity) })
-export type Act = z.infer<typeof activity>
+export type Activity = z.infer<typeof activity>
 
 export const setup = z.object({
   isEmpty: z.boolean(),

@@ -38,8 +38,8 @@ export const devices = ["desktop", "mobile", "tablet"] as const
 export type Device = (typeof devices)[number]
 
 /** The kinds of activity in the timeline. */
-export const actKinds = ["order", "payment", "task", "user"] as const
-export type ActKind = (typeof actKinds)[number]
+export const activityKinds = ["order", "payment", "task", "user"] as const
+export type ActivityKind = (typeof activityKinds)[number]
 
 /** The setup steps of a new workspace, in a sensible order. */
 export const setupSteps = ["company", "product", "person", "invoice", "order"] as const

@@ -79,8 +79,8 @@ export const listMessages = endpoint({
   path: "/apps/chat/messages",
   summary: "A page of the conversation with a contact: the newest messages, or those before one; marks nothing as seen",
   can: ["read", "Chat"],
-  query: schema.talkQuery,
-  response: schema.talkPage,
+  query: schema.messagesQuery,
+  response: schema.messagesPage,
 })
 
 export const searchMessages = endpoint({
@@ -88,8 +88,8 @@ export const searchMessages = endpoint({
   path: "/apps/chat/search-messages",
   summary: "The latest 100 messages of a conversation that contain a text, newest first",
   can: ["read", "Chat"],
-  query: schema.searchTalkQuery,
-  response: schema.talkMatches,
+  query: schema.searchMessagesQuery,
+  response: schema.messageMatches,
 })
 
 export const getContact = endpoint({

@@ -51,7 +51,7 @@ export const restoreChatHandler = handler(contract.restoreChat, ({ scope, body }
 export const sendTypingHandler = handler(contract.sendTyping, ({ scope, body }) => conversation.typing(scope, body.id))
 
 export const uploadPictureHandler = handler(contract.uploadPicture, async ({ scope, query, upload }) => ({
-  picture: await pictures.keep(scope, query.id, upload),
+  picture: await pictures.storePicture(scope, query.id, upload),
 }))
 
 export const getPictureHandler = handler(contract.getPicture, ({ scope, params }) => pictures.show(scope, params.id))

@@ -2,9 +2,9 @@ import { tx } from "@/lib/core/db/tx"
 import type { Actor, Scope } from "@/lib/core/db/types"
 import { fittedPicture, type SentFile } from "@/lib/core/files/pictures"
 import { notFound } from "@/lib/core/http/errors"
-import type { BinaryAnswer } from "@/lib/core/http/handler"
+import type { BinaryResponse } from "@/lib/core/http/handler"
 import type { Picture } from "./schema"
-import { contactOf, refuseBlocked } from "./service"
+import { contactOf, requireNotBlocked } from "./service"
 import { pictureOf } from "./store/answers"
 import * as store from "./store/pictures"
 
@@ -14,11 +14,11 @@ const maxPixels = 1600
 /** Checks that the caller may write to the contact. @throws HttpError 404 for no contact, 403 if either blocked the other */
 async function checkContact(scope: Scope, contactId: number): Promise<void> {
   await contactOf(scope, contactId)
-  await refuseBlocked(scope, contactId)
+  await requireNotBlocked(scope, contactId)
 }
 
 /** Stores a picture for a message. No transaction is open while it is decoded. @throws HttpError 403, 404, 422 or 503 */
-export async function keep(actor: Actor, contactId: number, file: SentFile): Promise<Picture> {
+export async function storePicture(actor: Actor, contactId: number, file: SentFile): Promise<Picture> {
   await tx(actor, (scope) => checkContact(scope, contactId))
   const picture = await fittedPicture(file, maxPixels)
   return tx(actor, async (scope) => {
@@ -30,7 +30,7 @@ export async function keep(actor: Actor, contactId: number, file: SentFile): Pro
 }
 
 /** Returns a picture. @throws HttpError 404 for anyone outside the conversation */
-export async function show(scope: Scope, id: string): Promise<BinaryAnswer> {
+export async function show(scope: Scope, id: string): Promise<BinaryResponse> {
   const picture = await store.findPicture(scope, id)
   if (!picture) throw notFound()
   return { ...picture, etag: `"${id}"` }

@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { id, q, unset } from "@/lib/core/http/fields"
-import { mostAbout, mostMessage, presences } from "./values"
+import { maxAbout, maxMessage, presences } from "./values"
 
 const person = { id: z.int(), fullName: z.string(), role: z.string(), about: z.string(), avatar: z.string() }
 export const contact = z.object({
@@ -24,8 +24,8 @@ export const message = z.object({
 export type Message = z.infer<typeof message>
 
 /** A message as screens use it: `id` gives its order in the conversation, `clientId` was chosen by the sender. */
-export const talkMessage = message.extend({ id: z.int(), clientId: z.uuid().optional() })
-export type TalkMessage = z.infer<typeof talkMessage>
+export const conversationMessage = message.extend({ id: z.int(), clientId: z.uuid().optional() })
+export type ConversationMessage = z.infer<typeof conversationMessage>
 
 /** A conversation as the caller sees it: its id is the contact's id. */
 export const chat = z.object({ id: z.int(), userId: z.int(), unseenMsgs: z.int(), chat: z.array(message) })
@@ -56,29 +56,29 @@ export const chatQuery = z.object({ id, last: unset(z.coerce.number().int().min(
 export const openChat = z.object({ chat: chat.optional(), contact })
 
 const pageSize = 50
-export const talkQuery = z.object({
+export const messagesQuery = z.object({
   id,
   before: unset(id),
   limit: unset(z.coerce.number().int().min(1).max(1000)).transform((limit) => limit ?? pageSize),
 })
 /** One page of a conversation, oldest message first. */
-export const talkPage = z.object({
+export const messagesPage = z.object({
   contact,
-  messages: z.array(talkMessage),
+  messages: z.array(conversationMessage),
   hasOlder: z.boolean(),
   /** Id of the caller's latest message that the contact has seen; 0 if none. */
   seenUntil: z.int(),
   unseenMsgs: z.int(),
 })
-export type TalkPage = z.infer<typeof talkPage>
+export type MessagesPage = z.infer<typeof messagesPage>
 
-export const searchTalkQuery = z.object({ id, q })
-export const talkMatches = z.object({ matches: z.array(talkMessage), hasMore: z.boolean() })
+export const searchMessagesQuery = z.object({ id, q })
+export const messageMatches = z.object({ matches: z.array(conversationMessage), hasMore: z.boolean() })
 
 /** A text, a picture, or both. */
 const newMessage = z
   .object({
-    message: z.string().trim().max(mostMessage).default(""),
+    message: z.string().trim().max(maxMessage).default(""),
     contact: z.object({ id }),
     clientId: z.uuid().optional(),
     pictureId: z.uuid().optional(),
@@ -98,7 +98,7 @@ export const sentMessage = z.object({
 export const updateProfileBody = z.object({
   profileUser: z
     .object({
-      about: z.string().trim().max(mostAbout),
+      about: z.string().trim().max(maxAbout),
       status: z.enum(presences),
       /** Two-step sign-in can only be changed in the account settings, with the password. */
       settings: settings.pick({ isNotificationsOn: true }).partial(),

@@ -15,7 +15,7 @@ export async function contactOf(scope: Scope, id: number): Promise<Contact> {
 }
 
 /** @throws HttpError 403 if either of the two has blocked the other */
-export async function refuseBlocked(scope: Scope, contactId: number): Promise<void> {
+export async function requireNotBlocked(scope: Scope, contactId: number): Promise<void> {
   const blocker = await choices.findBlock(scope, contactId)
   if (blocker === scope.userId) throw new HttpError(403, "forbidden", { message: "chatBlocking" })
   if (blocker) throw new HttpError(403, "forbidden", { message: "chatBlocked" })
@@ -35,7 +35,7 @@ export async function changeProfile(scope: Scope, { settings, ...changes }: Prof
 
 export async function list(scope: Scope) {
   const contacts = (await people.findContacts(scope)).map(asContact)
-  const found = await conversations.findTalks(scope)
+  const found = await conversations.findConversations(scope)
   const { id, avatar, fullName, status } = await profile(scope)
   const byId = new Map(contacts.map((contact) => [contact.id, contact]))
   const chatsContacts = found.flatMap(({ contactId, unseenMsgs, ...latest }) => {

@@ -39,7 +39,7 @@ export const chatProfiles = pgTable(
 const pair = () => ({ lowId: integer("low_id").notNull(), highId: integer("high_id").notNull() })
 
 /** Conversations of two users. Each sees it under the other's id. */
-export const chatTalks = pgTable("chat_talks", { workspaceId: workspaceId(), ...pair() }, (t) => [
+export const chatConversations = pgTable("chat_talks", { workspaceId: workspaceId(), ...pair() }, (t) => [
   primaryKey({ columns: [t.workspaceId, t.lowId, t.highId] }),
   toUser(t.workspaceId, t.lowId),
   toUser(t.workspaceId, t.highId),
@@ -118,7 +118,7 @@ export const chatMessages = pgTable(
     foreignKey({
       name: "chat_messages_talk_fk",
       columns: [t.workspaceId, t.lowId, t.highId],
-      foreignColumns: [chatTalks.workspaceId, chatTalks.lowId, chatTalks.highId],
+      foreignColumns: [chatConversations.workspaceId, chatConversations.lowId, chatConversations.highId],
     }).onDelete("cascade"),
     foreignKey({
       name: "chat_messages_picture_fk",

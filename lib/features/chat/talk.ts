@@ -1,10 +1,10 @@
 import type { Scope } from "@/lib/core/db/types"
 import { HttpError, invalid } from "@/lib/core/http/errors"
-import { signal, tell } from "@/lib/core/live/news"
+import { announceStale, signal } from "@/lib/core/live/news"
 import { notify } from "@/lib/core/notifications/notify"
 import type { NewMessage } from "./schema"
-import { contactOf, refuseBlocked } from "./service"
-import { asMessage, asTalkMessage } from "./store/answers"
+import { contactOf, requireNotBlocked } from "./service"
+import { asConversationMessage, asMessage } from "./store/answers"
 import * as bell from "./store/bell"
 import * as choices from "./store/choices"
 import * as messages from "./store/messages"
@@ -22,8 +22,8 @@ const maxQuoted = 120
 /** Marks the contact's messages as seen, and updates the open pages of both if anything changed. */
 async function see(scope: Scope, id: number): Promise<void> {
   const marked = await seen.markSeen(scope, id)
-  if (marked.seen > 0) tell(scope, { to: [id], calls: seenPaths })
-  if (marked.told > 0) tell(scope, { to: [scope.userId], calls: ["/notifications/"] })
+  if (marked.seen > 0) announceStale(scope, { to: [id], calls: seenPaths })
+  if (marked.told > 0) announceStale(scope, { to: [scope.userId], calls: ["/notifications/"] })
 }
 
 /** Returns the conversation with a contact, and marks it as seen. */
@@ -43,16 +43,16 @@ export async function page(scope: Scope, { id, before, limit }: { id: number; be
   const rows = await messages.findMessages(scope, id, { before, most: limit + 1 })
   return {
     contact,
-    messages: rows.slice(0, limit).reverse().map(asTalkMessage),
+    messages: rows.slice(0, limit).reverse().map(asConversationMessage),
     hasOlder: rows.length > limit,
-    ...(await seen.findStand(scope, id)),
+    ...(await seen.findSeenState(scope, id)),
   }
 }
 
 export async function search(scope: Scope, id: number, text?: string) {
   await contactOf(scope, id)
   const rows = text ? await messages.searchMessages(scope, id, text, maxMatches + 1) : []
-  return { matches: rows.slice(0, maxMatches).map(asTalkMessage), hasMore: rows.length > maxMatches }
+  return { matches: rows.slice(0, maxMatches).map(asConversationMessage), hasMore: rows.length > maxMatches }
 }
 
 /** Finds the message that the caller already sent with this `clientId`. @throws HttpError 409 if it went to someone else */
@@ -72,28 +72,29 @@ export async function send(
   let messageId = clientId && (await sentBefore(scope, id, clientId))
   let isNew = false
   if (!messageId) {
-    await refuseBlocked(scope, id)
+    await requireNotBlocked(scope, id)
     if (pictureId && !(await pictures.isForContact(scope, id, pictureId))) throw invalid({ "obj.pictureId": "invalid" })
-    isNew = await conversations.begin(scope, id)
-    const needsNotification = await bell.wantsBell(scope, id)
+    isNew = await conversations.startConversation(scope, id)
+    const needsNotification = await bell.wantsNotification(scope, id)
     messageId =
       (await messages.insertMessage(scope, id, { message, clientId, pictureId })) ??
       // A concurrent request with the same `clientId` was faster.
       (clientId && (await sentBefore(scope, id, clientId)))
-    tell(scope, { to: [id], calls: messagePaths })
+    announceStale(scope, { to: [id], calls: messagePaths })
     const data = { who: sender, title: [...message].slice(0, maxQuoted).join("") }
-    if (needsNotification) await notify(scope, { to: [id], kind: "chat", data, link: bell.talkLink(scope.userId) })
+    if (needsNotification)
+      await notify(scope, { to: [id], kind: "chat", data, link: bell.conversationLink(scope.userId) })
   }
   const row = messageId ? await messages.findMessage(scope, id, messageId) : undefined
   if (!row) throw new HttpError(409, "conflict")
-  const newMessageData = clientId ? asTalkMessage(row) : asMessage(row)
+  const newMessageData = clientId ? asConversationMessage(row) : asMessage(row)
   const chat = { id, userId: id, unseenMsgs: 0, chat: [asMessage(row)] }
   return { response: { newMessageData, id, ...(isNew ? { chat } : {}) } }
 }
 
 export async function typing(scope: Scope, id: number) {
   await contactOf(scope, id)
-  await refuseBlocked(scope, id)
+  await requireNotBlocked(scope, id)
   scope.after(() => signal(scope, { to: [id], kind: "typing", data: { contactId: scope.userId } }))
   return { id }
 }

@@ -3,5 +3,5 @@ export const presences = ["online", "offline", "busy", "away"] as const
 export type Presence = (typeof presences)[number]
 
 /** Max length of a profile text and of a message, in characters. */
-export const mostAbout = 120
-export const mostMessage = 5000
+export const maxAbout = 120
+export const maxMessage = 5000

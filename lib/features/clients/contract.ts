@@ -1,5 +1,5 @@
 import { endpoint } from "@/lib/core/http/endpoint"
-import { adding, changing } from "@/lib/core/http/record-calls"
+import { addEndpoint, changeEndpoint } from "@/lib/core/http/record-calls"
 import { clientChanges, clientListQuery, clientPage, listedClient, newClient } from "./schema"
 
 export const listClients = endpoint({
@@ -12,13 +12,13 @@ export const listClients = endpoint({
   response: clientPage,
 })
 
-export const addClient = adding("client", newClient, listedClient, {
+export const addClient = addEndpoint("client", newClient, listedClient, {
   path: "/apps/invoice/add-client",
   summary: "Add a client",
   can: ["create", "Invoice"],
 })
 
-export const updateClient = changing("client", clientChanges, listedClient, {
+export const updateClient = changeEndpoint("client", clientChanges, listedClient, {
   path: "/apps/invoice/update-client",
   summary: "Change a client; merges the given fields",
   can: ["update", "Invoice"],

@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { endpoint } from "@/lib/core/http/endpoint"
-import { adding, changing } from "@/lib/core/http/record-calls"
+import { addEndpoint, changeEndpoint } from "@/lib/core/http/record-calls"
 import { coupon, couponChanges, couponForm, couponListQuery, couponPage, switchBody } from "./schema"
 
 export const listCoupons = endpoint({
@@ -13,14 +13,14 @@ export const listCoupons = endpoint({
   response: couponPage,
 })
 
-export const addCoupon = adding("coupon", couponForm, coupon, {
+export const addCoupon = addEndpoint("coupon", couponForm, coupon, {
   path: "/apps/ecommerce/add-coupon",
   summary: "Add a coupon to the shop",
   description: "`startsOn` and `endsOn` are its first and last day in the caller's time zone.",
   can: ["create", "Product"],
 })
 
-export const updateCoupon = changing("coupon", couponChanges, coupon, {
+export const updateCoupon = changeEndpoint("coupon", couponChanges, coupon, {
   path: "/apps/ecommerce/update-coupon",
   summary: "Change a coupon; merges the given fields",
   description: "The code identifies the coupon and can't be changed, because customers may know it.",

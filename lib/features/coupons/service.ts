@@ -85,7 +85,7 @@ export async function change(scope: Scope, { code, ...changes }: CouponChanges, 
 }
 
 /** Ends a coupon now, or reactivates it until `until`. */
-export async function turn(scope: Scope, code: string, isOn: boolean, until: string | undefined, zone: string) {
+export async function setActive(scope: Scope, code: string, isOn: boolean, until: string | undefined, zone: string) {
   await requireLocked(scope, code)
   if (isOn) await store.update(scope, code, { endsAt: until ? new Date(until) : null })
   else await store.end(scope, code)

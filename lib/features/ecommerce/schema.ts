@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { id, line, listOf, paging, q, unset } from "@/lib/core/http/fields"
-import { categories, colorOptions, mostPerLine, productSorts } from "./values"
+import { categories, colorOptions, maxPerLine, productSorts } from "./values"
 
 /** A product as every endpoint returns it. `isInWishlist` and `isInCart` refer to the caller. */
 export const product = z.object({
@@ -107,7 +107,7 @@ export const cartProduct = product.extend({
 export type CartProduct = z.infer<typeof cartProduct>
 
 export const byProduct = z.object({ productId: id })
-const qty = z.int().min(1).max(mostPerLine)
+const qty = z.int().min(1).max(maxPerLine)
 const color = z.enum(colorOptions)
 export const addToCartBody = z.object({ productId: id, qty: qty.default(1), color: color.optional() })
 export const updateCartBody = z.object({ productId: id, qty: qty.optional(), color: color.optional() })

@@ -16,7 +16,7 @@ const found = <T>(row: T | undefined): T => {
 
 export async function list(scope: Scope, query: ProductListQuery) {
   const { products: page, total, ...estimate } = await products.findPage(scope, query)
-  return { products: page, total, ...(await products.findHeld(scope)), ...estimate }
+  return { products: page, total, ...(await products.findWishlistAndCart(scope)), ...estimate }
 }
 
 export const one = async (scope: Scope, idOrSlug: string) => found(await products.findOne(scope, idOrSlug)).product
@@ -67,4 +67,4 @@ export const countCart = (scope: Scope) => held.count(scope)
 export type CartLine = lines.CartLine
 export const cartLines = lines.findLines
 export const sell = lines.sell
-export const giveBack = lines.giveBack
+export const restock = lines.restock

@@ -14,7 +14,7 @@ export const priceSteps = [1000, 2000, 4000] as const
 export const ratingSteps = [4, 3, 2, 1] as const
 
 /** The maximum quantity of one product in a cart. */
-export const mostPerLine = 999
+export const maxPerLine = 999
 
 /** The ranges of a cart line's offers and of its discount in percent, both set when the line is created. */
 export const offersRange = [1, 4] as const

@@ -4,12 +4,12 @@ import { files } from "@/lib/core/db/table"
 import { tx } from "@/lib/core/db/tx"
 import type { Actor, Scope } from "@/lib/core/db/types"
 import { hiddenInNames } from "@/lib/core/files/file-name"
-import { keepFile, type SentFile, squarePicture } from "@/lib/core/files/pictures"
+import { type SentFile, squarePicture, storeFile } from "@/lib/core/files/pictures"
 import { invalid, notFound } from "@/lib/core/http/errors"
 import { mailOutbox, mailOutboxFiles } from "@/lib/core/outbox/table"
 import type { Attachment } from "./schema"
 import { mailAttachments, mailFiles, mails } from "./table"
-import { mostAttachedBytes } from "./values"
+import { maxAttachedBytes } from "./values"
 
 const thumbnailSize = 96
 const address = (id: string) => `/api/files/${id}`
@@ -37,8 +37,8 @@ export async function upload(actor: Actor, fileName: string, file: SentFile) {
   const { type, content } = file
   const thumbnail = await thumbnailOf(file)
   return tx(actor, async (scope): Promise<Attachment> => {
-    const url = await keepFile(scope, type, content)
-    const small = thumbnail && (await keepFile(scope, "image/webp", thumbnail))
+    const url = await storeFile(scope, type, content)
+    const small = thumbnail && (await storeFile(scope, "image/webp", thumbnail))
     const size = content.length
     const row = { fileId: idOf(url), fileName, size, thumbnailId: small ? idOf(small) : null }
     await scope.db.insert(mailFiles).values({ ...row, workspaceId: scope.workspaceId, userId: scope.userId })
@@ -64,8 +64,8 @@ export async function attach(scope: Scope, mailId: number, given: { url: string 
     .from(mailFiles)
     .where(and(eq(mailFiles.workspaceId, workspaceId), inArray(mailFiles.fileId, fileIds), mayUse))
   if (known.length !== fileIds.length) throw notFound()
-  if (known.reduce((sum, { size }) => sum + size, 0) > mostAttachedBytes) {
-    throw invalid({ "email.attachments": ["tooLarge", { limit: `${mostAttachedBytes / 1_000_000} MB` }] })
+  if (known.reduce((sum, { size }) => sum + size, 0) > maxAttachedBytes) {
+    throw invalid({ "email.attachments": ["tooLarge", { limit: `${maxAttachedBytes / 1_000_000} MB` }] })
   }
   await db
     .insert(mailAttachments)

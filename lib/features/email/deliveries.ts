@@ -1,7 +1,7 @@
 import { tx } from "@/lib/core/db/tx"
 import type { Actor } from "@/lib/core/db/types"
 import { HttpError } from "@/lib/core/http/errors"
-import { tell } from "@/lib/core/live/news"
+import { announceStale } from "@/lib/core/live/news"
 import { notify } from "@/lib/core/notifications/notify"
 import type { OnOutcome } from "@/lib/core/outbox/outcomes"
 import { cancelMail, retryMail } from "@/lib/core/outbox/records"
@@ -33,7 +33,7 @@ export async function cancel(actor: Actor, id: number): Promise<Email> {
 export const emailOutcome: OnOutcome = async (scope, { recordId, subject }, { state, recipients, lastError }) => {
   const { userId } = scope
   if (!userId || recordId === null) return
-  tell(scope, { to: [userId], calls: ["/apps/email/"] })
+  announceStale(scope, { to: [userId], calls: ["/apps/email/"] })
   if (state !== "failed") return
   const writer = await findReturnTo(scope, recordId)
   // The sender's account may have been deleted by now.

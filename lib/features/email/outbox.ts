@@ -2,10 +2,10 @@ import type { Principal } from "@/lib/core/auth/principal"
 import { store as openStore } from "@/lib/core/db/client"
 import { eachWorkspace } from "@/lib/core/db/each-workspace"
 import type { Scope } from "@/lib/core/db/types"
-import { plainText, writtenHtml } from "@/lib/core/html"
+import { plainText, sanitiseInput } from "@/lib/core/html"
 import { HttpError, notFound } from "@/lib/core/http/errors"
 import { requireMayMail } from "@/lib/core/limits/mail"
-import { tell } from "@/lib/core/live/news"
+import { announceStale } from "@/lib/core/live/news"
 import { notify } from "@/lib/core/notifications/notify"
 import { queueMails } from "@/lib/core/outbox/queue"
 import { attach, copyToOutbox } from "./attachments"
@@ -55,7 +55,7 @@ async function write(
     ...withoutUndefined({
       ...(await withNames(scope, addressed)),
       subject,
-      message: message === undefined ? undefined : writtenHtml(message, "email.message"),
+      message: message === undefined ? undefined : sanitiseInput(message, "email.message"),
       threadId: await threadOf(scope, inReplyTo),
     }),
     ...as,
@@ -108,7 +108,7 @@ async function sendOutside(scope: Scope, leaving: { mail: Written; recipients: s
 
 /** Announces new mail to its recipients: refreshes open mailboxes and adds a notification. */
 async function announce(scope: Scope, copies: { mail: Written; userId: number }[]): Promise<void> {
-  tell(scope, { to: [...new Set(copies.map(({ userId }) => userId))], calls: ["/apps/email/"] })
+  announceStale(scope, { to: [...new Set(copies.map(({ userId }) => userId))], calls: ["/apps/email/"] })
   const readers = new Map<Written, number[]>()
   for (const { mail, userId } of copies) {
     if (userId !== mail.userId) readers.set(mail, [...(readers.get(mail) ?? []), userId])
@@ -167,11 +167,11 @@ export async function sendDue(scope: Scope): Promise<void> {
   const due = await store.claimDue(scope)
   await deliver(scope, due)
   // The senders may have their drafts open.
-  tell(scope, { to: [...new Set(due.map(({ userId }) => userId))], calls: ["/apps/email/"] })
+  announceStale(scope, { to: [...new Set(due.map(({ userId }) => userId))], calls: ["/apps/email/"] })
 }
 
 /** Sends the due mails of all workspaces. The timer runs this for mailboxes that nobody has open. */
-export async function dueMails(): Promise<void> {
+export async function sendDueMails(): Promise<void> {
   const { owner } = await openStore()
   await eachWorkspace(await store.findDueWorkspaces(owner), "sending scheduled mail", sendDue)
 }

@@ -2,7 +2,7 @@ import * as z from "zod"
 import { withoutHidden } from "@/lib/core/files/file-name"
 import { email as address, id, line, paging, q, unset } from "@/lib/core/http/fields"
 import { delivery } from "@/lib/core/outbox/schema"
-import { answers, directions, folders, labels, mostAtOnce, mostAttachments, mostRecipients, views } from "./values"
+import { answers, directions, folders, labels, maxAtOnce, maxAttachments, maxRecipients, views } from "./values"
 
 const addressee = z.object({ email: z.string(), name: z.string() })
 
@@ -93,7 +93,7 @@ export const mailboxQuery = z.object({ ...list, ...paging(100) })
 export const emailQuery = z.object({ id: z.union([z.uuid(), id]), ...list })
 export const paginateQuery = z.object({ dir: z.enum(directions), emailId: id, ...list })
 
-export const emailIds = z.array(id).min(1).max(mostAtOnce)
+export const emailIds = z.array(id).min(1).max(maxAtOnce)
 const distinctLabels = z
   .array(z.enum(labels))
   .max(100)
@@ -117,7 +117,7 @@ const recipient = z.preprocess(
   (value) => (typeof value === "string" ? { email: value } : value),
   z.object({ email: address, name: line(120).default("") }),
 )
-const recipients = z.array(recipient).max(mostRecipients)
+const recipients = z.array(recipient).max(maxRecipients)
 
 /** A mail as its sender writes it. Attachments come from the upload's response or from another mail; only `url` is used. */
 const written = {
@@ -128,7 +128,7 @@ const written = {
   message: z.string().max(500_000),
   attachments: z
     .array(z.object({ url: z.string().regex(/^\/api\/files\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/) }))
-    .max(mostAttachments),
+    .max(maxAttachments),
   inReplyTo: id.nullable(),
 }
 const draft = z.object(written).partial()

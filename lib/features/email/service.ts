@@ -1,7 +1,7 @@
 import type { Scope } from "@/lib/core/db/types"
 import { sanitiseHtml } from "@/lib/core/html"
 import { conflict, HttpError, notFound } from "@/lib/core/http/errors"
-import { mapInTurns } from "@/lib/core/turns"
+import { mapWithPauses } from "@/lib/core/turns"
 import type { Email, MailChanges, MailList, ThreadMail } from "./schema"
 import * as write from "./store/changes"
 import type { MailRow } from "./store/mails"
@@ -70,7 +70,7 @@ function assemble(rows: MailRow[]): { row: MailRow; mail: Email }[] {
 const clean = <Mail extends { message: string }>(mail: Mail): Mail => ({ ...mail, message: sanitiseHtml(mail.message) })
 const shown = async (mail: Email): Promise<Email> => ({
   ...clean(mail),
-  replies: await mapInTurns(mail.replies, clean),
+  replies: await mapWithPauses(mail.replies, clean),
 })
 
 async function detail(rows: MailRow[]) {

@@ -13,13 +13,13 @@ export type Direction = (typeof directions)[number]
 export type Answering = (typeof answers)[number]
 
 /** Limits of one mail: recipients per field, attachments, and the attachments' total size in bytes. */
-export const mostRecipients = 100
-export const mostAttachments = 20
-export const mostAttachedBytes = 25_000_000
+export const maxRecipients = 100
+export const maxAttachments = 20
+export const maxAttachedBytes = 25_000_000
 
 /** How many mails one request may change, and how many "select all" may select. */
-export const mostAtOnce = 1000
-export const mostChosen = 10_000
+export const maxAtOnce = 1000
+export const maxChosen = 10_000
 
 /** Media types allowed as attachments. None of them runs as a page in a browser. */
 export const attachable = [
@@ -34,4 +34,4 @@ export const attachable = [
   ..."text spreadsheet presentation".split(" ").map((kind) => `application/vnd.oasis.opendocument.${kind}`),
 ]
 /** The maximum size of one file in bytes. */
-export const mostFileBytes = 10_000_000
+export const maxFileBytes = 10_000_000

@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { endpoint } from "@/lib/core/http/endpoint"
 import { id } from "@/lib/core/http/fields"
-import { adding, changing, removing } from "@/lib/core/http/record-calls"
+import { addEndpoint, changeEndpoint, removeEndpoint } from "@/lib/core/http/record-calls"
 import * as schema from "./schema"
 
 const byId = z.object({ id })
@@ -36,19 +36,19 @@ export const listFaqQuestions = endpoint({
   response: z.array(schema.faqQuestion),
 })
 
-export const addFaqQuestion = adding("question", schema.faqQuestionForm, schema.faqQuestion, {
+export const addFaqQuestion = addEndpoint("question", schema.faqQuestionForm, schema.faqQuestion, {
   path: "/faq/add-question",
   summary: "Add a question to the FAQ",
   can: ["create", "Help"],
 })
 
-export const updateFaqQuestion = changing("question", schema.faqQuestionChanges, schema.faqQuestion, {
+export const updateFaqQuestion = changeEndpoint("question", schema.faqQuestionChanges, schema.faqQuestion, {
   path: "/faq/update-question",
   summary: "Update a question of the FAQ; given fields are merged",
   can: ["update", "Help"],
 })
 
-export const deleteFaqQuestion = removing({
+export const deleteFaqQuestion = removeEndpoint({
   path: "/faq/delete-question",
   summary: "Delete a question of the FAQ; can be undone for an hour",
   can: ["delete", "Help"],
@@ -63,20 +63,20 @@ export const restoreFaqQuestion = endpoint({
   response: z.object({ question: schema.faqQuestion }),
 })
 
-export const addFaqCategory = adding("category", schema.faqCategoryForm, schema.savedFaqCategory, {
+export const addFaqCategory = addEndpoint("category", schema.faqCategoryForm, schema.savedFaqCategory, {
   path: "/faq/add-faq-category",
   summary: "Add a category to the FAQ",
   description: "`name`, its key in `/faq/data`, is derived from the title and never changes.",
   can: ["create", "Help"],
 })
 
-export const updateFaqCategory = changing("category", schema.faqCategoryChanges, schema.savedFaqCategory, {
+export const updateFaqCategory = changeEndpoint("category", schema.faqCategoryChanges, schema.savedFaqCategory, {
   path: "/faq/update-faq-category",
   summary: "Update a category of the FAQ; given fields are merged",
   can: ["update", "Help"],
 })
 
-export const deleteFaqCategory = removing({
+export const deleteFaqCategory = removeEndpoint({
   path: "/faq/delete-faq-category",
   summary: "Delete a category of the FAQ with its questions; can be undone for an hour",
   can: ["delete", "Help"],

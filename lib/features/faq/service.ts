@@ -20,7 +20,7 @@ export async function byCategory(scope: Scope, q?: string): Promise<Faq> {
 }
 
 async function checkCategory(scope: Scope, name: string | undefined): Promise<void> {
-  if (name === undefined || (await store.holdCategory(scope, name))) return
+  if (name === undefined || (await store.lockCategory(scope, name))) return
   throw invalid({ "question.category": "choice" })
 }
 

@@ -3,7 +3,7 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core"
 import { contains } from "@/lib/core/db/paging"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
-import { removeKept, restoreKept } from "@/lib/core/db/undo"
+import { moveToTrash, restoreFromTrash } from "@/lib/core/db/undo"
 import type { FaqCategory, FaqCategoryChanges, FaqQuestion, NewFaqQuestion, SavedFaqCategory } from "./schema"
 import { faqCategories, faqQuestions } from "./table"
 
@@ -53,7 +53,7 @@ export const findAll = (scope: Scope): Promise<FaqQuestion[]> =>
   scope.db.select(columns).from(faqQuestions).where(inWorkspace(scope, faqQuestions)).orderBy(asc(faqQuestions.id))
 
 /** Locks a category, so that no question is added while it is being deleted. @returns whether it exists */
-export async function holdCategory(scope: Scope, name: string): Promise<boolean> {
+export async function lockCategory(scope: Scope, name: string): Promise<boolean> {
   const rows = await scope.db
     .select({ id: faqCategories.id })
     .from(faqCategories)
@@ -88,14 +88,14 @@ const undoableCategories = { table: faqCategories, key: faqCategories.id }
 
 /** Deletes a question, with undo. @returns whether it existed */
 export const remove = async (scope: Scope, id: number): Promise<boolean> =>
-  (await removeKept(scope, undoableQuestions, [id])).length > 0
+  (await moveToTrash(scope, undoableQuestions, [id])).length > 0
 
 /**
  * Restores a deleted question under its old id.
  * @returns undefined if the time for undo is over or its category was deleted
  */
 export async function restore(scope: Scope, id: number): Promise<FaqQuestion | undefined> {
-  if ((await restoreKept(scope, undoableQuestions, [id])).length === 0) return undefined
+  if ((await restoreFromTrash(scope, undoableQuestions, [id])).length === 0) return undefined
   const [row] = await scope.db
     .select(columns)
     .from(faqQuestions)
@@ -130,11 +130,11 @@ export async function updateCategory(scope: Scope, id: number, changes: FaqCateg
 
 /** Deletes a category with its questions, with undo. @returns whether it existed */
 export const removeCategory = async (scope: Scope, id: number): Promise<boolean> =>
-  (await removeKept(scope, undoableCategories, [id])).length > 0
+  (await moveToTrash(scope, undoableCategories, [id])).length > 0
 
 /** Restores a deleted category with its questions. @returns undefined if the time for undo is over */
 export async function restoreCategory(scope: Scope, id: number): Promise<SavedFaqCategory | undefined> {
-  if ((await restoreKept(scope, undoableCategories, [id])).length === 0) return undefined
+  if ((await restoreFromTrash(scope, undoableCategories, [id])).length === 0) return undefined
   const [row] = await scope.db
     .select(categoryColumns)
     .from(faqCategories)

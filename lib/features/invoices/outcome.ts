@@ -1,4 +1,4 @@
-import { tellOf } from "@/lib/core/live/news"
+import { announceWrite } from "@/lib/core/live/news"
 import { notify } from "@/lib/core/notifications/notify"
 import type { OnOutcome } from "@/lib/core/outbox/outcomes"
 import { sendInvoice } from "./contract/write"
@@ -12,5 +12,5 @@ export const invoiceOutcome: OnOutcome = async (scope, { recordId, subject }, { 
     const data = { who: recipients.join(", "), title: subject }
     await notify(scope, { to: [scope.userId], kind: "undelivered", data, link: `/apps/invoice/preview/${recordId}` })
   }
-  scope.after(() => tellOf(sendInvoice, scope))
+  scope.after(() => announceWrite(sendInvoice, scope))
 }

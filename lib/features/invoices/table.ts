@@ -16,7 +16,7 @@ import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db
 import { currencies } from "@/lib/core/money"
 import { clients } from "@/lib/features/clients/table"
 import { toUser } from "@/lib/features/users/table"
-import { keptStatuses, paymentMethods } from "./values"
+import { paymentMethods, storedStatuses } from "./values"
 
 export const invoices = pgTable(
   "invoices",
@@ -31,7 +31,7 @@ export const invoices = pgTable(
     issuedDate: date("issued_date", { mode: "string" }).notNull(),
     dueDate: date("due_date", { mode: "string" }).notNull(),
     service: text("service").notNull().default(""),
-    status: choice("status", keptStatuses).notNull().default("Draft"),
+    status: choice("status", storedStatuses).notNull().default("Draft"),
     currency: choice("currency", currencies).notNull().default("USD"),
     /** The sum of the lines with VAT. All amounts are in minor units. */
     total: integer("total").notNull().default(0),
@@ -52,7 +52,7 @@ export const invoices = pgTable(
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.id] }),
     foreignKey({ columns: [t.workspaceId, t.clientId], foreignColumns: [clients.workspaceId, clients.id] }),
-    oneOf("invoices_status_check", t.status, keptStatuses),
+    oneOf("invoices_status_check", t.status, storedStatuses),
     oneOf("invoices_currency_check", t.currency, currencies),
     oneOf("invoices_accepted_payment_check", t.acceptedPayment, paymentMethods),
     uniqueIndex("invoices_number_key").on(t.workspaceId, t.number),

@@ -3,7 +3,7 @@ export const invoiceStatuses = ["Paid", "Downloaded", "Sent", "Draft", "Partial 
 export type InvoiceStatus = (typeof invoiceStatuses)[number]
 
 /** The stored statuses. Past Due is computed from the date: see `shownStatus` in the store. */
-export const keptStatuses = ["Paid", "Downloaded", "Sent", "Draft", "Partial Payment"] as const
+export const storedStatuses = ["Paid", "Downloaded", "Sent", "Draft", "Partial Payment"] as const
 /** The statuses a user may set. The others follow from payments and the due date. */
 export const settableStatuses = ["Draft", "Sent", "Downloaded"] as const
 
@@ -21,4 +21,4 @@ export const usualTermDays = 30
 export const invoiceRowSorts = ["number", "issuedDate", "dueDate", "total", "balance"] as const
 
 /** How many invoices one request can send. Each takes a PDF and a mail. */
-export const mostSentAtOnce = 100
+export const maxSentAtOnce = 100

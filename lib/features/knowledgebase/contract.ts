@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { endpoint } from "@/lib/core/http/endpoint"
 import { id } from "@/lib/core/http/fields"
-import { adding, changing, removing } from "@/lib/core/http/record-calls"
+import { addEndpoint, changeEndpoint, removeEndpoint } from "@/lib/core/http/record-calls"
 import * as schema from "./schema"
 
 const byId = z.object({ id })
@@ -52,20 +52,20 @@ export const searchKbArticles = endpoint({
   response: z.object({ articles: z.array(schema.kbArticleHit) }),
 })
 
-export const addKbArticle = adding("article", schema.kbArticleForm, schema.kbArticle, {
+export const addKbArticle = addEndpoint("article", schema.kbArticleForm, schema.kbArticle, {
   path: "/faq/add-article",
   summary: "Add an article to the knowledge base",
   description: "`slug` defaults to one derived from the title. `content` is HTML and is sanitised.",
   can: ["create", "Help"],
 })
 
-export const updateKbArticle = changing("article", schema.kbArticleChanges, schema.kbArticle, {
+export const updateKbArticle = changeEndpoint("article", schema.kbArticleChanges, schema.kbArticle, {
   path: "/faq/update-article",
   summary: "Update an article; given fields are merged",
   can: ["update", "Help"],
 })
 
-export const deleteKbArticle = removing({
+export const deleteKbArticle = removeEndpoint({
   path: "/faq/delete-article",
   summary: "Delete an article; can be undone for an hour",
   can: ["delete", "Help"],
@@ -80,20 +80,20 @@ export const restoreKbArticle = endpoint({
   response: z.object({ article: schema.kbArticle }),
 })
 
-export const addKbCategory = adding("category", schema.kbCategoryForm, schema.savedKbCategory, {
+export const addKbCategory = addEndpoint("category", schema.kbCategoryForm, schema.savedKbCategory, {
   path: "/faq/add-category",
   summary: "Add a category to the knowledge base",
   description: "`category`, its slug, defaults to one derived from the title.",
   can: ["create", "Help"],
 })
 
-export const updateKbCategory = changing("category", schema.kbCategoryChanges, schema.savedKbCategory, {
+export const updateKbCategory = changeEndpoint("category", schema.kbCategoryChanges, schema.savedKbCategory, {
   path: "/faq/update-category",
   summary: "Update a category; given fields are merged",
   can: ["update", "Help"],
 })
 
-export const deleteKbCategory = removing({
+export const deleteKbCategory = removeEndpoint({
   path: "/faq/delete-category",
   summary: "Delete an empty category; can be undone for an hour",
   can: ["delete", "Help"],

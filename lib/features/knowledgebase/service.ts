@@ -1,9 +1,9 @@
-import { freshSlug } from "@/lib/core/db/slugs"
+import { findFreeSlug } from "@/lib/core/db/slugs"
 import type { Scope } from "@/lib/core/db/types"
-import { oneLine, sanitiseHtml, writtenHtml } from "@/lib/core/html"
+import { oneLine, sanitiseHtml, sanitiseInput } from "@/lib/core/html"
 import { conflict, HttpError, invalid, notFound } from "@/lib/core/http/errors"
 import { cut } from "@/lib/core/text"
-import { mapInTurns } from "@/lib/core/turns"
+import { mapWithPauses } from "@/lib/core/turns"
 import type {
   KbArticle,
   KbArticleHit,
@@ -39,7 +39,7 @@ export async function question(scope: Scope, by: { slug?: string; id?: number })
  */
 export async function article(scope: Scope, slug: string): Promise<WholeKbArticle> {
   const { category, ...row } = found(await articles.findArticle(scope, slug))
-  const related = await articles.findBeside(scope, row.categoryId, row.id)
+  const related = await articles.findRelated(scope, row.categoryId, row.id)
   return { article: { ...toArticle(row), content: sanitiseHtml(row.content) }, category, related }
 }
 
@@ -57,12 +57,12 @@ function excerptOf(content: string, q: string): string {
 
 export async function search(scope: Scope, q: string): Promise<KbArticleHit[]> {
   const rows = await articles.findByText(scope, q)
-  return mapInTurns(rows, ({ content, ...row }) => ({ ...row, excerpt: excerptOf(content, q) }))
+  return mapWithPauses(rows, ({ content, ...row }) => ({ ...row, excerpt: excerptOf(content, q) }))
 }
 
 /** Sanitises HTML. @throws HttpError 422 if nothing is left */
 function safe(content: string): string {
-  const clean = writtenHtml(content, "article.content").trim()
+  const clean = sanitiseInput(content, "article.content").trim()
   if (!clean) throw invalid({ content: "required" })
   return clean
 }
@@ -78,7 +78,7 @@ async function checkCategory(scope: Scope, id: number): Promise<void> {
 
 export async function addArticle(scope: Scope, { content, slug, ...values }: NewKbArticle): Promise<KbArticle> {
   await checkCategory(scope, values.categoryId)
-  const address = slug ?? (await freshSlug(scope, kbArticles, values.title, "article"))
+  const address = slug ?? (await findFreeSlug(scope, kbArticles, values.title, "article"))
   return toArticle(await articles.insertArticle(scope, { ...values, content: safe(content), slug: address }))
 }
 
@@ -113,7 +113,7 @@ async function checkAddress(scope: Scope, slug: string | undefined, own?: number
 export async function addCategory(scope: Scope, values: NewKbCategory): Promise<SavedKbCategory> {
   const { category: slug, desc, ...rest } = values
   await checkAddress(scope, slug)
-  const address = slug ?? (await freshSlug(scope, kbCategories, rest.title, "category"))
+  const address = slug ?? (await findFreeSlug(scope, kbCategories, rest.title, "category"))
   return categories.insertCategory(scope, { ...rest, slug: address, description: desc })
 }
 

@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { endpoint } from "@/lib/core/http/endpoint"
-import { noticeForm } from "./schema"
+import { subscriberForm } from "./schema"
 
 export const askForNotice = endpoint({
   method: "POST",
@@ -8,7 +8,7 @@ export const askForNotice = endpoint({
   summary: "Subscribe an address to one announcement: something new (`launch`) or the end of maintenance (`back`)",
   description: "The response is the same if the address is already subscribed. Works during maintenance too.",
   can: "public",
-  body: noticeForm,
+  body: subscriberForm,
   response: z.object({ email: z.string() }),
   rateLimit: {},
   duringMaintenance: true,

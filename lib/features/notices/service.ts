@@ -10,14 +10,14 @@ import * as store from "./store"
 import type { Topic } from "./values"
 
 /** Subscribes an address to a topic. @throws HttpError 409 for `back` if there is no maintenance */
-export async function ask(topic: Topic, email: string, locale: Locale): Promise<void> {
+export async function subscribe(topic: Topic, email: string, locale: Locale): Promise<void> {
   if (topic === "back" && !config().MAINTENANCE) throw new HttpError(409, "conflict", { message: "notClosed" })
   const { owner } = await database()
-  await store.keep(owner, topic, email, locale)
+  await store.save(owner, topic, email, locale)
 }
 
 /** The subscribers of a topic, oldest first, for the operator. */
-export async function waiting(topic: Topic) {
+export async function findSubscribers(topic: Topic) {
   const { owner } = await database()
   return store.find(owner, topic)
 }
@@ -25,7 +25,7 @@ export async function waiting(topic: Topic) {
 let isAnnounced = false
 
 /** Mails the subscribers of `back` that maintenance is over, once per start of a process. */
-export async function tellBack(): Promise<void> {
+export async function announceEndOfMaintenance(): Promise<void> {
   if (isAnnounced || config().MAINTENANCE) return
   const commit = await ownerTx(async (db) => {
     const mails: OutboxMail[] = []

@@ -4,7 +4,7 @@ import { locales } from "@/lib/core/i18n/locales"
 import { topics } from "./values"
 
 /** Subscribers of announcements. They belong to no workspace, because subscribing needs no sign-in. */
-export const notices = pgTable(
+export const subscribers = pgTable(
   "notices",
   {
     topic: choice("topic", topics).notNull(),

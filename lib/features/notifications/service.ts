@@ -4,7 +4,7 @@ import { eachWorkspace } from "@/lib/core/db/each-workspace"
 import { rowsOf } from "@/lib/core/db/rows"
 import { counters, workspaces } from "@/lib/core/db/table"
 import type { Db, Scope } from "@/lib/core/db/types"
-import { writeTo } from "@/lib/core/notifications/letters"
+import { queueNotificationEmails } from "@/lib/core/notifications/letters"
 import { blogPosts } from "@/lib/features/blog/table"
 import { kbArticles } from "@/lib/features/knowledgebase/table"
 
@@ -54,14 +54,14 @@ async function sendDigests(scope: Scope, since: Date): Promise<void> {
   ] as const
   for (const { wish, titles, link } of digests) {
     if (titles.length === 0) continue
-    await writeTo(scope, { wish, values: { count: titles.length, list: listOf(titles) }, link })
+    await queueNotificationEmails(scope, { wish, values: { count: titles.length, list: listOf(titles) }, link })
   }
 }
 
 const holder = globalThis as { __cornerledgerWeek?: number }
 
 /** Sends the weekly digests once a week, however many processes call it. @returns the number of workspaces served */
-export async function dueWeeklyLetters(now = new Date()): Promise<number> {
+export async function sendWeeklyDigests(now = new Date()): Promise<number> {
   const number = weekOf(now)
   // This runs every half minute, so skip the query once the week is done.
   if (holder.__cornerledgerWeek === number) return 0

@@ -1,7 +1,7 @@
 import { ConfigError } from "@/lib/core/config"
 import { store } from "@/lib/core/db/client"
 import { checkStore } from "@/lib/core/db/prepare"
-import { toldProblems } from "@/lib/core/db/store-state"
+import { formatProblems } from "@/lib/core/db/store-state"
 import type { Store } from "@/lib/core/db/types"
 import { HttpError, notFound } from "@/lib/core/http/errors"
 import { handler } from "@/lib/core/http/handler"
@@ -37,7 +37,7 @@ export const readyHandler = handler(ready, async () => {
     const opened = await store()
     const { problems, ...migrations } = await checked(opened)
     if (migrations.applied < migrations.known) throw new Error("the store is not migrated")
-    if (problems.length > 0) throw new ConfigError(toldProblems(problems))
+    if (problems.length > 0) throw new ConfigError(formatProblems(problems))
     return { status: "ok" as const, store: opened.kind, migrations, mail: await counted(opened) }
   } catch (error) {
     log().error({ err: error }, "not ready")
@@ -47,7 +47,7 @@ export const readyHandler = handler(ready, async () => {
 
 export const metricsHandler = handler(metrics, async () => {
   // Imported here so that only processes that serve metrics load the module.
-  const { type, text } = await (await import("@/lib/core/metrics")).writtenMetrics()
+  const { type, text } = await (await import("@/lib/core/metrics")).collectMetrics()
   return { type, content: new TextEncoder().encode(text), headers: { "cache-control": "no-store" } }
 })
 

@@ -34,7 +34,7 @@ export interface Address {
 }
 
 /** A saved card: a reference that only the provider can charge, and a label that the user recognises. */
-export interface KeptCard {
+export interface SavedCard {
   reference: string
   label: string
 }
@@ -175,7 +175,7 @@ export const shoppers = pgTable(
     workspaceId: workspaceId(),
     userId: integer("user_id").notNull(),
     address: jsonb("address").$type<Address>(),
-    card: jsonb("card").$type<KeptCard>(),
+    card: jsonb("card").$type<SavedCard>(),
     /** The coupon on the cart. Each read checks whether it still applies. */
     couponCode: text("coupon_code").notNull().default(""),
   },

@@ -34,4 +34,4 @@ export function nextStatuses(status: OrderStatus, isCharged: boolean): OrderStat
 }
 
 /** Whether the buyer may still cancel the order. */
-export const mayCallOff = (status: OrderStatus) => status === "placed" || status === "paid"
+export const mayCancel = (status: OrderStatus) => status === "placed" || status === "paid"

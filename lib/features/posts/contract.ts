@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { endpoint } from "@/lib/core/http/endpoint"
 import { id } from "@/lib/core/http/fields"
-import { adding, removing } from "@/lib/core/http/record-calls"
+import { addEndpoint, removeEndpoint } from "@/lib/core/http/record-calls"
 import { commentForm, post, postComment, postForm, postListQuery, postPage } from "./schema"
 
 const byId = z.object({ id })
@@ -16,7 +16,7 @@ export const listPosts = endpoint({
   response: postPage,
 })
 
-export const addPost = adding("post", postForm, post, {
+export const addPost = addEndpoint("post", postForm, post, {
   path: "/profile/add-post",
   summary: "Publish a post",
   description:
@@ -24,7 +24,7 @@ export const addPost = adding("post", postForm, post, {
   can: ["create", "Profile"],
 })
 
-export const deletePost = removing({
+export const deletePost = removeEndpoint({
   path: "/profile/delete-post",
   summary: "Delete an own post, or as an administrator any post; can be undone for an hour",
   can: ["create", "Profile"],
@@ -68,7 +68,7 @@ export const addPostComment = endpoint({
   status: 201,
 })
 
-export const deletePostComment = removing({
+export const deletePostComment = removeEndpoint({
   path: "/profile/delete-comment",
   summary: "Delete an own comment, or as an administrator any comment; can be undone for an hour",
   can: ["create", "Profile"],

@@ -1,8 +1,8 @@
 import type { Principal } from "@/lib/core/auth/principal"
 import type { Scope } from "@/lib/core/db/types"
 import { HttpError, notFound } from "@/lib/core/http/errors"
-import { writeTo } from "@/lib/core/notifications/letters"
-import { tellMentioned } from "@/lib/core/notifications/mentions"
+import { queueNotificationEmails } from "@/lib/core/notifications/letters"
+import { notifyMentioned } from "@/lib/core/notifications/mentions"
 import { cut } from "@/lib/core/text"
 import type { NewPost, Post, ShownPost } from "./schema"
 import * as store from "./store/posts"
@@ -51,7 +51,7 @@ export async function latest(scope: Scope, limit: number): Promise<ShownPost[]> 
 export async function add(scope: Scope, { fullName }: Principal, values: NewPost): Promise<Post> {
   const row = await store.findById(scope, await store.insert(scope, values))
   if (!row) throw notFound()
-  await tellMentioned(scope, { ...mentionIn(values.postText, fullName), record: `post:${row.id}` })
+  await notifyMentioned(scope, { ...mentionIn(values.postText, fullName), record: `post:${row.id}` })
   return toPost(row)
 }
 
@@ -99,8 +99,8 @@ export async function comment(scope: Scope, { fullName: who }: Principal, id: nu
   if (!authorId) throw notFound()
   const added = await store.insertComment(scope, id, text)
   const email = { to: [authorId], values: { who, text: cut(text, maxQuoted) }, link: feed }
-  await writeTo(scope, { wish: "answerOnForm", ...email })
-  await tellMentioned(scope, { ...mentionIn(text, who), record: `postComment:${added.comment.id}` })
+  await queueNotificationEmails(scope, { wish: "answerOnForm", ...email })
+  await notifyMentioned(scope, { ...mentionIn(text, who), record: `postComment:${added.comment.id}` })
   return added
 }
 

@@ -84,7 +84,7 @@ function applyChoice(row: Values, wanted: PlanChoice, now: string): Values {
 
 export async function changePlan(scope: Scope, wanted: PlanChoice): Promise<Subscription> {
   const now = today()
-  const values = applyChoice(applyScheduled(await store.holdSubscription(scope, basic(now)), now), wanted, now)
+  const values = applyChoice(applyScheduled(await store.lockSubscription(scope, basic(now)), now), wanted, now)
   await store.saveSubscription(scope, values)
   return toSubscription(values, now)
 }
@@ -92,7 +92,7 @@ export async function changePlan(scope: Scope, wanted: PlanChoice): Promise<Subs
 /** Starts a trial. @throws HttpError 409 if the workspace has had a trial or is on a paid plan */
 export async function startTrial(scope: Scope, plan: PlanName): Promise<Subscription> {
   const now = today()
-  const row = applyScheduled(await store.holdSubscription(scope, basic(now)), now)
+  const row = applyScheduled(await store.lockSubscription(scope, basic(now)), now)
   if (row.hasTried || row.plan !== "basicPlan") throw new HttpError(409, "conflict", { message: "trialUsed" })
   const after = { nextPlan: "basicPlan", nextPeriod: "month", nextOn: daysAfter(now, trialDays) } as const
   const values: Values = { ...row, ...after, plan, period: "month", startedOn: now, isTrial: true, hasTried: true }

@@ -22,7 +22,7 @@ export async function findSubscription({ db, workspaceId }: Scope): Promise<Subs
 }
 
 /** Creates the row if it is missing and locks it, so that concurrent changes of the plan are serialised. */
-export async function holdSubscription(scope: Scope, first: SubscriptionValues): Promise<SubscriptionValues> {
+export async function lockSubscription(scope: Scope, first: SubscriptionValues): Promise<SubscriptionValues> {
   const { db, workspaceId } = scope
   await db
     .insert(subscriptions)

@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { id, line, lines, paging, q, unset } from "@/lib/core/http/fields"
 import { categories, colorOptions } from "@/lib/features/ecommerce/values"
-import { mostPictures, stockSorts, stockStates } from "./values"
+import { maxPictures, stockSorts, stockStates } from "./values"
 
 /** A product as a row of the stock list. The price is in minor units. */
 export const stockRow = z.object({
@@ -53,7 +53,7 @@ const written = {
   hasFreeShipping: z.boolean(),
   rating: z.int().min(1).max(5),
   colorOptions: z.array(z.enum(colorOptions)).max(colorOptions.length),
-  images: z.array(picture).max(mostPictures),
+  images: z.array(picture).max(maxPictures),
   facts: z.array(fact).max(20),
 }
 

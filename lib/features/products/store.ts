@@ -3,7 +3,7 @@ import { contains, listPage } from "@/lib/core/db/paging"
 import { rowsOf } from "@/lib/core/db/rows"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
-import { removeKept, restoreKept } from "@/lib/core/db/undo"
+import { moveToTrash, restoreFromTrash } from "@/lib/core/db/undo"
 import { major, minor } from "@/lib/core/money"
 import { slugOf } from "@/lib/core/slug"
 import { products } from "@/lib/features/ecommerce/table"
@@ -140,7 +140,7 @@ export async function update(scope: Scope, id: number, changes: ProductChanges):
 const undoable = { table: products, key: products.id }
 
 /** Deletes products, also from carts and wishlists, with undo. @returns the ids of those that existed */
-export const remove = (scope: Scope, ids: number[]): Promise<number[]> => removeKept(scope, undoable, ids)
+export const remove = (scope: Scope, ids: number[]): Promise<number[]> => moveToTrash(scope, undoable, ids)
 
 /** Restores deleted products. @returns the restored ids */
-export const restore = (scope: Scope, ids: number[]): Promise<number[]> => restoreKept(scope, undoable, ids)
+export const restore = (scope: Scope, ids: number[]): Promise<number[]> => restoreFromTrash(scope, undoable, ids)

@@ -6,7 +6,7 @@ export type StockState = (typeof stockStates)[number]
 /** From this stock downwards, it is time to reorder. */
 export const lowStock = 10
 /** The maximum number of pictures per product. */
-export const mostPictures = 8
+export const maxPictures = 8
 /** The longer side of a stored picture, in pixels. */
 export const pictureSize = 1200
 

@@ -2,7 +2,7 @@ import * as z from "zod"
 import { pictureUpload } from "@/lib/core/files/picture-upload"
 import { endpoint } from "@/lib/core/http/endpoint"
 import { line } from "@/lib/core/http/fields"
-import { removing } from "@/lib/core/http/record-calls"
+import { removeEndpoint } from "@/lib/core/http/record-calls"
 import { byId, header, person, photoListQuery, photoPage, profile, profileForm } from "./schema"
 
 export const getProfile = endpoint({
@@ -85,7 +85,7 @@ export const listPhotos = endpoint({
   response: photoPage,
 })
 
-export const deletePhoto = removing({
+export const deletePhoto = removeEndpoint({
   path: "/profile/delete-photo",
   summary: "Delete one of the caller's photos, which posts keep showing; can be undone for an hour",
   can: ["create", "Profile"],

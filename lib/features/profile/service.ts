@@ -2,7 +2,7 @@ import type { Principal } from "@/lib/core/auth/principal"
 import type { Scope } from "@/lib/core/db/types"
 import { conflict, HttpError, notFound } from "@/lib/core/http/errors"
 import type { Locale } from "@/lib/core/i18n/locales"
-import { writeTo } from "@/lib/core/notifications/letters"
+import { queueNotificationEmails } from "@/lib/core/notifications/letters"
 import * as account from "@/lib/features/account/service/settings"
 import * as polls from "@/lib/features/polls/service"
 import * as posts from "@/lib/features/posts/service"
@@ -65,7 +65,8 @@ export async function follow(scope: Scope, { fullName: who }: Principal, id: num
   if (id === scope.userId) throw conflict({ id: "followSelf" })
   if (!(await store.lockPerson(scope, id))) throw notFound()
   const following = await store.toggleFollow(scope, id)
-  if (following) await writeTo(scope, { wish: "followMe", to: [id], values: { who }, link: "/pages/profile" })
+  if (following)
+    await queueNotificationEmails(scope, { wish: "followMe", to: [id], values: { who }, link: "/pages/profile" })
   return { id, following }
 }
 

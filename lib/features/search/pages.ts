@@ -184,4 +184,4 @@ export const pages: Page[] = [
 
 const initialTargets = ["email", "chat", "todo", "calendar"]
 /** The ids of the pages that are bookmarked for a new user. */
-export const starredAtFirst = pages.filter(({ target }) => initialTargets.includes(target)).map(({ id }) => id)
+export const initialBookmarks = pages.filter(({ target }) => initialTargets.includes(target)).map(({ id }) => id)

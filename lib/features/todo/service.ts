@@ -1,16 +1,16 @@
 import type { Scope } from "@/lib/core/db/types"
-import { plainText, sanitiseHtml, writtenHtml } from "@/lib/core/html"
+import { plainText, sanitiseHtml, sanitiseInput } from "@/lib/core/html"
 import { invalid, notFound } from "@/lib/core/http/errors"
-import { tellMentioned } from "@/lib/core/notifications/mentions"
+import { notifyMentioned } from "@/lib/core/notifications/mentions"
 import { notify } from "@/lib/core/notifications/notify"
-import { mapInTurns } from "@/lib/core/turns"
+import { mapWithPauses } from "@/lib/core/turns"
 import type { Assignee, ManyChanges, NewTask, Task, TaskChanges, TaskListQuery } from "./schema"
 import * as people from "./store/people"
 import * as read from "./store/read"
 import * as write from "./store/write"
 
 /** The user who changes tasks: their scope, and their name for notifications. */
-export interface Doer {
+export interface Editor {
   scope: Scope
   name: string
 }
@@ -23,7 +23,7 @@ const shown = (task: Task): Task =>
   harmless.test(task.description) ? task : { ...task, description: sanitiseHtml(task.description) }
 
 export const list = async (scope: Scope, query: TaskListQuery): Promise<Task[]> =>
-  mapInTurns(await read.findAll(scope, query), shown)
+  mapWithPauses(await read.findAll(scope, query), shown)
 
 /** @throws HttpError 404 */
 export async function one(scope: Scope, id: number): Promise<Task> {
@@ -33,7 +33,7 @@ export async function one(scope: Scope, id: number): Promise<Task> {
 }
 
 const several = async (scope: Scope, ids: number[]): Promise<Task[]> =>
-  mapInTurns(await read.findByIds(scope, ids), shown)
+  mapWithPauses(await read.findByIds(scope, ids), shown)
 
 /** The id of an assignee, or null for nobody. @throws HttpError 422 if there is no such person */
 async function personOf(scope: Scope, who: Assignee, field: string, taskId?: number): Promise<number | null> {
@@ -44,7 +44,7 @@ async function personOf(scope: Scope, who: Assignee, field: string, taskId?: num
 }
 
 /** Assigns tasks, and notifies the assignee once if any of them are new to them. */
-async function assign({ scope, name }: Doer, taskIds: number[], userId: number | null): Promise<void> {
+async function assign({ scope, name }: Editor, taskIds: number[], userId: number | null): Promise<void> {
   const assigned = await people.assign(scope, taskIds, userId)
   if (userId === null || userId === scope.userId) return
   const [first] = await read.findByIds(scope, assigned.slice(0, 1))
@@ -58,37 +58,47 @@ async function assign({ scope, name }: Doer, taskIds: number[], userId: number |
 }
 
 /** Notifies people who are mentioned in a task's description. */
-async function notifyMentioned({ scope, name: who }: Doer, { id, title, description }: Task): Promise<void> {
+async function notifyMentionedInTask({ scope, name: who }: Editor, { id, title, description }: Task): Promise<void> {
   if (!description.includes("@")) return
   const link = `/apps/todo?task=${id}`
-  await tellMentioned(scope, { text: plainText(description), who, title, link, subject: "Task", record: `task:${id}` })
+  await notifyMentioned(scope, {
+    text: plainText(description),
+    who,
+    title,
+    link,
+    subject: "Task",
+    record: `task:${id}`,
+  })
 }
 
-export async function add(doer: Doer, { assignee, ...values }: NewTask): Promise<Task> {
+export async function add(doer: Editor, { assignee, ...values }: NewTask): Promise<Task> {
   const { scope } = doer
   const userId = await personOf(scope, assignee, "task.assignee")
-  const id = await write.insert(scope, { ...values, description: writtenHtml(values.description, "task.description") })
+  const id = await write.insert(scope, {
+    ...values,
+    description: sanitiseInput(values.description, "task.description"),
+  })
   if (userId !== null) await assign(doer, [id], userId)
   const task = await one(scope, id)
-  await notifyMentioned(doer, task)
+  await notifyMentionedInTask(doer, task)
   return task
 }
 
 /** Updates a task; given fields are merged. @throws HttpError 404 */
-export async function change(doer: Doer, id: number, { assignee, ...changes }: TaskChanges): Promise<Task> {
+export async function change(doer: Editor, id: number, { assignee, ...changes }: TaskChanges): Promise<Task> {
   const { scope } = doer
   const { description } = changes
   const cleaned =
-    description === undefined ? changes : { ...changes, description: writtenHtml(description, "task.description") }
+    description === undefined ? changes : { ...changes, description: sanitiseInput(description, "task.description") }
   if (!(await write.update(scope, [id], cleaned))) throw notFound()
   if (assignee !== undefined) await assign(doer, [id], await personOf(scope, assignee, "task.assignee", id))
   const task = await one(scope, id)
-  if (description !== undefined) await notifyMentioned(doer, task)
+  if (description !== undefined) await notifyMentionedInTask(doer, task)
   return task
 }
 
 /** Applies the same changes to several tasks. @throws HttpError 404 if one of them doesn't exist */
-export async function changeMany(doer: Doer, ids: number[], { assignee, ...changes }: ManyChanges): Promise<Task[]> {
+export async function changeMany(doer: Editor, ids: number[], { assignee, ...changes }: ManyChanges): Promise<Task[]> {
   const { scope } = doer
   if (!(await write.updateMany(scope, ids, changes))) throw notFound()
   if (assignee !== undefined) await assign(doer, ids, await personOf(scope, assignee, "dataToUpdate.assignee"))

@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { endpoint } from "@/lib/core/http/endpoint"
 import { id } from "@/lib/core/http/fields"
-import { removing } from "@/lib/core/http/record-calls"
+import { removeEndpoint } from "@/lib/core/http/record-calls"
 import {
   addUserBody,
   permission,
@@ -118,7 +118,7 @@ export const updateUserPermissions = endpoint({
   response: z.object({ permissions: z.array(permission), permissionsAreOwn: z.boolean() }),
 })
 
-export const deleteUser = removing({
+export const deleteUser = removeEndpoint({
   path: "/apps/users/delete",
   summary: "Delete a user; can be undone for an hour",
   can: ["delete", "User"],

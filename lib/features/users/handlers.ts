@@ -1,5 +1,5 @@
 import { tx } from "@/lib/core/db/tx"
-import { keepFile, squarePicture } from "@/lib/core/files/pictures"
+import { squarePicture, storeFile } from "@/lib/core/files/pictures"
 import { handler } from "@/lib/core/http/handler"
 import * as invitations from "@/lib/features/auth/links"
 import * as contract from "./contract"
@@ -71,7 +71,7 @@ export const setUserAvatarHandler = handler(
   async ({ scope: actor, principal, query, upload }) => {
     const picture = await squarePicture(upload, avatarSize)
     return tx(actor, async (scope) => {
-      const address = await keepFile(scope, "image/webp", picture)
+      const address = await storeFile(scope, "image/webp", picture)
       return { user: await service.setAvatar(scope, principal, query.id, address) }
     })
   },

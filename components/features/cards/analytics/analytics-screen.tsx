@@ -5,7 +5,7 @@ import { PageHeader } from "@/components/ui/page-header"
 import { ChartCard } from "../chart-card"
 import { CustomersCard } from "../customers-card"
 import { DashboardHead } from "../dashboard-head"
-import type { AnalyticsFigures, Viewed } from "../figures"
+import type { AnalyticsFigures, ViewerProps } from "../figures"
 import { HighlightCard } from "../highlight-card"
 import { LiveRefresh } from "../live-refresh"
 import { SetupChecklist } from "../setup-checklist"
@@ -16,7 +16,7 @@ import { TasksCard } from "./tasks-card"
 import { TicketsCard } from "./tickets-card"
 import { TimelineCard } from "./timeline-card"
 
-type Props = Viewed & {
+type Props = ViewerProps & {
   figures: AnalyticsFigures
   /** The list of invoices, or null without permission to read it. */
   invoices: ReactNode

@@ -4,11 +4,11 @@ import { Card, CardBody, CardHeader } from "@/components/ui/card"
 import { Progress } from "@/components/ui/progress"
 import type { Range } from "@/lib/core/range"
 import { useAmounts } from "../amounts"
-import type { Answer } from "../figures"
+import type { CardResponse } from "../figures"
 import { Growth } from "../growth"
 
 interface Props {
-  sessions: Answer<"getAvgSessions">
+  sessions: CardResponse<"getAvgSessions">
   range: Range
 }
 

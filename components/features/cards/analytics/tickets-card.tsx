@@ -3,9 +3,9 @@ import { Gauge } from "@/components/charts/gauge"
 import { Card, CardBody, CardHeader } from "@/components/ui/card"
 import { useAmounts } from "../amounts"
 import { CardLink } from "../card-link"
-import type { Answer, Viewed } from "../figures"
+import type { CardResponse, ViewerProps } from "../figures"
 
-type Props = Pick<Viewed, "viewer"> & { tickets: Answer<"getSupportTracker"> }
+type Props = Pick<ViewerProps, "viewer"> & { tickets: CardResponse<"getSupportTracker"> }
 
 const day = 24
 

@@ -6,11 +6,11 @@ import { Link } from "@/components/ui/link"
 import { RelativeTime } from "@/components/ui/relative-time"
 import { Timeline } from "@/components/ui/timeline"
 import type { Tone } from "@/components/ui/tone"
-import type { ActKind } from "@/lib/features/cards/values"
+import type { ActivityKind } from "@/lib/features/cards/values"
 import { useAmounts } from "../amounts"
-import type { Answer } from "../figures"
+import type { CardResponse } from "../figures"
 
-const looks: Record<ActKind, { tone: Tone; icon: ReactNode; href: (id: number) => string }> = {
+const looks: Record<ActivityKind, { tone: Tone; icon: ReactNode; href: (id: number) => string }> = {
   order: { tone: "brand", icon: <ShoppingBag />, href: (id) => `/apps/ecommerce/order/${id}` },
   payment: { tone: "success", icon: <Landmark />, href: (id) => `/apps/invoice/preview/${id}` },
   task: { tone: "info", icon: <CheckCheck />, href: () => "/apps/todo/completed" },
@@ -18,7 +18,7 @@ const looks: Record<ActKind, { tone: Tone; icon: ReactNode; href: (id: number) =
 }
 
 /** The latest events in the workspace. */
-export function TimelineCard({ events }: { events: Answer<"getTimeline">["acts"] }) {
+export function TimelineCard({ events }: { events: CardResponse<"getTimeline">["acts"] }) {
   const t = useTranslations("cards.timeline")
   const { exact } = useAmounts()
   return (

@@ -6,10 +6,10 @@ import { Table, TBody, TD, THead, TR } from "@/components/ui/table"
 import { TH } from "@/components/ui/table-head-cell"
 import { useAmounts } from "../amounts"
 import { CardLink } from "../card-link"
-import type { Answer, Viewed } from "../figures"
+import type { CardResponse, ViewerProps } from "../figures"
 import { Growth } from "../growth"
 
-type Props = Viewed & { products: Answer<"getBestProducts"> }
+type Props = ViewerProps & { products: CardResponse<"getBestProducts"> }
 
 /** The products with the highest revenue. */
 export function BestProducts({ viewer, range, products: response }: Props) {

@@ -2,12 +2,12 @@ import { useTranslations } from "next-intl"
 import { ShareChart } from "@/components/charts/share-chart"
 import type { ChartShare } from "@/components/charts/types"
 import { Card, CardBody, CardHeader } from "@/components/ui/card"
-import type { Answer } from "../figures"
+import type { CardResponse } from "../figures"
 
 const colours = ["1", "2", "3", "4"] as const
 
 /** Revenue by product category: the four largest, and the rest combined. */
-export function EarningsCard({ products }: { products: Answer<"getBestProducts"> }) {
+export function EarningsCard({ products }: { products: CardResponse<"getBestProducts"> }) {
   const t = useTranslations("cards.earnings")
   const category = useTranslations("cards.categories")
   const named = products.categories.slice(0, colours.length)

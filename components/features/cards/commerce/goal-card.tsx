@@ -2,10 +2,10 @@ import { useFormatter, useTranslations } from "next-intl"
 import { Gauge } from "@/components/charts/gauge"
 import { Card, CardBody, CardHeader } from "@/components/ui/card"
 import { useAmounts } from "../amounts"
-import type { Answer } from "../figures"
+import type { CardResponse } from "../figures"
 
 /** This month's progress towards its revenue goal. */
-export function GoalCard({ goal: response }: { goal: Answer<"getGoalOverview"> }) {
+export function GoalCard({ goal: response }: { goal: CardResponse<"getGoalOverview"> }) {
   const t = useTranslations("cards.goal")
   const format = useFormatter()
   const { money, percent } = useAmounts()

@@ -4,7 +4,7 @@ import type { ReactNode } from "react"
 import { Card } from "@/components/ui/card"
 import { Link } from "@/components/ui/link"
 import { useAmounts } from "../amounts"
-import type { CommerceFigures, Viewed } from "../figures"
+import type { CommerceFigures, ViewerProps } from "../figures"
 import { Growth } from "../growth"
 
 interface TileProps {
@@ -36,7 +36,7 @@ function Tile({ icon, label, value, note, href }: TileProps) {
   )
 }
 
-type Props = Viewed & Pick<CommerceFigures, "sales" | "customers" | "products" | "revenue">
+type Props = ViewerProps & Pick<CommerceFigures, "sales" | "customers" | "products" | "revenue">
 
 /** The shop's four key figures. */
 export function StatisticsCard({ viewer, range, sales, customers, products, revenue }: Props) {

@@ -26,8 +26,8 @@ interface Outcome {
   onFailed: (error: CallError) => void
 }
 
-/** Sends a mail after `undoSeconds`. @returns its id, with which `hold` can stop it until then */
-export async function sendSoon(
+/** Sends a mail after `undoSeconds`. @returns its id, with which `cancelSend` can stop it until then */
+export async function sendWithUndo(
   draft: Draft,
   draftId: number | undefined,
   { onSent, onFailed }: Outcome,
@@ -53,7 +53,7 @@ export async function sendSoon(
 }
 
 /** Stops a pending mail and returns it to the drafts. @throws CallError if it has already been sent */
-export async function hold(id: number): Promise<void> {
+export async function cancelSend(id: number): Promise<void> {
   clearTimeout(pendingSends.get(id))
   pendingSends.delete(id)
   await call(endpoints.updateDraft, { body: { email: { id } } })

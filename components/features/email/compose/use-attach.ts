@@ -8,7 +8,7 @@ import { CallError } from "@/lib/core/client/call-error"
 import { cleanFileName } from "@/lib/core/files/file-name"
 import * as endpoints from "@/lib/features/email/endpoints"
 import type { Attachment } from "@/lib/features/email/schema"
-import { attachable, mostAttachments, mostFileBytes } from "@/lib/features/email/values"
+import { attachable, maxAttachments, maxFileBytes } from "@/lib/features/email/values"
 
 export interface Uploading {
   key: string
@@ -24,7 +24,7 @@ export function useAttach(attached: () => Attachment[], onAttached: (file: Attac
     const fileName = cleanFileName(file.name)
     const type = (file.type || "application/octet-stream").split(";")[0] as string
     if (!attachable.includes(type)) return toast.error(t("fileType", { name: fileName }))
-    if (file.size > mostFileBytes) return toast.error(t("fileTooLarge", { name: fileName }))
+    if (file.size > maxFileBytes) return toast.error(t("fileTooLarge", { name: fileName }))
     const key = crypto.randomUUID()
     setUploading((all) => [...all, { key, name: fileName }])
     try {
@@ -42,7 +42,7 @@ export function useAttach(attached: () => Attachment[], onAttached: (file: Attac
   return {
     uploading,
     add(files: FileList | File[] | null) {
-      const room = mostAttachments - attached().length - uploading.length
+      const room = maxAttachments - attached().length - uploading.length
       for (const file of [...(files ?? [])].slice(0, Math.max(0, room))) void upload(file)
     },
   }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl"
 import { useState } from "react"
-import { useDeliveryWords } from "@/components/ui/delivery-words"
+import { useDeliveryTexts } from "@/components/ui/delivery-words"
 import { toast } from "@/components/ui/toast"
 import { call } from "@/lib/core/client/call"
 import { CallError } from "@/lib/core/client/call-error"
@@ -13,7 +13,7 @@ import { staleAfterWrite } from "../stale"
 import { useMailTime } from "../use-mail-time"
 import { goTo } from "../use-place"
 import { bodyOf, isBlank } from "./draft"
-import { hold, schedule, sendSoon, undoSeconds } from "./sending"
+import { cancelSend, schedule, sendWithUndo, undoSeconds } from "./sending"
 import type { useDraft } from "./use-draft"
 
 /** Sends, schedules or discards the mail being written. Each can be undone for a moment. */
@@ -22,7 +22,7 @@ export function useSending({ release, latest }: ReturnType<typeof useDraft>, onD
   const time = useMailTime()
   const invalidate = useInvalidate()
   const [busy, setBusy] = useState(false)
-  const words = useDeliveryWords()
+  const words = useDeliveryTexts()
   const refresh = () => void invalidate(staleAfterWrite)
 
   const showError = (error: unknown) => {
@@ -31,7 +31,7 @@ export function useSending({ release, latest }: ReturnType<typeof useDraft>, onD
   }
   async function undoSend(id: number) {
     try {
-      await hold(id)
+      await cancelSend(id)
       goTo({ compose: String(id) })
     } catch (error) {
       showError(error)
@@ -63,7 +63,7 @@ export function useSending({ release, latest }: ReturnType<typeof useDraft>, onD
           if (email?.delivery?.state === "logged") toast.warning(words(email.delivery).title)
           refresh()
         }
-        const id = await sendSoon(latest(), draftId, { onSent, onFailed })
+        const id = await sendWithUndo(latest(), draftId, { onSent, onFailed })
         toast.undo(t("compose.sending"), () => undoSend(id), { seconds: undoSeconds })
       }),
     schedule: (at: Date) =>

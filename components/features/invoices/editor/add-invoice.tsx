@@ -17,7 +17,7 @@ import { useFormats } from "../use-formats"
 import { BillingDrawer } from "./billing-drawer"
 import { EditorForm } from "./editor-form"
 import { newValues } from "./form-values"
-import { usePeople } from "./use-people"
+import { useSalespeople } from "./use-people"
 
 /** The editor for a new invoice. `ownId` is the user's id, who is the default salesperson. */
 export function AddInvoice({ ownId }: { ownId: number }) {
@@ -33,7 +33,7 @@ function Editor({ next, billing, ownId }: { next: NextInvoice; billing: Billing;
   const t = useTranslations("invoices")
   const { locale } = useFormats()
   const router = useRouter()
-  const people = usePeople()
+  const people = useSalespeople()
   const add = useMutation(endpoints.addInvoice, { invalidates: staleAfterWrite })
   const [proposed] = useState(next)
 

@@ -16,7 +16,7 @@ import { Buyer } from "../paper/buyer"
 import { PaymentDetails } from "../paper/payment-details"
 import { useFormats } from "../use-formats"
 import { ClientDrawer } from "./client-drawer"
-import { useLater } from "./use-later"
+import { useDebounced } from "./use-later"
 import { useTypedTotals } from "./use-typed"
 
 interface Props {
@@ -39,7 +39,7 @@ export function ClientPicker({ first, billing, paidMinor }: Props) {
   const { money } = useFormats()
   const { field } = useController({ name: "clientId" })
   const [search, setSearch] = useState("")
-  const q = useLater(search.trim())
+  const q = useDebounced(search.trim())
   const { data } = useQuery(clientsEndpoints.listClients, { query: { ...(q && { q }), perPage: 20 } })
   const [client, setClient] = useState(first)
   const [drawer, setDrawer] = useState<"add" | "edit">()

@@ -18,7 +18,7 @@ import { BillingDrawer } from "./billing-drawer"
 import { ConflictNotice } from "./conflict-notice"
 import { EditorForm } from "./editor-form"
 import { valuesOf } from "./form-values"
-import { usePeople } from "./use-people"
+import { useSalespeople } from "./use-people"
 
 /** The editor for an existing invoice. It shows a notice as soon as somebody else changes the invoice. */
 export function EditInvoice({ id }: { id: number }) {
@@ -34,7 +34,7 @@ function Editor({ latest }: { latest: InvoiceDocument }) {
   const { locale } = useFormats()
   const router = useRouter()
   const invalidate = useInvalidate()
-  const people = usePeople()
+  const people = useSalespeople()
   /** The version being edited. */
   const [base, setBase] = useState(latest)
   const overwriteVersion = useRef<number>(undefined)

@@ -8,7 +8,7 @@ import type { Billing } from "@/lib/features/billing/schema"
 import type { ListedClient } from "@/lib/features/clients/schema"
 import type { InvoiceForm, WrittenInvoice } from "@/lib/features/invoices/schema/form"
 import type { Salesperson } from "@/lib/features/invoices/schema/shown"
-import { PaperSheet } from "../paper/paper-sheet"
+import { DocumentSheet } from "../paper/paper-sheet"
 import { ClientPicker } from "./client-picker"
 import { EditorHead } from "./editor-head"
 import { EditorLines } from "./editor-lines"
@@ -50,7 +50,7 @@ export function EditorForm(props: Props) {
   return (
     <Form schema={schema} defaultValues={values} onSubmit={onSubmit} submitLabel={submitLabel} className={places}>
       {notice && <div className="lg:mb-5 lg:[grid-area:notice]">{notice}</div>}
-      <PaperSheet
+      <DocumentSheet
         label={t(number ? "editor.editTitle" : "editor.addTitle", { number: String(number) })}
         className="lg:[grid-area:paper]"
       >
@@ -59,7 +59,7 @@ export function EditorForm(props: Props) {
         <EditorLines />
         <EditorTotals paidMinor={paidMinor} />
         <EditorNotes people={people} />
-      </PaperSheet>
+      </DocumentSheet>
       <EditorOptions />
     </Form>
   )

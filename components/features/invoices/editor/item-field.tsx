@@ -12,7 +12,7 @@ import { minor } from "@/lib/core/money"
 import { listProducts } from "@/lib/features/ecommerce/endpoints"
 import { shopCurrency } from "@/lib/features/ecommerce/values"
 import { useFormats } from "../use-formats"
-import { useLater } from "./use-later"
+import { useDebounced } from "./use-later"
 
 interface Props {
   /** The line's field name, such as `lines.0`. */
@@ -28,7 +28,7 @@ export function ItemField({ name, className }: Props) {
   const { field } = useController({ name: `${name}.item` })
   const text = String(field.value ?? "")
   const [typing, setTyping] = useState(false)
-  const q = useLater(text.trim())
+  const q = useDebounced(text.trim())
   const canReadProducts = useAbility().can("read", "Product")
   const isSearching = canReadProducts && typing && q.length > 1
   const { data } = useQuery(listProducts, isSearching ? { query: { q, perPage: 6 } } : null)

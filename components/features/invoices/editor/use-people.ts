@@ -7,4 +7,4 @@ import type { Salesperson } from "@/lib/features/invoices/schema/shown"
 const nobody: Salesperson[] = []
 
 /** Returns the users who can be an invoice's salesperson. */
-export const usePeople = () => useQuery(endpoints.listSalespeople).data?.people ?? nobody
+export const useSalespeople = () => useQuery(endpoints.listSalespeople).data?.people ?? nobody

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** The sheet of an invoice, for reading or editing. */
-export const PaperSheet = ({ label, className, children }: Props) => (
+export const DocumentSheet = ({ label, className, children }: Props) => (
   <article
     aria-label={label}
     className={clsx(

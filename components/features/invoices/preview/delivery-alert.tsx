@@ -4,15 +4,15 @@ import { useTranslations } from "next-intl"
 import { useAbility } from "@/components/layout/ability"
 import { ActionButton } from "@/components/ui/action-button"
 import { Alert } from "@/components/ui/alert"
-import { useDeliveryWords } from "@/components/ui/delivery-words"
+import { useDeliveryTexts } from "@/components/ui/delivery-words"
 import type { Delivery } from "@/lib/core/outbox/schema"
-import { useInvoiceActs } from "../use-invoice-acts"
+import { useInvoiceActions } from "../use-invoice-acts"
 
 /** Shows that an invoice's e-mail is pending, or why it failed. Renders nothing once it is sent. */
 export function DeliveryAlert({ id, delivery }: { id: number; delivery: Delivery | null }) {
   const t = useTranslations("delivery")
-  const words = useDeliveryWords()
-  const actions = useInvoiceActs()
+  const words = useDeliveryTexts()
+  const actions = useInvoiceActions()
   const mayUpdate = useAbility().can("update", "Invoice")
   if (!delivery || delivery.state === "sent") return null
   const { state, attempts } = delivery

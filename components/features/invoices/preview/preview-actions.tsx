@@ -13,9 +13,9 @@ import { useViewParam } from "@/lib/core/client/use-list-state"
 import { useRouter } from "@/lib/core/i18n/navigation"
 import type { InvoiceDocument } from "@/lib/features/invoices/schema/shown"
 import { loadPaymentForm, loadSendForm } from "../invoice-drawers"
-import { saveFile } from "../save-file"
+import { downloadPdf } from "../save-file"
 import { StatusSign } from "../status-sign"
-import { useInvoiceActs } from "../use-invoice-acts"
+import { useInvoiceActions } from "../use-invoice-acts"
 import { DeliveryAlert } from "./delivery-alert"
 
 /** Returns handlers that preload a drawer when the user is about to open it. */
@@ -31,7 +31,7 @@ const preloadHandlers = (load: () => Promise<unknown>) => {
 export function PreviewActions({ invoice }: { invoice: InvoiceDocument }) {
   const t = useTranslations("invoices")
   const ability = useAbility()
-  const actions = useInvoiceActs()
+  const actions = useInvoiceActions()
   const router = useRouter()
   const [, setSend] = useViewParam("send")
   const [, setPay] = useViewParam("pay")
@@ -40,7 +40,7 @@ export function PreviewActions({ invoice }: { invoice: InvoiceDocument }) {
   const canUpdate = ability.can("update", "Invoice")
 
   async function download() {
-    saveFile(id)
+    downloadPdf(id)
     if (canUpdate && status === "Draft") await actions.noteDownload({ id })
   }
   async function duplicate() {

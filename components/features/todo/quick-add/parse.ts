@@ -2,15 +2,15 @@ import { locales } from "@/lib/core/i18n/locales"
 import { dateAt, type FoundDate } from "./dates"
 import { peopleAt } from "./people"
 import { type Word, wordsOf } from "./text"
-import { type Circumstances, idOf, type Meaning, type Piece, type QuickTask } from "./types"
+import { idOf, type Meaning, type ParseContext, type Piece, type QuickTask } from "./types"
 import type { DateWords } from "./words/date-words"
 import { de } from "./words/de"
 import { en } from "./words/en"
 import { fr } from "./words/fr"
 import { pt } from "./words/pt"
-import { afterBang, afterHash } from "./words/sign-words"
+import { priorityOf, tagOf } from "./words/sign-words"
 
-const languages: Record<Circumstances["locale"], DateWords> = { en, de, fr, pt }
+const languages: Record<ParseContext["locale"], DateWords> = { en, de, fr, pt }
 
 /** Words with a meaning. `taken` says whether the first meaning applies without the user choosing it. */
 interface Found {
@@ -22,17 +22,17 @@ interface Found {
 const one = (meaning: Meaning | undefined): Found => ({ length: 1, meanings: meaning ? [meaning] : [], taken: true })
 
 /** Parses a word that starts with `!`, `#` or `@`. A number after `#` is just a number. */
-function signAt(words: Word[], at: number, { people }: Circumstances): Found | undefined {
+function signAt(words: Word[], at: number, { people }: ParseContext): Found | undefined {
   const text = words[at]?.plain ?? ""
   const rest = text.slice(1)
   if (/^!{1,3}$/.test(text)) return one({ kind: "important" })
   if (!rest) return undefined
   if (text[0] === "!") {
-    const word = afterBang(rest)
+    const word = priorityOf(rest)
     return one(word && (word === "important" ? { kind: "important" } : { kind: "tag", tag: word }))
   }
   if (text[0] === "#" && !/^\d/.test(rest)) {
-    const tag = afterHash(rest)
+    const tag = tagOf(rest)
     return one(tag && { kind: "tag", tag })
   }
   if (text[0] !== "@") return undefined
@@ -42,14 +42,14 @@ function signAt(words: Word[], at: number, { people }: Circumstances): Found | u
 }
 
 /** Whether only signs follow. */
-function onlySignsFrom(words: Word[], at: number, circumstances: Circumstances): boolean {
+function onlySignsFrom(words: Word[], at: number, circumstances: ParseContext): boolean {
   if (at >= words.length) return true
   const sign = signAt(words, at, circumstances)
   return sign !== undefined && onlySignsFrom(words, at + sign.length, circumstances)
 }
 
 /** Finds a day in the user's language, or an unmistakable one in another language. */
-function dayAt(words: Word[], at: number, circumstances: Circumstances): Found | undefined {
+function dayAt(words: Word[], at: number, circumstances: ParseContext): Found | undefined {
   const { locale, today } = circumstances
   const asFound = ({ length, dates, trust }: FoundDate): Found => {
     const isLast = onlySignsFrom(words, at + length, circumstances)
@@ -75,7 +75,7 @@ function dayAt(words: Word[], at: number, circumstances: Circumstances): Found |
 }
 
 /** Returns all parts of the line with a certain or possible meaning, in order. */
-function piecesOf(line: string, circumstances: Circumstances): Piece[] {
+function piecesOf(line: string, circumstances: ParseContext): Piece[] {
   const words = wordsOf(line)
   const seen = new Map<string, number>()
   const pieces: Piece[] = []
@@ -103,7 +103,7 @@ function piecesOf(line: string, circumstances: Circumstances): Piece[] {
  * Keeps only one day or person: the one the user chose, otherwise the last. The others become alternatives and stay in
  * the title.
  */
-function keepOne(pieces: Piece[], kind: "date" | "person", choices: Circumstances["choices"] = {}): Piece[] {
+function keepOne(pieces: Piece[], kind: "date" | "person", choices: ParseContext["choices"] = {}): Piece[] {
   const rivals = pieces.filter(({ meaning }) => meaning?.kind === kind)
   const winner = rivals.findLast(({ key }) => key in choices) ?? rivals.at(-1)
   return pieces.map((piece) => {
@@ -130,7 +130,7 @@ function titleOf(line: string, pieces: Piece[]): string {
  * Parses a task from one line, such as `call supplier fri !high #team @anna`. Dates are understood in four languages,
  * the user's first. Ambiguous or uncertain parts are returned in `pieces` and stay in the title until the user chooses.
  */
-export function parseQuickAdd(line: string, circumstances: Circumstances): QuickTask {
+export function parseQuickAdd(line: string, circumstances: ParseContext): QuickTask {
   const { choices } = circumstances
   const pieces = keepOne(keepOne(piecesOf(line, circumstances), "date", choices), "person", choices)
   const task: QuickTask = { title: titleOf(line, pieces), tags: [], isImportant: false, pieces }

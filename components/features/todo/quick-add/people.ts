@@ -1,6 +1,6 @@
 import { plain, type Word } from "./text"
 import type { Person } from "./types"
-import { meWords } from "./words/sign-words"
+import { selfWords } from "./words/sign-words"
 
 const namesOf = (fullName: string) => plain(fullName).split(/[\s-]+/)
 
@@ -28,7 +28,7 @@ function best(people: Person[], typed: string[]): Person[] {
 /** Returns the users an `@word` may mean. The following words count if they continue the name: `@anna berg`. */
 export function peopleAt(words: Word[], at: number, people: Person[]): { length: number; people: Person[] } {
   const first = (words[at]?.plain ?? "").slice(1)
-  const me = meWords.includes(first) ? people.filter(({ isMe }) => isMe) : []
+  const me = selfWords.includes(first) ? people.filter(({ isMe }) => isMe) : []
   if (me.length > 0) return { length: 1, people: me }
   const typed = first.split(/[._-]+/).filter(Boolean)
   if (typed.length === 0) return { length: 1, people: [] }

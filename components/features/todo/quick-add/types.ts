@@ -33,7 +33,7 @@ export interface Piece {
 /** The user's choices by piece key: the `idOf` a meaning, or "" for plain text. */
 export type Choices = Readonly<Record<string, string>>
 
-export interface Circumstances {
+export interface ParseContext {
   locale: Locale
   /** The user's current day, YYYY-MM-DD. */
   today: string

@@ -6,17 +6,17 @@ import { conflict, notFound } from "@/lib/core/http/errors"
 import { type Locale, pathIn } from "@/lib/core/i18n/locales"
 import { translator } from "@/lib/core/i18n/translator"
 import { insertMails, sendsMail } from "@/lib/core/outbox/queue"
-import { tooManyMails } from "@/lib/features/auth/links"
+import { mailLimitError } from "@/lib/features/auth/links"
 import * as store from "../store/address-changes"
 import { endPending } from "./pending-address"
-import { recipients, tellPerson } from "./security-emails"
+import { recipients, sendSecurityEmailTo } from "./security-emails"
 
 /** How long the new address can be confirmed, in hours. */
 const hours = 24
 const maxAnHour = 5
 
 /** Returns the URL of the page that a mailed link opens, in the language of the mail. */
-export const pageOf = (page: "confirm-address" | "undo-address", secret: string, locale: Locale) =>
+export const linkUrl = (page: "confirm-address" | "undo-address", secret: string, locale: Locale) =>
   `${config().appUrl}${pathIn(locale, `/${page}?token=${secret}`)}`
 
 interface Person {
@@ -43,7 +43,7 @@ export async function request(scope: Scope, person: Person, email: string, local
   const who = { workspaceId, userId: person.id }
   if (await store.isTaken(scope, email, person.id)) throw conflict({ email: "emailTaken" })
   await requireFree(scope, email, person.id)
-  if ((await store.askedLately(scope, who)) >= maxAnHour) throw tooManyMails()
+  if ((await store.countRecentRequests(scope, who)) >= maxAnHour) throw mailLimitError()
   await endPending(db, workspaceId, [person.id])
   const [confirm, refuse] = [newSecret(), newSecret()]
   await store.insert(db, {
@@ -59,10 +59,10 @@ export async function request(scope: Scope, person: Person, email: string, local
   const language = recipient.language ?? locale
   scope.after(async () => {
     const values = { newEmail: email, oldEmail: person.email, hours }
-    const confirmUrl = pageOf("confirm-address", confirm.secret, language)
-    await tellPerson({ ...recipient, email }, "addressConfirm", locale, { ...values, url: confirmUrl })
-    const refuseUrl = pageOf("undo-address", refuse.secret, language)
-    await tellPerson(recipient, "addressRequested", locale, { ...values, url: refuseUrl })
+    const confirmUrl = linkUrl("confirm-address", confirm.secret, language)
+    await sendSecurityEmailTo({ ...recipient, email }, "addressConfirm", locale, { ...values, url: confirmUrl })
+    const refuseUrl = linkUrl("undo-address", refuse.secret, language)
+    await sendSecurityEmailTo(recipient, "addressRequested", locale, { ...values, url: refuseUrl })
   })
 }
 
@@ -90,7 +90,7 @@ export async function insertConfirmation(db: Db, who: Actor, person: Unconfirmed
   })
   const spoken = person.language ?? locale
   const t = await translator(spoken, "mail")
-  const url = pageOf("confirm-address", confirm.secret, spoken)
+  const url = linkUrl("confirm-address", confirm.secret, spoken)
   const text = t("confirmEmail.text", { name: person.fullName, url, hours })
   const mail = { kind: "account", isSecret: true, to: person.email, subject: t("confirmEmail.subject"), text } as const
   return insertMails(db, who, [mail])
@@ -121,7 +121,7 @@ export async function resend(scope: Scope, principal: Principal, locale: Locale)
   if (row && row.email !== row.oldEmail) {
     await request(scope, { id: scope.userId, email: row.oldEmail }, row.email, locale)
   } else if (mustConfirm(principal)) {
-    if ((await store.askedLately(scope, scope)) >= maxAnHour) throw tooManyMails()
+    if ((await store.countRecentRequests(scope, scope)) >= maxAnHour) throw mailLimitError()
     scope.after(await insertConfirmation(scope.db, scope, principal, locale))
   } else {
     throw notFound()

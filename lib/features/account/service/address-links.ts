@@ -7,9 +7,9 @@ import { HttpError } from "@/lib/core/http/errors"
 import type { Locale } from "@/lib/core/i18n/locales"
 import { endLinks, mailReset } from "@/lib/features/auth/links"
 import * as store from "../store/address-changes"
-import { pageOf } from "./address-change"
+import { linkUrl } from "./address-change"
 import { endSince } from "./pending-address"
-import { recipients, tellPerson } from "./security-emails"
+import { recipients, sendSecurityEmailTo } from "./security-emails"
 import { endEverySignIn } from "./sign-ins"
 
 /** How long the old address can undo a change that took effect. */
@@ -37,7 +37,7 @@ export async function confirm(secret: string, locale: Locale): Promise<{ email: 
     const change = await store.findByHash(db, hashOfSecret(secret))
     if (change?.act !== "confirm") throw deadLink()
     const { workspaceId, userId, oldEmail, newEmail } = change
-    if (!(await store.takeEffect(db, workspaceId, change.id, undo.hash))) throw deadLink()
+    if (!(await store.markEffective(db, workspaceId, change.id, undo.hash))) throw deadLink()
     if (!(await store.setEmail(db, change, newEmail, oldEmail))) throw deadLink()
     if (newEmail !== oldEmail) await endLinks(db, workspaceId, [userId])
     return { change, recipient: (await recipients(db, workspaceId, [userId]))[0] }
@@ -45,8 +45,8 @@ export async function confirm(secret: string, locale: Locale): Promise<{ email: 
   const { workspaceId, userId, oldEmail, newEmail } = change
   await principalsChanged(workspaceId, userId)
   if (recipient && newEmail !== oldEmail) {
-    const url = pageOf("undo-address", undo.secret, recipient.language ?? locale)
-    await tellPerson({ ...recipient, email: oldEmail }, "addressChanged", locale, {
+    const url = linkUrl("undo-address", undo.secret, recipient.language ?? locale)
+    await sendSecurityEmailTo({ ...recipient, email: oldEmail }, "addressChanged", locale, {
       oldEmail,
       newEmail,
       url,
@@ -70,7 +70,7 @@ export async function undo(secret: string, locale: Locale): Promise<{ email: str
   const { workspaceId, userId, oldEmail, fullName, createdAt } = known
   const unguessable = await hashPassword(newSecret().secret)
   await ownerTx(async (db) => {
-    if (!(await store.takeBack(db, workspaceId, known.id))) throw deadLink()
+    if (!(await store.markRevoked(db, workspaceId, known.id))) throw deadLink()
     await store.setEmail(db, known, oldEmail)
     await store.setPasswordHash(db, known, unguessable)
     await endSince(db, workspaceId, userId, createdAt)

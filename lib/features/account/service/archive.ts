@@ -5,7 +5,7 @@ import { personalRows } from "@/lib/core/db/personal"
 import { files } from "@/lib/core/db/table"
 import { tx } from "@/lib/core/db/tx"
 import type { Scope } from "@/lib/core/db/types"
-import { filesReferredTo } from "@/lib/core/files/references"
+import { referencedFileIds } from "@/lib/core/files/references"
 import { chatPictures } from "@/lib/features/chat/table"
 
 type Rows = Record<string, Record<string, unknown>[]>
@@ -38,7 +38,7 @@ async function readPicture({ db, workspaceId }: Scope, id: string) {
 /** Lists the files behind a person's rows: pictures, mail attachments, and pictures sent in conversations. */
 function entriesFor(data: Rows): Entry[] {
   const names = new Map((data.mail_files ?? []).map((row) => [String(row.file_id), String(row.file_name)]))
-  const referred = filesReferredTo(Object.values(data).flat()).map((id): Entry => {
+  const referred = referencedFileIds(Object.values(data).flat()).map((id): Entry => {
     const name = names.get(id)
     return { name: `files/${id}${name ? `-${safe(name)}` : ""}`, read: (scope) => readFile(scope, id) }
   })

@@ -1,18 +1,18 @@
-import { confirmationLasts, isConfirmed } from "@/lib/core/auth/confirmation"
+import { confirmationMs, isConfirmed } from "@/lib/core/auth/confirmation"
 import type { Principal } from "@/lib/core/auth/principal"
 import { tx } from "@/lib/core/db/tx"
 import type { Scope } from "@/lib/core/db/types"
 import { HttpError, invalid } from "@/lib/core/http/errors"
 import type { Locale } from "@/lib/core/i18n/locales"
 import { isOn, type Passed, pass } from "@/lib/features/two-step/service/pass"
-import { guessed, requirePassword } from "./password"
-import { tell } from "./security-emails"
+import { limitAccountGuesses, requirePassword } from "./password"
+import { sendSecurityEmail } from "./security-emails"
 import { setConfirmed } from "./sign-ins"
 
 /** Returns how the caller confirms their sign-in, and when the last confirmation expires. */
 export async function state({ db }: Scope, principal: Principal) {
   const { confirmedAt } = principal
-  const until = confirmedAt !== null && isConfirmed(principal) ? confirmedAt + confirmationLasts : null
+  const until = confirmedAt !== null && isConfirmed(principal) ? confirmedAt + confirmationMs : null
   return {
     by: (await isOn(db, principal)) ? ("code" as const) : ("password" as const),
     confirmedUntil: until === null ? null : new Date(until).toISOString(),
@@ -36,8 +36,8 @@ async function pass422(scope: Scope, code: string | undefined): Promise<Passed> 
  */
 export async function requireCode(who: Principal, code: string | undefined, locale: Locale): Promise<Passed> {
   if (!code) return tx(who, (scope) => pass422(scope, code))
-  const passed = await guessed("code", who, () => tx(who, (scope) => pass422(scope, code)))
-  if (passed === "recovery") await tell(who, "recoveryCodeUsed", locale)
+  const passed = await limitAccountGuesses("code", who, () => tx(who, (scope) => pass422(scope, code)))
+  if (passed === "recovery") await sendSecurityEmail(who, "recoveryCodeUsed", locale)
   return passed
 }
 
@@ -57,5 +57,5 @@ export async function confirm(
   }
   const confirmedAt = new Date()
   await tx(principal, (scope) => setConfirmed(scope, principal, confirmedAt))
-  return { confirmedUntil: new Date(confirmedAt.getTime() + confirmationLasts).toISOString() }
+  return { confirmedUntil: new Date(confirmedAt.getTime() + confirmationMs).toISOString() }
 }

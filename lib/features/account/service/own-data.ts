@@ -6,14 +6,14 @@ import { rowsOf } from "@/lib/core/db/rows"
 import { workspaces } from "@/lib/core/db/table"
 import { ownerTx } from "@/lib/core/db/tx"
 import type { Db, Scope } from "@/lib/core/db/types"
-import { dropUnreferenced, filesReferredTo } from "@/lib/core/files/references"
+import { deleteUnreferencedFiles, referencedFileIds } from "@/lib/core/files/references"
 import { conflict, notFound } from "@/lib/core/http/errors"
 import type { Locale } from "@/lib/core/i18n/locales"
 import { signInEvents } from "@/lib/features/sign-ins/table"
 import { users } from "@/lib/features/users/table"
 import { requireCode } from "./confirm"
 import { requirePassword } from "./password"
-import { recipients, tellPerson } from "./security-emails"
+import { recipients, sendSecurityEmailTo } from "./security-emails"
 
 const id = sql.identifier
 
@@ -25,7 +25,7 @@ const tablesToKeep = new Set(
   `workspaces users user_details sessions account_links account_settings address_changes account_connections two_steps
   recovery_codes sign_in_events known_devices profiles chat_profiles
   bookmarks notification_settings counters removed_rows live_pages files billing kb_categories kb_articles
-  pricing_plans pricing_questions subscriptions mail_outbox mail_outbox_files`.split(/\s+/),
+  pricing_plans pricing_questions subscriptions mail_outbox mail_outbox_files workspace_usage`.split(/\s+/),
 )
 
 /** Deletes a workspace's rows and runs `last`, in one statement: foreign keys are then checked only after the last delete. */
@@ -63,7 +63,7 @@ async function removePerson(db: Db, workspaceId: number, userId: number): Promis
   await db.delete(users).where(and(eq(users.workspaceId, workspaceId), eq(users.id, userId)))
   await db.delete(signInEvents).where(and(eq(signInEvents.workspaceId, workspaceId), eq(signInEvents.userId, userId)))
   const all = [...Object.values(rows).flat(), ...deleted.map(({ row }) => row)]
-  await dropUnreferenced(db, workspaceId, filesReferredTo(all))
+  await deleteUnreferencedFiles(db, workspaceId, referencedFileIds(all))
 }
 
 /**
@@ -98,5 +98,5 @@ export async function deleteAccount(
     return mailTo
   })
   await principalsChanged(workspaceId, userId)
-  for (const person of mailTo) await tellPerson(person, "ownAccountDeleted", locale)
+  for (const person of mailTo) await sendSecurityEmailTo(person, "ownAccountDeleted", locale)
 }

@@ -11,7 +11,7 @@ import { accountSettings } from "../table"
 // Users are mailed about every change to their sign-in or permissions, no matter who made it.
 
 /** The event that a mail reports; also its key under `security` in messages/<locale>/mail.json. */
-export type Occasion =
+export type SecurityEvent =
   | "twoStepOn"
   | "twoStepOff"
   | "twoStepReset"
@@ -51,9 +51,9 @@ export async function recipients(db: Db, workspaceId: number, userIds: number[])
 type Values = Record<string, string | number>
 
 /** Mails a recipient about an event, at the address given with them. */
-export async function tellPerson(
+export async function sendSecurityEmailTo(
   { fullName, email, language }: Omit<Recipient, "userId">,
-  occasion: Occasion,
+  occasion: SecurityEvent,
   locale: Locale,
   values: Values = {},
 ): Promise<void> {
@@ -77,10 +77,15 @@ const codesLeft = (db: Db, { workspaceId, userId }: Actor) =>
  * Mails a user about an event; does nothing for users who can't sign in. Call it after the commit.
  * @param locale used if the user chose no language
  */
-export async function tell(who: Actor, occasion: Occasion, locale: Locale, values: Values = {}): Promise<void> {
+export async function sendSecurityEmail(
+  who: Actor,
+  occasion: SecurityEvent,
+  locale: Locale,
+  values: Values = {},
+): Promise<void> {
   const { owner } = await database()
   const [person] = await recipients(owner, who.workspaceId, [who.userId])
   if (!person) return
   const more: Values = occasion === "recoveryCodeUsed" ? { left: await codesLeft(owner, who) } : {}
-  await tellPerson(person, occasion, locale, { ...more, ...values })
+  await sendSecurityEmailTo(person, occasion, locale, { ...more, ...values })
 }

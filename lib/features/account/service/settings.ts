@@ -4,7 +4,7 @@ import { tx } from "@/lib/core/db/tx"
 import type { Scope } from "@/lib/core/db/types"
 import { conflict, invalid, notFound } from "@/lib/core/http/errors"
 import type { Locale } from "@/lib/core/i18n/locales"
-import { refuseWeakOf } from "@/lib/features/auth/service/passwords"
+import { rejectWeakPasswordOf } from "@/lib/features/auth/service/passwords"
 import * as users from "@/lib/features/users/service/people"
 import type {
   AccountSetting,
@@ -17,8 +17,8 @@ import type {
 import * as store from "../store/settings"
 import { flags, type Network, networks } from "../values"
 import { requirePassword } from "./password"
-import { tell } from "./security-emails"
-import { endOthers } from "./sign-ins"
+import { sendSecurityEmail } from "./security-emails"
+import { endOtherSignIns } from "./sign-ins"
 
 /** Used until a user first saves their settings; must match the table's defaults. */
 const defaultFlags = {
@@ -132,11 +132,11 @@ export async function changePassword(
 ): Promise<number> {
   const before = await requirePassword(principal, password)
   if (password === newPassword) throw invalid({ newPassword: "passwordSame" })
-  await refuseWeakOf(principal, newPassword, "newPassword")
+  await rejectWeakPasswordOf(principal, newPassword, "newPassword")
   const after = await hashPassword(newPassword)
   return tx(principal, async (scope) => {
     if (!(await store.replacePassword(scope, before, after))) throw conflict({ password: "conflict" })
-    scope.after(() => tell(principal, "passwordChanged", locale))
-    return endOthers(scope, principal.sessionId)
+    scope.after(() => sendSecurityEmail(principal, "passwordChanged", locale))
+    return endOtherSignIns(scope, principal.sessionId)
   })
 }

@@ -75,7 +75,7 @@ export async function end(scope: Scope, { sessionId }: Principal, id: string): P
  * Ends all of the caller's sign-ins except one, any links that could still set a password, and a pending change of address.
  * @returns how many sign-ins ended
  */
-export async function endOthers(scope: Scope, sessionId: string): Promise<number> {
+export async function endOtherSignIns(scope: Scope, sessionId: string): Promise<number> {
   const { db, workspaceId, userId } = scope
   const ended = await db
     .update(sessions)

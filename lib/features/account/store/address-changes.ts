@@ -33,7 +33,7 @@ export async function findPending({ db }: Scope, who: Actor) {
 }
 
 /** Counts the address changes that a user requested within the last hour. */
-export const askedLately = ({ db }: Scope, who: Actor): Promise<number> =>
+export const countRecentRequests = ({ db }: Scope, who: Actor): Promise<number> =>
   db.$count(addressChanges, and(ofPerson(who), sql`${addressChanges.createdAt} > now() - interval '1 hour'`))
 
 export const insert = (db: Db, change: Change) => db.insert(addressChanges).values(change)
@@ -87,7 +87,7 @@ export async function findByHash(db: Db, hash: string) {
 }
 
 /** Marks a pending change as effective. @returns whether it was still pending */
-export async function takeEffect(db: Db, workspaceId: number, id: string, undoHash: string): Promise<boolean> {
+export async function markEffective(db: Db, workspaceId: number, id: string, undoHash: string): Promise<boolean> {
   const rows = await db
     .update(addressChanges)
     .set({
@@ -102,7 +102,7 @@ export async function takeEffect(db: Db, workspaceId: number, id: string, undoHa
 }
 
 /** Marks a change as refused or undone. @returns whether that was still possible */
-export async function takeBack(db: Db, workspaceId: number, id: string): Promise<boolean> {
+export async function markRevoked(db: Db, workspaceId: number, id: string): Promise<boolean> {
   const rows = await db
     .update(addressChanges)
     .set({ endedAt: new Date() })

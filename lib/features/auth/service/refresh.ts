@@ -7,7 +7,7 @@ import type { ClientInfo } from "@/lib/core/http/client-info"
 import { HttpError } from "@/lib/core/http/errors"
 import { record } from "@/lib/features/sign-ins/service/record"
 import * as store from "../store"
-import { refreshEnd, type SignedIn, signed, thisSecond } from "./session"
+import { currentSecond, refreshEnd, type SignedIn, signInResult } from "./session"
 
 /** Within this time a used refresh token gets the same successor again, because two tabs may hold the same token. */
 const repeatSeconds = 10
@@ -38,7 +38,7 @@ async function repeated(db: Db, tokenId: string, { answerMayBeLost, client }: Ci
 /** Issues the successor of a token that was just used up. @returns undefined if its sign-in has ended */
 async function succeed(db: Db, tokenId: string, successorId: string) {
   const known = await store.findToken(db, tokenId)
-  const issuedAt = thisSecond()
+  const issuedAt = currentSecond()
   if (!known || known.session.revokedAt || known.session.expiresAt < issuedAt) return undefined
   const { id: sessionId, createdAt: startedAt } = known.session
   if (latestEnd(startedAt) <= issuedAt) return undefined
@@ -65,5 +65,5 @@ export async function refresh(token: string | undefined, circumstances: Circumst
   const { owner } = await database()
   const account = next && (await store.findAccount(owner, claims.workspaceId, claims.id))
   if (!account) throw refused()
-  return signed(account, next)
+  return signInResult(account, next)
 }

@@ -8,7 +8,7 @@ import { insertConfirmation } from "@/lib/features/account/service/address-chang
 import { record } from "@/lib/features/sign-ins/service/record"
 import * as store from "../store"
 import { useInvitation } from "./registration"
-import { open } from "./session"
+import { openSignIn } from "./session"
 
 export interface Registration {
   email: string
@@ -20,7 +20,7 @@ export interface Registration {
 /** Says whether the e-mail and the username are in use. */
 export async function inUse({ email, username }: Registration) {
   const { owner } = await database()
-  return store.taken(owner, email, username)
+  return store.findTaken(owner, email, username)
 }
 
 /**
@@ -41,7 +41,7 @@ export async function register(registration: Registration, client: ClientInfo) {
       queued = await insertConfirmation(db, { workspaceId, userId: id }, { ...account, language: null }, locale)
     }
     await record(db, "registered", { workspaceId, userId: id }, client, { account: registration.email })
-    return open(db, account, client)
+    return openSignIn(db, account, client)
   })
   queued()
   return opened

@@ -29,7 +29,7 @@ function userDataOf(account: store.Account): UserData {
 }
 
 /** The current time in whole seconds, the resolution of JWTs. */
-export const thisSecond = () => new Date(Math.floor(Date.now() / 1000) * 1000)
+export const currentSecond = () => new Date(Math.floor(Date.now() / 1000) * 1000)
 
 /** Returns when a refresh token, and its sign-in with it, expires. */
 export const refreshEnd = (issuedAt: Date, startedAt: Date) =>
@@ -43,7 +43,7 @@ interface Issued {
 }
 
 /** Builds the response to a sign-in or refresh: the user and a pair of tokens. */
-export async function signed(account: store.Account, { id, ...token }: Issued): Promise<SignedIn> {
+export async function signInResult(account: store.Account, { id, ...token }: Issued): Promise<SignedIn> {
   const grant = { userId: account.id, workspaceId: account.workspaceId, tokenId: id, ...token }
   try {
     return { userData: userDataOf(account), ...(await signPair(grant)) }
@@ -54,12 +54,12 @@ export async function signed(account: store.Account, { id, ...token }: Issued): 
 }
 
 /** Opens a sign-in for an account, with a new family of tokens. */
-export async function open(db: Db, account: store.Account, client: ClientInfo): Promise<SignedIn> {
-  const issuedAt = thisSecond()
+export async function openSignIn(db: Db, account: store.Account, client: ClientInfo): Promise<SignedIn> {
+  const issuedAt = currentSecond()
   const expiresAt = refreshEnd(issuedAt, issuedAt)
   const sessionId = crypto.randomUUID()
   const id = crypto.randomUUID()
-  const signedIn = await signed(account, { id, sessionId, issuedAt, startedAt: issuedAt })
+  const signedIn = await signInResult(account, { id, sessionId, issuedAt, startedAt: issuedAt })
   const { workspaceId, id: userId } = account
   const { userAgent, address } = client
   const session = { id: sessionId, workspaceId, userId, userAgent, address, createdAt: issuedAt, expiresAt }

@@ -6,15 +6,15 @@ import type { ClientInfo } from "@/lib/core/http/client-info"
 import { HttpError } from "@/lib/core/http/errors"
 import { TooManyTries } from "@/lib/core/http/rate-limit"
 import { log } from "@/lib/core/log"
-import { tell } from "@/lib/features/account/service/security-emails"
-import { beginCode, beginTry } from "@/lib/features/sign-ins/service/budget"
+import { sendSecurityEmail } from "@/lib/features/account/service/security-emails"
+import { beginAttempt, beginCode } from "@/lib/features/sign-ins/service/budget"
 import * as devices from "@/lib/features/sign-ins/service/devices"
-import { tellOfNewDevice } from "@/lib/features/sign-ins/service/emails"
+import { sendNewDeviceEmail } from "@/lib/features/sign-ins/service/emails"
 import { record } from "@/lib/features/sign-ins/service/record"
 import type { Outcome } from "@/lib/features/sign-ins/values"
 import * as secondStep from "@/lib/features/two-step/service/pass"
 import * as store from "../store"
-import { open, type SignedIn } from "./session"
+import { openSignIn, type SignedIn } from "./session"
 
 /** An attempt to sign in, and what is known about it so far. */
 interface Attempt {
@@ -58,7 +58,7 @@ async function completeSignIn(attempt: Attempt, account: store.Account, who: Act
   try {
     const completed = await ownerTx(async (db) => {
       const passed = await secondStep.pass(db, who, code)
-      const signedIn = await open(db, account, client)
+      const signedIn = await openSignIn(db, account, client)
       const device = await devices.remember(db, who, client)
       await record(db, "signed_in", who, client, { account: email, deviceId: device.id })
       return { signedIn, passed, isStrange: device.isStrange }
@@ -83,7 +83,7 @@ export async function login(email: string, password: string, client: ClientInfo,
   const who = account && { workspaceId: account.workspaceId, userId: account.id }
   const deviceId = who && (await devices.knownBrowser(owner, who, client))
   const attempt: Attempt = { db: owner, email, client, who, deviceId }
-  const counted = await recordingLimit(attempt, () => beginTry(email, client, deviceId))
+  const counted = await recordingLimit(attempt, () => beginAttempt(email, client, deviceId))
   // Hashing is slow; no transaction is open meanwhile.
   if (!(await verifyPassword(account?.passwordHash, password)) || !account || !who) {
     await recordAttempt(attempt, "wrong_password")
@@ -91,7 +91,7 @@ export async function login(email: string, password: string, client: ClientInfo,
   }
   await counted.passed()
   const { signedIn, passed, isStrange } = await completeSignIn(attempt, account, who, code)
-  if (passed === "recovery") await tell(who, "recoveryCodeUsed", client.locale)
-  if (isStrange) await tellOfNewDevice(who, client)
+  if (passed === "recovery") await sendSecurityEmail(who, "recoveryCodeUsed", client.locale)
+  if (isStrange) await sendNewDeviceEmail(who, client)
   return signedIn
 }

@@ -5,7 +5,7 @@ import type { Scope } from "@/lib/core/db/types"
 import { users } from "@/lib/features/users/table"
 import { authorJoin, blogBookmarks, blogPostCategories, blogPosts, countOf, summary } from "../table"
 import type { BlogShelf, BlogStatus } from "../values"
-import { type BlogRow, isBookmarked, mine, newestFirst, select, uncounted, visible } from "./rows"
+import { type BlogRow, inWorkspace, isBookmarked, newestFirst, select, uncounted, visible } from "./rows"
 
 const inCategory = (value: string) => sql`exists (select 1 from ${blogPostCategories}
   where ${blogPostCategories.workspaceId} = ${blogPosts.workspaceId} and ${blogPostCategories.postId} = ${blogPosts.id}
@@ -20,7 +20,7 @@ interface PostFilter {
 
 /** Returns one page of the posts that meet a condition, and their total. */
 function page(scope: Scope, { q, category, page: at, perPage }: PostFilter, condition: SQL | undefined) {
-  const where = mine(
+  const where = inWorkspace(
     scope,
     blogPosts,
     condition,
@@ -42,7 +42,7 @@ function page(scope: Scope, { q, category, page: at, perPage }: PostFilter, cond
 }
 
 const ofStatus = (scope: Scope, status: BlogStatus, canEditOthers: boolean) =>
-  mine(scope, blogPosts, eq(blogPosts.status, status), visible(scope, canEditOthers))
+  inWorkspace(scope, blogPosts, eq(blogPosts.status, status), visible(scope, canEditOthers))
 
 /** Returns a page of the posts of one status that the caller may see. */
 export const findPage = (scope: Scope, filter: PostFilter & { status?: BlogStatus }, canEditOthers: boolean) =>
@@ -53,7 +53,7 @@ const shelves = (scope: Scope, canEditOthers: boolean): Record<BlogShelf, SQL | 
   published: ofStatus(scope, "Published", canEditOthers),
   drafts: ofStatus(scope, "Draft", canEditOthers),
   pending: ofStatus(scope, "Pending", canEditOthers),
-  saved: mine(scope, blogPosts, eq(blogPosts.status, "Published"), isBookmarked(scope)),
+  saved: inWorkspace(scope, blogPosts, eq(blogPosts.status, "Published"), isBookmarked(scope)),
 })
 
 export const findShelf = (scope: Scope, filter: PostFilter & { shelf: BlogShelf }, canEditOthers: boolean) =>
@@ -66,13 +66,15 @@ export async function countShelves(scope: Scope, canEditOthers: boolean): Promis
   )
   const [row] = rowsOf<Record<BlogShelf, number>>(
     await scope.db.execute(sql`select ${sql.join(counts, sql`, `)} from ${blogPosts}
-      where ${mine(scope, blogPosts, visible(scope, canEditOthers))}`),
+      where ${inWorkspace(scope, blogPosts, visible(scope, canEditOthers))}`),
   )
   return row as Record<BlogShelf, number>
 }
 
 const published = (scope: Scope, ...more: SQL[]) =>
-  select(scope, uncounted, mine(scope, blogPosts, eq(blogPosts.status, "Published"), ...more)).orderBy(...newestFirst)
+  select(scope, uncounted, inWorkspace(scope, blogPosts, eq(blogPosts.status, "Published"), ...more)).orderBy(
+    ...newestFirst,
+  )
 
 export const findRecent = (scope: Scope, limit: number): Promise<BlogRow[]> => published(scope).limit(limit)
 
@@ -91,7 +93,7 @@ export async function findDetail(scope: Scope, which: number | string | undefine
     .from(blogPosts)
     .leftJoin(users, authorJoin(blogPosts))
     .where(
-      mine(
+      inWorkspace(
         scope,
         blogPosts,
         which === undefined ? eq(blogPosts.status, "Published") : isWanted,
@@ -107,7 +109,7 @@ export async function findDetail(scope: Scope, which: number | string | undefine
 export async function findNewestEditable(scope: Scope, canEditOthers: boolean): Promise<BlogRow | undefined> {
   const own = eq(blogPosts.authorId, scope.userId)
   const editable = canEditOthers ? or(own, ne(blogPosts.status, "Draft")) : own
-  const [row] = await select(scope, uncounted, mine(scope, blogPosts, editable))
+  const [row] = await select(scope, uncounted, inWorkspace(scope, blogPosts, editable))
     .orderBy(desc(blogPosts.id))
     .limit(1)
   return row

@@ -6,7 +6,7 @@ import { authorJoin, blogBookmarks, blogPosts, ofPost, summary } from "../table"
 
 // Shared by the statements about posts: the workspace, what the caller may see, and the order.
 
-export const mine = (
+export const inWorkspace = (
   { workspaceId }: Scope,
   table: { workspaceId: AnyPgColumn },
   ...more: (SQL | undefined)[]

@@ -2,9 +2,9 @@ import { and, eq, sql } from "drizzle-orm"
 import { nextId } from "@/lib/core/db/tenant"
 import { toggle } from "@/lib/core/db/toggle"
 import type { Scope } from "@/lib/core/db/types"
-import { removeKept, restoreKept } from "@/lib/core/db/undo"
+import { moveToTrash, restoreFromTrash } from "@/lib/core/db/undo"
 import { blogBookmarks, blogPosts } from "../table"
-import { mine, visible } from "./rows"
+import { inWorkspace, visible } from "./rows"
 
 type Values = Omit<
   typeof blogPosts.$inferInsert,
@@ -33,7 +33,7 @@ export async function update(scope: Scope, id: number, values: Partial<Values>):
   await scope.db
     .update(blogPosts)
     .set({ ...values, ...firstPublication, id })
-    .where(mine(scope, blogPosts, eq(blogPosts.id, id)))
+    .where(inWorkspace(scope, blogPosts, eq(blogPosts.id, id)))
 }
 
 /** Finds a post that the caller may see, and locks its row. */
@@ -48,7 +48,7 @@ export async function lock(scope: Scope, id: number, canEditOthers: boolean) {
       content: blogPosts.content,
     })
     .from(blogPosts)
-    .where(mine(scope, blogPosts, eq(blogPosts.id, id), visible(scope, canEditOthers)))
+    .where(inWorkspace(scope, blogPosts, eq(blogPosts.id, id), visible(scope, canEditOthers)))
     .for("update")
   return row
 }
@@ -56,15 +56,15 @@ export async function lock(scope: Scope, id: number, canEditOthers: boolean) {
 const undoable = { table: blogPosts, key: blogPosts.id }
 
 /** Deletes a post with its comments, which can be restored for an hour. */
-export const remove = (scope: Scope, id: number): Promise<number[]> => removeKept(scope, undoable, [id])
+export const remove = (scope: Scope, id: number): Promise<number[]> => moveToTrash(scope, undoable, [id])
 
 /** Restores a post. @returns its id, or an empty array if the hour is over */
-export const restore = (scope: Scope, id: number): Promise<number[]> => restoreKept(scope, undoable, [id])
+export const restore = (scope: Scope, id: number): Promise<number[]> => restoreFromTrash(scope, undoable, [id])
 
 /** Toggles the caller's bookmark. @returns whether the post is now bookmarked, and by how many users */
 export async function toggleBookmark(scope: Scope, postId: number): Promise<{ on: boolean; count: number }> {
   const { workspaceId, userId } = scope
-  const all = mine(scope, blogBookmarks, eq(blogBookmarks.postId, postId))
+  const all = inWorkspace(scope, blogBookmarks, eq(blogBookmarks.postId, postId))
   const own = and(all, eq(blogBookmarks.userId, userId))
   const on = await toggle(scope, blogBookmarks, own, { workspaceId, userId, postId })
   return { on, count: await scope.db.$count(blogBookmarks, all) }

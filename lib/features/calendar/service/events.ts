@@ -7,7 +7,7 @@ import { findOverrides, type Override, replaceOverrides } from "../store/overrid
 import type { Calendar } from "../values"
 import { expand, seriesOf } from "./expand"
 import { firstStart, instantIn, lastEnd, wallIn } from "./recurrence"
-import { reminderAnew } from "./remind"
+import { firstReminderAfterChange } from "./remind"
 import { type Steps, stepsOf } from "./steps"
 
 /** Max rows read, and max events returned, for one range. */
@@ -31,7 +31,10 @@ export async function list(scope: Scope, calendars: Calendar[] | undefined, rang
  * series run from midnight to midnight.
  * @throws HttpError 422
  */
-export function settled<V extends EventChanges>(values: V & { start: Date; end: Date; allDay: boolean }, steps: Steps) {
+export function normaliseTimes<V extends EventChanges>(
+  values: V & { start: Date; end: Date; allDay: boolean },
+  steps: Steps,
+) {
   let { start, end } = values
   const { allDay } = values
   if (end < start) throw invalid({ "event.end": "endBeforeStart" })
@@ -54,13 +57,13 @@ export const writingSteps = (scope: Scope) => stepsOf(scope, "event.extendedProp
 
 /** Recomputes and saves when the next reminder of an event is due. Call it after any change. */
 export async function setReminder(scope: Scope, row: store.EventRow, overrides: Override[]): Promise<store.EventRow> {
-  const remindsAt = reminderAnew(row, overrides, new Date(), writingSteps(scope))
+  const remindsAt = firstReminderAfterChange(row, overrides, new Date(), writingSteps(scope))
   if (remindsAt?.getTime() === row.remindsAt?.getTime()) return row
   return store.update(scope, row.id, {}, { remindsAt })
 }
 
 export async function insert(scope: Scope, given: NewEvent, uid?: string): Promise<store.EventRow> {
-  const { values, repeatsUntil } = settled(given, writingSteps(scope))
+  const { values, repeatsUntil } = normaliseTimes(given, writingSteps(scope))
   const row = await store.insert(scope, values, { repeatsUntil, uid })
   return setReminder(scope, row, [])
 }
@@ -77,7 +80,7 @@ export function valuesOf(row: store.EventRow): NewEvent {
 }
 
 /** Moves the overrides of a series along with it, so that each still belongs to the same occurrence. */
-export function carried(before: store.EventRow, after: store.EventRow, overrides: Override[]): Override[] {
+export function moveOverrides(before: store.EventRow, after: store.EventRow, overrides: Override[]): Override[] {
   const [old, now] = [seriesOf(before), seriesOf(after)]
   if (!old || !now) return []
   const by = wallIn(now, now.start).getTime() - wallIn(old, old.start).getTime()
@@ -88,11 +91,11 @@ export function carried(before: store.EventRow, after: store.EventRow, overrides
 
 /** Overwrites an event, and updates its derived columns, overrides and reminder. */
 export async function rewrite(scope: Scope, before: store.EventRow, given: NewEvent): Promise<store.EventRow> {
-  const { values, repeatsUntil } = settled(given, writingSteps(scope))
+  const { values, repeatsUntil } = normaliseTimes(given, writingSteps(scope))
   const row = await store.update(scope, before.id, values, { repeatsUntil })
   if (!before.recurrence) return setReminder(scope, row, [])
   const overrides = await findOverrides(scope, [row.id])
-  const moved = carried(before, row, overrides)
+  const moved = moveOverrides(before, row, overrides)
   if (moved !== overrides) await replaceOverrides(scope, row.id, moved)
   return setReminder(scope, row, moved)
 }

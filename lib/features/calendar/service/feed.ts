@@ -4,7 +4,7 @@ import { config } from "@/lib/core/config"
 import { store as openStore } from "@/lib/core/db/client"
 import { tx } from "@/lib/core/db/tx"
 import type { Actor, Scope } from "@/lib/core/db/types"
-import { keptAnswer } from "@/lib/core/http/answers"
+import { cachedResponse } from "@/lib/core/http/answers"
 import { notFound } from "@/lib/core/http/errors"
 import { addDays, dayOf } from "@/lib/core/time-zone"
 import { findRows } from "../store/events"
@@ -82,12 +82,12 @@ export async function read(token: string) {
   // The signature exposes a forged token without a query, so attempts need no rate limit.
   const nonce = nonceOf(token.replace(/\.ics$/, ""))
   if (!nonce) throw notFound()
-  return keptAnswer(`calendar feed ${nonce}`, async () => {
+  return cachedResponse(`calendar feed ${nonce}`, async () => {
     const { owner } = await openStore()
     const reader = await feeds.findReader(owner, nonce)
     if (!reader || !abilityOf(reader.rules).can("read", "Event")) throw notFound()
     const source = await tx(reader, async (scope) => {
-      await feeds.noteRead(scope)
+      await feeds.recordRead(scope)
       return sourceOf(scope)
     })
     return fileOf(source)

@@ -1,7 +1,7 @@
 import ICAL from "ical.js"
 import { withoutControls } from "@/lib/core/text"
 import { instantOf, isTimeZone } from "@/lib/core/time-zone"
-import { type Calendar, calendars, earliestReminder, partsOfRule } from "../values"
+import { type Calendar, calendars, maxReminderMinutes, partsOfRule } from "../values"
 import { FileZone } from "./ics-file-zone"
 import { ianaNames } from "./ics-zone"
 import { morning } from "./remind"
@@ -124,7 +124,7 @@ export function reminderOf(event: ICAL.Component, allDay: boolean): number | und
   const trigger = event.getFirstSubcomponent("valarm")?.getFirstPropertyValue("trigger") as unknown
   if (!(trigger instanceof ICAL.Duration)) return undefined
   const minutes = Math.round(((allDay ? morning / 1000 : 0) - trigger.toSeconds()) / 60)
-  return minutes >= 0 && minutes <= earliestReminder ? minutes : undefined
+  return minutes >= 0 && minutes <= maxReminderMinutes ? minutes : undefined
 }
 
 /** Returns our calendar that the event's categories name, if any. */

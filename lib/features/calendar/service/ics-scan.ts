@@ -1,6 +1,6 @@
 import { invalid } from "@/lib/core/http/errors"
 import { withoutControls } from "@/lib/core/text"
-import { maxExceptions, maxRules, mostImported } from "../values"
+import { maxExceptions, maxImported, maxRules } from "../values"
 import { inside, properties } from "./ics-properties"
 import type { Steps } from "./steps"
 
@@ -78,7 +78,7 @@ class Scanner {
     const { lines } = closed
     if (!lines || name === "VCALENDAR") return
     lines.push(`END:${name}`)
-    if (name === "VEVENT" && this.#scanned.events.push(lines) > mostImported) throw problem("tooManyEvents")
+    if (name === "VEVENT" && this.#scanned.events.push(lines) > maxImported) throw problem("tooManyEvents")
     if (name === "VTIMEZONE") this.#zone(lines)
   }
 

@@ -6,11 +6,11 @@ import type { Event } from "../schema"
 import * as store from "../store/events"
 import { insertOverrides } from "../store/overrides"
 import { setReminders } from "../store/reminders"
-import { settled } from "./events"
+import { normaliseTimes } from "./events"
 import { bySeries } from "./expand"
 import { type Defaults, type Imported, type ImportedOverride, readCalendar } from "./ics-read"
 import { startsAmong } from "./recurrence"
-import { reminderAnew } from "./remind"
+import { firstReminderAfterChange } from "./remind"
 import { Steps } from "./steps"
 
 const maxShown = 200
@@ -42,7 +42,7 @@ const chunk = 200
 
 /** Prepares an event for writing. @throws HttpError 422 if its rule has no occurrence, or the steps run out */
 async function settle({ uid, values, overrides }: Imported, steps: Steps) {
-  const done = settled(values, steps)
+  const done = normaliseTimes(values, steps)
   const { start, end, allDay } = done.values
   const { recurrence, timeZone } = done.values.extendedProps
   const series = recurrence ? { start, end, allDay, recurrence, timeZone } : undefined
@@ -105,7 +105,7 @@ const overrideColumns = ({ values }: ImportedOverride) => {
 }
 
 /** Imports the events of a file that are not in the calendar yet. @returns their ids */
-export async function takeOver(actor: Actor, ics: string, defaults: Defaults): Promise<number[]> {
+export async function importFile(actor: Actor, ics: string, defaults: Defaults): Promise<number[]> {
   const steps = new Steps("ics")
   const file = await read(ics, defaults, steps)
   return tx(actor, async (scope) => {
@@ -125,7 +125,7 @@ async function write(scope: Scope, ready: Settled[], steps: Steps): Promise<numb
   const reminders: { id: number; at: Date | null }[] = []
   for (const row of rows.filter(({ reminder }) => reminder !== null)) {
     await steps.rest()
-    reminders.push({ id: row.id, at: reminderAnew(row, ownOf(row.id), now, steps) })
+    reminders.push({ id: row.id, at: firstReminderAfterChange(row, ownOf(row.id), now, steps) })
   }
   await setReminders(scope, reminders)
   return rows.map(({ id }) => id)

@@ -4,7 +4,7 @@ import type { Event, EventChanges, NewEvent } from "../schema"
 import * as store from "../store/events"
 import { findOverride, findOverrides, removeOverride, replaceOverrides, saveOverride } from "../store/overrides"
 import type { ChangeScope } from "../values"
-import { carried, remove, rewrite, setReminder, settled, valuesOf, writingSteps } from "./events"
+import { moveOverrides, normaliseTimes, remove, rewrite, setReminder, valuesOf, writingSteps } from "./events"
 import { occurrenceOf, occurrenceRow, seriesOf } from "./expand"
 import { instantIn, type Series, startsAt, wallIn } from "./recurrence"
 import { continuedFrom, endedBefore, movedRule } from "./recurrence-change"
@@ -72,11 +72,11 @@ async function changeFollowing(scope: Scope, key: OccurrenceKey, changes: EventC
   if (key.occurrence.getTime() === row.startsAt.getTime()) return changeAll(scope, key, changes)
   const now = occurrenceRow(row, key.occurrence, override)
   const steps = writingSteps(scope)
-  const { values, repeatsUntil } = settled(seriesFrom(row, series, now, key.occurrence, changes, steps), steps)
+  const { values, repeatsUntil } = normaliseTimes(seriesFrom(row, series, now, key.occurrence, changes, steps), steps)
   const split = await store.insert(scope, values, { repeatsUntil })
   const overrides = await findOverrides(scope, [row.id])
   const later = overrides.filter(({ occursAt }) => occursAt > key.occurrence)
-  const moved = carried({ ...row, startsAt: key.occurrence }, split, later)
+  const moved = moveOverrides({ ...row, startsAt: key.occurrence }, split, later)
   await replaceOverrides(scope, split.id, moved)
   await endBefore(scope, row, series, key.occurrence)
   return store.eventOf(await setReminder(scope, split, moved))

@@ -15,7 +15,7 @@ const tooLate = 60 * minute
 const searchDays = [60, 800, 3_200]
 
 /** One occurrence of an event, and when its reminder is due. */
-export interface Happening {
+export interface Occurrence {
   row: EventRow
   /** The original start within the series; for a single event its start. */
   occursAt: Date
@@ -27,7 +27,7 @@ const beginning = ({ startsAt, allDay, timeZone }: EventRow) =>
   allDay ? instantOf(new Date(startsAt.getTime() + morning), timeZone ?? "UTC") : startsAt
 
 /** Lists the occurrences of an event in a range, in the order of their reminders. */
-function happenings(row: EventRow, overrides: Override[], range: Range, steps: Steps): Happening[] {
+function happenings(row: EventRow, overrides: Override[], range: Range, steps: Steps): Occurrence[] {
   const times = row.recurrence ? occurrencesIn(row, overrides, range, steps) : [row.startsAt]
   const overrideAt = byTime(overrides)
   const early = (row.reminder ?? 0) * minute
@@ -45,7 +45,7 @@ function firstReminder(
   overrides: Override[],
   now: Date,
   steps: Steps,
-  wanted: (one: Happening) => boolean,
+  wanted: (one: Occurrence) => boolean,
 ): Date | null {
   if (row.reminder === null) return null
   for (const days of row.recurrence ? searchDays : searchDays.slice(0, 1)) {
@@ -62,11 +62,11 @@ export const nextReminder = (row: EventRow, overrides: Override[], now: Date, st
   firstReminder(row, overrides, now, steps, ({ remindsAt }) => remindsAt > now)
 
 /** Returns when a changed event's first reminder is due. If the event starts too soon, that is in the past: it is sent at once. */
-export const reminderAnew = (row: EventRow, overrides: Override[], now: Date, steps: Steps): Date | null =>
+export const firstReminderAfterChange = (row: EventRow, overrides: Override[], now: Date, steps: Steps): Date | null =>
   firstReminder(row, overrides, now, steps, (one) => one.remindsAt > now || beginning(one.row) > now)
 
 /** Returns the occurrences with a reminder due between `since` and `now`, except events that ended long ago. */
-export function dueNow(row: EventRow, overrides: Override[], since: Date, now: Date, steps: Steps): Happening[] {
+export function dueNow(row: EventRow, overrides: Override[], since: Date, now: Date, steps: Steps): Occurrence[] {
   const recent = now.getTime() - tooLate
   const early = (row.reminder ?? 0) * minute
   const range = { start: new Date(recent - dayLong), end: new Date(now.getTime() + early + dayLong) }

@@ -6,19 +6,19 @@ import * as store from "../store/events"
 import { findOverrides, type Override } from "../store/overrides"
 import { claimDue, type Due, findDueWorkspaces, findPeople, setReminders } from "../store/reminders"
 import { bySeries } from "./expand"
-import { dueNow, type Happening, nextReminder } from "./remind"
+import { dueNow, nextReminder, type Occurrence } from "./remind"
 import { maxSteps, stepsOf } from "./steps"
 
 const maxAtOnce = 200
 
 /** Returns the link to the calendar on the event's day, with the event open. */
-export function linkTo({ row, occursAt }: Happening): string {
+export function linkTo({ row, occursAt }: Occurrence): string {
   const on = row.recurrence ? `&on=${occursAt.toISOString()}` : ""
   return `/apps/calendar?date=${row.startsAt.toISOString().slice(0, 10)}&event=${row.id}${on}`
 }
 
 /** Notifies the event's owner, and those guests who are users of the workspace. */
-async function notifyPeople(scope: Scope, happening: Happening): Promise<void> {
+async function notifyPeople(scope: Scope, happening: Occurrence): Promise<void> {
   const { row, occursAt } = happening
   const guests = await findPeople(scope, row.details.guests ?? [])
   const to = [...new Set([...(row.ownerId ? [row.ownerId] : []), ...guests])]

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNull, lt, or, type SQL } from "drizzle-orm"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
-import { removeKept, restoreKept } from "@/lib/core/db/undo"
+import { moveToTrash, restoreFromTrash } from "@/lib/core/db/undo"
 import type { Event, EventChanges, NewEvent, Range } from "../schema"
 import { eventOverrides, events } from "../table"
 import type { Calendar } from "../values"
@@ -167,10 +167,10 @@ export async function findIds(scope: Scope, ids: number[]): Promise<Set<number>>
 }
 
 /** Deletes events, which can be restored for an hour. @returns the ids of those that existed */
-export const remove = (scope: Scope, ids: number[]): Promise<number[]> => removeKept(scope, keyed, ids)
+export const remove = (scope: Scope, ids: number[]): Promise<number[]> => moveToTrash(scope, keyed, ids)
 
 /** Restores a deleted event. @returns undefined if it can no longer be restored */
 export async function restore(scope: Scope, id: number): Promise<EventRow | undefined> {
-  const restored = await restoreKept(scope, keyed, [id])
+  const restored = await restoreFromTrash(scope, keyed, [id])
   return restored.length > 0 ? findForChange(scope, id) : undefined
 }

@@ -46,7 +46,7 @@ export async function findReader(db: Db, nonce: string) {
 }
 
 /** Records that the address was read, at most once a minute. */
-export const noteRead = (scope: Scope): Promise<unknown> =>
+export const recordRead = (scope: Scope): Promise<unknown> =>
   scope.db
     .update(calendarFeeds)
     .set({ lastReadAt: new Date() })

@@ -2,7 +2,7 @@ import { lastDayOf, type Period, periodOf, pointsOf, type Range } from "@/lib/co
 import { shopCurrency } from "@/lib/features/ecommerce/values"
 
 /** Returns the period of a range, and the span of it and the previous period together, for queries that compare the two. */
-export function askedFor(range: Range, now = new Date()) {
+export function periodWithPrevious(range: Range, now = new Date()) {
   const period = periodOf(range, now)
   return { period, both: { from: period.before.from, to: period.to } }
 }

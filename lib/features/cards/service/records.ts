@@ -1,30 +1,32 @@
 import type { Rule, Subject } from "@/lib/core/auth/ability"
 import type { Scope } from "@/lib/core/db/types"
 import { currencies, major } from "@/lib/core/money"
-import type { Act } from "../schema"
+import type { Activity } from "../schema"
 import * as store from "../store/records"
-import { type ActKind, actKinds, setupSteps } from "../values"
+import { type ActivityKind, activityKinds, setupSteps } from "../values"
 
 interface Viewer {
   ability: { can(action: Rule[0], subject: Subject): boolean }
 }
 
 /** The permission needed to see each kind of record: the same as for the list it belongs to. */
-const subjectOf: Record<ActKind, Subject> = { order: "Order", payment: "Invoice", task: "Task", user: "User" }
+const subjectOf: Record<ActivityKind, Subject> = { order: "Order", payment: "Invoice", task: "Task", user: "User" }
 const maxShown = 6
 const maxOfEachKind = 3
 
-async function activityOf(scope: Scope, { ability }: Viewer, kinds: readonly ActKind[]): Promise<Act[]> {
+async function activityOf(scope: Scope, { ability }: Viewer, kinds: readonly ActivityKind[]): Promise<Activity[]> {
   const readable = kinds.filter((kind) => ability.can("read", subjectOf[kind]))
-  return (await store.findActs(scope, readable, maxOfEachKind, maxShown)).map(({ amount, currency, ...record }) => ({
-    kind: record.kind,
-    id: record.id,
-    who: record.who,
-    what: record.what,
-    amount: amount === null ? null : major(amount),
-    currency: currencies.find((known) => known === currency) ?? null,
-    at: record.at,
-  }))
+  return (await store.findActivity(scope, readable, maxOfEachKind, maxShown)).map(
+    ({ amount, currency, ...record }) => ({
+      kind: record.kind,
+      id: record.id,
+      who: record.who,
+      what: record.what,
+      amount: amount === null ? null : major(amount),
+      currency: currencies.find((known) => known === currency) ?? null,
+      at: record.at,
+    }),
+  )
 }
 
 /** Returns the latest orders and invoice payments. */
@@ -33,7 +35,9 @@ export const transactions = async (scope: Scope, viewer: Viewer) => ({
 })
 
 /** Returns the latest activity of all kinds. */
-export const timeline = async (scope: Scope, viewer: Viewer) => ({ acts: await activityOf(scope, viewer, actKinds) })
+export const timeline = async (scope: Scope, viewer: Viewer) => ({
+  acts: await activityOf(scope, viewer, activityKinds),
+})
 
 /** Returns the setup steps of the workspace, and which are done. */
 export async function setup(scope: Scope) {

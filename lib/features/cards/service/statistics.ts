@@ -4,7 +4,7 @@ import type { Range } from "@/lib/core/range"
 import { findMetrics } from "../store/metrics"
 import { findByPoint, type OrderPoint } from "../store/orders"
 import type { MetricName } from "../values"
-import { askedFor, drawn, figureOf, inShopCurrency } from "./period"
+import { drawn, figureOf, inShopCurrency, periodWithPrevious } from "./period"
 
 /** The statistics that are computed from orders. */
 const orderFigures = {
@@ -15,7 +15,7 @@ const orderFigures = {
 type OrderFigure = keyof typeof orderFigures
 
 async function orderFigure(scope: Scope, range: Range, name: OrderFigure) {
-  const { period, both } = askedFor(range)
+  const { period, both } = periodWithPrevious(range)
   const { title, read, currency } = orderFigures[name]
   const { data, total, before, growth } = figureOf(period, await findByPoint(scope, both, period.grain), read)
   return { series: [{ name, title, data }], total, ...drawn(period), before, growth, currency }
@@ -34,7 +34,7 @@ export async function ordersBarChart(scope: Scope, range: Range) {
 
 /** Returns revenue minus expenses. */
 export async function profitLineChart(scope: Scope, range: Range) {
-  const { period, both } = askedFor(range)
+  const { period, both } = periodWithPrevious(range)
   const sold = await findByPoint(scope, both, period.grain)
   const spent = await findMetrics(scope, ["expenses"], both, period.grain)
   const rows = [
@@ -47,7 +47,7 @@ export async function profitLineChart(scope: Scope, range: Range) {
 }
 
 async function metricFigure(scope: Scope, range: Range, metric: MetricName, name: string, title: string) {
-  const { period, both } = askedFor(range)
+  const { period, both } = periodWithPrevious(range)
   const rows = await findMetrics(scope, [metric], both, period.grain)
   const { data, total, before, growth } = figureOf(period, rows, ({ value }) => value)
   return { series: [{ name, title, data }], ...drawn(period), total, before, growth }

@@ -8,15 +8,15 @@ import { invoices, payments } from "@/lib/features/invoices/table"
 import { orders } from "@/lib/features/orders/table"
 import { tasks } from "@/lib/features/todo/table"
 import { users } from "@/lib/features/users/table"
-import type { ActKind, SetupStep } from "../values"
+import type { ActivityKind, SetupStep } from "../values"
 
 const iso = (at: SQL) => sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 /** A payment has a date without a time. */
 const paidAt = sql`(p.paid_date::timestamp at time zone 'UTC')`
 const inWorkspace = ({ workspaceId }: Scope, alias: string) => sql`${sql.raw(alias)}.workspace_id = ${workspaceId}`
 
-export interface Act {
-  kind: ActKind
+export interface Activity {
+  kind: ActivityKind
   /** Id of the order, paid invoice, task or user. */
   id: number
   who: string
@@ -27,7 +27,7 @@ export interface Act {
 }
 
 /** The newest records of each kind; each branch scans an index backwards. */
-const branches: Record<ActKind, (scope: Scope, limit: number) => SQL> = {
+const branches: Record<ActivityKind, (scope: Scope, limit: number) => SQL> = {
   order: (scope, limit) => sql`(select 'order' as kind, o.id, o.customer as who, o.status as what, o.total as amount,
       o.currency, o.placed_at as moment
     from ${orders} o where ${inWorkspace(scope, "o")} order by o.placed_at desc limit ${limit})`,
@@ -50,7 +50,12 @@ const branches: Record<ActKind, (scope: Scope, limit: number) => SQL> = {
 }
 
 /** Returns the latest activity, newest first; at most `each` of a kind, so that a busy kind doesn't hide the others. */
-export async function findActs(scope: Scope, kinds: ActKind[], each: number, limit: number): Promise<Act[]> {
+export async function findActivity(
+  scope: Scope,
+  kinds: ActivityKind[],
+  each: number,
+  limit: number,
+): Promise<Activity[]> {
   if (kinds.length === 0) return []
   const all = sql.join(
     kinds.map((kind) => branches[kind](scope, each)),
@@ -59,7 +64,7 @@ export async function findActs(scope: Scope, kinds: ActKind[], each: number, lim
   const found = await scope.db.execute(sql`
     select kind, id, who, what, amount, currency, ${iso(sql`moment`)} as at from (${all}) as acts (kind, id, who, what, amount, currency, moment)
     order by moment desc, kind, id desc limit ${limit}`)
-  return rowsOf<Act>(found)
+  return rowsOf<Activity>(found)
 }
 
 /** Returns which setup steps are done, and whether the workspace has no orders and invoices yet. */

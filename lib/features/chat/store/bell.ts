@@ -8,13 +8,13 @@ import { between } from "./pair"
 const justNow = sql`now() - interval '2 minutes'`
 
 /** The link of a chat notification, to the conversation with a contact. */
-export const talkLink = (contactId: number) => `/apps/chat?contact=${contactId}`
+export const conversationLink = (contactId: number) => `/apps/chat?contact=${contactId}`
 
 /**
  * Whether the contact gets a notification for a message that the caller is about to send. They don't if they turned
  * notifications off or muted the caller, have an earlier unseen message, or were active in the conversation within two minutes.
  */
-export async function wantsBell(scope: Scope, contactId: number): Promise<boolean> {
+export async function wantsNotification(scope: Scope, contactId: number): Promise<boolean> {
   const { db, workspaceId, userId } = scope
   const hasUnseen = and(eq(chatMessages.senderId, userId), isNull(chatMessages.seenAt))
   const isActive = or(
@@ -45,11 +45,11 @@ export async function wantsBell(scope: Scope, contactId: number): Promise<boolea
 }
 
 /** Matches the caller's unread notifications about a conversation. */
-export const toldOf = ({ workspaceId, userId }: Scope, contactId: number) =>
+export const unreadNotifications = ({ workspaceId, userId }: Scope, contactId: number) =>
   and(
     eq(notifications.workspaceId, workspaceId),
     eq(notifications.userId, userId),
     eq(notifications.isRead, false),
     eq(notifications.kind, "chat"),
-    eq(notifications.link, talkLink(contactId)),
+    eq(notifications.link, conversationLink(contactId)),
   )

@@ -3,7 +3,7 @@ import { rowsOf } from "@/lib/core/db/rows"
 import type { Scope } from "@/lib/core/db/types"
 import { notifications } from "@/lib/core/notifications/table"
 import { chatMessages } from "../table"
-import { toldOf } from "./bell"
+import { unreadNotifications } from "./bell"
 import { between } from "./pair"
 
 const unseen = (scope: Scope, contactId: number) =>
@@ -23,7 +23,7 @@ export async function markSeen(scope: Scope, contactId: number): Promise<{ seen:
   const told = db
     .update(notifications)
     .set({ isRead: true })
-    .where(toldOf(scope, contactId))
+    .where(unreadNotifications(scope, contactId))
     .returning({ id: notifications.id })
   const [row] = rowsOf<{ seen: number; told: number }>(
     await db.execute(sql`
@@ -49,7 +49,10 @@ export const markUnseen = (scope: Scope, contactId: number) => {
 export const countUnseen = (scope: Scope, contactId: number) => scope.db.$count(chatMessages, unseen(scope, contactId))
 
 /** Returns the caller's latest message that the contact has seen, and the number of the contact's unseen messages. */
-export async function findStand(scope: Scope, contactId: number): Promise<{ seenUntil: number; unseenMsgs: number }> {
+export async function findSeenState(
+  scope: Scope,
+  contactId: number,
+): Promise<{ seenUntil: number; unseenMsgs: number }> {
   const { db, userId } = scope
   const seen = between(
     scope,

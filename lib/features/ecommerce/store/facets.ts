@@ -6,7 +6,7 @@ import { major } from "@/lib/core/money"
 import type { Facets, ProductFilter } from "../schema"
 import { products } from "../table"
 import { categories, priceSteps, ratingSteps } from "../values"
-import { conditions, mine } from "./products"
+import { conditions, inWorkspace } from "./products"
 
 interface Counted {
   categories: { value: string; count: number }[]
@@ -39,7 +39,7 @@ export async function findFacets(scope: Scope, filter: ProductFilter): Promise<F
           select category, brand, rating, has_free_shipping as ships, width_bucket(price, ${steps}) as range,
             ${chosen(category)} as c, ${chosen(brand)} as b, ${chosen(price)} as p, ${chosen(rating)} as r, ${chosen(freeShipping)} as s,
             count(*) as n, min(price) as cheapest, max(price) as dearest
-          from ${products} where ${mine(scope, q)} group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
+          from ${products} where ${inWorkspace(scope, q)} group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
         select ${list("category", "c")} as categories, ${list("brand", "b")} as brands, ${list("rating", "r")} as ratings,
           ${list("range", "p")} as ranges,
           (select coalesce(sum(n) filter (where c and b and p and r and ships), 0)::int from sums) as "freeShipping",

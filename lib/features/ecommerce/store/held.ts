@@ -4,7 +4,7 @@ import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
 import type { CartChanges, CartItem, CartProduct, Product, WishlistItem } from "../schema"
 import { cartItems, products, wishlistItems } from "../table"
-import { mostPerLine, type ProductColor } from "../values"
+import { maxPerLine, type ProductColor } from "../values"
 import { productColumns, toProduct } from "./products"
 
 // A user's wishlist and cart.
@@ -90,7 +90,7 @@ export async function addToCart(
   { productId, qty, color }: { productId: number; qty: number; color?: ProductColor },
   terms: { offers: number; discountPercentage: number },
 ): Promise<CartItem | undefined> {
-  const more = sql`least(cart_items.qty + ${qty}::int, ${mostPerLine}::int)`
+  const more = sql`least(cart_items.qty + ${qty}::int, ${maxPerLine}::int)`
   // Try the update first: an upsert would use up an id even if the line already exists.
   const [known] = await scope.db
     .update(cartItems)

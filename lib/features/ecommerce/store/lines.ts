@@ -55,7 +55,7 @@ export async function sell({ db, workspaceId, userId }: Scope, lines: CartLine[]
 }
 
 /** Returns units to stock, except those of deleted products. */
-export async function giveBack(scope: Scope, lines: { productId: number; qty: number }[]): Promise<void> {
+export async function restock(scope: Scope, lines: { productId: number; qty: number }[]): Promise<void> {
   if (lines.length === 0) return
   const given = pairs(lines)
   const { db, workspaceId } = scope

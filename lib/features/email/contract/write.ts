@@ -13,7 +13,7 @@ import {
   updateEmailsBody,
   updateLabelBody,
 } from "../schema"
-import { attachable, labels, mostFileBytes } from "../values"
+import { attachable, labels, maxFileBytes } from "../values"
 
 const ids = z.object({ ids: z.array(z.int()) })
 const oneEmail = z.object({ email })
@@ -152,7 +152,7 @@ export const uploadAttachment = endpoint({
   can: ["create", "Mail"],
   changes: { calls: [] },
   query: z.object({ fileName }),
-  upload: { types: attachable, maxBytes: mostFileBytes },
+  upload: { types: attachable, maxBytes: maxFileBytes },
   response: z.object({ attachment }),
   status: 201,
   transaction: "none",

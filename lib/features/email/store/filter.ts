@@ -6,7 +6,7 @@ import { mailAttachments, mails } from "../table"
 import { parseSearch } from "./search"
 
 /** Conditions that restrict a statement to the caller's mailbox. */
-export const mine = ({ workspaceId, userId }: Scope, ...more: (SQL | undefined)[]) =>
+export const inMailbox = ({ workspaceId, userId }: Scope, ...more: (SQL | undefined)[]) =>
   and(eq(mails.workspaceId, workspaceId), eq(mails.userId, userId), ...more)
 
 type Filtered = Record<

@@ -6,8 +6,8 @@ import { deliveryOf } from "@/lib/core/outbox/records"
 import { users } from "@/lib/features/users/table"
 import type { MailChoice, MailList, Person } from "../schema"
 import { mailAttachments, mails } from "../table"
-import { mostChosen } from "../values"
-import { inList, mine } from "./filter"
+import { maxChosen } from "../values"
+import { inList, inMailbox } from "./filter"
 
 const order = [desc(mails.time), desc(mails.id)]
 
@@ -16,7 +16,7 @@ export async function findLines(
   scope: Scope,
   { page, perPage, ...list }: MailList & { page: number; perPage: number },
 ) {
-  const where = mine(scope, ...inList(list))
+  const where = inMailbox(scope, ...inList(list))
   const chosen = scope.db.$with("chosen").as(
     scope.db
       .select({ id: mails.id })
@@ -49,7 +49,7 @@ export async function findLines(
     })
     .from(mails)
     .leftJoin(users, and(eq(users.workspaceId, mails.workspaceId), eq(users.id, mails.fromUserId)))
-    .where(mine(scope, sql`${mails.id} in (select id from chosen)`))
+    .where(inMailbox(scope, sql`${mails.id} in (select id from chosen)`))
     .orderBy(...order)
   const known = rows.length > 0 && rows.length < perPage ? (page - 1) * perPage + rows.length : undefined
   return { rows, total: known ?? (await scope.db.$count(mails, where)) }
@@ -61,9 +61,9 @@ export const findChoices = (scope: Scope, list: MailList): Promise<MailChoice[]>
   scope.db
     .select({ id: mails.id, folder: mails.folder, labels: mails.labels, isRead: mails.isRead })
     .from(mails)
-    .where(mine(scope, ...inList(list)))
+    .where(inMailbox(scope, ...inList(list)))
     .orderBy(...order)
-    .limit(mostChosen)
+    .limit(maxChosen)
 
 const maxPeople = 8
 

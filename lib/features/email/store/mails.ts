@@ -6,7 +6,7 @@ import { users } from "@/lib/features/users/table"
 import type { Attachment, MailList } from "../schema"
 import { mailAttachments, mailFiles, mails, shownFileName } from "../table"
 import type { Direction } from "../values"
-import { inList, mine } from "./filter"
+import { inList, inMailbox } from "./filter"
 
 const attachmentsOf = sql<Attachment[]>`coalesce((
   select json_agg(json_build_object(
@@ -67,7 +67,7 @@ async function find(scope: Scope, { where, oldestFirst, limit, offset = 0, withi
     scope.db
       .select({ id: mails.id, threadId: mails.threadId })
       .from(mails)
-      .where(mine(scope, ...where))
+      .where(inMailbox(scope, ...where))
       .orderBy(order(mails.time), order(mails.id))
       .limit(limit ?? Number.MAX_SAFE_INTEGER)
       .offset(offset),
@@ -82,7 +82,7 @@ async function find(scope: Scope, { where, oldestFirst, limit, offset = 0, withi
     })
     .from(mails)
     .leftJoin(users, and(eq(users.workspaceId, mails.workspaceId), eq(users.id, mails.fromUserId)))
-    .where(mine(scope, sql`${mails.threadId} in (select thread_id from chosen)`))
+    .where(inMailbox(scope, sql`${mails.threadId} in (select thread_id from chosen)`))
     .orderBy(desc(mails.time), desc(mails.id))
 }
 export type MailRow = Awaited<ReturnType<typeof find>>[number]
@@ -98,7 +98,7 @@ export async function findMessage(scope: Scope, id: number): Promise<string | un
   const [row] = await scope.db
     .select({ message: mails.message })
     .from(mails)
-    .where(mine(scope, eq(mails.id, id)))
+    .where(inMailbox(scope, eq(mails.id, id)))
   return row?.message
 }
 
@@ -107,7 +107,7 @@ export async function findPlace(scope: Scope, id: number) {
   const [row] = await scope.db
     .select({ id: mails.id, folder: mails.folder, time: sql<string>`${mails.time}::text` })
     .from(mails)
-    .where(mine(scope, eq(mails.id, id)))
+    .where(inMailbox(scope, eq(mails.id, id)))
   return row
 }
 type Place = NonNullable<Awaited<ReturnType<typeof findPlace>>>
@@ -127,7 +127,7 @@ export const findNeighbour = (scope: Scope, list: MailList, { id, time }: Place,
 /** Counts unread mails in inbox and spam and all drafts, and the mails of a list if one is given. */
 export async function count(scope: Scope, list?: MailList) {
   const counted = (...where: (SQL | undefined)[]) =>
-    sql<number>`(select count(*)::int from ${mails} where ${mine(scope, ...where)})`
+    sql<number>`(select count(*)::int from ${mails} where ${inMailbox(scope, ...where)})`
   const unread = (folder: "inbox" | "spam") => counted(eq(mails.folder, folder), sql`not ${mails.isRead}`)
   const [row] = await scope.db
     .select({

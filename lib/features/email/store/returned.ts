@@ -4,7 +4,7 @@ import type { Scope } from "@/lib/core/db/types"
 import { accountSettings } from "@/lib/features/account/table"
 import { users } from "@/lib/features/users/table"
 import { mails } from "../table"
-import { mine } from "./filter"
+import { inMailbox } from "./filter"
 
 /** The sender of a mail, as the recipient of a failure notice, with the mail's thread unless it was deleted. */
 export async function findReturnTo(scope: Scope, mailId: number) {
@@ -12,7 +12,7 @@ export async function findReturnTo(scope: Scope, mailId: number) {
   const thread = db
     .select({ threadId: mails.threadId })
     .from(mails)
-    .where(mine(scope, eq(mails.id, mailId)))
+    .where(inMailbox(scope, eq(mails.id, mailId)))
   const [row] = await db
     .select({
       name: users.fullName,

@@ -6,10 +6,10 @@ import { invoiceListQuery, invoiceRowQuery, invoiceSumQuery } from "../schema/qu
 import {
   invoice,
   invoiceDocument,
+  invoiceEmail,
   invoicePage,
   invoiceRows,
   invoiceSum,
-  letter,
   nextInvoice,
   paymentDetails,
   salesperson,
@@ -110,5 +110,5 @@ export const proposeLetter = endpoint({
   summary: "The default mail for an invoice, in its client's language",
   can: ["read", "Invoice"],
   query: byId,
-  response: letter,
+  response: invoiceEmail,
 })

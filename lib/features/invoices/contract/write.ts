@@ -3,7 +3,7 @@ import { endpoint } from "@/lib/core/http/endpoint"
 import { id } from "@/lib/core/http/fields"
 import { invoice, invoiceDocument } from "../schema/shown"
 import { addInvoiceBody, invoiceIds, recordPaymentBody, sendInvoiceBody, updateInvoiceBody } from "../schema/written"
-import { mostSentAtOnce } from "../values"
+import { maxSentAtOnce } from "../values"
 
 const byId = z.object({ id })
 
@@ -56,7 +56,7 @@ export const sendInvoices = endpoint({
   summary: "Mail several invoices to their clients with the default text; all or none",
   description: "The mails are queued, or `logged` if no mail server is configured.",
   can: ["update", "Invoice"],
-  body: z.object({ invoiceIds: invoiceIds.max(mostSentAtOnce) }),
+  body: z.object({ invoiceIds: invoiceIds.max(maxSentAtOnce) }),
   response: z.object({ ids: z.array(z.int()), state: z.enum(["queued", "logged"]) }),
   transaction: "none",
 })

@@ -1,5 +1,5 @@
 import { ink, type Sheet } from "@/lib/core/pdf/sheet"
-import { takingTurns } from "@/lib/core/turns"
+import { createPause } from "@/lib/core/turns"
 import type { InvoiceDocument } from "../schema/shown"
 import type { Words } from "./words"
 
@@ -64,7 +64,7 @@ export async function drawLines(sheet: Sheet, invoice: InvoiceDocument, words: W
   const columns = columnsOf(invoice, words, sheet.width)
   sheet.need(60)
   drawTitles(sheet, columns, words)
-  const rest = takingTurns()
+  const rest = createPause()
   for (const line of invoice.lines) {
     drawLine(sheet, line, columns, words)
     await rest()

@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { readDecimal } from "@/lib/core/decimal-text"
 import { email, isoDate } from "@/lib/core/http/fields"
-import { mostMinor } from "@/lib/core/money"
+import { maxMinor } from "@/lib/core/money"
 import { paymentMethods } from "../values"
 import { newInvoice, recordPaymentBody, sendInvoiceBody, writtenLine } from "./written"
 
@@ -66,14 +66,14 @@ export type TypedLine = InvoiceForm["lines"][number]
 
 export const paymentForm = (locale: string) =>
   z.object({
-    amountMinor: hundredths(locale).pipe(z.int().min(1).max(mostMinor)),
+    amountMinor: hundredths(locale).pipe(z.int().min(1).max(maxMinor)),
     paidDate: isoDate,
     method: z.enum(paymentMethods),
     note: recordPaymentBody.shape.note.unwrap(),
   })
 export type PaymentForm = z.input<ReturnType<typeof paymentForm>>
 
-export const letterForm = z.object({
+export const invoiceEmailForm = z.object({
   to: email,
   subject: sendInvoiceBody.shape.subject,
   message: sendInvoiceBody.shape.message,

@@ -89,7 +89,7 @@ export const salesperson = z.object({ id: z.int(), fullName: z.string() })
 export type Salesperson = z.infer<typeof salesperson>
 
 /** The default mail of an invoice, which the user can edit before sending. */
-export const letter = z.object({
+export const invoiceEmail = z.object({
   from: z.string(),
   to: z.string(),
   subject: z.string(),
@@ -97,7 +97,7 @@ export const letter = z.object({
   /** The name of the attached PDF. */
   file: z.string(),
 })
-export type Letter = z.infer<typeof letter>
+export type InvoiceEmail = z.infer<typeof invoiceEmail>
 
 const vatRow = z.object({ rate: z.int(), netMinor: z.int(), vatMinor: z.int() })
 const amounts = { netMinor: z.int(), vatMinor: z.int() }

@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { email, id, isoDate, line, unset } from "@/lib/core/http/fields"
-import { currencies, mostMinor } from "@/lib/core/money"
+import { currencies, maxMinor } from "@/lib/core/money"
 import { quantityUnits, wholeInBasisPoints } from "@/lib/core/vat"
 import { paymentMethods, settableStatuses } from "../values"
 
@@ -81,7 +81,7 @@ export type SendInvoice = z.output<typeof sendInvoiceBody>
 
 export const recordPaymentBody = z.object({
   id,
-  amountMinor: z.int().min(1).max(mostMinor),
+  amountMinor: z.int().min(1).max(maxMinor),
   paidDate: day.optional(),
   method: z.enum(paymentMethods).default("bankTransfer"),
   note: text(500).default(""),

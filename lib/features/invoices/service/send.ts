@@ -11,13 +11,13 @@ import type { OutboxMail } from "@/lib/core/outbox/message"
 import { queueMail, queueMails, sendsMail } from "@/lib/core/outbox/queue"
 import { retryMail } from "@/lib/core/outbox/records"
 import { invoicePdf } from "../pdf/invoice-pdf"
-import type { InvoiceDocument, Letter } from "../schema/shown"
+import type { InvoiceDocument, InvoiceEmail } from "../schema/shown"
 import type { SendInvoice } from "../schema/written"
 import { findDocuments } from "../store/read"
 import { document, documentOf } from "./read"
 
 /** The default mail of an invoice, in the client's language. */
-async function emailOf(invoice: InvoiceDocument): Promise<Letter> {
+async function emailOf(invoice: InvoiceDocument): Promise<InvoiceEmail> {
   const { number, client, billing, language, balanceMinor, currency, dueDate } = invoice
   const t = await translator(language, "invoices")
   const from = billing.company
@@ -32,7 +32,7 @@ async function emailOf(invoice: InvoiceDocument): Promise<Letter> {
   }
 }
 
-export const propose = async (scope: Scope, id: number): Promise<Letter> => emailOf(await document(scope, id))
+export const propose = async (scope: Scope, id: number): Promise<InvoiceEmail> => emailOf(await document(scope, id))
 
 /** The file name of the PDF, in the client's language. */
 export async function fileName({ number, language }: Pick<InvoiceDocument, "number" | "language">): Promise<string> {

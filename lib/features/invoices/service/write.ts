@@ -1,6 +1,6 @@
 import type { Scope } from "@/lib/core/db/types"
 import { conflict, HttpError, invalid, notFound } from "@/lib/core/http/errors"
-import { mostMinor } from "@/lib/core/money"
+import { maxMinor } from "@/lib/core/money"
 import { notify } from "@/lib/core/notifications/notify"
 import { billTotals, quantityUnits } from "@/lib/core/vat"
 import type { InvoiceDocument } from "../schema/shown"
@@ -15,7 +15,7 @@ const toStored = (lines: WrittenLine[]): write.StoredLine[] =>
 /** The total of the lines. @throws HttpError 422 if it exceeds the column's range */
 function totalOf(lines: write.StoredLine[]): number {
   const { totalMinor } = billTotals(lines)
-  if (Math.abs(totalMinor) > mostMinor) throw invalid({ lines: "amountTooBig" })
+  if (Math.abs(totalMinor) > maxMinor) throw invalid({ lines: "amountTooBig" })
   return totalMinor
 }
 

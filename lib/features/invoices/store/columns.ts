@@ -4,7 +4,7 @@ import { clients } from "@/lib/features/clients/table"
 import { invoices } from "../table"
 import type { InvoiceStatus } from "../values"
 
-export const mine = ({ workspaceId }: Scope, ...more: (SQL | undefined)[]) =>
+export const inWorkspace = ({ workspaceId }: Scope, ...more: (SQL | undefined)[]) =>
   and(eq(invoices.workspaceId, workspaceId), ...more)
 
 export const ofInvoice = and(eq(clients.workspaceId, invoices.workspaceId), eq(clients.id, invoices.clientId))

@@ -9,7 +9,7 @@ import { users } from "@/lib/features/users/table"
 import type { InvoiceListQuery } from "../schema/queries"
 import type { Invoice, Salesperson } from "../schema/shown"
 import { invoiceLines, invoiceSellers, invoices, payments } from "../table"
-import { hasStatus, mine, ofInvoice, shownStatus } from "./columns"
+import { hasStatus, inWorkspace, ofInvoice, shownStatus } from "./columns"
 
 const clientColumns = {
   address: clients.address,
@@ -67,7 +67,7 @@ const sortable = {
 /** One page and the filtered total. */
 export async function findPage(scope: Scope, query: InvoiceListQuery) {
   const { q, status, sortBy, order, page, perPage } = query
-  const where = mine(scope, hasStatus(status), q ? ofMatchingClients(scope, q) : undefined)
+  const where = inWorkspace(scope, hasStatus(status), q ? ofMatchingClients(scope, q) : undefined)
   const direction = (order ?? (sortBy ? "asc" : "desc")) === "asc" ? asc : desc
   const { rows, ...total } = await listPage<Row>(scope, {
     table: invoices,
@@ -89,17 +89,17 @@ export async function findPage(scope: Scope, query: InvoiceListQuery) {
 }
 
 export const findAll = async (scope: Scope): Promise<Invoice[]> =>
-  (await select(scope, mine(scope)).orderBy(asc(invoices.id))).map(toInvoice)
+  (await select(scope, inWorkspace(scope)).orderBy(asc(invoices.id))).map(toInvoice)
 
 export const findByIds = async (scope: Scope, ids: number[]): Promise<Invoice[]> =>
-  (await select(scope, mine(scope, inArray(invoices.id, ids))).orderBy(desc(invoices.id))).map(toInvoice)
+  (await select(scope, inWorkspace(scope, inArray(invoices.id, ids))).orderBy(desc(invoices.id))).map(toInvoice)
 
 export const findFirstClients = (scope: Scope, amount: number) =>
   scope.db
     .select(clientColumns)
     .from(invoices)
     .innerJoin(clients, ofInvoice)
-    .where(mine(scope))
+    .where(inWorkspace(scope))
     .orderBy(asc(invoices.id))
     .limit(amount)
 
@@ -152,7 +152,7 @@ export async function findDocuments(scope: Scope, ids: number[]) {
     .from(invoices)
     .innerJoin(clients, ofInvoice)
     .leftJoin(billing, eq(billing.workspaceId, invoices.workspaceId))
-    .where(mine(scope, inArray(invoices.id, ids)))
+    .where(inWorkspace(scope, inArray(invoices.id, ids)))
     .orderBy(asc(invoices.id))
   return found.map((row) => ({ ...row, invoice: toInvoice(row) }))
 }

@@ -7,7 +7,7 @@ import { users } from "@/lib/features/users/table"
 import type { InvoiceRowQuery, InvoiceSumQuery } from "../schema/queries"
 import type { InvoiceRow, InvoiceSum, NextInvoice, Salesperson } from "../schema/shown"
 import { invoiceLines, invoiceSellers, invoices } from "../table"
-import { hasStatus, isOverdue, mine, ofInvoice, shownStatus } from "./columns"
+import { hasStatus, inWorkspace, isOverdue, ofInvoice, shownStatus } from "./columns"
 
 const columns = {
   id: invoices.id,
@@ -56,7 +56,7 @@ function soldBy({ workspaceId }: Scope, userId: number | undefined): SQL | undef
 /** One page of the list screen, newest first by default, and the filtered total. */
 export async function findRows(scope: Scope, query: InvoiceRowQuery) {
   const { q, status, salespersonId, sortBy, order, page, perPage } = query
-  const where = mine(scope, hasStatus(status), matches(scope, q), soldBy(scope, salespersonId))
+  const where = inWorkspace(scope, hasStatus(status), matches(scope, q), soldBy(scope, salespersonId))
   const direction = (order ?? (sortBy ? "asc" : "desc")) === "asc" ? asc : desc
   const by = sortBy ? [sortable[sortBy], invoices.id] : [invoices.id]
   const { rows, ...total } = await listPage<InvoiceRow>(scope, {
@@ -90,7 +90,7 @@ export async function findSums(scope: Scope, { q, salespersonId }: InvoiceSumQue
         balanceMinor: sql<number>`sum(${invoices.balance})::float8`,
       })
       .from(invoices)
-      .where(mine(scope, matches(scope, q), soldBy(scope, salespersonId)))
+      .where(inWorkspace(scope, matches(scope, q), soldBy(scope, salespersonId)))
       .groupBy(sql`1`, invoices.currency)
       .orderBy(sql`1`, invoices.currency)
   return q ? outsidePolicy(scope, run) : run()

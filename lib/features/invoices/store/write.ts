@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm"
 import { counters } from "@/lib/core/db/table"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
-import { removeKept, restoreKept } from "@/lib/core/db/undo"
+import { moveToTrash, restoreFromTrash } from "@/lib/core/db/undo"
 import type { BilledLine } from "@/lib/core/vat"
 import { users } from "@/lib/features/users/table"
 import type { NewPayment } from "../schema/written"
@@ -167,7 +167,7 @@ export async function addPayment(scope: Scope, payment: NewPayment): Promise<boo
 const keyed = { table: invoices, key: invoices.id }
 
 /** Deletes invoices with their lines and payments, with undo. @returns the ids of those that existed */
-export const remove = (scope: Scope, ids: number[]): Promise<number[]> => removeKept(scope, keyed, ids)
+export const remove = (scope: Scope, ids: number[]): Promise<number[]> => moveToTrash(scope, keyed, ids)
 
 /** Restores deleted invoices with their lines and payments. @returns the restored ids */
-export const restore = (scope: Scope, ids: number[]): Promise<number[]> => restoreKept(scope, keyed, ids)
+export const restore = (scope: Scope, ids: number[]): Promise<number[]> => restoreFromTrash(scope, keyed, ids)

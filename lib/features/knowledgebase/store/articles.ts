@@ -2,9 +2,9 @@ import { and, asc, eq, ne, or, sql } from "drizzle-orm"
 import { contains } from "@/lib/core/db/paging"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
-import { removeKept, restoreKept } from "@/lib/core/db/undo"
+import { moveToTrash, restoreFromTrash } from "@/lib/core/db/undo"
 import { kbArticles, kbCategories } from "../table"
-import { mine } from "./mine"
+import { inWorkspace } from "./mine"
 
 const undoable = { table: kbArticles, key: kbArticles.id }
 
@@ -26,7 +26,7 @@ export async function findQuestion(scope: Scope, by: { slug?: string; id?: numbe
       and(eq(kbCategories.workspaceId, kbArticles.workspaceId), eq(kbCategories.id, kbArticles.categoryId)),
     )
     .where(
-      mine(
+      inWorkspace(
         scope,
         kbArticles,
         by.slug === undefined ? undefined : eq(kbArticles.slug, by.slug),
@@ -60,16 +60,16 @@ export async function findArticle(scope: Scope, slug: string) {
     })
     .from(kbArticles)
     .innerJoin(kbCategories, inCategory)
-    .where(mine(scope, kbArticles, eq(kbArticles.slug, slug)))
+    .where(inWorkspace(scope, kbArticles, eq(kbArticles.slug, slug)))
   return row
 }
 
 /** The other articles of a category. */
-export const findBeside = (scope: Scope, categoryId: number, id: number) =>
+export const findRelated = (scope: Scope, categoryId: number, id: number) =>
   scope.db
     .select({ id: kbArticles.id, question: kbArticles.title, slug: kbArticles.slug })
     .from(kbArticles)
-    .where(mine(scope, kbArticles, eq(kbArticles.categoryId, categoryId), ne(kbArticles.id, id)))
+    .where(inWorkspace(scope, kbArticles, eq(kbArticles.categoryId, categoryId), ne(kbArticles.id, id)))
     .orderBy(asc(kbArticles.id))
 
 const maxHits = 20
@@ -89,7 +89,7 @@ export function findByText(scope: Scope, q: string) {
     })
     .from(kbArticles)
     .innerJoin(kbCategories, inCategory)
-    .where(mine(scope, kbArticles, or(inTitle, inText)))
+    .where(inWorkspace(scope, kbArticles, or(inTitle, inText)))
     .orderBy(sql`(${inTitle}) desc`, asc(kbArticles.id))
     .limit(maxHits)
 }
@@ -106,24 +106,24 @@ export async function updateArticle(scope: Scope, id: number, values: Partial<Ar
   const [row] = await scope.db
     .update(kbArticles)
     .set({ ...values, updatedAt: new Date() })
-    .where(mine(scope, kbArticles, eq(kbArticles.id, id)))
+    .where(inWorkspace(scope, kbArticles, eq(kbArticles.id, id)))
     .returning(articleColumns)
   return row as ArticleRow | undefined
 }
 
 /** Deletes an article, with undo. @returns whether it existed */
 export const removeArticle = async (scope: Scope, id: number): Promise<boolean> =>
-  (await removeKept(scope, undoable, [id])).length > 0
+  (await moveToTrash(scope, undoable, [id])).length > 0
 
 /**
  * Restores a deleted article under its old id.
  * @returns undefined if the time for undo is over or its category was deleted
  */
 export async function restoreArticle(scope: Scope, id: number): Promise<ArticleRow | undefined> {
-  if ((await restoreKept(scope, undoable, [id])).length === 0) return undefined
+  if ((await restoreFromTrash(scope, undoable, [id])).length === 0) return undefined
   const [row] = await scope.db
     .select(articleColumns)
     .from(kbArticles)
-    .where(mine(scope, kbArticles, eq(kbArticles.id, id)))
+    .where(inWorkspace(scope, kbArticles, eq(kbArticles.id, id)))
   return row
 }

@@ -3,5 +3,8 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core"
 import type { Scope } from "@/lib/core/db/types"
 
 /** Restricts a statement to the caller's workspace and the given conditions. */
-export const mine = ({ workspaceId }: Scope, table: { workspaceId: AnyPgColumn }, ...more: (SQL | undefined)[]) =>
-  and(eq(table.workspaceId, workspaceId), ...more)
+export const inWorkspace = (
+  { workspaceId }: Scope,
+  table: { workspaceId: AnyPgColumn },
+  ...more: (SQL | undefined)[]
+) => and(eq(table.workspaceId, workspaceId), ...more)

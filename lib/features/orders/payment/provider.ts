@@ -1,9 +1,9 @@
-import type { KeptCard } from "../table"
+import type { SavedCard } from "../table"
 
 /** A means of payment. It must not outlive the request. */
 export type Instrument =
   | { kind: "card"; number: string; expiry: string; cvc: string; holder: string }
-  | { kind: "savedCard"; cvc: string; card: KeptCard }
+  | { kind: "savedCard"; cvc: string; card: SavedCard }
   | { kind: "bank"; bank: string }
   | { kind: "giftCard"; code: string }
 
@@ -18,7 +18,7 @@ export interface Hold {
   reference: string
   label: string
   /** For cards: what to save if the user wants that. */
-  card?: KeptCard
+  card?: SavedCard
 }
 
 /** Why a payment was declined. The values are keys of messages/<locale>/errors.json. */

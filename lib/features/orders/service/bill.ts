@@ -1,5 +1,5 @@
 import { HttpError } from "@/lib/core/http/errors"
-import { afterDiscount, mostMinor } from "@/lib/core/money"
+import { afterDiscount, maxMinor } from "@/lib/core/money"
 import { deliveryMinor } from "../values"
 
 /** The fields of a cart line that determine its price. Amounts are in minor units. */
@@ -36,7 +36,7 @@ export function bill<Line extends Priced>(cart: Line[], coupon?: Reduction) {
   const couponDiscount = reduced(goods, coupon)
   const ships = coupon?.kind !== "freeDelivery" && cart.some(({ hasFreeShipping }) => !hasFreeShipping)
   const delivery = ships ? deliveryMinor : 0
-  if (subtotal + delivery > mostMinor) throw new HttpError(422, "invalid", { message: "amountTooBig" })
+  if (subtotal + delivery > maxMinor) throw new HttpError(422, "invalid", { message: "amountTooBig" })
   const amounts = {
     items: cart.reduce((sum, { qty }) => sum + qty, 0),
     subtotal,

@@ -16,7 +16,7 @@ import * as coupons from "../store/coupons"
 import * as orders from "../store/orders"
 import * as shoppers from "../store/shoppers"
 import { bill } from "./bill"
-import { problemOf, sentence } from "./coupons"
+import { problemMessage, problemOf } from "./coupons"
 import { one } from "./orders"
 
 /** @throws HttpError 409 with one message per product that has too little stock */
@@ -30,11 +30,11 @@ function checkStock(lines: cart.CartLine[]): void {
   throw conflict(Object.fromEntries(fields))
 }
 
-async function couponOn(scope: Scope, { couponCode, used }: shoppers.Memory, goods: number, lock: boolean) {
+async function couponOn(scope: Scope, { couponCode, used }: shoppers.ShopperState, goods: number, lock: boolean) {
   if (!couponCode) return undefined
   const row = await coupons.find(scope, couponCode, { lock })
   const problem = problemOf(row, goods, used)
-  if (problem) throw conflict({ coupon: sentence(problem, row) })
+  if (problem) throw conflict({ coupon: problemMessage(problem, row) })
   return row
 }
 
@@ -75,7 +75,7 @@ async function write(scope: Scope, buyer: Principal, body: PlaceOrder, held: Hol
   const { lines, amounts, address, couponCode } = await prepare(scope, body, { lock: true })
   await cart.sell(scope, lines)
   if (couponCode) await coupons.countUse(scope, couponCode, 1)
-  await shoppers.keep(scope, { address, couponCode: "", ...(body.keepCard && held?.card && { card: held.card }) })
+  await shoppers.save(scope, { address, couponCode: "", ...(body.keepCard && held?.card && { card: held.card }) })
   const values = {
     customer: buyer.fullName,
     customerEmail: buyer.email,
@@ -93,7 +93,7 @@ async function write(scope: Scope, buyer: Principal, body: PlaceOrder, held: Hol
   })
   const id = await orders.insert(scope, values, bought)
   await notify(scope, {
-    to: await shoppers.findKeepers(scope),
+    to: await shoppers.findShopManagers(scope),
     kind: "order",
     data: { who: buyer.fullName, amount: amounts.total, currency: shopCurrency },
     link: `/apps/ecommerce/order/${id}`,

@@ -31,7 +31,7 @@ const messages: Record<Exclude<Problem, "minimum">, string> = {
 }
 
 /** The error message for a problem. */
-export const sentence = (problem: Problem, coupon: Row | undefined): MessageKey =>
+export const problemMessage = (problem: Problem, coupon: Row | undefined): MessageKey =>
   problem === "minimum"
     ? ["couponMinimum", { amount: formatAmount(coupon?.minimum ?? 0, shopCurrency) }]
     : messages[problem]
@@ -56,14 +56,14 @@ export async function apply(scope: Scope, code: string) {
   const goods = goodsTotal(await cart.cartLines(scope, { lock: false }))
   const row = await coupons.find(scope, code)
   const problem = problemOf(row, goods, (await shoppers.find(scope)).used)
-  if (problem) throw invalid({ code: sentence(problem, row) })
-  await shoppers.keep(scope, { couponCode: code })
+  if (problem) throw invalid({ code: problemMessage(problem, row) })
+  await shoppers.save(scope, { couponCode: code })
   return { code }
 }
 
 /** Removes the coupon from the cart. @returns its code, or an empty string if there was none */
 export async function remove(scope: Scope) {
   const code = (await shoppers.find(scope)).couponCode
-  if (code) await shoppers.keep(scope, { couponCode: "" })
+  if (code) await shoppers.save(scope, { couponCode: "" })
   return { code }
 }

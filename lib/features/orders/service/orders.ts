@@ -7,7 +7,7 @@ import { paymentProvider } from "../payment/configured"
 import type { Order, OrderListQuery, WholeOrder } from "../schema/order"
 import * as coupons from "../store/coupons"
 import * as store from "../store/orders"
-import { mayCallOff, nextStatuses, type OrderStatus } from "../values"
+import { mayCancel, nextStatuses, type OrderStatus } from "../values"
 
 /** Whether the user sees and updates everybody's orders. */
 const managesOrders = ({ ability }: Principal) => ability.can("update", "Order")
@@ -16,7 +16,7 @@ type State = Pick<store.OrderRow, "userId" | "status" | "isCharged">
 
 function mayBecome(principal: Principal, { userId, status, isCharged }: State): OrderStatus[] {
   if (managesOrders(principal)) return nextStatuses(status, isCharged)
-  return userId === principal.userId && mayCallOff(status) ? ["cancelled"] : []
+  return userId === principal.userId && mayCancel(status) ? ["cancelled"] : []
 }
 
 const toOrder = (principal: Principal, row: store.OrderRow): Order => ({
@@ -55,7 +55,7 @@ type Locked = NonNullable<Awaited<ReturnType<typeof store.lock>>>
 
 /** Reverses a cancelled order: restocks the goods, frees the coupon's use, and refunds the payment after the commit. */
 async function reverse(scope: Scope, id: number, { couponCode, chargedAt, reference, total }: Locked): Promise<void> {
-  await shop.giveBack(scope, await store.findLines(scope, id))
+  await shop.restock(scope, await store.findLines(scope, id))
   if (couponCode) await coupons.countUse(scope, couponCode, -1)
   if (!chargedAt) return
   scope.after(async () => {

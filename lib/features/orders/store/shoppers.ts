@@ -2,15 +2,15 @@ import { and, eq, inArray, ne, sql } from "drizzle-orm"
 import { rowsOf } from "@/lib/core/db/rows"
 import type { Scope } from "@/lib/core/db/types"
 import { users } from "@/lib/features/users/table"
-import { type Address, type KeptCard, orders, shoppers } from "../table"
+import { type Address, orders, type SavedCard, shoppers } from "../table"
 import { inOrder } from "./orders"
 
 type Shopper = Omit<typeof shoppers.$inferInsert, "workspaceId" | "userId">
 
-export interface Memory {
+export interface ShopperState {
   /** The saved address, or the address of the last order. */
   address: Address | null
-  card: KeptCard | null
+  card: SavedCard | null
   /** The code of the coupon on the cart, or an empty string. */
   couponCode: string
   /** Codes of coupons the user has used, except in cancelled orders. */
@@ -18,9 +18,9 @@ export interface Memory {
 }
 
 /** The caller's saved address, card and coupons, in one statement. */
-export async function find({ db, workspaceId, userId }: Scope): Promise<Memory> {
+export async function find({ db, workspaceId, userId }: Scope): Promise<ShopperState> {
   const of = sql`workspace_id = ${workspaceId} and user_id = ${userId}`
-  const [row] = rowsOf<Omit<Memory, "used" | "couponCode"> & { couponCode: string | null; used: string[] }>(
+  const [row] = rowsOf<Omit<ShopperState, "used" | "couponCode"> & { couponCode: string | null; used: string[] }>(
     await db.execute(sql`
       select saved.card, saved.coupon_code as "couponCode",
         coalesce(saved.address, (select address from ${orders} where ${of} order by id desc limit 1)) as address,
@@ -32,14 +32,14 @@ export async function find({ db, workspaceId, userId }: Scope): Promise<Memory> 
 }
 
 /** Saves the given fields for the caller. */
-export const keep = ({ db, workspaceId, userId }: Scope, values: Shopper) =>
+export const save = ({ db, workspaceId, userId }: Scope, values: Shopper) =>
   db
     .insert(shoppers)
     .values({ workspaceId, userId, ...values })
     .onConflictDoUpdate({ target: [shoppers.workspaceId, shoppers.userId], set: values })
 
 /** Ids of the active administrators and maintainers, who are notified of orders, except the caller. */
-export async function findKeepers({ db, workspaceId, userId }: Scope): Promise<number[]> {
+export async function findShopManagers({ db, workspaceId, userId }: Scope): Promise<number[]> {
   const rows = await db
     .select({ id: users.id })
     .from(users)

@@ -1,7 +1,7 @@
 import { and, eq, getTableName, type SQL, sql } from "drizzle-orm"
 import { removedRows } from "@/lib/core/db/table"
 import type { Scope } from "@/lib/core/db/types"
-import { removeKept, restoreKept } from "@/lib/core/db/undo"
+import { moveToTrash, restoreFromTrash } from "@/lib/core/db/undo"
 import { postComments, posts } from "../table"
 
 const kinds = {
@@ -21,7 +21,7 @@ export async function remove(scope: Scope, what: Removable, id: number, author?:
     .select({ id: table.id })
     .from(table)
     .where(and(eq(table.workspaceId, scope.workspaceId), eq(table.id, id), own))
-  return (await removeKept(scope, kinds[what], sql`${found}`)).length > 0
+  return (await moveToTrash(scope, kinds[what], sql`${found}`)).length > 0
 }
 
 /** The author's id of a deleted post or comment that can still be restored. */
@@ -43,4 +43,4 @@ export async function findRemovedAuthor({ db, workspaceId }: Scope, what: Remova
 
 /** Restores a post or comment. A comment can't be restored while its post is deleted. @returns whether it was restored */
 export const restore = async (scope: Scope, what: Removable, id: number): Promise<boolean> =>
-  (await restoreKept(scope, kinds[what], [id])).length > 0
+  (await restoreFromTrash(scope, kinds[what], [id])).length > 0

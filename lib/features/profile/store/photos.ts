@@ -3,7 +3,7 @@ import { listPage } from "@/lib/core/db/paging"
 import { removedRows } from "@/lib/core/db/table"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
-import { removeKept, restoreKept } from "@/lib/core/db/undo"
+import { moveToTrash, restoreFromTrash } from "@/lib/core/db/undo"
 import { profilePhotos } from "../table"
 
 interface PhotoRow {
@@ -43,7 +43,7 @@ export async function remove(scope: Scope, id: number): Promise<boolean> {
     .select({ id: profilePhotos.id })
     .from(profilePhotos)
     .where(own(scope, eq(profilePhotos.id, id)))
-  return (await removeKept(scope, undoable, sql`${found}`)).length > 0
+  return (await moveToTrash(scope, undoable, sql`${found}`)).length > 0
 }
 
 /** Restores one of the caller's deleted photos. @returns whether it was restored */
@@ -59,5 +59,5 @@ export async function restore(scope: Scope, id: number): Promise<boolean> {
       sql`(${removedRows.row}->>'user_id')::int = ${userId}`,
     ),
   )
-  return restorable > 0 && (await restoreKept(scope, undoable, [id])).length > 0
+  return restorable > 0 && (await restoreFromTrash(scope, undoable, [id])).length > 0
 }

@@ -19,18 +19,18 @@ export function delayFor(tries: number): number {
 const never = 2_147_483_647
 
 /** A counted sign-in attempt. */
-export interface Try {
+export interface CountedAttempt {
   /** Call this if the password was right: only wrong attempts count. */
   passed(): Promise<void>
 }
 
 /** A known device has a separate budget, so attempts from elsewhere can't lock it out. */
-async function fromDevice(account: string, deviceId: string): Promise<Try> {
+async function fromDevice(account: string, deviceId: string): Promise<CountedAttempt> {
   const byDevice = await countTry("sign-in:device", `${deviceId}:${account}`, config().RATE_LIMIT_SIGN_IN)
   return { passed: async () => void (await byDevice.clear()) }
 }
 
-async function fromElsewhere(account: string, client: ClientInfo): Promise<Try> {
+async function fromElsewhere(account: string, client: ClientInfo): Promise<CountedAttempt> {
   const { RATE_LIMIT_SIGN_IN, RATE_LIMIT_ADDRESS } = config()
   const network = networkOf(client.address)
   // The order matters: a blocked network must not slow down the account for others.
@@ -50,7 +50,7 @@ async function fromElsewhere(account: string, client: ClientInfo): Promise<Try> 
  * @param deviceId the known device the attempt comes from, if any
  * @throws TooManyTries
  */
-export function beginTry(email: string, client: ClientInfo, deviceId: string | undefined): Promise<Try> {
+export function beginAttempt(email: string, client: ClientInfo, deviceId: string | undefined): Promise<CountedAttempt> {
   const account = email.toLowerCase()
   return deviceId ? fromDevice(account, deviceId) : fromElsewhere(account, client)
 }

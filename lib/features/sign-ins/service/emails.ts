@@ -9,7 +9,7 @@ import { deviceOf } from "@/lib/features/account/service/sign-ins"
 import * as store from "../store/events"
 
 /** Mails a user that somebody signed in to their account from a new device. */
-export async function tellOfNewDevice(who: Actor, { address, userAgent, locale }: ClientInfo): Promise<void> {
+export async function sendNewDeviceEmail(who: Actor, { address, userAgent, locale }: ClientInfo): Promise<void> {
   const { owner } = await database()
   const person = await store.findPerson(owner, who)
   if (!person) return

@@ -6,9 +6,9 @@ import type { Scope } from "@/lib/core/db/types"
 import { conflict, HttpError, invalid } from "@/lib/core/http/errors"
 import type { Locale } from "@/lib/core/i18n/locales"
 import { requirePassword } from "@/lib/features/account/service/password"
-import { tell } from "@/lib/features/account/service/security-emails"
-import { endOthers, setConfirmed } from "@/lib/features/account/service/sign-ins"
-import { actOn } from "@/lib/features/users/service/access"
+import { sendSecurityEmail } from "@/lib/features/account/service/security-emails"
+import { endOtherSignIns, setConfirmed } from "@/lib/features/account/service/sign-ins"
+import { lockTargets } from "@/lib/features/users/service/access"
 import type { Setup, TwoStepState } from "../schema"
 import * as store from "../store"
 import { newRecoveryCodes, newSecret, plain, stepOf } from "./codes"
@@ -64,8 +64,8 @@ export async function confirm(scope: Scope, principal: Principal, code: string, 
   await store.replaceRecoveryCodes(scope.db, scope, hashes)
   // From now on, confirming a sign-in takes more than the password.
   await setConfirmed(scope, principal, null)
-  scope.after(() => tell(scope, "twoStepOn", locale))
-  return { recoveryCodes: codes, ended: await endOthers(scope, principal.sessionId) }
+  scope.after(() => sendSecurityEmail(scope, "twoStepOn", locale))
+  return { recoveryCodes: codes, ended: await endOtherSignIns(scope, principal.sessionId) }
 }
 
 /** Replaces the recovery codes and returns the new ones. @throws HttpError 422 for a wrong password; 409 if it is off */
@@ -85,7 +85,7 @@ export async function switchOff(principal: Principal, password: string, locale: 
   await requirePassword(principal, password)
   return tx(principal, async (scope) => {
     const wasOn = await store.remove(scope.db, scope)
-    if (wasOn) scope.after(() => tell(scope, "twoStepOff", locale))
+    if (wasOn) scope.after(() => sendSecurityEmail(scope, "twoStepOff", locale))
     return state(scope)
   })
 }
@@ -97,8 +97,8 @@ export async function switchOff(principal: Principal, password: string, locale: 
 export async function reset(scope: Scope, principal: Principal, id: number, locale: Locale): Promise<number> {
   if (id === scope.userId) throw conflict({ id: "ownTwoStep" })
   const who = { workspaceId: scope.workspaceId, userId: id }
-  await actOn(scope, principal, [id])
+  await lockTargets(scope, principal, [id])
   if (!(await store.remove(scope.db, who))) throw conflict({ id: "twoStepOff" })
-  scope.after(() => tell(who, "twoStepReset", locale, { from: principal.fullName }))
+  scope.after(() => sendSecurityEmail(who, "twoStepReset", locale, { from: principal.fullName }))
   return id
 }

@@ -13,7 +13,7 @@ export const isAdministrator = ({ role, permissions }: Rights): boolean =>
 const mayAll = ({ ability }: Principal) => ability.can("manage", "all")
 
 /** Only administrators may change administrators in any way. @throws HttpError 403 */
-export function checkMayActOn(principal: Principal, people: Rights[]): void {
+export function checkMayChange(principal: Principal, people: Rights[]): void {
   if (!mayAll(principal) && people.some(isAdministrator)) throw new HttpError(403, "forbidden")
 }
 
@@ -22,16 +22,16 @@ export function checkMayActOn(principal: Principal, people: Rights[]): void {
  * starts with this call.
  * @throws HttpError 404 unless all of them exist; 403 if the caller may not change one of them
  */
-export async function actOn(scope: Scope, principal: Principal, ids: number[]): Promise<[Target, ...Target[]]> {
+export async function lockTargets(scope: Scope, principal: Principal, ids: number[]): Promise<[Target, ...Target[]]> {
   const people = await findTargets(scope, ids)
   const [first, ...others] = people
   if (!first || people.length !== new Set(ids).size) throw notFound()
-  checkMayActOn(principal, people)
+  checkMayChange(principal, people)
   return [first, ...others]
 }
 
 /** Users can't grant rights that they don't have. @throws HttpError 403 */
-export function checkMayGive(principal: Principal, { role, permissions }: Rights): void {
+export function checkMayGrant(principal: Principal, { role, permissions }: Rights): void {
   const lacks = rulesFor(role, permissions).some(({ action, subject }) => !principal.ability.can(action, subject))
   if (lacks) throw new HttpError(403, "forbidden", { fields: { role: "adminOnly" } })
 }
@@ -43,6 +43,6 @@ export function checkMayGive(principal: Principal, { role, permissions }: Rights
  */
 export async function checkMayRestore(scope: Scope, principal: Principal, ids: number[]): Promise<void> {
   const people = await findDeleted(scope, ids)
-  checkMayActOn(principal, people)
-  for (const person of people) if (person.deletedBy !== principal.userId) checkMayGive(principal, person)
+  checkMayChange(principal, people)
+  for (const person of people) if (person.deletedBy !== principal.userId) checkMayGrant(principal, person)
 }

@@ -2,18 +2,18 @@ import { type AbilityRule, rulesFor } from "@/lib/core/auth/ability"
 import { requireConfirmed } from "@/lib/core/auth/confirmation"
 import { type Principal, principalsChanged } from "@/lib/core/auth/principal"
 import type { Scope } from "@/lib/core/db/types"
-import { dropFile } from "@/lib/core/files/pictures"
+import { deleteFile } from "@/lib/core/files/pictures"
 import { conflict, HttpError } from "@/lib/core/http/errors"
 import type { Locale } from "@/lib/core/i18n/locales"
 import { request as requestAddress, requireFree } from "@/lib/features/account/service/address-change"
 import { endPending } from "@/lib/features/account/service/pending-address"
-import { tell, tellPerson } from "@/lib/features/account/service/security-emails"
+import { sendSecurityEmail, sendSecurityEmailTo } from "@/lib/features/account/service/security-emails"
 import { endLinks } from "@/lib/features/auth/links"
 import { endSignInsOf } from "@/lib/features/auth/service/sign-out"
 import type { DetailsChanges, NewUser, User, UserChanges, UserDetails } from "../schema"
 import * as store from "../store/people"
 import type { Target } from "../store/targets"
-import { actOn, checkMayGive, checkMayRestore } from "./access"
+import { checkMayGrant, checkMayRestore, lockTargets } from "./access"
 import { detailsOf, found } from "./profile"
 
 const isAdmin = (principal: Principal) => principal.ability.can("manage", "all")
@@ -29,7 +29,7 @@ export async function add(scope: Scope, principal: Principal, values: NewUser): 
 
 /** Every workspace needs an administrator. @throws HttpError 409 if none would remain besides the given users */
 async function requireOtherAdmin(scope: Scope, ids: number[], field: string): Promise<void> {
-  if ((await store.adminsBesides(scope, ids)) === 0) throw conflict({ [field]: "lastAdmin" })
+  if ((await store.countOtherAdmins(scope, ids)) === 0) throw conflict({ [field]: "lastAdmin" })
 }
 
 /** Ends the sign-ins, mailed links and pending address changes of users who are being deactivated. */
@@ -61,7 +61,7 @@ export async function change(
   locale: Locale,
 ): Promise<User> {
   const { workspaceId } = scope
-  const [before] = await actOn(scope, principal, [id])
+  const [before] = await lockTargets(scope, principal, [id])
   const { email, ...others } = changes
   const address = addressChange(principal, before, email)
   const role = changes.role !== undefined && changes.role !== before.role ? changes.role : undefined
@@ -76,12 +76,15 @@ export async function change(
   if (address === "atOnce") await endLinks(scope.db, workspaceId, [id])
   if (address === "byMail" && email) await requestAddress(scope, before, email, locale)
   scope.after(() => principalsChanged(workspaceId, id))
-  if (role) scope.after(() => tell({ workspaceId, userId: id }, "rightsChanged", locale, { from: principal.fullName }))
+  if (role)
+    scope.after(() =>
+      sendSecurityEmail({ workspaceId, userId: id }, "rightsChanged", locale, { from: principal.fullName }),
+    )
   return after
 }
 
 export async function changeStatus(scope: Scope, principal: Principal, ids: number[], status: User["status"]) {
-  await actOn(scope, principal, ids)
+  await lockTargets(scope, principal, ids)
   if (status === "inactive") {
     if (ids.includes(scope.userId)) throw conflict({ status: "ownStatus" })
     await requireOtherAdmin(scope, ids, "status")
@@ -98,7 +101,7 @@ export async function changeDetails(
   id: number,
   changes: DetailsChanges,
 ): Promise<UserDetails> {
-  await actOn(scope, principal, [id])
+  await lockTargets(scope, principal, [id])
   return detailsOf(await store.saveDetails(scope, id, changes))
 }
 
@@ -111,11 +114,13 @@ export async function changePermissions(
   locale: Locale,
 ) {
   const { workspaceId } = scope
-  const [person] = await actOn(scope, principal, [id])
-  checkMayGive(principal, { role: person.role, permissions })
+  const [person] = await lockTargets(scope, principal, [id])
+  checkMayGrant(principal, { role: person.role, permissions })
   await store.update(scope, id, { permissions })
   scope.after(() => principalsChanged(workspaceId, id))
-  scope.after(() => tell({ workspaceId, userId: id }, "rightsChanged", locale, { from: principal.fullName }))
+  scope.after(() =>
+    sendSecurityEmail({ workspaceId, userId: id }, "rightsChanged", locale, { from: principal.fullName }),
+  )
   return {
     permissions: rulesFor(person.role, permissions),
     permissionsAreOwn: permissions !== null && person.role !== "admin",
@@ -126,7 +131,7 @@ export async function changePermissions(
 export async function remove(scope: Scope, principal: Principal, ids: number[], locale: Locale): Promise<number[]> {
   const { db, workspaceId } = scope
   if (ids.includes(scope.userId)) throw conflict({ id: "ownAccount" })
-  const people = await actOn(scope, principal, ids)
+  const people = await lockTargets(scope, principal, ids)
   await requireOtherAdmin(scope, ids, "id")
   // Undoing the delete must not revive a pending change of address.
   await endPending(db, workspaceId, ids)
@@ -135,7 +140,7 @@ export async function remove(scope: Scope, principal: Principal, ids: number[], 
   scope.after(async () => {
     const from = principal.fullName
     const recipients = people.filter(({ canSignIn }) => canSignIn)
-    await Promise.all(recipients.map((person) => tellPerson(person, "accountDeleted", locale, { from })))
+    await Promise.all(recipients.map((person) => sendSecurityEmailTo(person, "accountDeleted", locale, { from })))
   })
   return deleted.sort((a, b) => a - b)
 }
@@ -150,8 +155,8 @@ export async function restore(scope: Scope, principal: Principal, ids: number[])
 
 /** Sets a user's picture, or removes it with "", and deletes the previous file. */
 export async function setAvatar(scope: Scope, principal: Principal, id: number, avatar: string): Promise<User> {
-  const [before] = await actOn(scope, principal, [id])
-  await dropFile(scope, before.avatar)
+  const [before] = await lockTargets(scope, principal, [id])
+  await deleteFile(scope, before.avatar)
   const changed = found(await store.update(scope, id, { avatar }))
   scope.after(() => principalsChanged(scope.workspaceId, id))
   return changed

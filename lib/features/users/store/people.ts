@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm"
 import { contains, listPage } from "@/lib/core/db/paging"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
-import { removeKept, restoreKept } from "@/lib/core/db/undo"
+import { moveToTrash, restoreFromTrash } from "@/lib/core/db/undo"
 import { addressChanges } from "@/lib/features/account/table"
 import { accountLinks, sessions } from "@/lib/features/auth/table"
 import { twoSteps } from "@/lib/features/two-step/table"
@@ -154,11 +154,11 @@ export async function saveDetails(scope: Scope, userId: number, changes: Details
 const undoable = { table: users, key: users.id, forGood: [sessions, accountLinks] }
 
 /** Deletes users with everything that belongs to them, with undo. @returns the ids of those that existed */
-export const remove = (scope: Scope, ids: number[]): Promise<number[]> => removeKept(scope, undoable, ids)
+export const remove = (scope: Scope, ids: number[]): Promise<number[]> => moveToTrash(scope, undoable, ids)
 
 /** Restores deleted users with everything that belongs to them. @returns the restored users */
 export async function restore(scope: Scope, ids: number[]): Promise<User[]> {
-  const restored = await restoreKept(scope, undoable, ids)
+  const restored = await restoreFromTrash(scope, undoable, ids)
   if (restored.length === 0) return []
   return scope.db
     .select(columns)
@@ -171,7 +171,7 @@ export async function restore(scope: Scope, ids: number[]): Promise<User[]> {
  * Counts the active administrators besides the given users. It locks all administrators, so that two concurrent deletes
  * can't remove the last ones together.
  */
-export async function adminsBesides(scope: Scope, ids: number[]): Promise<number> {
+export async function countOtherAdmins(scope: Scope, ids: number[]): Promise<number> {
   const rows = await scope.db
     .select({ id: users.id })
     .from(users)

@@ -19,16 +19,16 @@ const meanings = new Map(
 const priorities: Record<string, SignMeaning> = { "1": "high", "2": "medium", "3": "low" }
 
 /** Returns the priority that `!word` means. */
-export const afterBang = (word: string): SignMeaning | undefined => {
+export const priorityOf = (word: string): SignMeaning | undefined => {
   const meaning = priorities[word] ?? meanings.get(word)
   return meaning === "team" || meaning === "update" ? undefined : meaning
 }
 
 /** Returns the tag that `#word` means. */
-export const afterHash = (word: string): Tag | undefined => {
+export const tagOf = (word: string): Tag | undefined => {
   const meaning = meanings.get(word)
   return meaning === "important" ? undefined : meaning
 }
 
 /** Words for the user themselves after `@`. */
-export const meWords = ["me", "ich", "mich", "mir", "moi", "eu", "mim"]
+export const selfWords = ["me", "ich", "mich", "mir", "moi", "eu", "mim"]

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl"
 import { useState } from "react"
-import { useDragWords } from "@/components/kit/use-drag-words"
+import { useDragLabels } from "@/components/kit/use-drag-words"
 import { SortableLists } from "@/components/ui/sortable-lists"
 
 interface Question {
@@ -28,7 +28,7 @@ export default function Clone() {
       lists={lists}
       onChange={setLists}
       nameOf={({ word }) => t(word)}
-      words={useDragWords()}
+      words={useDragLabels()}
       render={({ word }) => t(word)}
     />
   )

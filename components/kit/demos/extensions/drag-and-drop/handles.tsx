@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl"
 import { useState } from "react"
-import { useDragWords } from "@/components/kit/use-drag-words"
+import { useDragLabels } from "@/components/kit/use-drag-words"
 import { SortableLists } from "@/components/ui/sortable-lists"
 import { Switch } from "@/components/ui/switch"
 
@@ -18,7 +18,7 @@ export default function Handles() {
       lists={lists}
       onChange={setLists}
       nameOf={({ id }) => t(id)}
-      words={useDragWords()}
+      words={useDragLabels()}
       render={({ id }) => <Switch label={t(id)} controlAtEnd defaultChecked={id !== "mail"} />}
     />
   )
