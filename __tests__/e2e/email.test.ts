@@ -129,9 +129,17 @@ test("files: attached, previewed, downloaded", async () => {
   const file = { name: "dot.png", mimeType: "image/png", buffer: Buffer.from(png, "base64") }
   await composer(page)
     .locator("input[type=file]")
-    .setInputFiles([file, { name: "a.html", mimeType: "text/html", buffer: Buffer.from("<p>") }])
+    .setInputFiles([
+      file,
+      { name: "terms.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4 terms") },
+      { name: "a.html", mimeType: "text/html", buffer: Buffer.from("<p>") },
+    ])
   await page.getByText("a.html is of a kind that cannot be attached").waitFor()
-  await composer(page).getByRole("button", { name: "Remove dot.png" }).waitFor()
+  for (const name of ["dot.png", "terms.pdf"]) {
+    await composer(page)
+      .getByRole("button", { name: `Remove ${name}` })
+      .waitFor()
+  }
   await composer(page).getByRole("button", { name: "Send", exact: true }).click()
   await row(page, "With a picture").waitFor({ timeout: 30_000 })
   await openRow(page, "With a picture")
@@ -141,4 +149,5 @@ test("files: attached, previewed, downloaded", async () => {
   const download = page.waitForEvent("download")
   await page.getByRole("link", { name: "Download dot.png" }).click()
   expect((await download).suggestedFilename()).toBe("dot.png")
+  await page.getByRole("link", { name: "Download terms.pdf" }).waitFor()
 })

@@ -46,8 +46,11 @@ function cookieOf(header: string | null, name: string): string | undefined {
   return undefined
 }
 
-/** Prevents CSRF: browsers send the cookie with requests from any site, so a write must come from our own pages. */
-function checkOrigin(request: Request): void {
+/**
+ * Prevents CSRF: browsers send the cookie with requests from any site, so a write must come from our own pages, with a type
+ * that the endpoint accepts.
+ */
+function checkOrigin(request: Request, uploadTypes: readonly string[]): void {
   if (request.method === "GET" || request.method === "HEAD") return
   const origin = request.headers.get("origin")
   const host =
@@ -55,8 +58,8 @@ function checkOrigin(request: Request): void {
   const own = new URL(config().appUrl)
   const same = origin !== null && (origin === own.origin || (URL.canParse(origin) && new URL(origin).host === host))
   if (!same) throw new HttpError(403, "forbidden", { message: "badOrigin" })
-  const type = request.headers.get("content-type")
-  if (request.method === "POST" && !/^(application\/json|image\/(png|jpeg|webp|gif))\b/.test(type ?? "")) {
+  const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? ""
+  if (request.method === "POST" && type !== "application/json" && !uploadTypes.includes(type)) {
     throw new HttpError(415, "invalid", { message: ["badType", { type: "application/json" }] })
   }
 }
@@ -69,9 +72,13 @@ export async function principalOfCookie(cookie: string | undefined): Promise<Pri
 
 /**
  * The user who sent a request, by its bearer token if it has one, otherwise by the browser's session.
- * @throws HttpError 403 for a write with a cookie from another site, 415 if HTML forms can send its content type
+ * @param uploadTypes media types that the endpoint accepts besides JSON
+ * @throws HttpError 403 for a write with a cookie from another site, 415 for one with any other content type
  */
-export async function getSession(request: Request): Promise<Principal | undefined> {
+export async function getSession(
+  request: Request,
+  uploadTypes: readonly string[] = [],
+): Promise<Principal | undefined> {
   const authorization = request.headers.get("authorization")
   if (authorization !== null) {
     const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization)?.[1]
@@ -81,6 +88,6 @@ export async function getSession(request: Request): Promise<Principal | undefine
   const cookie = cookieOf(request.headers.get("cookie"), sessionCookie())
   if (!cookie) return undefined
   const principal = await principalOfCookie(cookie)
-  if (principal) checkOrigin(request)
+  if (principal) checkOrigin(request, uploadTypes)
   return principal
 }

@@ -60,7 +60,7 @@ async function respond(
   const { endpoint } = handler
   if (!endpoint.duringMaintenance && isClosedFor(request.headers)) throw closed()
   checkOperatorKey(endpoint, request)
-  const principal = endpoint.can === "public" ? undefined : await getSession(request)
+  const principal = endpoint.can === "public" ? undefined : await getSession(request, endpoint.upload?.types)
   // Don't read the body of a caller who will be rejected.
   const input = principal || endpoint.can === "public" ? await readBody(request, endpoint) : {}
   const at = request.url.indexOf("?")

@@ -5,6 +5,7 @@ import { useState } from "react"
 import { toast } from "@/components/ui/toast"
 import { call } from "@/lib/core/client/call"
 import { CallError } from "@/lib/core/client/call-error"
+import { newId } from "@/lib/core/client/new-id"
 import { cleanFileName } from "@/lib/core/files/file-name"
 import * as endpoints from "@/lib/features/email/endpoints"
 import type { Attachment } from "@/lib/features/email/schema"
@@ -25,7 +26,7 @@ export function useAttach(attached: () => Attachment[], onAttached: (file: Attac
     const type = (file.type || "application/octet-stream").split(";")[0] as string
     if (!attachable.includes(type)) return toast.error(t("fileType", { name: fileName }))
     if (file.size > maxFileBytes) return toast.error(t("fileTooLarge", { name: fileName }))
-    const key = crypto.randomUUID()
+    const key = newId()
     setUploading((all) => [...all, { key, name: fileName }])
     try {
       const { attachment } = await call(endpoints.uploadAttachment, {

@@ -15,7 +15,7 @@ export function useDraft(start: Draft, startId: number | undefined, onId: (id: n
   const [draft, setDraft] = useState(start)
   const [saved, setSaved] = useState<Saved>(startId ? "yes" : "no")
   const invalidate = useInvalidate()
-  const state = useRef({ draft, id: startId, lastSaved: start, running: Promise.resolve() })
+  const state = useRef({ draft, id: startId, lastSaved: start, running: Promise.resolve(), isReleased: false })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   /** Saves unsaved changes, after any save in progress. */
@@ -47,6 +47,7 @@ export function useDraft(start: Draft, startId: number | undefined, onId: (id: n
   const change = useCallback(
     (part: Partial<Draft>) => {
       const next = { ...state.current.draft, ...part }
+      state.current.isReleased = false
       state.current.draft = next
       setDraft(next)
       setSaved("no")
@@ -55,7 +56,14 @@ export function useDraft(start: Draft, startId: number | undefined, onId: (id: n
     },
     [save],
   )
-  useEffect(() => () => clearTimeout(timer.current), [])
+  // A link leaves the page before the next autosave: what was just typed is saved as well.
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current)
+      if (!state.current.isReleased) void save()
+    },
+    [save],
+  )
 
   return {
     draft,
@@ -65,6 +73,7 @@ export function useDraft(start: Draft, startId: number | undefined, onId: (id: n
     /** Stops autosaving, because the caller now sends or deletes the draft. @returns the draft's id, if it has one */
     async release(): Promise<number | undefined> {
       clearTimeout(timer.current)
+      state.current.isReleased = true
       await state.current.running
       return state.current.id
     },
