@@ -90,6 +90,8 @@ async function e2e() {
 const parts = {
   types,
   lint: () => check("node_modules/@biomejs/biome/bin/biome", ["check", "."]),
+  // Exports and packages that nothing uses.
+  unused: () => check("node_modules/knip/bin/knip.js", ["--no-progress", "--no-config-hints"]),
   architecture: () => jest("architecture", node("architecture")),
   unit: () => jest("unit", node("unit")),
   ui: () => jest("ui", ["--selectProjects", "ui"]),
@@ -134,7 +136,7 @@ async function lane(names) {
 
 /** What keeps less than two cores busy runs beside what keeps them busy: the compiler and the build leave a quarter idle. */
 async function typesToBuild() {
-  await lane(["types", "lint"])
+  await lane(["types", "lint", "unused"])
   // What goes wrong here is told by the browser tests, which need it.
   if (isWanted("e2e")) prepared = prepareE2e().catch((error) => ({ error }))
   await prepared

@@ -3,7 +3,7 @@
 import { Ability } from "@casl/ability"
 import { AbilityProvider as CaslProvider, useAbility as useCaslAbility } from "@casl/react"
 import { type ReactNode, useMemo } from "react"
-import type { AbilityRule, Action, Rule, Subject } from "@/lib/core/auth/ability"
+import type { AbilityRule, Action, Subject } from "@/lib/core/auth/ability"
 
 type BrowserAbility = Ability<[Action, Subject]>
 
@@ -20,15 +20,3 @@ export function AbilityProvider({ rules, children }: { rules: AbilityRule[]; chi
  * endpoint itself decides.
  */
 export const useAbility = () => useCaslAbility<BrowserAbility>()
-
-interface CanProps {
-  rule: Rule
-  children: ReactNode
-  /** Shown to users without the permission. */
-  otherwise?: ReactNode
-}
-
-/** Shows its children to users with a permission: `<Can rule={["delete", "User"]}>…</Can>` */
-export function Can({ rule, children, otherwise = null }: CanProps) {
-  return useAbility().can(...rule) ? children : otherwise
-}

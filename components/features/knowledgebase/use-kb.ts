@@ -31,4 +31,3 @@ export function useKb() {
       void cards.mutate((now) => now?.filter((card) => card.id !== id), { revalidate: false }),
   }
 }
-export type KbState = ReturnType<typeof useKb>

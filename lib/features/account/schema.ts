@@ -122,7 +122,6 @@ export const pendingAddress = z.object({
 })
 /** A change that waits, and whether the present address has to be confirmed before mail goes to people outside. */
 export const addressState = z.object({ change: pendingAddress.nullable(), mustConfirm: z.boolean() })
-export type PendingAddress = z.infer<typeof pendingAddress>
 
 const used = z.object({ used: z.number().int(), limit: z.number().int() })
 export const usage = z.object({

@@ -11,6 +11,5 @@ export const flags = [
 
 /** Progress of the product tour. */
 export const tourStates = ["offered", "done"] as const
-export type TourState = (typeof tourStates)[number]
 
 export type Network = (typeof networks)[number]

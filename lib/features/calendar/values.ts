@@ -8,7 +8,6 @@ export type ChangeScope = (typeof changeScopes)[number]
 
 /** The form's choices for repeating an event; `custom` is an imported rule that it can't show and leaves unchanged. */
 export const repeats = ["none", "daily", "weekly", "monthly", "monthlyWeekday", "yearly", "custom"] as const
-export type Repeat = (typeof repeats)[number]
 export const repeatEnds = ["never", "until", "count"] as const
 export const weekdays = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"] as const
 export type Weekday = (typeof weekdays)[number]

@@ -14,7 +14,6 @@ const currency = z.enum(currencies)
 const series = z.array(z.object({ name: z.string(), title: z.string(), data: z.array(z.number()) }))
 
 export const rangeQuery = z.object({ range: unset(z.enum(ranges)).transform((range) => range ?? defaultRange) })
-export type RangeQuery = z.output<typeof rangeQuery>
 export const yearQuery = z.object({
   year: unset(z.coerce.number().int().min(firstReportYear).max(2199)),
 })

@@ -130,6 +130,5 @@ export const contactDetails = z.object({
     country: z.string(),
   }),
 })
-export type ContactDetails = z.infer<typeof contactDetails>
 
 export const presence = z.object({ onlineIds: z.array(z.int()) })

@@ -8,7 +8,6 @@ export const storedStatuses = ["Paid", "Downloaded", "Sent", "Draft", "Partial P
 export const settableStatuses = ["Draft", "Sent", "Downloaded"] as const
 
 export const paymentMethods = ["bankTransfer", "card", "cash", "directDebit", "paypal"] as const
-export type PaymentMethod = (typeof paymentMethods)[number]
 export const invoiceSortColumns = ["id", "issuedDate", "dueDate", "total", "balance"] as const
 
 /** The original API returns this fixed amount as `totalDue`. The amount really due is the invoice's balance. */

@@ -71,7 +71,6 @@ export const paymentForm = (locale: string) =>
     method: z.enum(paymentMethods),
     note: recordPaymentBody.shape.note.unwrap(),
   })
-export type PaymentForm = z.input<ReturnType<typeof paymentForm>>
 
 export const invoiceEmailForm = z.object({
   to: email,

@@ -47,4 +47,3 @@ export function bill<Line extends Priced>(cart: Line[], coupon?: Reduction) {
   }
   return { lines, amounts }
 }
-export type Amounts = ReturnType<typeof bill>["amounts"]
