@@ -1,7 +1,7 @@
 import type { NextRequest } from "next/server"
 import createMiddleware from "next-intl/middleware"
 import { guardPage } from "@/lib/core/auth/page-guard"
-import { isEndpointPath, isAlsoPage } from "@/lib/core/http/call-paths"
+import { isAlsoPage, isEndpointPath } from "@/lib/core/http/call-paths"
 import { maintenancePage } from "@/lib/core/http/closed-page"
 import { strictTransport, withSecurity } from "@/lib/core/http/csp"
 import { routing } from "@/lib/core/i18n/routing"

@@ -56,7 +56,7 @@ test("the checklist tells what is done and leads to each step", () => {
     />,
   )
   expect(screen.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "1")
-  expect(screen.getByRole("link", { name: /Done: Say who bills/ })).toBeInTheDocument()
+  expect(screen.getByRole("link", { name: /Done: Add your company details/ })).toBeInTheDocument()
   expect(screen.getByRole("link", { name: /To do: Add a product/ })).toHaveAttribute(
     "href",
     "/apps/ecommerce/product-list/add",
