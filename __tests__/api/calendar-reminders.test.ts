@@ -26,7 +26,7 @@ const dueAt = async (id: number) => {
   return row?.at ? new Date(row.at).toISOString() : null
 }
 
-test("whoever made it and the guests who work here are told, once, with a link to it", async () => {
+test("the creator and guests with an account are notified once, with a link to the event", async () => {
   const guest = await colleague("author")
   const { id } = await add({}, { reminder: 15, guests: [guest.user.fullName, "free@example.org"] })
   const given = await Promise.all([dueReminders(), dueReminders(), dueReminders()])
@@ -39,7 +39,7 @@ test("whoever made it and the guests who work here are told, once, with a link t
   expect(notifications[0]).toMatchObject({ kind: "reminder", data: { title: "Call" } })
 })
 
-test("none is given before it is due, nor of what is long over", async () => {
+test("no reminder is sent before it is due, nor for events long past", async () => {
   const later = await add({}, { reminder: 5 })
   const past = await add({ start: minutes(-300), end: minutes(-240) }, { reminder: 5 })
   await dueReminders()
@@ -47,7 +47,7 @@ test("none is given before it is due, nor of what is long over", async () => {
   expect(Date.parse((await dueAt(later.id)) as string)).toBe(Date.parse(later.start) - 5 * 60_000)
 })
 
-test("a series reminds each time: after one the next is set, past those that are deleted", async () => {
+test("a series reminds of every occurrence, except deleted ones", async () => {
   const { id, start } = await add({}, { reminder: 15, recurrence: "FREQ=DAILY;COUNT=4" })
   const day = (count: number) => new Date(Date.parse(start) + count * 86_400_000)
   await query(`update events set time_zone = 'UTC' where workspace_id = 1 and id = ${id}`)
@@ -58,7 +58,7 @@ test("a series reminds each time: after one the next is set, past those that are
   expect(await dueAt(id)).toBe(new Date(day(2).getTime() - 15 * 60_000).toISOString())
 })
 
-test("one that is moved, or whose reminder changes, is due accordingly", async () => {
+test("moving an event or changing its reminder changes when it is due", async () => {
   const { id } = await add({}, { reminder: 5 })
   const start = minutes(100)
   await admin.post("/apps/calendar/update-event", { event: { id, start, end: minutes(130) } })
@@ -67,7 +67,7 @@ test("one that is moved, or whose reminder changes, is due accordingly", async (
   expect(await dueAt(id)).toBeNull()
 })
 
-test("whole days count from nine in the morning, where the event was made", async () => {
+test("reminders of all-day events count from nine in the morning in the event's time zone", async () => {
   const days = { start: "2031-07-10", end: "2031-07-11", allDay: true }
   const { id } = await add(days, { reminder: 1440 })
   expect(await dueAt(id)).toBe("2031-07-09T07:00:00.000Z")

@@ -36,7 +36,7 @@ test.each(ours.map(({ method, path }) => [method, path]))(
   },
 )
 
-test("every picture the sample data names is there", async () => {
+test("every picture named in the sample data exists", async () => {
   const columns: [string, string][] = [
     ["blog_posts", "featured_image"],
     ["kb_categories", "img"],

@@ -29,7 +29,7 @@ test.each([
   expect([told, headers?.["retry-after"]]).toEqual([status, retryAfter])
 })
 
-test("a mail server that refuses the connection is not taken for the database", () => {
+test("a mail server that refuses the connection isn't mistaken for the database", () => {
   expect(toHttpError(Object.assign(new Error("smtp"), { code: "ECONNREFUSED" })).status).toBe(500)
   expect(toHttpError(Object.assign(new Error("smtp"), { code: "EPIPE" })).status).toBe(500)
   expect(toHttpError(new ConfigError("the operator has to act")).status).toBe(503)
@@ -87,7 +87,7 @@ if (serverUrl) {
     proxy.cutAfter = undefined
   })
 
-  test("refused: calls answer 503 at once, health 200, and all is well the moment it is back", async () => {
+  test("connection refused: requests answer 503 at once, health 200, and everything works as soon as the database is back", async () => {
     proxy.mode = "refuse"
     proxy.cut()
     forget()
@@ -102,13 +102,13 @@ if (serverUrl) {
     expect((await add()).status).toBe(201)
   })
 
-  test("cut in the middle of a read: the read runs again and is answered", async () => {
+  test("connection lost during a read: the read is retried and answered", async () => {
     proxy.cutAfter = "full_name"
     expect((await list()).status).toBe(200)
     expect(proxy.cutAfter).toBeUndefined()
   })
 
-  test("cut in the middle of a write, before its commit: it runs again, once", async () => {
+  test("connection lost during a write, before the commit: it is retried once", async () => {
     const person = fresh()
     proxy.cutAfter = 'insert into "users"'
     expect((await add(person)).status).toBe(201)
@@ -116,7 +116,7 @@ if (serverUrl) {
     expect((await emails()).filter((email) => email === person.email)).toHaveLength(1)
   })
 
-  test("cut after commit was sent: the outcome is unknown, said so, and nothing is done twice", async () => {
+  test("connection lost after the commit was sent: the response says that the outcome is unknown, and nothing is done twice", async () => {
     const person = fresh()
     proxy.cutAfter = "commit"
     const { status, body, headers } = await add(person)
@@ -126,13 +126,13 @@ if (serverUrl) {
     expect((await list()).status).toBe(200)
   })
 
-  test("a read whose commit got lost runs again", async () => {
+  test("a read whose commit was lost is retried", async () => {
     proxy.cutAfter = "commit"
     expect((await list()).status).toBe(200)
     expect(proxy.cutAfter).toBeUndefined()
   })
 
-  test("silent: after a few seconds calls answer 503, and all is well once it speaks again", async () => {
+  test("silent database: requests answer 503 after a few seconds, and everything works once it responds again", async () => {
     expect((await list()).status).toBe(200)
     proxy.mode = "freeze"
     expect(await Promise.all([answered(list()), answered(add())])).toEqual([away, away])
@@ -141,7 +141,7 @@ if (serverUrl) {
     expect((await add()).status).toBe(201)
   }, 40_000)
 
-  test("open pages are told that they missed something, and hear of changes again", async () => {
+  test("open pages learn that they missed changes, and get live updates again", async () => {
     const events = eventsOf((await admin.get("/api/live")).body as ReadableStream<Uint8Array>)
     await events.next("ready")
     proxy.mode = "refuse"
@@ -155,7 +155,7 @@ if (serverUrl) {
   })
 
   test.each(["SIGINT", "SIGQUIT"] as const)(
-    "the server is restarted (%s) under eight writers: what was acknowledged is there, and nothing twice",
+    "the server is restarted (%s) under eight writers: every acknowledged write is stored exactly once",
     async (signal) => {
       const kept: string[] = []
       let isOver = false

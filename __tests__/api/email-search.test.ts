@@ -63,7 +63,7 @@ test.each<[string, (mail: Mail) => boolean]>([
   expect(wanted.length).toBeGreaterThan(0)
 })
 
-test("before and after part the list at a day", async () => {
+test("before and after split the list at a day", async () => {
   const day = (all[Math.floor(all.length / 2)] as Mail).time.slice(0, 10)
   const earlier = await find(`before:${day}`)
   const later = await find(`after:${day}`)
@@ -72,7 +72,7 @@ test("before and after part the list at a day", async () => {
   expect(all.length - earlier.length - later.length).toBe(all.filter(({ time }) => time.startsWith(day)).length)
 })
 
-test("in: looks elsewhere; paging and flags stand in the same list", async () => {
+test("in: searches another folder; paging and flags use the same list", async () => {
   const sent = (await admin.get("/apps/email/emails", { folder: "sent" })).body.emails
   expect(await find("in:sent")).toEqual(sent)
   const [first, second] = await find("has:attachment")

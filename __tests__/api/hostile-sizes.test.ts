@@ -75,12 +75,12 @@ async function quick(send: () => Promise<Answer>, what: unknown[]): Promise<numb
 
 const whoFor = ({ can }: (typeof calls)[number]) => (can === "public" ? nobody : admin)
 
-test("every text and every list that a call takes has a limit", () => {
+test("every text and list in a request has a limit", () => {
   expect(calls.flatMap(unlimited)).toEqual([])
 })
 
 test.each(posts.map((call) => [call.path, call] as const))(
-  "POST %s: the largest bodies leave the loop free",
+  "POST %s: the largest bodies don't block the event loop",
   async (path, call) => {
     const who = whoFor(call)
     // The first request of all loads the route's module.
@@ -102,7 +102,7 @@ test.each(posts.map((call) => [call.path, call] as const))(
   60_000,
 )
 
-test.each(Object.entries(slowToRead))("a body of %s leaves the loop free", async (name, body) => {
+test.each(Object.entries(slowToRead))("a body of %s doesn't block the event loop", async (name, body) => {
   await quick(() => admin.post("/apps/todo/delete-tasks", body), [name])
 })
 
@@ -110,7 +110,7 @@ test.each(
   tried
     .filter(({ query, response, method }) => query && response !== "stream" && method !== "POST")
     .map((call) => [call.method, call.path, call] as const),
-)("%s %s: the largest queries leave the loop free", async (method, path, call) => {
+)("%s %s: the largest queries don't block the event loop", async (method, path, call) => {
   const who = whoFor(call)
   await who.send(path, { method, search: "?id=999999" })
   for (const text of ["%_\\", "a,", "<b>", "\u0301"]) {

@@ -44,7 +44,7 @@ async function given() {
 }
 
 test.each(creating.map((call) => [call.path, call] as const))(
-  "POST %s: with twenty at once ids go on by one, without a gap or a double",
+  "POST %s: twenty concurrent requests get consecutive ids",
   async (_path, call) => {
     const inputs = []
     for (let n = 0; n < writers; n++) inputs.push(await inputOf(call))

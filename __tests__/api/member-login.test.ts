@@ -19,7 +19,7 @@ import { serverUrl, testStore } from "../support/store"
 // A login of its own for signed-in calls, and a dump restored on a server that lacks the role: both need roles, which
 // belong to a whole server, so they have one to themselves.
 
-test("a login for members without a server is a mistake in the settings", () => {
+test("a member login without a server is a configuration error", () => {
   const given = { DATABASE_MEMBER_URL: "postgres://web@localhost/db" }
   expect(() => readConfig(given)).toThrow("DATABASE_MEMBER_URL needs DATABASE_URL")
 })
@@ -73,7 +73,7 @@ if (serverUrl) {
   beforeAll(begin, 120_000)
   afterAll(end)
 
-  test("signed-in calls run as that login, sign-in and ticks as the owner", async () => {
+  test("signed-in requests run as that login, sign-in and scheduled tasks as the owner", async () => {
     await requireMember(store)
     expect(await said("select session_user, current_user")).toEqual([
       { session_user: "web", current_user: "cornerledger_member" },
@@ -112,7 +112,7 @@ if (serverUrl) {
     }
   })
 
-  test("as the owner RESET ROLE finds everything, which is why there is such a login", async () => {
+  test("on the owner's connection RESET ROLE gives access to everything, which is why the login exists", async () => {
     const plain = openPostgres(cluster.databaseUrl("members"), { pool: 1 })
     replaceStore(plain)
     const others = await said("reset role;select workspace_id from users where workspace_id <> 1")
@@ -146,7 +146,7 @@ if (serverUrl) {
     }
   })
 
-  test("a dump restored on a server without the role is refused until it is repaired", async () => {
+  test("a dump restored on a server without the role is rejected until it is repaired", async () => {
     const directory = mkdtempSync(join(tmpdir(), "cornerledger-dump-"))
     const file = join(directory, "plain.dump")
     await bare.run("postgres", "create database dumped")

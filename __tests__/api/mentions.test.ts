@@ -16,11 +16,11 @@ test.each([
   ["mail ada@example.org or @ada", ["ada"]],
   ["(@ada)@bob @@c3po", ["ada", "bob"]],
   ["@a @", []],
-])("%s speaks to %j", (text, names) => {
+])("%s mentions %j", (text, names) => {
   expect(namesIn(text)).toEqual(names)
 })
 
-test("a task's description tells whom it names, once, with a link to the task; not its writer", async () => {
+test("a task's description notifies the users it mentions, once, with a link to the task, but not its author", async () => {
   const me = await colleague("editor")
   const name = await nameOf(me)
   const adminName = await nameOf(admin)
@@ -35,7 +35,7 @@ test("a task's description tells whom it names, once, with a link to the task; n
   expect((await told(admin)).length).toBe(before)
 })
 
-test("comments and posts tell as well; who may not read them, or wants no mentions, is left alone", async () => {
+test("comments and posts notify too, except users who may not read them or turned mentions off", async () => {
   const me = await colleague("editor")
   const quiet = await colleague("editor")
   const outsider = await colleague("subscriber")

@@ -30,7 +30,7 @@ const less: Record<string, string> = {
 /** How many columns can be read where the whole table can't. */
 const someColumns: Record<string, number> = { mail_outbox: 13, mail_outbox_files: 3 }
 
-test("each table gives the role exactly what it needs, and no column more", async () => {
+test("the role has exactly the rights it needs on each table and column", async () => {
   const rows = await query<{ name: string; may: string | null; tenant: boolean; columns: number }>(`
     select c.relname as name, exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'workspace_id') as tenant,
       (select string_agg(distinct lower(x.privilege_type), ' ' order by lower(x.privilege_type)) from aclexplode(c.relacl) x
@@ -46,7 +46,7 @@ test("each table gives the role exactly what it needs, and no column more", asyn
   expect(rows.length).toBeGreaterThan(70)
 })
 
-test("sequences are out of its reach", async () => {
+test("the role can't use sequences", async () => {
   const may = await query(`select sequencename from pg_sequences where schemaname = 'public'
     and has_sequence_privilege('cornerledger_member', format('public.%I', sequencename), 'usage, select, update')`)
   expect(may).toEqual([])
@@ -91,18 +91,21 @@ const ofRole: [string, string, string][] = [
   ["the role is a superuser", "alter role cornerledger_member superuser", "is a superuser"],
 ]
 
-test.each(serverUrl ? broken : [...broken, ...ofRole])("%s: found, told, and repaired", async (_, statement, told) => {
-  const store = await testStore()
-  await query(statement)
-  const state = await storeState(store.owner)
-  expect(problemsOf(state, migrations().length).join("\n")).toContain(told)
-  await expect(prepare(store, { seed: false })).rejects.toThrow("npm run repair")
-  expect((await repair(store)).join("\n")).toContain(told)
-  expect(problemsOf(await storeState(store.owner), migrations().length)).toEqual([])
-  await prepare(store, { seed: false })
-})
+test.each(serverUrl ? broken : [...broken, ...ofRole])(
+  "%s: found, reported and repaired",
+  async (_, statement, told) => {
+    const store = await testStore()
+    await query(statement)
+    const state = await storeState(store.owner)
+    expect(problemsOf(state, migrations().length).join("\n")).toContain(told)
+    await expect(prepare(store, { seed: false })).rejects.toThrow("npm run repair")
+    expect((await repair(store)).join("\n")).toContain(told)
+    expect(problemsOf(await storeState(store.owner), migrations().length)).toEqual([])
+    await prepare(store, { seed: false })
+  },
+)
 
-test("readiness is 503 while a policy is missing, and looks again after a few seconds", async () => {
+test("readiness is 503 while a policy is missing, and checks again after a few seconds", async () => {
   const store = await testStore()
   await query("drop policy same_workspace on mails")
   await new Promise((resolve) => setTimeout(resolve, 3_100))
@@ -112,7 +115,7 @@ test("readiness is 503 while a policy is missing, and looks again after a few se
   expect((await nobody.get("/api/ready")).status).toBe(200)
 })
 
-test("a store that a newer version has migrated is checked for row-level security only", async () => {
+test("a database migrated by a newer version is only checked for row-level security", async () => {
   const store = await testStore()
   const state = await storeState(store.owner)
   const ahead = { ...state, applied: state.applied + 1 }

@@ -12,7 +12,7 @@ const tricky = fc
   })
   .map((parts) => parts.join(""))
 
-test("a text is found in what holds it and in nothing else, whatever letters it is made of", async () => {
+test("a text is found exactly in the rows that contain it, whatever characters it has", async () => {
   const { owner } = await testStore()
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(tricky, tricky), { minLength: 1, maxLength: 30 }), async (pairs) => {
@@ -28,7 +28,7 @@ test("a text is found in what holds it and in nothing else, whatever letters it 
   )
 })
 
-test("so it is through a call: every person found holds the text, and every one who holds it is found", async () => {
+test("the endpoint finds exactly the users that contain the text", async () => {
   const admin: Caller = await client("admin")
   const people: { fullName: string; username: string; email: string }[] = []
   const names = ["100% Lint", "under_score Ltd", "back\\slash", "per%cent_age\\", "O'Neil", 'Quo"te']

@@ -22,7 +22,7 @@ const ask = () =>
     params: Promise.resolve({ nextauth: ["session"] }),
   })
 
-test("while the database is away the session is asked again later, and its cookie stays", async () => {
+test("while the database is unreachable the session is checked again later, and its cookie stays", async () => {
   const known = await testStore()
   const { accessToken, refreshToken } = await signIn("admin@demo.com", "admin")
   const claims = await verifyAccessToken(accessToken)

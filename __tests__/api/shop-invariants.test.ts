@@ -61,7 +61,7 @@ const book = () =>
       where l.workspace_id = 1 and l.product_id = p.id and o.status <> 'cancelled'), 0)::int as sold
     from products p where p.workspace_id = 1 and p.id in (${shelf.join(", ")}) order by p.id`)
 
-test("whatever happens at once: no piece is sold twice, none is lost, and every order adds up", async () => {
+test("under concurrent requests no unit is sold twice or lost, and every order adds up", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 6, maxLength: 14 }), async (acts) => {
       await query("delete from cart_items where workspace_id = 1")
@@ -88,7 +88,7 @@ test("whatever happens at once: no piece is sold twice, none is lost, and every 
   )
 })
 
-test("the last piece: of four who want it one gets it, and the others are told at its line", async () => {
+test("of four buyers of the last unit one gets it, and the others get an error at its line", async () => {
   await query("delete from cart_items where workspace_id = 1")
   await query("update products set stock = 1 where workspace_id = 1 and id = 1")
   await Promise.all(people.map((person) => person.post(`${apps}/cart`, { productId: 1 })))

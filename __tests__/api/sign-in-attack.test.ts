@@ -30,7 +30,7 @@ async function attack(addresses: number, each: number): Promise<number[]> {
   return statuses
 }
 
-test("200 wrong guesses from 50 addresses lock the owner out nowhere: not on a known device, not at a new address", async () => {
+test("200 wrong guesses from 50 addresses don't lock the owner out, neither on a known device nor at a new address", async () => {
   const device = newDevice()
   expect((await login(from("192.0.2.50", device))).status).toBe(200)
   expect(new Set(await attack(50, 4))).toEqual(new Set([400]))
@@ -41,7 +41,7 @@ test("200 wrong guesses from 50 addresses lock the owner out nowhere: not on a k
   expect((await login(from("192.0.2.51"), account.password, "client@demo.com")).status).toBe(400)
 }, 60_000)
 
-test("a known device has a budget of its own, no larger than anybody's, and a forged one none", async () => {
+test("a known device has a separate limit of the same size; a forged one has none", async () => {
   const device = newDevice()
   expect((await login(from("192.0.2.60", device))).status).toBe(200)
   const statuses: number[] = []
@@ -55,7 +55,7 @@ test("a known device has a budget of its own, no larger than anybody's, and a fo
   expect((await login(from(guesser, device), "client", "client@demo.com")).status).toBe(429)
 })
 
-test("guesses at the same moment do not exceed the budget", async () => {
+test("concurrent guesses don't exceed the limit", async () => {
   const answers = await Promise.all(Array.from({ length: 30 }, () => login(from("203.0.113.9"), "wrong")))
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(10)
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(20)
@@ -63,7 +63,7 @@ test("guesses at the same moment do not exceed the budget", async () => {
   expect(events).toHaveLength(1)
 })
 
-test("the wait before a try grows and stays within some seconds", () => {
+test("the delay before an attempt grows up to a few seconds", () => {
   process.env.RATE_LIMIT_DELAY_SECONDS = "5"
   const holder = globalThis as { __cornerledgerConfig?: { RATE_LIMIT_DELAY_SECONDS: number } }
   if (holder.__cornerledgerConfig) holder.__cornerledgerConfig.RATE_LIMIT_DELAY_SECONDS = 5

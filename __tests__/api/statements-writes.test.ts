@@ -69,7 +69,7 @@ const bodies: Record<string, (amount: number) => object | Promise<object>> = {
   },
 }
 
-test.each(Object.entries(bodies))("%s costs the same for one and for five", async (name, bodyFor) => {
+test.each(Object.entries(bodies))("%s takes as many statements for five as for one", async (name, bodyFor) => {
   const path = calls.find((call) => call.name === name)?.path as string
   const cost = async (amount: number) => {
     const body = await bodyFor(amount)

@@ -55,7 +55,7 @@ test.each(reads.map((call) => [call.path, call] as const))(
   },
 )
 
-describe("the number of rows doesn't matter", () => {
+describe("the number of statements doesn't depend on the number of rows", () => {
   const costs = new Map<string, number>()
   /** Opening a talk marks it as seen, once. */
   const settledCost = async (call: Call) => {

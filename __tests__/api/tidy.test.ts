@@ -24,7 +24,7 @@ async function statementsOf(run: () => Promise<unknown>): Promise<number> {
   return length
 }
 
-test("the embedded store is tidied after many writes, and not before; a server tidies itself", async () => {
+test("the embedded database is vacuumed after many writes, and not before; a server does it itself", async () => {
   const admin = await client("admin")
   expect(await statementsOf(tidyStore)).toBe(0)
   for (let n = 0; n < 500; n++) {

@@ -95,7 +95,7 @@ const callerOf = (who: string): Promise<Caller> => {
   return caller
 }
 
-test.each(table)("what %s may do to %s", async (who, whom) => {
+test.each(table)("the permissions of %s on %s are enforced", async (who, whom) => {
   const [caller, make] = [await callerOf(who), targets[whom] as () => Promise<number>]
   const isAllowed = (act: string) => mayAll.includes(who) || (whom === "author" && (others[who] ?? []).includes(act))
   const [here, deleted] = [await make(), await make()]
@@ -113,7 +113,7 @@ test.each(table)("what %s may do to %s", async (who, whom) => {
   }
 })
 
-test("whoever may delete can undo their own delete, and nobody else's", async () => {
+test("users who may delete can undo their own delete and nobody else's", async () => {
   const me = await actor("editor", [{ action: "delete", subject: "User" }])
   const own = await target("author")
   await me.delete("/apps/users/delete", { id: own })
@@ -124,7 +124,7 @@ test("whoever may delete can undo their own delete, and nobody else's", async ()
   expect((await admin.post("/apps/users/restore-users", { userIds: [theirs] })).status).toBe(200)
 })
 
-test("one administrator among many is enough to refuse an act on all", async () => {
+test("one administrator among the targets is enough to reject an action on all", async () => {
   const me = await actor("editor", allOfUsers)
   const userIds = [await target("author"), await target("admin")]
   expect((await me.post("/apps/users/delete-users", { userIds })).status).toBe(403)
@@ -132,7 +132,7 @@ test("one administrator among many is enough to refuse an act on all", async () 
   expect((await me.post("/apps/users/update-users", { userIds, dataToUpdate })).status).toBe(403)
 })
 
-test("oneself one edits whatever one's rights", async () => {
+test("users can edit themselves whatever their permissions", async () => {
   const me = await colleague("author")
   expect((await me.post("/account-setting/update-general", { general: { company: "Mine" } })).status).toBe(200)
 })

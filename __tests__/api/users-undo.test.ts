@@ -101,7 +101,7 @@ async function furnish(who: Caller & { user: { id: number; email: string } }): P
   forget()
 }
 
-test("undoing a delete brings back everything that was theirs, in every table", async () => {
+test("undoing a delete restores the user's rows in every table", async () => {
   const who = await colleague("admin")
   await furnish(who)
   const { id } = who.user
@@ -117,7 +117,7 @@ test("undoing a delete brings back everything that was theirs, in every table", 
   expect(await query("select part from removed_rows where workspace_id = 1")).toEqual([])
 })
 
-test("the sample people too, all at once and one after the other", async () => {
+test("sample users can be restored too, together and one by one", async () => {
   const before = await wholeWorkspace()
   const ids = (await admin.get("/api/users/list/all-data")).body
     .map((user: { id: number }) => user.id)
@@ -133,7 +133,7 @@ test("the sample people too, all at once and one after the other", async () => {
   expect(changes(before, await wholeWorkspace())).toEqual([])
 })
 
-test("what was done meanwhile stays: a task given to somebody else, what became of a post", async () => {
+test("changes made after the delete remain: a reassigned task, an edited post", async () => {
   const [first, second] = [await addPerson(), await addPerson()]
   const { task } = (
     await admin.post("/apps/todo/add-tasks", { task: { title: "Handed over", assignee: { id: first.id } } })
@@ -145,7 +145,7 @@ test("what was done meanwhile stays: a task given to somebody else, what became 
   expect(tasks[0].assignee.fullName).toBe(second.fullName)
 })
 
-test("an old sign-in stays ended", async () => {
+test("an old session stays ended", async () => {
   const who = await colleague("admin")
   await admin.delete("/apps/users/delete", { id: who.user.id })
   expect((await who.get("/api/users/list/data")).status).toBe(401)

@@ -16,7 +16,7 @@ const words = (html: string) =>
 test.each([
   ["/", ["card-statistics/revenue", "card-statistics/sales", "card-statistics/profit-line-chart"]],
   [analytics, ["card-statistics/subscribers", "card-statistics/orders", "card-statistics/site-traffic"]],
-])("%s: the figures stand in the first HTML", async (path, calls) => {
+])("%s: the first HTML has the figures", async (path, calls) => {
   const { page } = await openAs("admin@demo.com")
   const said = words(await (await page.request.get(path)).text())
   for (const call of calls) {
@@ -26,7 +26,7 @@ test.each([
   }
 })
 
-test.each(["/", analytics])("%s: the charts come after the first paint, and nothing moves", async (path) => {
+test.each(["/", analytics])("%s: the charts load after the first paint without a layout shift", async (path) => {
   const { page } = await openAs("admin@demo.com")
   await page.addInitScript(() => {
     const shifts: number[] = []
@@ -61,7 +61,7 @@ test.each(["light", "dark"])("axe finds nothing on the dashboards in the %s skin
   }
 })
 
-test.each(["de", "fr", "pt"])("nothing sticks out in %s, nor from right to left", async (locale) => {
+test.each(["de", "fr", "pt"])("nothing overflows in %s, nor from right to left", async (locale) => {
   const window = await openAs("admin@demo.com", { viewport: phone })
   for (const direction of ["ltr", "rtl"]) {
     await chooseSkin(window, server().url, "light", direction)

@@ -5,7 +5,7 @@ import { dangers, payloads } from "../support/payloads"
 const { server } = withBrowser()
 const post = poster(() => server().url)
 
-test("nothing of what is written runs, neither in the text nor in a name, subject, address or file", async () => {
+test("no script in an e-mail runs, neither in the text nor in a name, subject, address or file", async () => {
   const { page } = await openAs("admin@demo.com", { reducedMotion: "reduce" })
   expect(payloads.length).toBeGreaterThanOrEqual(40)
   await post(page, "/apps/email/send-email", {
@@ -48,7 +48,7 @@ test("nothing of what is written runs, neither in the text nor in a name, subjec
   }
 })
 
-test("pictures of other hosts come only when asked for", async () => {
+test("pictures of other hosts load only on request", async () => {
   const { page, context, outside } = await openAs("admin@demo.com")
   await context.route("https://pictures.invalid/**", (route) =>
     route.fulfill({ contentType: "image/svg+xml", body: "<svg xmlns='http://www.w3.org/2000/svg'/>" }),
@@ -66,7 +66,7 @@ test("pictures of other hosts come only when asked for", async () => {
   expect(outside.splice(0)).toEqual(["https://pictures.invalid/a.png"])
 })
 
-test("who may only read sees mails and no way to change them", async () => {
+test("read-only users see e-mails and no way to change them", async () => {
   const admin = await openAs("admin@demo.com")
   const { page } = await colleagueOf(admin, server().url, "read")
   await visit(page, "/apps/email")

@@ -21,7 +21,7 @@ async function next(page: Page, email: DemoEmail, password: string, contact: num
   await visitTalk(page, contact)
 }
 
-test("an unsent message goes with the sign-out in another tab, and the next user never sees it", async () => {
+test("an unsent message is deleted on sign-out in another tab, and the next user never sees it", async () => {
   const { ada, tomas } = await both(server().url)
   await tomas.context.close()
   const draft = fresh("Between us: the takeover")
@@ -40,7 +40,7 @@ test("an unsent message goes with the sign-out in another tab, and the next user
   expect(await field(ada.page).inputValue()).toBe("")
 })
 
-test("who left without signing out leaves nothing to the next user", async () => {
+test("a user who left without signing out leaves no data to the next user", async () => {
   const { page, context } = await enterAs("admin@demo.com")
   await page.keyboard.press("Control+k")
   await page.getByRole("combobox", { name: "Search" }).fill("User list")

@@ -26,7 +26,7 @@ async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByRole("button", { name: /^Pay / }).click()
 }
 
-test("search, filter, cart, checkout, order", async () => {
+test("a product is searched, filtered, added to the cart and ordered", async () => {
   const { page } = await newcomer()
   await visit(page, shop)
   await page.getByLabel("Search products").fill("pen")
@@ -103,7 +103,7 @@ async function letShop(admin: Page, may: boolean): Promise<void> {
   await permit(admin, server().url, may ? rights : null, users[0].id)
 }
 
-test("two people and the last piece: one gets it, the other is told at its line", async () => {
+test("of two buyers of the last unit one gets it, and the other gets an error at its line", async () => {
   const first = await openAs("admin@demo.com")
   await visit(first.page, shop)
   await letShop(first.page, true)
@@ -134,7 +134,7 @@ test("two people and the last piece: one gets it, the other is told at its line"
   await letShop(first.page, false)
 })
 
-test("what the keeper changes, the shop shows at once", async () => {
+test("changes by the shop manager appear in the shop at once", async () => {
   const keeper = await newcomer()
   const { page } = keeper
   await visit(page, "/apps/ecommerce/product-list/add")

@@ -4,7 +4,7 @@ import { add, call, drawer, line, rows } from "../support/tasks"
 
 withBrowser()
 
-test("axe finds nothing in list, line, editor and deleted task; a phone has no sideways scroll", async () => {
+test("axe finds nothing in list, input line, editor and deleted task; a phone doesn't scroll sideways", async () => {
   const { page } = await openAs("admin@demo.com")
   const id = await add(page, "Looked at", { description: "<p>With <a href='https://example.com'>a link</a></p>" })
   await visit(page, "/apps/todo")
@@ -32,7 +32,7 @@ test("axe finds nothing in list, line, editor and deleted task; a phone has no s
   await small.page.waitForURL("**/apps/todo/important")
 })
 
-test("script payloads in titles and descriptions do not run, in the list, the editor and the plain view", async () => {
+test("script payloads in titles and descriptions don't run in the list, the editor or the plain view", async () => {
   const { page } = await openAs("admin@demo.com", { reducedMotion: "reduce" })
   // What leaves something open takes in all that follows: so once from the first and once from the last.
   const divs = payloads.map((payload) => `<div>${payload}</div>`)

@@ -23,7 +23,7 @@ async function switchOn(page: Page, password: string) {
   return { secret, codes }
 }
 
-test("switched on in the settings, it is asked for at the door; each code opens once", async () => {
+test("once turned on in the settings, sign-in asks for a code, and each code works once", async () => {
   const { page, account } = await openFounder()
   const { secret, codes } = await switchOn(page, account.password)
   expect(codes).toHaveLength(10)
@@ -62,7 +62,7 @@ test("switched on in the settings, it is asked for at the door; each code opens 
   await page.getByText("9 recovery codes left").waitFor()
 })
 
-test("back from the second step the password form is as it was", async () => {
+test("going back from the second step keeps the password form", async () => {
   const { page, account } = await openFounder()
   await switchOn(page, account.password)
   const door = await open()
@@ -72,7 +72,7 @@ test("back from the second step the password form is as it was", async () => {
   expect(await door.page.getByLabel("E-mail", { exact: true }).inputValue()).toBe(account.email)
 })
 
-test("codes are renewed and the whole switched off with a code and the password; the chat's switch shows the same", async () => {
+test("codes are renewed and it is turned off with a code and the password; the chat's switch agrees", async () => {
   const { page, account } = await openFounder()
   const { secret } = await switchOn(page, account.password)
   await page.getByRole("button", { name: "I have put them away safely" }).click()

@@ -71,7 +71,7 @@ async function look(page: Page, screen: Screen, [locale, skin, direction]: Way):
 const lanes = whole ? 6 : 2
 
 test.each(ways)(
-  "screens in %s",
+  "screens in %s have no findings",
   async (way, walked) => {
     const [locale, skin, direction] = way
     const found: Record<string, string[]> = {}

@@ -1,7 +1,7 @@
 import { isCallPath } from "@/lib/core/http/call-paths"
 
 test.each(["/jwt/login", "/apps/invoice/invoices", "/apps/ecommerce/products/7", "/apps/ecommerce/cart/27"])(
-  "%s is a call's",
+  "%s belongs to an endpoint",
   (path) => expect(isCallPath(path)).toBe(true),
 )
 
@@ -11,4 +11,4 @@ test.each([
   "/apps/ecommerce/products/7/more",
   "/en/apps/invoice/invoices",
   "/apps/ecommerce/shop",
-])("%s is a page's", (path) => expect(isCallPath(path)).toBe(false))
+])("%s belongs to a page", (path) => expect(isCallPath(path)).toBe(false))

@@ -30,7 +30,7 @@ const notesOf = async (program: Program) => {
   return invoices.map(({ note }) => note).sort()
 }
 
-test("a full disk refuses writes with 507, ends the process when a commit fails, and loses no acknowledged write", async () => {
+test("a full disk rejects writes with 507, ends the process when a commit fails, and loses no acknowledged write", async () => {
   const first = await start()
   expect(await first.ask("open")).toEqual({ open: true })
   expect(await first.ask("add", "program 1")).toEqual({ added: "program 1" })
@@ -83,7 +83,7 @@ test.each([
   ["53100", 507, "storageFull"],
   ["58030", 503, "storageFailed"],
   ["58P01", 503, "storageFailed"],
-])("SQLSTATE %s answers %i with a sentence in every language", async (code, status, key) => {
+])("SQLSTATE %s answers %i with a message in every language", async (code, status, key) => {
   const error = toHttpError(Object.assign(new Error("could not extend file"), { code }))
   expect(error).toMatchObject({ status, code: "unavailable", key })
   const texts = new Set<unknown>()

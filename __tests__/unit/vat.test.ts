@@ -15,7 +15,7 @@ const lines = fc
 
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0)
 
-test("the VAT summary adds up to the penny: by rate, over the lines, and to the total", () => {
+test("the VAT summary adds up to the cent: by rate, over the lines, and to the total", () => {
   fc.assert(
     fc.property(lines, (bill) => {
       const amounts = bill.map(lineAmounts)
@@ -36,7 +36,7 @@ test("the VAT summary adds up to the penny: by rate, over the lines, and to the 
   )
 })
 
-test("a line's amounts are whole and within half a penny of the exact ones", () => {
+test("a line's amounts are integers within half a cent of the exact ones", () => {
   fc.assert(
     fc.property(line, (one) => {
       const { netMinor, vatMinor } = lineAmounts(one)
@@ -50,7 +50,7 @@ test("a line's amounts are whole and within half a penny of the exact ones", () 
   )
 })
 
-test("what is returned takes back exactly what was billed", () => {
+test("a return credits exactly what was billed", () => {
   fc.assert(
     fc.property(line, (one) => {
       const back = lineAmounts({ ...one, unitPriceMinor: -one.unitPriceMinor })

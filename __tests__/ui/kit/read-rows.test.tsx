@@ -17,7 +17,7 @@ test.each([
   expect(await sheet(text)).toEqual({ headers: ["Name", "City"], rows: [["Anna", "Hamburg"]] })
 })
 
-test("quotes hold separators, quotes and line breaks; short rows are filled, empty lines left out", async () => {
+test("quotes may contain separators, quotes and line breaks; short rows are padded, empty lines skipped", async () => {
   expect(await sheet('Name,Note,More\n"Berger, Anna","says ""hello""\nand goes"\n\nLuc\n')).toEqual({
     headers: ["Name", "Note", "More"],
     rows: [
@@ -27,11 +27,11 @@ test("quotes hold separators, quotes and line breaks; short rows are filled, emp
   })
 })
 
-test("columns without a name, or with another's, get one of their own", async () => {
+test("columns without a name, or with a duplicate one, get a unique name", async () => {
   expect((await sheet("Name,,Name\n1,2,3")).headers).toEqual(["Name", " 2", "Name 3"])
 })
 
-test("a quote that is never closed is no table", async () => {
+test("an unclosed quote is rejected", async () => {
   await expect(sheet('Name,City\n"Anna,Hamburg')).rejects.toThrow()
 })
 
