@@ -6,7 +6,7 @@ import { colleague } from "../support/people"
 const ua = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/129.0.0.0 Safari/537.36"
 let made = 0
 
-/** Someone with a workspace of their own. */
+/** A new user with a separate workspace. */
 async function founder() {
   made++
   const account = { email: `own${made}@example.org`, username: `own${made}`, password: "a long enough secret" }

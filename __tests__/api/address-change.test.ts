@@ -17,7 +17,7 @@ test("a new address is pending until its link is opened; the old one is notified
   const secret = token(email)
   expect(mailTo(email)?.text).toContain("http://localhost:3000/confirm-address?token=")
   const link = { act: "confirm", oldEmail: me.user.email, newEmail: email }
-  // However often a scanner opens it, nothing happens.
+  // A mail scanner may open the link any number of times without effect.
   for (let i = 0; i < 2; i++) expect(await check(secret)).toEqual(link)
   expect(await emailOf(me)).toBe(me.user.email)
   expect((await confirm(secret)).body).toEqual({ email })

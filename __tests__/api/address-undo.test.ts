@@ -29,7 +29,7 @@ describe("the old address", () => {
   async function expectOurs(me: Person) {
     expect(await emailOf(me)).toBe(me.user.email)
     expect((await me.get("/account-setting/data")).status).toBe(401)
-    // Whoever asked for the change knew the password.
+    // The person who asked for the change knew the password.
     expect((await nobody.post("/jwt/login", { email: me.user.email, password: passwordOf(me) })).status).toBe(400)
     const reset = mailTo(me.user.email)
     expect(reset?.text).toContain("/reset-password?token=")
@@ -60,7 +60,7 @@ describe("the old address", () => {
     const { me, email, refuse, secret } = await taken()
     await confirm(secret)
     await confirmed(me, passwordOf(me))
-    // On to a second address, and back by its own undo.
+    // Change to a second address, and undo that change.
     const further = `further.${email}`
     await ask(me, further)
     await confirm(token(further))
@@ -72,7 +72,7 @@ describe("the old address", () => {
       password: "a thief's own 1",
       newPassword: "a thief's own 2",
     })
-    // All his requests for a password don't use up the mail that belongs to the undo.
+    // The thief's password requests don't use up the e-mail quota that undo needs.
     for (let i = 0; i < 4; i++) await nobody.post("/jwt/forgot-password", { email })
     await age("6 days")
     expect((await check(refuse)).act).toBe("undo")

@@ -17,7 +17,7 @@ import { forget, nobody, signIn, stranger } from "../support/api"
 import { type Cluster, startOwnCluster } from "../support/cluster"
 import { serverUrl, testStore } from "../support/store"
 
-// A backup of this run's store, restored into another: a new server's database, or a new directory's.
+// Backs up this run's database and restores it into another one: on a new server or in a new directory.
 
 const directory = mkdtempSync(join(tmpdir(), "cornerledger-backup-"))
 const path = join(directory, "all.backup")
@@ -45,7 +45,7 @@ afterAll(async () => {
 })
 
 const text = (file: string) => gunzipSync(readFileSync(file)).toString()
-/** All rows in the order in which they were read, without what names the moment and the sum. */
+/** All rows in the order of the file, without its time and checksum. */
 const rowsIn = (file: string) => text(file).split("\n").slice(1, -2)
 
 test("a backup is one file that only its owner can read, without temporary files beside it", async () => {

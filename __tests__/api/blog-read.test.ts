@@ -81,7 +81,7 @@ test("the editor's response has the whole post", async () => {
     { value: "stationery", label: "Stationery" },
     { value: "how-to", label: "How to" },
   ])
-  // Without an id the newest, and that is the administrator's own draft.
+  // Without an id the newest is answered, which is the administrator's own draft.
   expect((await admin.get(`${path}/edit`)).body).toMatchObject({ status: "Draft", userFullName: "Ada Lindqvist" })
 })
 

@@ -10,7 +10,7 @@ let admin: Caller
 
 beforeAll(async () => {
   admin = await client("admin")
-  // The first reading loads what the others use.
+  // The first import loads the modules that the others use.
   await preview(calendarFile(...eventLines("DTSTART:20310301T090000Z", "RRULE:FREQ=DAILY")))
 })
 

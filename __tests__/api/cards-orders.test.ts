@@ -130,7 +130,7 @@ test("the revenue report lists 2018 to 2020 and recent years, and sums up a year
     const whole = (values: number[]) => values.reduce((all, value) => all + value, 0)
     expect(body.budget).toBeCloseTo(whole(budget), 2)
     expect(body.expenses).toBeCloseTo(whole(expenses), 2)
-    // The running year has its budget from the first day on.
+    // The current year has its budget from the first day on.
     if (year === present) continue
     expect(orders.length).toBeGreaterThan(5)
     expect(body.budget).toBeGreaterThan(body.price * 0.5)

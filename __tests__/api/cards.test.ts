@@ -27,7 +27,7 @@ const statistics = [
 ].map((name) => `/card/card-statistics/${name}`)
 const beyond = ["products", "transactions", "timeline", "setup"].map((name) => `/card/card-analytics/${name}`)
 const all = [...analytics, ...statistics, ...beyond]
-/** Keys of the contract's section 2. */
+/** The keys that docs/contract.md promises. */
 const keys: Record<string, string[]> = {
   "/card/card-analytics/support-tracker": [
     "title",
@@ -75,7 +75,7 @@ test.each(all)("%s: nobody 401, client 403", async (path) => {
 test.each(all)("%s costs at most three statements in every range", async (path) => {
   for (const range of ranges) {
     const statements = await countStatements(() => admin.send(path, { search: `?range=${range}`, ...unkept }))
-    // The same answer is not asked for twice.
+    // Each response is requested once.
     if (range === ranges[0]) expect(statements.length).toBeGreaterThan(0)
     expect(statements.length).toBeLessThanOrEqual(3)
   }

@@ -10,7 +10,7 @@ beforeAll(async () => {
   admin = await client("admin")
 })
 
-/** What the bell says of the chat. */
+/** The chat notifications in the bell. */
 async function told(who: Caller) {
   const { body } = await who.get("/notifications/data")
   return body.notifications
@@ -21,7 +21,7 @@ async function told(who: Caller) {
       isRead,
     ])
 }
-/** Time goes by: whoever was in a talk has left it. */
+/** Lets enough time pass that nobody counts as reading a conversation any more. */
 const later = () =>
   query("update chat_messages set time = time - interval '1 hour', seen_at = seen_at - interval '1 hour'")
 

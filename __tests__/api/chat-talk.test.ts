@@ -57,7 +57,7 @@ test("a message sent again under the same key exists once and gets the same resp
   expect(new Set(both.map(({ body }) => JSON.stringify(body.response.newMessageData))).size).toBe(1)
   const named = (await page(admin, { id: 2 })).messages.filter((line: { clientId?: string }) => line.clientId)
   expect(named.map(({ message }: { message: string }) => message)).toEqual(["Only once", "x"])
-  // Somebody else may use the same name; the sender may not use it for another talk.
+  // Another user may use the same key; the sender may not use it for another conversation.
   expect((await send(visitor, 1, { message: "Mine", clientId })).status).toBe(201)
   expect((await send(admin, 3, { message: "Elsewhere", clientId })).status).toBe(409)
   expect((await send(admin, 2, { message: "x", clientId: "no uuid" })).status).toBe(422)
@@ -132,7 +132,7 @@ test("messages from and to a blocked user are rejected with a reason", async () 
   ])
   expect((await say(admin, id, "Hello")).body.error).toMatch(/You have blocked/)
   expect((await friend.post("/apps/chat/typing", { id: 1 })).status).toBe(403)
-  // What arrived before is answered, not sent again.
+  // A message that has arrived before is answered, not sent again.
   expect((await send(friend, 1, { message: "before", clientId })).status).toBe(201)
   expect(await contents()).toEqual(before)
   await admin.post("/apps/chat/update-choices", { id, isBlocked: false })

@@ -7,7 +7,7 @@ import { contents, query } from "../support/facts"
 import { root } from "../support/sources"
 
 const nouns = ["account", "profile", "posts", "polls", "faq", "knowledgebase", "pricing", "blog"]
-/** What everyone who has signed in may do for themselves is not theirs to be refused. */
+/** Endpoints that every signed-in user may use are left out. */
 const ours = calls.filter(({ noun, can }) => nouns.includes(noun) && Array.isArray(can) && can[1] !== "Auth")
 const inputs: Record<string, object> = {
   "/profile/vote": { name: "Rossetti marble" },

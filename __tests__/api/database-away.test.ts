@@ -12,7 +12,7 @@ import { fresh } from "../support/people"
 import { type FaultyProxy, startProxy } from "../support/proxy"
 import { serverUrl, testStore } from "../support/store"
 
-// A database that goes away, in each of its ways. Jest fails a test that leaves an uncaught error behind.
+// Every way in which a database becomes unreachable. Jest fails a test that leaves an uncaught error.
 
 test.each([
   ["08001", 503, "2"],
@@ -71,7 +71,7 @@ async function end(): Promise<void> {
   await cluster.stop()
 }
 
-/** What a call answered, and whether it did so soon. */
+/** The response to a request, and whether it came quickly. */
 async function answered(call: Promise<{ status: number; body: { code?: string }; headers: Headers }>) {
   const started = Date.now()
   const { status, body, headers } = await call
@@ -95,7 +95,7 @@ if (serverUrl) {
     const calls = await Promise.all([answered(list()), answered(add()), answered(nobody.get("/api/ready"))])
     expect(calls).toEqual([away, away, away])
     expect((await nobody.get("/api/health")).status).toBe(200)
-    // One connection for each call at most, the listener's, and its second try: nobody storms a server that is down.
+    // At most one connection per request, plus the listener's and its retry: a server that is down isn't flooded.
     expect(proxy.tries - before).toBeLessThan(12)
     proxy.mode = "pass"
     await until(isReady, 2_000)

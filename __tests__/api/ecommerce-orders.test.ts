@@ -16,7 +16,7 @@ const stockOf = async (id: number, who = admin) =>
   (await who.get("/api/ecommerce/product-details", { id })).body.stock as number
 const summary = async () => (await admin.get("/api/ecommerce/cart-summary")).body
 
-/** A second person of the workspace who may buy: one of the sample people, given the demo client's password. */
+/** A second user of the workspace who may buy: a sample user with the demo client's password. */
 async function colleague(): Promise<Caller> {
   await query(
     "update users set password_hash = (select password_hash from users where workspace_id = 1 and email = 'client@demo.com') where workspace_id = 1 and email = 'jonas@lindqvist.example'",

@@ -16,7 +16,7 @@ test.each([
   ['subject:"a b" in:sent', { subject: ["a b"], in: "sent" }],
   ["after:2026-03-01", { after: new Date("2026-03-02") }],
   ["before:2026/3/1", { before: new Date("2026-03-01") }],
-  // What is no operator, or knows no such value, is looked for as it stands.
+  // Unknown operators and values are searched literally.
   ["re: hello", { words: "re: hello" }],
   ["label:blue", { words: "label:blue" }],
   ["before:yesterday is:odd", { words: "before:yesterday is:odd" }],

@@ -31,7 +31,7 @@ test("q searches only questions; categories without a hit are left out", async (
   expect(questionsOf(body)).toEqual(all.filter((question) => question.toLowerCase().includes("my order")))
   expect(Object.keys(body).length).toBeGreaterThan(0)
   expect(Object.keys(body).length).toBeLessThan(5)
-  // A word of an answer, and of no question.
+  // A word that occurs in an answer but in no question.
   expect((await admin.get(path, { q: "rinse" })).body).toEqual({})
   expect((await admin.get(path, { q: "" })).body).toEqual((await admin.get(path)).body)
 })
@@ -113,7 +113,7 @@ test("categories can be added after the five and changed, and have ids for the s
   )
   const changed = await admin.post("/faq/update-faq-category", { category: { id: category.id, title: "Vouchers" } })
   expect(changed.body.category).toEqual({ ...category, title: "Vouchers" })
-  // Empty, it stands on the screen and not in the spec's call.
+  // An empty category is on the screen, but not in `GET /faq/data`.
   const { categories } = (await admin.get("/faq/categories")).body
   expect(categories.slice(0, 5).map(({ name }: { name: string }) => name)).toEqual([...faqCategoryNames])
   expect(categories).toContainEqual({ ...category, title: "Vouchers", questions: [] })

@@ -9,7 +9,7 @@ beforeAll(async () => {
   admin = await client("admin")
 })
 
-// Whoever signs out here would end the test's own sign-in; these get hostile input as nobody.
+// These endpoints would end the test's own session, so they get hostile input signed out.
 const endsSession = new Set(["logout", "logoutEverywhere"])
 const posts = calls.filter(({ method, upload }) => method === "POST" && !upload)
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
   admin = await client("admin")
 })
 
-// A stream that is held open writes who is present: not what was sent.
+// An open stream records presence, which isn't what was sent.
 const withQuery = calls.filter(({ query, response }) => query && response !== "stream")
 
 test.each(withQuery.map((call) => [call.path, call.method, call] as const))(

@@ -42,7 +42,7 @@ test.each([
   ]
   const text = written.join("\n")
   for (const amount of amounts) expect(text).toContain(money(amount, "EUR", language).replaceAll("\u202f", "\u00a0"))
-  // Letters of another part of the typeface are pieces of their own.
+  // Characters from another subset of the typeface are separate pieces of text.
   expect(written.join("")).toContain("Łódź box, žluťoučký")
   expect(text).toContain(String(number))
   expect(text).not.toMatch(/[?\0]/)

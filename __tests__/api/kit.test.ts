@@ -44,7 +44,7 @@ test("users without access to the help see none of it", async () => {
 test("properties of components are read from their types and comments", async () => {
   const [alert] = await propsOf(["ui/alert"])
   expect(alert).toMatchObject({ name: "Alert", text: "A message that stays where it belongs." })
-  // Followed into the file that holds the type.
+  // The type is in another file.
   const tone = alert?.props.find(({ name }) => name === "tone")
   expect(tone).toMatchObject({ isRequired: false, initial: '"info"', text: "" })
   expect(tone?.type).toContain('"brand" | "success"')

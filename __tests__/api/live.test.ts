@@ -52,7 +52,7 @@ test("reads and rejected writes are not announced", async () => {
 test("changes since a page was rendered come first; changes too long ago are unknown", async () => {
   const admin = await client("admin")
   await listen(admin)
-  // A page made before anybody listened may have missed anything.
+  // A page rendered before the process listened may have missed changes.
   const early = await listen(admin, { since: 1 })
   expect(early.heard.map(({ event }) => event)).toEqual(["missed", "ready"])
   await new Promise((resolve) => setTimeout(resolve, 2100))

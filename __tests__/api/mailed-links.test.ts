@@ -17,7 +17,7 @@ async function person() {
   return (await admin.post("/apps/users/add-user", values)).body.user
 }
 const reset = (token: string, password = "quite a new one") => nobody.post("/jwt/reset-password", { token, password })
-/** Asks for a link and waits for the mail, which goes out after the answer. */
+/** Requests a link and waits for the e-mail, which is sent after the response. */
 async function forgot(email: string, headers: Record<string, string> = {}) {
   const answer = await nobody.send("/jwt/forgot-password", {
     method: "POST",
@@ -128,7 +128,7 @@ describe("forgot and reset", () => {
     expect(known.statements?.length).toBeGreaterThan(0)
     expect(known.statements).toEqual(unknown.statements)
     expect(known.mailed).toBe(false)
-    // What differs comes after it.
+    // The differences come after the response.
     expect(known.after).toBeGreaterThan(unknown.after)
     expect(mailTo(user.email)).toBeUndefined()
   })

@@ -6,7 +6,7 @@ import { query } from "../support/facts"
 import { captureLog } from "../support/outbox"
 
 const key = "the key of the operator"
-/** Closes the product while something is tried. */
+/** Runs something in maintenance mode. */
 async function closed<T>(settings: { MAINTENANCE_UNTIL?: string; MAINTENANCE_KEY?: string }, run: () => Promise<T>) {
   const before = { ...config() }
   Object.assign(config(), { MAINTENANCE: true, ...settings })

@@ -16,8 +16,8 @@ import { client, forget, nobody, stranger } from "../support/api"
 import { type Cluster, startOwnCluster } from "../support/cluster"
 import { serverUrl, testStore } from "../support/store"
 
-// A login of its own for signed-in calls, and a dump restored on a server that lacks the role: both need roles, which
-// belong to a whole server, so they have one to themselves.
+// A separate login for signed-in requests, and a dump restored on a server without the role: both need roles, which
+// belong to the whole server, so this file has its own.
 
 test("a member login without a server is a configuration error", () => {
   const given = { DATABASE_MEMBER_URL: "postgres://web@localhost/db" }
@@ -95,7 +95,7 @@ if (serverUrl) {
       expect(all.length).toBeGreaterThan(1)
       const others = await said("reset role;select workspace_id from users where workspace_id <> 1")
       const hashes = await said("reset role;select password_hash from users where workspace_id <> 1")
-      // Without INHERIT the login may not even look; with it, policies show it the workspace's own rows.
+      // Without INHERIT the login may not even read; with it, policies show it the rows of the workspace.
       const found = name === "web" ? "42501" : []
       expect([others, hashes]).toEqual([found, found])
       for (const text of [
@@ -152,7 +152,7 @@ if (serverUrl) {
     await bare.run("postgres", "create database dumped")
     const url = bare.databaseUrl("dumped")
     execFileSync("pg_dump", ["--format=custom", `--file=${file}`, cluster.databaseUrl("members")])
-    // It goes on past what the missing role breaks, and says so with its status.
+    // pg_restore continues after the errors about the missing role, and reports them by its exit code.
     expect(spawnSync("pg_restore", ["--no-owner", `--dbname=${url}`, file]).status).toBe(1)
     rmSync(directory, { recursive: true })
     const copy = openPostgres(url, { pool: 2 })

@@ -22,7 +22,7 @@ test("several concurrent deliverers send each e-mail once", async () => {
 
 test("an e-mail whose process was killed while sending is sent once by another process after its lease ends", async () => {
   const { owner } = await testStore()
-  // Queued and claimed while nobody delivers: this is what a killed process leaves behind.
+  // Queued and leased without delivery: this is what a killed process leaves behind.
   await sendThrough("smtp://127.0.0.1:9")
   await tx(me, async (scope) => {
     await queueMail({ ...scope, after: () => {} }, mailTo("orphan@out.example"))
@@ -36,7 +36,7 @@ test("an e-mail whose process was killed while sending is sent once by another p
   await Promise.all([deliverAll(), deliverAll()])
   expect(arrived).toHaveLength(1)
   expect(await rowTo("orphan@out.example")).toMatchObject({ state: "sent", attempts: 2 })
-  // The first one is not dead after all: what it says counts no more.
+  // The first process is still running after all: its result doesn't count any more.
   const late = afterAttempt(taken as OutboxRow, { accepted: [], refused: [], error: "ECONNECTION" })
   expect(await finish(owner, taken as OutboxRow, late)).toBe(false)
   expect((await rowTo("orphan@out.example")).state).toBe("sent")

@@ -44,7 +44,7 @@ test("a 550 is final and keeps the server's message", async () => {
     attempts: 1,
     recipients: ["gone@out.example"],
     last_error: "550 5.1.1 No such user here",
-    // It can be tried again by hand.
+    // It can be retried manually.
     text: "Hello",
   })
   expect(arrived).toEqual([])

@@ -9,11 +9,11 @@ import { addPerson } from "../support/people"
 import { deliverAll, serve, stopServing } from "../support/smtp"
 
 let admin: Caller
-/** Whether the mail server takes mail. */
+/** Whether the mail server accepts e-mails. */
 let takes = true
 const reply = (): [number, string] | undefined => (takes ? undefined : [550, "5.1.1 No such user <b>here</b>"])
 
-/** The deliverer may have taken it again by the time of the response. */
+/** The deliverer may have leased it again by the time of the response. */
 const underWay = /^(queued|sending|sent)$/
 
 const send = async (to: (string | object)[], more: object = {}) =>
@@ -116,7 +116,7 @@ describe("e-mail", () => {
   })
 })
 
-/** A mail server that always asks to come back later. */
+/** A mail server that always answers with a temporary error. */
 const serveGrey = async () => {
   await stopServing()
   return serve({ recipient: () => [451, "later"] })

@@ -15,7 +15,7 @@ const passwordOf = (id: number) => `the secret of ${id}`
 const send = (who: Caller, path: string, type: string, body: BodyInit, search = "") =>
   who.send(path, { method: "POST", search, body, headers: { "content-type": type } })
 
-/** Uploads a text file for a mail. @returns its address */
+/** Uploads a text file for an e-mail. @returns its URL */
 async function upload(who: Caller, text: string): Promise<string> {
   const { body } = await send(who, "/apps/email/upload-attachment", "text/plain", text, "?fileName=takings.txt")
   return body.attachment.url

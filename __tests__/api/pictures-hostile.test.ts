@@ -30,7 +30,7 @@ const uploads: [path: string, search: string][] = [
 const upload = (path: string, search: string, body: BodyInit, type = "image/png") =>
   admin.send(path, { method: "POST", body, headers: { "content-type": type }, search })
 
-/** A drawing whose clouds take seconds to work out. */
+/** An SVG whose turbulence filter takes seconds to render. */
 const svg = (() => {
   const clouds = '<filter id="f"><feTurbulence baseFrequency="0.9" numOctaves="20"/></filter>'
   const size = 'width="4000" height="4000"'
@@ -92,7 +92,7 @@ test("sign-in works during twenty hostile uploads, and the last ones are asked t
     return answer
   })
   const { status } = await nobody.post("/jwt/login", { email: "admin@demo.com", password: "admin" })
-  // With all four threads of the pool busy, the password would be looked at when the last pictures were.
+  // With all four threads of the pool busy, the password would only be checked after the last pictures.
   expect([status, unanswered > 3]).toEqual([200, true])
   const answers = await Promise.all(burst)
   const counts = (wanted: number) => answers.filter((answer) => answer.status === wanted).length

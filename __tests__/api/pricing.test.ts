@@ -68,7 +68,7 @@ test("a planned change takes effect on its day, and a period renews on the day i
   await query(
     `update subscriptions set started_on = current_date - 33, next_on = current_date - 2 where workspace_id = ${id}`,
   )
-  // A read is kept for a while; the language makes it another one.
+  // Reads are cached for a while; another language bypasses the cache.
   const read = async (language: string) =>
     (await owner.send("/pricing/subscription", { headers: { "accept-language": language } })).body.subscription
   expect(await read("fr")).toMatchObject({ plan: "standardPlan", period: "year", startedOn: day(-2), next: null })

@@ -4,10 +4,10 @@ import { nobody } from "../support/api"
 import { query } from "../support/facts"
 import { serverUrl, testStore } from "../support/store"
 
-// What the role of signed-in calls may do on each table, and that the start and readiness notice when it is otherwise.
+// The rights of the role of signed-in requests on each table, and how the start and readiness detect differences.
 
 const everything = "delete insert select update"
-/** Of the store as a whole, or written and read before there is a workspace. */
+/** Global tables, and those used before the workspace is known. */
 const nothing = [
   "applied_migrations",
   "notices",
@@ -27,7 +27,7 @@ const less: Record<string, string> = {
   sessions: "select update",
   sign_in_events: "insert select",
 }
-/** How many columns can be read where the whole table can't. */
+/** How many columns can be read if the whole table can't. */
 const someColumns: Record<string, number> = { mail_outbox: 13, mail_outbox_files: 3 }
 
 test("the role has exactly the rights it needs on each table and column", async () => {
@@ -40,7 +40,7 @@ test("the role has exactly the rights it needs on each table and column", async 
   for (const { name, may, tenant, columns } of rows) {
     const expected = nothing.includes(name) ? null : (less[name] ?? everything)
     expect([name, may, columns]).toEqual([name, expected, someColumns[name] ?? 0])
-    // A table of no workspace is named above, or nobody has thought about it.
+    // A table without a workspace must be listed above, on purpose.
     expect([name, tenant]).toEqual([name, !nothing.includes(name)])
   }
   expect(rows.length).toBeGreaterThan(70)

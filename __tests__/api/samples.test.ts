@@ -11,7 +11,7 @@ beforeAll(async () => {
   inputOf = inputsFor(admin)
 })
 
-// The bench and the tests over the whole registry take their inputs from there: a new call has to be named in it.
+// The benchmark and the tests of all endpoints take their inputs from there, so a new endpoint needs a sample.
 test.each(calls.filter((call) => !sampleOf(call).not).map((call) => [call.method, call.path, call] as const))(
   "scripts/support/samples has a valid input for %s %s",
   async (_method, _path, call) => {

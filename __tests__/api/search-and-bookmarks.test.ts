@@ -33,7 +33,7 @@ test("pages are those the caller may open, with title, icon and link", async () 
   expect(ids(some.data)).toEqual(ids(readable))
 })
 
-/** The screens of the spec's second section, besides the pages of the kit. */
+/** The original screens, without the pages of the kit. */
 const named = `/ /dashboard/analytics /apps/email /apps/chat /apps/todo /apps/calendar
   /apps/invoice/list /apps/invoice/preview /apps/invoice/edit /apps/invoice/add
   /apps/ecommerce/shop /apps/ecommerce/product-detail /apps/ecommerce/wishlist /apps/ecommerce/checkout

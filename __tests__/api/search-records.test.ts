@@ -77,6 +77,6 @@ test("a search writes nothing, so cached responses stay cached", async () => {
   await reads()
   await find(admin, "another")
   const again = await countStatements(reads)
-  // A PostgreSQL may be written to by others at any time: it is always asked.
+  // Other processes may write to a PostgreSQL server at any time, so it is always queried.
   expect(again.length > 0).toBe(serverUrl !== undefined)
 })

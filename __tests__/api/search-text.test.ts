@@ -5,7 +5,7 @@ import { rowsOf } from "@/lib/core/db/rows"
 import { type Caller, client } from "../support/api"
 import { testStore } from "../support/store"
 
-/** Text full of what LIKE, JSON and the shell read as their own. */
+/** Text full of characters that are special in LIKE, JSON and the shell. */
 const tricky = fc
   .array(fc.constantFrom("%", "_", "\\", "'", '"', "a", "B", "ß", "é", " ", "\n", "%%", "\\%", "\\_", "[", "*", "?"), {
     maxLength: 8,

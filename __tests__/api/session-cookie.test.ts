@@ -8,7 +8,7 @@ import { handlePost } from "@/lib/features/auth/next-auth-route"
 import { caller, send, signIn } from "../support/api"
 import { contents, query } from "../support/facts"
 
-/** A sign-in as the browser holds it: the cookie next-auth would set. */
+/** A session as in a browser: the cookie next-auth would set. */
 async function cookie(email: string, password: string) {
   const { accessToken, refreshToken } = await signIn(email, password)
   const claims = await verifyAccessToken(accessToken)
@@ -71,7 +71,7 @@ test("a browser that missed the response to its refresh stays signed in, until s
   const { refreshToken, accessToken } = await signIn("admin@demo.com", "admin")
   const claims = await verifyAccessToken(accessToken)
   const jwt = authOptions().callbacks?.jwt as (params: { token: JWT }) => Promise<JWT>
-  /** The cookie is due for its refresh, and what was refreshed before was so a while ago. */
+  /** Makes the cookie due for its refresh, with the previous refresh some time ago. */
   const later = async (token: JWT) => {
     await query("update refresh_tokens set used_at = used_at - interval '1 minute' where used_at is not null")
     return jwt({ token: { ...token, issuedAt: 0 } })
@@ -92,7 +92,7 @@ test("a cookie that was tampered with is rejected", async () => {
   expect((await send("/api/users/list/data", { headers })).status).toBe(401)
 })
 
-/** Runs something as if people reached the product over https. */
+/** Runs something as if the product were served over https. */
 async function overHttps(run: () => Promise<void>): Promise<void> {
   const { appUrl } = config()
   config().appUrl = "https://ledger.example.org"

@@ -75,7 +75,7 @@ test.each([
   }
 })
 
-/** What the sidebar should count for one choice, by asking for it. */
+/** The count the sidebar should show for one option, found by a request with it. */
 const counted = async (filter: object) => (await found(filter)).length
 
 test("each count is the number of products its option would show, given the other filters", async () => {

@@ -4,7 +4,7 @@ import { query } from "../support/facts"
 import { colleague } from "../support/people"
 import { address } from "../support/trade"
 
-// People buy, call off and count the stock all at once; on PostgreSQL this runs on many connections.
+// Users buy, cancel and adjust the stock concurrently; on PostgreSQL this uses many connections.
 jest.setTimeout(180_000)
 
 const apps = "/apps/ecommerce"
@@ -30,7 +30,7 @@ const act: fc.Arbitrary<Act> = fc.record({
   qty: fc.integer({ min: 1, max: 3 }),
 })
 
-/** Pieces that the keeper put in by hand, as far as it was accepted. */
+/** Units that the shop manager added, as far as the request was accepted. */
 let counted: Map<number, number>
 
 async function run({ kind, who, product, qty }: Act): Promise<number> {
@@ -54,7 +54,7 @@ async function run({ kind, who, product, qty }: Act): Promise<number> {
   return (await keeper.post(`${apps}/update-order`, { id: order.id, status })).status
 }
 
-/** Stock, and what is sold and not called off, of each product on the shelf. */
+/** Stock, and units sold and not cancelled, of each product in the shop. */
 const book = () =>
   query<{ id: number; stock: number; sold: number }>(`
     select p.id, p.stock, coalesce((select sum(l.qty) from order_lines l join orders o on o.workspace_id = l.workspace_id and o.id = l.order_id

@@ -95,7 +95,7 @@ test("an authorisation is released if the order can't be written; a captured one
   const taken: string[] = []
   usePayments({
     ...testProvider,
-    // Somebody buys the stock up while the provider thinks.
+    // Another user buys the whole stock while the provider is working.
     hold: async (request) => {
       await query("update products set stock = 0 where id = 14")
       return testProvider.hold(request)

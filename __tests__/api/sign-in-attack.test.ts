@@ -9,7 +9,7 @@ process.env.RATE_LIMIT_ACCOUNT = "30"
 process.env.RATE_LIMIT_DELAY_SECONDS = "0.02"
 
 const account = { email: "admin@demo.com", password: "admin" }
-// Hashed with little memory: two hundred wrong tries cost a fraction of a second.
+// Hashed with little memory, so that two hundred wrong attempts cost a fraction of a second.
 beforeAll(async () => {
   const cheap = await hash(account.password, { memoryCost: 8, timeCost: 1 })
   await query(`update users set password_hash = '${cheap}' where workspace_id = 1 and id = 1`)
@@ -20,7 +20,7 @@ const from = (address: string, cookie?: string) =>
 const login = (who: ReturnType<typeof caller>, password = account.password, email = account.email) =>
   who.post("/jwt/login", { email, password })
 
-/** So many wrong guesses from each of so many addresses. */
+/** Makes several wrong guesses from each of several addresses. */
 async function attack(addresses: number, each: number): Promise<number[]> {
   const statuses: number[] = []
   for (let i = 1; i <= addresses; i++) {
@@ -50,7 +50,7 @@ test("a known device has a separate limit of the same size; a forged one has non
   const guesser = "203.0.113.5"
   for (let i = 0; i < 10; i++) await login(from(guesser, `${device.split(".")[0]}.forged`), "wrong")
   expect((await login(from(guesser, `${device.split(".")[0]}.forged`))).status).toBe(429)
-  // Known to one account, a stranger to another.
+  // The device is known to one account and unknown to another.
   for (let i = 0; i < 10; i++) await login(from(guesser, device), "wrong", "client@demo.com")
   expect((await login(from(guesser, device), "client", "client@demo.com")).status).toBe(429)
 })

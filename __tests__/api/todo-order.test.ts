@@ -8,7 +8,7 @@ const order = async (): Promise<number[]> =>
   (await admin.get("/apps/todo/tasks", { sortBy: "order" })).body.map(({ id }: { id: number }) => id)
 const move = (taskId: number, where: object) => admin.post("/apps/todo/move-task", { taskId, ...where })
 
-/** What the order should be once a task stands before or after another. */
+/** The expected order once a task is before or after another. */
 function moved(before: number[], id: number, other: number, offset: 0 | 1): number[] {
   const rest = before.filter((one) => one !== id)
   return rest.toSpliced(rest.indexOf(other) + offset, 0, id)

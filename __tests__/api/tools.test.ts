@@ -9,7 +9,7 @@ import { openPostgres } from "@/lib/core/db/postgres"
 import { rowsOf } from "@/lib/core/db/rows"
 import { dropDatabase, serverUrl } from "../support/store"
 
-// npm run seed, reset and generate, each as the process it is: on a directory, or on a database of the run's server.
+// Runs npm run seed, reset and generate as processes: on a directory, or on a database of the run's server.
 
 jest.setTimeout(180_000)
 
@@ -50,7 +50,7 @@ function tool(name: string, args: string[] = [], more: Record<string, string> = 
   return { status, said: stdout + stderr }
 }
 
-/** Runs statements on the store while no tool does, and answers the rows of the last. */
+/** Runs statements on the database between tools. @returns the rows of the last one */
 async function onStore(...statements: string[]): Promise<Record<string, unknown>[]> {
   const store = env.DATABASE_URL ? openPostgres(env.DATABASE_URL, { pool: 1 }) : await openPglite(directory)
   let rows: Record<string, unknown>[] = []
@@ -83,7 +83,7 @@ test("seed sets a database up once; reset asks first, then empties it and sets i
   expect(await onStore(counts)).toEqual([fresh])
 })
 
-// An embedded store takes seconds to open, each time; what follows is the same on both.
+// Opening an embedded database takes seconds each time; the rest is the same on both.
 if (serverUrl) {
   test("generate fills a workspace up to a number; reset without demo data leaves it empty", async () => {
     const filled = tool("generate", ["--users", "120"])

@@ -1,4 +1,4 @@
-// Before there is a `document`: the PDF library takes a process that has one for a browser.
+// Imported before there is a `document`: the PDF library takes a process with one for a browser.
 import "@/lib/core/pdf/sheet"
 import { callDocs } from "@/components/features/developers/document"
 import { send } from "@/components/features/developers/request"
@@ -9,7 +9,7 @@ import { type Caller, client, nobody } from "../support/api"
 import { serveApi } from "../support/api-server"
 import { inputsFor } from "../support/samples"
 
-// The form under each call of /developers, made the way the page makes it, against the real routes over HTTP.
+// Submits the form of each endpoint at /developers to the real routes over HTTP, built as the page builds it.
 
 let api: Awaited<ReturnType<typeof serveApi>>
 let admin: Caller

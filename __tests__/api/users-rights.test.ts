@@ -5,7 +5,7 @@ import { confirmed } from "../support/confirm"
 import { contents, query } from "../support/facts"
 import { colleague } from "../support/people"
 
-/** Every act on a person: how it is done, by the id of whom it is about. */
+/** Every action on a user, as a request by the user's id. */
 const acts: Record<string, (who: Caller, id: number) => Promise<{ status: number }>> = {
   "update-user": (who, id) => who.post("/apps/users/update-user", { user: { id, company: "Elsewhere" } }),
   "update-users": (who, id) =>
@@ -26,7 +26,7 @@ const acts: Record<string, (who: Caller, id: number) => Promise<{ status: number
   "delete-users": (who, id) => who.post("/apps/users/delete-users", { userIds: [id] }),
   "restore-users": (who, id) => who.post("/apps/users/restore-users", { userIds: [id] }),
 }
-/** Refused for another reason, once the rights are right: they can sign in already, and have no second step. */
+/** Rejected for another reason despite the right permissions: they can sign in already, and have no second step. */
 const done: Record<string, number> = { "invite-user": 409, "reset-two-step": 409 }
 
 const all = [{ action: "manage", subject: "all" }]
@@ -42,7 +42,7 @@ beforeAll(async () => {
 
 let made = 0
 
-/** Somebody to act upon, who can sign in. */
+/** A target user who can sign in. */
 async function target(role: string, permissions: object | null = null): Promise<number> {
   const name = `target${++made}`
   const [row] = await query<{ id: number }>(`
@@ -52,7 +52,7 @@ async function target(role: string, permissions: object | null = null): Promise<
   return row?.id as number
 }
 
-/** Somebody who acts, confirmed. */
+/** An acting user with a confirmed sign-in. */
 async function actor(role: string, permissions: object | null = null): Promise<Caller> {
   const id = await target(role, permissions)
   const [{ email } = { email: "" }] = await query<{ email: string }>(
@@ -71,7 +71,7 @@ const actors: Record<string, () => Promise<Caller>> = {
   subscriber: () => actor("subscriber"),
 }
 const mayAll = ["admin", "one who may do all by permission"]
-/** Which acts on those who are no administrators each of the others may do. */
+/** The actions that each role may do on users who aren't administrators. */
 const others: Record<string, string[]> = {
   maintainer: ["update-user", "update-users", "update-details", "set avatar", "remove avatar"],
   "one with all rights over users": [

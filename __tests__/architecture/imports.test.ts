@@ -4,7 +4,7 @@ const under =
   (...folders: string[]) =>
   (path: string) =>
     folders.some((folder) => path.startsWith(`${folder}/`))
-/** `users` and `store` of `lib/features/users/store`. */
+/** Returns noun and file, such as `users` and `store` for `lib/features/users/store`. */
 const feature = (path: string) => /^lib\/features\/([\w-]+)\/([\w-]+)/.exec(path)?.slice(1) ?? []
 
 test("lib imports neither components nor app, and nothing imports tests", () => {
@@ -34,14 +34,14 @@ test("components import no SQL and no secrets", () => {
   expect(refused(under("components", "app"), inside)).toEqual([])
 })
 
-// A service may ask another noun's service; nobody reaches into another's store or handlers.
+// A service may call another noun's service, but not its store or handlers.
 test("nouns import only each other's public files", () => {
   const offered = ["schema", "table", "values", "pages", "service", "links"]
   const reaches = (target: string, path: string) => {
     const [noun, file] = feature(target)
     return noun !== undefined && noun !== feature(path)[0] && !offered.includes(file ?? "")
   }
-  // The registry of calls and the clock know every noun: that is what they are for.
+  // The registry of endpoints and the scheduled tasks import every noun on purpose.
   const all = /^lib\/features\/(index|ticks)\.ts /
   expect(refused(under("lib/features"), reaches).filter((line) => !all.test(line))).toEqual([])
 })

@@ -68,7 +68,7 @@ test("every endpoint has a permission and a summary", () => {
   }
 })
 
-/** Addresses of pages, as patterns: groups left out, dynamic parts matching anything. */
+/** The paths of pages as patterns: without groups, with dynamic parts matching anything. */
 const pagePatterns = filesUnder("app/[locale]")
   .filter((path) => path.endsWith("/page.tsx"))
   .map((path) =>

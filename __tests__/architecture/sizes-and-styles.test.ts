@@ -6,7 +6,7 @@ const longestPage = 25
 const lines = (text: string) => text.trimEnd().split("\n").length
 const markup = sources.filter(({ path }) => /^(app|components)\/.*\.tsx$/.test(path))
 
-/** Every place in screens where a pattern stands. */
+/** Every match of a pattern in the markup. */
 const found = (pattern: RegExp) =>
   markup.flatMap(({ path, text }) => [...text.matchAll(pattern)].map((match) => `${path}: ${match[0]}`))
 

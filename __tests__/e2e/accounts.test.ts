@@ -41,7 +41,7 @@ test("a forgotten password is reset by the e-mailed link, which works once", asy
   await page.getByLabel("Repeat the password", { exact: true }).fill("another secret 8")
   await page.getByRole("button", { name: "Save and sign in" }).click()
   await page.waitForURL("**/access-control")
-  // The open page would notice that it is signed out, and go to sign in by itself.
+  // The open page would notice that it is signed out, and go to the sign-in page.
   await page.goto("about:blank")
   await page.context().clearCookies()
   await page.goto(link)

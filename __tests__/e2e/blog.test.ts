@@ -38,7 +38,7 @@ test("only its author sees a draft; once published, others see it and its commen
   await ada.page.getByRole("button", { name: "Post comment" }).click()
   await tomas.page.getByText(/^@.+ True\.$/).waitFor()
 
-  // Of the two Tomás may delete his own, and Undo brings it back to both.
+  // Tomás may only delete his own comment, and Undo restores it for both.
   expect(await tomas.page.getByRole("button", { name: /^Delete the comment by/ }).count()).toBe(1)
   await tomas.page.getByRole("button", { name: /^Delete the comment by/ }).click()
   await ada.page.getByText("Linen holds it better.").waitFor({ state: "detached" })

@@ -3,7 +3,7 @@ import { events, path, quiet, show } from "../support/calendar"
 import { calendarFile, eventLines } from "../support/ics"
 import { dangers, payloads } from "../support/payloads"
 
-/** A file made to keep the server busy: rules that are searched for centuries and never fall on a day. */
+/** A file made to keep the server busy: rules that are searched for centuries and never match a day. */
 const endless = calendarFile(
   ...Array.from({ length: 900 }, () => [
     ...eventLines("SUMMARY:Never", "DTSTART:19010101T090000Z", "RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30"),
@@ -74,7 +74,7 @@ test("a calendar file made to keep the server busy is rejected with a message, a
   const choose = (ics: string) =>
     input.setInputFiles({ name: "plan\u202esci.ics", mimeType: "text/calendar", buffer: Buffer.from(ics) })
   await choose(endless)
-  // Others are answered while the file is being worked on.
+  // Other requests are answered while the file is processed.
   expect((await page.request.get("/api/apps/calendar/feed-address")).status()).toBe(200)
   await page.getByText("These repeating events take too long to work out.").waitFor()
   await choose(calendarFile(...eventLines("SUMMARY:Still here", "DTSTART:20331103T090000Z")))

@@ -8,7 +8,7 @@ test("the first HTML has the month with its events, and the library replaces it 
   const html = await (await page.request.get(path)).text()
   expect(html).toContain("Amsel Papier: spring collection")
   await page.goto(path)
-  // Looked at in one go: the library may take the month's place at any moment.
+  // Read in one step, because the library may replace the month at any moment.
   const place = () => page.evaluate(() => document.querySelector(".rbc-month-view")?.getBoundingClientRect().toJSON())
   const still = await place()
   await ready(page)
@@ -137,7 +137,7 @@ test("the keyboard alone is enough to go to a day, and add, move, extend and del
   await page.waitForURL(/view=week/)
   await page.keyboard.press("j")
   await page.waitForURL(/date=2031-06-25/)
-  // While the week is fetched and drawn its events are not there for a moment; then the one that had the focus has it again.
+  // While the week loads its events are missing for a moment; then the one that had the focus has it again.
   await page.waitForLoadState("networkidle")
   await page.waitForTimeout(400)
   await page.waitForFunction(() => (document.activeElement as HTMLElement | null)?.dataset.event)

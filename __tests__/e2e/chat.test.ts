@@ -22,7 +22,7 @@ test("two users chat live, with presence, typing and read marks", async () => {
   await say(ada.page, answer)
   await bubble(tomas.page, answer).waitFor()
 
-  // Away from the talk it counts instead.
+  // Outside the conversation, the message is counted as unread instead.
   await row(tomas.page, "Ada Lindqvist").waitFor()
   await tomas.page.goto("/apps/chat")
   await row(tomas.page, "Ada Lindqvist").waitFor()
@@ -58,7 +58,7 @@ test("a dropped connection loses and duplicates no message and keeps the order",
   await bubble(tomas.page, meanwhile).waitFor()
   await bubble(ada.page, words[2] as string).waitFor()
 
-  // The answer gets lost on its way back: it is sent again, and is there once.
+  // The response gets lost: the message is sent again and exists once.
   await tomas.page.route(
     "**/apps/chat/send-msg",
     async (route) => {

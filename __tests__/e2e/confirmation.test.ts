@@ -5,7 +5,7 @@ import { tokenIn } from "../support/outbox"
 
 const { server } = withBrowser()
 const tab = (name: string) => `/pages/account-settings?tab=${name}`
-// The dialog itself has no size: all in it has a fixed position.
+// The dialog element has no size, because everything in it has a fixed position.
 const confirmDialog = (page: Page) => page.getByRole("dialog", { name: "Confirm that it is you" }).locator("form")
 const email = (page: Page) => page.getByRole("main").getByLabel("E-mail").first()
 const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).last().click()
@@ -83,7 +83,7 @@ test("a new address is confirmed by e-mail, and reverted from the old one", asyn
   await visit(owner.page, `/undo-address?token=${tokenIn(changed.text)}`)
   await owner.page.getByRole("button", { name: "Undo the change" }).click()
   await owner.page.getByText(`You sign in with ${account.email}.`).waitFor()
-  // The page of the one who was signed in goes to the door.
+  // The page of the signed-in user goes to the sign-in page.
   await page.goto(tab("general"))
   await page.waitForURL("**/login**")
   const reset = await server().mailTo(account.email)

@@ -6,7 +6,7 @@ import { chooseSkin } from "../support/screens"
 const { server } = withBrowser()
 
 const analytics = "/dashboard/analytics"
-/** What a page says besides its markup. */
+/** The text of a page without its scripts. */
 const words = (html: string) =>
   html
     .replace(/<script[\s\S]*?<\/script>/g, "")
@@ -76,7 +76,7 @@ test.each(["de", "fr", "pt"])("nothing overflows in %s, nor from right to left",
 const shipped = process.env.E2E_URL ? test.skip : test
 shipped.each(["/", analytics])("%s ships at most 210 kB of script before its charts", async (path) => {
   const { page } = await openAs("admin@demo.com")
-  // What is marked `noModule` is for browsers that no longer exist: none of today's loads it.
+  // `noModule` scripts are for obsolete browsers; current ones don't load them.
   const html = (await (await page.request.get(path)).text()).replace(/<script[^>]*noModule[^>]*>/gi, "")
   const files = new Set([...html.matchAll(/\/_next\/static\/[^"'\\ ]+?\.js/g)].map(([file]) => file))
   const sizes = await Promise.all(

@@ -7,7 +7,7 @@ withBrowser()
 const faq = "/pages/faq"
 const kb = "/pages/knowledge-base"
 
-/** Takes back what a message tells. */
+/** Presses Undo in a toast. */
 const undo = (page: Page, told: string) =>
   page.getByRole("listitem").filter({ hasText: told }).getByRole("button", { name: "Undo" }).click()
 

@@ -12,7 +12,7 @@ const details = async (page: Page, id: string) =>
 const idIn = (page: Page) => /\/(\d+)$/.exec(new URL(page.url()).pathname)?.[1] as string
 const paper = (page: Page) => page.getByRole("article")
 
-/** Fills a line of the paper. */
+/** Fills a line of the invoice. */
 async function fillLine(page: Page, number: number, item: string, figures: Record<string, string>): Promise<void> {
   const line = page.getByRole("group", { name: `Item ${number}`, exact: true })
   await line.getByRole("combobox", { name: "Item" }).fill(item)
@@ -59,7 +59,7 @@ test("an invoice has the same amounts when created, sent, paid and as PDF", asyn
   await letter.getByLabel("To").fill("buyer@example.org")
   await letter.getByRole("button", { name: "Send", exact: true }).click()
   await page.getByText(/is on its way to buyer@example.org/).waitFor()
-  // Once the mail server has it.
+  // Once the mail server has accepted it.
   await page.getByText("Sent", { exact: true }).first().waitFor()
   expect(mailServer().arrived.at(-1)?.to).toEqual(["buyer@example.org"])
 
@@ -92,7 +92,7 @@ test("an editor is told of a conflicting change, keeps their input, and decides"
   await other.getByLabel("Title", { exact: true }).fill("Theirs")
   await other.getByRole("button", { name: "Save changes" }).click()
   await other.waitForURL("**/apps/invoice/preview/5035")
-  // It comes by the live stream, or with the refused save.
+  // The notice comes with the live stream or with the rejected save.
   await page.getByRole("button", { name: "Save changes" }).click()
   await page.getByText("Someone else has changed this invoice").waitFor()
   expect(await page.getByLabel("Title", { exact: true }).inputValue()).toBe("Mine")

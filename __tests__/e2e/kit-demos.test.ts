@@ -42,7 +42,7 @@ test("a context menu opens at the click, works by keyboard, and reports the choi
   const basic = page.getByRole("region", card("Basic"))
   await basic.getByText("Click here with the right button").click({ button: "right" })
   await page.getByRole("menuitem", { name: "Copy" }).waitFor()
-  // The library lets the focus go on a moment after the key.
+  // The library moves the focus a moment after the key.
   for (const item of ["Edit", "Copy"]) {
     await page.keyboard.press("ArrowDown")
     await page.locator("[role=menuitem]:focus", { hasText: item }).waitFor()
@@ -133,7 +133,7 @@ test("a page shows its layout only while it is open, and doesn't change the user
   await visit(page, "/page-layout/collapse-menu")
   const collapsed = () => page.locator("html").getAttribute("data-menu-collapsed")
   await page.waitForFunction(() => document.documentElement.dataset.menuCollapsed === "true")
-  // Away from the menu, which opens under the pointer.
+  // Move away from the menu, which opens under the pointer.
   await page.mouse.move(900, 500)
   await page.getByRole("banner").getByRole("link", { name: "E-mail" }).first().click()
   await page.waitForURL((url) => !url.pathname.startsWith("/page-layout"))

@@ -7,7 +7,7 @@ import { pdfText } from "../support/pdf-text"
 
 withBrowser()
 
-/** Saves what a page of sheets shows under a name, and answers the file's own. */
+/** Saves the visible sheet under a name. @returns the name of the downloaded file */
 async function save(page: Page, button: RegExp, name: string, format: string): Promise<{ path: string; name: string }> {
   await page.getByRole("button", { name: button }).click()
   const dialog = page.getByRole("dialog")

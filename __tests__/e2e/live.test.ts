@@ -11,7 +11,7 @@ let cluster: Cluster
 let servers: RunningServer[] = []
 
 beforeAll(async () => {
-  // Tools of the scripts are plain JavaScript.
+  // The helpers of the scripts are plain JavaScript.
   const tools: string = "../../scripts/support/postgres.mjs"
   const { startCluster, makeTemplate } = await import(tools)
   cluster = await startCluster()

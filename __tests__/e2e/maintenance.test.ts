@@ -35,7 +35,7 @@ test("a visitor can leave an address, on a phone too; axe finds nothing", async 
   await page.getByRole("button", { name: "Notify me" }).click()
   await page.getByText("We write to you as soon as we are back").waitFor()
   expect(await axeFindings(page)).toEqual([])
-  // Chromium writes a line for the page's own 503.
+  // Chromium logs an error for the page's 503.
   complaints.splice(0, complaints.length, ...complaints.filter((line) => !/status of 503/.test(line)))
 })
 
@@ -48,7 +48,7 @@ test("the operator's key admits a browser and a program", async () => {
   await page.getByRole("main").waitFor()
   const headers = { "x-maintenance-key": key }
   expect((await page.request.get("/api/openapi.json", { headers })).status()).toBe(200)
-  // The key itself stands in no cookie.
+  // No cookie contains the key itself.
   const kept = (await page.context().cookies()).find(({ name }) => name === "maintenance-pass")
   expect([kept?.httpOnly, kept?.value.includes(key)]).toEqual([true, false])
 })

@@ -14,7 +14,7 @@ const post = (page: Page, path: string, data: object) => callAs(page, server().u
 
 const subjects = ["Mail", "Task", "Invoice", "Account", "Profile", "Blog"]
 
-/** Ada, who runs the house, and Tomás, whom she lets do more than clients may. */
+/** Ada, an administrator, and Tomás, a client with additional permissions. */
 async function both(): Promise<{ ada: Page; tomas: Page }> {
   const { page: ada } = await openAs("admin@demo.com")
   const permissions = subjects.map((subject) => ({ action: "manage", subject }))
@@ -45,7 +45,7 @@ test("an e-mail, a task, a mention and a payment notify an open page, and link t
   await title.waitFor()
   expect(await title.inputValue()).toBe(task)
 
-  // A drawer keeps the bell behind it.
+  // A drawer covers the bell.
   await visit(tomas, "/access-control")
   const { general } = await (await tomas.request.get("/api/account-setting/data")).json()
   await post(ada, "/apps/todo/add-tasks", { task: { title: mention, description: `<p>@${general.username}?</p>` } })

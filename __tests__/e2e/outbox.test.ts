@@ -2,7 +2,7 @@ import { desktop, openAs, phone, visit, withBrowser } from "../support/browser"
 import { withMailServer } from "../support/mail-server"
 import { goToFolder, openRow, poster, row } from "../support/mailbox"
 
-/** Addresses that the mail server refuses. */
+/** Addresses that the mail server rejects. */
 const refused = new Set(["gone@out.example", "typo@out.example"])
 const { env, mailServer } = withMailServer({
   recipient: (address) =>

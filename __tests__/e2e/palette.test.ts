@@ -20,7 +20,7 @@ test("records are found by their names and opened with the keyboard alone", asyn
   expect(await axeFindings(page)).toEqual([])
   await page.keyboard.press("Enter")
   await page.waitForURL("**/apps/user/view/1")
-  // What was opened stands there first the next time, before anything is typed.
+  // The last opened record is listed first the next time, before any input.
   await page.keyboard.press("Control+k")
   await results(page).getByText("Recent", { exact: true }).waitFor()
   await option(page, /Ada Lindqvist/).waitFor()
@@ -40,7 +40,7 @@ test("users without permission find no users, invoices and other records", async
   await option(page, /Access control/).waitFor()
 })
 
-/** What is open once the action is done. */
+/** Actions that create a record, each with a wait for the form it opens. */
 const beginnings: [string, (page: Page) => Promise<void>][] = [
   [
     "New task",

@@ -8,14 +8,14 @@ const admin = "admin@demo.com"
 const client = "client@demo.com"
 
 let told = 0
-/** A text nobody has written yet. */
+/** A unique text. */
 const fresh = (text: string) => `${text} ${Date.now()}-${++told}`
 const post = (page: Page, text: string) => page.locator("[data-post]").filter({ hasText: text })
 const compose = (page: Page) => page.getByRole("textbox", { name: "Your post" })
 
 const visitProfile = (page: Page, query = "") => visit(page, `/pages/profile${query}`)
 
-/** Ada and Tomás, who is let in, each in a browser of their own. */
+/** Ada and Tomás, who gets the permission, in separate browsers. */
 async function both(): Promise<{ ada: Window; tomas: Window }> {
   const ada = await openAs(admin)
   const rules = [
@@ -78,7 +78,7 @@ test("a post with a picture reaches another user live, their like and comment co
   await visitProfile(tomas.page)
   await theirs.getByText("I come and see").waitFor()
   await theirs.getByRole("button", { name: "Share 1", pressed: false }).waitFor()
-  // It joins the photos of who posted it.
+  // The picture also appears among the author's photos.
   await visitProfile(ada.page, "?tab=photos")
   await ada.page.getByText("10 photos").waitFor()
 })
@@ -130,7 +130,7 @@ test("failed changes are reverted with a message; a comment returns to its field
   await page.waitForFunction(() =>
     [...document.querySelectorAll("textarea")].some(({ value }) => value === "Keep mine"),
   )
-  // Chromium writes a line for each refused call; here that is what is tried.
+  // Chromium logs an error for each rejected request, which this test causes on purpose.
   complaints.splice(0, complaints.length, ...complaints.filter((line) => !/status of 503/.test(line)))
 })
 

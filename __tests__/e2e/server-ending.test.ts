@@ -24,7 +24,7 @@ afterAll(() => {
   for (const directory of directories) rmSync(directory, { recursive: true, force: true })
 })
 
-/** A server on a directory of its own, as it begins to start. */
+/** A server on a new data directory, at the beginning of its start. */
 async function begin(env: Record<string, string> = {}): Promise<Starting> {
   const port = await freePort()
   const directory = mkdtempSync(join(tmpdir(), "cornerledger-ending-"))
@@ -76,7 +76,7 @@ test.each(Object.entries(moments))(
     const { code, signal, ms } = await end(starting)
     expect([code, signal, starting.output().includes("could not be closed")]).toEqual([0, null, false])
     expect(ms).toBeLessThan(15_000)
-    // The file outlives the lock; whoever gives the lock back empties it.
+    // The file outlives the lock; releasing the lock empties it.
     const lock = join(starting.directory, "cornerledger.lock")
     expect(existsSync(lock) ? readFileSync(lock, "utf8") : "").toBe("")
   },

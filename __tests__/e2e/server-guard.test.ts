@@ -40,7 +40,7 @@ test.each(["/api/auth/callback/credentials", "/jwt/login", "/login"])(
     expect([status, bodyOf(text).code]).toEqual([413, "too_large"])
     expect(text).toMatch(/^connection: close/im)
     expect(health).toBeGreaterThan(0)
-    // Pieces wait for the garbage collector; before there was a limit this was 520.
+    // Chunks wait for the garbage collector; without the limit this was 520.
     expect((most - before) / 1e6).toBeLessThan(80)
   },
 )
@@ -56,7 +56,7 @@ test("a declared length over the path's limit is rejected before the body arrive
   ])
   expect((await post("/apps/users/add-user", 1_000_001)).status).toBe(413)
   expect((await post("/api/apps/users/avatar", 5_000_001)).status).toBe(413)
-  // Within the limit the call answers: nobody is signed in.
+  // Within the limit the endpoint answers that nobody is signed in.
   expect((await post("/api/apps/users/avatar", 4_999_999, "Connection: close")).status).toBe(401)
   const asked = await post("/jwt/login", 1_000_001, "Expect: 100-continue")
   expect([asked.status, asked.text.includes("100 Continue")]).toEqual([413, false])
@@ -69,7 +69,7 @@ test("malformed requests are rejected, and none of them hangs", async () => {
   expect(await refused(request("TRACE / HTTP/1.1"))).toBe(405)
   expect(await refused(request("GET http://evil.example/ HTTP/1.1"))).toBe(400)
   expect((await sendRaw(server.url, request("CONNECT localhost:80 HTTP/1.1"))).isClosed).toBe(true)
-  // Two lengths, or a length and pieces: two servers may read two requests out of it.
+  // Two lengths, or a length and chunks: a proxy and a server could see different requests (request smuggling).
   expect(await refused(`${request("POST /jwt/login HTTP/1.1", "Content-Length: 5", "Content-Length: 6")}abcde`)).toBe(
     400,
   )

@@ -57,7 +57,7 @@ test("an unknown path is a JSON 404 under /api and an HTML one elsewhere; a wron
 test("scripts are served as compressed by the build, or uncompressed on request, and no other file is", async () => {
   const [...scripts] = (await (await get("/login")).text()).matchAll(/\/_next\/static\/[^"]+\.js/g)
   const sizes = await Promise.all(scripts.map(async ([path]) => (await (await get(path)).text()).length))
-  // What is very small is not worth compressing.
+  // Very small files aren't compressed.
   const script = scripts[sizes.indexOf(Math.max(...sizes))]?.[0]
   const answers = await Promise.all(
     ["br, gzip", "gzip;q=0.5, br", "gzip", "identity"].map((accepted) =>

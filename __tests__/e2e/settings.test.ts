@@ -10,7 +10,7 @@ const save = async (page: Page) => {
 }
 const field = (page: Page, name: string) => page.getByRole("main").getByLabel(name).first()
 
-/** Fills fields, saves, loads the tab anew and reads them. */
+/** Fills fields, saves, reloads the tab and reads them. */
 async function keeps(page: Page, name: string, values: Record<string, string>) {
   await visit(page, tab(name))
   for (const [label, value] of Object.entries(values)) await field(page, label).fill(value)
@@ -47,7 +47,7 @@ test("changes on each tab survive a reload", async () => {
   expect(await page.getByRole("switch", { name: "Someone follows me" }).isChecked()).toBe(true)
   await visit(page, tab("social"))
   await page.getByText("greta", { exact: true }).waitFor()
-  // The name stands in the navbar too.
+  // The navbar shows the name too.
   await page.getByRole("button", { name: /Greta Gründer/ }).waitFor()
 })
 
@@ -102,7 +102,7 @@ test("a session in another browser is listed and ended", async () => {
   await signInQuietly(elsewhere, account)
   await visit(page, tab("signIns"))
   await page.getByText("This one").first().waitFor()
-  // Registering opened one as well.
+  // Registering started a session as well.
   const end = page.getByRole("button", { name: "Sign out there" })
   while ((await end.count()) > 0) {
     const before = await end.count()

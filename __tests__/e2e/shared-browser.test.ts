@@ -4,17 +4,17 @@ import { both, field, fresh, visitTalk } from "../support/talking"
 
 const { server } = withBrowser()
 
-/** Everything the browser has stored for us, as one text. */
+/** Everything the browser stores for the site, as one text. */
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }))
 
-/** Begins a message to whom the chat shows, and waits until the browser keeps it. */
+/** Starts a message in the open conversation and waits until the browser has stored it. */
 async function begin(page: Page, text: string): Promise<void> {
   await field(page).fill(text)
   await page.waitForFunction((draft) => Object.values({ ...localStorage }).includes(draft), text)
 }
 
-/** Signs in by the form as the next one at the same browser, and opens a conversation. */
+/** Signs in through the form as the next user of the same browser, and opens a conversation. */
 async function next(page: Page, email: DemoEmail, password: string, contact: number): Promise<void> {
   await signInWith(page, email, password)
   await page.waitForURL((url) => !url.pathname.endsWith("/login"))
@@ -51,7 +51,7 @@ test("a user who left without signing out leaves no data to the next user", asyn
   await visitTalk(page, 2)
   const draft = fresh("Left on a shared computer")
   await begin(page, draft)
-  // The browser was closed, and the sign-in's lifetime is over.
+  // The browser was closed, and the session has expired.
   await context.clearCookies()
   await next(page, "client@demo.com", "client", 1)
   const kept = await stored(page)

@@ -40,7 +40,7 @@ test("the wishlist is a page and an endpoint at the same path", async () => {
   }
   const rsc = await get("*/*", { rsc: "1" })
   expect(rsc.headers()["content-type"]).toContain("text/x-component")
-  // By a link it is Next that asks.
+  // Following a link, Next fetches the page.
   await visit(page, shop)
   await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Wishlist" }).click()
   await page.getByRole("heading", { name: "Wishlist" }).waitFor()

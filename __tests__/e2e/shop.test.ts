@@ -86,13 +86,13 @@ test("a product is searched, filtered, added to the cart and ordered", async () 
   await visit(page, "/apps/ecommerce/orders?status=shipped")
   await page.getByRole("link", { name: `#${number}` }).waitFor()
 
-  // The address waits for the next order.
+  // The address is saved for the next order.
   await post(page, "/apps/ecommerce/cart", { productId: 3 })
   await visit(page, "/apps/ecommerce/checkout?step=address")
   await page.getByText("Long Street 1").waitFor()
 })
 
-/** Gives the second demo account a colleague's rights in the shop, or those of its role again. */
+/** Gives the second demo account a colleague's permissions in the shop, or resets them to its role's. */
 async function letShop(admin: Page, may: boolean): Promise<void> {
   const { users } = await (await admin.request.get("/api/users/list/data?q=client@demo.com")).json()
   const rights = [

@@ -4,7 +4,7 @@ import { add, orderKept, orderShown, row, rows, same, until } from "../support/t
 
 withBrowser()
 
-/** What is read aloud tells how far a drag has come: whoever sees it lets go only then. */
+/** Waits for the screen reader announcement of a drag, because dropping too early has no effect. */
 const said = (page: Page, words: string) => page.getByText(words).waitFor({ state: "attached" })
 
 test("a task is dragged by keyboard and by pointer, announced to screen readers, and stays there", async () => {

@@ -104,7 +104,7 @@ test("the editor saves changes, with a formatted description and an assignee", a
   await page.getByRole("option", { name: "Ingrid Lindqvist" }).click()
   await drawer(page).getByLabel("Due date").fill("2031-02-28")
   await (await beginWriting(drawer(page), "Description")).fill("Two rolls, the brown one")
-  // Meanwhile someone else stars it; saving takes nothing of that back.
+  // Meanwhile another user stars it; saving doesn't revert that.
   await call(page, "update-task", { task: { id, isImportant: true } })
   await drawer(page).getByRole("button", { name: "Save changes" }).click()
   await page.getByText("Changes to “Order more string” saved").waitFor()

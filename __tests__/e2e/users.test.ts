@@ -113,7 +113,7 @@ test("the keyboard alone is enough to sign in, and add, edit and delete a user",
   await page.getByText("Kay Board was deleted").waitFor()
 })
 
-/** The name of what has the focus, as a screen reader would say it. */
+/** The accessible name of the focused element. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as (HTMLElement & { labels?: NodeListOf<HTMLLabelElement> }) | null
@@ -121,7 +121,7 @@ const focused = (page: Page) =>
     return (element?.getAttribute("aria-label") ?? label ?? element?.innerText ?? "").replace(/\s*\*?\s*$/, "").trim()
   })
 
-/** Goes on with Tab until something of that name has the focus, and holds that the focus can be seen. */
+/** Presses Tab until an element of that name has the focus, and checks that the focus is visible. */
 async function focusOn(page: Page, name: string): Promise<void> {
   for (let i = 0; i < 150; i++) {
     const now = await focused(page)
@@ -136,7 +136,7 @@ async function press(page: Page, name: string): Promise<void> {
   await page.keyboard.press("Enter")
 }
 
-/** Chooses an entry of the open menu with the arrows. */
+/** Selects an entry of the open menu with the arrows. */
 async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole("menuitem", { name }).waitFor()
   for (let i = 0; i < 10; i++) {

@@ -26,7 +26,7 @@ test("a failing effect after the commit is logged; the write is answered once an
   const answer = await tx(actor, async ({ db, after }) => {
     runs++
     await db.execute(sql`insert into effects values (1)`)
-    // Errors that would ask for another run, if they came from the transaction.
+    // Errors that would be retried if they came from the transaction.
     after(() => Promise.reject(Object.assign(new Error("mail server is gone"), { code: "40001" })))
     after(() => {
       throw new Error("no")

@@ -8,7 +8,7 @@ const articles = knowledgeBase.flatMap((category) =>
 )
 const slugs = new Set(articles.map(({ slug }) => slug))
 
-/** Addresses of the workspace's screens, with something in place of what varies. */
+/** The paths of the workspace's screens, with a value for each dynamic part. */
 const addresses = filesUnder("app/[locale]/(admin)")
   .filter((path) => path.endsWith("/page.tsx"))
   .map((path) =>

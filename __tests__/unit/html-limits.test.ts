@@ -5,9 +5,9 @@ import { isTooComplex, maxDepth, maxParts } from "@/lib/core/html-limits"
 import { repeated } from "../support/hostile-sizes"
 import { longestBlock } from "../support/loop"
 
-/** Longest that any function may take, in ms. */
+/** The maximum time of any function, in ms. */
 const limit = 150
-/** The longest text that a field takes. */
+/** The length of the longest text that a field accepts. */
 const size = 500_000
 const filled = (text: string, length = size) => text.repeat(Math.floor(length / text.length))
 const refusal = { status: 422, fields: { content: "tooComplex" } }
@@ -57,7 +57,7 @@ test.each(Object.entries(hostile))("%j: every function is fast, and sanitising i
   ]
   for (const run of work) {
     let took = Number.POSITIVE_INFINITY
-    // What was quadratic took seconds each time; on a busy machine one run in a few is slow without a cause.
+    // Quadratic code takes seconds in every run; on a busy machine a single run can be slow without a cause.
     for (let tries = 0; tries < 3 && took > limit; tries++) took = await longestBlock(async () => void run())
     expect(took).toBeLessThan(limit)
   }
@@ -76,7 +76,7 @@ test("HTML that is too complex is rejected when it is saved, and reduced to its 
 
 test("saved HTML can be shown: a text that becomes too complex by sanitising is rejected", () => {
   const text = (signs: number) => `<p><b>x</b>${">".repeat(signs)}${'<a href="http://a.b">c</a>'.repeat(2400)}</p>`
-  // Each link gets two more attributes, and each sign becomes an entity.
+  // Each link gets two more attributes, and each special character becomes an entity.
   expect(isTooComplex(text(40_000))).toBe(false)
   expect(() => writtenHtml(text(40_000), "content")).toThrow(expect.objectContaining(refusal))
   const clean = writtenHtml(text(1000), "content")

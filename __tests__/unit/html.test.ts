@@ -3,7 +3,7 @@ import { knowledgeBase } from "@/data/seed/knowledgebase"
 import { oneLine, plainText, sanitiseHtml } from "@/lib/core/html"
 import { freeSlug, slugOf } from "@/lib/core/slug"
 
-/** Whatever runs, asks or frames: none of it may be left. */
+/** Code that runs, requests or embeds something; none of it may remain. */
 const dangerous =
   /<(script|style|iframe|object|embed|form|input|svg|math|link|meta|base)|\bon\w+=|javascript:|url\(|expression/i
 
@@ -36,7 +36,7 @@ const attacks = [
 
 test.each(attacks)("%s is made harmless", (attack) => {
   const clean = sanitiseHtml(attack)
-  // What stands between tags and in a title is text: a browser shows it and nothing more.
+  // Text between tags and in a title attribute is only shown by a browser.
   const tags = clean.match(/<[^>]*>/g) ?? []
   expect(tags.join("").replace(/ title="[^"<>]*"/g, "")).not.toMatch(dangerous)
   expect(sanitiseHtml(clean)).toBe(clean)

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterAll(() => replaceStore(undefined))
 
-/** A read that answers when it is told to; each one counts. */
+/** A read that resolves on demand and is counted. */
 function reads() {
   const waiting: ((answer: object) => void)[] = []
   return {

@@ -55,7 +55,7 @@ const text = fc.oneof(
   fc.string({ unit: "binary" }),
   fc.string({ maxLength: 500 }),
   fc.integer().map(String),
-  // Cut where it gets too long, at a space or in the middle of a letter.
+  // Truncated where it gets too long, at a space or within a surrogate pair.
   fc.array(fc.constantFrom("🧾", "a", " "), { minLength: 150, maxLength: 250 }).map((parts) => parts.join("")),
 )
 

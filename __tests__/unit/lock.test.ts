@@ -41,7 +41,7 @@ async function startStarter() {
   return { child, ask, kill }
 }
 
-/** The number of a process that is gone. */
+/** The id of a process that has ended. */
 async function deadProcess(): Promise<number> {
   const child = spawn(process.execPath, ["-e", ""])
   await new Promise((resolve) => child.once("exit", resolve))
@@ -97,7 +97,7 @@ test("the process id in the file locks nothing: another process may have it by n
   expect(readFileSync(lockFile(), "utf8")).toBe("")
 })
 
-/** An earlier release: its number alone in the lock file, no lock of the kernel's, and the database's files open. */
+/** An earlier release: only its process id in the lock file, no kernel lock, and the database's files open. */
 async function earlierRelease(code: string): Promise<ChildProcess> {
   const older = spawn(process.execPath, ["-e", `${code}; console.log("up"); setTimeout(() => {}, 60000)`])
   started.push(older)

@@ -1,6 +1,6 @@
 import { wrapText } from "@/lib/core/pdf/wrap"
 
-/** Every character is one wide; how many characters were measured is counted. */
+/** Every character has width one; the measured characters are counted. */
 function counting() {
   const counted = { characters: 0 }
   const measure = (text: string) => {

@@ -18,6 +18,6 @@ test("a key repeated fifty thousand times is read quickly", () => {
   const search = new URLSearchParams(Array.from({ length: 50_000 }, (_, index) => ["a", String(index)]))
   const started = performance.now()
   expect(readQuery(search).a).toHaveLength(50_000)
-  // Copying the list for each of them took a minute.
+  // Copying the list for each key took a minute.
   expect(performance.now() - started).toBeLessThan(2000)
 })

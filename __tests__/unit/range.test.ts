@@ -46,7 +46,7 @@ test("a day begins at midnight in the time zone", () => {
   expect(periodOf("last-28-days", late, "Europe/Stockholm").to).toBe("2026-04-02")
   expect(periodOf("last-month", late, "Europe/Stockholm").from).toBe("2026-03-01")
   expect(yearOf(new Date("2025-12-31T23:30:00Z"), "Europe/Stockholm")).toBe(2026)
-  // In March the clocks go forward: the month is an hour shorter than its days.
+  // In March the clocks go forward, so the month is an hour shorter.
   const { from, to } = momentsOf({ from: "2026-03-01", to: "2026-04-01" }, "Europe/Stockholm")
   expect([from, to].map((moment) => moment.toISOString())).toEqual([
     "2026-02-28T23:00:00.000Z",

@@ -5,7 +5,7 @@ import { freeSlug, slugOf } from "@/lib/core/slug"
 const title = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 200 }),
   fc.string({ unit: "binary", maxLength: 300 }),
-  // Letters outside the first plane, of which a cut may not leave a half.
+  // Characters outside the basic plane, which must not be cut in half.
   fc
     .array(fc.constantFrom("𐌰", "𐐷", "𝒜", "ß", "é", "中", "-", " ", "a", "𞤀"), { minLength: 90, maxLength: 120 })
     .map((parts) => parts.join("")),

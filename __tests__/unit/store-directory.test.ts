@@ -48,7 +48,7 @@ async function refusal(directory: string): Promise<string> {
 
 const nobody = 65_534
 
-/** Root may do anything, so as root these run as nobody. */
+/** Root ignores permissions, so as root these tests run as the user nobody. */
 async function asNobody<T>(run: () => Promise<T>): Promise<T> {
   if (process.getuid?.() !== 0) return run()
   process.seteuid?.(nobody)
@@ -173,7 +173,7 @@ test("unreadable files answer 503 while others can be read; a log that can't be 
       }
       expect(panics).toHaveLength(1)
       expect(panics[0]?.message).toMatch(/Permission denied.*Change the owner/)
-      // The engine is not called again: whoever still asks is told at once.
+      // The engine isn't called again: further requests fail at once.
       await expect(store.begin("", (db) => db.execute(sql`select 1`))).rejects.toThrow("Permission denied")
       expect(panics).toHaveLength(1)
       expect(Date.now() - started).toBeLessThan(30_000)

@@ -50,7 +50,7 @@ test("a full disk rejects writes with 507, ends the process when a commit fails,
   await first.ask("space", { free: 0 })
   expect(await first.kill("SIGTERM")).toBe(0)
 
-  // Another process takes the space between the look at it and the write.
+  // Another process takes the space between the check and the write.
   const second = await start()
   await second.ask("open")
   const acknowledged = ["program 1", "program 2"]
@@ -59,7 +59,7 @@ test("a full disk rejects writes with 507, ends the process when a commit fails,
   for (let i = 3; i < 60 && !("ended" in last); i++) {
     last = await second.ask("add", `program ${i}`)
     if ("added" in last) acknowledged.push(`program ${i}`)
-    // A full segment of the log, so that the next one has to be made.
+    // Fills a segment of the log, so that the next one has to be created.
     if (!("ended" in last)) last = await second.ask("run", "select pg_switch_wal()")
   }
   expect(last).toEqual({ ended: panicExitCode, trouble: "" })

@@ -14,7 +14,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(directory, { recursive: true, force: true }))
 
-/** What a store says of itself once it is opened. */
+/** The properties of an opened database. */
 async function facts(place?: string, snapshot?: string): Promise<number | undefined> {
   const store = await openPglite(place, snapshot)
   try {

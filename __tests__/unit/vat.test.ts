@@ -8,7 +8,7 @@ const line: fc.Arbitrary<BilledLine> = fc.record({
   discount: fc.integer({ min: 0, max: 10_000 }),
   vatRate: fc.constantFrom(0, 250, 600, 1200, 1900, 2500, 10_000),
 })
-// Sums of sums stay exact only below 2^53; the service refuses totals that no column holds.
+// Sums of sums are only exact below 2^53; the service rejects totals too large for the column.
 const lines = fc
   .array(line, { maxLength: 60 })
   .map((all) => all.filter((one) => Math.abs(lineAmounts(one).netMinor) < 2 ** 44))

@@ -13,7 +13,7 @@ jest.mock("@/components/features/auth/enter", () => ({ enter: jest.fn() }))
 
 const wrongPair = "Email or Password is Invalid"
 
-/** As far as the second step. */
+/** Signs in up to the second step. */
 async function pastThePassword() {
   jest.mocked(signInWith).mockResolvedValueOnce("two_step_required")
   render(

@@ -2,7 +2,7 @@ const getCsrfToken = jest.fn()
 const signIn = jest.fn()
 jest.mock("next-auth/react", () => ({ getCsrfToken, signIn }))
 
-/** A fresh module each time: it remembers that it is ready. */
+/** A fresh module each time, because it caches that it is ready. */
 async function load() {
   jest.resetModules()
   return import("@/components/features/auth/sign-in")

@@ -27,7 +27,7 @@ function Screen() {
   return data ? <Comments post={data} reader={{ fullName: "Ada", avatar: "" }} /> : null
 }
 
-/** The comments of a post at a server that keeps what it is told, unless it `refuses`. */
+/** The comments of a post on a fake server, which saves them unless it `refuses`. */
 function show(comments: PostComment[], refuses = false) {
   let kept = comments
   const calls = network(({ method, path, query, body }) => {

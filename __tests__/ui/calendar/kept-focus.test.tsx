@@ -3,7 +3,7 @@ import { eventSelector, useKeptFocus } from "@/components/features/calendar/use-
 
 let give: (selector: string) => void
 
-/** A calendar that draws its events by new elements each time. */
+/** A calendar that renders its events as new elements each time. */
 function Drawing({ events, turn, area = 1 }: { events: string[]; turn: number; area?: number }) {
   const focus = useKeptFocus<HTMLElement>()
   give = focus.give
@@ -22,7 +22,7 @@ function Drawing({ events, turn, area = 1 }: { events: string[]; turn: number; a
 }
 
 const focused = () => document.activeElement?.textContent
-/** The browser tells of what was drawn anew a moment later. */
+/** Waits until mutation observers have run. */
 const drawn = (show: () => void) =>
   act(async () => {
     show()

@@ -20,7 +20,7 @@ const show = (more: Partial<Parameters<typeof RichText>[0]> = {}) =>
   )
 const soon = () => new Promise((resolve) => setTimeout(resolve, 300))
 
-// The first test of the file: once fetched, the editor's code is there for all that follow.
+// This test has to be first: once the editor's code has loaded, later tests have it too.
 test("a patient text is static and formatted until it gets the focus, and then becomes an editor", async () => {
   const onChange = jest.fn()
   show({ value: "<p>Hello <strong>you</strong></p>", onChange })

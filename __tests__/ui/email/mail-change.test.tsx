@@ -27,7 +27,7 @@ test.each([
 test.each([
   ["?folder=all", {}, { folder: "sent" as const }],
   ["?label=company", { labels: ["company" as const] }, { label: { name: "private" as const, isOn: true } }],
-  // Found elsewhere by the search itself: the list's own folder says nothing of it.
+  // The search has an `in:` operator, so the list's folder doesn't matter.
   ["?q=in%3Asent", { folder: "sent" as const }, { isStarred: true }],
 ])("in %s an e-mail %j stays with %j", (query, mail, change) => {
   expect(changedPage(page(line(1, mail)), key(query), only(1), change).mails).toHaveLength(1)

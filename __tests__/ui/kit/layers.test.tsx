@@ -33,7 +33,7 @@ describe.each([
     const opener = screen.getByRole("button", { name: "Open" })
     await user.click(opener)
     const layer = await screen.findByRole("dialog", { name: "Title" })
-    // Its title names it only once an effect has found it; until then this does.
+    // An effect connects it to its title; until then this label names it.
     expect(layer).toHaveAttribute("aria-label", "Title")
     await waitFor(() => expect(layer).toContainElement(document.activeElement as HTMLElement))
     await user.keyboard("{Escape}")

@@ -28,7 +28,7 @@ function show() {
   return onSubmit
 }
 
-/** The mask comes with the focus, in a file of its own. */
+/** Focuses the field and waits for the mask, which loads separately. */
 async function enter(label: string, write: (box: HTMLElement) => Promise<unknown>, shown: string): Promise<void> {
   const box = screen.getByLabelText(label)
   await userEvent.click(box)

@@ -4,7 +4,7 @@ import { unpackedSize } from "@/components/kit/sheets/unpacked-size"
 
 const sheet = (text: string, name = "list.csv") => {
   const file = new File([text], name)
-  // jsdom's files do not read themselves.
+  // jsdom's files lack `text()` and `arrayBuffer()`.
   file.text = async () => text
   return readRows(file)
 }
@@ -35,7 +35,7 @@ test("an unclosed quote is rejected", async () => {
   await expect(sheet('Name,City\n"Anna,Hamburg')).rejects.toThrow()
 })
 
-/** A zip file of one entry, which says that it unpacks to so many bytes. */
+/** A zip file with one entry that claims the given unpacked size. */
 function zip(unpacked: number): Uint8Array {
   const [entry, end] = [new DataView(new ArrayBuffer(46)), new DataView(new ArrayBuffer(22))]
   entry.setUint32(0, 0x02014b50, true)

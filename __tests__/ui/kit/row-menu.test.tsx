@@ -41,7 +41,7 @@ function Rows() {
     </>
   )
 }
-/** Whether a click with the other button is left to the browser. */
+/** Whether a right click is left to the browser. */
 function asks(element: Element, more: MouseEventInit = {}) {
   const event = createEvent.contextMenu(element, { clientX: 40, clientY: 60, button: 2, ...more })
   fireEvent(element, event)

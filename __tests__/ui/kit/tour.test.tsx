@@ -17,7 +17,7 @@ async function begin() {
   jest
     .spyOn(Element.prototype, "getBoundingClientRect")
     .mockReturnValue({ top: 10, left: 10, width: 50, height: 20 } as DOMRect)
-  // It speaks of what is on the screen already.
+  // The step is about an element that is already on the screen.
   document.body.innerHTML = '<div id="here"></div>'
   render(<Tour steps={steps} texts={texts} onEnd={onEnd} />)
   await screen.findByText("1/2", undefined, { timeout: 10_000 })

@@ -5,7 +5,7 @@ import { SWRConfig } from "swr"
 import { useQuery } from "@/lib/core/client/use-query"
 import { network } from "../users/support"
 
-/** A search over what the network answers; `data`, `error` and `isLoading` as they stand. */
+/** A search with fake responses that exposes `data`, `error` and `isLoading`. */
 function Search() {
   const [q, setQ] = useState("ink")
   const { data, error, isLoading } = useQuery<never>(
@@ -81,7 +81,7 @@ test("prefetched data isn't loading while it is revalidated, another input is", 
   }) as typeof fetch
   show({ "/api/things?q=ink": "sent along" })
   expect(screen.getByText('data: "sent along"')).toBeTruthy()
-  // The first page load of this file is over: what is prefetched now is shown, and asked again.
+  // The first page load is over, so prefetched data is shown and revalidated.
   await waitFor(() => expect(global.fetch).toHaveBeenCalledTimes(1))
   expect(screen.getByText("at rest")).toBeTruthy()
   release()

@@ -10,7 +10,7 @@ let answers: { status: number; body: object }[]
 let asked: string[]
 let stop: () => void
 
-/** Mounts a dialog that answers as given. */
+/** Mounts a dialog that resolves with the given answer. */
 function dialog(...outcomes: boolean[]) {
   let times = 0
   stop = onConfirmationRequired(async () => outcomes[times++] ?? false)

@@ -5,7 +5,7 @@ import { Checkout } from "@/components/features/orders/checkout"
 import { network } from "../users/support"
 import { line, show, summary } from "./support"
 
-// Next's router is not there in jsdom: the address bar stands in for it.
+// jsdom has no Next router; the address bar replaces it.
 jest.mock("next/navigation", () => ({
   ...jest.requireActual("next/navigation"),
   useSearchParams: () => new URLSearchParams(useAddress()),
@@ -99,7 +99,7 @@ test("presses of the stepper show at once, and only the last number is sent", as
   await waitFor(() => expect(sent.at(-1)).toBe(4))
   await waitFor(() => expect(box).toHaveValue(4))
 
-  // Typed, it stays within what there is; left empty, it is what it was.
+  // A typed number is limited to the stock; an empty field keeps the previous one.
   await userEvent.clear(box)
   await userEvent.type(box, "70")
   expect(box).toHaveValue(8)

@@ -5,7 +5,7 @@ import { show } from "./support"
 
 const images = ["/a.svg", "/b.svg", "/c.svg"]
 const pressed = () => screen.getByRole("button", { pressed: true })
-/** What is out of sight is out of reach. */
+/** Slides out of view are inert. */
 const inSight = () => screen.getAllByAltText("Clock").filter((picture) => !picture.closest("[inert]"))
 
 beforeAll(() => {

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react"
 import { UserList } from "@/components/features/users/user-list"
 import { network, person, show } from "./support"
 
-// Next's router is not there in jsdom: the address bar stands in for it.
+// jsdom has no Next router; the address bar replaces it.
 jest.mock("next/navigation", () => ({
   ...jest.requireActual("next/navigation"),
   useSearchParams: () => new URLSearchParams(useAddress()),
@@ -13,7 +13,7 @@ jest.mock("next/navigation", () => ({
   useParams: () => ({ locale: "en" }),
 }))
 
-// The first test also loads what is loaded on intent.
+// The first test also loads the code that is loaded on intent.
 jest.setTimeout(20_000)
 
 const listeners = new Set<() => void>()
