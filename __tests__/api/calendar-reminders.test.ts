@@ -15,7 +15,7 @@ const add = async (event: object, props: object): Promise<{ id: number; start: s
   const given = { title: "Call", start: minutes(10), end: minutes(40), extendedProps }
   return (await admin.post("/apps/calendar/add-event", { event: { ...given, ...event } })).body.event
 }
-const told = (id: number) =>
+const remindersOf = (id: number) =>
   query<{ user_id: number; link: string }>(
     `select user_id, link from notifications where workspace_id = 1 and key like 'reminder:${id}:%' order by user_id`,
   )
@@ -32,7 +32,7 @@ test("the creator and guests with an account are notified once, with a link to t
   const given = await Promise.all([dueReminders(), dueReminders(), dueReminders()])
   expect(given.reduce((sum, count) => sum + count, 0)).toBe(1)
   await dueReminders()
-  const rows = await told(id)
+  const rows = await remindersOf(id)
   expect(rows.map(({ user_id }) => user_id)).toEqual([1, guest.user.id])
   expect(rows[0]?.link).toMatch(new RegExp(`^/apps/calendar\\?date=\\d{4}-\\d\\d-\\d\\d&event=${id}$`))
   const { notifications } = (await guest.get("/notifications/data")).body
@@ -43,7 +43,7 @@ test("no reminder is sent before it is due, nor for events long past", async () 
   const later = await add({}, { reminder: 5 })
   const past = await add({ start: minutes(-300), end: minutes(-240) }, { reminder: 5 })
   await dueReminders()
-  expect([await told(later.id), await told(past.id)]).toEqual([[], []])
+  expect([await remindersOf(later.id), await remindersOf(past.id)]).toEqual([[], []])
   expect(Date.parse((await dueAt(later.id)) as string)).toBe(Date.parse(later.start) - 5 * 60_000)
 })
 
@@ -54,7 +54,7 @@ test("a series reminds of every occurrence, except deleted ones", async () => {
   const second = { id, occurrence: day(1).toISOString(), scope: "this" }
   expect((await admin.delete("/apps/calendar/remove-occurrence", second)).status).toBe(200)
   await dueReminders()
-  expect(await told(id)).toHaveLength(1)
+  expect(await remindersOf(id)).toHaveLength(1)
   expect(await dueAt(id)).toBe(new Date(day(2).getTime() - 15 * 60_000).toISOString())
 })
 

@@ -25,8 +25,8 @@ test.each([
   ["40003", 503, undefined],
   ["XX000", 500, undefined],
 ])("SQLSTATE %s answers %i, Retry-After %s", (code, status, retryAfter) => {
-  const { status: told, headers } = toHttpError(new Error("of the driver", { cause: { code } }))
-  expect([told, headers?.["retry-after"]]).toEqual([status, retryAfter])
+  const { status: answered, headers } = toHttpError(new Error("of the driver", { cause: { code } }))
+  expect([answered, headers?.["retry-after"]]).toEqual([status, retryAfter])
 })
 
 test("a mail server that refuses the connection isn't mistaken for the database", () => {
@@ -157,28 +157,28 @@ if (serverUrl) {
   test.each(["SIGINT", "SIGQUIT"] as const)(
     "the server is restarted (%s) under eight writers: every acknowledged write is stored exactly once",
     async (signal) => {
-      const kept: string[] = []
+      const acknowledged: string[] = []
       let isOver = false
       const writer = async () => {
         while (!isOver) {
           const person = fresh()
           const { status } = await add(person)
           expect([201, 503]).toContain(status)
-          if (status === 201) kept.push(person.email)
+          if (status === 201) acknowledged.push(person.email)
           else await new Promise((resolve) => setTimeout(resolve, 50))
         }
       }
       const writers = Array.from({ length: 8 }, writer)
-      await until(async () => kept.length > 20, 20_000)
+      await until(async () => acknowledged.length > 20, 20_000)
       await cluster.halt(signal)
       await cluster.resume()
-      const before = kept.length
-      await until(async () => kept.length > before + 20, 20_000)
+      const before = acknowledged.length
+      await until(async () => acknowledged.length > before + 20, 20_000)
       isOver = true
       await Promise.all(writers)
       const all = await emails()
       expect(new Set(all).size).toBe(all.length)
-      expect(kept.filter((email) => !all.includes(email))).toEqual([])
+      expect(acknowledged.filter((email) => !all.includes(email))).toEqual([])
     },
     90_000,
   )

@@ -51,8 +51,8 @@ test("no recipient gets it twice, and nobody sees the Bcc recipients", async () 
   expect(await inboxes()).toEqual([mine + 1, theirs + 1])
   expect((await newest(visitor))?.bcc).toEqual([])
   expect((await newest(admin))?.bcc).toEqual([])
-  const kept = await query("select 1 from mails where workspace_id = 1 and subject = 'To all' and user_id = 3")
-  expect(kept).toHaveLength(1)
+  const copies = await query("select 1 from mails where workspace_id = 1 and subject = 'To all' and user_id = 3")
+  expect(copies).toHaveLength(1)
 })
 
 test("a reply stays in its thread, on both sides", async () => {

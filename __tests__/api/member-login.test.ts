@@ -27,7 +27,7 @@ test("a member login without a server is a configuration error", () => {
 let cluster: Cluster
 let bare: Cluster
 let store: Store
-const mine = { workspaceId: 1, userId: 1 }
+const member = { workspaceId: 1, userId: 1 }
 
 const login = (name: string, database = "members") =>
   Object.assign(new URL(cluster.databaseUrl(database)), { username: name, password: "a password" }).href
@@ -62,7 +62,7 @@ async function end(): Promise<void> {
 }
 
 const said = (text: string) =>
-  tx(mine, async ({ db }) => {
+  tx(member, async ({ db }) => {
     for (const statement of text.split(";")) {
       const rows = rowsOf(await db.execute(sql.raw(statement)))
       if (statement === text.split(";").at(-1)) return rows
@@ -126,22 +126,22 @@ if (serverUrl) {
     ["reader", "reader is a member of pg_read_all_data too"],
     ["maker", "maker owns makers"],
     ["stray", "stray is not a member of cornerledger_member"],
-  ])("the start refuses the login %s", async (name, told) => {
+  ])("the start refuses the login %s", async (name, message) => {
     const own = opened(name)
-    await expect(requireMember(own)).rejects.toThrow(told)
+    await expect(requireMember(own)).rejects.toThrow(message)
     await own.close()
   })
 
   test("the start refuses the owner, a superuser, and another database", async () => {
     const url = cluster.databaseUrl("members")
     const superUrl = Object.assign(new URL(cluster.superUrl), { pathname: "/members" }).href
-    for (const [memberUrl, told] of [
+    for (const [memberUrl, message] of [
       [url, "app owns"],
       [superUrl, "super has superuser"],
       [login("web", "postgres"), "it names the database postgres, and DATABASE_URL members"],
     ] as const) {
       const own = openPostgres(url, { pool: 1, memberUrl })
-      await expect(requireMember(own)).rejects.toThrow(told)
+      await expect(requireMember(own)).rejects.toThrow(message)
       await own.close()
     }
   })

@@ -64,9 +64,9 @@ describe("e-mail", () => {
     expect(notice?.message).toContain("<li>gone@out.example</li>")
     expect(notice?.message).toContain("550 5.1.1 No such user &lt;b&gt;here&lt;/b&gt;")
     expect(notice?.replies.map(({ id }) => id)).toEqual([mail.id])
-    const told = await bell()
-    expect(told).toMatchObject({ kind: "undelivered", data: { who: "gone@out.example", title: "Angebot" } })
-    const [, messageId] = /mail=(.+)/.exec(told.link) ?? []
+    const notification = await bell()
+    expect(notification).toMatchObject({ kind: "undelivered", data: { who: "gone@out.example", title: "Angebot" } })
+    const [, messageId] = /mail=(.+)/.exec(notification.link) ?? []
     expect((await admin.get("/apps/email/get-email", { id: messageId })).body.id).toBe(notice?.id)
     await query("update account_settings set language = null where workspace_id = 1 and user_id = 1")
   })

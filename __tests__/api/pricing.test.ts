@@ -95,8 +95,9 @@ test("a plan can be tried once, for fourteen days, and then becomes Basic", asyn
   ])
   const again = await owner.post("/pricing/start-trial", { plan: "enterprisePlan" })
   expect([again.status, again.body.code]).toEqual([409, "conflict"])
-  const kept = (await owner.post("/pricing/change-plan", { plan: "standardPlan", period: "year" })).body.subscription
-  expect(kept).toMatchObject({ plan: "standardPlan", period: "year", isTrial: false, next: null })
+  const subscription = (await owner.post("/pricing/change-plan", { plan: "standardPlan", period: "year" })).body
+    .subscription
+  expect(subscription).toMatchObject({ plan: "standardPlan", period: "year", isTrial: false, next: null })
   expect((await owner.post("/pricing/start-trial", { plan: "basicPlan" })).status).toBe(422)
 })
 

@@ -22,8 +22,8 @@ const upload = (by = admin, content: BodyInit = png, type = "image/png") =>
   by.send(`${apps}/product-picture`, { method: "POST", body: content, headers: { "content-type": type } })
 
 test("an added product is in the shop at once, with its pictures", async () => {
-  const { status: kept, body: file } = await upload()
-  expect([kept, file.image]).toEqual([201, expect.stringMatching(/^\/api\/files\/[\da-f-]{36}$/)])
+  const { status: uploadStatus, body: file } = await upload()
+  expect([uploadStatus, file.image]).toEqual([201, expect.stringMatching(/^\/api\/files\/[\da-f-]{36}$/)])
   const facts = [
     { name: "Size", value: "A5" },
     { name: "Made in", value: "Porto" },

@@ -93,13 +93,13 @@ const ofRole: [string, string, string][] = [
 
 test.each(serverUrl ? broken : [...broken, ...ofRole])(
   "%s: found, reported and repaired",
-  async (_, statement, told) => {
+  async (_, statement, message) => {
     const store = await testStore()
     await query(statement)
     const state = await storeState(store.owner)
-    expect(problemsOf(state, migrations().length).join("\n")).toContain(told)
+    expect(problemsOf(state, migrations().length).join("\n")).toContain(message)
     await expect(prepare(store, { seed: false })).rejects.toThrow("npm run repair")
-    expect((await repair(store)).join("\n")).toContain(told)
+    expect((await repair(store)).join("\n")).toContain(message)
     expect(problemsOf(await storeState(store.owner), migrations().length)).toEqual([])
     await prepare(store, { seed: false })
   },

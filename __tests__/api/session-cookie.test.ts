@@ -108,8 +108,8 @@ test("over https next-auth's cookies are bound to the host and responses enforce
   const transport = async () => (await send("/api/health")).headers.get("strict-transport-security")
   expect([names().some((name) => name?.startsWith("__Host-")), await transport()]).toEqual([false, null])
   await overHttps(async () => {
-    const kept = authOptions().cookies ?? {}
-    for (const { name, options } of Object.values(kept)) {
+    const cookies = authOptions().cookies ?? {}
+    for (const { name, options } of Object.values(cookies)) {
       expect(name).toMatch(/^__Host-next-auth\./)
       expect(options).toEqual({ httpOnly: true, sameSite: "lax", path: "/", secure: true })
     }

@@ -63,12 +63,12 @@ const book = () =>
 
 test("under concurrent requests no unit is sold twice or lost, and every order adds up", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(act, { minLength: 6, maxLength: 14 }), async (acts) => {
+    fc.asyncProperty(fc.array(act, { minLength: 6, maxLength: 14 }), async (actions) => {
       await query("delete from cart_items where workspace_id = 1")
       await query(`update products set stock = 4 where workspace_id = 1 and id in (${shelf.join(", ")})`)
       counted = new Map()
       const before = await book()
-      const statuses = await Promise.all(acts.map(run))
+      const statuses = await Promise.all(actions.map(run))
       for (const status of statuses) expect([200, 201, 409]).toContain(status)
       const after = await book()
       for (const [i, { id, stock, sold }] of after.entries()) {

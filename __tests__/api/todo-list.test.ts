@@ -54,9 +54,9 @@ test("tasks are an array, newest first, without deleted ones", async () => {
 })
 
 test("important and completed leave deleted tasks out; deleted shows only those", async () => {
-  const kept = everything.filter((task) => !task.isDeleted)
-  expect(await list({ filter: "important" })).toEqual(kept.filter((task) => task.isImportant))
-  expect(await list({ filter: "completed" })).toEqual(kept.filter((task) => task.isCompleted))
+  const visible = everything.filter((task) => !task.isDeleted)
+  expect(await list({ filter: "important" })).toEqual(visible.filter((task) => task.isImportant))
+  expect(await list({ filter: "completed" })).toEqual(visible.filter((task) => task.isCompleted))
   expect(await list({ filter: "deleted" })).toEqual(everything.filter((task) => task.isDeleted))
 })
 

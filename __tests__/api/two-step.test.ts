@@ -122,10 +122,10 @@ test("the secret is stored encrypted and codes hashed; neither is exported or lo
   const plain = me.secret.replaceAll(" ", "")
   const rows = await query(`select * from two_steps where workspace_id = 1 and user_id = ${me.user.id}`)
   const codes = await query(`select * from recovery_codes where workspace_id = 1 and user_id = ${me.user.id}`)
-  const told = JSON.stringify([rows, codes, lines, (await me.get("/account-setting/export")).body])
+  const exposed = JSON.stringify([rows, codes, lines, (await me.get("/account-setting/export")).body])
   expect(codes).toHaveLength(10)
   for (const secret of [plain, ...me.recoveryCodes, ...me.recoveryCodes.map((code) => code.replaceAll("-", ""))]) {
-    expect(told).not.toContain(secret)
+    expect(exposed).not.toContain(secret)
   }
   const { data } = (await me.get("/account-setting/export")).body
   expect(Object.keys(data.two_steps[0])).not.toContain("secret")

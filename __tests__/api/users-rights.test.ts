@@ -6,7 +6,7 @@ import { contents, query } from "../support/facts"
 import { colleague } from "../support/people"
 
 /** Every action on a user, as a request by the user's id. */
-const acts: Record<string, (who: Caller, id: number) => Promise<{ status: number }>> = {
+const actions: Record<string, (who: Caller, id: number) => Promise<{ status: number }>> = {
   "update-user": (who, id) => who.post("/apps/users/update-user", { user: { id, company: "Elsewhere" } }),
   "update-users": (who, id) =>
     who.post("/apps/users/update-users", { userIds: [id], dataToUpdate: { status: "inactive" } }),
@@ -101,13 +101,13 @@ test.each(table)("the permissions of %s on %s are enforced", async (who, whom) =
   const [here, deleted] = [await make(), await make()]
   await admin.delete("/apps/users/delete", { id: deleted })
   const before = await contents()
-  const refused = Object.entries(acts).filter(([act]) => !isAllowed(act))
+  const refused = Object.entries(actions).filter(([act]) => !isAllowed(act))
   for (const [act, run] of refused) {
     const { status } = await run(caller, act === "restore-users" ? deleted : here)
     expect([act, status]).toEqual([act, 403])
   }
   expect(await contents()).toEqual(before)
-  for (const [act, run] of Object.entries(acts).filter(([act]) => isAllowed(act))) {
+  for (const [act, run] of Object.entries(actions).filter(([act]) => isAllowed(act))) {
     const { status } = await run(caller, act === "restore-users" ? deleted : await make())
     expect([act, status]).toEqual([act, done[act] ?? 200])
   }
