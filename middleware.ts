@@ -1,8 +1,8 @@
 import type { NextRequest } from "next/server"
 import createMiddleware from "next-intl/middleware"
 import { guardPage } from "@/lib/core/auth/page-guard"
-import { isCallPath, isPageToo } from "@/lib/core/http/call-paths"
-import { closedPage } from "@/lib/core/http/closed-page"
+import { isEndpointPath, isAlsoPage } from "@/lib/core/http/call-paths"
+import { maintenancePage } from "@/lib/core/http/closed-page"
 import { strictTransport, withSecurity } from "@/lib/core/http/csp"
 import { routing } from "@/lib/core/i18n/routing"
 
@@ -11,8 +11,8 @@ const localised = createMiddleware(routing)
 /** Locale prefixes, the content security policy, and a first look at who may open a page; the page itself decides. */
 export default async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl
-  if (isCallPath(pathname) && !(isPageToo(pathname) && /^(GET|HEAD)$/.test(request.method))) return undefined
-  const response = closedPage(request) ?? (await guardPage(request)) ?? withSecurity(request, localised)
+  if (isEndpointPath(pathname) && !(isAlsoPage(pathname) && /^(GET|HEAD)$/.test(request.method))) return undefined
+  const response = maintenancePage(request) ?? (await guardPage(request)) ?? withSecurity(request, localised)
   for (const [name, value] of Object.entries(strictTransport())) response.headers.set(name, value)
   return response
 }

@@ -60,6 +60,8 @@ export async function serve({ dev = false } = {}) {
   const wanted = Number(process.env.PORT || 3000)
   if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65_535) fail("PORT must be a number from 0 to 65535.")
 
+  // lib/core/http/client-info.ts believes the address in X-Forwarded-For only where the guard has checked it.
+  globalThis.__cornerledgerServer = true
   const refused = guard({ trustsProxy: Number(process.env.TRUSTED_PROXIES || 0) > 0 })
   const measure = await metrics(join(root, distDir()))
   const fromBuild = dev ? () => false : staticFiles(join(root, distDir()))

@@ -1,5 +1,6 @@
 // `npm test`: sets itself up, runs every kind of test and ends with one line, `N passed, N failed`.
-// `npm test -- --only=types,api` runs some of the parts named below.
+// `npm test -- __tests__/api/faq.test.ts` runs the given files, each with the project it belongs to.
+// `npm test -- --only=types,api` runs some of the parts named below; `--no-postgres` leaves PostgreSQL out where it is missing.
 import { spawn } from "node:child_process"
 import { existsSync } from "node:fs"
 import { join } from "node:path"
@@ -9,7 +10,7 @@ ensureNode()
 ensureDependencies()
 process.env.NEXT_TELEMETRY_DISABLED = "1"
 
-const { jest, jestTwice } = await import("./support/jest.mjs")
+const { jest, jestTwice, slowestFiles } = await import("./support/jest.mjs")
 const { aptInstall, ensureChromium } = await import("./support/tools.mjs")
 
 const seconds = (since) => Math.round((Date.now() - since) / 1000)
@@ -43,19 +44,25 @@ async function types() {
 
 const node = (folder) => ["--selectProjects", "node", "--testPathPatterns", `__tests__/${folder}/`]
 
-/** The API suite on a real PostgreSQL. Where none is installed that is said, and in CI it is a failure. */
+/** What can differ on a real PostgreSQL. A machine without one fails, unless `--no-postgres` says that this is known. */
 async function postgres() {
+  if (process.argv.includes("--no-postgres")) {
+    console.log("  PostgreSQL was left out: the API suite runs on the embedded store only.")
+    return { passed: 0, failed: 0 }
+  }
   const { makeTemplate, postgresBinaries, startCluster } = await import("./support/postgres.mjs")
+  const { postgresPattern } = await import("./support/postgres-suite.mjs")
   const inCi = Boolean(process.env.CI) && process.env.CI !== "false"
   if (!postgresBinaries() && inCi) aptInstall("postgresql")
   if (!postgresBinaries()) {
-    console.log("  PostgreSQL is not installed here; the API suite ran on the embedded store only.")
-    return { passed: 0, failed: inCi ? 1 : 0, complaints: inCi ? ["PostgreSQL could not be installed"] : [] }
+    const missing = "PostgreSQL is not installed. Install it, or leave these tests out: npm test -- --no-postgres"
+    return { passed: 0, failed: 1, complaints: [missing] }
   }
   const cluster = await startCluster()
   try {
     await makeTemplate(cluster)
-    return await jest("postgres", node("api"), { TEST_DATABASE_URL: cluster.url })
+    const selected = ["--selectProjects", "node", "--testPathPatterns", postgresPattern]
+    return await jest("postgres", selected, { TEST_DATABASE_URL: cluster.url })
   } finally {
     await cluster.stop()
   }
@@ -91,6 +98,8 @@ const parts = {
   e2e,
 }
 
+const files = process.argv.slice(2).filter((argument) => !argument.startsWith("--"))
+
 const only = process.argv
   .find((argument) => argument.startsWith("--only="))
   ?.slice("--only=".length)
@@ -102,7 +111,7 @@ if (unknown.length > 0) {
 }
 
 const total = { passed: 0, failed: 0, complaints: [] }
-const isWanted = (name) => !only || only.includes(name)
+const isWanted = (name) => !only || only.includes(name) || name === "given"
 
 /** Runs what is wanted of some parts, one after the other, and adds it up. */
 async function lane(names) {
@@ -131,8 +140,15 @@ async function typesToBuild() {
   await prepared
 }
 
-await Promise.all([typesToBuild(), lane(["architecture", "unit", "api", "postgres", "ui"])])
-await lane(["e2e"])
+if (files.length > 0) {
+  const { runFiles } = await import("./support/given-tests.mjs")
+  parts.given = () => runFiles(files, () => check("scripts/build.mjs"))
+  await lane(["given"])
+} else {
+  await Promise.all([typesToBuild(), lane(["architecture", "unit", "api", "postgres", "ui"])])
+  await lane(["e2e"])
+  console.log(`The slowest files:\n${slowestFiles(10).join("\n")}`)
+}
 // Once more in short: the whole story of it stands far above.
 for (const complaint of total.complaints) console.log(complaint)
 console.log(`${total.passed} passed, ${total.failed} failed`)

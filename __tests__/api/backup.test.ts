@@ -96,7 +96,7 @@ test("a truncated or damaged file, another file, or one of another version is re
     writeFileSync(file, content)
     await expect(restore(target, file)).rejects.toThrow(why)
   }
-  await expect(restore(target, join(directory, "nowhere"))).rejects.toThrow("there is no such file")
+  await expect(restore(target, join(directory, "nowhere"))).rejects.toThrow("the file does not exist")
   expect(await target.begin("", rowCounts)).toEqual(before)
 })
 

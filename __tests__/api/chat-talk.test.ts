@@ -128,7 +128,7 @@ test("messages from and to a blocked user are rejected with a reason", async () 
   const theirs = await say(friend, 1, "Hello?")
   expect([theirs.status, theirs.body]).toEqual([
     403,
-    { error: "This person does not take messages from you.", code: "forbidden" },
+    { error: "This person doesn’t accept messages from you.", code: "forbidden" },
   ])
   expect((await say(admin, id, "Hello")).body.error).toMatch(/You have blocked/)
   expect((await friend.post("/apps/chat/typing", { id: 1 })).status).toBe(403)

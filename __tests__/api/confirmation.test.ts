@@ -1,4 +1,4 @@
-import { calls } from "@/lib/features"
+import { endpoints } from "@/lib/features"
 import { type Caller, caller, client, nobody, signIn } from "../support/api"
 import { confirmed, confirmWith, letConfirmationsExpire } from "../support/confirm"
 import { contents } from "../support/facts"
@@ -69,7 +69,7 @@ test("a user without any permission can confirm; a signed-out caller can't", asy
 })
 
 test("endpoints that always need a confirmation say so in their contract and in the reference", async () => {
-  const names = calls.filter(({ confirmed }) => confirmed).map(({ name }) => name)
+  const names = endpoints.filter(({ confirmed }) => confirmed).map(({ name }) => name)
   expect(names.sort()).toEqual([
     "clearSamples",
     "exportArchive",
@@ -81,7 +81,7 @@ test("endpoints that always need a confirmation say so in their contract and in 
     "updateUserPermissions",
   ])
   const { paths } = (await nobody.get("/api/openapi.json")).body
-  for (const { path, method, confirmed } of calls) {
+  for (const { path, method, confirmed } of endpoints) {
     const { description = "", responses } = paths[path][method.toLowerCase()]
     if (confirmed)
       expect(`${description} ${responses["403"].description}`).toMatch(/confirmed within.*confirmation_required/s)

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
-import { calls } from "@/lib/features"
+import { endpoints } from "@/lib/features"
 import { blogCovers } from "@/lib/features/blog/values"
 import { type Caller, client, nobody } from "../support/api"
 import { contents, query } from "../support/facts"
@@ -8,7 +8,7 @@ import { root } from "../support/sources"
 
 const nouns = ["account", "profile", "posts", "polls", "faq", "knowledgebase", "pricing", "blog"]
 /** Endpoints that every signed-in user may use are left out. */
-const ours = calls.filter(({ noun, can }) => nouns.includes(noun) && Array.isArray(can) && can[1] !== "Auth")
+const ours = endpoints.filter(({ noun, can }) => nouns.includes(noun) && Array.isArray(can) && can[1] !== "Auth")
 const inputs: Record<string, object> = {
   "/profile/vote": { name: "Rossetti marble" },
   "/blog/add-comment": { id: 1, commentText: "x" },

@@ -58,7 +58,7 @@ test("buying turns the cart into an order, reduces the stock and empties the car
 test("an empty cart can't be bought", async () => {
   const before = await contents()
   const { status, body } = await buy()
-  expect([status, body.code, body.error]).toEqual([409, "conflict", "The cart is empty."])
+  expect([status, body.code, body.error]).toEqual([409, "conflict", "Your cart is empty. Add a product first."])
   expect(await contents()).toEqual(before)
 })
 
@@ -68,7 +68,7 @@ test("more than the stock is a 409 with a message per product, and nothing is bo
   const before = await contents()
   const { status, body } = await buy()
   expect([status, body.code]).toEqual([409, "conflict"])
-  expect(body.error).toEqual({ "products.20": ["Fig & Cedar Candle: none left."] })
+  expect(body.error).toEqual({ "products.20": ["Fig & Cedar Candle: out of stock."] })
   expect(await contents()).toEqual(before)
   await query("delete from cart_items where workspace_id = 1")
 })
@@ -81,7 +81,7 @@ test("two users buy the last unit: one gets it, the other a 409", async () => {
   const answers = await Promise.all([buy(admin), buy(other)])
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
   const loser = answers.find(({ status }) => status === 409)
-  expect(loser?.body.error["products.16"]).toEqual(["Sea Glass Ink, 50 ml: none left."])
+  expect(loser?.body.error["products.16"]).toEqual(["Sea Glass Ink, 50 ml: out of stock."])
   expect(await stockOf(16)).toBe(0)
   await query("delete from cart_items where workspace_id = 1")
 })

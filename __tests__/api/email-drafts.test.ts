@@ -1,5 +1,5 @@
 import sharp from "sharp"
-import { dueMails } from "@/lib/features/email/outbox"
+import { sendDueMails } from "@/lib/features/email/outbox"
 import { type Caller, client } from "../support/api"
 import { contents, countStatements, query } from "../support/facts"
 import { folderOf, letClientWrite } from "../support/mail"
@@ -91,7 +91,7 @@ test("the scheduled task sends due e-mails too, once", async () => {
   const { id } = (await post("schedule-email", { to: ["client@demo.com"], subject: "Clock", scheduledAt: soon() })).body
     .email
   await makeDue(id)
-  await Promise.all([dueMails(), dueMails()])
+  await Promise.all([sendDueMails(), sendDueMails()])
   const folders = await query<{ folder: string }>(`select folder from mails where subject = 'Clock' order by folder`)
   expect(folders.map(({ folder }) => folder)).toEqual(["inbox", "sent"])
 })

@@ -148,5 +148,5 @@ test("a deleted question is restored under the same id", async () => {
   expect((await admin.post("/faq/restore-question", { id: 2 })).body.question).toEqual(before[1])
   expect((await admin.get("/faq/questions")).body).toEqual(before)
   const late = await admin.post("/faq/restore-question", { id: 2 })
-  expect([late.status, late.body.error]).toEqual([404, "This can no longer be undone."])
+  expect([late.status, late.body.error]).toEqual([404, "It is too late to undo this."])
 })

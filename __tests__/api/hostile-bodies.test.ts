@@ -1,4 +1,4 @@
-import { calls } from "@/lib/features"
+import { endpoints } from "@/lib/features"
 import { type Caller, client, nobody } from "../support/api"
 import { harmless } from "../support/harmless"
 import { nastyBodies } from "../support/hostile"
@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 // These endpoints would end the test's own session, so they get hostile input signed out.
 const endsSession = new Set(["logout", "logoutEverywhere"])
-const posts = calls.filter(({ method, upload }) => method === "POST" && !upload)
+const posts = endpoints.filter(({ method, upload }) => method === "POST" && !upload)
 
 test.each(posts.map((call) => [call.path, call] as const))(
   "POST %s: invalid bodies answer an error, never a 500",

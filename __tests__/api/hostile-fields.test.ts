@@ -1,4 +1,4 @@
-import { calls } from "@/lib/features"
+import { endpoints } from "@/lib/features"
 import { type Caller, client, nobody } from "../support/api"
 import { harmless } from "../support/harmless"
 import { fieldNames, isToTry, nastyValues, wellFormed, withField } from "../support/hostile"
@@ -9,7 +9,7 @@ beforeAll(async () => {
   admin = await client("admin")
 })
 
-const posts = calls.filter(({ method, upload }) => method === "POST" && !upload)
+const posts = endpoints.filter(({ method, upload }) => method === "POST" && !upload)
 
 test.each(posts.filter(({ body }) => body).map((call) => [call.path, call] as const))(
   "POST %s: invalid values in any field answer an error, never a 500",

@@ -1,4 +1,4 @@
-import { calls } from "@/lib/features"
+import { endpoints } from "@/lib/features"
 import { type Caller, client } from "../support/api"
 import { harmless } from "../support/harmless"
 import { fieldNames, isQueryToTry, nastyValues } from "../support/hostile"
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 
 // An open stream records presence, which isn't what was sent.
-const withQuery = calls.filter(({ query, response }) => query && response !== "stream")
+const withQuery = endpoints.filter(({ query, response }) => query && response !== "stream")
 
 test.each(withQuery.map((call) => [call.path, call.method, call] as const))(
   "%s %s: invalid values in any query field answer an error, never a 500",

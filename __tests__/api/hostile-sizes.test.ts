@@ -1,4 +1,4 @@
-import { calls } from "@/lib/features"
+import { endpoints } from "@/lib/features"
 import { type Answer, type Caller, client, nobody } from "../support/api"
 import { wellFormed } from "../support/hostile"
 import { outsized, outsizedBody, repeated, slowToRead } from "../support/hostile-sizes"
@@ -20,10 +20,10 @@ const leftOut: Record<string, string> = {
   previewImport: "reads a file",
 }
 
-const tried = calls.filter(({ upload, name }) => !upload && !(name in leftOut))
+const tried = endpoints.filter(({ upload, name }) => !upload && !(name in leftOut))
 const posts = tried.filter(({ method, body }) => method === "POST" && body)
 /** Endpoints that store long texts. They get every hostile text, the others a few. */
-const isLong = (call: (typeof calls)[number]) => longestText(call) >= 5000
+const isLong = (call: (typeof endpoints)[number]) => longestText(call) >= 5000
 
 let admin: Caller
 let draftId: number
@@ -73,10 +73,10 @@ async function quick(send: () => Promise<Answer>, what: unknown[]): Promise<numb
   return first
 }
 
-const whoFor = ({ can }: (typeof calls)[number]) => (can === "public" ? nobody : admin)
+const whoFor = ({ can }: (typeof endpoints)[number]) => (can === "public" ? nobody : admin)
 
 test("every text and list in a request has a limit", () => {
-  expect(calls.flatMap(unlimited)).toEqual([])
+  expect(endpoints.flatMap(unlimited)).toEqual([])
 })
 
 test.each(posts.map((call) => [call.path, call] as const))(

@@ -1,4 +1,4 @@
-import { calls } from "@/lib/features"
+import { endpoints } from "@/lib/features"
 import { sampleOf } from "@/scripts/support/samples"
 import { type Caller, client } from "../support/api"
 import { query } from "../support/facts"
@@ -10,7 +10,7 @@ const writers = 20
 const besides = new Set(["makePaymentToken", "addCoupon", "placeOrder"])
 
 /** Every endpoint that creates a record. */
-const creating = calls.filter(
+const creating = endpoints.filter(
   (call) => call.status === 201 && !call.upload && !sampleOf(call).not && !besides.has(call.name),
 )
 

@@ -92,7 +92,7 @@ describe("invite", () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
     const { body, headers } = await admin.post("/apps/users/invite-user", { id: user.id })
     expect([body.code, headers.get("retry-after")]).toEqual(["rate_limited", "3600"])
-    expect(body.error).toContain("several times within the last hour")
+    expect(body.error).toContain("several times in the last hour")
   })
 
   test("stores only a hash of the link", async () => {

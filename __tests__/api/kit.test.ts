@@ -43,12 +43,12 @@ test("users without access to the help see none of it", async () => {
 
 test("properties of components are read from their types and comments", async () => {
   const [alert] = await propsOf(["ui/alert"])
-  expect(alert).toMatchObject({ name: "Alert", text: "A message that stays where it belongs." })
+  expect(alert).toMatchObject({ name: "Alert", text: "A message within the page's content." })
   // The type is in another file.
   const tone = alert?.props.find(({ name }) => name === "tone")
   expect(tone).toMatchObject({ isRequired: false, initial: '"info"', text: "" })
   expect(tone?.type).toContain('"brand" | "success"')
-  expect(alert?.props.find(({ name }) => name === "action")?.text).toBe("Stands at the end: a button or a link.")
+  expect(alert?.props.find(({ name }) => name === "action")?.text).toBe("A button or link at the end.")
 })
 
 test("a table becomes a PDF with every character and the header on each page", async () => {

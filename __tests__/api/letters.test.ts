@@ -1,4 +1,4 @@
-import { dueWeeklyLetters } from "@/lib/features/notifications/service"
+import { sendWeeklyDigests } from "@/lib/features/notifications/service"
 import { client } from "../support/api"
 import { query } from "../support/facts"
 import { captureLog, mailTo } from "../support/outbox"
@@ -38,7 +38,7 @@ test("a published article is announced once, in the reader's language, to users 
   const { id } = (await author.post("/blog/add-blog", { blog: { ...post, status: "Draft" } })).body.blog
   expect(mailTo(reader.user.email)).toBeUndefined()
   await author.post("/blog/update-blog", { blog: { id, status: "Published" } })
-  expect(mailTo(reader.user.email)?.subject).toBe("Neu: Fresh paint")
+  expect(mailTo(reader.user.email)?.subject).toBe("Neuer Artikel: Fresh paint")
   expect(mailTo(reader.user.email)?.text).toContain(`/de/pages/blog/detail/${id}`)
   expect([mailTo(quiet.user.email), mailTo(author.user.email)]).toEqual([undefined, undefined])
   captureLog()
@@ -55,7 +55,7 @@ test("new followers and replies are announced by e-mail to users who want that",
   await other.post("/profile/follow", { id: me.user.id })
   await wish(me, { followMe: true })
   await other.post("/profile/follow", { id: me.user.id })
-  expect(mailTo(me.user.email)?.subject).toBe(`${other.user.fullName} follows you now`)
+  expect(mailTo(me.user.email)?.subject).toBe(`${other.user.fullName} is now following you`)
   const { id } = (await me.post("/profile/add-post", { post: { postText: "Who is in?" } })).body.post
   await other.post("/profile/add-comment", { id, comment: "I am" })
   expect(mailTo(me.user.email)?.text).toContain("I am")
@@ -69,16 +69,16 @@ test("the weekly digest is sent once a week to users who want it, if there is so
   await query("update kb_articles set updated_at = now() where workspace_id = 1 and id = 1")
   const later = (days: number) => new Date(Date.now() + days * 86_400_000)
   captureLog()
-  expect(await dueWeeklyLetters(later(0))).toBe(0)
+  expect(await sendWeeklyDigests(later(0))).toBe(0)
   expect(mailTo(me.user.email)).toBeUndefined()
   await query("update counters set last = last - 1 where kind = 'weeklyLetters'")
   Reflect.deleteProperty(globalThis, "__cornerledgerWeek")
-  expect(await dueWeeklyLetters(later(0))).toBeGreaterThan(0)
-  expect(mailTo(me.user.email)?.subject).toMatch(/^This week in the blog: \d+ article/)
+  expect(await sendWeeklyDigests(later(0))).toBeGreaterThan(0)
+  expect(mailTo(me.user.email)?.subject).toMatch(/^This week on the blog: \d+ article/)
   expect(mailTo(me.user.email)?.text).toContain("– News of the week")
   expect(mailTo(quiet.user.email)?.subject).toMatch(/^New in the help: \d+ article/)
   captureLog()
   Reflect.deleteProperty(globalThis, "__cornerledgerWeek")
-  expect(await dueWeeklyLetters(later(0))).toBe(0)
+  expect(await sendWeeklyDigests(later(0))).toBe(0)
   expect(mailTo(me.user.email)).toBeUndefined()
 })

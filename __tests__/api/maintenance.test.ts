@@ -1,6 +1,6 @@
 import { GET as session } from "@/app/api/auth/[...nextauth]/route"
 import { config } from "@/lib/core/config"
-import { tellBack } from "@/lib/features/notices/service"
+import { announceEndOfMaintenance } from "@/lib/features/notices/service"
 import { client, nobody } from "../support/api"
 import { query } from "../support/facts"
 import { captureLog } from "../support/outbox"
@@ -63,7 +63,7 @@ test("an address is stored once per topic, also during maintenance; those waitin
   await closed({}, async () => {
     expect((await ask("back")).body).toEqual({ email })
     expect((await ask("back")).status).toBe(200)
-    await tellBack()
+    await announceEndOfMaintenance()
   })
   expect((await ask("launch")).status).toBe(200)
   expect((await ask("back")).status).toBe(409)
@@ -72,8 +72,8 @@ test("an address is stored once per topic, also during maintenance; those waitin
     { topic: "launch", email: "waiting@example.org" },
     { topic: "back", email: "waiting@example.org" },
   ])
-  await tellBack()
-  await tellBack()
+  await announceEndOfMaintenance()
+  await announceEndOfMaintenance()
   expect(await kept()).toEqual([{ topic: "launch", email: "waiting@example.org" }])
   expect(log.filter(({ outbox }) => (outbox as { to?: string })?.to === "waiting@example.org")).toHaveLength(1)
 })

@@ -123,7 +123,7 @@ if (serverUrl) {
 
   test.each([
     ["mighty", "mighty has bypassrls"],
-    ["reader", "reader is a member of pg_read_all_data too"],
+    ["reader", "reader is also a member of pg_read_all_data"],
     ["maker", "maker owns makers"],
     ["stray", "stray is not a member of cornerledger_member"],
   ])("the start refuses the login %s", async (name, message) => {
@@ -138,7 +138,7 @@ if (serverUrl) {
     for (const [memberUrl, message] of [
       [url, "app owns"],
       [superUrl, "super has superuser"],
-      [login("web", "postgres"), "it names the database postgres, and DATABASE_URL members"],
+      [login("web", "postgres"), "it names the database postgres, but DATABASE_URL names members"],
     ] as const) {
       const own = openPostgres(url, { pool: 1, memberUrl })
       await expect(requireMember(own)).rejects.toThrow(message)

@@ -1,12 +1,12 @@
 import { tx } from "@/lib/core/db/tx"
-import { type Notice, notify } from "@/lib/core/notifications/notify"
+import { type NewNotification, notify } from "@/lib/core/notifications/notify"
 import { type Caller, nobody } from "../support/api"
 import { colleague } from "../support/people"
 
 let someone: Awaited<ReturnType<typeof colleague>>
 let other: Awaited<ReturnType<typeof colleague>>
 
-const send = (notice: Partial<Notice> = {}) =>
+const send = (notice: Partial<NewNotification> = {}) =>
   tx({ workspaceId: 1, userId: 1 }, (scope) =>
     notify(scope, {
       to: [someone.user.id],

@@ -1,6 +1,6 @@
 import sharp from "sharp"
 import { useStore as replaceStore } from "@/lib/core/db/client"
-import { calls } from "@/lib/features"
+import { endpoints } from "@/lib/features"
 import { client, nobody, send, stranger } from "../support/api"
 import { contents } from "../support/facts"
 import { serverUrl, testStore } from "../support/store"
@@ -45,13 +45,13 @@ test("not ready is a 503 without internal details", async () => {
 test("the description is OpenAPI 3.1 and lists every endpoint with inputs and responses", async () => {
   const { status, body } = await nobody.get("/api/openapi.json")
   expect([status, body.openapi]).toEqual([200, "3.1.0"])
-  for (const { method, path, summary } of calls) {
+  for (const { method, path, summary } of endpoints) {
     const operation = body.paths[path]?.[method.toLowerCase()]
     expect(operation).toMatchObject({ summary })
     expect(Object.keys(operation.responses).some((status) => status.startsWith("2"))).toBe(true)
   }
   const operations = Object.values<object>(body.paths).flatMap((path) => Object.keys(path))
-  expect(operations).toHaveLength(calls.length)
+  expect(operations).toHaveLength(endpoints.length)
   const list = body.paths["/api/users/list/data"].get
   expect(list.parameters.map(({ name }: { name: string }) => name)).toEqual(
     expect.arrayContaining(["q", "role", "currentPlan", "status", "page", "perPage", "sortBy", "order"]),

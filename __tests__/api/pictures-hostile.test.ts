@@ -47,16 +47,16 @@ describe.each(uploads)("%s", (path, search) => {
     const tooBig = await drawn(6_400, 6_400)
     const head = [...png.slice(0, 8)]
     const refused: [BodyInit, RegExp, string?][] = [
-      [svg, /not a picture/],
-      [`<?xml version="1.0"?>${svg}`, /not a picture/, "image/webp"],
-      [await drawn(60, 40, "tiff"), /not a picture/],
-      ["%PDF-1.7", /not a picture/, "image/jpeg"],
-      [new Uint8Array([...head, ...new TextEncoder().encode(svg)]), /not a picture/],
-      [await drawn(60, 40, "jpeg"), /in fact JPEG/],
-      [png, /in fact PNG/, "image/gif"],
+      [svg, /can’t be read as an image/],
+      [`<?xml version="1.0"?>${svg}`, /can’t be read as an image/, "image/webp"],
+      [await drawn(60, 40, "tiff"), /can’t be read as an image/],
+      ["%PDF-1.7", /can’t be read as an image/, "image/jpeg"],
+      [new Uint8Array([...head, ...new TextEncoder().encode(svg)]), /can’t be read as an image/],
+      [await drawn(60, 40, "jpeg"), /is JPEG/],
+      [png, /is PNG/, "image/gif"],
       [
         new Uint8Array([0xff, 0xd8, 0xff, ...Array.from({ length: 60 }, () => [0xff, 0xda, 0, 2]).flat()]),
-        /not a/,
+        /can’t be read/,
         "image/jpeg",
       ],
       [tooBig, /at most 40 megapixels/],
@@ -99,7 +99,7 @@ test("sign-in works during twenty hostile uploads, and the last ones are asked t
   expect([counts(422), counts(201) + counts(503), counts(503) > 0]).toEqual([5, 15, true])
   for (const { status, headers, body } of answers) {
     if (status !== 503) continue
-    expect([headers.get("retry-after"), body.error]).toEqual(["5", expect.stringMatching(/^Many pictures/)])
+    expect([headers.get("retry-after"), body.error]).toEqual(["5", expect.stringMatching(/^Too many images/)])
   }
 })
 

@@ -33,7 +33,7 @@ test("texts are in the caller's language; edited texts are not translated", asyn
   const { body } = await admin.send("/pricing/data", { headers: { "accept-language": "de" } })
   expect([body.basicPlan.title, body.basicPlan.subtitle]).toEqual(["Basis", "Ours alone"])
   expect(body.standardPlan.planBenefits[0]).toBe("25 Personen")
-  expect(body.qandA[4].question).toBe("Wer zählt als Person?")
+  expect(body.qandA[4].question).toBe("Wer zählt als Benutzer?")
 })
 
 test("an upgrade takes effect at once, a downgrade at the end of the period, and the choice can be undone", async () => {

@@ -81,7 +81,9 @@ test.each([
 })
 
 test("other files than pictures are rejected", async () => {
-  expect((await upload(admin, "hello")).body.error).toEqual({ file: [expect.stringContaining("not a picture")] })
+  expect((await upload(admin, "hello")).body.error).toEqual({
+    file: [expect.stringContaining("can’t be read as an image")],
+  })
   expect((await upload(admin, png, "text/html")).status).toBeGreaterThanOrEqual(400)
 })
 
@@ -105,7 +107,7 @@ test("stock changes by the difference, so a sale between loading and saving stil
   const gone = await change({ id: 2, stock: 0, stockBefore: stock })
   expect([gone.status, gone.body.error]).toEqual([
     409,
-    { stock: ["Only 2 are left: others have bought in the meantime."] },
+    { stock: ["Only 2 are left: someone else bought some in the meantime."] },
   ])
 })
 

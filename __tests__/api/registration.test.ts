@@ -62,3 +62,14 @@ test("open: anybody can register", async () => {
   during("open")
   expect((await register(person())).status).toBe(200)
 })
+
+test("of two who register with the same e-mail at once, one gets a workspace and the other is told that it is taken", async () => {
+  during("open")
+  const before = await workspaces()
+  const grace = person()
+  const answers = await Promise.all([register(grace), register({ ...grace, username: "somebody.else" })])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  const refused = answers.filter(({ body }) => body.error)
+  expect(refused.map(({ body }) => body.error)).toEqual([{ email: expect.any(String), username: null }])
+  expect(await workspaces()).toBe(before + 1)
+})

@@ -1,4 +1,4 @@
-import { calls } from "@/lib/features"
+import { endpoints } from "@/lib/features"
 import { leftOver, sampleOf } from "@/scripts/support/samples"
 import { type Caller, client } from "../support/api"
 import { give, inputsFor } from "../support/samples"
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 
 // The benchmark and the tests of all endpoints take their inputs from there, so a new endpoint needs a sample.
-test.each(calls.filter((call) => !sampleOf(call).not).map((call) => [call.method, call.path, call] as const))(
+test.each(endpoints.filter((call) => !sampleOf(call).not).map((call) => [call.method, call.path, call] as const))(
   "scripts/support/samples has a valid input for %s %s",
   async (_method, _path, call) => {
     for (let time = 0; time < 2; time++) {

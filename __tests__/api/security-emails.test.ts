@@ -25,10 +25,10 @@ test("a new role and new permissions are announced by e-mail", async () => {
   await admin.post("/apps/users/update-user", { user: { id: me.user.id, role: "editor", company: "x" } })
   expect(subject(me.user.email)).toBeUndefined()
   await admin.post("/apps/users/update-user", { user: { id: me.user.id, role: "author" } })
-  expect(subject(me.user.email)).toBe("Ada Lindqvist changed what you may do")
+  expect(subject(me.user.email)).toBe("Ada Lindqvist changed your permissions")
   captureLog()
   await admin.post("/apps/users/update-permissions", { id: me.user.id, permissions: [] })
-  expect(subject(me.user.email)).toBe("Ada Lindqvist changed what you may do")
+  expect(subject(me.user.email)).toBe("Ada Lindqvist changed your permissions")
 })
 
 test("a deleted account is announced in its owner's language; users who could never sign in get no e-mail", async () => {

@@ -97,7 +97,7 @@ test("of four buyers of the last unit one gets it, and the others get an error a
   )
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])
   for (const { status, body } of answers) {
-    if (status === 409) expect(body.error).toEqual({ "products.1": ["Brass Fountain Pen: none left."] })
+    if (status === 409) expect(body.error).toEqual({ "products.1": ["Brass Fountain Pen: out of stock."] })
   }
   expect(await query("select stock from products where workspace_id = 1 and id = 1")).toEqual([{ stock: 0 }])
 })

@@ -29,9 +29,9 @@ test("a card pays the order, and no card data is stored", async () => {
 })
 
 test.each([
-  ["4000 0000 0000 0002", "The payment was declined. Choose another way to pay."],
-  ["4000 0000 0000 9995", "There is not enough money on it. Choose another way to pay."],
-  ["4000 0000 0000 0069", "This card has expired. Choose another way to pay."],
+  ["4000 0000 0000 0002", "The payment was declined. Choose another payment method."],
+  ["4000 0000 0000 9995", "The payment was declined because of insufficient funds. Choose another payment method."],
+  ["4000 0000 0000 0069", "This card has expired. Choose another payment method."],
 ])("card %s is declined, and nothing is written", async (number, message) => {
   const paper = await who.token({ ...card, number })
   const before = await contents()
@@ -69,7 +69,10 @@ test("a saved card only needs its security code; a wrong one is declined", async
   expect([savedCard, payments[0]]).toEqual([{ label: "Visa •••• 4242" }, "savedCard"])
   await who.add(3)
   const wrong = await who.buy({ payment: "savedCard", token: await who.token({ kind: "savedCard", cvc: "000" }) })
-  expect([wrong.status, wrong.body.error]).toEqual([422, { payment: ["The security code is wrong."] }])
+  expect([wrong.status, wrong.body.error]).toEqual([
+    422,
+    { payment: ["The security code is wrong. Check it and try again."] },
+  ])
   expect(
     (await who.buy({ payment: "savedCard", token: await who.token({ kind: "savedCard", cvc: "123" }) })).status,
   ).toBe(201)

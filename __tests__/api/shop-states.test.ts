@@ -34,7 +34,7 @@ test("a total that differs from the one shown is a 409, and nothing is bought", 
   const { status, body } = await who.buy({ totalMinor })
   expect([status, body.error]).toEqual([
     409,
-    "The total has changed since you looked. Check your cart and order again.",
+    "The total has changed in the meantime. Check your cart and place the order again.",
   ])
   expect(await contents()).toEqual(before)
 })

@@ -1,4 +1,4 @@
-import { calls } from "@/lib/features"
+import { endpoints } from "@/lib/features"
 import { type Caller, stranger } from "../support/api"
 import { countStatements } from "../support/facts"
 import { folderOf } from "../support/mail"
@@ -70,7 +70,7 @@ const bodies: Record<string, (amount: number) => object | Promise<object>> = {
 }
 
 test.each(Object.entries(bodies))("%s takes as many statements for five as for one", async (name, bodyFor) => {
-  const path = calls.find((call) => call.name === name)?.path as string
+  const path = endpoints.find((call) => call.name === name)?.path as string
   const cost = async (amount: number) => {
     const body = await bodyFor(amount)
     let status = 0

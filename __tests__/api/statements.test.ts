@@ -1,4 +1,4 @@
-import { calls } from "@/lib/features"
+import { endpoints } from "@/lib/features"
 import type { Call } from "@/scripts/support/samples"
 import { sampleOf } from "@/scripts/support/samples"
 import { type Caller, caller, stranger } from "../support/api"
@@ -9,7 +9,7 @@ import { inputsFor } from "../support/samples"
 /** The statements a list may take: its rows, its total, and one more. */
 const most = 3
 
-const reads = calls.filter((call) => call.method === "GET" && call.can !== "public" && !sampleOf(call).not)
+const reads = endpoints.filter((call) => call.method === "GET" && call.can !== "public" && !sampleOf(call).not)
 
 let who: Caller
 let workspace: number

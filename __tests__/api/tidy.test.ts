@@ -1,4 +1,4 @@
-import { tidyStore } from "@/lib/core/db/tidy"
+import { vacuumStore } from "@/lib/core/db/tidy"
 import { client } from "../support/api"
 import { query } from "../support/facts"
 import { serverUrl, testStore } from "../support/store"
@@ -26,18 +26,18 @@ async function statementsOf(run: () => Promise<unknown>): Promise<number> {
 
 test("the embedded database is vacuumed after many writes, and not before; a server does it itself", async () => {
   const admin = await client("admin")
-  expect(await statementsOf(tidyStore)).toBe(0)
+  expect(await statementsOf(vacuumStore)).toBe(0)
   for (let n = 0; n < 500; n++) {
     await admin.post("/apps/todo/update-task", { task: { id: 1, title: `Count the safe ${n}` } })
   }
   await fillLog()
   const files = await logFiles()
-  const statements = await statementsOf(tidyStore)
+  const statements = await statementsOf(vacuumStore)
   if (serverUrl) expect(statements).toBe(0)
   else {
     expect(await tidied()).toEqual(expect.arrayContaining(["tasks", "users", "invoices", "sessions"]))
     expect(await logFiles()).toBeLessThan(files - 4)
   }
   expect((await admin.get("/apps/todo/task", { taskId: 1 })).body.task.title).toBe("Count the safe 499")
-  expect(await statementsOf(tidyStore)).toBe(0)
+  expect(await statementsOf(vacuumStore)).toBe(0)
 })

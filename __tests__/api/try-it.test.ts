@@ -1,9 +1,9 @@
 // Imported before there is a `document`: the PDF library takes a process with one for a browser.
 import "@/lib/core/pdf/sheet"
-import { callDocs } from "@/components/features/developers/document"
+import { endpointDocs } from "@/components/features/developers/document"
 import { send } from "@/components/features/developers/request"
 import { sampleBody, uploadTypes } from "@/components/features/developers/sample"
-import { calls } from "@/lib/features"
+import { endpoints } from "@/lib/features"
 import { sampleOf } from "@/scripts/support/samples"
 import { type Caller, client, nobody } from "../support/api"
 import { serveApi } from "../support/api-server"
@@ -14,7 +14,7 @@ import { inputsFor } from "../support/samples"
 let api: Awaited<ReturnType<typeof serveApi>>
 let admin: Caller
 let inputOf: ReturnType<typeof inputsFor>
-let docs: ReturnType<typeof callDocs>
+let docs: ReturnType<typeof endpointDocs>
 const { fetch: realFetch } = globalThis
 const made: Blob[] = []
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   api = await serveApi()
   admin = await client("admin")
   inputOf = inputsFor(admin)
-  docs = callDocs((await nobody.get("/api/openapi.json")).body)
+  docs = endpointDocs((await nobody.get("/api/openapi.json")).body)
   Object.assign(globalThis, {
     document: { documentElement: { lang: "en" } },
     fetch: (address: string, init: RequestInit) => realFetch(api.url + address, init),
@@ -48,7 +48,7 @@ const formOf = (doc: (typeof docs)[number]) => ({
   body: sampleBody(doc),
 })
 
-const possible = calls.filter((call) => !sampleOf(call).not)
+const possible = endpoints.filter((call) => !sampleOf(call).not)
 
 test.each(possible.map((call) => [call.method, call.path, call] as const))("%s %s", async (_method, _path, call) => {
   const { params, query, body, upload, token } = await inputOf(call)
@@ -69,7 +69,7 @@ test.each(possible.map((call) => [call.method, call.path, call] as const))("%s %
 })
 
 test("every endpoint is on the page with its permission, inputs and response", () => {
-  for (const call of calls) {
+  for (const call of endpoints) {
     const doc = docOf(call.name)
     expect([call.name, doc?.method, doc?.path]).toEqual([call.name, call.method, call.path])
     expect(doc.ability).toEqual(call.can === "public" ? "public" : { action: call.can[0], subject: call.can[1] })
@@ -97,7 +97,7 @@ test("a file of a type unknown to the system is sent with the type of its extens
 })
 
 test("the suggested body has the shape that the endpoint takes", () => {
-  const refused = calls
+  const refused = endpoints
     .filter(({ body }) => body)
     .flatMap((call) => {
       const given = JSON.parse(String(sampleBody(docOf(call.name))))

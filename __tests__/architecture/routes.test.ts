@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { apiPath } from "@/lib/core/client/address"
-import { calls } from "@/lib/features"
+import { endpoints } from "@/lib/features"
 import { pages } from "@/lib/features/search/pages"
 import { nobody, routeFile } from "../support/api"
 import { filesUnder, root, sources } from "../support/sources"
@@ -17,24 +17,24 @@ const pathOf = (file: string) =>
     .replace(/\[(\w+)\]/g, "{$1}")
 
 test("every endpoint of the registry has a route, and every route an endpoint", () => {
-  const known = [...new Set(calls.map(({ path }) => routeFile(path)))].sort()
+  const known = [...new Set(endpoints.map(({ path }) => routeFile(path)))].sort()
   expect(routeFiles.filter((file) => !ofNext.includes(file)).sort()).toEqual(known)
 })
 
 test("endpoint names are unique, because the reference and the samples use them", () => {
-  const names = calls.map(({ name }) => name)
+  const names = endpoints.map(({ name }) => name)
   expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([])
 })
 
 test("no two endpoints share method and path", () => {
-  const names = calls.map(({ method, path }) => `${method} ${apiPath(path)}`)
+  const names = endpoints.map(({ method, path }) => `${method} ${apiPath(path)}`)
   expect(new Set(names).size).toBe(names.length)
 })
 
 test.each(routeFiles.filter((file) => !ofNext.includes(file)).map(pathOf))(
   "%s answers exactly the methods of the registry",
   async (path) => {
-    const wanted = calls.filter((call) => apiPath(call.path) === path).map(({ method }) => method as string)
+    const wanted = endpoints.filter((call) => apiPath(call.path) === path).map(({ method }) => method as string)
     for (const method of methods) {
       const { status } = await nobody.send(path, {
         method,
@@ -62,7 +62,7 @@ test("paths.json, body-limits.json and every endpoints.ts are up to date with `n
 })
 
 test("every endpoint has a permission and a summary", () => {
-  for (const { can, summary, path } of calls) {
+  for (const { can, summary, path } of endpoints) {
     expect([path, can === "public" || can.length === 2]).toEqual([path, true])
     expect(summary).toMatch(/^[A-Z].+[^.]$/)
   }

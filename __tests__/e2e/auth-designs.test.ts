@@ -42,7 +42,7 @@ test.each(designs)("the screens of %s link to each other; registering there crea
 test.each(designs)("a new password %s: by e-mail when signed out, with the old one when signed in", async (design) => {
   const stranger = await open()
   await visit(stranger.page, `/pages/reset-password-${design}`)
-  await stranger.page.getByRole("link", { name: "Ask for a link" }).click()
+  await stranger.page.getByRole("link", { name: "Request a link" }).click()
   await stranger.page.waitForURL(`**/pages/forgot-password-${design}`)
   await visit(stranger.page, `/pages/reset-password-${design}?token=unknown`)
   await stranger.page.getByText("This link no longer works").waitFor()
@@ -52,11 +52,11 @@ test.each(designs)("a new password %s: by e-mail when signed out, with the old o
   await page.getByLabel("Current password").fill("not it")
   await page.getByLabel("New password", { exact: true }).fill("quite long enough 7")
   await page.getByLabel("Repeat the password").fill("quite long enough 8")
-  await page.getByRole("button", { name: "Change the password" }).click()
-  await page.getByText("The two passwords are not the same.").waitFor()
+  await page.getByRole("button", { name: "Change password" }).click()
+  await page.getByText("The two passwords do not match.").waitFor()
   await page.getByLabel("Repeat the password").fill("quite long enough 7")
-  await page.getByRole("button", { name: "Change the password" }).click()
-  await page.getByText("This is not your current password.").waitFor()
+  await page.getByRole("button", { name: "Change password" }).click()
+  await page.getByText("This is not your current password. Try again.").waitFor()
 })
 
 test("signed-in users see a notice and the screens", async () => {

@@ -76,7 +76,7 @@ test("a calendar file made to keep the server busy is rejected with a message, a
   await choose(endless)
   // Other requests are answered while the file is processed.
   expect((await page.request.get("/api/apps/calendar/feed-address")).status()).toBe(200)
-  await page.getByText("These repeating events take too long to work out.").waitFor()
+  await page.getByText("These repeating events take too long to calculate.").waitFor()
   await choose(calendarFile(...eventLines("SUMMARY:Still here", "DTSTART:20331103T090000Z")))
   await page.getByText("Still here").waitFor()
   expect(await page.getByRole("dialog").innerText()).toContain("plansci.ics")

@@ -46,7 +46,7 @@ test("clearing with undo, muting, and search with Back work, and are in the URL"
     await log(page).getByRole("img", { name: "Sent" }).last().waitFor()
   }
   await act("Clear chat")
-  await page.getByText("Nothing here yet").waitFor()
+  await page.getByText("No messages yet").waitFor()
   await page.getByRole("button", { name: "Undo" }).click()
   await log(page).locator("[data-tip] > p").first().waitFor()
 
@@ -68,7 +68,7 @@ test("clearing with undo, muting, and search with Back work, and are in the URL"
     .getByText(/new ribbon/)
     .waitFor()
   await page.getByRole("searchbox", { name: "Search messages" }).fill("nothing says this")
-  await page.getByText("No match").waitFor()
+  await page.getByText("No matches").waitFor()
 })
 
 test("with thousands of messages, older ones load on scrolling, and a distant one is found", async () => {

@@ -6,7 +6,7 @@ import { tokenIn } from "../support/outbox"
 const { server } = withBrowser()
 const tab = (name: string) => `/pages/account-settings?tab=${name}`
 // The dialog element has no size, because everything in it has a fixed position.
-const confirmDialog = (page: Page) => page.getByRole("dialog", { name: "Confirm that it is you" }).locator("form")
+const confirmDialog = (page: Page) => page.getByRole("dialog", { name: "Confirm your identity" }).locator("form")
 const email = (page: Page) => page.getByRole("main").getByLabel("E-mail").first()
 const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).last().click()
 
@@ -25,7 +25,7 @@ test("an export asks for the password once, by keyboard and on a phone, and then
   await page.keyboard.press("Enter")
   await page.getByText("This field is required.").waitFor()
   await confirm(page, "not it at all")
-  await page.getByText("This is not your current password.").waitFor()
+  await page.getByText("This is not your current password. Try again.").waitFor()
   const coming = page.waitForEvent("download")
   await confirm(page, account.password)
   expect((await coming).suggestedFilename()).toMatch(/^cornerledger-.*\.zip$/)
@@ -46,7 +46,7 @@ test("cancelling keeps the form's values", async () => {
   expect(await email(page).inputValue()).toBe(`moved.${account.email}`)
   expect(await page.getByRole("main").getByRole("alert").count()).toBe(0)
   await save(page)
-  await confirmDialog(page).getByRole("button", { name: "Cancel" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click()
   expect(await email(page).inputValue()).toBe(`moved.${account.email}`)
   const { general } = await (await page.request.get("/account-setting/data")).json()
   expect(general.email).toBe(account.email)
@@ -70,7 +70,7 @@ test("a new address is confirmed by e-mail, and reverted from the old one", asyn
   await visit(stranger.page, `/confirm-address?token=${tokenIn(text)}`)
   expect(await axeFindings(stranger.page)).toEqual([])
   await stranger.page.getByRole("button", { name: "Use this address" }).click()
-  await stranger.page.getByText(`Your address is now ${moved}.`).waitFor()
+  await stranger.page.getByText(`Your e-mail address is now ${moved}.`).waitFor()
   await visit(stranger.page, `/confirm-address?token=${tokenIn(text)}`)
   await stranger.page.getByText("This link no longer works").waitFor()
   expect(await signInQuietly(stranger, { ...account, email: moved })).toBeUndefined()
@@ -82,7 +82,7 @@ test("a new address is confirmed by e-mail, and reverted from the old one", asyn
   const owner = await open()
   await visit(owner.page, `/undo-address?token=${tokenIn(changed.text)}`)
   await owner.page.getByRole("button", { name: "Undo the change" }).click()
-  await owner.page.getByText(`You sign in with ${account.email}.`).waitFor()
+  await owner.page.getByText(`Your sign-in address is ${account.email} again`).waitFor()
   // The page of the signed-in user goes to the sign-in page.
   await page.goto(tab("general"))
   await page.waitForURL("**/login**")
@@ -110,7 +110,7 @@ test("an administrator sees that an address is pending; the dialog opens over an
   await founder.page.getByRole("button", { name: "Clear everything" }).click()
   await founder.page.getByRole("dialog").getByRole("button", { name: "Clear everything" }).click()
   await confirm(founder.page, founder.account.password)
-  await founder.page.getByText("The workspace is empty now").waitFor()
+  await founder.page.getByText("The workspace is now empty").waitFor()
 })
 
 test("an expired invitation says whom to ask", async () => {

@@ -42,7 +42,7 @@ test("no script in an e-mail runs, neither in the text nor in a name, subject, a
   for (const compose of [`reply-${all.id}`, `forward-${all.id}`]) {
     await visit(page, `/apps/email?mail=${all.id}&compose=${compose}`)
     await beginWriting(composer(page), "Text")
-    await page.getByRole("button", { name: "Show quoted mail" }).click()
+    await page.getByRole("button", { name: "Show quoted message" }).click()
     await page.waitForTimeout(500)
     expect(await dangers(page)).toEqual([])
   }
@@ -59,7 +59,7 @@ test("pictures of other hosts load only on request", async () => {
   await openRow(page, "A boat")
   await page.frameLocator("iframe").getByText("Look").waitFor()
   expect(outside).toEqual([])
-  await page.getByRole("button", { name: "Show pictures" }).click()
+  await page.getByRole("button", { name: "Show images" }).click()
   await page.frameLocator("iframe").locator("img[src^='https://pictures.invalid']").waitFor()
   await page.waitForTimeout(500)
   // Removed from the list, because none is expected at the end of a test.

@@ -30,7 +30,7 @@ test("an e-mail to a colleague arrives live, with counts and notification, and t
   await visit(sender.page, "/apps/email")
   await write(sender.page, "client@demo.com", "Paper for June", "How much would it be?")
   await composer(sender.page).getByRole("button", { name: "Send", exact: true }).click()
-  await sender.page.getByText("Sending the mail…").waitFor()
+  await sender.page.getByText("Sending the message…").waitFor()
   await row(reader.page, "Paper for June").waitFor({ timeout: 30_000 })
   expect(await row(reader.page, "Paper for June").innerText()).toMatch(/How much would it be/)
 
@@ -77,9 +77,9 @@ test("a scheduled e-mail stays in the drafts and shows its time", async () => {
   await write(page, "elsewhere@example.com", "For tomorrow", "Good morning")
   await composer(page).getByRole("button", { name: "Send later" }).click()
   await page.getByRole("menuitem", { name: /Tomorrow morning/ }).click()
-  await page.getByText(/The mail will be sent/).waitFor()
+  await page.getByText(/Message scheduled for/).waitFor()
   await row(page, "For tomorrow")
-    .getByRole("img", { name: /To be sent/ })
+    .getByRole("img", { name: /Scheduled for/ })
     .waitFor()
 })
 
@@ -129,16 +129,25 @@ test("files are attached, previewed and downloaded", async () => {
   const file = { name: "dot.png", mimeType: "image/png", buffer: Buffer.from(png, "base64") }
   await composer(page)
     .locator("input[type=file]")
-    .setInputFiles([file, { name: "a.html", mimeType: "text/html", buffer: Buffer.from("<p>") }])
+    .setInputFiles([
+      file,
+      { name: "terms.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4 terms") },
+      { name: "a.html", mimeType: "text/html", buffer: Buffer.from("<p>") },
+    ])
   await page.getByText("a.html is of a kind that cannot be attached").waitFor()
-  await composer(page).getByRole("button", { name: "Remove dot.png" }).waitFor()
+  for (const name of ["dot.png", "terms.pdf"]) {
+    await composer(page)
+      .getByRole("button", { name: `Remove ${name}` })
+      .waitFor()
+  }
   await composer(page).getByRole("button", { name: "Send", exact: true }).click()
   await row(page, "With a picture").waitFor({ timeout: 30_000 })
   await openRow(page, "With a picture")
-  await page.getByRole("button", { name: "Look at dot.png" }).click()
+  await page.getByRole("button", { name: "Preview dot.png" }).click()
   await page.getByRole("dialog", { name: "dot.png" }).getByRole("img").waitFor()
   await page.keyboard.press("Escape")
   const download = page.waitForEvent("download")
   await page.getByRole("link", { name: "Download dot.png" }).click()
   expect((await download).suggestedFilename()).toBe("dot.png")
+  await page.getByRole("link", { name: "Download terms.pdf" }).waitFor()
 })

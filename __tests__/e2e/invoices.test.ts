@@ -58,19 +58,19 @@ test("an invoice has the same amounts when created, sent, paid and as PDF", asyn
   expect(await letter.getByLabel("Subject").inputValue()).toMatch(/^Rechnung \d+ von Lindqvist/)
   await letter.getByLabel("To").fill("buyer@example.org")
   await letter.getByRole("button", { name: "Send", exact: true }).click()
-  await page.getByText(/is on its way to buyer@example.org/).waitFor()
+  await page.getByText(/is being sent to buyer@example.org/).waitFor()
   // Once the mail server has accepted it.
   await page.getByText("Sent", { exact: true }).first().waitFor()
   expect(mailServer().arrived.at(-1)?.to).toEqual(["buyer@example.org"])
 
-  await page.getByRole("button", { name: "Add payment" }).click()
+  await page.getByRole("button", { name: "Record payment" }).click()
   const payment = page.getByRole("dialog")
   await payment.getByLabel("Amount").fill("1000")
-  await payment.getByText("$90.80 will remain due.").waitFor()
+  await payment.getByText("$90.80 will still be due.").waitFor()
   await payment.getByRole("button", { name: "Record payment" }).click()
   await page.getByText("Payment of $1,000.00 recorded").waitFor()
   await page.getByText("Partly paid", { exact: true }).waitFor()
-  await page.getByRole("button", { name: "Add payment" }).click()
+  await page.getByRole("button", { name: "Record payment" }).click()
   expect(await page.getByRole("dialog").getByLabel("Amount").inputValue()).toBe("90.80")
   await page.getByRole("dialog").getByRole("button", { name: "Record payment" }).click()
   await page.getByText("Paid in full").waitFor()
@@ -123,8 +123,8 @@ test("the list filters by status, finds by number, deletes with undo and in bulk
   await visit(page, `${list}?status=Draft`)
   await page.getByRole("checkbox", { name: "Select all on this page" }).first().check()
   await page.getByRole("region", { name: "Actions for the selection" }).getByRole("button", { name: "Send" }).click()
-  await page.getByText(/invoices? (is|are) on the way$/).waitFor()
-  await page.getByText("No match").waitFor()
+  await page.getByText(/invoices? (is|are) being sent$/).waitFor()
+  await page.getByText("No matches").waitFor()
 })
 
 test("an invoice gets a new client and a product from the shop, with German number formats", async () => {
@@ -136,7 +136,7 @@ test("an invoice gets a new client and a product from the shop, with German numb
   await drawer.getByLabel("E-Mail").fill("frieda@neu.example")
   await drawer.getByRole("button", { name: "Kunde hinzufügen" }).click()
   await paper(page).getByText("frieda@neu.example").waitFor()
-  const item = page.getByRole("combobox", { name: "Posten" })
+  const item = page.getByRole("combobox", { name: "Position" })
   await item.fill("Dotted")
   await page
     .getByRole("option", { name: /Dotted/ })

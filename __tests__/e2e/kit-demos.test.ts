@@ -8,7 +8,7 @@ test("a map of bundled shapes is zoomed and its marker moved by keyboard", async
   const { page } = await openAs("admin@demo.com")
   await visit(page, "/maps/leaflet")
   const events = page.getByRole("region", card("Events"))
-  await events.getByRole("button", { name: "Come nearer" }).click()
+  await events.getByRole("button", { name: "Zoom in" }).click()
   await events.getByText(/^Zoom is now \d/).waitFor()
   expect(await events.locator("path").count()).toBeGreaterThan(20)
 
@@ -23,7 +23,7 @@ test("a map of bundled shapes is zoomed and its marker moved by keyboard", async
 test("a bundled video plays and stops where it should", async () => {
   const { page } = await openAs("admin@demo.com")
   await visit(page, "/extensions/react-player")
-  const player = page.getByRole("region", card("Controlled buttons"))
+  const player = page.getByRole("region", card("Custom buttons"))
   const at = () => player.locator("video").evaluate((film: HTMLVideoElement) => film.currentTime)
   await player.getByRole("button", { name: "Play" }).click()
   await player.getByRole("button", { name: "Pause" }).waitFor()
@@ -40,7 +40,7 @@ test("a context menu opens at the click, works by keyboard, and reports the choi
   const { page } = await openAs("admin@demo.com")
   await visit(page, "/extensions/context-menu")
   const basic = page.getByRole("region", card("Basic"))
-  await basic.getByText("Click here with the right button").click({ button: "right" })
+  await basic.getByText("Right-click here").click({ button: "right" })
   await page.getByRole("menuitem", { name: "Copy" }).waitFor()
   // The library moves the focus a moment after the key.
   for (const item of ["Edit", "Copy"]) {
@@ -48,7 +48,7 @@ test("a context menu opens at the click, works by keyboard, and reports the choi
     await page.locator("[role=menuitem]:focus", { hasText: item }).waitFor()
   }
   await page.keyboard.press("Enter")
-  await basic.getByText("Chosen: Copy").waitFor()
+  await basic.getByText("Selected: Copy").waitFor()
 })
 
 test("the tour goes from stop to stop, and ends at the last one or early", async () => {
@@ -63,11 +63,11 @@ test("the tour goes from stop to stop, and ends at the last one or early", async
     await tour.getByText(`Step ${stop} of 4`).waitFor()
   }
   await tour.getByRole("button", { name: "Done" }).click()
-  await demo.getByText("You have seen everything.").waitFor()
+  await demo.getByText("You’ve finished the tour.").waitFor()
   await demo.getByRole("button", { name: "Start the tour" }).click()
   await tour.getByText("Step 1 of 4").waitFor()
   await page.keyboard.press("Escape")
-  await demo.getByText("Left before the end.").waitFor()
+  await demo.getByText("You left the tour early.").waitFor()
 })
 
 test("a wizard's step is checked before the next one opens", async () => {
@@ -107,7 +107,7 @@ test("slides advance automatically, pause under the pointer, and stay once someb
   const resting = await show.locator("[aria-current]").getAttribute("aria-label")
   await page.waitForTimeout(2500)
   expect(await show.locator("[aria-current]").getAttribute("aria-label")).toBe(resting)
-  await show.getByRole("button", { name: "Stop the show" }).click()
+  await show.getByRole("button", { name: "Pause slideshow" }).click()
   await show.getByRole("button", { name: "Slide 4 of 4" }).click()
   await shown(4).waitFor()
   expect(await show.locator("li:not([inert]) img").count()).toBe(1)

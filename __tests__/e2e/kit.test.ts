@@ -17,7 +17,7 @@ test("a page of the kit is found by menu and search, its demo works, and its cod
 
   const demo = page.getByRole("region", { name: "Live example" })
   await demo.getByRole("button", { name: "Receive a message" }).click()
-  await demo.getByRole("alert").getByText("One message has come in.").waitFor()
+  await demo.getByRole("alert").getByText("You have one new message.").waitFor()
   await demo.getByRole("button", { name: "Show the code of “Live example”" }).click()
   await demo.getByText("export default function").waitFor()
   await demo.getByRole("button", { name: "Copy the code" }).click()

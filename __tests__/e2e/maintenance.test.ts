@@ -11,12 +11,12 @@ test("every page answers 503 with the maintenance page in the requested language
     expect([path, answer.status(), await answer.text()]).toEqual([
       path,
       503,
-      expect.stringContaining("We are tidying up"),
+      expect.stringContaining("Down for maintenance"),
     ])
     expect(Number(answer.headers()["retry-after"])).toBeGreaterThan(6000)
   }
   const german = await page.request.get("/de/apps/todo", { headers: { accept: "text/html" } })
-  expect(await german.text()).toContain("Wir räumen gerade auf")
+  expect(await german.text()).toContain("Wir sind bald zurück")
   for (const path of ["/apps/todo/tasks", "/api/apps/todo/tasks", "/api/auth/session"]) {
     const answer = await page.request.get(path)
     expect([path, answer.status(), (await answer.json()).code]).toEqual([path, 503, "unavailable"])
@@ -33,7 +33,7 @@ test("a visitor can leave an address, on a phone too; axe finds nothing", async 
   await page.getByText("This field is required.").waitFor()
   await page.getByLabel("E-mail").fill("waiting@example.org")
   await page.getByRole("button", { name: "Notify me" }).click()
-  await page.getByText("We write to you as soon as we are back").waitFor()
+  await page.getByText("We’ll e-mail you when we’re back").waitFor()
   expect(await axeFindings(page)).toEqual([])
   // Chromium logs an error for the page's 503.
   complaints.splice(0, complaints.length, ...complaints.filter((line) => !/status of 503/.test(line)))

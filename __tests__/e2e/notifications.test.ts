@@ -81,7 +81,7 @@ test("notifications are marked as read one by one and all at once, and a kind ca
   await tomas.getByRole("button", { name: "Notifications", exact: true }).waitFor()
 
   await visit(tomas, "/pages/account-settings?tab=notifications")
-  await tomas.getByRole("switch", { name: "Tasks given to me" }).uncheck()
+  await tomas.getByRole("switch", { name: "Tasks assigned to me" }).uncheck()
   await tomas.getByRole("button", { name: "Save" }).first().click()
   await tomas.getByText("Saved", { exact: true }).waitFor()
   await post(ada, "/apps/todo/add-tasks", { task: { title: fresh("Unheard"), assignee: { id: 2 } } })

@@ -22,7 +22,7 @@ test("an e-mail shows its state; a failed one returns with a notification and ca
   await page.getByText(/^Sent on /).waitFor()
   await row(page, "Refused").getByRole("img", { name: "Could not be delivered to gone@out.example" }).waitFor()
   await openRow(page, "Refused")
-  await page.getByText("The mail server answered: 550 5.1.1 No such user").waitFor()
+  await page.getByText("The mail server replied: 550 5.1.1 No such user").waitFor()
 
   await goToFolder(page, "Inbox")
   await row(page, "Not delivered: Refused").waitFor()
@@ -44,7 +44,7 @@ test("an e-mail waiting for its next attempt can be cancelled, on a phone too", 
   await visit(page, "/apps/email/sent")
   await post(page, "/apps/email/send-email", { email })
   await openRow(page, "Patience")
-  await page.getByText(/^Not delivered yet, next attempt on /).waitFor()
+  await page.getByText(/^Not delivered yet\. Next attempt on /).waitFor()
   await page.getByRole("button", { name: "Cancel sending" }).click()
   await page.getByText("Cancelled, not sent").first().waitFor()
 })

@@ -32,7 +32,7 @@ test("users without permission find no users, invoices and other records", async
   const { page } = await openAs("client@demo.com")
   await visit(page, "/access-control")
   await search(page, "an")
-  await page.getByText("Nothing found here.").first().waitFor()
+  await page.getByText("No results here.").first().waitFor()
   for (const group of ["Invoices", "E-mail", "Tasks", "New invoice", "New user"]) {
     expect([group, await results(page).getByText(group, { exact: true }).count()]).toEqual([group, 0])
   }

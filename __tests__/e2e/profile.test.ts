@@ -144,7 +144,7 @@ test("the keyboard alone is enough to write, post, follow somebody and change th
   await post(page, text).waitFor()
   await page.getByRole("button", { name: "Follow Noah Whitcombe" }).focus()
   await page.keyboard.press("Enter")
-  await page.getByText("You follow Noah Whitcombe").waitFor()
+  await page.getByText("You are now following Noah Whitcombe").waitFor()
   await page.getByRole("button", { name: "Edit profile" }).focus()
   await page.keyboard.press("Enter")
   const what = page.getByRole("dialog").getByLabel("What you do")

@@ -52,7 +52,7 @@ test("a declared length over the path's limit is rejected before the body arrive
   expect([auth.status, auth.isClosed, bodyOf(auth.text).error]).toEqual([
     413,
     true,
-    "Das ist zu groß. Höchstens 64 kB werden angenommen.",
+    "Das ist zu groß. Erlaubt sind höchstens 64 kB.",
   ])
   expect((await post("/apps/users/add-user", 1_000_001)).status).toBe(413)
   expect((await post("/api/apps/users/avatar", 5_000_001)).status).toBe(413)

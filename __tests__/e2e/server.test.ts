@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { request } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { calls } from "@/lib/features"
+import { endpoints } from "@/lib/features"
 import { type RunningServer, startServer } from "../support/server"
 
 jest.setTimeout(120_000)
@@ -39,7 +39,7 @@ test("the server prints its address and the demo accounts", () => {
 })
 
 test("every endpoint answers at its path and under /api", async () => {
-  for (const { method, path } of calls.filter(({ path }) => !path.startsWith("/api/"))) {
+  for (const { method, path } of endpoints.filter(({ path }) => !path.startsWith("/api/"))) {
     const init = { method, headers: { "content-type": "application/json" }, body: method === "POST" ? "[]" : undefined }
     const [plain, api] = await Promise.all([get(path, init), get(`/api${path}`, init)])
     expect([path, plain.status]).toEqual([path, api.status])

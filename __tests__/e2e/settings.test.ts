@@ -67,7 +67,7 @@ test("a picture is cropped to a square, saved and removed", async () => {
   const png = await page.screenshot()
   await page.locator('input[type="file"]').setInputFiles({ name: "me.png", mimeType: "image/png", buffer: png })
   await page.getByRole("dialog").getByText("Choose the visible part").waitFor()
-  await page.getByLabel("Enlarge").fill("2")
+  await page.getByLabel("Zoom").fill("2")
   await page.getByRole("button", { name: "Save picture" }).click()
   await page.getByText("Picture saved").waitFor()
   await visit(page, tab("general"))
@@ -87,7 +87,7 @@ test("a new password ends other sessions; the old one doesn't work any more", as
   await visit(page, tab("password"))
   await page.getByLabel("Current password").fill(account.password)
   await page.getByLabel("New password", { exact: false }).first().fill("another long one 2")
-  await page.getByLabel("New password again").fill("another long one 2")
+  await page.getByLabel("Repeat the new password").fill("another long one 2")
   await page.getByRole("button", { name: "Change password" }).click()
   await page.getByText(/Signed out in 2 other places|Signed out in 1 other place/).waitFor()
   expect((await elsewhere.page.request.get("/account-setting/data")).status()).toBe(401)
@@ -101,16 +101,15 @@ test("a session in another browser is listed and ended", async () => {
   const elsewhere = await open()
   await signInQuietly(elsewhere, account)
   await visit(page, tab("signIns"))
-  await page.getByText("This one").first().waitFor()
+  await page.getByText("This device").first().waitFor()
   // Registering started a session as well.
-  const end = page.getByRole("button", { name: "Sign out there" })
+  const end = page.getByRole("button", { name: "Sign out", exact: true })
   while ((await end.count()) > 0) {
     const before = await end.count()
     await end.first().click()
     await page.waitForFunction(
       (count) =>
-        [...document.querySelectorAll("button")].filter(({ innerText }) => innerText === "Sign out there").length <
-        count,
+        [...document.querySelectorAll("button")].filter(({ innerText }) => innerText === "Sign out").length < count,
       before,
     )
   }
@@ -142,13 +141,13 @@ test("a user exports their data, clears the workspace and deletes the account", 
   expect((await coming).suggestedFilename()).toBe(`cornerledger-${account.username}.zip`)
   await page.getByRole("button", { name: "Clear everything" }).click()
   await page.getByRole("dialog").getByRole("button", { name: "Clear everything" }).click()
-  await page.getByText("The workspace is empty now").waitFor()
+  await page.getByText("The workspace is now empty").waitFor()
   expect(await (await page.request.get("/apps/todo/tasks")).json()).toEqual([])
   await page.getByRole("button", { name: "Delete account" }).click()
   const dialog = page.getByRole("dialog")
   await dialog.getByLabel("Current password").fill("wrong one")
   await dialog.getByRole("button", { name: "Delete account" }).click()
-  await page.getByText("This is not your current password.").waitFor()
+  await page.getByText("This is not your current password. Try again.").waitFor()
   await dialog.getByLabel("Current password").fill(account.password)
   await dialog.getByRole("button", { name: "Delete account" }).click()
   await page.waitForURL("**/login**")

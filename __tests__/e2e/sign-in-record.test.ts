@@ -33,8 +33,8 @@ test("a known browser can sign in after an attack from elsewhere; the record sho
   expect(await activity.getByText("Account created").count()).toBe(1)
   const devices = page.getByRole("region", { name: "Known devices" })
   expect(await devices.getByRole("listitem").count()).toBe(1)
-  await devices.getByText("This one").waitFor()
-  await devices.getByRole("button", { name: "Forget" }).click()
+  await devices.getByText("This device").waitFor()
+  await devices.getByRole("button", { name: "Forget device" }).click()
   await devices.getByText("No known devices").waitFor()
 })
 

@@ -14,7 +14,7 @@ test("the client lands on access control, sees one card, and can't open the user
   const { page } = await enterAs("client@demo.com")
   expect(new URL(page.url()).pathname).toBe("/access-control")
   await page.getByRole("heading", { name: "For everyone" }).waitFor()
-  expect(await page.getByText("For readers of analytics").count()).toBe(0)
+  expect(await page.getByText("For users with access to analytics").count()).toBe(0)
   expect(await page.getByRole("link", { name: "User list" }).count()).toBe(0)
   await page.goto("/apps/user/list")
   expect(new URL(page.url()).pathname).toBe("/misc/not-authorized")
@@ -23,7 +23,7 @@ test("the client lands on access control, sees one card, and can't open the user
 test("the second card appears for users who may read its subject", async () => {
   const { page } = await enterAs("admin@demo.com")
   await page.goto("/access-control")
-  await page.getByRole("heading", { name: "For readers of analytics" }).waitFor()
+  await page.getByRole("heading", { name: "For users with access to analytics" }).waitFor()
 })
 
 test("a wrong password shows an error at the field, keeps the input and stays on the page", async () => {

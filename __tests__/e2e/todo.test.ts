@@ -148,7 +148,7 @@ test("the keyboard alone is enough to move, select, complete, star, delete and r
   await page.getByText("2 tasks deleted").waitFor()
   await until(async () => (await focusedId(page)) === three, "the next has the focus")
   await page.keyboard.press("?")
-  await drawer(page).getByText("Move the task down, up").waitFor()
+  await drawer(page).getByText("Move the task down or up").waitFor()
 })
 
 test("rejected changes are reverted with a message, and a typed line returns to its field", async () => {
@@ -158,12 +158,12 @@ test("rejected changes are reverted with a message, and a typed line returns to 
   await page.route("**/api/apps/todo/{update-task,add-tasks}", (route) =>
     route.fulfill({
       status: 409,
-      json: { error: "This was changed by someone else in the meantime.", code: "conflict" },
+      json: { error: "Someone else changed this in the meantime. Reload it and try again.", code: "conflict" },
     }),
   )
   const box = row(page, "Stays open").getByRole("checkbox", { name: "Completed: Stays open" })
   await box.check({ force: true })
-  await page.getByText("This was changed by someone else in the meantime.").first().waitFor()
+  await page.getByText("Someone else changed this in the meantime. Reload it and try again.").first().waitFor()
   await until(async () => !(await box.isChecked()), "it is open again")
   await line(page).fill("Never kept")
   await page.keyboard.press("Enter")
@@ -174,7 +174,7 @@ test("rejected changes are reverted with a message, and a typed line returns to 
 test("lists explain why they are empty: no tasks, no match, or an error", async () => {
   const { page } = await openAs("admin@demo.com")
   await visit(page, "/apps/todo?q=nothing-fits-this")
-  await page.getByText("No match").waitFor()
+  await page.getByText("No matches").waitFor()
   await page.getByRole("button", { name: "Clear filters" }).click()
   await rows(page).first().waitFor()
   await page.route("**/api/apps/todo/tasks?*", (route) =>
@@ -185,5 +185,5 @@ test("lists explain why they are empty: no tasks, no match, or an error", async 
   await page.getByText("The service is busy. Try again in a moment.").waitFor()
   await page.unroute("**/api/apps/todo/tasks?*")
   await page.getByRole("button", { name: "Try again" }).click()
-  await page.getByText("No match").waitFor()
+  await page.getByText("No matches").waitFor()
 })

@@ -33,7 +33,7 @@ test("nobody else is asked, but anyone can start it from the user menu; Esc ends
   expect(await page.getByText("New here?").count()).toBe(0)
   await page.getByRole("button", { name: /Ada Lindqvist/ }).click()
   await page.getByRole("button", { name: "Take the tour" }).click()
-  await page.getByText("A short look around").waitFor()
+  await page.getByText("A quick tour").waitFor()
   expect(await overflow(page)).toBe(0)
   await page.keyboard.press("Escape")
   await page.getByRole("dialog").waitFor({ state: "detached" })

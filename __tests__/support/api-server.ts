@@ -4,7 +4,7 @@ import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import type { ReadableStream } from "node:stream/web"
 import { apiPath } from "@/lib/core/client/address"
-import { calls } from "@/lib/features"
+import { endpoints } from "@/lib/features"
 import { routeFile } from "./api"
 import { testStore } from "./store"
 
@@ -14,7 +14,7 @@ type Route = Record<
 >
 
 /** Routes by path pattern, those without parameters first. */
-const routes = [...new Set(calls.map(({ path }) => path))]
+const routes = [...new Set(endpoints.map(({ path }) => path))]
   .map((path) => ({ path, pattern: new RegExp(`^${apiPath(path).replace(/\{(\w+)\}/g, "(?<$1>[^/]+)")}$`) }))
   .sort((a, b) => Number(a.path.includes("{")) - Number(b.path.includes("{")))
 

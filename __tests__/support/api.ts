@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { forgetPrincipals } from "@/lib/core/auth/principal"
+import { clearPrincipals } from "@/lib/core/auth/principal"
 import { addressOf, apiPath } from "@/lib/core/client/address"
 import { testStore } from "./store"
 
@@ -124,4 +124,4 @@ export async function stranger(): Promise<Caller & { user: Loose }> {
 }
 
 /** Clears cached principals, after a test has changed the database directly. */
-export const forget = forgetPrincipals
+export const forget = clearPrincipals

@@ -1,4 +1,4 @@
-import { confirmationLasts } from "@/lib/core/auth/confirmation"
+import { confirmationMs } from "@/lib/core/auth/confirmation"
 import { type Caller, forget } from "./api"
 import { query } from "./facts"
 
@@ -15,6 +15,6 @@ export async function confirmed<C extends Caller>(who: C, password: string): Pro
 
 /** Makes every confirmation one second too old. */
 export async function letConfirmationsExpire(): Promise<void> {
-  await query(`update sessions set confirmed_at = now() - interval '${confirmationLasts / 1000 + 1} seconds'`)
+  await query(`update sessions set confirmed_at = now() - interval '${confirmationMs / 1000 + 1} seconds'`)
   forget()
 }

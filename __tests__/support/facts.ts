@@ -10,7 +10,7 @@ export async function query<Row = Record<string, unknown>>(text: string): Promis
 }
 
 /** Tables that change with every attempt, successful or not. */
-const bookkeeping = ["rate_limits"]
+const bookkeeping = ["workspace_usage", "rate_limits"]
 
 let reading: Promise<string> | undefined
 let last: { next?: string; read: Record<string, string> } | undefined

@@ -1,8 +1,8 @@
 import { maxValues } from "@/lib/core/http/body"
-import type { calls } from "@/lib/features"
+import type { endpoints } from "@/lib/features"
 import { fieldNames, wellFormed, withField } from "./hostile"
 
-type Call = (typeof calls)[number]
+type Call = (typeof endpoints)[number]
 
 /** Texts that are slow for parsers and regular expressions. Each is repeated up to a field's limit. */
 export const repeated = [

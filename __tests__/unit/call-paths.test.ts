@@ -1,8 +1,8 @@
-import { isCallPath } from "@/lib/core/http/call-paths"
+import { isEndpointPath } from "@/lib/core/http/call-paths"
 
 test.each(["/jwt/login", "/apps/invoice/invoices", "/apps/ecommerce/products/7", "/apps/ecommerce/cart/27"])(
   "%s belongs to an endpoint",
-  (path) => expect(isCallPath(path)).toBe(true),
+  (path) => expect(isEndpointPath(path)).toBe(true),
 )
 
 test.each([
@@ -11,4 +11,4 @@ test.each([
   "/apps/ecommerce/products/7/more",
   "/en/apps/invoice/invoices",
   "/apps/ecommerce/shop",
-])("%s belongs to a page", (path) => expect(isCallPath(path)).toBe(false))
+])("%s belongs to a page", (path) => expect(isEndpointPath(path)).toBe(false))

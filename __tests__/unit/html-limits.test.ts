@@ -1,5 +1,5 @@
 import { createRequire } from "node:module"
-import { oneLine, plainText, sanitiseHtml, writtenHtml } from "@/lib/core/html"
+import { oneLine, plainText, sanitiseHtml, sanitiseInput } from "@/lib/core/html"
 import { frameDocument } from "@/lib/core/html-frame"
 import { isTooComplex, maxDepth, maxParts } from "@/lib/core/html-limits"
 import { repeated } from "../support/hostile-sizes"
@@ -66,10 +66,10 @@ test.each(Object.entries(hostile))("%j: every function is fast, and sanitising i
 
 test("HTML that is too complex is rejected when it is saved, and reduced to its text when it is shown", () => {
   const deep = `<p title="a">one &amp; two&nbsp;${"<b>".repeat(maxDepth)}three &lt;</p>`
-  expect(() => writtenHtml(deep, "content")).toThrow(expect.objectContaining(refusal))
+  expect(() => sanitiseInput(deep, "content")).toThrow(expect.objectContaining(refusal))
   expect(sanitiseHtml(deep).replace(/\s+/g, " ").trim()).toBe("one &amp; two three &lt;")
   const many = `<script>alert(1)</script>${"<i>x</i>".repeat(maxParts)}<img src=x onerror=alert(1)`
-  expect(() => writtenHtml(many, "content")).toThrow(expect.objectContaining(refusal))
+  expect(() => sanitiseInput(many, "content")).toThrow(expect.objectContaining(refusal))
   expect(sanitiseHtml(many)).not.toContain("<")
   expect(plainText(deep)).toContain("three <")
 })
@@ -78,8 +78,8 @@ test("saved HTML can be shown: a text that becomes too complex by sanitising is 
   const text = (signs: number) => `<p><b>x</b>${">".repeat(signs)}${'<a href="http://a.b">c</a>'.repeat(2400)}</p>`
   // Each link gets two more attributes, and each special character becomes an entity.
   expect(isTooComplex(text(40_000))).toBe(false)
-  expect(() => writtenHtml(text(40_000), "content")).toThrow(expect.objectContaining(refusal))
-  const clean = writtenHtml(text(1000), "content")
+  expect(() => sanitiseInput(text(40_000), "content")).toThrow(expect.objectContaining(refusal))
+  const clean = sanitiseInput(text(1000), "content")
   expect(clean).toContain("<b>x</b>")
   expect(sanitiseHtml(clean)).toBe(clean)
 })
@@ -90,9 +90,9 @@ test("long ordinary e-mails are not too complex", () => {
   expect(newsletter.length).toBeGreaterThan(80_000)
   const thread = `${"<blockquote><div><p>Hello</p>".repeat(60)}${"</div></blockquote>".repeat(60)}`
   for (const html of [newsletter, thread, filled("<p>A paragraph of some twenty words</p>", 200_000)]) {
-    expect(writtenHtml(html, "content")).toContain("</")
+    expect(sanitiseInput(html, "content")).toContain("</")
   }
-  expect(writtenHtml(newsletter, "content")).toContain('style="padding:4px 8px;color:#333;font-size:14px"')
+  expect(sanitiseInput(newsletter, "content")).toContain('style="padding:4px 8px;color:#333;font-size:14px"')
 })
 
 test("the sanitising parser also counts the parts", () => {

@@ -1,6 +1,6 @@
 import { useStore as replaceStore } from "@/lib/core/db/client"
 import type { Store } from "@/lib/core/db/types"
-import { keptAnswer } from "@/lib/core/http/answers"
+import { cachedResponse } from "@/lib/core/http/answers"
 
 let version: number
 
@@ -24,23 +24,23 @@ const soon = () => new Promise((resolve) => setTimeout(resolve))
 test("concurrent identical requests share one read, and later ones its response", async () => {
   const { read, count, answer } = reads()
   const key = crypto.randomUUID()
-  const asked = [1, 2, 3].map(() => keptAnswer(key, read))
+  const asked = [1, 2, 3].map(() => cachedResponse(key, read))
   await soon()
   expect(count()).toBe(1)
   const found = {}
   answer(0, found)
   for (const one of asked) expect(await one).toBe(found)
-  expect(await keptAnswer(key, read)).toBe(found)
+  expect(await cachedResponse(key, read)).toBe(found)
   expect(count()).toBe(1)
 })
 
 test("a request after a write doesn't join an earlier read, and no earlier response stays cached", async () => {
   const { read, count, answer } = reads()
   const key = crypto.randomUUID()
-  const before = keptAnswer(key, read)
+  const before = cachedResponse(key, read)
   await soon()
   version++
-  const after = keptAnswer(key, read)
+  const after = cachedResponse(key, read)
   await soon()
   expect(count()).toBe(2)
   const [old, fresh] = [{ a: 1 }, { a: 2 }]
@@ -48,9 +48,9 @@ test("a request after a write doesn't join an earlier read, and no earlier respo
   expect(await after).toBe(fresh)
   answer(0, old)
   expect(await before).toBe(old)
-  expect(await keptAnswer(key, read)).toBe(fresh)
+  expect(await cachedResponse(key, read)).toBe(fresh)
   version++
-  void keptAnswer(key, read)
+  void cachedResponse(key, read)
   await soon()
   expect(count()).toBe(3)
 })
@@ -58,8 +58,8 @@ test("a request after a write doesn't join an earlier read, and no earlier respo
 test("a failed read fails for all who wait for it, and the next request retries it", async () => {
   const key = crypto.randomUUID()
   const fail = jest.fn().mockRejectedValue(new Error("gone"))
-  const both = await Promise.allSettled([keptAnswer(key, fail), keptAnswer(key, fail)])
+  const both = await Promise.allSettled([cachedResponse(key, fail), cachedResponse(key, fail)])
   expect(both.map(({ status }) => status)).toEqual(["rejected", "rejected"])
   expect(fail).toHaveBeenCalledTimes(1)
-  expect(await keptAnswer(key, async () => ({ ok: true }))).toEqual({ ok: true })
+  expect(await cachedResponse(key, async () => ({ ok: true }))).toEqual({ ok: true })
 })

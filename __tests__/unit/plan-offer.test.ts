@@ -1,4 +1,4 @@
-import { asksFirst, offerOf } from "@/components/features/pricing/offer"
+import { needsConfirmation, offerOf } from "@/components/features/pricing/offer"
 import type { PlanChoice, Subscription } from "@/lib/features/pricing/schema"
 
 const basic: Subscription = {
@@ -32,6 +32,6 @@ test.each<[string, Subscription, PlanChoice["plan"], PlanChoice["period"], strin
 })
 
 test("a plan that costs money at once asks for confirmation", () => {
-  expect((["upgrade", "buy", "payYearly"] as const).every(asksFirst)).toBe(true)
-  expect((["current", "coming", "keep", "switch", "payMonthly"] as const).some(asksFirst)).toBe(false)
+  expect((["upgrade", "buy", "payYearly"] as const).every(needsConfirmation)).toBe(true)
+  expect((["current", "coming", "keep", "switch", "payMonthly"] as const).some(needsConfirmation)).toBe(false)
 })

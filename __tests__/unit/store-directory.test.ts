@@ -69,10 +69,10 @@ describe("an incomplete database", () => {
   test("an interrupted first start is detected, before and after the version was written", async () => {
     const early = join(root, "early")
     mkdirSync(join(early, "pgdata", "base"), { recursive: true })
-    expect(await refusal(early)).toMatch(/half-made database.*Delete .*pgdata and/)
+    expect(await refusal(early)).toMatch(/incomplete database.*Delete .*pgdata and/)
     const late = copy()
     writeFileSync(join(late, "pgdata.unfinished"), "")
-    expect(await refusal(late)).toMatch(/half-made database/)
+    expect(await refusal(late)).toMatch(/incomplete database/)
   })
 
   test("a failed first start leaves nothing that would prevent the next one", async () => {

@@ -42,7 +42,7 @@ test("a missing snapshot is reported by name, and no files are left behind", asy
   for (const at of [undefined, place]) {
     const opening = openPglite(at, join(directory, "no.tar"))
     await expect(opening).rejects.toThrow(ConfigError)
-    await expect(opening).rejects.toThrow(/STORE_SNAPSHOT .*no\.tar is not there/)
+    await expect(opening).rejects.toThrow(/STORE_SNAPSHOT .*no\.tar does not exist/)
   }
   expect(readdirSync(place)).toEqual(["cornerledger.lock"])
 })

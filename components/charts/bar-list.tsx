@@ -4,9 +4,11 @@ interface Props {
   entries: { name: string; label: ReactNode; value: number; text: string }[]
 }
 
-/** Parts one under the other, the longest bar being the largest. Drawn by the server; each says its figure. */
+/**
+ * Parts of a whole as bars below each other, relative to the largest. Server-rendered; each bar has its figure as text.
+ */
 export function BarList({ entries }: Props) {
-  const most = Math.max(1, ...entries.map(({ value }) => value))
+  const max = Math.max(1, ...entries.map(({ value }) => value))
   return (
     <ul className="space-y-3.5">
       {entries.map(({ name, label, value, text }) => (
@@ -16,7 +18,7 @@ export function BarList({ entries }: Props) {
             <bdi className="tabular shrink-0 font-medium">{text}</bdi>
           </p>
           <div aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-neutral-soft">
-            <div className="h-full rounded-full bg-chart-1" style={{ width: `${(value / most) * 100}%` }} />
+            <div className="h-full rounded-full bg-chart-1" style={{ width: `${(value / max) * 100}%` }} />
           </div>
         </li>
       ))}

@@ -20,16 +20,16 @@ export interface CandlestickChartProps {
   label: string
   candles: Candle[]
   unit: Unit
-  /** How the four figures and the day are called. */
+  /** Column names for the day and the four prices. */
   words: Record<"at" | "open" | "high" | "low" | "close", string>
   /** Height of the drawing, as a class. */
   className?: string
 }
 
 const load = () => import("./drawn-candlestick-chart").then((module) => module.default)
-const nothing: ReadonlySet<string> = new Set()
+const noneHidden: ReadonlySet<string> = new Set()
 
-/** How a price moved day by day: an empty candle rose, a filled one fell. */
+/** Shows how a price moved day by day: the candle is hollow if it rose and filled if it fell. */
 export function CandlestickChart(props: CandlestickChartProps) {
   const { label, candles, unit, words, className = "h-72" } = props
   const place = useRef<HTMLDivElement>(null)
@@ -40,7 +40,7 @@ export function CandlestickChart(props: CandlestickChartProps) {
       label={label}
       place={place}
       entries={[]}
-      hidden={nothing}
+      hidden={noneHidden}
       onToggle={() => undefined}
       className={className}
       heads={[words.at, words.open, words.high, words.low, words.close]}

@@ -11,7 +11,7 @@ import { Legend } from "./legend"
 interface Props {
   /** What the chart shows, for its name and its table. */
   label: string
-  /** Seen by the code that loads the drawing. */
+  /** Observed by the hook that loads the drawing code. */
   place: RefObject<HTMLDivElement | null>
   entries: { name: string; label: string; colour: ChartColour }[]
   hidden: ReadonlySet<string>
@@ -20,11 +20,11 @@ interface Props {
   rows: (string | null)[][]
   /** Height of the drawing, as a class. */
   className?: string
-  /** The drawing, once its code is there. */
+  /** The drawing, once its code has loaded. */
   children?: ReactNode
 }
 
-/** What stands around a drawing: its name, its legend where it has several parts, its figures as a table. */
+/** Wraps a drawing in a figure with a legend (for more than one series) and a table of its values. */
 export function ChartFrame({ label, place, entries, hidden, onToggle, heads, rows, className, children }: Props) {
   const t = useTranslations("charts")
   return (

@@ -2,12 +2,12 @@ import { useTranslations } from "next-intl"
 
 interface Props {
   label: string
-  /** What the first column names. */
+  /** Column headings; the first one is that of the row headings. */
   heads: string[]
   rows: (string | null)[][]
 }
 
-/** A chart as a table: for screen readers, and for whoever comes to it with the keyboard. */
+/** A chart's values as a table, for screen readers and keyboard users. */
 export function ChartTable({ label, heads, rows }: Props) {
   const t = useTranslations("charts")
   return (

@@ -1,8 +1,11 @@
-/** What a part of a chart is drawn in; the values are those of the skin, in app/globals.css. `plain` is what others are compared with. */
+/**
+ * Colours of the parts of a chart. The values belong to the skin, in app/globals.css; `plain` is for the series that
+ * others are compared with.
+ */
 export const chartColours = ["1", "2", "3", "4", "5", "plain"] as const
 export type ChartColour = (typeof chartColours)[number]
 
-/** Our colours by the names Tremor draws them under; tailwind.config.ts gives those names our values. */
+/** Maps our colours to Tremor's colour names; tailwind.config.ts gives those names our values. */
 export const tremorColour = {
   "1": "indigo",
   "2": "teal",

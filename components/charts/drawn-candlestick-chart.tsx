@@ -15,13 +15,13 @@ interface ShapeProps {
   payload?: Candle
 }
 
-/** The round figure next to a part of the range. */
+/** Rounds a grid step up to 1, 2, 2.5, 5 or 10 times a power of ten. */
 function stepOf(part: number): number {
   const power = 10 ** Math.floor(Math.log10(part || 1))
   return power * ([1, 2, 2.5, 5].find((factor) => factor * power >= part) ?? 10)
 }
 
-/** From the day's lowest to its highest, and thick from where it opened to where it closed. */
+/** A thin line from the day's low to its high, and a thick bar from open to close. */
 function CandleShape({ x = 0, y = 0, width = 0, height = 0, payload }: ShapeProps) {
   if (!payload) return null
   const { open, close, high, low } = payload
@@ -38,15 +38,15 @@ function CandleShape({ x = 0, y = 0, width = 0, height = 0, payload }: ShapeProp
   )
 }
 
-/** The chart itself, on Recharts. This file is loaded after the page, with all of the drawing code. */
+/** The chart itself, drawn with Recharts. Loaded after the page, with all of the drawing code. */
 export default function DrawnCandlestickChart({ candles, unit, words }: CandlestickChartProps) {
   const isMirrored = useDirection() === "rtl"
   const { whole, short, point } = useFigures(unit, "day")
-  const least = Math.min(...candles.map(({ low }) => low))
-  const most = Math.max(...candles.map(({ high }) => high))
-  const step = stepOf((most - least) / gridParts)
-  const bottom = Math.floor(least / step) * step
-  const lines = Array.from({ length: Math.ceil(most / step) - bottom / step + 1 }, (_, i) => bottom + i * step)
+  const min = Math.min(...candles.map(({ low }) => low))
+  const max = Math.max(...candles.map(({ high }) => high))
+  const step = stepOf((max - min) / gridParts)
+  const bottom = Math.floor(min / step) * step
+  const lines = Array.from({ length: Math.ceil(max / step) - bottom / step + 1 }, (_, i) => bottom + i * step)
   const tooltip = ({ active, payload }: { active?: boolean; payload?: { payload?: Candle }[] }) => {
     const candle = payload?.[0]?.payload
     if (!active || !candle) return null
@@ -73,7 +73,7 @@ export default function DrawnCandlestickChart({ candles, unit, words }: Candlest
           minTickGap={28}
         />
         <YAxis
-          domain={[bottom, lines.at(-1) ?? most]}
+          domain={[bottom, lines.at(-1) ?? max]}
           ticks={lines}
           tickFormatter={short}
           orientation={isMirrored ? "right" : "left"}

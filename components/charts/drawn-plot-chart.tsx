@@ -12,7 +12,7 @@ import { useFigures } from "./use-figures"
 type Row = { point: string } & Record<string, string | number | undefined>
 const curves = { straight: "linear", smooth: "monotone", step: "step" } as const
 
-/** The chart itself, on Recharts. This file is loaded after the page, with all of the drawing code. */
+/** The chart itself, drawn with Recharts. Loaded after the page, with all of the drawing code. */
 export default function DrawnPlotChart(props: PlotChartProps) {
   const { shape, points, series, unit, horizontal, stacked, curve = "straight" } = props
   const isMirrored = useDirection() === "rtl"
@@ -40,14 +40,14 @@ export default function DrawnPlotChart(props: PlotChartProps) {
     return <Bar key={name} {...common} fill={paint(colour)} radius={stacked ? 0 : 3} maxBarSize={28} />
   }
   const names = { dataKey: "point", tickLine: false, tickMargin: 8 }
-  const heaps = series.filter(({ colour }) => stacked && colour !== "plain")
-  const ends = [
+  const stackedSeries = series.filter(({ colour }) => stacked && colour !== "plain")
+  const extremes = [
     ...series.flatMap(({ data }) => data),
-    ...points.map((_, i) => heaps.reduce((sum, { data }) => sum + (data[i] ?? 0), 0)),
+    ...points.map((_, i) => stackedSeries.reduce((sum, { data }) => sum + (data[i] ?? 0), 0)),
   ]
   const figures = {
     type: "number" as const,
-    domain: [niceBottom(ends), niceTop(ends)],
+    domain: [niceBottom(extremes), niceTop(extremes)],
     tickCount: gridParts + 1,
     tickFormatter: short,
     axisLine: false,

@@ -8,7 +8,7 @@ import { useFigures } from "./use-figures"
 
 type Row = { point: string } & Record<string, string | number>
 
-/** The chart itself, on Recharts. This file is loaded after the page, with all of the drawing code. */
+/** The chart itself, drawn with Recharts. Loaded after the page, with all of the drawing code. */
 export default function DrawnRadarChart({ points, series, unit, filled = true }: RadarChartProps) {
   const { whole } = useFigures(unit, "ordinal")
   const rows = points.map(

@@ -17,26 +17,26 @@ import { TooltipBox } from "./tooltip-box"
 import { useDirection } from "./use-drawing"
 import { useFigures } from "./use-figures"
 
-/** From the smallest bubble's area to the largest's, in square pixels. */
-const bubbles: [number, number] = [60, 900]
+/** Areas of the smallest and the largest bubble, in square pixels. */
+const bubbleAreas: [number, number] = [60, 900]
 
-/** The chart itself, on Recharts. This file is loaded after the page, with all of the drawing code. */
+/** The chart itself, drawn with Recharts. Loaded after the page, with all of the drawing code. */
 export default function DrawnScatterChart({ groups, x, y, size }: ScatterChartProps) {
   const isMirrored = useDirection() === "rtl"
-  const across = useFigures(x.unit, "ordinal")
-  const up = useFigures(y.unit, "ordinal")
-  const wide = useFigures(size?.unit ?? y.unit, "ordinal")
+  const xFigures = useFigures(x.unit, "ordinal")
+  const yFigures = useFigures(y.unit, "ordinal")
+  const sizeFigures = useFigures(size?.unit ?? y.unit, "ordinal")
   const top = (of: "x" | "y") => niceTop(groups.flatMap(({ points }) => points.map((point) => point[of])))
   const tooltip = ({ active, payload }: { active?: boolean; payload?: { payload?: ScatterPoint }[] }) => {
     const point = payload?.[0]?.payload
     const colour = groups.find(({ points }) => point && points.includes(point))?.colour
     if (!active || !point || !colour) return null
     const rows = [
-      { name: "x", label: x.label, value: across.whole(point.x), colour },
-      { name: "y", label: y.label, value: up.whole(point.y), colour },
+      { name: "x", label: x.label, value: xFigures.whole(point.x), colour },
+      { name: "y", label: y.label, value: yFigures.whole(point.y), colour },
     ]
     if (size && point.size !== undefined)
-      rows.push({ name: "size", label: size.label, value: wide.whole(point.size), colour })
+      rows.push({ name: "size", label: size.label, value: sizeFigures.whole(point.size), colour })
     return <TooltipBox title={point.label} rows={rows} />
   }
   const axis = { type: "number", tickLine: false, tickCount: 5 } as const
@@ -48,7 +48,7 @@ export default function DrawnScatterChart({ groups, x, y, size }: ScatterChartPr
           {...axis}
           dataKey="x"
           domain={[0, top("x")]}
-          tickFormatter={across.short}
+          tickFormatter={xFigures.short}
           reversed={isMirrored}
           stroke="var(--line)"
           label={{ value: x.label, position: "insideBottom", offset: -12 }}
@@ -57,13 +57,13 @@ export default function DrawnScatterChart({ groups, x, y, size }: ScatterChartPr
           {...axis}
           dataKey="y"
           domain={[0, top("y")]}
-          tickFormatter={up.short}
+          tickFormatter={yFigures.short}
           orientation={isMirrored ? "right" : "left"}
           axisLine={false}
           width={60}
           label={{ value: y.label, angle: -90, position: isMirrored ? "right" : "left", offset: isMirrored ? -4 : -12 }}
         />
-        {size && <ZAxis type="number" dataKey="size" range={bubbles} />}
+        {size && <ZAxis type="number" dataKey="size" range={bubbleAreas} />}
         <Tooltip content={tooltip} isAnimationActive={false} cursor={false} />
         {groups.map(({ name, colour, points }) => (
           <Scatter

@@ -13,24 +13,25 @@ interface Props {
   unit: Unit
 }
 
-/** The ring itself, on Tremor, with a tooltip for each part. */
+/** The ring itself, drawn with Tremor, with a tooltip for each part. */
 export default function DrawnShareChart({ shares, unit }: Props) {
   const { whole } = useFigures(unit, "ordinal")
   const ring = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = ring.current
     if (!element) return
-    // The ring could have the focus, to no end: what it says is said beside it. It is drawn once its size is known.
+    // Tremor makes the ring focusable, but the list beside it already says everything. The ring appears once its size
+    // is known.
     const unfocus = () => {
       for (const part of element.querySelectorAll("[tabindex='0']")) part.setAttribute("tabindex", "-1")
     }
-    const drawn = new MutationObserver(unfocus)
-    drawn.observe(element, { childList: true, subtree: true })
+    const observer = new MutationObserver(unfocus)
+    observer.observe(element, { childList: true, subtree: true })
     unfocus()
-    return () => drawn.disconnect()
+    return () => observer.disconnect()
   }, [])
   const counted = shares.filter(({ value }) => value > 0)
-  // Nothing at all is an empty ring, which Tremor has none of.
+  // Tremor draws nothing if all values are 0; show an empty ring instead.
   if (counted.length === 0) return <RingSketch shares={[]} />
   const tooltip = ({ active, payload }: { active?: boolean; payload?: { name?: unknown }[] }) => {
     const share = counted.find(({ name }) => name === payload?.[0]?.name)

@@ -21,11 +21,11 @@ interface Props {
 }
 
 type Row = { at: string; index: number } & Record<string, string | number | undefined>
-/** The bars below say it all. */
-const nothing = () => null
+/** The tooltip of the bars below already covers both charts. */
+const noTooltip = () => null
 const charts = { area: AreaChart, line: LineChart, bar: BarChart }
 
-/** The chart itself, on Tremor. This file is loaded after the page, with all of the drawing code. */
+/** The chart itself, drawn with Tremor. Loaded after the page, with all of the drawing code. */
 export default function DrawnTimeChart({ series, shape, points, unit, bottom, top, frame, bare }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const width = useWidth(place)
@@ -38,7 +38,7 @@ export default function DrawnTimeChart({ series, shape, points, unit, bottom, to
       ...Object.fromEntries(series.map(({ name, data }) => [name, data[index]])),
     }),
   )
-  // Time runs the way one reads.
+  // Time runs in reading direction.
   if (isMirrored) rows.reverse()
 
   const tooltip = ({ active, payload }: { active?: boolean; payload?: { payload?: Row }[] }) => {
@@ -72,7 +72,7 @@ export default function DrawnTimeChart({ series, shape, points, unit, bottom, to
   const bars = series.filter(({ colour }) => colour !== "plain")
   const planned = shape === "bar" ? series.filter(({ colour }) => colour === "plain") : []
   const Chart = charts[shape]
-  // A line over bars has its points above their middles.
+  // The points of a line over bars are centred on the bars.
   const half = (width - frame.start) / points.values.length / 2
   return (
     <div ref={place} className="absolute inset-0">
@@ -82,7 +82,7 @@ export default function DrawnTimeChart({ series, shape, points, unit, bottom, to
           {...named(planned)}
           padding={{ left: half, right: half }}
           className="pointer-events-none absolute inset-0 z-1 h-full [&_text]:invisible [&_.recharts-cartesian-grid]:hidden"
-          customTooltip={nothing}
+          customTooltip={noTooltip}
         />
       )}
       <Chart

@@ -2,22 +2,22 @@ import type { ReactNode } from "react"
 import { type ChartColour, strokeClass } from "./colour"
 
 interface Props {
-  /** 0 to 1; more is drawn as a full one. */
+  /** 0 to 1; larger values are drawn as 1. */
   share: number
-  /** A second part behind the first, such as what is on its way. */
+  /** A second part after the first, such as an amount still pending. */
   more?: number
   colour?: ChartColour
-  /** What stands in the middle; it says the figure. */
+  /** Text in the middle; it must contain the figure. */
   children: ReactNode
 }
 
 const radius = 42
-/** Three quarters of a circle. */
+/** The ring spans three quarters of a circle. */
 const open = 0.75
 
 const part = (share: number) => Math.min(Math.max(share, 0), 1) * open
 
-/** How far something has come, on three quarters of a ring. Drawn by the server; the text in it says the same. */
+/** Progress on three quarters of a ring. Server-rendered; the text in the middle has the figure. */
 export function Gauge({ share, more = 0, colour = "1", children }: Props) {
   const arc = (length: number, className: string) => (
     <circle

@@ -7,7 +7,7 @@ interface Props {
   rowsLabel: string
   columns: string[]
   rows: { name: string; label: string; values: readonly number[] }[]
-  /** What the scale below starts and ends with. */
+  /** Labels at the two ends of the scale below. */
   less: string
   more: string
 }
@@ -15,10 +15,10 @@ interface Props {
 const steps = [0, 0.25, 0.5, 0.75, 1]
 const shade = (share: number) => `color-mix(in oklab, var(--chart-1) ${Math.round(8 + share * 92)}%, var(--card))`
 
-/** Many figures as a table of shades; each cell says its own. Drawn by the server, without any library. */
+/** A table of figures as shades; each cell has its value as text. Server-rendered, without a chart library. */
 export function Heatmap({ label, rowsLabel, columns, rows, less, more }: Props) {
   const format = useFormatter()
-  const most = Math.max(1, ...rows.flatMap(({ values }) => values))
+  const max = Math.max(1, ...rows.flatMap(({ values }) => values))
   return (
     <figure className="overflow-x-auto">
       <table aria-label={label} className="w-full min-w-80 table-fixed border-separate border-spacing-0.5 text-xs">
@@ -47,7 +47,7 @@ export function Heatmap({ label, rowsLabel, columns, rows, less, more }: Props) 
                     key={column}
                     data-tip={`${row}, ${column}: ${value}`}
                     className="h-7 rounded-[3px] hover:outline-2 hover:outline-brand-mark"
-                    style={{ background: shade((values[i] ?? 0) / most) }}
+                    style={{ background: shade((values[i] ?? 0) / max) }}
                   >
                     <span className="sr-only">{value}</span>
                   </td>

@@ -13,11 +13,11 @@ interface Props {
   entries: Entry[]
   hidden: ReadonlySet<string>
   onToggle: (name: string) => void
-  /** Accessible name: what is shown and hidden. */
+  /** Accessible name: what the buttons show and hide. */
   label: string
 }
 
-/** Names what a chart shows; each entry takes its part away and brings it back. */
+/** Legend of a chart; each entry is a button that hides or shows its series. */
 export function Legend({ entries, hidden, onToggle, label }: Props) {
   return (
     <ul aria-label={label} className="-mx-1.5 flex flex-wrap gap-x-1">

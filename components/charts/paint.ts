@@ -1,4 +1,4 @@
 import type { ChartColour } from "./colour"
 
-/** A chart's colour as a value, for drawing code that takes no classes. It follows the skin. */
+/** Returns a chart colour as a CSS value, for drawing code that takes no classes. It follows the skin. */
 export const paint = (colour: ChartColour): string => `var(--chart-${colour})`

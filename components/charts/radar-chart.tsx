@@ -2,15 +2,15 @@
 
 import { SeriesFigure, type SeriesFigureProps } from "./series-figure"
 
-/** The points are its corners. */
+/** `points` are the corners. */
 export interface RadarChartProps extends SeriesFigureProps {
-  /** Lines alone, or filled. */
+  /** False draws outlines only. */
   filled?: boolean
 }
 
 const load = () => import("./drawn-radar-chart").then((module) => module.default)
 
-/** Several figures of a few things as outlines one can compare. */
+/** Compares several measures of a few things as overlaid outlines. */
 export function RadarChart(props: RadarChartProps) {
   return (
     <SeriesFigure {...props} className={props.className ?? "h-80"} load={load}>

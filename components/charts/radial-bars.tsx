@@ -4,15 +4,15 @@ import type { ReactNode } from "react"
 import { backgroundClass, type ChartColour, strokeClass } from "./colour"
 
 interface Props {
-  /** Each 0 to 1; more is drawn as a full one. At most four, the first outermost. */
+  /** Shares from 0 to 1; larger values are drawn as 1. At most four, the first outermost. */
   bars: { name: string; label: string; share: number; colour: ChartColour }[]
-  /** Stands in the middle. */
+  /** Content of the middle. */
   children?: ReactNode
 }
 
 const width = 7
 
-/** How far several things have come, as rings one within the other. Drawn by the server; the list says the figures. */
+/** Progress of several things as concentric rings. Server-rendered; the list has the figures. */
 export function RadialBars({ bars, children }: Props) {
   const format = useFormatter()
   return (

@@ -1,7 +1,7 @@
 import { strokeClass } from "./colour"
 import type { ChartShare } from "./types"
 
-/** A ring of the parts of a whole, as the chart will draw it. */
+/** A ring chart, shown until the interactive one has loaded. */
 export function RingSketch({ shares }: { shares: ChartShare[] }) {
   const total = shares.reduce((sum, { value }) => sum + value, 0)
   let passed = 0

@@ -9,11 +9,11 @@ import { useFigures } from "./use-figures"
 import { useHidden } from "./use-hidden"
 
 export interface ScatterPoint {
-  /** What it stands for; differs from the others. */
+  /** Name of the point; unique among the points. */
   label: string
   x: number
   y: number
-  /** Makes it a bubble: its area grows with this. */
+  /** Draws the point as a bubble whose area is proportional to this value. */
   size?: number
 }
 
@@ -25,12 +25,12 @@ export interface ScatterAxis {
 export interface ScatterChartProps {
   /** What the chart shows, for its name and its table. */
   label: string
-  /** What a point is, such as “Product”: heads the table. */
+  /** What a point is, such as “Product”; the table's first column heading. */
   pointsLabel: string
   groups: { name: string; label: string; colour: ChartColour; points: ScatterPoint[] }[]
   x: ScatterAxis
   y: ScatterAxis
-  /** What the size of a bubble says. */
+  /** What the bubble size measures. */
   size?: ScatterAxis
   /** Height of the drawing, as a class. */
   className?: string
@@ -38,15 +38,15 @@ export interface ScatterChartProps {
 
 const load = () => import("./drawn-scatter-chart").then((module) => module.default)
 
-/** Two figures of many things against each other: points, or bubbles where a third one counts. */
+/** Two measures of many things plotted against each other, as points, or as bubbles if there is a third measure. */
 export function ScatterChart(props: ScatterChartProps) {
   const { label, pointsLabel, groups, x, y, size, className = "h-72" } = props
   const place = useRef<HTMLDivElement>(null)
   const Drawn = useChartCode(place, load)
   const { hidden, toggle } = useHidden()
-  const across = useFigures(x.unit, "ordinal")
-  const up = useFigures(y.unit, "ordinal")
-  const wide = useFigures(size?.unit ?? y.unit, "ordinal")
+  const xFigures = useFigures(x.unit, "ordinal")
+  const yFigures = useFigures(y.unit, "ordinal")
+  const sizeFigures = useFigures(size?.unit ?? y.unit, "ordinal")
   return (
     <ChartFrame
       label={label}
@@ -59,9 +59,9 @@ export function ScatterChart(props: ScatterChartProps) {
       rows={groups.flatMap(({ points }) =>
         points.map((point) => [
           point.label,
-          across.whole(point.x),
-          up.whole(point.y),
-          ...(size ? [wide.whole(point.size ?? 0)] : []),
+          xFigures.whole(point.x),
+          yFigures.whole(point.y),
+          ...(size ? [sizeFigures.whole(point.size ?? 0)] : []),
         ]),
       )}
     >

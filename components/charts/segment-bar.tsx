@@ -6,7 +6,7 @@ interface Props {
   shares: (ChartShare & { text: string; percent: string })[]
 }
 
-/** A whole divided on one bar, its parts named below. Drawn by the server; each says its figure. */
+/** A whole divided on one bar, with its parts listed below. Server-rendered; each part has its figure as text. */
 export function SegmentBar({ shares }: Props) {
   return (
     <>

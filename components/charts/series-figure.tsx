@@ -10,9 +10,9 @@ import { useHidden } from "./use-hidden"
 export interface SeriesFigureProps {
   /** What the chart shows, for its name and its table. */
   label: string
-  /** What the points are, such as “Category”: heads the table. */
+  /** What the points are, such as “Category”; the table's first column heading. */
   pointsLabel: string
-  /** The points' names, in the reader's words; each differs from the others. */
+  /** Names of the points in the user's language; they must be unique. */
   points: string[]
   series: ChartSeries[]
   unit: Unit
@@ -22,13 +22,16 @@ export interface SeriesFigureProps {
 
 interface Props<Drawing> extends SeriesFigureProps {
   className: string
-  /** Fetches what draws it. */
+  /** Loads the drawing code. */
   load: () => Promise<Drawing>
-  /** Draws the series that are not taken out. */
+  /** Renders the drawing with the visible series. */
   children: (drawing: Drawing, shown: ChartSeries[]) => ReactNode
 }
 
-/** Series over named points: their drawing, fetched when it is about to be seen, with a legend and a table. */
+/**
+ * Series over named points with a legend and a table. The drawing code loads when the chart is about to scroll into
+ * view.
+ */
 export function SeriesFigure<Drawing>({ load, children, ...props }: Props<Drawing>) {
   const { label, pointsLabel, points, series, unit, className } = props
   const place = useRef<HTMLDivElement>(null)

@@ -6,13 +6,13 @@ import { ShareFigure, type ShareFigureProps } from "./share-figure"
 import { useChartCode } from "./use-chart-code"
 
 interface Props extends ShareFigureProps {
-  /** What stands in the middle, under the figure. */
+  /** Text in the middle, below the total. */
   caption: string
 }
 
 const load = () => import("./drawn-share-chart").then((module) => module.default)
 
-/** How a whole is divided: a ring, and beside it its parts by name, figure and share; each can be taken out. */
+/** Parts of a whole as a ring, beside a list of their names, figures and shares in which each part can be hidden. */
 export function ShareChart({ caption, ...figure }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const Drawn = useChartCode(place, load)

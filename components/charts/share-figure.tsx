@@ -9,7 +9,7 @@ import { useFigures } from "./use-figures"
 import { useHidden } from "./use-hidden"
 
 export interface ShareFigureProps {
-  /** What the whole is, for its name and its table. */
+  /** What the whole is, for the figure's name and its table. */
   label: string
   shares: ChartShare[]
   unit: Unit
@@ -18,11 +18,11 @@ export interface ShareFigureProps {
 type Figures = ReturnType<typeof useFigures>
 
 interface Props extends ShareFigureProps {
-  /** Draws the parts that are not taken out, and their sum. */
+  /** Renders the drawing with the visible parts and their sum. */
   children: (shown: ChartShare[], total: number, figures: Figures) => ReactNode
 }
 
-/** A whole that is divided: its drawing, beside it its parts by name, figure and share, each of which can be taken out. */
+/** A whole and its parts: a drawing, beside a list of names, figures and shares in which each part can be hidden. */
 export function ShareFigure({ label, shares, unit, children }: Props) {
   const t = useTranslations("charts")
   const format = useFormatter()

@@ -5,17 +5,18 @@ import { backgroundClass } from "./colour"
 import type { ChartShare } from "./types"
 
 interface Props {
-  /** Accessible name: what is shown and hidden. */
+  /** Accessible name: what the buttons show and hide. */
   label: string
   shares: ChartShare[]
   hidden: ReadonlySet<string>
   onToggle: (name: string) => void
-  /** A figure in the reader's writing, and as a share of those shown. */
+  /** Formats a value for the user's language. */
   whole: (value: number) => string
+  /** Formats a value as a share of the visible parts. */
   percent: (value: number) => string
 }
 
-/** The parts of a whole by name, figure and share; each can be taken out. */
+/** Parts of a whole by name, figure and share; each is a button that hides or shows it. */
 export function ShareList({ label, shares, hidden, onToggle, whole, percent }: Props) {
   return (
     <ul aria-label={label} className="min-w-40 flex-1 basis-40">

@@ -3,7 +3,7 @@ import { fillClass, strokeClass } from "./colour"
 import { gridParts } from "./scale"
 import type { ChartSeries } from "./types"
 
-/** Room that the axes take of the drawing, in pixels: `start` for figures, `bottom` for dates. */
+/** Space for the axes, in pixels: `start` for figures, `bottom` for dates. */
 export interface Frame {
   start: number
   bottom: number
@@ -22,7 +22,7 @@ const width = 1000
 const height = 100
 const grid = Array.from({ length: gridParts + 1 }, (_, i) => `M0 ${(i * height) / gridParts}H${width}`).join("")
 
-/** The course of a chart without its figures, drawn on the server, until the chart itself is there. */
+/** The shape of a chart without axis labels, server-rendered as a placeholder until the chart itself has loaded. */
 export function Sketch({ series, shape, points, bottom, top, frame }: Props) {
   const y = (value: number) => height - ((value - bottom) / (top - bottom || 1)) * height
   const step = shape === "bar" ? width / points : width / Math.max(points - 1, 1)

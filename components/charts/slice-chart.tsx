@@ -5,11 +5,13 @@ import { ShareFigure, type ShareFigureProps } from "./share-figure"
 import { slicesOf } from "./slices"
 
 interface Props extends ShareFigureProps {
-  /** `pie`: the angle says the share. `polar`: all angles alike, the slice's area says it. */
+  /** `pie`: the angle is proportional to the share. `polar`: the angles are equal, and the area is proportional. */
   shape?: "pie" | "polar"
 }
 
-/** A whole cut into slices, named beside it; each can be taken out. Drawn at once, without any library. */
+/**
+ * A whole cut into slices, beside a list in which each part can be hidden. Drawn immediately, without a chart library.
+ */
 export function SliceChart({ shape = "pie", ...figure }: Props) {
   return (
     <ShareFigure {...figure}>

@@ -1,19 +1,22 @@
 import clsx from "clsx"
 
-/** So many strokes are wide enough to be seen. */
-const most = 14
+/** More bars than this would be too thin to see. */
+const maxBars = 14
 
-/** Sums of neighbours, so that a long course becomes few strokes. */
-function gathered(data: readonly number[]): number[] {
-  const size = Math.ceil(data.length / most)
+/** Sums neighbouring values so that there are at most `maxBars`. */
+function grouped(data: readonly number[]): number[] {
+  const size = Math.ceil(data.length / maxBars)
   return Array.from({ length: Math.ceil(data.length / size) }, (_, i) =>
     data.slice(i * size, (i + 1) * size).reduce((sum, value) => sum + value, 0),
   )
 }
 
-/** The course of a figure in a table's cell, as small bars. It says nothing that the figures beside it don't, so it is not read out. */
+/**
+ * The trend of a figure in a table cell, as small bars. Hidden from screen readers, because the figures beside it say
+ * the same.
+ */
 export function Spark({ data, className }: { data: readonly number[]; className?: string }) {
-  const values = gathered(data)
+  const values = grouped(data)
   const top = Math.max(1, ...values)
   const bars = values
     .map((value, i) => {

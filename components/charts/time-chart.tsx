@@ -17,20 +17,22 @@ export interface TimeChartProps {
   label: string
   shape: "area" | "line" | "bar"
   points: ChartPoints
-  /** The first is drawn last and so on top; one in `plain` is a dashed line, whatever the shape. */
+  /** The first series is drawn on top; a series in `plain` is always a dashed line. */
   series: ChartSeries[]
   unit: Unit
-  /** Without axes, grid and legend: for a figure that stands beside. */
+  /** Without axes, grid and legend, for a chart beside a figure that has its own text. */
   bare?: boolean
-  /** Height of the drawing, as a class; it is kept from the first paint on. */
+  /** Height of the drawing, as a class; reserved from the first paint. */
   className?: string
 }
 
 const load = () => import("./drawn-time-chart").then((module) => module.default)
 const axes = { start: 48, bottom: 30 }
-const none = { start: 0, bottom: 0 }
+const noAxes = { start: 0, bottom: 0 }
 
-/** Figures in the course of time. A sketch stands there at first paint; the chart with its tooltip comes after it. */
+/**
+ * Values over time. The first paint shows a sketch; the chart with its tooltip replaces it when its code has loaded.
+ */
 export function TimeChart({ label, shape, points, series, unit, bare, className = "h-64" }: TimeChartProps) {
   const t = useTranslations("charts")
   const place = useRef<HTMLDivElement>(null)
@@ -44,7 +46,7 @@ export function TimeChart({ label, shape, points, series, unit, bare, className 
     shape,
     bottom: niceBottom(values),
     top: niceTop(values),
-    frame: bare ? none : axes,
+    frame: bare ? noAxes : axes,
   }
   return (
     <figure aria-label={label} className="relative flex min-w-0 flex-1 flex-col">

@@ -8,7 +8,7 @@ interface Props {
   rows: { name: string; label: string; value: string; colour: ChartColour }[]
 }
 
-/** What a chart says of the point one is at. */
+/** Tooltip of a chart point. */
 export function TooltipBox({ title, rows }: Props) {
   return (
     <div className="min-w-36 rounded-control border border-line bg-raised px-3 py-2 text-ink text-xs shadow-raised">

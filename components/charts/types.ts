@@ -1,9 +1,9 @@
 import type { ChartColour } from "./colour"
 
-/** What a figure counts, by which it is written. */
+/** What a figure counts, which decides how it is formatted. */
 export type Unit = { kind: "count" } | { kind: "money"; currency: string }
 
-/** One line, or one set of bars; `data` goes point by point and may end early. */
+/** One line or one set of bars. `data` has one value per point and may be shorter than the points. */
 export interface ChartSeries {
   name: string
   label: string
@@ -11,7 +11,7 @@ export interface ChartSeries {
   colour: ChartColour
 }
 
-/** What stands along the bottom: first days of days or months, or days of the month. */
+/** Points of the x axis: days or first days of months as dates, or days of the month as numbers. */
 export interface ChartPoints {
   kind: "day" | "month" | "ordinal"
   values: readonly (string | number)[]

@@ -2,14 +2,17 @@
 
 import { type RefObject, useEffect, useState } from "react"
 
-/** Not so far away that nobody scrolls there, not so near that one sees it come. */
-const ahead = "300px"
+/**
+ * Distance from the viewport at which loading starts: close enough not to load in vain, far enough that the chart is
+ * ready in time.
+ */
+const loadMargin = "300px"
 
 const idle = (run: () => void) =>
   typeof requestIdleCallback === "function" ? requestIdleCallback(run, { timeout: 1500 }) : setTimeout(run, 200)
 
-/** Runs once the page has loaded, and is at rest. */
-function atRest(run: () => void): () => void {
+/** Runs a function once the page has loaded and the browser is idle; returns a function that cancels it before then. */
+function whenIdle(run: () => void): () => void {
   const start = () => void idle(run)
   if (document.readyState === "complete") {
     start()
@@ -19,35 +22,38 @@ function atRest(run: () => void): () => void {
   return () => window.removeEventListener("load", start)
 }
 
-/** Loads the code of a chart after the first paint, when the chart is about to be seen. A failed load leaves the sketch. */
+/**
+ * Loads the code of a chart after the first paint, when the chart is about to scroll into view. The sketch remains if
+ * loading fails.
+ */
 export function useChartCode<Code>(place: RefObject<Element | null>, load: () => Promise<Code>): Code | undefined {
   const [code, setCode] = useState<{ value: Code }>()
   useEffect(() => {
     const element = place.current
     if (!element || code) return
-    let left = false
-    let undo = () => {}
+    let isUnmounted = false
+    let cancel = () => {}
     const fetchCode = () => {
-      undo = atRest(() => {
+      cancel = whenIdle(() => {
         load().then(
-          (value) => left || setCode({ value }),
+          (value) => isUnmounted || setCode({ value }),
           () => undefined,
         )
       })
     }
-    const seen = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return
-        seen.disconnect()
+        observer.disconnect()
         fetchCode()
       },
-      { rootMargin: ahead },
+      { rootMargin: loadMargin },
     )
-    seen.observe(element)
+    observer.observe(element)
     return () => {
-      left = true
-      seen.disconnect()
-      undo()
+      isUnmounted = true
+      observer.disconnect()
+      cancel()
     }
   }, [place, load, code])
   return code?.value

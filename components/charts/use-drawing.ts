@@ -2,26 +2,26 @@
 
 import { type RefObject, useEffect, useState, useSyncExternalStore } from "react"
 
-/** How wide an element is, in pixels; 0 before it is known. */
+/** Returns an element's width in pixels; 0 until it is known. */
 export function useWidth(place: RefObject<Element | null>): number {
   const [width, setWidth] = useState(0)
   useEffect(() => {
     const element = place.current
     if (!element) return
-    const sized = new ResizeObserver(([entry]) => setWidth(Math.round(entry?.contentRect.width ?? 0)))
-    sized.observe(element)
-    return () => sized.disconnect()
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.round(entry?.contentRect.width ?? 0)))
+    observer.observe(element)
+    return () => observer.disconnect()
   }, [place])
   return width
 }
 
 function onDirection(changed: () => void): () => void {
-  const seen = new MutationObserver(changed)
-  seen.observe(document.documentElement, { attributes: true, attributeFilter: ["dir"] })
-  return () => seen.disconnect()
+  const observer = new MutationObserver(changed)
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ["dir"] })
+  return () => observer.disconnect()
 }
 
-/** The way the document reads; the customizer may turn it at any time. */
+/** Returns the document's text direction, and follows the customizer when it changes. */
 export const useDirection = (): "ltr" | "rtl" =>
   useSyncExternalStore(
     onDirection,

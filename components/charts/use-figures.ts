@@ -6,14 +6,14 @@ import type { ChartPoints, Unit } from "./types"
 
 const dateOf = (value: string | number) => new Date(`${value}T00:00:00Z`)
 
-/** How figures and points are written in the reader's language: in full, and short for an axis. */
+/** Formatters for figures and points in the user's language: in full, and short for an axis. */
 export function useFigures(unit: Unit, kind: ChartPoints["kind"]) {
   const format = useFormatter()
   const currency = unit.kind === "money" ? unit.currency : undefined
   return useMemo(() => {
     const style = currency ? { style: "currency" as const, currency } : {}
     const whole = (value: number) => format.number(value, style)
-    /** Without parts of one: for the sum in the middle of a ring. */
+    /** Without decimals: for the sum in the middle of a ring. */
     const rounded = (value: number) => format.number(value, { ...style, maximumFractionDigits: 0 })
     const short = (value: number) =>
       format.number(value, {

@@ -2,7 +2,7 @@
 
 import { useState } from "react"
 
-/** Which parts of a chart are taken out, and how one of them goes and comes back. */
+/** The names of the hidden parts of a chart, and a function that hides or shows one. */
 export function useHidden() {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
   const toggle = (name: string) =>

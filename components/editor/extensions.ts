@@ -2,14 +2,14 @@ import { Placeholder } from "@tiptap/extensions"
 import StarterKit from "@tiptap/starter-kit"
 import { isLinkAddress } from "./link-address"
 
-/** What a text may hold: no more than the server lets through (lib/core/html.ts). */
+/** Editor extensions that match the elements the server's sanitiser allows (lib/core/html.ts). */
 export const extensions = (placeholder = "") => [
   StarterKit.configure({
     heading: { levels: [2, 3] },
     link: {
       openOnClick: false,
       defaultProtocol: "https",
-      // Links to our own screens cannot be typed, but those that stand there stay.
+      // Users cannot enter links to our own screens, but existing ones are kept.
       isAllowedUri: (address) => isLinkAddress(address) || /^\/(?![/\\])/.test(address),
       HTMLAttributes: { rel: "noopener noreferrer", target: "_blank" },
     },

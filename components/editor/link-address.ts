@@ -1,14 +1,14 @@
 const allowed = /^(https?:\/\/|mailto:|tel:)\S+$/i
-const mail = /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/
+const email = /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/
 const web = /^[^\s:/?#]+\.[^\s:/?#]{2,}(:\d+)?([/?#]\S*)?$/
 
-/** Whether a link may lead there: the web, a mail address or a telephone number. */
+/** Whether an address is allowed as a link: a web, email or telephone address. */
 export const isLinkAddress = (address: string): boolean => allowed.test(address.trim())
 
-/** What was typed as the address of a link: completed, or undefined where it is none. */
+/** Completes what a user typed as a link address, or returns undefined if it is not an address. */
 export function linkAddress(typed: string): string | undefined {
   const address = typed.trim()
   if (isLinkAddress(address)) return address
-  if (mail.test(address)) return `mailto:${address}`
+  if (email.test(address)) return `mailto:${address}`
   return web.test(address) ? `https://${address}` : undefined
 }

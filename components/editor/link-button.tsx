@@ -14,7 +14,7 @@ interface Props {
   onFocus: () => void
 }
 
-/** Asks for the address of a link, in a popover; a kit popover, so that it takes and returns the focus as all do. */
+/** Toolbar button that asks for a link address in a popover of the kit, which handles focus like all others. */
 export function LinkButton({ editor, isOn, disabled, tabIndex, onFocus }: Props) {
   const t = useTranslations("editor")
   return (

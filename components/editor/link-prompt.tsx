@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button"
 import { Input } from "@/components/ui/input"
 import { linkAddress } from "./link-address"
 
-/** Where a link leads: set, changed or taken away. Not a form element: it may stand inside another form. */
+/** Sets, changes or removes a link. Not a form element, because it may be inside another form. */
 export function LinkPrompt({ editor, close }: { editor: Editor; close: () => void }) {
   const t = useTranslations("editor")
   const id = useId()
@@ -15,7 +15,7 @@ export function LinkPrompt({ editor, close }: { editor: Editor; close: () => voi
   const [typed, setTyped] = useState(before)
   const [wrong, setWrong] = useState(false)
 
-  // The popover gives the focus back to its button first; the text takes it from there.
+  // The popover first returns focus to its button; move it on to the text after that.
   const done = () => {
     close()
     setTimeout(() => editor.commands.focus())

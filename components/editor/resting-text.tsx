@@ -5,43 +5,43 @@ import { Link2 } from "lucide-react"
 import { Fragment, useEffect, useRef } from "react"
 import { frame, heights, type RichTextProps, toolbarClass } from "./rich-text"
 import "./rich-text.css"
-import { groups, type ToolbarItem, words } from "./toolbar-items"
+import { groups, inlineItems, type ToolbarItem } from "./toolbar-items"
 
 interface Props extends RichTextProps {
-  /** Somebody is about to write, here (`true`) or soon. */
+  /** Called when the user starts to edit (`true`) or is likely to soon (`false`). */
   onWanted: (here: boolean) => void
 }
 
 const iconsOf = (group: ToolbarItem[], toolbar: RichTextProps["toolbar"]) => [
   ...group.filter(({ full }) => toolbar === "full" || !full).map(({ icon }) => icon),
-  ...(group === words ? [Link2] : []),
+  ...(group === inlineItems ? [Link2] : []),
 ]
 
-/** The text as it will stand in the editor, before anybody writes in it: it looks the same and needs no editor's code. */
-export function RestingText({ onWanted, ...props }: Props) {
+/** The text with the editor's look but without its code, until the user edits it. */
+export function RichTextPlaceholder({ onWanted, ...props }: Props) {
   const { id, label, value, defaultValue = "", placeholder, disabled, bare, name, size = "md", toolbar } = props
   const area = useRef<HTMLDivElement>(null)
-  const wanted = useRef(onWanted)
+  const latestOnWanted = useRef(onWanted)
   useEffect(() => {
-    wanted.current = onWanted
+    latestOnWanted.current = onWanted
   })
-  // Whoever types in the form around may come here next.
+  // A user who types elsewhere in the form is likely to edit this text next.
   useEffect(() => {
-    const around = area.current?.closest("form, [role=dialog]")
-    const soon = () => wanted.current(false)
-    const signs = ["input", "keydown"]
-    for (const sign of signs) around?.addEventListener(sign, soon, { once: true })
+    const container = area.current?.closest("form, [role=dialog]")
+    const soon = () => latestOnWanted.current(false)
+    const activityEvents = ["input", "keydown"]
+    for (const activityEvent of activityEvents) container?.addEventListener(activityEvent, soon, { once: true })
     return () => {
-      for (const sign of signs) around?.removeEventListener(sign, soon)
+      for (const activityEvent of activityEvents) container?.removeEventListener(activityEvent, soon)
     }
   }, [])
 
   const html = value ?? defaultValue
-  // The server has sanitised it, as for the editor.
+  // The server has sanitised this HTML, as it has for the editor.
   const content = html
     ? { dangerouslySetInnerHTML: { __html: html } }
     : { children: <p className="text-ink-faint">{placeholder}</p> }
-  const look = clsx(
+  const textClass = clsx(
     "rich-text overflow-y-auto py-3 outline-none",
     bare ? "px-4" : "px-3",
     size === "fill" ? clsx(heights.fill, "min-h-full") : heights[size],
@@ -52,9 +52,9 @@ export function RestingText({ onWanted, ...props }: Props) {
       <div aria-hidden="true" className={clsx(toolbarClass, "text-ink-muted")}>
         {groups.map((group) => (
           <Fragment key={group[0]?.name}>
-            {group !== words && <span className="mx-1 h-5 w-px shrink-0 bg-line" />}
+            {group !== inlineItems && <span className="mx-1 h-5 w-px shrink-0 bg-line" />}
             {iconsOf(group, toolbar).map((Icon, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: they stand still
+              // biome-ignore lint/suspicious/noArrayIndexKey: the icons never change order
               <span key={at} className="grid size-[var(--control-sm)] shrink-0 place-items-center">
                 <Icon className="size-4" />
               </span>
@@ -62,7 +62,7 @@ export function RestingText({ onWanted, ...props }: Props) {
           </Fragment>
         ))}
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: it holds paragraphs and lists, which no form element may */}
+      {/* biome-ignore lint/a11y/useSemanticElements: it holds paragraphs and lists, which form elements cannot */}
       <div
         id={id}
         role="group"
@@ -70,7 +70,7 @@ export function RestingText({ onWanted, ...props }: Props) {
         aria-describedby={props["aria-describedby"]}
         tabIndex={disabled ? undefined : 0}
         onFocus={() => onWanted(true)}
-        className={look}
+        className={textClass}
         {...content}
       />
     </div>

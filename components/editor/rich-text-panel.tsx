@@ -34,8 +34,8 @@ export default function RichTextPanel(props: RichTextProps) {
   const { value, defaultValue = "", onChange, onBlur, placeholder, disabled, autoFocus, name, size = "md" } = props
   const start = value ?? defaultValue
   const latest = useRef({ onChange, onBlur })
-  const told = useRef(start)
-  const sent = useRef<HTMLInputElement>(null)
+  const reported = useRef(start)
+  const hiddenInput = useRef<HTMLInputElement>(null)
   useEffect(() => {
     latest.current = { onChange, onBlur }
   })
@@ -46,32 +46,32 @@ export default function RichTextPanel(props: RichTextProps) {
     editable: !disabled,
     autofocus: autoFocus ? "start" : false,
     immediatelyRender: true,
-    // Its style element would have no nonce; rich-text.css holds what is needed.
+    // Its style element would have no CSP nonce; rich-text.css has the styles it needs.
     injectCSS: false,
     editorProps: {
       attributes: () => attributesOf(props),
-      // ProseMirror would take Esc for itself; it belongs to the dialog or screen around.
+      // Keep ProseMirror from handling Esc, which belongs to the surrounding dialog or screen.
       handleDOMEvents: { keydown: (_, event) => event.key === "Escape" },
     },
     onUpdate: ({ editor: now }) => {
-      told.current = now.isEmpty ? "" : now.getHTML()
-      if (sent.current) sent.current.value = told.current
-      latest.current.onChange?.(told.current)
+      reported.current = now.isEmpty ? "" : now.getHTML()
+      if (hiddenInput.current) hiddenInput.current.value = reported.current
+      latest.current.onChange?.(reported.current)
     },
     onBlur: () => latest.current.onBlur?.(),
   })
 
-  // A value that did not come from here (a reset, another person's change) replaces the text.
+  // A value that does not come from this editor (a reset, another user's change) replaces the text.
   useEffect(() => {
-    if (value === undefined || value === told.current) return
-    told.current = value
+    if (value === undefined || value === reported.current) return
+    reported.current = value
     editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
   useEffect(() => editor.setEditable(!disabled, false), [editor, disabled])
 
   return (
     <div className={frame(props)}>
-      {name && <input ref={sent} type="hidden" name={name} defaultValue={start} />}
+      {name && <input ref={hiddenInput} type="hidden" name={name} defaultValue={start} />}
       <Toolbar editor={editor} kind={props.toolbar ?? "brief"} disabled={disabled} />
       <EditorContent
         editor={editor}

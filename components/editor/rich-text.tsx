@@ -3,26 +3,29 @@
 import clsx from "clsx"
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react"
 import { controlFrame } from "@/components/ui/input-styles"
-import { RestingText } from "./resting-text"
+import { RichTextPlaceholder } from "./resting-text"
 
 export interface RichTextProps {
-  /** HTML; empty where there is no text. What comes from elsewhere must be sanitised by the call that gives it. */
+  /** HTML; empty if there is no text. The endpoint that returns it must have sanitised it. */
   value?: string
-  /** What it starts with where nobody keeps the `value`. */
+  /** Initial HTML if the component is uncontrolled. */
   defaultValue?: string
   onChange?: (html: string) => void
-  /** Sends the HTML with the form around, under this name. */
+  /** Submits the HTML with the surrounding form under this name. */
   name?: string
   /** Accessible name of the text. */
   label: string
   placeholder?: string
-  /** Brief: words, links and lists. Full: headings, quotes, code and undo as well. */
+  /** Brief: inline formatting, links and lists. Full: also headings, quotes, code and undo. */
   toolbar?: "brief" | "full"
-  /** Height of the text before it scrolls: 6, 10 or 16 rem at least; `fill` takes what the parent, a column, has left. */
+  /**
+   * Minimum height before the text scrolls: 6, 10 or 16 rem; `fill` takes the remaining height of the parent, a flex
+   * column.
+   */
   size?: "sm" | "md" | "lg" | "fill"
   autoFocus?: boolean
   disabled?: boolean
-  /** Without a frame of its own, inside something that has one. */
+  /** Without a border, inside something that has one. */
   bare?: boolean
   className?: string
   onBlur?: () => void
@@ -32,7 +35,7 @@ export interface RichTextProps {
   "aria-required"?: true
 }
 
-/** The heights of toolbar and text, shared with the text at rest, so that nothing moves when the editor arrives. */
+/** Heights of toolbar and text, shared with the placeholder so that nothing moves when the editor loads. */
 export const heights = {
   sm: "min-h-24 max-h-64",
   md: "min-h-40 max-h-96",
@@ -56,28 +59,28 @@ const load = async (): Promise<Panel> => {
   return fetched
 }
 
-/** Fetches the editor's code ahead, for a button that is about to show one. */
+/** Preloads the editor's code, for a button that is about to show an editor. */
 export const preloadRichText = () => void load().catch(() => undefined)
 
 /**
- * Text with formatting, as HTML. Until the editor's code is here the text stands there as it will in it; `patient` waits
- * with fetching it until somebody is about to write. The screen's `Messages` must hold `editor` and `ui`.
+ * Text with formatting, as HTML. Shows the text in the editor's look until the editor's code has loaded; `patient`
+ * defers loading until the user is likely to edit. The screen's `Messages` must hold `editor` and `ui`.
  */
 export function RichText({ patient, ...props }: RichTextProps & { patient?: boolean }) {
   const [Editor, setEditor] = useState<Panel>()
-  const isHere = useRef(false)
+  const wantsFocus = useRef(false)
   const want = useCallback((here: boolean) => {
-    isHere.current ||= here
-    // Where it can't be fetched the text stays readable, and the next who comes near tries again.
+    wantsFocus.current ||= here
+    // If loading fails the text stays readable, and the next interaction tries again.
     void load().then(
       (panel) => setEditor(() => panel),
       () => undefined,
     )
   }, [])
-  const atOnce = !patient || props.autoFocus || fetched !== undefined
+  const isEager = !patient || props.autoFocus || fetched !== undefined
   useEffect(() => {
-    if (atOnce) want(false)
-  }, [atOnce, want])
-  if (!Editor) return <RestingText {...props} onWanted={want} />
-  return <Editor {...props} autoFocus={props.autoFocus || isHere.current} />
+    if (isEager) want(false)
+  }, [isEager, want])
+  if (!Editor) return <RichTextPlaceholder {...props} onWanted={want} />
+  return <Editor {...props} autoFocus={props.autoFocus || wantsFocus.current} />
 }

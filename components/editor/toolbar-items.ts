@@ -24,14 +24,14 @@ export interface ToolbarItem {
   name: string
   icon: LucideIcon
   run: (chain: Chain) => Chain
-  /** Whether the text at the cursor is like that; left out for what is done once. */
+  /** Whether the format applies at the cursor; omitted for one-off commands. */
   isOn?: (editor: Editor) => boolean
   /** Only in the full toolbar. */
   full?: boolean
 }
 
-/** Groups of buttons, parted by lines; the link stands after the words. */
-export const words: ToolbarItem[] = [
+/** Groups of buttons, separated by lines; the link button follows the `inlineItems` group. */
+export const inlineItems: ToolbarItem[] = [
   { name: "bold", icon: Bold, run: (c) => c.toggleBold(), isOn: (e) => e.isActive("bold") },
   { name: "italic", icon: Italic, run: (c) => c.toggleItalic(), isOn: (e) => e.isActive("italic") },
   { name: "underline", icon: Underline, run: (c) => c.toggleUnderline(), isOn: (e) => e.isActive("underline") },
@@ -61,10 +61,10 @@ export const blocks: ToolbarItem[] = [
   { name: "line", icon: Minus, run: (c) => c.setHorizontalRule(), full: true },
 ]
 
-export const acts: ToolbarItem[] = [
+export const actions: ToolbarItem[] = [
   { name: "plain", icon: RemoveFormatting, run: (c) => c.unsetAllMarks().clearNodes() },
   { name: "undo", icon: Undo2, run: (c) => c.undo(), full: true },
   { name: "redo", icon: Redo2, run: (c) => c.redo(), full: true },
 ]
 
-export const groups = [words, blocks, acts]
+export const groups = [inlineItems, blocks, actions]

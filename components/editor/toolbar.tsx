@@ -6,7 +6,7 @@ import { Fragment, type KeyboardEvent, type MouseEvent, useState } from "react"
 import { Button } from "@/components/ui/button"
 import { LinkButton } from "./link-button"
 import { toolbarClass } from "./rich-text"
-import { groups, type ToolbarItem, words } from "./toolbar-items"
+import { groups, inlineItems, type ToolbarItem } from "./toolbar-items"
 
 const steps: Record<string, (index: number, length: number) => number> = {
   ArrowRight: (index, length) => (index + 1) % length,
@@ -15,9 +15,9 @@ const steps: Record<string, (index: number, length: number) => number> = {
   End: (_, length) => length - 1,
 }
 
-/** Moves among the buttons with the arrows, as a toolbar does; Esc goes back to the text. */
+/** Moves focus between the buttons with the arrow keys, as in any toolbar; Esc returns to the text. */
 function move(event: KeyboardEvent<HTMLElement>, editor: Editor) {
-  // A popover of the toolbar hangs elsewhere in the page, and its keys are its own.
+  // A popover of the toolbar is rendered elsewhere in the page and handles its own keys.
   if (!event.currentTarget.contains(event.target as Node)) return
   if (event.key === "Escape") {
     event.stopPropagation()
@@ -25,18 +25,18 @@ function move(event: KeyboardEvent<HTMLElement>, editor: Editor) {
     return
   }
   const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>("button:not(:disabled)")]
-  const turned = getComputedStyle(event.currentTarget).direction === "rtl"
+  const isRtl = getComputedStyle(event.currentTarget).direction === "rtl"
   const mirrored: Record<string, string> = { ArrowLeft: "ArrowRight", ArrowRight: "ArrowLeft" }
-  const step = steps[(turned && mirrored[event.key]) || event.key]
+  const step = steps[(isRtl && mirrored[event.key]) || event.key]
   if (!step) return
   event.preventDefault()
   buttons[step(buttons.indexOf(event.target as HTMLButtonElement), buttons.length)]?.focus()
 }
 
-/** Takes no focus from the text when it is clicked with a pointer. */
+/** Keeps focus in the text when a button is clicked. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
-/** The editor's buttons: one stop for Tab, arrows within. */
+/** The editor's toolbar: one tab stop, with arrow keys to move inside it. */
 export function Toolbar({ editor, kind, disabled }: { editor: Editor; kind: "brief" | "full"; disabled?: boolean }) {
   const t = useTranslations("editor")
   const [current, setCurrent] = useState("bold")
@@ -51,7 +51,7 @@ export function Toolbar({ editor, kind, disabled }: { editor: Editor; kind: "bri
       link: now.isActive("link"),
     }),
   })
-  const stop = (name: string) => ({ tabIndex: current === name ? 0 : -1, onFocus: () => setCurrent(name) })
+  const focusProps = (name: string) => ({ tabIndex: current === name ? 0 : -1, onFocus: () => setCurrent(name) })
 
   const button = ({ name, icon: Icon, run, isOn }: ToolbarItem) => (
     <Button
@@ -70,7 +70,7 @@ export function Toolbar({ editor, kind, disabled }: { editor: Editor; kind: "bri
         const chain = event.detail === 0 ? editor.chain() : editor.chain().focus()
         run(chain).run()
       }}
-      {...stop(name)}
+      {...focusProps(name)}
     />
   )
 
@@ -78,9 +78,11 @@ export function Toolbar({ editor, kind, disabled }: { editor: Editor; kind: "bri
     <div role="toolbar" aria-label={t("toolbar")} className={toolbarClass} onKeyDown={(event) => move(event, editor)}>
       {groups.map((group) => (
         <Fragment key={group[0]?.name}>
-          {group !== words && <span aria-hidden="true" className="mx-1 h-5 w-px shrink-0 bg-line" />}
+          {group !== inlineItems && <span aria-hidden="true" className="mx-1 h-5 w-px shrink-0 bg-line" />}
           {group.filter(({ full }) => kind === "full" || !full).map(button)}
-          {group === words && <LinkButton editor={editor} isOn={state.link} disabled={disabled} {...stop("link")} />}
+          {group === inlineItems && (
+            <LinkButton editor={editor} isOn={state.link} disabled={disabled} {...focusProps("link")} />
+          )}
         </Fragment>
       ))}
     </div>

@@ -6,18 +6,21 @@ import Cropper, { type Area } from "react-easy-crop"
 import "react-easy-crop/react-easy-crop.css"
 import { ActionButton } from "@/components/ui/action-button"
 
-/** Twice what is kept, for the server to sharpen down. */
-const side = 512
-const closest = 4
+/** Twice the stored size in pixels, so that the server can scale it down sharply. */
+const sidePixels = 512
+const maxZoom = 4
 
-/** The chosen part of a picture, as a square. */
-async function cut(address: string, { x, y, width, height }: Area): Promise<Blob> {
+/** Returns the selected area of a picture as a square PNG. */
+async function cropPicture(address: string, { x, y, width, height }: Area): Promise<Blob> {
   const picture = Object.assign(new Image(), { src: address })
   await picture.decode()
-  const canvas = Object.assign(document.createElement("canvas"), { width: side, height: side })
-  canvas.getContext("2d")?.drawImage(picture, x, y, width, height, 0, 0, side, side)
+  const canvas = Object.assign(document.createElement("canvas"), { width: sidePixels, height: sidePixels })
+  canvas.getContext("2d")?.drawImage(picture, x, y, width, height, 0, 0, sidePixels, sidePixels)
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("the picture could not be cut"))), "image/png")
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error("The picture could not be cropped."))),
+      "image/png",
+    )
   })
 }
 
@@ -27,7 +30,7 @@ interface Props {
   onCut: (picture: Blob) => Promise<void>
 }
 
-/** Moves and enlarges a picture under a square frame: by hand, wheel or fingers, by arrow keys, and with the slider. */
+/** Moves and zooms a picture under a square frame by mouse, wheel, touch or arrow keys, and with a slider. */
 export function AvatarCrop({ picture, onCut }: Props) {
   const t = useTranslations("ui.picture")
   const [place, setPlace] = useState({ x: 0, y: 0 })
@@ -40,7 +43,7 @@ export function AvatarCrop({ picture, onCut }: Props) {
           image={picture}
           crop={place}
           zoom={zoom}
-          maxZoom={closest}
+          maxZoom={maxZoom}
           aspect={1}
           onCropChange={setPlace}
           onZoomChange={setZoom}
@@ -53,14 +56,18 @@ export function AvatarCrop({ picture, onCut }: Props) {
         <input
           type="range"
           min={1}
-          max={closest}
+          max={maxZoom}
           step={0.05}
           value={zoom}
           onChange={(event) => setZoom(Number(event.target.value))}
           className="grow accent-(--brand-solid)"
         />
       </label>
-      <ActionButton className="w-full" disabled={!area} action={async () => area && onCut(await cut(picture, area))}>
+      <ActionButton
+        className="w-full"
+        disabled={!area}
+        action={async () => area && onCut(await cropPicture(picture, area))}
+      >
         {t("save")}
       </ActionButton>
     </div>

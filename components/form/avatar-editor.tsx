@@ -12,18 +12,18 @@ import { CallError } from "@/lib/core/client/call-error"
 const AvatarCrop = lazy(() => import("./avatar-crop").then((file) => ({ default: file.AvatarCrop })))
 
 const kinds = "image/png,image/jpeg,image/webp,image/gif"
-const mostBytes = 5_000_000
+const maxBytes = 5_000_000
 
 interface Props {
-  /** Whose picture it is. */
+  /** Name of the user. */
   name: string
   avatar: string
-  /** Keeps a square picture. @returns its address */
+  /** Saves a square picture. @returns its address */
   save: (picture: Blob) => Promise<string>
   remove: () => Promise<void>
 }
 
-/** A person's picture: chosen or dropped, cut to a square, then saved; or taken away. */
+/** A user's picture, which can be chosen or dropped, cropped to a square and saved, or removed. */
 export function AvatarEditor({ name, avatar: first, save, remove }: Props) {
   const t = useTranslations("ui.picture")
   const ui = useTranslations("ui")
@@ -38,13 +38,13 @@ export function AvatarEditor({ name, avatar: first, save, remove }: Props) {
       toast.error(error instanceof CallError && error.message ? error.message : ui("error"))
     }
   }
-  const keep = (picture: Blob) =>
+  const saveCropped = (picture: Blob) =>
     attempt(async () => {
       setAvatar(await save(picture))
       setChosen(undefined)
       toast.success(t("saved"))
     })
-  const takeAway = () =>
+  const removePicture = () =>
     attempt(async () => {
       await remove()
       setAvatar("")
@@ -56,20 +56,20 @@ export function AvatarEditor({ name, avatar: first, save, remove }: Props) {
       <Avatar src={avatar} name={name} size="xl" shape="square" />
       <FileDrop
         accept={kinds}
-        maxBytes={mostBytes}
+        maxBytes={maxBytes}
         help={t("help")}
         onFiles={([file]) => file && setChosen(URL.createObjectURL(file))}
         className="min-w-0 flex-1 sm:max-w-sm"
       />
       {avatar && (
-        <ActionButton variant="outline" tone="danger" action={takeAway}>
+        <ActionButton variant="outline" tone="danger" action={removePicture}>
           {t("remove")}
         </ActionButton>
       )}
       <Dialog open={chosen !== undefined} onClose={() => setChosen(undefined)} size="sm" title={t("cut")}>
         {chosen && (
           <Suspense fallback={<div className="h-72" />}>
-            <AvatarCrop picture={chosen} onCut={keep} />
+            <AvatarCrop picture={chosen} onCut={saveCropped} />
           </Suspense>
         )}
       </Dialog>

@@ -5,7 +5,7 @@ import { Field, type FieldProps } from "./field"
 import { useRegisteredBox } from "./use-registered"
 
 type Props = FieldProps & {
-  /** One of several boxes of the same name, whose values make a list. */
+  /** Value of this checkbox if several with the same name make up a list. */
   value?: string
   disabled?: boolean
 }

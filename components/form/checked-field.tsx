@@ -9,15 +9,18 @@ type Checked = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 type Control = Omit<InputProps, "size" | "start" | "end" | "ref" | "onInvalid" | "onInput"> & ControlProps
 
 interface Props extends FieldText, Omit<InputProps, keyof FieldText | "children" | "onInvalid" | "onInput"> {
-  /** What is said where the value is not of the form that `pattern` or `step` asks for. */
+  /** Message if the value does not match `pattern` or `step`. */
   wrong?: string
-  /** The control brings its own label (a checkbox). */
+  /** The control has its own label (a checkbox). */
   bare?: boolean
-  /** Another control than an input: it gets the attributes that are checked. */
+  /** Renders a control other than an input; it receives the validation attributes. */
   children?: (control: Pick<Control, "name" | "required"> & ControlProps) => ReactNode
 }
 
-/** A field that is checked by its attributes, in a `CheckedForm`. The screen's `Messages` must hold `errors`. */
+/**
+ * A field validated by the browser through its attributes, in a `CheckedForm`. The screen's `Messages` must hold
+ * `errors`.
+ */
 export function CheckedField({ label, help, aside, className, wrong, bare, children, ...input }: Props) {
   const t = useTranslations("errors")
   const [error, setError] = useState<string>()
@@ -31,7 +34,7 @@ export function CheckedField({ label, help, aside, className, wrong, bare, child
     if (validity.rangeOverflow) return type === "date" ? t("date") : t("tooBig", { max: Number(input.max) })
     return validity.valid ? undefined : (wrong ?? t("invalid"))
   }
-  const tell = (event: FormEvent) => setError(messageOf(event.target as Checked))
+  const showError = (event: FormEvent) => setError(messageOf(event.target as Checked))
   const { name, required, minLength, maxLength } = input
   return (
     <FieldFrame
@@ -44,8 +47,8 @@ export function CheckedField({ label, help, aside, className, wrong, bare, child
       error={error}
     >
       {(control) => (
-        // What was wrong is checked again with every key; what was not is left alone until it is sent.
-        <span className="block" onInvalidCapture={tell} onInput={error === undefined ? undefined : tell}>
+        // An invalid field is validated again on every input, a valid one only on submit.
+        <span className="block" onInvalidCapture={showError} onInput={error === undefined ? undefined : showError}>
           {children ? (
             children({ name, required, ...(minLength && { minLength }), ...(maxLength && { maxLength }), ...control })
           ) : (

@@ -6,13 +6,13 @@ import { Button } from "@/components/ui/button"
 
 interface Props {
   submitLabel: ReactNode
-  /** Given what was entered, once the browser finds nothing wrong with it. */
+  /** Called with the form data once the browser considers it valid. */
   onSubmit: (entries: FormData) => void
   className?: string
   children: ReactNode
 }
 
-/** A form that the browser checks by the attributes of its fields: no library, and it works before any script has come. */
+/** A form validated by the browser through attributes. It needs no library and works before any script has loaded. */
 export function CheckedForm({ submitLabel, onSubmit, className, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   return (
@@ -20,7 +20,7 @@ export function CheckedForm({ submitLabel, onSubmit, className, children }: Prop
       ref={form}
       className={clsx("flex flex-col gap-4", className)}
       onInvalidCapture={(event) => {
-        // Each field says it in our words; the browser would only show its own for the first, and so the first gets the focus.
+        // Each field shows our own message instead of the browser's; the first invalid field gets focus.
         event.preventDefault()
         if (form.current?.querySelector(":invalid") === event.target) (event.target as HTMLElement).focus()
       }}

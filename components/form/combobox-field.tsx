@@ -12,7 +12,7 @@ type Props = FieldProps &
     disabled?: boolean
   }
 
-/** One of many found by typing, or with `multiple` a list of them. */
+/** Selects one of many options by typing, or several with `multiple`. */
 export function ComboboxField({ name, label, help, required, aside, className, multiple, ...box }: Props) {
   const { field } = useController({ name })
   const kind = multiple

@@ -4,5 +4,5 @@ import { TextField } from "./text-field"
 
 type Props = Omit<Parameters<typeof TextField>[0], "type">
 
-/** A calendar date, YYYY-MM-DD, in the browser's own picker. */
+/** A calendar date, YYYY-MM-DD, with the browser's own picker. */
 export const DateField = (props: Props) => <TextField {...props} type="date" />

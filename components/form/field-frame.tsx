@@ -4,15 +4,15 @@ import { type ReactNode, useId } from "react"
 
 export interface FieldText {
   label: ReactNode
-  /** Stands below, until an error takes its place. */
+  /** Text below the control, replaced by an error. */
   help?: ReactNode
   required?: boolean
-  /** Stands at the end of the label's line: a link such as "Forgot password?". */
+  /** Content at the end of the label's line: a link such as "Forgot password?". */
   aside?: ReactNode
   className?: string
 }
 
-/** What a control needs to be tied to its label and messages. */
+/** Attributes that connect a control with its label and messages. */
 export interface ControlProps {
   id: string
   "aria-describedby": string | undefined
@@ -22,23 +22,23 @@ export interface ControlProps {
 
 interface Props extends FieldText {
   error?: string
-  /** The control brings its own label (a checkbox). */
+  /** The control has its own label (a checkbox). */
   bare?: boolean
   children: (control: ControlProps) => ReactNode
 }
 
-/** Inside `LabelsBeside`, from tablets on, the label stands beside its control. */
-const beside =
+/** Inside `LabelsBeside`, from tablets on, the label is beside its control. */
+const besideClass =
   "sm:in-data-[labels=beside]:grid sm:in-data-[labels=beside]:grid-cols-[var(--labels)_minmax(0,1fr)] " +
   "sm:in-data-[labels=beside]:gap-x-4 sm:in-data-[labels=beside]:*:col-start-2"
 
-/** Label above, control, help or error below; knows nothing of forms. */
+/** Layout of a field: label above, control, help or error below. Independent of any form. */
 export function FieldFrame({ label, help, required, aside, className, error, bare, children }: Props) {
   const id = useId()
   const messageId = `${id}message`
   const message = error ?? (bare ? undefined : help)
   return (
-    <div className={clsx("min-w-0", beside, className)}>
+    <div className={clsx("min-w-0", besideClass, className)}>
       {!bare && (
         <div
           className={clsx(

@@ -5,7 +5,7 @@ import { type FieldError, get, useFormState } from "react-hook-form"
 import { type ControlProps, FieldFrame, type FieldText } from "./field-frame"
 
 export interface FieldProps extends FieldText {
-  /** As the call's body names it. */
+  /** Name of the field in the request body. */
   name: string
 }
 
@@ -14,11 +14,11 @@ interface Props extends FieldProps {
   children: (control: ControlProps) => ReactNode
 }
 
-/** A field of the form around: shows the messages of the client's check and of the server in the same place. */
+/** A field of the surrounding form. Shows errors of client and server validation in the same place. */
 export function Field({ name, children, ...frame }: Props) {
   const { errors } = useFormState({ name })
   const error: FieldError | FieldError[] | undefined = get(errors, name)
-  // A list's message hangs on the list, or on its first wrong entry.
+  // The error of a list is on the list itself or on its first invalid entry.
   const message = Array.isArray(error) ? error.find(Boolean)?.message : (error?.message ?? error?.root?.message)
   return (
     <FieldFrame {...frame} error={message}>

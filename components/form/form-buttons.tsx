@@ -10,12 +10,12 @@ import { useLayer } from "@/components/ui/layer-context"
 interface Props {
   formId: string
   submitLabel: ReactNode
-  /** Left out, a form in a dialog or drawer closes it, and any other has no such button. */
+  /** If omitted, the cancel button closes the surrounding dialog or drawer; outside one there is no such button. */
   onCancel?: () => void
   wide?: boolean
 }
 
-/** Submit and cancel: after the fields, or at the foot of the dialog or drawer around. */
+/** Submit and cancel buttons, after the fields or in the footer of the surrounding dialog or drawer. */
 export function FormButtons({ formId, submitLabel, onCancel, wide }: Props) {
   const t = useTranslations("ui")
   const layer = useLayer()

@@ -20,21 +20,24 @@ type Send<S extends FormSchema, Answer> = (values: z.output<S>, form: Handle<S>)
 interface Props<S extends FormSchema> {
   /** `() => import("@/lib/features/users/schema").then((m) => m.userForm)` */
   schema: SchemaLoader<S>
-  /** A value for every field; the server's messages find their field among them. */
+  /** A value for every field; server errors are matched to fields by these names. */
   defaultValues: DefaultValues<z.input<S>>
-  /** What is sent, parsed. It may throw a CallError or answer problems; then everything stays as it was typed. */
+  /** Receives the parsed values. If it throws a CallError or returns problems, the form keeps its input. */
   onSubmit: Send<S, Promise<FormProblems | undefined>> | Send<S, Promise<void>> | Send<S, void>
   submitLabel: ReactNode
   onCancel?: () => void
-  /** Asks before unsaved changes are lost; off for forms that keep nothing, such as sign-in. */
+  /** Asks before unsaved changes are lost; off for forms that store nothing, such as sign-in. */
   guard?: boolean
-  /** The submit button takes the whole width. */
+  /** The submit button has the full width. */
   wide?: boolean
   className?: string
   children: ReactNode
 }
 
-/** A form: fields inside, checked by the schema of its call, sent once, with every message at its place. */
+/**
+ * A form validated by the schema of its endpoint. It is submitted only once at a time, and errors appear at their
+ * fields.
+ */
 export function Form<S extends FormSchema>({
   schema,
   defaultValues,
@@ -50,20 +53,20 @@ export function Form<S extends FormSchema>({
   const errors = useTranslations("errors") as unknown as Translate
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
-  const sending = useRef(false)
+  const isSending = useRef(false)
   const [problem, setProblem] = useState<string>()
   const form: Handle<S> = useForm({ defaultValues, resolver: lazyResolver(schema, errors), shouldFocusError: false })
   const { isDirty, isSubmitting, submitCount } = form.formState
   const leaveDialog = useUnsavedGuard(guard && isDirty && !isSubmitting)
 
-  // Opened in a dialog or drawer, one can type at once; not on phones, where it would bring up the keyboard.
+  // In a dialog or drawer, focus the first field, except on phones, where that would open the keyboard.
   const inLayer = useLayer() !== null
   useEffect(() => {
     if (!inLayer || !window.matchMedia("(hover: hover)").matches) return
     element.current?.querySelector<HTMLElement>("input:not([type=hidden]), select, textarea")?.focus()
   }, [inLayer])
 
-  // After the messages are painted, the first of them gets the focus, whoever made it.
+  // After the errors are rendered, focus the first invalid field.
   useEffect(() => {
     if (submitCount > 0) element.current?.querySelector<HTMLElement>("[aria-invalid='true']")?.focus()
   }, [submitCount])
@@ -90,15 +93,15 @@ export function Form<S extends FormSchema>({
         onFocus={() => void schema().catch(() => undefined)}
         onSubmit={async (event) => {
           event.preventDefault()
-          // A form in a dialog must not send the form around it.
+          // A form in a dialog must not submit the form around it.
           event.stopPropagation()
-          if (sending.current) return
-          sending.current = true
+          if (isSending.current) return
+          isSending.current = true
           setProblem(undefined)
           try {
             await submit(event)
           } finally {
-            sending.current = false
+            isSending.current = false
           }
         }}
       >

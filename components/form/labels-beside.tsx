@@ -2,13 +2,13 @@ import clsx from "clsx"
 import type { CSSProperties, ReactNode } from "react"
 
 interface Props {
-  /** How wide the labels are: any CSS length. */
+  /** Width of the labels: any CSS length. */
   width?: string
   className?: string
   children: ReactNode
 }
 
-/** Fields whose labels stand beside them instead of above; on phones they stand above all the same. */
+/** Fields with labels beside instead of above them, except on phones. */
 export const LabelsBeside = ({ width = "8rem", className, children }: Props) => (
   <div
     data-labels="beside"

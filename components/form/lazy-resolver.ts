@@ -8,8 +8,8 @@ export type SchemaLoader<S extends FormSchema> = () => Promise<S>
 type ErrorMap = (issue: unknown) => string
 
 /**
- * Checks a form by the schema of its call. Schema and zod are fetched when someone starts to fill the form in, or at the
- * latest when it is sent; what zod says is put in the reader's language.
+ * Validates a form by the schema of its endpoint. Schema and zod are loaded when the user starts to fill in the form,
+ * or on submit at the latest. Errors are in the user's language.
  */
 export function lazyResolver<S extends FormSchema>(
   load: SchemaLoader<S>,
@@ -21,7 +21,7 @@ export function lazyResolver<S extends FormSchema>(
       import("@/lib/core/i18n/zod-messages"),
       load(),
     ])
-    // The library types its resolver by schema kinds that a generic schema cannot be told apart by.
+    // The library's overloads distinguish schema types, which a generic schema does not match.
     const check = zodResolver(schema as z.ZodType<FieldValues, FieldValues>, { error: zodMessages(t) as ErrorMap })
     return (check as unknown as Resolver<z.input<S>, unknown, z.output<S>>)(values, context, options)
   }

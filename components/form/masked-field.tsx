@@ -7,7 +7,7 @@ import { useRegistered } from "./use-registered"
 
 type Props = FieldProps & Omit<ComponentProps<typeof MaskedInput>, "name" | "id" | "className" | "required" | "value">
 
-/** One line whose text takes a form while it is typed: the number of a card, a date of expiry. */
+/** Text field that formats its text while the user types, such as a card number or expiry date. */
 export function MaskedField({ name, label, help, required, aside, className, ...input }: Props) {
   const { onChange, ...registered } = useRegistered(name)
   return (

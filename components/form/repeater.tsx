@@ -8,27 +8,27 @@ import { useFieldArray } from "react-hook-form"
 import { Button } from "@/components/ui/button"
 
 interface Props {
-  /** The list in the form around. */
+  /** Name of the list in the surrounding form. */
   name: string
-  /** What a new row holds. */
+  /** Values of a new row. */
   empty: Record<string, unknown>
-  /** So many rows cannot be taken away. */
+  /** Minimum number of rows; the rest can be removed. */
   min?: number
   /** Rows slide in and out. */
   animated?: boolean
-  /** "Add a row", unless said. */
+  /** Label of the add button; "Add a row" by default. */
   addLabel?: ReactNode
-  /** The fields of a row, given how each is named: `name("price")` is `rows.2.price`. */
+  /** Renders a row's fields; `name("price")` returns `rows.2.price`. */
   children: (name: (field: string) => string, index: number) => ReactNode
 }
 
-/** Rows of fields that one adds and takes away, in a `Form`. */
+/** Rows of fields that can be added and removed, in a `Form`. */
 export function Repeater({ name, empty, min = 1, animated, addLabel, children }: Props) {
   const t = useTranslations("ui")
   const { fields, append, remove } = useFieldArray({ name })
   const [leaving, setLeaving] = useState<string>()
   const add = useRef<HTMLButtonElement>(null)
-  const take = (index: number) => {
+  const removeRow = (index: number) => {
     remove(index)
     setLeaving(undefined)
     add.current?.focus()
@@ -41,7 +41,7 @@ export function Repeater({ name, empty, min = 1, animated, addLabel, children }:
             key={id}
             onTransitionEnd={(event) => {
               if (leaving === id && event.target === event.currentTarget && event.propertyName === "opacity")
-                take(index)
+                removeRow(index)
             }}
             className={clsx(
               "grid grid-rows-[1fr]",
@@ -60,7 +60,7 @@ export function Repeater({ name, empty, min = 1, animated, addLabel, children }:
                 icon={<X />}
                 label={t("removeRow", { number: index + 1 })}
                 disabled={fields.length <= min}
-                onClick={() => (animated ? setLeaving(id) : take(index))}
+                onClick={() => (animated ? setLeaving(id) : removeRow(index))}
                 className="mt-3 sm:mt-9"
               />
             </div>

@@ -10,7 +10,7 @@ type Props = Omit<FieldProps, "label"> & { label: string } & Pick<
     "placeholder" | "toolbar" | "size" | "disabled" | "autoFocus" | "patient"
   >
 
-/** Text with formatting, kept as HTML. The screen's `Messages` must hold `editor`. */
+/** Formatted text as HTML. The screen's `Messages` must hold `editor`. */
 export function RichTextField({ name, label, help, required, aside, className, ...editor }: Props) {
   const { field } = useController({ name })
   return (

@@ -6,10 +6,10 @@ import { useRegistered } from "./use-registered"
 
 type Props = FieldProps & Omit<InputProps, "name" | "id" | "className" | "required">
 
-/** A box that nobody has filled in yet may hold nothing at all. */
+/** The value of an untouched input may be null or undefined. */
 const asNumber = (text?: string | null) => (text === "" || text == null ? undefined : Number(text))
 
-/** One line of text; `type="number"` hands a number on. */
+/** A line of text; with `type="number"` the value is a number. */
 export function TextField({ name, label, help, required, aside, className, ...input }: Props) {
   const registered = useRegistered(name, input.type === "number" ? { setValueAs: asNumber } : undefined)
   return (

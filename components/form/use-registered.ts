@@ -2,7 +2,7 @@
 
 import { get, type RegisterOptions, useFormContext, useFormState } from "react-hook-form"
 
-/** A field's registration, with the value it starts with: so the server's HTML shows it before any script runs. */
+/** Registers a field with its initial value, so that the server's HTML includes it. */
 export function useRegistered(name: string, options?: RegisterOptions) {
   const { register } = useFormContext()
   const { defaultValues } = useFormState({ name })
@@ -10,7 +10,7 @@ export function useRegistered(name: string, options?: RegisterOptions) {
   return { ...register(name, options), defaultValue }
 }
 
-/** The same for a box, which starts ticked or not; `value` names it among several whose values make a list. */
+/** Registers a checkbox with its initial state; `value` identifies it among several that make up a list. */
 export function useRegisteredBox(name: string, value?: string) {
   const { register } = useFormContext()
   const { defaultValues } = useFormState({ name })

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react"
 import { useCloseGuard } from "@/components/ui/layer-context"
 import { LeaveDialog } from "@/components/ui/leave-dialog"
 
-/** The link within this site that a click follows in this tab, if it leads to another page. */
+/** Returns the URL if a click follows a link to another page of this site in the same tab. */
 function followedLink(event: MouseEvent): URL | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null
@@ -16,7 +16,7 @@ function followedLink(event: MouseEvent): URL | undefined {
 
 /**
  * Asks before unsaved changes are lost: when the tab closes (in the browser's words), when a link is followed, and when
- * the dialog or drawer around closes. Answers the dialog to render.
+ * the surrounding dialog or drawer closes. Returns the dialog to render.
  */
 export function useUnsavedGuard(unsaved: boolean) {
   const router = useRouter()

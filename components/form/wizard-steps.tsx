@@ -8,14 +8,14 @@ import type { WizardStep } from "./wizard"
 interface Props {
   steps: Pick<WizardStep, "name" | "title" | "text" | "icon">[]
   current: number
-  /** The furthest step that may be opened. */
+  /** The last step that can be opened. */
   reached: number
   vertical?: boolean
   onGo: (step: number) => void
   className?: string
 }
 
-/** The steps of a wizard: where one is, what is done, and the way back to it. */
+/** Steps of a wizard with the current one, the completed ones and links back to them. */
 export function WizardSteps({ steps, current, reached, vertical, onGo, className }: Props) {
   const t = useTranslations("ui")
   return (

@@ -13,13 +13,13 @@ import { WizardSteps } from "./wizard-steps"
 export interface WizardStep {
   name: string
   title: string
-  /** A quieter line below the title. */
+  /** A secondary line below the title. */
   text?: string
-  /** Instead of the step's number. */
+  /** Icon instead of the step's number. */
   icon?: ReactNode
-  /** What the fields of this step must be, before one goes on. */
+  /** Schema that the step's fields must match before the next step opens. */
   schema: SchemaLoader<FormSchema>
-  /** The fields. */
+  /** The step's fields. */
   content: ReactNode
 }
 
@@ -27,16 +27,18 @@ interface Props {
   steps: WizardStep[]
   /** A value for every field of every step. */
   defaultValues: FieldValues
-  /** Given the values of all steps, after the last. */
+  /** Called with the values of all steps, after the last one. */
   onSubmit: (values: FieldValues) => Promise<void> | void
   submitLabel: ReactNode
-  /** Steps above the fields, or beside them. */
+  /** Steps above or beside the fields. */
   layout?: "horizontal" | "vertical"
-  /** Classic: one frame with the steps in it. Modern: the steps stand free. */
+  /** Classic: one frame around steps and fields. Modern: the steps are outside the frame. */
   look?: "classic" | "modern"
 }
 
-/** A long form in steps, each checked before the next opens; one can go back to every step that is done. */
+/**
+ * A long form in steps. Each step is validated before the next one opens, and the user can return to completed ones.
+ */
 export function Wizard({
   steps,
   defaultValues,
@@ -50,22 +52,22 @@ export function Wizard({
   const [current, setCurrent] = useState(0)
   const [reached, setReached] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
-  const moved = useRef(false)
+  const hasMoved = useRef(false)
   const schema = steps[current]?.schema
   const form = useForm({ defaultValues, resolver: schema && lazyResolver(schema, errors) })
   const isLast = current === steps.length - 1
   const vertical = layout === "vertical"
-  const framed = "rounded-card border border-line"
+  const frameClass = "rounded-card border border-line"
 
   const go = (step: number) => {
-    moved.current = true
+    hasMoved.current = true
     setCurrent(step)
     setReached((before) => Math.max(before, step))
   }
-  // Whoever hears the page is told which step has come.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is shown
+  // Focus the heading, so that screen readers announce the new step.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the step changes
   useEffect(() => {
-    if (moved.current) heading.current?.focus()
+    if (hasMoved.current) heading.current?.focus()
   }, [current])
   const next = async () => {
     if (!isLast) return go(current + 1)
@@ -82,7 +84,7 @@ export function Wizard({
         onSubmit={form.handleSubmit(next)}
         className={clsx(
           vertical && "md:grid md:grid-cols-[15rem_minmax(0,1fr)]",
-          look === "classic" ? framed : vertical ? "gap-5 max-md:space-y-4" : "space-y-4",
+          look === "classic" ? frameClass : vertical ? "gap-5 max-md:space-y-4" : "space-y-4",
         )}
       >
         <WizardSteps
@@ -96,7 +98,7 @@ export function Wizard({
             look === "classic" && (vertical ? "max-md:border-b md:border-e" : "border-b"),
           )}
         />
-        <div className={clsx("p-5", look === "modern" && framed)}>
+        <div className={clsx("p-5", look === "modern" && frameClass)}>
           {steps.map(({ name, title, text, content }, step) => (
             <div key={name} hidden={step !== current}>
               <h3

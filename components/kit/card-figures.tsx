@@ -1,7 +1,7 @@
 "use client"
 
 import type { ReactNode } from "react"
-import type { Answer } from "@/components/features/cards/figures"
+import type { CardResponse } from "@/components/features/cards/figures"
 import { LoadFailed } from "@/components/ui/load-failed"
 import { Skeleton } from "@/components/ui/skeleton"
 import { useQuery } from "@/lib/core/client/use-query"
@@ -10,7 +10,7 @@ import type * as contract from "@/lib/features/cards/contract"
 
 type Calls = typeof contract
 
-/** Where the dashboard's cards get their figures. */
+/** The endpoints of the dashboard cards. */
 const paths = {
   getSupportTracker: "/card/card-analytics/support-tracker",
   getAvgSessions: "/card/card-analytics/avg-sessions",
@@ -34,9 +34,9 @@ const paths = {
 
 type Call = keyof typeof paths
 
-/** What a card's call answers. */
+/** Loads the figures of a dashboard card. */
 export function useCardFigures<Name extends Call>(call: Name, query?: Record<string, string>) {
-  // That a path and its query belong to the contract of that name is known here, and cannot be said of a generic name.
+  // TypeScript cannot relate the path and query to the contract of a generic name.
   const contract = { method: "GET", path: paths[call] } as unknown as Calls[Name]
   const input = { query } as CallInput<Calls[Name]>
   return useQuery<Calls[Name]>(contract, input)
@@ -44,17 +44,17 @@ export function useCardFigures<Name extends Call>(call: Name, query?: Record<str
 
 interface Props<Name extends Call> {
   call: Name
-  /** What is asked besides, such as a year. */
+  /** Query parameters, such as a year. */
   query?: Record<string, string>
-  /** Height of the place it holds until the figures are there, as a class. */
+  /** Height class of the skeleton. */
   className?: string
-  children: (figures: Answer<Name>) => ReactNode
+  children: (figures: CardResponse<Name>) => ReactNode
 }
 
-/** Asks a card's call and draws the card; its shape stands there until then. */
+/** Loads the figures of a card and renders it; shows a skeleton until then. */
 export function CardFigures<Name extends Call>({ call, query, className = "h-64", children }: Props<Name>) {
   const { data, error, isValidating, mutate } = useCardFigures(call, query)
-  if (data) return children(data as Answer<Name>)
+  if (data) return children(data as CardResponse<Name>)
   if (error) return <LoadFailed text={error.message} busy={isValidating} onRetry={() => void mutate()} />
   return <Skeleton className={className} />
 }

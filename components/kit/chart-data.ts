@@ -1,6 +1,8 @@
 import type { Candle } from "@/components/charts/candlestick-chart"
 
-/** The figures of a small stationery shop that the chart demos draw: made up, and the same at every visit. */
+// Sample figures of a small stationery shop for the chart demos. They are constant, so the charts never change.
+
+/** First day of each month of 2026, YYYY-MM-DD. */
 export const months = Array.from({ length: 12 }, (_, i) => `2026-${String(i + 1).padStart(2, "0")}-01`)
 export const days = Array.from({ length: 28 }, (_, i) => `2026-05-${String(i + 1).padStart(2, "0")}`)
 
@@ -12,7 +14,7 @@ export const revenue = {
   lastYear: [9100, 9480, 10240, 10160, 10420, 10870, 9940, 10120, 12860, 12490, 13720, 17150],
 }
 
-/** Visits and orders by day of May. */
+/** Visits per day, 1 to 28 May. */
 export const visits = [
   412, 438, 391, 460, 502, 538, 476, 430, 455, 472, 498, 531, 560, 495, 448, 463, 489, 520, 547, 583, 512, 470, 486,
   509, 541, 566, 602, 548,
@@ -21,7 +23,7 @@ export const orders = [
   31, 36, 28, 40, 44, 52, 39, 33, 37, 38, 43, 47, 55, 41, 35, 38, 40, 45, 49, 58, 44, 39, 41, 44, 50, 53, 61, 48,
 ]
 
-/** The shop's categories, by the names of messages/<locale>/cards.json. */
+/** Product categories. Their labels are in messages/<locale>/cards.json. */
 export const categories = ["pens", "notebooks", "paper", "cards", "gifts", "home"] as const
 export const sold = {
   thisYear: [1840, 2210, 1560, 980, 740, 520],
@@ -29,7 +31,7 @@ export const sold = {
   returned: [42, 31, 18, 12, 36, 27],
 }
 
-/** Products by price in euros, pieces sold in a month and margin in percent. */
+/** Products by category: `x` is the price in euros, `y` units sold per month, `size` the margin in percent. */
 export const products = {
   pens: [
     { label: "Iris 0.5", x: 4, y: 210, size: 48 },
@@ -53,7 +55,7 @@ export const products = {
   ],
 }
 
-/** Orders by weekday, Monday first, and from eight to eighteen o'clock every two hours. */
+/** Orders by weekday (Monday first) and by two-hour slot from 8:00 to 18:00. */
 export const rush = [
   [8, 21, 34, 28, 22, 12],
   [6, 18, 30, 31, 25, 10],
@@ -64,7 +66,7 @@ export const rush = [
   [2, 9, 17, 15, 11, 4],
 ]
 
-/** What a tonne of paper cost, in euros: opened, highest, lowest, closed. */
+/** Price of a tonne of paper in euros: open, high, low, close. */
 const prices = [
   [912, 921, 905, 918],
   [918, 934, 914, 931],

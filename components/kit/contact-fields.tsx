@@ -6,7 +6,7 @@ import { CheckboxField } from "@/components/form/checkbox-field"
 import { PasswordField } from "@/components/form/password-field"
 import { TextField } from "@/components/form/text-field"
 
-/** The fields that every layout lays out. */
+/** The fields that all form layout demos share. */
 export function ContactFields({ icons }: { icons?: boolean }) {
   const t = useTranslations("kit/form-layout")
   const icon = (Icon: typeof Lock) => icons && <Icon aria-hidden="true" />

@@ -1,6 +1,6 @@
 import * as z from "zod"
 
-/** What the forms of the layout page ask for. */
+/** The fields of the form layout demos. */
 export const contactSchema = z.object({
   name: z.string().min(2),
   email: z.email(),

@@ -7,14 +7,14 @@ import { ContextMenu } from "@/components/ui/context-menu"
 type MenuProps = ComponentProps<typeof ContextMenu>
 
 interface Props extends Pick<MenuProps, "on" | "motion"> {
-  /** Says what opens the menu here. */
+  /** Tells the user how to open the menu. */
   label: string
-  /** Given a way to say what was chosen. */
+  /** Builds the items; `choose` creates a handler that shows the label as chosen. */
   items: (choose: (label: string) => () => void) => MenuProps["items"]
   children?: ReactNode
 }
 
-/** A framed place to try a context menu on, which says what was chosen. */
+/** An area with a context menu that shows the chosen item. */
 export function ContextMenuPlace({ label, items, on, motion }: Props) {
   const t = useTranslations("kit/context-menu.place")
   const [chosen, setChosen] = useState("")

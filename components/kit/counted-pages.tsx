@@ -7,22 +7,30 @@ import { Pagination } from "@/components/ui/pagination"
 type Look = Pick<ComponentProps<typeof Pagination>, "look" | "size" | "tone" | "steps" | "className">
 
 interface Props extends Look {
-  /** Names the pager among those of the page. */
+  /** Accessible name of the pagination. */
   label: string
-  /** How many there are, and how many of them a page holds: the number of pages follows. */
+  /** Number of entries. */
   count?: number
+  /** Entries per page. */
   perPage?: number
 }
 
-/** Pages through so many entries, and says which of them are in sight. */
+/** A pagination that computes its pages from `count` and shows the current range. */
 export function CountedPages({ label, count = 240, perPage = 20, ...look }: Props) {
   const t = useTranslations("kit/paginate")
-  const [asked, setAsked] = useState(1)
+  const [requested, setRequested] = useState(1)
   const pages = Math.max(1, Math.ceil(count / perPage))
-  const page = Math.min(asked, pages)
+  const page = Math.min(requested, pages)
   return (
     <div className="space-y-2">
-      <Pagination {...look} label={label} page={page} pages={pages} href={(to) => `?page=${to}`} onPage={setAsked} />
+      <Pagination
+        {...look}
+        label={label}
+        page={page}
+        pages={pages}
+        href={(to) => `?page=${to}`}
+        onPage={setRequested}
+      />
       <p aria-live="polite" className="tabular text-dense text-ink-muted">
         {t("shown", { from: (page - 1) * perPage + 1, to: Math.min(page * perPage, count), count })}
       </p>

@@ -6,8 +6,8 @@ interface Figures {
   series: { data: number[] }[]
 }
 
-/** What a ChartCard shows of a call's answer besides its figure. */
-export const courseOf = ({ growth, dates, series }: Figures) => ({
+/** Picks the chart props of a ChartCard from a metrics response. */
+export const trendOf = ({ growth, dates, series }: Figures) => ({
   growth,
   dates,
   data: series[0]?.data ?? [],

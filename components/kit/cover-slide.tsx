@@ -1,13 +1,13 @@
 import clsx from "clsx"
 
 interface Props {
-  /** Of the pictures the product has: `street-dusk`. */
+  /** File name under public/covers without extension, such as `street-dusk`. */
   file: string
   text?: string
   className?: string
 }
 
-/** A wide picture with words on it, as a slide. */
+/** A slide with a wide picture and a caption. */
 export const CoverSlide = ({ file, text, className }: Props) => (
   <figure className={clsx("@container relative", className)}>
     <img

@@ -16,11 +16,11 @@ interface Props {
   demo: string
   title: string
   text?: string
-  /** Takes the whole width of the page. */
+  /** Spans both columns of the page. */
   wide: boolean
 }
 
-/** A demo with its title, and its source behind a toggle. */
+/** A demo with its title and a button that shows its source. */
 export function DemoCard({ section, page, demo, title, text, wide }: Props) {
   const t = useTranslations("kit")
   const [isOpen, setOpen] = useState(false)

@@ -7,7 +7,7 @@ import { Skeleton } from "@/components/ui/skeleton"
 import { useQuery } from "@/lib/core/client/use-query"
 import * as kitEndpoints from "@/lib/kit/endpoints"
 
-/** The file a demo is made of, coloured by the server, with a button that copies it. */
+/** The source of a demo with syntax highlighting and a copy button. */
 export function DemoCode({ page, demo }: { page: string; demo: string }) {
   const t = useTranslations("kit")
   const { data, error, isValidating, mutate } = useQuery(kitEndpoints.getDemoSource, {
@@ -18,10 +18,10 @@ export function DemoCode({ page, demo }: { page: string; demo: string }) {
   return (
     <div className="relative" dir="ltr">
       <pre
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
         tabIndex={0}
         className="kit-code max-h-[32rem] overflow-auto px-5 py-4 font-mono text-xs leading-5 focus-visible:-outline-offset-2"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own colouring of the product's own file
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: highlighted by our server from our own source files
         dangerouslySetInnerHTML={{ __html: data.html }}
       />
       <div className="absolute end-3 top-3 rounded-control border border-line bg-card p-1">

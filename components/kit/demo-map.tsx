@@ -6,7 +6,7 @@ import { WorldMap } from "@/components/ui/world-map"
 
 type Props = Omit<ComponentProps<typeof WorldMap>, "zoomLabels">
 
-/** A map on show, with its buttons in the reader's language. */
+/** A world map with translated zoom buttons. */
 export function DemoMap(props: Props) {
   const t = useTranslations("kit/leaflet")
   return <WorldMap {...props} zoomLabels={{ in: t("zoomIn"), out: t("zoomOut") }} />

@@ -16,19 +16,19 @@ const sections: Record<string, () => Promise<{ load: Load }>> = {
   tables: () => import("./loaders/tables"),
 }
 
-const known = new Map<string, ComponentType>()
+const components = new Map<string, ComponentType>()
 
-/** A demo by its section, page and name; it is fetched when it is drawn. */
+/** Returns a demo as a lazy component, which is loaded on first render. @throws on render if the section is unknown */
 export function demoOf(section: string, page: string, demo: string): ComponentType {
   const path = `${page}/${demo}`
-  let component = known.get(path)
+  let component = components.get(path)
   if (!component) {
     component = lazy(async () => {
       const found = await sections[section]?.()
-      if (!found) throw new Error(`no section ${section}`)
+      if (!found) throw new Error(`unknown section ${section}`)
       return found.load(page, demo)
     })
-    known.set(path, component)
+    components.set(path, component)
   }
   return component
 }

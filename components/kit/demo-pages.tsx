@@ -5,11 +5,11 @@ import { type ComponentProps, useState } from "react"
 import { Pagination } from "@/components/ui/pagination"
 
 type Props = Partial<ComponentProps<typeof Pagination>> & {
-  /** Sets its name apart from the other pagers of the page. */
+  /** Makes its label unique on the page. */
   name: string
 }
 
-/** A pager that keeps its page to itself, so that several can stand on one page. */
+/** A pagination with local state, so that a page can show several. */
 export function DemoPages({ name, pages = 12, page: first = 4, ...rest }: Props) {
   const t = useTranslations("kit/pagination")
   const [page, setPage] = useState(first)

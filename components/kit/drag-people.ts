@@ -7,7 +7,7 @@ export interface Person {
 
 const people = (...names: string[]): Person[] => names.map((name) => ({ id: name, name }))
 
-/** Two teams of a small shop. */
+/** Two lists of people for the drag-and-drop demos. */
 export const teams = (counter: string, office: string): SortableList<Person>[] => [
   { id: "counter", label: counter, items: people("Anna Berger", "Luc Moreau", "Marta Nunes", "Tom Whitfield") },
   { id: "office", label: office, items: people("Greta Lindqvist", "Jonas Keller", "Chiara Conti") },

@@ -1,2 +1,2 @@
-/** Stands for a call that takes two seconds. */
-export const twoSeconds = () => new Promise<void>((resolve) => setTimeout(resolve, 2000))
+/** Simulates a request that takes two seconds. */
+export const waitTwoSeconds = () => new Promise<void>((resolve) => setTimeout(resolve, 2000))

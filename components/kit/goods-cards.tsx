@@ -10,7 +10,7 @@ const goods = {
   paper: "marbled-paper",
 } as const
 
-/** The three cards that the demos of groups lay out. */
+/** Three product cards for the demos that lay out several cards. */
 export function GoodsCards({ className }: { className?: string }) {
   const t = useTranslations("kit/cards-basic")
   return Object.entries(goods).map(([name, picture]) => {

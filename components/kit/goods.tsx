@@ -9,7 +9,7 @@ import type { Tone } from "@/components/ui/tone"
 const states = { inStock: "success", low: "warning", ordered: "info", soldOut: "danger" } as const
 type State = keyof typeof states
 
-/** What stands on the shelf of the table demos. */
+/** Sample products for the table demos. */
 export const goods: {
   name: string
   category: "pens" | "notebooks" | "paper" | "gifts"
@@ -24,7 +24,7 @@ export const goods: {
 ]
 export const toneOf = (state: State): Tone => states[state]
 
-/** The heads of the goods. */
+/** The header row of the product tables. */
 export function GoodsHead() {
   const t = useTranslations("kit/tables.goods")
   return (
@@ -41,12 +41,12 @@ export function GoodsHead() {
 }
 
 interface Props {
-  /** Rows in the colour of their state, instead of a badge. */
+  /** Colours each row by its state instead of showing a badge. */
   contextual?: boolean
   rowClassName?: string
 }
 
-/** The goods themselves, a row each. */
+/** The body of the product tables, one row per product. */
 export function GoodsBody({ contextual, rowClassName }: Props) {
   const t = useTranslations("kit/tables.goods")
   const format = useFormatter()

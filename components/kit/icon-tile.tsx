@@ -8,7 +8,7 @@ interface Props {
   onCopy: (tag: string) => void
 }
 
-/** An icon over its name; a press copies its tag. */
+/** An icon with its name; clicking copies its JSX tag. */
 export function IconTile({ name, icon: Icon, onCopy }: Props) {
   return (
     <button

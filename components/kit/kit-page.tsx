@@ -7,12 +7,12 @@ import { DemoCard } from "./demo-card"
 interface Props {
   page: Page
   section: string
-  /** The page's own words: what each demo is called, and what is said about it. */
+  /** Translates the messages of this page: title and description of each demo. */
   say: { (key: string): string; has(key: string): boolean }
   children?: ReactNode
 }
 
-/** A page of the kit: its demos as cards, then what its components take. */
+/** A page of the kit with one card per demo, followed by `children`. */
 export function KitPage({ page, section, say, children }: Props) {
   const t = useTranslations("shell")
   const title = t(`pages.${kitTarget(page)}`)

@@ -5,14 +5,14 @@ import { Switch } from "@/components/ui/switch"
 import { useRootAttributes } from "./use-root-attributes"
 
 interface Props {
-  /** What <html> says while this layout is on: the stylesheet of the shell does the rest. */
+  /** Attributes set on <html> while this layout is on; the stylesheet of the shell reacts to them. */
   attributes: Record<string, string>
   label: string
   text: string
 }
 
-/** A layout at work, with a switch that compares it with the reader's own. */
-export function LayoutShown({ attributes, label, text }: Props) {
+/** Applies a layout, with a switch to compare it with the user's own. */
+export function LayoutDemo({ attributes, label, text }: Props) {
   const [isOn, setOn] = useState(true)
   useRootAttributes(attributes, isOn)
   return (

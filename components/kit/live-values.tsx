@@ -5,11 +5,11 @@ import { CircleCheck } from "lucide-react"
 interface Props {
   title: string
   values: unknown
-  /** They were checked and sent. */
+  /** Whether the values were validated and sent. */
   isValid?: boolean
 }
 
-/** What a form holds at this moment, as it would be sent. */
+/** The current values of a form as JSON. */
 export function LiveValues({ title, values, isValid }: Props) {
   return (
     <div>

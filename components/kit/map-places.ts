@@ -1,6 +1,6 @@
 type Place = [name: string, at: [number, number]]
 
-/** Where the shop has branches, and where its goods come from. */
+/** Branches of the shop, with latitude and longitude. */
 export const branches: Place[] = [
   ["Hamburg", [53.55, 9.99]],
   ["Lyon", [45.76, 4.84]],

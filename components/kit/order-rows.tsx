@@ -10,7 +10,7 @@ interface Row {
   count?: number
 }
 
-/** The rows of an order, and what they come to. */
+/** The rows of an order and their total. */
 export function OrderRows({ animated }: { animated?: boolean }) {
   const t = useTranslations("kit/form-repeater")
   const format = useFormatter()

@@ -1,4 +1,4 @@
-/** People of the shop, for demos that show somebody. */
+/** Sample people for the demos. */
 export const people = [
   { name: "Ada Lindqvist" },
   { name: "Marta Nowak" },

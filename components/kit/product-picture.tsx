@@ -1,4 +1,4 @@
-/** A picture of the shop's stock, for demos. The name stands beside it. */
+/** A product picture for the demos. Its alt text is empty because the product name is next to it. */
 export function ProductPicture({ name, className }: { name: string; className?: string }) {
   return (
     <img

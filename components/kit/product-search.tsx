@@ -8,14 +8,15 @@ import { SuggestInput, type Suggestion } from "@/components/ui/suggest-input"
 
 interface Props<Thing extends Suggestion> {
   things: Thing[]
-  /** What is offered before anything is typed. */
+  /** Suggestions shown while the field is empty. */
   first?: Thing[]
+  /** Maximum number of suggestions. */
   most?: number
   render?: (thing: Thing) => ReactNode
   onFocus?: () => void
 }
 
-/** A box that looks for a product and says which was chosen. */
+/** A product search field that shows which suggestion was picked. */
 export function ProductSearch<Thing extends Suggestion>({
   things,
   first = [],

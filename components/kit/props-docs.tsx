@@ -11,7 +11,7 @@ interface Doc {
 
 const columns = ["name", "type", "initial", "about"] as const
 
-/** What each component of a page takes, as its source says: types and comments are code, and English. */
+/** The props of each component on a page, in English because they come from the source code. */
 export function PropsDocs({ docs }: { docs: Doc[] }) {
   const t = useTranslations("kit.props")
   if (docs.length === 0) return null
@@ -19,7 +19,7 @@ export function PropsDocs({ docs }: { docs: Doc[] }) {
     <Card className="mt-5" aria-labelledby="props-title">
       <CardHeader title={t("title")} titleId="props-title" subtitle={t("text")} />
       {docs.map((doc) => (
-        // Code reads from left to right, its table with it.
+        // Code is left-to-right in every language.
         <div key={doc.name} dir="ltr" className="border-line border-t py-4">
           <h3 className="px-5 font-mono font-semibold text-ink text-sm">{doc.name}</h3>
           <p lang="en" className="px-5 pb-3 text-dense text-ink-muted">

@@ -1,4 +1,4 @@
-/** Hands a file to the browser, which saves it as it saves downloads. */
+/** Downloads a blob under the given file name. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement("a")

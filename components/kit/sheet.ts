@@ -5,20 +5,20 @@ export type SheetFormat = "xlsx" | "csv" | "txt"
 export const sheetFormats: SheetFormat[] = ["xlsx", "csv", "txt"]
 
 export interface SheetColumn<Row> {
-  /** Stands in the first line of the file. */
+  /** The column title in the first row of the file. */
   header: string
-  /** The cell of a row: a number stays one, so that one can reckon with it. */
+  /** Returns the cell of a row. Numbers stay numbers, so that the spreadsheet can calculate with them. */
   value: (row: Row) => string | number
 }
 
-/** Width of a column in letters, after its longest cell. */
+/** Column width in characters, from its longest cell. */
 const widthOf = (cells: (string | number)[]) => Math.min(60, Math.max(...cells.map((cell) => String(cell).length)) + 2)
 
 async function workbook(table: (string | number)[][]): Promise<Blob> {
   const { default: write } = await import("write-excel-file/browser")
   const [header = [], ...rows] = table
   const head = header.map((value) => ({ value: String(value), type: String, fontWeight: "bold" as const }))
-  // Text is written as text and never as a formula, whatever it starts with.
+  // Text cells are typed as strings, so that text starting with "=" is not run as a formula.
   const body = rows.map((cells) => cells.map((value) => ({ value, type: typeof value === "number" ? Number : String })))
   const columns = header.map((_, index) => ({ width: widthOf(table.map((cells) => cells[index] ?? "")) }))
   return write([head, ...body], { columns, stickyRowsCount: 1 }).toBlob()
@@ -26,10 +26,10 @@ async function workbook(table: (string | number)[][]): Promise<Blob> {
 
 const plain = (text: string, type: string) => new Blob(["\ufeff", text], { type: `${type};charset=utf-8` })
 
-/** What people may not put into a name of a file. */
+/** Replaces characters that are not allowed in file names. */
 const clean = (name: string) => name.replace(/[\\/:*?"<>|\p{Cc}]/gu, " ").trim() || "export"
 
-/** Rows as a file of this format: a workbook, comma separated or tab separated text. */
+/** Converts rows to an Excel workbook, or to comma- or tab-separated text. */
 export async function sheetOf<Row>(format: SheetFormat, columns: SheetColumn<Row>[], rows: Row[]): Promise<Blob> {
   const table = [columns.map(({ header }) => header), ...rows.map((row) => columns.map(({ value }) => value(row)))]
   if (format === "xlsx") return workbook(table)
@@ -37,7 +37,7 @@ export async function sheetOf<Row>(format: SheetFormat, columns: SheetColumn<Row
   return plain(table.map((cells) => `${cells.map(csvCell).join("\t")}\r\n`).join(""), "text/plain")
 }
 
-/** Saves rows as a file `<name>.<format>`. */
+/** Downloads rows as `<name>.<format>`. */
 export async function saveSheet<Row>(name: string, format: SheetFormat, columns: SheetColumn<Row>[], rows: Row[]) {
   saveFile(`${clean(name)}.${format}`, await sheetOf(format, columns, rows))
 }

@@ -1,6 +1,6 @@
 import { BookOpen, Gift, Mail, PenTool } from "lucide-react"
 
-/** The shelves of the shop, for demos that list something; named in the words of the list group. */
+/** Sample shelves for the list demos. Their labels are in messages/<locale>/kit/list-group.json. */
 export const shelves = [
   { id: "books", count: 148, icon: <BookOpen aria-hidden="true" /> },
   { id: "pens", count: 36, icon: <PenTool aria-hidden="true" /> },

@@ -3,7 +3,7 @@ import * as z from "zod"
 const text = z.string().min(1)
 const site = z.union([z.literal(""), z.url()])
 
-/** What each step of the wizard asks for. */
+/** One schema per step of the wizard. */
 export const signupSchemas = {
   account: z
     .object({ user: z.string().min(3), email: z.email(), password: z.string().min(8), again: z.string() })

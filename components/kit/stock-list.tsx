@@ -3,7 +3,7 @@
 import { useFormatter, useTranslations } from "next-intl"
 import { DescriptionList } from "@/components/ui/description-list"
 
-/** What lies on the shelves: something to wait for. */
+/** Sample content for the demos of the loading overlay. */
 export function StockList() {
   const t = useTranslations("kit/blockui")
   const format = useFormatter()

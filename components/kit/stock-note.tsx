@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl"
 
-/** A few words about the stock: what the popovers of the kit's page hold. */
+/** The content of the popover demos. */
 export function StockNote() {
   const t = useTranslations("kit/popovers")
   return (

@@ -4,17 +4,17 @@ import { useTranslations } from "next-intl"
 import { toast } from "@/components/ui/toast"
 
 interface Props {
-  /** What is copied and stands below: a token's class, such as `bg-card`. */
+  /** The class of the token, such as `bg-card`. Shown below and copied on click. */
   name: string
-  /** What it looks like. */
+  /** CSS background. */
   background: string
-  /** A word on it, in this colour. */
+  /** Text colour of the sample. */
   ink?: string
   border?: string
   sample?: string
 }
 
-/** A colour one can see and copy the name of. */
+/** A colour sample; clicking copies its name. */
 export function Swatch({ name, background, ink, border, sample }: Props) {
   const t = useTranslations("kit/colors")
   const copy = () =>

@@ -1,2 +1,2 @@
-/** Every colour of the kit, in the order its pages show them. */
+/** All tones of the kit, in display order. */
 export const tones = ["brand", "success", "warning", "danger", "info", "neutral"] as const

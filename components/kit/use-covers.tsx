@@ -12,7 +12,7 @@ export const covers = [
   ["ledger-teal", "ledger"],
 ] as const
 
-/** Pictures of a shop's day, as slides. */
+/** Cover pictures as slides for the swiper demos. */
 export function useCovers(count = 5) {
   const t = useTranslations("kit/swiper.covers")
   return covers

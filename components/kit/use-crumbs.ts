@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl"
 import type { Crumb } from "@/components/ui/breadcrumbs"
 
-/** A path through the shop, for demos of the breadcrumb. */
+/** A sample path for the breadcrumb demos. */
 export function useCrumbs(): Crumb[] {
   const t = useTranslations("kit/breadcrumbs.crumbs")
   return [

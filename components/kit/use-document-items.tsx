@@ -2,7 +2,7 @@ import { Copy, Pencil, Printer, Trash2 } from "lucide-react"
 import { useTranslations } from "next-intl"
 import type { ContextMenuItem } from "@/components/ui/context-menu-entry"
 
-/** What can be done with a delivery note: the entries of the context menus on show. */
+/** The actions for a delivery note, for the context menu demos. */
 export function useDocumentItems() {
   const t = useTranslations("kit/context-menu.place")
   return (choose: (label: string) => () => void): ContextMenuItem[] => [

@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl"
-import type { SortableWords } from "@/components/ui/sortable-lists"
+import type { SortableTexts } from "@/components/ui/sortable-lists"
 
-/** What the lists on show say while something is dragged. */
-export function useDragWords(): SortableWords {
+/** Screen reader announcements for the drag-and-drop demos. */
+export function useDragLabels(): SortableTexts {
   const t = useTranslations("kit/drag-and-drop.words")
   return {
     role: t("role"),

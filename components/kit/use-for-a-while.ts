@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 
-/** True for some seconds from each `start`: stands in for something that takes its time. */
+/** `isOn` is true for `seconds` after `start()`; simulates a slow operation. */
 export function useForAWhile(seconds = 3) {
   const [isOn, setOn] = useState(false)
   useEffect(() => {

@@ -7,8 +7,8 @@ const steps = [
   { id: "sent", at: "2026-03-03T08:05:00Z", tone: "info" },
 ] as const
 
-/** What became of an order, for demos of the timeline. */
-export function useOrderStory() {
+/** The history of an order, for the timeline demos. */
+export function useOrderEvents() {
   const t = useTranslations("kit/timeline")
   const format = useFormatter()
   const amount = format.number(86.4, { style: "currency", currency: "EUR" })

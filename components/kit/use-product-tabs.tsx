@@ -8,7 +8,7 @@ const parts = [
   { key: "care", icon: <Leaf aria-hidden="true" /> },
 ] as const
 
-/** What there is to say of a notebook, for demos of tabs. */
+/** Product information about a notebook, for the tab demos. */
 export function useProductTabs(page: "tabs-component" | "pills-component", withIcons = false): TabPart[] {
   const t = useTranslations(`kit/${page}.tab`)
   return parts.map(({ key, icon }) => ({

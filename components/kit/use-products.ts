@@ -15,7 +15,7 @@ const products = [
   { id: "wrap", group: "gifts", picture: "kraft-wrapping-paper", price: 5 },
 ] as const
 
-/** What the shop sells, for demos that look something up. */
+/** Sample products for the autocomplete demos. */
 export function useProducts() {
   const t = useTranslations("kit/auto-complete")
   return products.map(({ id, group, ...more }) => ({

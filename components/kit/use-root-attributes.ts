@@ -4,13 +4,13 @@ import { useLayoutEffect } from "react"
 import { readPreferences } from "@/lib/core/client/preferences"
 import { menuCollapsedKey, preferenceAttributes } from "@/lib/core/preferences"
 
-/** What <html> says of the layout by the reader's own choice. */
+/** The layout attributes of <html> that the user has chosen. */
 function chosen(): Record<string, string | undefined> {
   const collapsed = localStorage.getItem(menuCollapsedKey) === "true"
   return { ...preferenceAttributes(readPreferences()), "data-menu-collapsed": String(collapsed) }
 }
 
-/** Shows a layout while one is on the page, without saving it; on leaving, the reader's own is back. */
+/** Applies layout attributes to <html> without saving them, and restores the user's own on unmount. */
 export function useRootAttributes(wanted: Record<string, string>, isOn: boolean): void {
   const key = JSON.stringify(wanted)
   useLayoutEffect(() => {

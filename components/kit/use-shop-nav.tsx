@@ -9,7 +9,7 @@ const places = [
   { key: "gifts", icon: <Gift aria-hidden="true" />, disabled: true },
 ] as const
 
-/** The shelves of the shop as places to go to; a click is kept on the page. */
+/** Sample links for the navigation demos. Clicking one only updates local state. */
 export function useShopNav(withIcons = false) {
   const t = useTranslations("kit/nav-component.place")
   const [current, onPick] = useState<string>("books")

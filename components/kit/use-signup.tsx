@@ -20,9 +20,9 @@ const fields = {
 const icons = { account: UserCog, personal: User, address: MapPin, social: Link2 }
 const countries = ["DE", "FR", "PT", "GB"] as const
 
-export const nobody = Object.fromEntries(Object.values(fields).flatMap((names) => names.map((name) => [name, ""])))
+export const emptySignup = Object.fromEntries(Object.values(fields).flatMap((names) => names.map((name) => [name, ""])))
 
-/** The four steps in which somebody opens a shop; each wizard shows the same. */
+/** The four steps of the shop registration that all wizard demos share. */
 export function useSignup({ withIcons }: { withIcons?: boolean } = {}): WizardStep[] {
   const t = useTranslations("kit/wizard")
   const field = (step: Step, name: string) => {

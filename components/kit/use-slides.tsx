@@ -7,7 +7,7 @@ const pictures = [
   { key: "paper", src: "/covers/paper-amber.svg" },
 ] as const
 
-/** Pictures of the shop as slides, for demos of the slide show; with a caption under each where asked. */
+/** Slides with pictures of the shop for the carousel demos, optionally with captions. */
 export function useSlides(withCaptions = false) {
   const t = useTranslations("kit/carousel.slide")
   return pictures.map(({ key, src }) => ({

@@ -7,23 +7,28 @@ import type { AbilityRule, Action, Rule, Subject } from "@/lib/core/auth/ability
 
 type BrowserAbility = Ability<[Action, Subject]>
 
-/** Gives the islands below the rules of the one signed in. Rules carry no conditions, so CASL's plain ability will do. */
+/**
+ * Provides the current user's rules to client components. Rules have no conditions, so CASL's plain ability suffices.
+ */
 export function AbilityProvider({ rules, children }: { rules: AbilityRule[]; children: ReactNode }) {
   const ability = useMemo<BrowserAbility>(() => new Ability<[Action, Subject]>(rules), [rules])
   return <CaslProvider value={ability}>{children}</CaslProvider>
 }
 
-/** What the one signed in may do: `useAbility().can("create", "User")`. Hides what is in vain; the call itself decides. */
+/**
+ * Returns the current user's permissions: `useAbility().can("create", "User")`. Hides what would be rejected; the
+ * endpoint itself decides.
+ */
 export const useAbility = () => useCaslAbility<BrowserAbility>()
 
 interface CanProps {
   rule: Rule
   children: ReactNode
-  /** Stands there for those who may not. */
+  /** Shown to users without the permission. */
   otherwise?: ReactNode
 }
 
-/** Shows its children to those with the ability: `<Can rule={["delete", "User"]}>…</Can>` */
+/** Shows its children to users with a permission: `<Can rule={["delete", "User"]}>…</Can>` */
 export function Can({ rule, children, otherwise = null }: CanProps) {
   return useAbility().can(...rule) ? children : otherwise
 }

@@ -5,7 +5,7 @@ import { setMenuCollapsed, useMenuCollapsed } from "@/lib/core/client/preference
 import { closeMenu } from "./menu-drawer"
 import { PageIcon } from "./page-icon"
 
-/** Pins the menu open or lets it collapse to icons; closes the drawer on small screens. */
+/** Pins the menu open or collapses it to icons; closes the drawer on small screens. */
 export function CollapseButton() {
   const t = useTranslations("shell.menu")
   const collapsed = useMenuCollapsed()

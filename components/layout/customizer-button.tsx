@@ -7,7 +7,7 @@ import { PageIcon } from "./page-icon"
 const load = () => import("./customizer").then((file) => ({ default: file.Customizer }))
 const Customizer = lazy(load)
 
-/** The cog at the end side, which opens the customizer. */
+/** Button at the edge of the window that opens the customizer. */
 export function CustomizerButton() {
   const t = useTranslations("shell.customizer")
   const [open, setOpen] = useState(false)

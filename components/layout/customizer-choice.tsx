@@ -11,7 +11,7 @@ interface Props {
   onChange: (value: string) => void
 }
 
-/** One option of the customizer: radio buttons drawn as tiles, swatches for the colours. */
+/** A setting of the customizer, as radio buttons in the form of tiles, or swatches for colours. */
 export function Choice({ name, label, options, value, onChange }: Props) {
   const swatches = name === "colour"
   return (

@@ -23,7 +23,7 @@ const sections = [
   ["footer"],
 ] as const satisfies PreferenceName[][]
 
-/** The panel with every choice of how the workspace looks; each applies at once and is remembered. */
+/** Panel with all display settings. Each applies immediately and is remembered. */
 export function Customizer({ onClose }: { onClose: () => void }) {
   const t = useTranslations("shell.customizer")
   const preferences = usePreferences()

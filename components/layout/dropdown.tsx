@@ -5,17 +5,17 @@ import { usePathname } from "@/lib/core/i18n/navigation"
 import { useDismiss } from "./use-dismiss"
 
 interface Props {
-  /** Names the button where its face is only a picture. */
+  /** Accessible name, if the button shows only a picture. */
   label?: string
-  /** What the button shows. */
+  /** Content of the button. */
   face: ReactNode
-  /** Links and buttons; a server component may give them, so that they cost no code. */
+  /** Links and buttons. A server component can render them, so that they need no client code. */
   children: ReactNode
   className?: string
   panelClassName?: string
 }
 
-/** Moves the focus among the links and buttons of a panel. */
+/** Moves focus between the links and buttons of a panel. */
 function walk(panel: HTMLElement | null, event: KeyboardEvent): void {
   const items = [...(panel?.querySelectorAll<HTMLElement>("a[href],button") ?? [])]
   const at = items.indexOf(document.activeElement as HTMLElement)
@@ -25,10 +25,13 @@ function walk(panel: HTMLElement | null, event: KeyboardEvent): void {
   items.at(target % items.length)?.focus()
 }
 
-/** A navbar button with a small panel of links and buttons; arrows, Home and End move in it, Esc and Tab leave it. */
+/**
+ * A navbar button with a small panel of links and buttons. Arrow keys, Home and End move within it; Esc and Tab leave
+ * it.
+ */
 export function Dropdown({ label, face, children, className = "shell-button", panelClassName = "" }: Props) {
   const pathname = usePathname()
-  // Open where it was opened: going to another screen closes it.
+  // The address at which it was opened; going to another screen closes it.
   const [openAt, setOpenAt] = useState<string>()
   const open = openAt === pathname
   const area = useRef<HTMLDivElement>(null)

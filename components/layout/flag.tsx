@@ -6,7 +6,7 @@ import pt from "./flags/pt.svg"
 
 const drawings: Record<Locale, { src: string }> = { en, de, fr, pt }
 
-/** A language's flag, drawn here. */
+/** Flag of a language, from our own drawings. */
 export function Flag({ locale }: { locale: Locale }) {
   return (
     <img

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl"
 
-/** The foot of every screen of the workspace; it may stick to the window or be hidden. */
+/** Footer of every screen of the workspace; the customizer can make it sticky or hide it. */
 export function Footer() {
   const t = useTranslations("shell.footer")
   return (

@@ -5,14 +5,17 @@ import type { Principal } from "@/lib/core/auth/principal"
 import { currentPrincipal } from "@/lib/core/auth/server"
 import { redirect } from "@/lib/core/i18n/navigation"
 
-/** Who is looking at the page, or off to /login. The middleware has looked first; this asks the store. */
+/**
+ * Returns the current user, or redirects to /login. The middleware has only checked the token; this checks the
+ * session in the database.
+ */
 export async function requirePrincipal(): Promise<Principal> {
   const principal = await currentPrincipal()
   if (principal) return principal
   return redirect({ href: { pathname: "/login", query: { notice: "ended" } }, locale: await getLocale() })
 }
 
-/** Guards a page by the rule of its screen: without the ability one lands on /misc/not-authorized. */
+/** Checks the rule of a page's screen, and redirects users without the permission to /misc/not-authorized. */
 export async function requireAbility(can: Rule): Promise<Principal> {
   const principal = await requirePrincipal()
   if (principal.ability.can(...can)) return principal

@@ -1,7 +1,7 @@
 import { Link } from "@/components/ui/link"
 import { Logo } from "@/components/ui/logo"
 
-/** The mark and the name, which lead home. */
+/** Logo and name, linked to the start page. */
 export function HomeLink() {
   return (
     <Link href="/" className="shell-logo" aria-label="Cornerledger">

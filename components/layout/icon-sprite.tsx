@@ -50,7 +50,7 @@ import {
 } from "lucide-react"
 import { shellIcons } from "./shell-icons"
 
-/** Every icon that lib/features/search/pages.ts names. */
+/** Every icon named in lib/features/search/pages.ts. */
 export const pageIcons: Record<string, LucideIcon> = {
   Blocks,
   BookOpenText,
@@ -100,7 +100,7 @@ export const pageIcons: Record<string, LucideIcon> = {
   Users,
 }
 
-/** The icons of the named screens, and of the shell around them, once per document; `PageIcon` refers to them. */
+/** Sprite with the icons of the named screens and of the shell, once per document; `PageIcon` refers to it. */
 export function IconSprite({ names }: { names: string[] }) {
   const all = new Set([...Object.keys(shellIcons), ...names])
   return (

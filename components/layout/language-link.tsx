@@ -10,10 +10,13 @@ interface Props {
   children: ReactNode
 }
 
-/** This very page in another language. A whole load: the document's language and direction change with it. */
+/**
+ * Link to the current page in another language. It loads the page fully, because the document's language and direction
+ * change.
+ */
 export function LanguageLink({ locale, current, children }: Props) {
   const pathname = usePathname()
-  // The prefix is written even for the default language: it says that the choice is meant, and is remembered.
+  // The prefix is included even for the default language: it marks the choice as deliberate, so that it is remembered.
   const href = getPathname({ href: pathname, locale, forcePrefix: true })
   return (
     <a

@@ -7,7 +7,7 @@ import { LanguageLink } from "./language-link"
 
 const names: Record<Locale, string> = { en: "English", de: "Deutsch", fr: "Français", pt: "Português" }
 
-/** The four languages; the page and its query stay. */
+/** Switches between the four languages and stays on the page. */
 export function LanguageSwitch() {
   const t = useTranslations("shell.navbar")
   const current = useLocale() as Locale

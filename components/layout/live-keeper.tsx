@@ -4,10 +4,10 @@ import { useEffect, useState } from "react"
 import { on } from "@/lib/core/client/live-events"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
 
-/** Keeps what is on show true: asks again for what others have changed since `madeAt`, in milliseconds since 1970. */
+/** Revalidates displayed data when other users have changed it since `madeAt`, in milliseconds since 1970. */
 export function LiveKeeper({ madeAt }: { madeAt: number }) {
   const invalidate = useInvalidate()
-  // Of the page as it was loaded: parts of it that are made anew later have a stream already.
+  // The time of the first load only: parts rendered later already have a stream.
   const [since] = useState(madeAt)
   useEffect(
     () =>
@@ -19,14 +19,14 @@ export function LiveKeeper({ madeAt }: { madeAt: number }) {
   )
   useEffect(() => {
     let stop: (() => void) | undefined
-    let left = false
-    // The page first; what others do can wait for a moment.
+    let isUnmounted = false
+    // Load the page first; others' changes can wait a moment.
     const timer = setTimeout(async () => {
       const { listenLive } = await import("@/lib/core/client/live")
-      if (!left) stop = listenLive(since)
+      if (!isUnmounted) stop = listenLive(since)
     }, 500)
     return () => {
-      left = true
+      isUnmounted = true
       clearTimeout(timer)
       stop?.()
     }

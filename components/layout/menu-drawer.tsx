@@ -8,7 +8,7 @@ import { PageIcon } from "./page-icon"
 const page = () => document.getElementById("page")
 const button = () => document.getElementById("menu-button")
 
-/** Shows the menu over the page on small screens; the page behind is inert, so the focus stays in the menu. */
+/** Opens the menu over the page on small screens; the page is inert meanwhile, so that focus stays in the menu. */
 export function openMenu(): void {
   document.documentElement.dataset.menuOpen = "true"
   page()?.setAttribute("inert", "")
@@ -22,7 +22,7 @@ export function closeMenu(): void {
   button()?.focus()
 }
 
-/** The button of small screens that opens the menu, with the shade that closes it. */
+/** Button on small screens that opens the menu. Esc, a wider window or another page closes it. */
 export function MenuDrawer() {
   const t = useTranslations("shell.menu")
   const pathname = usePathname()

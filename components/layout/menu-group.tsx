@@ -5,7 +5,7 @@ import { usePathname } from "@/lib/core/i18n/navigation"
 import { PageIcon } from "./page-icon"
 import { useDismiss } from "./use-dismiss"
 
-/** A group of the menu: a heading with its entries in the vertical menu, a button with a panel in the horizontal one. */
+/** A group of the menu: a heading with entries in the vertical menu, a button with a panel in the horizontal one. */
 export function MenuGroup({ title, children }: { title: string; children: ReactNode }) {
   const pathname = usePathname()
   const [openAt, setOpenAt] = useState<string>()

@@ -6,29 +6,29 @@ import { usePathname } from "@/lib/core/i18n/navigation"
 
 interface Props {
   href: string
-  /** All screens of the menu, so that the most exact one is marked. */
+  /** Addresses of all menu entries; only the longest match is marked as current. */
   links: string[]
   children: ReactNode
 }
 
 const under = (path: string, link: string) => path === link || path.startsWith(`${link}/`)
 
-/** Scrolls the menu, and nothing else, where the entry lies outside of what it shows. */
-function bringIntoSight(entry: HTMLElement): void {
+/** Scrolls only the menu, and only if the entry is out of view. */
+function scrollIntoMenu(entry: HTMLElement): void {
   const frame = entry.closest(".menu-scroll")
   if (!frame) return
   const [{ top, bottom }, within] = [entry.getBoundingClientRect(), frame.getBoundingClientRect()]
   if (top < within.top || bottom > within.bottom) frame.scrollTop += top - within.top - within.height / 2
 }
 
-/** A menu entry; it marks the screen one is on. */
+/** A menu entry, marked if it is the current screen. */
 export function MenuLink({ href, links, children }: Props) {
   const pathname = usePathname()
   const exact = links.filter((link) => under(pathname, link)).sort((a, b) => b.length - a.length)[0]
   const isCurrent = exact === href
   const ref = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
-    if (isCurrent && ref.current) bringIntoSight(ref.current)
+    if (isCurrent && ref.current) scrollIntoMenu(ref.current)
   }, [isCurrent])
   return (
     <Link ref={ref} href={href} className="menu-link" aria-current={isCurrent ? "page" : undefined}>

@@ -11,7 +11,7 @@ interface Props {
   pages: { link: string; title: string }[]
 }
 
-/** A part of a menu group that opens and closes; open by itself where it holds the screen one is on. */
+/** A collapsible section of a menu group, open by default if it contains the current screen. */
 export function MenuSection({ icon, title, pages }: Props) {
   const pathname = usePathname()
   const id = useId()

@@ -2,7 +2,7 @@
 
 import { closeMenu } from "./menu-drawer"
 
-/** What lies between the drawer and the page; a press on it closes the drawer. Keys have Esc and the close button. */
+/** Backdrop behind the drawer; a click closes the drawer. Keyboard users have Esc and the close button. */
 export function MenuShade() {
   return <button type="button" tabIndex={-1} aria-hidden="true" className="shell-shade" onClick={closeMenu} />
 }

@@ -10,7 +10,7 @@ export interface MenuEntry {
   target: string
   link: string
   icon: string
-  /** A count beside the title, such as what is unread. */
+  /** A count beside the title, such as that of unread messages. */
   badge?: string
 }
 
@@ -18,7 +18,10 @@ interface Props {
   groups: { name: string; pages: MenuEntry[]; sections: { name: string; pages: MenuEntry[] }[] }[]
 }
 
-/** The menu of the screens one may open; the stylesheet makes it vertical, collapsed, a bar, or a drawer on small screens. */
+/**
+ * Menu of the screens the user can open. The stylesheet makes it vertical, collapsed, horizontal, or a drawer on small
+ * screens.
+ */
 export function Menu({ groups }: Props) {
   const t = useTranslations("shell")
   const links = groups.flatMap((group) => group.pages.map((page) => page.link))

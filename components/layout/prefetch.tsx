@@ -13,8 +13,9 @@ interface Props<E extends Endpoint> {
 }
 
 /**
- * Answers a call in-process, with the same checks as over HTTP, and gives it to the screen below as its first data.
- * A refusal is not passed on: the screen asks again from the browser and shows what it is told.
+ * Runs an endpoint's handler in-process, with the same checks as over HTTP, and provides the response as initial data
+ * for the screen below. Client errors are not passed on: the screen requests again from the browser and shows the error
+ * it gets.
  */
 export async function Prefetch<E extends Endpoint>({ handler, input = {}, children }: Props<E>) {
   const [principal, client] = await Promise.all([currentPrincipal(), currentClient()])

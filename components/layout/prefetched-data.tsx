@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Makes answers from the server the first data of the calls below. */
+/** Provides prefetched responses as SWR's fallback data. */
 export function PrefetchedData({ fallback, children }: Props) {
   return (
     <SWRConfig

@@ -3,25 +3,27 @@
 import { useEffect } from "react"
 import { zoneCookie } from "@/lib/core/time-zone"
 
-const year = 31_536_000
+const yearSeconds = 31_536_000
 
-/** Tells the server where the browser is, so that the next first paint has every hour in its place. */
-function rememberZone(): void {
+/** Stores the browser's time zone in a cookie, so that the next server render shows local times. */
+function storeTimeZone(): void {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const said = `${zoneCookie}=${zone}`
-  if (!zone || document.cookie.split("; ").includes(said)) return
-  // Not the Cookie Store API: plain http on a company's own network has none.
-  Reflect.set(document, "cookie", `${said}; path=/; max-age=${year}; samesite=lax`)
+  const cookie = `${zoneCookie}=${zone}`
+  if (!zone || document.cookie.split("; ").includes(cookie)) return
+  // The Cookie Store API does not exist on plain HTTP, which a company's own network may use.
+  Reflect.set(document, "cookie", `${cookie}; path=/; max-age=${yearSeconds}; samesite=lax`)
 }
 
-/** What every page does at mount: the time zone is noted; an old service worker, left by another app on this address, goes (spec section 1). */
+/**
+ * Effects of every page: stores the time zone, and removes service workers that another app has left on this origin.
+ */
 export function RootEffects() {
   useEffect(() => {
-    rememberZone()
+    storeTimeZone()
     navigator.serviceWorker
       ?.getRegistrations()
       .then((registrations) => Promise.all(registrations.map((registration) => registration.unregister())))
-      // Private windows refuse; then there is none to remove.
+      // Private windows reject this, but have no service worker to remove either.
       .catch(() => undefined)
   }, [])
   return null

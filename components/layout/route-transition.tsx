@@ -9,7 +9,7 @@ const starts: Record<string, Keyframe> = {
   zoom: { opacity: 0, transform: "scale(0.985)" },
 }
 
-/** The page's content; each further screen comes in the way the customizer says. The first is simply there. */
+/** The page's content. Every screen after the first appears with the transition chosen in the customizer. */
 export function RouteTransition({ children }: { children: ReactNode }) {
   const pathname = usePathname()
   const shown = useRef(pathname)

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react"
 
 export interface Shortcut {
   name: string
-  /** As they stand on the keyboard. */
+  /** Key labels as printed on the keyboard. */
   keys: readonly string[]
 }
 interface ScreenShortcuts {
@@ -12,22 +12,22 @@ interface ScreenShortcuts {
   list: () => Shortcut[]
 }
 
-let onScreen: ScreenShortcuts | undefined
+let current: ScreenShortcuts | undefined
 
-/** What the screen on show adds to the list of shortcuts; read when the list opens. */
-export const screenShortcuts = () => onScreen && { title: onScreen.title, shortcuts: onScreen.list() }
+/** Returns the shortcuts of the current screen; read when the list opens. */
+export const screenShortcuts = () => current && { title: current.title, shortcuts: current.list() }
 
-/** Adds a screen's own keys to what `?` lists, as long as the screen stands. */
+/** Adds a screen's shortcuts to the list that `?` opens, as long as the screen is mounted. */
 export function useScreenShortcuts(title: string, list: () => Shortcut[]): void {
   const latest = useRef(list)
   useEffect(() => {
     latest.current = list
   })
   useEffect(() => {
-    const mine = { title, list: () => latest.current() }
-    onScreen = mine
+    const entry = { title, list: () => latest.current() }
+    current = entry
     return () => {
-      if (onScreen === mine) onScreen = undefined
+      if (current === entry) current = undefined
     }
   }, [title])
 }

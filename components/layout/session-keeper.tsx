@@ -1,78 +1,80 @@
 "use client"
 
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react"
-import { keepEvery, keepSession, share, sharedEnd, warnBefore } from "./session-clock"
+import { refreshInterval, refreshSession, sharedEnd, shareSessionEnd, warningTime } from "./session-clock"
 import { useSessionSettings } from "./session-settings"
 
 const SessionWarning = lazy(() => import("./session-warning").then((file) => ({ default: file.SessionWarning })))
-/** Between two questions whether it is really over, in milliseconds. */
-const patience = 3_000
-const signs = ["pointerdown", "pointermove", "keydown", "scroll", "focus"] as const
+/** Interval between two checks whether the session is really over, in milliseconds. */
+const recheckInterval = 3_000
+const activityEvents = ["pointerdown", "pointermove", "keydown", "scroll", "focus"] as const
 
-/** Keeps an active person signed in, warns an idle one before the end, and goes to /login when it has come. */
+/** Keeps an active user signed in, warns an idle one before the session ends, and goes to /login when it has ended. */
 export function SessionKeeper() {
   const { lifetimeSeconds, remainingSeconds, expiresAt, userDataKey } = useSessionSettings()
   const lifetime = lifetimeSeconds * 1000
   const end = useRef(0)
-  /** How far the server's clock is ahead of ours. */
+  /** How far the server's clock is ahead of this one, in milliseconds. */
   const ahead = useRef(0)
-  const asked = useRef(0)
-  const active = useRef(false)
+  const requestedAt = useRef(0)
+  const isActive = useRef(false)
   const [endsAt, setEndsAt] = useState<number>()
 
-  const over = useCallback(async () => {
+  const signedOut = useCallback(async () => {
     const { goToLogin, forgetUserData } = await import("./sign-out")
     forgetUserData(userDataKey)
     goToLogin("ended", true)
   }, [userDataKey])
 
-  const keep = useCallback(async () => {
-    asked.current = Date.now()
-    active.current = false
+  const refresh = useCallback(async () => {
+    requestedAt.current = Date.now()
+    isActive.current = false
     try {
-      const next = await keepSession()
-      if (next === undefined) return over()
+      const next = await refreshSession()
+      if (next === undefined) return signedOut()
       end.current = next - ahead.current
-      share(end.current)
+      shareSessionEnd(end.current)
       setEndsAt(undefined)
     } catch {
-      // No answer: the clock goes on, and the next tick asks again.
+      // No response: the next tick tries again.
     }
-  }, [over])
+  }, [signedOut])
 
   useEffect(() => {
     end.current = Date.now() + remainingSeconds * 1000
     ahead.current = expiresAt - end.current
-    asked.current = end.current - lifetime
-    share(end.current)
-    const note = () => {
-      active.current = true
+    requestedAt.current = end.current - lifetime
+    shareSessionEnd(end.current)
+    const noteActivity = () => {
+      isActive.current = true
     }
     const tick = () => {
       const now = Date.now()
       end.current = sharedEnd(end.current)
-      // The server has the last word: this computer may have slept, or its clock been set.
-      if (now >= end.current) return void (now - asked.current >= patience && keep())
-      const warned = now >= end.current - warnBefore(lifetime)
-      if (active.current && !warned && now - asked.current >= keepEvery(lifetime)) void keep()
-      setEndsAt(warned ? end.current : undefined)
+      // Check with the server, because this computer may have slept or its clock may have changed.
+      if (now >= end.current) return void (now - requestedAt.current >= recheckInterval && refresh())
+      const isEnding = now >= end.current - warningTime(lifetime)
+      if (isActive.current && !isEnding && now - requestedAt.current >= refreshInterval(lifetime)) void refresh()
+      setEndsAt(isEnding ? end.current : undefined)
     }
     const timer = setInterval(tick, 1000)
-    for (const sign of signs) window.addEventListener(sign, note, { passive: true, capture: true })
+    for (const activityEvent of activityEvents)
+      window.addEventListener(activityEvent, noteActivity, { passive: true, capture: true })
     document.addEventListener("visibilitychange", tick)
-    window.addEventListener("cornerledger:signed-out", over)
+    window.addEventListener("cornerledger:signed-out", signedOut)
     return () => {
       clearInterval(timer)
-      for (const sign of signs) window.removeEventListener(sign, note, { capture: true })
+      for (const activityEvent of activityEvents)
+        window.removeEventListener(activityEvent, noteActivity, { capture: true })
       document.removeEventListener("visibilitychange", tick)
-      window.removeEventListener("cornerledger:signed-out", over)
+      window.removeEventListener("cornerledger:signed-out", signedOut)
     }
-  }, [lifetime, remainingSeconds, expiresAt, keep, over])
+  }, [lifetime, remainingSeconds, expiresAt, refresh, signedOut])
 
   if (!endsAt) return null
   return (
     <Suspense>
-      <SessionWarning endsAt={endsAt} onStay={keep} />
+      <SessionWarning endsAt={endsAt} onStay={refresh} />
     </Suspense>
   )
 }

@@ -4,7 +4,7 @@ import type { Principal } from "@/lib/core/auth/principal"
 import { config } from "@/lib/core/config"
 import type { SessionSettings } from "./session-settings"
 
-/** What the browser is told of a sign-in: who it is and how long it lasts, never a token. */
+/** Returns what the browser may know about the session: the user and the lifetime, but no token. */
 export function sessionSettings(principal: Principal, cartLines: number): SessionSettings {
   const { USER_DATA_KEY, REFRESH_TOKEN_SECONDS } = config()
   const { userId, fullName, username, avatar, email, role, rules, expiresAt } = principal

@@ -6,15 +6,15 @@ import { Button } from "@/components/ui/button"
 import { Dialog } from "@/components/ui/dialog"
 import { useSignOut } from "./use-sign-out"
 
-const left = (endsAt: number) => Math.max(0, Math.ceil((endsAt - Date.now()) / 1000))
+const secondsUntil = (endsAt: number) => Math.max(0, Math.ceil((endsAt - Date.now()) / 1000))
 
-/** Tells an idle person that the session is about to end, counts down, and lets them stay. */
+/** Warns an idle user that the session is about to end, with a countdown and a button to stay. */
 export function SessionWarning({ endsAt, onStay }: { endsAt: number; onStay: () => void }) {
   const t = useTranslations("shell.session")
   const { run, busy } = useSignOut()
-  const [seconds, setSeconds] = useState(() => left(endsAt))
+  const [seconds, setSeconds] = useState(() => secondsUntil(endsAt))
   useEffect(() => {
-    const timer = setInterval(() => setSeconds(left(endsAt)), 500)
+    const timer = setInterval(() => setSeconds(secondsUntil(endsAt)), 500)
     return () => clearInterval(timer)
   }, [endsAt])
   return (

@@ -16,7 +16,7 @@ import {
   X,
 } from "lucide-react"
 
-/** What stands around every screen is drawn from the sprite as well: none of it is code that each page would load. */
+/** The shell's icons also come from the sprite, so that no page loads icon code for them. */
 export const shellIcons: Record<string, LucideIcon> = {
   ArrowUp,
   Bell,

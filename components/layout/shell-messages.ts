@@ -2,8 +2,8 @@ import "server-only"
 import type { Locale } from "@/lib/core/i18n/locales"
 import { loadNamespace } from "@/lib/core/i18n/messages"
 
-/** The parts of messages/<locale>/shell.json that islands speak; the rest is said on the server. */
-const spoken = [
+/** Parts of messages/<locale>/shell.json that client components use; the rest is rendered on the server. */
+const clientKeys = [
   "menu",
   "navbar",
   "search",
@@ -18,8 +18,8 @@ const spoken = [
   "help",
 ]
 
-/** What the islands of the shell need, the kit's own words included. A screen gives its own with `Messages`. */
+/** Returns the messages of the shell's client components and of the UI kit. Screens add theirs with `Messages`. */
 export async function shellMessages(locale: Locale): Promise<Record<string, object>> {
   const [shell, ui] = await Promise.all([loadNamespace(locale, "shell"), loadNamespace(locale, "ui")])
-  return { ui, shell: Object.fromEntries(spoken.map((name) => [name, shell[name]])) }
+  return { ui, shell: Object.fromEntries(clientKeys.map((name) => [name, shell[name]])) }
 }

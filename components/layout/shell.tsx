@@ -24,7 +24,7 @@ interface Props {
   children: ReactNode
 }
 
-/** What stands around every screen of the workspace. */
+/** The frame of every screen of the workspace: menu, navbar and footer. */
 export function Shell({ menu, bookmarks, help, search, cart, notifications, user, children }: Props) {
   const t = useTranslations("shell")
   return (
@@ -41,11 +41,11 @@ export function Shell({ menu, bookmarks, help, search, cart, notifications, user
             {bookmarks}
             <div className="ms-auto flex items-center gap-0.5">
               <LanguageSwitch />
-              {/* On phones there is no room for it; the customizer has the skins too. */}
+              {/* Hidden on phones for lack of space; the customizer also has the skins. */}
               <span className="hidden sm:contents">
                 <SkinSwitch />
               </span>
-              {/* On phones it stands in the menu behind one's picture. */}
+              {/* On phones it is in the user menu. */}
               <span className="hidden sm:contents">{help}</span>
               {search}
               {cart}

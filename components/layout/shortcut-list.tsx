@@ -31,26 +31,26 @@ function Keys({ shortcuts }: { shortcuts: Shortcut[] }) {
   )
 }
 
-/** What the keyboard can do everywhere, and before that what it can do on this screen. */
+/** List of keyboard shortcuts: those of the current screen, then those available everywhere. */
 export function ShortcutList({ onClose }: { onClose: () => void }) {
   const t = useTranslations("shell.shortcuts")
-  const [here] = useState(screenShortcuts)
+  const [screen] = useState(screenShortcuts)
   const general = Object.entries(everywhere).map(([name, keys]) => ({
     name: t(name as keyof typeof everywhere),
     keys,
   }))
-  if (!here) {
+  if (!screen) {
     return (
       <Dialog open onClose={onClose} title={t("title")} size="sm">
         <Keys shortcuts={general} />
       </Dialog>
     )
   }
-  const own = new Set(here.shortcuts.flatMap(({ keys }) => keys))
+  const own = new Set(screen.shortcuts.flatMap(({ keys }) => keys))
   return (
     <Dialog open onClose={onClose} title={t("title")} size="sm">
-      <h3 className="pb-1 font-semibold text-sm">{here.title}</h3>
-      <Keys shortcuts={here.shortcuts} />
+      <h3 className="pb-1 font-semibold text-sm">{screen.title}</h3>
+      <Keys shortcuts={screen.shortcuts} />
       <h3 className="pt-5 pb-1 font-semibold text-sm">{t("everywhere")}</h3>
       <Keys shortcuts={general.filter(({ keys }) => !keys.some((key) => own.has(key) || key === "J K"))} />
     </Dialog>

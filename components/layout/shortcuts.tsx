@@ -4,16 +4,16 @@ import { lazy, Suspense, useCallback, useEffect, useState } from "react"
 
 const ShortcutList = lazy(() => import("./shortcut-list").then((file) => ({ default: file.ShortcutList })))
 
-const typing = (target: EventTarget | null) =>
+const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-/** `?` shows what the keyboard can do, except where one is typing. */
+/** Shows the list of shortcuts on `?`, unless the user is typing. */
 export function Shortcuts() {
   const [open, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key !== "?" || event.ctrlKey || event.metaKey || typing(event.target)) return
+      if (event.key !== "?" || event.ctrlKey || event.metaKey || isTyping(event.target)) return
       event.preventDefault()
       setOpen(true)
     }

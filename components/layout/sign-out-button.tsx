@@ -3,7 +3,7 @@
 import type { ReactNode } from "react"
 import { useSignOut } from "./use-sign-out"
 
-/** Signs out, here or everywhere; an entry of the user menu. */
+/** Signs out of this session or all sessions; an entry of the user menu. */
 export function SignOutButton({ everywhere = false, children }: { everywhere?: boolean; children: ReactNode }) {
   const { run, busy } = useSignOut()
   return (

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl"
 import { toggleDark, usePreferences } from "@/lib/core/client/preferences"
 import { PageIcon } from "./page-icon"
 
-/** Light or dark; which of the two icons shows is the stylesheet's matter, so that it is right at first paint. */
+/** Switches between light and dark. The stylesheet decides which icon is visible, so that the first paint is right. */
 export function SkinSwitch() {
   const t = useTranslations("shell.navbar")
   const { skin } = usePreferences()

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect } from "react"
 
-/** Closes what is open on Esc, on a press outside of it, and when the focus leaves it. */
+/** Closes an open element on Esc, on a press outside it, and when focus leaves it. */
 export function useDismiss(open: boolean, area: RefObject<HTMLElement | null>, close: (byKey: boolean) => void) {
   useEffect(() => {
     if (!open) return

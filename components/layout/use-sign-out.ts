@@ -3,7 +3,7 @@
 import { useState } from "react"
 import { useSessionSettings } from "./session-settings"
 
-/** Signing out, here or everywhere; the code for it comes when it is used. */
+/** Returns a function that signs out of this session or all sessions; its code loads on use. */
 export function useSignOut() {
   const { userDataKey } = useSessionSettings()
   const [busy, setBusy] = useState(false)

@@ -4,7 +4,7 @@ import { useEffect } from "react"
 import { claimPersonal, closePersonal } from "@/lib/core/client/personal-storage"
 import { useSessionSettings } from "./session-settings"
 
-/** Keeps `userData` in local storage for the tabs of this browser, and leaves when another tab has signed out. */
+/** Stores `userData` in local storage for the browser's tabs, and leaves the page when another tab signs out. */
 export function UserDataKeeper() {
   const { userData, userDataKey } = useSessionSettings()
   useEffect(() => {
@@ -12,7 +12,7 @@ export function UserDataKeeper() {
       claimPersonal(userData.email)
       localStorage.setItem(userDataKey, JSON.stringify(userData))
     } catch {
-      // Storage is closed to us; other tabs then notice at their next call.
+      // Storage is unavailable; other tabs notice the sign-out on their next request.
     }
     const leave = () => import("./sign-out").then(({ goToLogin }) => goToLogin())
     const stored = ({ key, newValue }: StorageEvent) => {

@@ -9,19 +9,19 @@ import { SignOutButton } from "./sign-out-button"
 
 interface Props {
   person: { id: number; fullName: string; email: string; role: string; avatar: string }
-  /** Leads to the article about the screen on show; for phones, where the bar has no room for it. */
+  /** Link to the help article about the current screen, for phones, where the navbar has no room for it. */
   help?: ReactNode
-  /** Plays the tour again. */
+  /** Button that starts the tour again. */
   tour?: ReactNode
-  /** All screens they may open. */
+  /** All screens the user can open. */
   pages: { target: string; title: string; icon: string; link: string }[]
 }
 
-/** The screens that stand here, where they exist: what is one's own, then what helps. */
-const shown = ["email", "todo", "chat", "accountSettings", "pricing", "faq"]
+/** Screens linked here if available: personal ones first, then help. */
+const linked = ["email", "todo", "chat", "accountSettings", "pricing", "faq"]
 const roles = ["admin", "editor", "author", "maintainer", "client"]
 
-/** Who one is, and the ways out. */
+/** The user menu: profile, personal screens, help and sign-out. */
 export function UserMenu({ person, help, tour, pages }: Props) {
   const t = useTranslations("shell.user")
   const role = roles.includes(person.role) ? t(`roles.${person.role}`) : person.role
@@ -50,7 +50,7 @@ export function UserMenu({ person, help, tour, pages }: Props) {
             </Link>
           </li>
         )}
-        {shown
+        {linked
           .flatMap((target) => pages.filter((page) => page.target === target))
           .map(({ target, title, icon, link }) => (
             <li key={target}>

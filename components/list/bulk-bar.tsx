@@ -8,11 +8,11 @@ import { Button } from "@/components/ui/button"
 interface Props {
   count: number
   onClear: () => void
-  /** The acts on the selection. */
+  /** Actions on the selection. */
   children: ReactNode
 }
 
-/** Comes up over the foot of the page while rows are selected, so that nothing moves. */
+/** Bar over the bottom of the page while rows are selected, so that no content moves. */
 export function BulkBar({ count, onClear, children }: Props) {
   const t = useTranslations("list")
   return (

@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react"
 import type { ListQuery } from "@/lib/core/client/list-state"
 import type { ListColumn, ListRecord } from "./types"
 
-/** Head cells stay in sight below the navbar; the line is a shadow, for borders stay behind. */
+/** Column heads stay visible below the navbar. The lines are shadows, because borders don't move with sticky cells. */
 export const headCell =
   "sticky top-17 z-10 h-10 in-data-[navbar=hidden]:top-0 in-data-[navbar=static]:top-0 in-data-[navbar=sticky]:top-14 bg-sunken px-2 text-start text-xs font-medium text-ink-muted xl:px-3 shadow-[inset_0_1px_0_var(--line),inset_0_-1px_0_var(--line)]"
 
@@ -14,13 +14,13 @@ interface Props<Row extends ListRecord> {
   onSort: (part: Pick<ListQuery, "sortBy" | "order">) => void
 }
 
-/** Ascending, then descending, then the list's own order again. */
+/** Cycles through ascending, descending and the list's default order. */
 function nextSort(sortBy: string, state: ListQuery): Pick<ListQuery, "sortBy" | "order"> {
   if (state.sortBy !== sortBy) return { sortBy, order: undefined }
   return state.order === "desc" ? { sortBy: undefined, order: undefined } : { sortBy, order: "desc" }
 }
 
-/** A column's head; one click sorts by it where the call can. */
+/** A column head; a click sorts by the column if the endpoint can. */
 export function ColumnHead<Row extends ListRecord>({ column, state, onSort }: Props<Row>) {
   const { sortBy, header, align = "start", width = "" } = column
   const end = align === "end"

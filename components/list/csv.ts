@@ -4,10 +4,10 @@ import type { ListColumn, ListRecord, ListSource, ListTotals } from "./types"
 
 const pageSize = 1000
 
-/** A spreadsheet would run text that starts like this as a formula; an apostrophe in front makes it text. */
+/** A spreadsheet would run text that starts like this as a formula; a leading apostrophe makes it text. */
 const formula = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/
 
-/** One cell after RFC 4180. Numbers stay numbers, minus sign and all. */
+/** Formats a cell according to RFC 4180. Numbers keep their minus sign and get no apostrophe. */
 export function csvCell(value: string | number): string {
   if (typeof value === "number") return String(value)
   const text = formula.test(value.trimStart()) ? `'${value}` : value
@@ -17,7 +17,7 @@ export function csvCell(value: string | number): string {
 export const csvOf = (table: (string | number)[][]): string =>
   table.map((cells) => `${cells.map(csvCell).join(",")}\r\n`).join("")
 
-/** Every row of a view, page by page. */
+/** Loads every row of a view, page by page. */
 async function allRows<Row extends ListRecord>(source: ListSource, query: object): Promise<Row[]> {
   const rows: Row[] = []
   for (let page = 1; ; page++) {
@@ -41,8 +41,9 @@ function save(name: string, text: string): void {
 }
 
 /**
- * Saves the view as a file: all rows that match, the columns that show.
- * @returns how many rows it holds @throws CallError
+ * Saves the view as a CSV file with all matching rows and the visible columns.
+ * @returns the number of rows
+ * @throws CallError
  */
 export async function exportCsv<Row extends ListRecord>(
   source: ListSource,

@@ -5,7 +5,7 @@ import { Pagination } from "@/components/ui/pagination"
 import { usePathname } from "@/lib/core/i18n/navigation"
 
 interface Props {
-  /** Names the table it turns the pages of. */
+  /** Name of the table, for the accessible name of the pagination. */
   label: string
   page: number
   perPage: number
@@ -13,7 +13,7 @@ interface Props {
   onPage: (page: number) => void
 }
 
-/** Where one is in a table that keeps its page to itself, and the way to its other pages. */
+/** Range and pagination of a table whose page is not in the address. */
 export function DataPages({ label, page, perPage, total, onPage }: Props) {
   const t = useTranslations("list")
   const ui = useTranslations("ui")

@@ -12,26 +12,26 @@ import type { DataColumn, DataRecord, DataSort } from "./data-types"
 interface Props<Row extends DataRecord> {
   label: string
   columns: DataColumn<Row>[]
-  /** Nothing yet while they are on their way. */
+  /** Undefined while loading. */
   rows: Row[] | undefined
-  /** Rows of another question stand in. */
+  /** The rows still belong to a previous query. */
   busy?: boolean
   sort?: DataSort
-  /** Makes the heads buttons. */
+  /** Makes the column heads sortable. */
   onSort?: (name: string) => void
-  /** What a row opens to; its button is named by `label`. */
+  /** Content a row expands to; `label` is the accessible name of its button. */
   details?: { of: (row: Row) => ReactNode; label: (row: Row) => string }
 }
 
-const places = { sm: "max-sm:hidden", md: "max-md:hidden", lg: "max-lg:hidden" }
-const waiting = Array.from({ length: 10 }, (_, i) => i)
+const hiddenBelow = { sm: "max-sm:hidden", md: "max-md:hidden", lg: "max-lg:hidden" }
+const skeletonRows = Array.from({ length: 10 }, (_, i) => i)
 
-/** A table of rows at hand: heads that sort, rows that open, and their shape while they are on their way. */
+/** A table of loaded rows with sortable heads, expandable rows and placeholder rows while loading. */
 export function DataRows<Row extends DataRecord>({ label, columns, rows, busy, sort, onSort, details }: Props<Row>) {
   const t = useTranslations("list")
   const id = useId()
   const [open, setOpen] = useState<number>()
-  const place = ({ from }: DataColumn<Row>) => from && places[from]
+  const cellClass = ({ from }: DataColumn<Row>) => from && hiddenBelow[from]
   return (
     <Table label={label} focusable aria-busy={busy || !rows}>
       <THead>
@@ -45,7 +45,7 @@ export function DataRows<Row extends DataRecord>({ label, columns, rows, busy, s
             <TH
               key={column.name}
               numeric={column.numeric}
-              className={place(column)}
+              className={cellClass(column)}
               sorted={sort?.name === column.name ? sort.order : false}
               onSort={onSort && (() => onSort(column.name))}
             >
@@ -56,7 +56,7 @@ export function DataRows<Row extends DataRecord>({ label, columns, rows, busy, s
       </THead>
       <TBody>
         {!rows &&
-          waiting.map((row) => (
+          skeletonRows.map((row) => (
             <TR key={row}>
               <TD colSpan={columns.length + (details ? 1 : 0)}>
                 {row === 0 && <span className="sr-only">{t("loading")}</span>}
@@ -82,7 +82,7 @@ export function DataRows<Row extends DataRecord>({ label, columns, rows, busy, s
                 </TD>
               )}
               {columns.map((column) => (
-                <TD key={column.name} numeric={column.numeric} className={place(column)}>
+                <TD key={column.name} numeric={column.numeric} className={cellClass(column)}>
                   {column.cell ? column.cell(row) : column.value(row)}
                 </TD>
               ))}

@@ -14,22 +14,22 @@ interface Props<Row extends DataRecord> {
   /** Accessible name of the table. */
   label: string
   columns: DataColumn<Row>[]
-  /** All of them; nothing yet while they are on their way. */
+  /** All rows; undefined while loading. */
   rows: Row[] | undefined
-  /** Stands at the end of the line above, and knows which rows fit, in their order. */
+  /** Rendered at the end of the toolbar, with the matching rows in order. */
   tools?: (found: Row[]) => ReactNode
   details?: ComponentProps<typeof DataRows<Row>>["details"]
-  /** How many rows a page holds at first. */
+  /** Initial number of rows per page. */
   pageSize?: number
 }
 
-const none: never[] = []
+const noRows: never[] = []
 
-/** Rows at hand with search, sorting and pages, all in the browser. For lists whose server pages them there is ListScreen. */
+/** Table with search, sorting and pagination in the browser. ListScreen is for lists paginated by the server. */
 export function DataTable<Row extends DataRecord>({ label, columns, rows, tools, details, pageSize }: Props<Row>) {
   const t = useTranslations("list")
   const ui = useTranslations("ui")
-  const table = useDataTable(rows ?? none, columns, pageSize)
+  const table = useDataTable(rows ?? noRows, columns, pageSize)
   return (
     <div className="-mx-5 -mb-5">
       <div className="flex flex-wrap items-center gap-3 px-5 pb-4">

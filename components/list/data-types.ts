@@ -1,18 +1,18 @@
 import type { ReactNode } from "react"
 
 export interface DataColumn<Row> {
-  /** Differs from those of the other columns. */
+  /** Unique among the columns. */
   name: string
   header: string
-  /** What the rows are sorted and found by, and what a file holds. */
+  /** Value for sorting, search and export. */
   value: (row: Row) => string | number
-  /** What else a row is found by: something that shows in the cell beside the value. */
+  /** Additional searchable text that the cell shows beside the value. */
   also?: (row: Row) => string
-  /** What shows, where that is not the value as it is. */
+  /** Content of the cell, if it differs from the value. */
   cell?: (row: Row) => ReactNode
   /** Right-aligned tabular figures. */
   numeric?: boolean
-  /** Left out on screens smaller than this. */
+  /** Hidden on screens smaller than this. */
   from?: "sm" | "md" | "lg"
 }
 

@@ -15,7 +15,7 @@ interface Props<Row extends ListRecord> {
   name: string
 }
 
-/** Saves the current view as a CSV file; what it takes is loaded when it is wanted. */
+/** Saves the current view as a CSV file; the code for it loads on use. */
 export function ExportButton<Row extends ListRecord>({ source, query, columns, name }: Props<Row>) {
   const t = useTranslations("list")
   async function run() {

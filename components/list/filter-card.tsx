@@ -8,13 +8,13 @@ import type { ListFilter } from "./types"
 
 interface Props {
   filters: ListFilter[]
-  /** What is set, by the filter's name. */
+  /** The selected value of each filter, by name. */
   values: Record<string, unknown>
   onChange: (name: string, value: string | undefined) => void
   onClear: () => void
 }
 
-/** The filters of a list, a select each; on phones behind one button that counts those in force. */
+/** Filters of a list, as selects; on phones behind a button with the number of active ones. */
 export function FilterCard({ filters, values, onChange, onClear }: Props) {
   const t = useTranslations("list")
   const id = useId()

@@ -12,14 +12,14 @@ interface Props {
   shown: number
   total: number
   totalIsEstimate: boolean
-  /** The address of a page. */
+  /** Returns the address of a page. */
   href: (page: number) => string
   onPage: (page: number) => void
-  /** Phones choose the size of a page here. */
+  /** Page size select, which is here on phones. */
   pageSize: ReactNode
 }
 
-/** Where one is in the list, and the way to its other pages. */
+/** Range and pagination of a list. */
 export function ListFooter(props: Props) {
   const { page, perPage, lastPage, shown, total, totalIsEstimate, href, onPage, pageSize } = props
   const t = useTranslations("list")

@@ -11,14 +11,14 @@ interface Props<Row extends ListRecord> {
   dense: boolean
   name: string
   selected: boolean
-  /** Left out where nothing can be done with a selection. */
+  /** Omitted if the list has no bulk actions. */
   onSelect?: (id: number) => void
   actions?: ReactNode
 }
 
-const phone = { line: "basis-full", beside: "max-w-full", hidden: "hidden" }
+const phoneClass = { line: "basis-full", beside: "max-w-full", hidden: "hidden" }
 
-/** One record: a table row, and on phones a card with its checkbox and actions in the corners. */
+/** A record as a table row, and on phones as a card with checkbox and actions in its corners. */
 export function ListRow<Row extends ListRecord>({
   row,
   columns,
@@ -51,7 +51,7 @@ export function ListRow<Row extends ListRecord>({
       {columns.map((column, index) => (
         <td
           key={column.name}
-          className={`${cell} ${index === 0 ? "basis-full max-md:pe-10" : phone[column.phone ?? "beside"]} ${column.align === "end" ? "tabular md:text-end" : ""}`}
+          className={`${cell} ${index === 0 ? "basis-full max-md:pe-10" : phoneClass[column.phone ?? "beside"]} ${column.align === "end" ? "tabular md:text-end" : ""}`}
         >
           {column.cell(row)}
         </td>

@@ -26,34 +26,34 @@ interface Props<Row extends ListRecord, Query extends ListQuery> {
   columns: ListColumn<Row>[]
   filters?: ListFilter[]
   labels: ListLabels<Row>
-  /** The icon and the first act of a list that has nothing yet. */
+  /** Icon of the empty state, which also shows `primaryAction`. */
   emptyIcon?: ReactNode
   primaryAction?: ReactNode
-  /** What can be done to one row; it gets the list to show the outcome at once. */
+  /** Actions on a row; they receive the list to update it optimistically. */
   rowActions?: (row: Row, list: List<Row, Query>) => ReactNode
-  /** What can be done to the selected rows. */
+  /** Actions on the selected rows. */
   bulkActions?: (rows: Row[], list: List<Row, Query>) => ReactNode
 }
 
 /**
- * The one table screen: its address is its only state, a noun gives it columns, filters, words and acts.
- * The page around it prefetches the call with the same address, so that the rows are in the first HTML.
+ * The table screen shared by all lists. Its state is in the address; each list provides columns, filters, texts and
+ * actions. The page prefetches the endpoint with the same address, so that the first HTML includes the rows.
  */
 export function ListScreen<Row extends ListRecord, Query extends ListQuery>(props: Props<Row, Query>) {
   const { source, columns, filters = [], labels, emptyIcon, primaryAction, rowActions, bulkActions } = props
   const t = useTranslations("list")
   const list = useList<Row, Query>(source)
   const { state, rows, selection, change } = list
-  const { preferences, change: prefer } = usePreferences(source.path)
+  const { preferences, change: changePreferences } = usePreferences(source.path)
   const body = useRef<HTMLTableSectionElement>(null)
   const search = useRef<HTMLInputElement>(null)
-  // Without anything to do with a selection there is none.
-  const selects = bulkActions !== undefined
-  useRowKeys(body, search, selects ? selection.toggle : undefined)
+  // Rows can only be selected if there are bulk actions.
+  const isSelectable = bulkActions !== undefined
+  useRowKeys(body, search, isSelectable ? selection.toggle : undefined)
 
   const shown = columns.filter((column) => isShown(column, preferences))
-  const settle = (part: Partial<ListQuery>) => change(part as Partial<Query>)
-  const nothing = !list.empty && rows.length === 0 && !list.waiting
+  const changeState = (part: Partial<ListQuery>) => change(part as Partial<Query>)
+  const isEmpty = !list.empty && rows.length === 0 && !list.waiting
   const { page: _page, perPage: _perPage, ...view } = list.query
   const clear = (
     <Button variant="outline" onClick={list.clear}>
@@ -67,7 +67,7 @@ export function ListScreen<Row extends ListRecord, Query extends ListQuery>(prop
         <FilterCard
           filters={filters}
           values={state as Record<string, unknown>}
-          onChange={(name, value) => settle({ [name]: value })}
+          onChange={(name, value) => changeState({ [name]: value })}
           onClear={list.clear}
         />
       )}
@@ -76,8 +76,8 @@ export function ListScreen<Row extends ListRecord, Query extends ListQuery>(prop
           state={state}
           columns={columns}
           ownOrder={labels.ownOrder}
-          selection={selects ? selection : undefined}
-          onChange={settle}
+          selection={isSelectable ? selection : undefined}
+          onChange={changeState}
           search={
             <SearchBox
               label={labels.search}
@@ -88,17 +88,17 @@ export function ListScreen<Row extends ListRecord, Query extends ListQuery>(prop
           }
           tools={
             <>
-              <ViewOptions columns={columns} preferences={preferences} onChange={prefer} />
+              <ViewOptions columns={columns} preferences={preferences} onChange={changePreferences} />
               <ExportButton source={source as ListSource} query={view} columns={shown} name={labels.title} />
             </>
           }
           primaryAction={primaryAction}
         />
         {list.error && <LoadFailed text={list.error.message} busy={list.waiting} onRetry={list.refresh} />}
-        {!list.error && !nothing && (
+        {!list.error && !isEmpty && (
           <ListTable<Row, Query>
             list={list}
-            selects={selects}
+            selects={isSelectable}
             body={body}
             columns={shown}
             dense={preferences.density === "compact"}
@@ -107,7 +107,7 @@ export function ListScreen<Row extends ListRecord, Query extends ListQuery>(prop
             rowActions={rowActions && ((row) => rowActions(row, list))}
           />
         )}
-        {nothing &&
+        {isEmpty &&
           (list.filtered ? (
             <NoMatch action={clear} />
           ) : (
@@ -122,8 +122,8 @@ export function ListScreen<Row extends ListRecord, Query extends ListQuery>(prop
             total={list.total}
             totalIsEstimate={list.totalIsEstimate}
             href={list.pageAddress}
-            onPage={(page) => settle({ page })}
-            pageSize={<PageSize perPage={state.perPage} onChange={settle} />}
+            onPage={(page) => changeState({ page })}
+            pageSize={<PageSize perPage={state.perPage} onChange={changeState} />}
           />
         )}
       </section>

@@ -5,7 +5,7 @@ import { Skeleton } from "@/components/ui/skeleton"
 
 const widths = ["w-40", "w-52", "w-28", "w-36"]
 
-/** Rows of the right shape while the first data come. */
+/** Placeholder rows while the first data load. */
 export function SkeletonRows({ count, columns, dense }: { count: number; columns: number; dense: boolean }) {
   const t = useTranslations("list")
   return Array.from({ length: Math.min(count, 10) }, (_, row) => (

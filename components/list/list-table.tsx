@@ -12,7 +12,7 @@ import type { List } from "./use-list"
 
 interface Props<Row extends ListRecord, Query extends ListQuery> {
   list: List<Row, Query>
-  /** Rows can be chosen. */
+  /** Rows can be selected. */
   selects: boolean
   body: RefObject<HTMLTableSectionElement | null>
   columns: ListColumn<Row>[]
@@ -22,7 +22,7 @@ interface Props<Row extends ListRecord, Query extends ListQuery> {
   rowActions?: (row: Row) => ReactNode
 }
 
-/** The rows of a list: a table from `md` upwards, cards below it, in one and the same markup. */
+/** The rows of a list: a table from `md` up and cards below, in the same markup. */
 export function ListTable<Row extends ListRecord, Query extends ListQuery>(props: Props<Row, Query>) {
   const { list, selects, body, columns, dense, title, rowName, rowActions } = props
   const t = useTranslations("list")

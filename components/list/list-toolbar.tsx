@@ -12,7 +12,7 @@ import type { Selection } from "./use-selection"
 interface Props<Row extends ListRecord> {
   state: ListQuery
   columns: ListColumn<Row>[]
-  /** What the list goes by when nobody sorts it; the newest first unless said. */
+  /** Label of the default order; "newest first" if omitted. */
   ownOrder?: string
   selection?: Selection
   onChange: (part: Partial<ListQuery>) => void
@@ -22,7 +22,7 @@ interface Props<Row extends ListRecord> {
   primaryAction?: ReactNode
 }
 
-/** The row above a list. Phones get sorting and select-all here, for cards have no column heads. */
+/** Toolbar above a list. On phones it has sorting and select-all, because cards have no column heads. */
 export function ListToolbar<Row extends ListRecord>(props: Props<Row>) {
   const { state, columns, ownOrder, selection, onChange, search, tools, primaryAction } = props
   const t = useTranslations("list")

@@ -5,15 +5,15 @@ import { SearchInput } from "@/components/ui/search-input"
 
 interface Props {
   label: string
-  /** What the address holds. */
+  /** The search text in the address. */
   value: string
   input: RefObject<HTMLInputElement | null>
   onSearch: (text: string) => void
 }
 
-const pause = 200
+const debounce = 200
 
-/** The search of a list; the address follows the typing after a pause, and the text follows the address. */
+/** Search field of a list. The address follows the input after a debounce, and the input follows the address. */
 export function SearchBox({ label, value, input, onSearch }: Props) {
   const [text, setText] = useState(value)
   const sent = useRef(value)
@@ -34,7 +34,7 @@ export function SearchBox({ label, value, input, onSearch }: Props) {
     timer.current = setTimeout(() => {
       sent.current = next.trim()
       onSearch(next.trim())
-    }, pause)
+    }, debounce)
   }
 
   return (

@@ -6,58 +6,60 @@ export interface ListRecord {
   id: number
 }
 
-/** Where a list's rows come from: the call's path, the key of its answer that holds them, and what its address may hold. */
+/**
+ * Source of a list's rows: the endpoint's path, the response key that holds the rows, and the rules for the address.
+ */
 export interface ListSource<Query extends ListQuery = ListQuery> {
-  /** Also names the list in local storage. */
+  /** Also identifies the list in local storage. */
   path: string
-  /** The call that gives the rows for a file, where the list's own is not the one for that. */
+  /** Endpoint for the export, if it differs from the list's. */
   exportPath?: string
   rowsIn: string
   rules: ListRules<Query>
-  /** What is asked besides and does not stand in the address, such as whose records they are. */
+  /** Query parameters that are not in the address, such as the owner of the records. */
   fixed?: Record<string, string | number>
 }
 
-/** What every list call answers besides its rows. */
+/** What every list endpoint returns besides the rows. */
 export interface ListTotals {
   total: number
   totalIsEstimate?: true
 }
 
 export interface ListColumn<Row extends ListRecord> {
-  /** Stable: the remembered choice of columns holds it. */
+  /** Stable, because the stored choice of columns refers to it. */
   name: string
   header: string
   cell: (row: Row) => ReactNode
-  /** The value as text, for CSV. */
+  /** The value for CSV. */
   text: (row: Row) => string | number
-  /** The call's name for sorting by it; left out where the call cannot. */
+  /** The endpoint's name for sorting by this column; omitted if it cannot. */
   sortBy?: string
   /** Share of the table's width, as a class. */
   width?: string
   align?: "start" | "end"
-  /** On phones a row is a card: its own line, side by side with others (the default), or left out. */
+  /** Placement in a card on phones: on a line alone, beside others (the default), or hidden. */
   phone?: "line" | "beside" | "hidden"
-  /** "always" cannot be hidden, "chosen" is hidden until somebody wants it. */
+  /** "always" cannot be hidden; "chosen" is hidden until the user shows it. */
   shown?: "always" | "chosen"
 }
 
 export interface ListFilter {
-  /** The parameter's name in the address. */
+  /** Name of the address's query parameter. */
   name: string
   label: string
   options: { value: string; label: string }[]
 }
 
-/** The words of a list that are its noun's own. */
+/** Texts that are specific to a list. */
 export interface ListLabels<Row extends ListRecord> {
-  /** Names the table for screen readers, and the exported file. */
+  /** Name of the table for screen readers, and of the exported file. */
   title: string
   search: string
   emptyTitle: string
   emptyText: string
-  /** The list's own order, where that is not the newest first. */
+  /** Label of the default order, if it is not "newest first". */
   ownOrder?: string
-  /** A row in a word or two, such as the person's name. */
+  /** Short name of a row, such as a user's name. */
   row: (row: Row) => string
 }

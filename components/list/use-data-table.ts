@@ -4,32 +4,33 @@ import { useLocale } from "next-intl"
 import { useMemo, useState } from "react"
 import type { DataColumn, DataRecord, DataSort } from "./data-types"
 
-/** Rows at hand, searched, sorted and cut into pages in the browser. */
+/** Searches, sorts and paginates loaded rows in the browser. */
 export function useDataTable<Row extends DataRecord>(rows: Row[], columns: DataColumn<Row>[], pageSize = 10) {
   const locale = useLocale()
   const [search, setSearch] = useState("")
   const [sort, setSort] = useState<DataSort>()
   const [perPage, setPerPage] = useState(pageSize)
-  const [wanted, setPage] = useState(1)
+  const [requestedPage, setPage] = useState(1)
 
   const found = useMemo(() => {
     const text = search.trim().toLocaleLowerCase(locale)
-    const fits = (row: Row) =>
+    const matches = (row: Row) =>
       columns.some(({ value, also }) => `${value(row)} ${also?.(row) ?? ""}`.toLocaleLowerCase(locale).includes(text))
-    const kept = text ? rows.filter(fits) : [...rows]
+    const matching = text ? rows.filter(matches) : [...rows]
     const by = columns.find(({ name }) => name === sort?.name)
-    if (!by) return kept
+    if (!by) return matching
     const { compare } = new Intl.Collator(locale, { numeric: true })
-    const way = sort?.order === "desc" ? -1 : 1
-    return kept.sort((a, b) => {
+    const direction = sort?.order === "desc" ? -1 : 1
+    return matching.sort((a, b) => {
       const [one, other] = [by.value(a), by.value(b)]
-      const apart = typeof one === "number" && typeof other === "number" ? one - other : compare(`${one}`, `${other}`)
-      return apart * way
+      const difference =
+        typeof one === "number" && typeof other === "number" ? one - other : compare(`${one}`, `${other}`)
+      return difference * direction
     })
   }, [rows, columns, search, sort, locale])
 
   const pages = Math.max(1, Math.ceil(found.length / perPage))
-  const page = Math.min(wanted, pages)
+  const page = Math.min(requestedPage, pages)
   return {
     search,
     setSearch: (text: string) => {
@@ -37,7 +38,7 @@ export function useDataTable<Row extends DataRecord>(rows: Row[], columns: DataC
       setPage(1)
     },
     sort,
-    /** Up, down, and then as it was. */
+    /** Cycles through ascending, descending and unsorted. */
     toggleSort: (name: string) =>
       setSort((before) => {
         if (before?.name !== name) return { name, order: "asc" }
@@ -51,8 +52,9 @@ export function useDataTable<Row extends DataRecord>(rows: Row[], columns: DataC
       setPerPage(size)
       setPage(1)
     },
-    /** All that fit, in order, and those of this page. */
+    /** All matching rows in order. */
     found,
+    /** The matching rows of this page. */
     shown: found.slice((page - 1) * perPage, page * perPage),
   }
 }

@@ -3,24 +3,24 @@
 import { useEffect } from "react"
 
 interface Paging {
-  /** Counted for what is asked; undefined until that is known. */
+  /** Total for the current query; undefined while it is unknown. */
   total: number | undefined
   perPage: number
   page: number
   isLoading: boolean
-  /** Must stay the same from one drawing to the next. */
+  /** Must be stable between renders. */
   change: (part: { page: number }, how: { replace: true }) => void
 }
 
-/** How many pages there are; an address beyond the last of them is led back to it. */
+/** Returns the number of the last page. An address beyond it is replaced by that of the last page. */
 export function useLastPage({ total, perPage, page, isLoading, change }: Paging) {
   const lastPage = Math.max(1, Math.ceil((total ?? 0) / perPage))
   const pastEnd = !isLoading && total !== undefined && total > 0 && page > lastPage
   useEffect(() => {
     if (!pastEnd) return
-    // At a page's first effects Next does not follow the browser's history yet.
-    const soon = setTimeout(() => change({ page: lastPage }, { replace: true }))
-    return () => clearTimeout(soon)
+    // During a page's first effects, Next.js does not listen to history changes yet.
+    const timer = setTimeout(() => change({ page: lastPage }, { replace: true }))
+    return () => clearTimeout(timer)
   }, [pastEnd, lastPage, change])
   return { lastPage, pastEnd }
 }

@@ -15,7 +15,7 @@ import { useSelection } from "./use-selection"
 type Answer<Row> = ListTotals & Record<string, Row[]>
 type ListCall<Row> = Endpoint & { response: z.ZodType<Answer<Row>> }
 
-/** The state of a list screen: its address, the page of rows for it, and what is selected of them. */
+/** State of a list screen: its address, the matching page of rows, and the selection. */
 export function useList<Row extends ListRecord, Query extends ListQuery>(source: ListSource<Query>) {
   const address = useListState(source.rules)
   const { state, change } = address
@@ -44,13 +44,13 @@ export function useList<Row extends ListRecord, Query extends ListQuery>(source:
     total,
     totalIsEstimate: page?.totalIsEstimate === true,
     lastPage,
-    /** Nothing to show yet. */
+    /** There is nothing to show yet. */
     empty: page === undefined || pastEnd || (rows.length === 0 && answer.isLoading),
-    /** Rows of another view stand in until those asked for arrive. */
+    /** Rows of another view are shown until the requested ones arrive. */
     waiting: answer.isLoading,
     error: page ? undefined : answer.error,
     selection,
-    /** Shows rows as they will be once a write has come through; `refresh` brings the truth. */
+    /** Shows rows optimistically, before a write has succeeded; `refresh` loads the actual ones. */
     show: (next: Row[]) => {
       if (!page) return
       const shown = { ...page, [source.rowsIn]: next, total: total - rows.length + next.length }

@@ -3,14 +3,14 @@
 import { useMemo, useSyncExternalStore } from "react"
 import type { ListColumn, ListRecord } from "./types"
 
-/** How somebody likes to see a list; kept by the browser, not in the address. */
+/** Display preferences of a list, stored in the browser and not in the address. */
 export interface ListPreferences {
   density: "comfortable" | "compact"
-  /** Columns whose showing differs from the list's own choice. */
+  /** Columns whose visibility differs from the list's default. */
   toggled: string[]
 }
 
-const standard: ListPreferences = { density: "comfortable", toggled: [] }
+const defaults: ListPreferences = { density: "comfortable", toggled: [] }
 const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void): () => void {
@@ -38,11 +38,11 @@ function parse(text: string | null): ListPreferences {
       toggled: Array.isArray(toggled) ? toggled.filter((name) => typeof name === "string") : [],
     }
   } catch {
-    return standard
+    return defaults
   }
 }
 
-/** The remembered density and columns of a list; the server and the first paint know the standard. */
+/** Returns the stored density and columns of a list; the server and the first paint use the defaults. */
 export function usePreferences(list: string) {
   const key = `list:${list}`
   const text = useSyncExternalStore(
@@ -55,13 +55,13 @@ export function usePreferences(list: string) {
     try {
       localStorage.setItem(key, JSON.stringify({ ...preferences, ...part }))
     } catch {
-      // A full or forbidden storage only means that the choice is not remembered.
+      // If storage is full or unavailable, the choice is not remembered.
     }
     for (const listener of listeners) listener()
   }
   return { preferences, change }
 }
 
-/** Whether a column shows. */
+/** Whether a column is visible. */
 export const isShown = <Row extends ListRecord>(column: ListColumn<Row>, { toggled }: ListPreferences): boolean =>
   column.shown === "always" || (column.shown !== "chosen") !== toggled.includes(column.name)

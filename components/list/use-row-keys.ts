@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from "react"
 
 const rowsOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>("[data-row]")]
 
-/** Keys belong to whatever takes text or is open above the list. */
+/** Whether a text field or an open layer should get the keys. */
 function isBusy(target: Element): boolean {
   if (target.matches("input[type=checkbox]")) return false
   return (
@@ -13,8 +13,8 @@ function isBusy(target: Element): boolean {
 }
 
 /**
- * The keys of a list: j/k and the arrows move between rows, x selects, Enter opens, / goes to the search.
- * Letters work from anywhere on the page, arrows inside the list only, so that the page still scrolls.
+ * Keyboard shortcuts of a list: j/k and the arrow keys move between rows, x selects, Enter opens, / focuses the search.
+ * Letters work anywhere on the page, arrow keys only inside the list, so that the page still scrolls.
  */
 export function useRowKeys(
   list: RefObject<HTMLElement | null>,

@@ -3,18 +3,21 @@
 import { useMemo, useState } from "react"
 import type { ListRecord } from "./types"
 
-const none: ReadonlySet<number> = new Set()
+const noIds: ReadonlySet<number> = new Set()
 
-/** Which rows of the page are selected. Another view starts with none: nobody should delete what they do not see. */
+/**
+ * The selected rows of a page. Another view starts with an empty selection, so that nobody deletes rows they cannot
+ * see.
+ */
 export function useSelection<Row extends ListRecord>(rows: Row[], view: string) {
-  const [chosen, setChosen] = useState<{ view: string; ids: ReadonlySet<number> }>({ view, ids: none })
-  const ids = chosen.view === view ? chosen.ids : none
+  const [chosen, setChosen] = useState<{ view: string; ids: ReadonlySet<number> }>({ view, ids: noIds })
+  const ids = chosen.view === view ? chosen.ids : noIds
   const selected = useMemo(() => rows.filter((row) => ids.has(row.id)), [rows, ids])
   const set = (next: Iterable<number>) => setChosen({ view, ids: new Set(next) })
-  // From what is chosen by then: two keys may come before the first one's effect is drawn.
+  // Uses the latest state, because two key presses may come before a render.
   const toggle = (id: number) =>
     setChosen((before) => {
-      const next = new Set(before.view === view ? before.ids : none)
+      const next = new Set(before.view === view ? before.ids : noIds)
       if (!next.delete(id)) next.add(id)
       return { view, ids: next }
     })

@@ -15,7 +15,7 @@ interface Props<Row extends ListRecord> {
 
 const densities = ["comfortable", "compact"] as const
 
-/** How high the rows are and which columns show; both are remembered. */
+/** Popover for row height and visible columns; both are stored. */
 export function ViewOptions<Row extends ListRecord>({ columns, preferences, onChange }: Props<Row>) {
   const t = useTranslations("list")
   const { density, toggled } = preferences

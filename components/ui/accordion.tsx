@@ -6,11 +6,11 @@ import { Disclosure } from "./disclosure"
 
 interface Props {
   items: { key: string; title: ReactNode; content: ReactNode; open?: boolean }[]
-  /** Lines between, a frame around, a frame around each, or each a card that casts a shadow. */
+  /** Separators, one frame, a frame per item, or a raised card per item. */
   look?: "plain" | "framed" | "apart" | "raised"
   /** Opening one closes the others. */
   single?: boolean
-  /** Opens what a mouse points at; a click and the keyboard work as ever. */
+  /** Opens the item under the mouse pointer; clicks and keys work as usual. */
   opensOnHover?: boolean
   /** Level of the titles in the page's outline. */
   level?: 3 | 4
@@ -23,17 +23,17 @@ const looks = {
   raised: { group: "space-y-3", item: "rounded-card border border-line bg-raised open:shadow-raised" },
 }
 
-const openPointed = ({ pointerType, target }: PointerEvent) => {
-  const pointed = pointerType === "mouse" && target instanceof Element && target.closest("details")
-  if (pointed) pointed.open = true
+const openHovered = ({ pointerType, target }: PointerEvent) => {
+  const details = pointerType === "mouse" && target instanceof Element && target.closest("details")
+  if (details) details.open = true
 }
 
-/** Titles that open what stands under them; found by the browser's own search, and there before any script. */
+/** Collapsible sections. The browser's page search finds their content, and they work before any script has loaded. */
 export function Accordion({ items, look = "plain", single, opensOnHover, level }: Props) {
   const name = useId()
   const { group, item } = looks[look]
   return (
-    <div className={group} onPointerOver={opensOnHover ? openPointed : undefined}>
+    <div className={group} onPointerOver={opensOnHover ? openHovered : undefined}>
       {items.map(({ key, title, content, open }) => (
         <Disclosure
           key={key}

@@ -4,22 +4,22 @@ import { useRef, useState } from "react"
 import { Button, type ButtonProps } from "./button"
 
 type Props = ButtonProps & {
-  /** What it does; the button is busy until this settles. */
+  /** Runs on click; the button is busy until the promise settles. */
   action: () => unknown
 }
 
-/** A button that shows by itself how long its act takes, and cannot start it twice. */
+/** A button that is busy while its action runs, so that it cannot be started twice. */
 export function ActionButton({ action, ...rest }: Props) {
-  const running = useRef(false)
+  const isRunning = useRef(false)
   const [busy, setBusy] = useState(false)
   const run = async () => {
-    if (running.current) return
-    running.current = true
+    if (isRunning.current) return
+    isRunning.current = true
     setBusy(true)
     try {
       await action()
     } finally {
-      running.current = false
+      isRunning.current = false
       setBusy(false)
     }
   }

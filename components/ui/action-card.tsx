@@ -9,17 +9,17 @@ import { Collapse } from "./collapse"
 
 interface Props {
   title: string
-  /** What the buttons are called; only those with a name are there. */
+  /** Labels of the buttons; only those with a label are shown. */
   labels: { collapse?: string; refresh?: string; remove?: string }
-  /** What is said while it refreshes. */
+  /** Message shown during a refresh. */
   refreshing?: string
-  /** Brings the content anew; a cover lies over it until this settles. */
+  /** Reloads the content, which is covered until the promise settles. */
   onRefresh?: () => Promise<unknown>
   onRemove?: () => void
   children: ReactNode
 }
 
-/** A card that folds, refreshes and goes away by buttons in its head. */
+/** A card that can be collapsed, refreshed and removed by buttons in its header. */
 export function ActionCard({ title, labels, refreshing = "", onRefresh, onRemove, children }: Props) {
   const id = useId()
   const [isOpen, setOpen] = useState(true)

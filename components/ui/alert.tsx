@@ -15,15 +15,15 @@ const icons = {
 interface Props {
   tone?: Tone
   title?: ReactNode
-  /** Stands at the end: a button or a link. */
+  /** A button or link at the end. */
   action?: ReactNode
-  /** Reads itself aloud when it appears; for what comes after the page has loaded. */
+  /** Announced by screen readers when it appears; for alerts added after page load. */
   announce?: boolean
   className?: string
   children?: ReactNode
 }
 
-/** A message that stays where it belongs. */
+/** A message within the page's content. */
 export function Alert({ tone = "info", title, action, announce, className, children }: Props) {
   const Icon = icons[tone]
   return (

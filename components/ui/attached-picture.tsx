@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl"
 import { InnerButton } from "./inner-button"
 import type { ChosenPicture } from "./use-picture"
 
-/** The picture that will go with the message. */
+/** Preview of the picture attached to a message. */
 export function AttachedPicture({ picture, onRemove }: { picture: ChosenPicture; onRemove: () => void }) {
   const t = useTranslations("ui")
   const { name } = picture.file

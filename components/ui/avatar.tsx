@@ -14,24 +14,24 @@ const pixels = { xs: 24, sm: 32, md: 40, lg: 64, xl: 112 }
 const dots = { online: "bg-success-mark", busy: "bg-danger-mark", away: "bg-warning-mark", offline: "bg-neutral-mark" }
 
 export interface AvatarProps {
-  /** An empty text means no picture. */
+  /** Empty for no picture. */
   src?: string
   name: string
   size?: keyof typeof sizes
   shape?: "round" | "square"
   status?: keyof typeof dots
-  /** Of the initials; left out, a name has a colour of its own. */
+  /** Tone behind the initials; by default it is derived from the name. */
   tone?: Tone
-  /** How strong the colour under the initials is. */
+  /** How strong the colour behind the initials is. */
   variant?: "soft" | "solid"
-  /** Stands in place of the initials: for a team, a shop, a thing. */
+  /** Replaces the initials, for a team, a shop or a thing. */
   icon?: ReactNode
-  /** Says the name to screen readers; leave out where the name stands beside it. */
+  /** Exposes the name to screen readers; omit if the name is beside the avatar. */
   labelled?: boolean
   className?: string
 }
 
-/** A person's picture, or their initials on a colour of their own. */
+/** A person's picture, or their initials on a colour derived from the name. */
 export function Avatar({
   src,
   name,

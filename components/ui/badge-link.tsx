@@ -4,7 +4,7 @@ import { Link } from "./link"
 
 type Props = BadgeProps & { href: string }
 
-/** A badge that leads somewhere; high enough for a finger beside others. */
+/** A badge that is a link, with a height suitable for touch. */
 export function BadgeLink({ href, className, ...badge }: Props) {
   return (
     <Link

@@ -5,13 +5,13 @@ import { type Tone, toneClass } from "./tone"
 export interface BadgeProps {
   tone?: Tone
   variant?: "soft" | "solid"
-  /** Fully round at its ends, or with the corners of a control. */
+  /** Fully rounded ends, or the corners of a control. */
   shape?: "pill" | "square"
-  /** Lies in a soft light of its colour. */
+  /** Glows in its colour. */
   glow?: boolean
-  /** Takes the whole width, its text in the middle. */
+  /** Full width with centred text. */
   block?: boolean
-  /** A coloured point before the text. */
+  /** A coloured dot before the text. */
   dot?: boolean
   icon?: ReactNode
   className?: string
@@ -20,7 +20,7 @@ export interface BadgeProps {
 
 const variants = { soft: "bg-tone-soft text-tone-text", solid: "bg-tone text-tone-on" }
 
-/** A status or a count in one or two words. */
+/** A status or count of one or two words. */
 export function Badge({
   tone = "neutral",
   variant = "soft",

@@ -3,21 +3,21 @@ import type { ReactNode } from "react"
 import { Spinner } from "./spinner"
 
 interface Props {
-  /** Covers what is inside and takes it out of reach of pointer, keyboard and screen reader. */
+  /** Covers the content and makes it inert. */
   blocked: boolean
-  /** Said while it is blocked, and shown under the sign unless `quiet`. */
+  /** Message while blocked; visible unless `quiet`. */
   message: string
-  /** Keeps the message for screen readers. */
+  /** Shows the message to screen readers only. */
   quiet?: boolean
-  /** In place of the turning ring. */
+  /** Replaces the spinner. */
   sign?: ReactNode
-  /** Classes of the cover: its colour and how much shows through. */
+  /** Classes for the cover's colour and opacity. */
   coverClassName?: string
   className?: string
   children: ReactNode
 }
 
-/** Content that waits: covered while something is under way, and back as it was when that is done. */
+/** Covers content while an operation is running. */
 export function BlockOverlay({ blocked, message, quiet, sign, coverClassName, className, children }: Props) {
   return (
     <div className={clsx("relative isolate", className)} aria-busy={blocked}>

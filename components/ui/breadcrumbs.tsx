@@ -6,27 +6,27 @@ import { Link } from "./link"
 
 export interface Crumb {
   label: string
-  /** Left out for the page one is on, and for levels that are no page. */
+  /** Omitted for the current page, and for levels without a page. */
   href?: string
 }
 
 interface Props {
   crumbs: Crumb[]
-  /** Stands between two levels in place of the arrow. */
+  /** Replaces the arrow between two levels. */
   separator?: ReactNode
   align?: "start" | "center" | "end"
-  /** Accessible name, where a page has more than one. */
+  /** Accessible name, if a page has several breadcrumbs. */
   label?: string
 }
 
-const aligns = { start: "", center: "justify-center", end: "justify-end" }
+const alignClass = { start: "", center: "justify-center", end: "justify-end" }
 
-/** Where a page lies, from the outside in; the last one is the page itself. */
+/** Path to the current page, which is the last entry. */
 export function Breadcrumbs({ crumbs, separator, align = "start", label: name }: Props) {
   const t = useTranslations("ui")
   return (
     <nav aria-label={name ?? t("breadcrumb")}>
-      <ol className={clsx("flex flex-wrap items-center gap-x-1 text-dense text-ink-muted", aligns[align])}>
+      <ol className={clsx("flex flex-wrap items-center gap-x-1 text-dense text-ink-muted", alignClass[align])}>
         {crumbs.map(({ label, href }, index) => (
           <li key={label} className="flex min-w-0 items-center gap-1">
             {index > 0 && (

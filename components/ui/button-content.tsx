@@ -9,7 +9,10 @@ interface Props {
   children?: ReactNode
 }
 
-/** Icon and label; while busy a ring takes the icon's place, or lies over the label, so that the width never changes. */
+/**
+ * Icon and label of a button. While busy, a spinner replaces the icon or covers the label, so that the width never
+ * changes.
+ */
 export function ButtonContent({ icon, busy, iconOnly, children }: Props) {
   if (iconOnly) return busy ? <Spinner /> : icon
   return (

@@ -6,7 +6,7 @@ interface Props {
   label: string
   orientation?: "horizontal" | "vertical"
   className?: string
-  /** Buttons, links that look like buttons, menus. */
+  /** Buttons, button links and menus. */
   children: ReactNode
 }
 
@@ -15,7 +15,7 @@ const looks = {
   vertical: "flex-col -space-y-px *:rounded-none *:first:rounded-t-control *:last:rounded-b-control",
 }
 
-/** Buttons that belong together, joined into one. */
+/** Joins related buttons into one control. */
 export function ButtonGroup({ label, orientation = "horizontal", className, children }: Props) {
   return (
     <fieldset

@@ -3,12 +3,12 @@ import { type Tone, toneClass } from "./tone"
 
 export interface ButtonLook {
   variant?: "solid" | "soft" | "outline" | "ghost" | "gradient" | "raised"
-  /** Brand for solid and soft buttons, neutral for the quieter ones, unless said. */
+  /** Defaults to brand for solid and soft buttons and neutral for the others. */
   tone?: Tone
   size?: "sm" | "md" | "lg"
-  /** Fully round at its ends; with an icon alone, a circle. */
+  /** Fully rounded ends; a circle with `iconOnly`. */
   round?: boolean
-  /** Only the icon shows; the label becomes the accessible name and the tooltip. */
+  /** Shows only the icon; the label is the accessible name and tooltip. */
   iconOnly?: boolean
 }
 
@@ -32,19 +32,19 @@ const widths = {
   icon: { sm: "w-control-sm", md: "w-control", lg: "w-11" },
 }
 
-/** The classes of everything that looks like a button; Button, ButtonLink and menu triggers share them. */
+/** Returns the classes of everything that looks like a button; shared by Button, ButtonLink and menu triggers. */
 export function buttonClass(
   { variant = "solid", tone, size = "md", round, iconOnly }: ButtonLook,
   className?: string,
 ): string {
-  const quiet = variant === "outline" || variant === "ghost"
+  const isQuiet = variant === "outline" || variant === "ghost"
   return clsx(
     "relative isolate inline-flex shrink-0 select-none items-center justify-center overflow-hidden",
     round ? "rounded-full" : "rounded-control",
     "text-center font-medium transition-colors duration-fast sm:whitespace-nowrap [&_svg]:size-4 [&_svg]:shrink-0",
     "disabled:pointer-events-none disabled:opacity-50 aria-busy:cursor-progress",
     "aria-disabled:not-aria-busy:cursor-default aria-disabled:not-aria-busy:opacity-50",
-    toneClass(tone ?? (quiet ? "neutral" : "brand")),
+    toneClass(tone ?? (isQuiet ? "neutral" : "brand")),
     variants[variant],
     sizes[size],
     widths[iconOnly ? "icon" : "text"][size],

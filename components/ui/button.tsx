@@ -5,16 +5,16 @@ import { type ButtonLook, buttonClass } from "./button-styles"
 type Naming = { iconOnly: true; label: string } | { iconOnly?: false; label?: string }
 export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-busy"> &
   Naming & {
-    /** How loud it is: solid for the one act of a screen, the others for the rest. */
+    /** Emphasis: solid for a screen's main action, the others for the rest. */
     variant?: ButtonLook["variant"]
-    /** Brand for the louder ones and neutral for the quieter, unless said. */
+    /** Defaults to brand for solid and soft buttons and neutral for the others. */
     tone?: ButtonLook["tone"]
     size?: ButtonLook["size"]
-    /** Fully round at its ends; with an icon alone, a circle. */
+    /** Fully rounded ends; a circle with `iconOnly`. */
     round?: boolean
-    /** Stands before the text, or alone with `iconOnly`. */
+    /** Shown before the text, or alone with `iconOnly`. */
     icon?: ReactNode
-    /** Shows progress and takes no more clicks; it keeps the focus, unlike `disabled`. */
+    /** Shows a spinner and ignores clicks, but unlike `disabled` keeps the focus. */
     busy?: boolean
     ref?: Ref<HTMLButtonElement>
   }
@@ -24,7 +24,7 @@ const ignore = (event: MouseEvent) => {
   event.stopPropagation()
 }
 
-/** A button. `iconOnly` needs a `label`, which is its name and its tooltip. */
+/** A button. `iconOnly` needs a `label`, which is its accessible name and tooltip. */
 export function Button({
   variant,
   tone,

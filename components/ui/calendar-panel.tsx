@@ -7,7 +7,7 @@ const arrow =
   "absolute top-0 grid size-9 place-items-center rounded-control text-ink-muted hover:bg-neutral-soft hover:text-ink " +
   "aria-disabled:pointer-events-none aria-disabled:opacity-40 max-sm:size-11"
 
-const look: DayPickerProps["classNames"] = {
+const classNames: DayPickerProps["classNames"] = {
   root: "w-fit text-ink",
   months: "flex flex-wrap gap-6",
   month: "relative space-y-1",
@@ -37,10 +37,10 @@ const look: DayPickerProps["classNames"] = {
   footer: "pt-2 text-dense text-ink-muted",
 }
 
-/** The month itself; screens use `Calendar`, which loads it with the words of the language. */
+/** The calendar itself; screens use `Calendar`, which loads it with the language's texts. */
 export default function CalendarPanel(props: DayPickerProps) {
   const direction = useDirection()
-  // A phone has room for one month; this is drawn in the browser alone.
+  // A phone has room for only one month. This component renders only in the browser.
   const months = window.matchMedia("(min-width: 640px)").matches ? props.numberOfMonths : 1
   return (
     <DayPicker
@@ -49,7 +49,7 @@ export default function CalendarPanel(props: DayPickerProps) {
       showOutsideDays={props.mode !== "range"}
       {...props}
       numberOfMonths={months}
-      classNames={look}
+      classNames={classNames}
     />
   )
 }

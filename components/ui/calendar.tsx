@@ -8,7 +8,7 @@ import { Skeleton } from "./skeleton"
 
 export type CalendarProps = DayPickerProps
 
-const words: Record<Locale, () => Promise<DayPickerLocale>> = {
+const dayPickerLocales: Record<Locale, () => Promise<DayPickerLocale>> = {
   en: () => import("react-day-picker/locale/en-GB").then((file) => file.enGB),
   de: () => import("react-day-picker/locale/de").then((file) => file.de),
   fr: () => import("react-day-picker/locale/fr").then((file) => file.fr),
@@ -21,16 +21,16 @@ interface Loaded {
 }
 
 /**
- * A month to choose days from: one, several, or from one to another, by `mode`. Weeks and words are those of the
- * language; arrow keys move by days and weeks, Page Up and Down by months. It comes after the page: a server does not
- * know which day it is where the reader sits.
+ * Calendar to select one day, several days or a range, depending on `mode`. Weeks and texts follow the language; arrow
+ * keys move by days and weeks, Page Up and Page Down by months. It renders only in the browser, because the server does
+ * not know the user's current day.
  */
 export function Calendar(props: CalendarProps) {
   const locale = useLocale() as Locale
   const [loaded, setLoaded] = useState<Loaded>()
   useEffect(() => {
     let isCurrent = true
-    Promise.all([import("./calendar-panel"), words[locale]()]).then(([{ default: Panel }, locale]) => {
+    Promise.all([import("./calendar-panel"), dayPickerLocales[locale]()]).then(([{ default: Panel }, locale]) => {
       if (isCurrent) setLoaded({ Panel, locale })
     })
     return () => {

@@ -14,19 +14,19 @@ type TriggerElement = ReactElement<{
 }>
 
 interface Props {
-  /** What it belongs to: one button, or a link. */
+  /** The element it belongs to: one button or link. */
   trigger: TriggerElement
-  /** Accessible name of a popover; a tooltip is what it says. */
+  /** Accessible name of a popover; a tooltip is named by its content. */
   label?: string
-  /** Whether it shows; left out, it keeps that to itself. */
+  /** Whether it is open; uncontrolled if omitted. */
   open?: boolean
   onOpenChange?: (open: boolean) => void
-  /** What opens it. With `hover` the keyboard's focus does too. */
+  /** What opens it. `hover` includes keyboard focus. */
   opensOn?: "click" | "hover" | "focus"
   side?: Side
-  /** A press elsewhere leaves it open; Esc and the page close it. */
+  /** Stays open on a press elsewhere; Esc and the `open` prop still close it. */
   stays?: boolean
-  /** A popover may hold anything; a tooltip is a few words. */
+  /** A popover may have any content; a tooltip is a short text. */
   look?: "popover" | "tooltip"
   className?: string
   children: ReactNode
@@ -35,8 +35,8 @@ interface Props {
 const looks = { popover: clsx(floatingClass, "w-72 max-w-[calc(100vw-1rem)] p-4 text-sm"), tooltip: "tooltip" }
 
 /**
- * Something small beside what it belongs to, on its own or under the page's control. Esc and a click elsewhere close it;
- * the pointer may go over to it. For a menu-like panel that takes the focus there is `Popover`.
+ * A small popover or tooltip beside its trigger, controlled or uncontrolled. Esc and a press elsewhere close it; the
+ * pointer can move onto it. `Popover` is for panels that take focus.
  */
 export function Callout({
   trigger,
@@ -54,13 +54,16 @@ export function Callout({
   const frame = useRef<HTMLSpanElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const { isOpen, toggle, handlers } = useCallout({ frame, panel, open, onOpenChange, opensOn, side, stays })
-  const said =
+  const triggerProps =
     look === "tooltip"
       ? { "aria-describedby": isOpen ? id : undefined }
       : { "aria-expanded": isOpen, "aria-controls": id }
   return (
     <span ref={frame} className="inline-flex" {...handlers}>
-      {cloneElement(trigger, { ...said, ...(opensOn === "click" && !trigger.props.onClick && { onClick: toggle }) })}
+      {cloneElement(trigger, {
+        ...triggerProps,
+        ...(opensOn === "click" && !trigger.props.onClick && { onClick: toggle }),
+      })}
       <div
         ref={panel}
         id={id}

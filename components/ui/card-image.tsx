@@ -2,9 +2,9 @@ import clsx from "clsx"
 
 interface Props {
   src: string
-  /** What it shows; empty where the text beside it says so. */
+  /** Describes the picture; empty if the text beside it does. */
   alt: string
-  /** Where in the card it stands: its corners follow. */
+  /** Edge of the card, which decides the rounded corners. */
   side?: "top" | "bottom" | "start"
   className?: string
 }
@@ -15,7 +15,7 @@ const corners = {
   start: "rounded-t-[9px] max-sm:w-full sm:rounded-s-[9px] sm:rounded-te-none",
 }
 
-/** A picture along the edge of a card. It keeps its shape while it loads. */
+/** A picture along the edge of a card, with its aspect ratio reserved while loading. */
 export function CardImage({ src, alt, side = "top", className }: Props) {
   return (
     <img

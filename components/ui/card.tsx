@@ -1,7 +1,7 @@
 import clsx from "clsx"
 import type { HTMLAttributes, ReactNode } from "react"
 
-/** A surface. `CardHeader`, `CardBody` and `CardFooter` go inside; a table may follow a header without a body. */
+/** A surface for `CardHeader`, `CardBody` and `CardFooter`; a table may follow a header without a body. */
 export function Card({ className, ...rest }: HTMLAttributes<HTMLElement>) {
   return (
     <section

@@ -3,7 +3,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react"
 import { lazy, type ReactNode, Suspense } from "react"
 import { Button } from "./button"
-import { useNear } from "./use-near"
+import { useNearViewport } from "./use-near"
 import { useSwiper } from "./use-swiper"
 
 const SwiperMotion = lazy(() => import("./swiper-motion"))
@@ -14,19 +14,18 @@ interface Props {
   heading: ReactNode
   previousLabel: string
   nextLabel: string
-  /** Each is a slide; give it its width. */
+  /** One entry per slide; `slideClassName` sets the width. */
   slides: { key: string | number; content: ReactNode }[]
   slideClassName: string
 }
 
 /**
- * Things to browse side by side under a heading, all of them in reach: the browser scrolls the row, and once it comes
- * near, embla lets it be dragged and moved by buttons, as many at a time as there is room for. Where slides take turns
- * there is `Swiper`, which moves the same way.
+ * A scrollable row of items under a heading. The browser scrolls it natively; once it is near the viewport, embla adds
+ * dragging and buttons that move by as many items as fit. `Swiper` is for slides that take turns.
  */
 export function Carousel({ label, heading, previousLabel, nextLabel, slides, slideClassName }: Props) {
   const { view, motion, setMotion, page, go, step } = useSwiper({ count: slides.length })
-  const near = useNear(view)
+  const nearElement = useNearViewport(view)
   const button = { variant: "outline", size: "sm", iconOnly: true } as const
   return (
     <section aria-label={label}>
@@ -57,7 +56,7 @@ export function Carousel({ label, heading, previousLabel, nextLabel, slides, sli
             <li
               key={key}
               className={`min-w-0 shrink-0 snap-start ${slideClassName}`}
-              // What has the focus is shown, however it got there.
+              // Bring a focused slide into view, however it got focus.
               onFocus={() => motion?.slidesInView().includes(index) || go(index)}
             >
               {content}
@@ -66,7 +65,7 @@ export function Carousel({ label, heading, previousLabel, nextLabel, slides, sli
         </ul>
       </div>
       <Suspense>
-        {near && <SwiperMotion view={near} onReady={setMotion} align="start" slidesToScroll="auto" />}
+        {nearElement && <SwiperMotion view={nearElement} onReady={setMotion} align="start" slidesToScroll="auto" />}
       </Suspense>
     </section>
   )

@@ -6,9 +6,9 @@ import { type Tone, toneClass } from "./tone"
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "size">, ChoiceText {
   label: ReactNode
-  /** Some of what it stands for is chosen. */
+  /** Some, but not all, of what it represents is selected. */
   indeterminate?: boolean
-  /** The colour it has when ticked. */
+  /** Colour when checked. */
   tone?: Tone
   ref?: Ref<HTMLInputElement>
 }
@@ -21,7 +21,7 @@ const box = clsx(
 )
 const glyph = "pointer-events-none col-start-1 row-start-1 size-3 text-card opacity-0"
 
-/** A native checkbox with its label; `hideLabel` keeps the label for screen readers only, in tables. */
+/** A native checkbox with its label; `hideLabel` keeps the label for screen readers only, for tables. */
 export function Checkbox({
   label,
   help,
@@ -34,7 +34,7 @@ export function Checkbox({
 }: CheckboxProps) {
   const ownId = useId()
   const id = rest.id ?? ownId
-  const half = indeterminate !== undefined && {
+  const indeterminateProps = indeterminate !== undefined && {
     ref: (input: HTMLInputElement | null) => {
       if (input) input.indeterminate = indeterminate
       if (typeof ref === "function") return ref(input)
@@ -43,7 +43,7 @@ export function Checkbox({
   return (
     <ChoiceLabel htmlFor={id} label={label} help={help} hideLabel={hideLabel} className={className}>
       <span className={clsx("grid size-4 place-items-center", toneClass(tone))}>
-        <input {...rest} id={id} ref={ref} {...half} type="checkbox" className={box} />
+        <input {...rest} id={id} ref={ref} {...indeterminateProps} type="checkbox" className={box} />
         <Check
           aria-hidden="true"
           strokeWidth={3.5}

@@ -10,19 +10,19 @@ interface Choice {
 }
 
 interface Props extends Pick<ButtonLook, "tone" | "size"> {
-  /** Names the group. */
+  /** Accessible name of the group. */
   label: string
   options: Choice[]
-  /** What is chosen: one value where `multiple` is not set. */
+  /** The selected values; at most one unless `multiple`. */
   value: string[]
   onChange: (value: string[]) => void
-  /** Any number of them, as checkboxes; otherwise one, as radios. */
+  /** Checkboxes for any number of values; otherwise radio buttons for one. */
   multiple?: boolean
-  /** Shows the icons alone; the labels are said. */
+  /** Shows only the icons; the labels are for screen readers. */
   iconsOnly?: boolean
 }
 
-/** One or several of a few, as buttons side by side; native radios or checkboxes underneath. */
+/** Selects one or several of a few options, as joined buttons with native radio buttons or checkboxes inside. */
 export function ChoiceButtons({ label, options, value, onChange, multiple, iconsOnly, tone = "brand", size }: Props) {
   const name = useId()
   const pick = (choice: string, isOn: boolean) => {

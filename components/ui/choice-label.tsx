@@ -2,7 +2,7 @@ import clsx from "clsx"
 import type { ReactNode } from "react"
 
 export interface ChoiceText {
-  /** A quieter line below the label. */
+  /** A secondary line below the label. */
   help?: ReactNode
   hideLabel?: boolean
 }
@@ -11,13 +11,13 @@ interface Props extends ChoiceText {
   /** Id of the control. */
   htmlFor: string
   label: ReactNode
-  /** The label stands first and the control at the end: rows of switches. */
+  /** Label first and control at the end, for rows of switches. */
   controlAtEnd?: boolean
   className?: string
   children: ReactNode
 }
 
-/** The label around a checkbox, radio or switch; the whole of it can be pressed. */
+/** Label of a checkbox, radio button or switch; all of it is clickable. */
 export function ChoiceLabel({ htmlFor, label, help, hideLabel, controlAtEnd, className, children }: Props) {
   if (hideLabel)
     return (

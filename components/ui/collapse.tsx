@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Content that unfolds; closed, it is out of reach. What opens it says so with `aria-expanded`. */
+/** Collapsible content, inert while closed. The button that opens it needs `aria-expanded`. */
 export function Collapse({ open, id, className, children }: Props) {
   return (
     <div

@@ -9,7 +9,7 @@ interface Props {
   onRemove: (value: string) => void
 }
 
-/** What is chosen of many, each with a button that takes it off. */
+/** The selected options, each with a button to remove it. */
 export function ComboboxChips({ chosen, onRemove }: Props) {
   const t = useTranslations("ui")
   if (chosen.length === 0) return null

@@ -5,7 +5,7 @@ import { Check } from "lucide-react"
 import { Avatar } from "./avatar"
 import type { ComboboxOption } from "./combobox"
 
-/** One option of an open combobox. */
+/** An option of an open combobox. */
 export function ComboboxEntry({ option }: { option: ComboboxOption }) {
   return (
     <HeadlessOption
@@ -24,7 +24,7 @@ export function ComboboxEntry({ option }: { option: ComboboxOption }) {
   )
 }
 
-/** Options in runs of the same group. */
+/** Groups consecutive options by their group name. */
 export function groupsOf(options: ComboboxOption[]) {
   const groups: { name: string; options: ComboboxOption[] }[] = []
   for (const option of options) {
@@ -36,12 +36,12 @@ export function groupsOf(options: ComboboxOption[]) {
   return groups
 }
 
-/** The options of a group below its heading, or plain ones that have none. */
+/** The options of a group under its heading; without a heading if it has no name. */
 export function ComboboxGroup({ name, options }: { name: string; options: ComboboxOption[] }) {
   const entries = options.map((option) => <ComboboxEntry key={option.value} option={option} />)
   if (!name) return entries
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a list of options
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox
     <div role="group" aria-label={name}>
       <p aria-hidden="true" className="px-2.5 pt-2 pb-1 font-medium text-ink-faint text-xs">
         {name}

@@ -16,10 +16,10 @@ const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toL
 const matches = (option: ComboboxOption, query: string) =>
   plain(`${option.label} ${option.description ?? ""}`).includes(plain(query.trim()))
 
-/** How many options show at once; typing finds the rest. */
-const most = 100
+/** Maximum number of options shown; typing finds the others. */
+const maxShown = 100
 
-/** The combobox itself; screens use `Combobox`, which loads it. `open` opens it at once. */
+/** The combobox itself; screens use `Combobox`, which loads it. `open` opens it on mount. */
 export default function ComboboxPanel({
   open,
   options,
@@ -32,16 +32,16 @@ export default function ComboboxPanel({
   const t = useTranslations("ui")
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const entered = useRef(false)
+  const hasEntered = useRef(false)
   const [query, setQuery] = useState("")
-  const found = (onSearch ? options : options.filter((option) => matches(option, query))).slice(0, most)
+  const found = (onSearch ? options : options.filter((option) => matches(option, query))).slice(0, maxShown)
   const values = props.multiple ? props.value : [props.value]
   const chosen = chosenOf(options, values, toAdd)
   const added = toAdd?.(query)
   const isNew = added !== undefined && !values.includes(added) && !options.some(({ value }) => value === added)
   const single = props.multiple ? undefined : chosen[0]
   const isMarked = Boolean(single?.avatar || single?.icon)
-  const seek = (text: string) => {
+  const search = (text: string) => {
     setQuery(text)
     onSearch?.(text)
   }
@@ -49,17 +49,17 @@ export default function ComboboxPanel({
     if (props.multiple) {
       const fixed = chosen.filter((option) => option.fixed).map((option) => option.value)
       props.onChange([...new Set([...fixed, ...((value as string[] | null) ?? [])])])
-      // The list stays open for the next one, and so would what was typed for this one.
+      // The list stays open for the next selection, so clear the text typed for this one.
       if (input.current) input.current.value = ""
     }
     if (!props.multiple && value !== null) props.onChange(value as string)
-    seek("")
+    search("")
   }
 
   useEffect(() => {
-    // Takes the place of the box that was pressed, and with it the focus; once, also where effects run twice.
-    if (entered.current) return
-    entered.current = true
+    // Replaces the placeholder input and takes over its focus; only once, even in Strict Mode.
+    if (hasEntered.current) return
+    hasEntered.current = true
     input.current?.focus({ preventScroll: true })
     if (open) button.current?.click()
   }, [open])
@@ -70,7 +70,7 @@ export default function ComboboxPanel({
       multiple={props.multiple}
       disabled={props.disabled}
       onChange={choose}
-      onClose={() => seek("")}
+      onClose={() => search("")}
     >
       {({ open: expanded }) => (
         <span className="block">
@@ -86,7 +86,7 @@ export default function ComboboxPanel({
               autoComplete="off"
               placeholder={placeholder}
               displayValue={() => single?.label ?? ""}
-              onChange={(event) => seek(event.target.value)}
+              onChange={(event) => search(event.target.value)}
               onClick={() => !expanded && button.current?.click()}
               onBlur={props.onBlur}
               className={controlFrame("md", clsx(isMarked ? "ps-10" : "ps-3", props.clearable ? "pe-16" : "pe-10"))}
@@ -108,7 +108,7 @@ export default function ComboboxPanel({
           )}
           <ComboboxOptions
             transition
-            // What stands around stays to be reached: nothing behind a list of options is out of bounds.
+            // Content outside the list stays interactive.
             modal={false}
             anchor={{ to: "bottom start", gap: 6, padding: 8 }}
             className={clsx(floatingClass, "max-h-72! w-(--input-width) overflow-y-auto p-1.5")}

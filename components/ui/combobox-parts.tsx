@@ -6,7 +6,7 @@ import { Avatar } from "./avatar"
 import type { ComboboxOption, ComboboxProps } from "./combobox"
 import { InnerButton } from "./inner-button"
 
-/** What stands in the box before the name of the one that is chosen. */
+/** Icon or avatar of the selected option, inside the input. */
 export function ComboboxMark({ option }: { option: ComboboxOption | undefined }) {
   if (!option?.avatar && !option?.icon) return null
   return (
@@ -16,7 +16,7 @@ export function ComboboxMark({ option }: { option: ComboboxOption | undefined })
   )
 }
 
-/** Takes back what is chosen, except what is fixed; not there while nothing is. */
+/** Button that clears the selection except fixed options; hidden if there is nothing to clear. */
 export function ComboboxClear(props: ComboboxProps) {
   const t = useTranslations("ui")
   const { options, clearable, disabled } = props

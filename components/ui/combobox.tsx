@@ -10,16 +10,16 @@ import { controlFrame } from "./input-styles"
 export interface ComboboxOption {
   value: string
   label: string
-  /** A quieter second line; searched too. */
+  /** A secondary line, which is also searched. */
   description?: string
-  /** Shows a picture or initials; `src` may be empty. */
+  /** Shows a picture, or initials if `src` is empty. */
   avatar?: { src: string }
-  /** Stands before the label, in the list and in the box. */
+  /** Shown before the label, in the list and in the input. */
   icon?: ReactNode
-  /** The heading it stands under; options of one group come one after the other. */
+  /** Heading of the group; options of a group must be consecutive. */
   group?: string
   disabled?: boolean
-  /** Of several: stays chosen, and has no button that takes it off. */
+  /** With `multiple`: stays selected and cannot be removed. */
   fixed?: boolean
 }
 
@@ -28,17 +28,20 @@ interface Common {
   id?: string
   placeholder?: string
   disabled?: boolean
-  /** Shows a button that takes the choice back. */
+  /** Shows a button that clears the selection. */
   clearable?: boolean
-  /** Accessible name where no label points at `id`. */
+  /** Accessible name, if no label refers to `id`. */
   label?: string
   "aria-describedby"?: string
   "aria-invalid"?: boolean
   "aria-required"?: boolean
   onBlur?: () => void
-  /** What is typed is handed on, and `options` are what was found for it; left out, the box looks through them itself. */
+  /**
+   * Called with the typed text; `options` must then be the results. If omitted, the combobox filters the options
+   * itself.
+   */
   onSearch?: (text: string) => void
-  /** Of several: lets one add what is not among the options. Answers the value that a typed text makes, or nothing while it makes none. */
+  /** With `multiple`: allows new entries. Returns the value for a typed text, or undefined if it is not valid. */
   toAdd?: (text: string) => string | undefined
 }
 export type ComboboxProps = Common &
@@ -47,7 +50,7 @@ export type ComboboxProps = Common &
     | { multiple: true; value: string[]; onChange: (value: string[]) => void }
   )
 
-/** What is chosen, added values included, in the order of the options. */
+/** Returns the selected options in the order of `options`, followed by added values. */
 export function chosenOf(
   options: ComboboxOption[],
   values: string[],
@@ -61,11 +64,15 @@ export function chosenOf(
 
 const load = () => import("./combobox-panel")
 
-/** One or several of many, found by typing. A plain box stands in until its code is here, fetched on hover or focus. */
+/**
+ * Selects one or several of many options by typing. A plain input stands in until the code has loaded, on hover or
+ * focus.
+ */
 export function Combobox(props: ComboboxProps) {
   const [loaded, setLoaded] = useState<{ Panel: ComponentType<ComboboxProps & { open: boolean }>; open: boolean }>()
   const listId = useId()
-  const enter = (open: boolean) => load().then(({ default: Panel }) => setLoaded((before) => before ?? { Panel, open }))
+  const activate = (open: boolean) =>
+    load().then(({ default: Panel }) => setLoaded((before) => before ?? { Panel, open }))
   if (loaded) return <loaded.Panel {...props} open={loaded.open} />
   const values = props.multiple ? props.value : [props.value]
   const all = chosenOf(props.options, values, props.toAdd)
@@ -89,10 +96,10 @@ export function Combobox(props: ComboboxProps) {
           value={chosen?.label ?? ""}
           placeholder={props.placeholder}
           onPointerEnter={() => void load()}
-          // The press must be over before the box is replaced under the pointer, or it would take the focus from what opens.
+          // Prevent the press from moving focus, because the input is replaced while the pointer is over it.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => void enter(true)}
-          onFocus={() => void enter(false)}
+          onClick={() => void activate(true)}
+          onFocus={() => void activate(false)}
           className={controlFrame("md", clsx(isMarked ? "ps-10" : "ps-3", props.clearable ? "pe-16" : "pe-10"))}
         />
         <ComboboxMark option={chosen} />

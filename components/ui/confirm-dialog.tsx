@@ -10,7 +10,7 @@ import type { Tone } from "./tone"
 interface Props {
   open: boolean
   onClose: () => void
-  /** May take its time; the button is busy until then. The caller closes the dialog. */
+  /** May return a promise; the button is busy until it settles. The caller closes the dialog. */
   onConfirm: () => unknown
   title: ReactNode
   text?: ReactNode
@@ -20,7 +20,7 @@ interface Props {
   tone?: Tone
 }
 
-/** Asks before an act that cannot be undone; the focus starts on the harmless answer. */
+/** Asks for confirmation before an action that cannot be undone; focus starts on the cancel button. */
 export function ConfirmDialog({
   open,
   onClose,

@@ -6,9 +6,9 @@ import { Check, ChevronRight } from "lucide-react"
 import type { MenuAction } from "./menu"
 
 export interface ContextMenuItem extends Omit<MenuAction, "href"> {
-  /** A menu under this entry. */
+  /** Entries of a submenu. */
   items?: ContextMenuItem[]
-  /** A line before it. */
+  /** Separator before the entry. */
   separated?: boolean
 }
 
@@ -21,10 +21,10 @@ const look = (danger: boolean) =>
       : "text-ink data-highlighted:bg-neutral-soft data-[state=open]:bg-neutral-soft [&_svg]:text-ink-muted",
   )
 
-/** One line of a context menu, or a menu under it. */
+/** An entry of a context menu, or a submenu. */
 export function ContextMenuEntry({ look: frame, ...item }: ContextMenuItem & { look: string }) {
   const { label, icon, hint, tone, disabled, checked, items, separated, onSelect } = item
-  const shared = { disabled, className: look(tone === "danger") }
+  const entryProps = { disabled, className: look(tone === "danger") }
   const content = (
     <>
       {icon}
@@ -37,7 +37,7 @@ export function ContextMenuEntry({ look: frame, ...item }: ContextMenuItem & { l
       {separated && <Separator className="my-1.5 h-px bg-line" />}
       {items ? (
         <Sub>
-          <SubTrigger {...shared}>
+          <SubTrigger {...entryProps}>
             {content}
             <ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />
           </SubTrigger>
@@ -50,11 +50,11 @@ export function ContextMenuEntry({ look: frame, ...item }: ContextMenuItem & { l
           </Portal>
         </Sub>
       ) : checked === undefined ? (
-        <Item {...shared} onSelect={onSelect}>
+        <Item {...entryProps} onSelect={onSelect}>
           {content}
         </Item>
       ) : (
-        <CheckboxItem {...shared} checked={checked} onSelect={onSelect}>
+        <CheckboxItem {...entryProps} checked={checked} onSelect={onSelect}>
           {content}
           {checked && <Check aria-hidden="true" />}
         </CheckboxItem>

@@ -7,16 +7,16 @@ import { ContextMenuEntry, type ContextMenuItem } from "./context-menu-entry"
 import { floatingClass } from "./layer-styles"
 
 interface Props {
-  /** Names the place and says what opens the menu. */
+  /** Accessible name of the area, which says how to open the menu. */
   label: string
-  /** Entries; one that holds `items` opens a further menu. */
+  /** Entries; one with `items` opens a submenu. */
   items: ContextMenuItem[]
-  /** What opens it, besides a long touch, Enter and the keyboard's own menu key. */
+  /** Mouse action that opens the menu. A long touch, Enter and the keyboard's menu key always do. */
   on?: "right" | "click" | "double"
-  /** How it comes in; nothing moves for those who asked for no motion. */
+  /** Animation when it opens; none with reduced motion. */
   motion?: "fade" | "zoom" | "slide" | "none"
   className?: string
-  /** The place: text and pictures, nothing that can be pressed. */
+  /** Content of the area: text and pictures, without interactive elements. */
   children: ReactNode
 }
 
@@ -27,10 +27,10 @@ const motions = {
   none: "duration-0",
 }
 
-/** How many presses of the first button open it. */
+/** Number of primary clicks that open the menu. */
 const presses = { right: 0, click: 1, double: 2 }
 
-/** Opens where the pointer is, or in the middle of the place when it was asked for by keyboard. */
+/** Opens the menu at the pointer, or in the middle of the area if opened by keyboard. */
 function openAt(event: MouseEvent<HTMLElement>) {
   const box = event.currentTarget.getBoundingClientRect()
   const [clientX, clientY] = event.detail
@@ -41,7 +41,7 @@ function openAt(event: MouseEvent<HTMLElement>) {
   )
 }
 
-/** A place with a menu of its own, which opens at the pointer. */
+/** An area with a context menu that opens at the pointer. */
 export function ContextMenu({ label, items, on = "right", motion = "fade", className, children }: Props) {
   const [direction, setDirection] = useState<"ltr" | "rtl">("ltr")
   const look = clsx(floatingClass, "min-w-44 max-w-72 p-1.5 motion-reduce:transition-none", motions[motion])

@@ -8,13 +8,13 @@ import { toast } from "./toast"
 interface Props {
   text: string
   label: string
-  /** The label for a moment after it is done. */
+  /** Label shown for a moment after copying. */
   done: string
-  /** Said where the browser does not let it. */
+  /** Message if the browser does not allow copying. */
   failed: string
 }
 
-/** Copies a text, and shows for a moment that it did. */
+/** Button that copies a text and confirms it for a moment. */
 export function CopyButton({ text, label, done, failed }: Props) {
   const [isDone, setDone] = useState(false)
   const copy = async () => {

@@ -3,20 +3,20 @@ import type { ReactNode } from "react"
 import { type Tone, toneClass } from "./tone"
 
 interface Props {
-  /** Nothing shows for 0. */
+  /** 0 hides the mark. */
   count: number
-  /** More than this shows as "99+". */
+  /** Larger counts are shown as "99+". */
   most?: number
-  /** Said to screen readers in place of the number: "4 unread mails". */
+  /** Text for screen readers instead of the number: "4 unread mails". */
   label: string
-  /** Only a point; the number is still said. */
+  /** Shows only a dot; screen readers still get the label. */
   dot?: boolean
   tone?: Tone
-  /** What it is pinned to: an icon, a button, a picture. */
+  /** The element that the mark is attached to: an icon, a button or a picture. */
   children: ReactNode
 }
 
-/** A count pinned to the corner of what it counts for. */
+/** A count on the corner of another element. */
 export function CountMark({ count, most = 99, label, dot, tone = "danger", children }: Props) {
   return (
     <span className="relative inline-flex">

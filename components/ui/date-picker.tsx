@@ -10,11 +10,11 @@ import { controlFrame } from "./input-styles"
 import { Popover } from "./popover"
 
 interface Common {
-  /** Days that cannot be chosen: a date, `{ before }`, `{ from, to }`, `{ dayOfWeek }`, or several of them. */
+  /** Days that cannot be selected: a date, `{ before }`, `{ from, to }`, `{ dayOfWeek }`, or several of these. */
   disabled?: Matcher | Matcher[]
-  /** How many months stand side by side. */
+  /** Number of months side by side. */
   months?: number
-  /** How much of the date is written out. */
+  /** Length of the formatted date. */
   format?: "short" | "medium" | "long" | "full"
   placeholder?: string
   id?: string
@@ -32,7 +32,7 @@ export type DatePickerProps = Common &
 
 const prompts = { single: "chooseDate", multiple: "chooseDates", range: "chooseRange" } as const
 
-/** A date, several, or from one to another: a control that shows them in words and opens a calendar. */
+/** Control for one date, several dates or a range, which shows them as text and opens a calendar. */
 export function DatePicker({
   disabled,
   months = 1,
@@ -44,17 +44,17 @@ export function DatePicker({
   const t = useTranslations("ui")
   const formatter = useFormatter()
   const textId = useId()
-  // A day of the calendar is that of the reader, wherever the product's times are told.
+  // Calendar days are in the browser's time zone, whatever time zone the product uses for its times.
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const style = { dateStyle: format, timeZone } as const
-  const say = (date: Date) => formatter.dateTime(date, style)
+  const formatDay = (date: Date) => formatter.dateTime(date, style)
   const prompt = placeholder ?? t(prompts[rest.mode ?? "single"])
-  const shared = { disabled, numberOfMonths: months, autoFocus: true }
+  const calendarProps = { disabled, numberOfMonths: months, autoFocus: true }
   const calendar = (close: () => void) => {
     if (rest.mode === "multiple")
       return (
         <Calendar
-          {...shared}
+          {...calendarProps}
           mode="multiple"
           defaultMonth={rest.value[0]}
           selected={rest.value}
@@ -64,7 +64,7 @@ export function DatePicker({
     if (rest.mode === "range")
       return (
         <Calendar
-          {...shared}
+          {...calendarProps}
           mode="range"
           excludeDisabled
           resetOnSelect
@@ -77,13 +77,15 @@ export function DatePicker({
       rest.onChange(day)
       close()
     }
-    return <Calendar {...shared} mode="single" defaultMonth={rest.value} selected={rest.value} onSelect={choose} />
+    return (
+      <Calendar {...calendarProps} mode="single" defaultMonth={rest.value} selected={rest.value} onSelect={choose} />
+    )
   }
   const { from, to } = rest.mode === "range" ? (rest.value ?? {}) : {}
-  const written =
+  const text =
     rest.mode === "range"
-      ? from && (to ? formatter.dateTimeRange(from, to, style) : `${say(from)} – …`)
-      : [rest.value ?? []].flat().map(say).join(" · ")
+      ? from && (to ? formatter.dateTimeRange(from, to, style) : `${formatDay(from)} – …`)
+      : [rest.value ?? []].flat().map(formatDay).join(" · ")
   return (
     <Popover
       align="start"
@@ -98,8 +100,8 @@ export function DatePicker({
         children: (
           <>
             <CalendarDays aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
-            <span id={textId} className={clsx("min-w-0 flex-1 truncate", !written && "text-ink-faint")}>
-              {written || prompt}
+            <span id={textId} className={clsx("min-w-0 flex-1 truncate", !text && "text-ink-faint")}>
+              {text || prompt}
             </span>
           </>
         ),

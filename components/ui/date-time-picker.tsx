@@ -8,15 +8,15 @@ import { InputGroup } from "./input-group"
 interface Props {
   value: Date | undefined
   onChange: (value: Date | undefined) => void
-  /** Seconds between two times one can step to. */
+  /** Step of the time input in seconds. */
   step?: number
   id?: string
   "aria-describedby"?: string
 }
 
-const two = (number: number) => String(number).padStart(2, "0")
+const twoDigits = (number: number) => String(number).padStart(2, "0")
 
-/** A day from the calendar and a time typed beside it, as the browser's language writes it. */
+/** A date from a calendar with a time input beside it, in the format of the browser's language. */
 export function DateTimePicker({ value, onChange, step = 900, ...control }: Props) {
   const t = useTranslations("ui")
   const at = (day: Date | undefined, hours: number, minutes: number) =>
@@ -34,7 +34,7 @@ export function DateTimePicker({ value, onChange, step = 900, ...control }: Prop
         aria-label={t("time")}
         disabled={!value}
         className="w-32! shrink-0"
-        value={value ? `${two(value.getHours())}:${two(value.getMinutes())}` : ""}
+        value={value ? `${twoDigits(value.getHours())}:${twoDigits(value.getMinutes())}` : ""}
         onChange={(event) => {
           const [hours = 0, minutes = 0] = event.target.value.split(":").map(Number)
           if (event.target.value) onChange(at(value, hours, minutes))

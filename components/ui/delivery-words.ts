@@ -12,8 +12,8 @@ const tones: Record<MailState, Tone> = {
   logged: "warning",
 }
 
-/** Says how far a mail has come, and why it went no further. Its messages are those of `delivery`. */
-export function useDeliveryWords() {
+/** Returns the texts for a mail's delivery state and the reason of a failure. Needs the `delivery` messages. */
+export function useDeliveryTexts() {
   const t = useTranslations("delivery")
   const format = useFormatter()
   const time = (at: string) => format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" })

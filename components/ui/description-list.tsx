@@ -3,12 +3,12 @@ import type { ReactNode } from "react"
 
 interface Props {
   items: { term: string; value: ReactNode }[]
-  /** Term beside the value, or above it in columns. */
+  /** Terms beside their values, or above them in columns. */
   layout?: "rows" | "columns"
   className?: string
 }
 
-/** Names and their values; an empty value shows a dash. */
+/** Terms with their values; an empty value shows a dash. */
 export function DescriptionList({ items, layout = "rows", className }: Props) {
   return (
     <dl

@@ -45,7 +45,7 @@ export default function DialogPanel({
               widths[size],
             )}
           >
-            <header
+            <div
               className={clsx(
                 "flex items-start gap-4 px-5 pt-4 pb-3",
                 tone &&
@@ -59,11 +59,11 @@ export default function DialogPanel({
                 )}
               </div>
               <Button iconOnly label={t("close")} variant="ghost" size="sm" icon={<X />} onClick={close} />
-            </header>
+            </div>
             {children && <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5">{children}</div>}
-            <footer ref={setFoot} className={layerFootClass}>
+            <div ref={setFoot} className={layerFootClass}>
               {footer}
-            </footer>
+            </div>
           </Panel>
         </div>
       </LayerProvider>

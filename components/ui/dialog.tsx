@@ -2,33 +2,33 @@
 
 import { lazy, type ReactNode, Suspense } from "react"
 import type { Tone } from "./tone"
-import { useOpened } from "./use-opened"
+import { useHasOpened } from "./use-opened"
 import { useReturnFocus } from "./use-return-focus"
 
 export interface DialogProps {
   open: boolean
-  /** Esc, the close button and a click beside the dialog. */
+  /** Called on Esc, the close button and a click outside. */
   onClose: () => void
   title: ReactNode
   description?: ReactNode
-  /** How wide it may be; `full` takes the window. */
+  /** Maximum width; `full` fills the window. */
   size?: "sm" | "md" | "lg" | "full"
-  /** Colours its head, for what is to be taken as a warning or a success. */
+  /** Colours the header, for warnings and successes. */
   tone?: Tone
-  /** Buttons at the foot; the one that goes on stands last. */
+  /** Buttons in the footer, with the confirming one last. */
   footer?: ReactNode
   children?: ReactNode
 }
 
-/** Fetches the dialog's code ahead, for a button that is about to open one. */
+/** Preloads the dialog's code, for a button that is about to open one. */
 export const preloadDialog = () => import("./dialog-panel")
 const Panel = lazy(preloadDialog)
 
-/** A modal dialog; its code is fetched when it first opens. */
+/** A modal dialog; its code loads when it first opens. */
 export function Dialog(props: DialogProps) {
-  const opened = useOpened(props.open)
+  const wasOpened = useHasOpened(props.open)
   useReturnFocus(props.open)
-  return opened ? (
+  return wasOpened ? (
     <Suspense>
       <Panel {...props} />
     </Suspense>

@@ -7,13 +7,16 @@ interface Props {
   /** Level of the title in the page's outline. */
   level?: 3 | 4
   open?: boolean
-  /** Disclosures of one name: opening one closes the others. */
+  /** Opening a disclosure closes the others with the same name. */
   name?: string
   className?: string
   children: ReactNode
 }
 
-/** A title that opens what stands under it; the browser's own, so it works before any script and is found by its search. */
+/**
+ * A title that expands its content. Native `details`, so it works before any script has loaded, and the browser's page
+ * search finds the content.
+ */
 export function Disclosure({ title, level = 3, open, name, className, children }: Props) {
   const Title = level === 3 ? "h3" : "h4"
   return (

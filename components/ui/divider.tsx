@@ -3,9 +3,9 @@ import type { ReactNode } from "react"
 import { type Tone, toneClass } from "./tone"
 
 interface Props {
-  /** Colours the line and what stands in it. */
+  /** Colours line and content. */
   tone?: Tone
-  /** Where what stands in it stands. */
+  /** Position of the content. */
   align?: "start" | "center" | "end"
   look?: "solid" | "dashed" | "dotted"
   className?: string
@@ -14,7 +14,7 @@ interface Props {
 
 const looks = { solid: "", dashed: "border-dashed", dotted: "border-dotted border-t-2" }
 
-/** A line between parts, with a word in it where that helps. */
+/** A separator line, with optional content in it. */
 export function Divider({ tone, align = "center", look = "solid", className, children }: Props) {
   const line = clsx(tone ? "border-tone-mark" : look === "solid" ? "border-line" : "border-line-strong", looks[look])
   if (!children) return <hr className={clsx(line, tone && toneClass(tone), className)} />

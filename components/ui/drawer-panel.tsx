@@ -42,17 +42,17 @@ export default function DrawerPanel({
             sides[side],
           )}
         >
-          <header className="flex items-start gap-4 border-line border-b py-3 ps-5 pe-3">
+          <div className="flex items-start gap-4 border-line border-b py-3 ps-5 pe-3">
             <div className="min-w-0 flex-1">
               <DialogTitle className="text-pretty py-1 font-semibold text-title">{title}</DialogTitle>
               {description && <Description className="text-pretty text-ink-muted text-sm">{description}</Description>}
             </div>
             <Button iconOnly label={t("close")} variant="ghost" size="sm" icon={<X />} onClick={close} />
-          </header>
+          </div>
           <div className="flex min-h-0 flex-1 flex-col overflow-y-auto p-5">{children}</div>
-          <footer ref={setFoot} className={layerFootClass}>
+          <div ref={setFoot} className={layerFootClass}>
             {footer}
-          </footer>
+          </div>
         </DialogPanel>
       </LayerProvider>
     </HeadlessDialog>

@@ -1,7 +1,7 @@
 "use client"
 
 import { lazy, type ReactNode, Suspense } from "react"
-import { useOpened } from "./use-opened"
+import { useHasOpened } from "./use-opened"
 import { useReturnFocus } from "./use-return-focus"
 
 export interface DrawerProps {
@@ -9,23 +9,23 @@ export interface DrawerProps {
   onClose: () => void
   title: ReactNode
   description?: ReactNode
-  /** End is where details and forms come from; start is for a menu. */
+  /** The end side is for details and forms, the start side for menus. */
   side?: "end" | "start"
   size?: "sm" | "md" | "lg"
-  /** Stays at the foot while the body scrolls. A form brings its own with `FormFooter`. */
+  /** Stays at the bottom while the body scrolls. Forms add theirs with `FormButtons`. */
   footer?: ReactNode
   children?: ReactNode
 }
 
-/** Fetches the drawer's code ahead, for a button that is about to open one. */
+/** Preloads the drawer's code, for a button that is about to open one. */
 export const preloadDrawer = () => import("./drawer-panel")
 const Panel = lazy(preloadDrawer)
 
-/** A panel that slides in from the side, the whole screen on phones; its code is fetched when it first opens. */
+/** A panel that slides in from the side and fills the screen on phones; its code loads when it first opens. */
 export function Drawer(props: DrawerProps) {
-  const opened = useOpened(props.open)
+  const wasOpened = useHasOpened(props.open)
   useReturnFocus(props.open)
-  return opened ? (
+  return wasOpened ? (
     <Suspense>
       <Panel {...props} />
     </Suspense>

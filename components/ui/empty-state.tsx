@@ -8,12 +8,12 @@ interface Props {
   text?: ReactNode
   action?: ReactNode
   tone?: Tone
-  /** Reads itself aloud when it takes the place of content. */
+  /** Announced by screen readers when it replaces content. */
   announce?: boolean
   className?: string
 }
 
-/** What stands where nothing is: nothing yet, no match, or an error with a retry. */
+/** Placeholder for missing content: nothing yet, no match, or an error with a retry button. */
 export function EmptyState({ icon, title, text, action, tone = "neutral", announce, className }: Props) {
   return (
     <div

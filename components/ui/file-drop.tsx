@@ -7,14 +7,14 @@ import { type ReactNode, useId, useState } from "react"
 
 interface Props {
   onFiles: (files: File[]) => void
-  /** Told what is wrong with a file; it stands below all the same. */
+  /** Called with the reason a file is rejected, which is also shown below. */
   onProblem?: (message: string) => void
-  /** As of an `<input accept>`: "image/png,image/jpeg" or ".csv". */
+  /** As for `<input accept>`: "image/png,image/jpeg" or ".csv". */
   accept?: string
   maxBytes?: number
   multiple?: boolean
   disabled?: boolean
-  /** What may be dropped: "PNG or JPEG, up to 5 MB". */
+  /** The accepted files: "PNG or JPEG, up to 5 MB". */
   help?: ReactNode
   className?: string
 }
@@ -26,25 +26,25 @@ const isKind = (file: File, accept: string) =>
     return kind.endsWith("/*") ? file.type.startsWith(kind.slice(0, -1)) : file.type === kind
   })
 
-/** Takes files by button or by dropping them; says which it cannot take and why. */
+/** Takes files by button or drag and drop, and says why it rejects one. */
 export function FileDrop({ onFiles, onProblem, accept, maxBytes, multiple, disabled, help, className }: Props) {
   const t = useTranslations("ui")
   const format = useFormatter()
   const id = useId()
-  const [over, setOver] = useState(false)
+  const [isDragOver, setDragOver] = useState(false)
   const [problem, setProblem] = useState("")
   const size = (bytes: number) =>
     format.number(bytes / 1_000_000, { style: "unit", unit: "megabyte", maximumFractionDigits: 1 })
-  const refuse = (message: string) => {
+  const reject = (message: string) => {
     setProblem(message)
     onProblem?.(message)
   }
-  const take = (list: FileList | null) => {
+  const handleFiles = (list: FileList | null) => {
     const files = [...(list ?? [])].slice(0, multiple ? undefined : 1)
     const wrong = accept && files.find((file) => !isKind(file, accept))
     const large = maxBytes && files.find((file) => file.size > maxBytes)
-    if (wrong) return refuse(t("fileType", { name: wrong.name }))
-    if (large) return refuse(t("fileTooLarge", { name: large.name, limit: size(maxBytes) }))
+    if (wrong) return reject(t("fileType", { name: wrong.name }))
+    if (large) return reject(t("fileTooLarge", { name: large.name, limit: size(maxBytes) }))
     setProblem("")
     if (files.length > 0) onFiles(files)
   }
@@ -54,19 +54,19 @@ export function FileDrop({ onFiles, onProblem, accept, maxBytes, multiple, disab
         htmlFor={id}
         onDragOver={(event) => {
           event.preventDefault()
-          setOver(!disabled)
+          setDragOver(!disabled)
         }}
-        onDragLeave={() => setOver(false)}
+        onDragLeave={() => setDragOver(false)}
         onDrop={(event) => {
           event.preventDefault()
-          setOver(false)
-          if (!disabled) take(event.dataTransfer.files)
+          setDragOver(false)
+          if (!disabled) handleFiles(event.dataTransfer.files)
         }}
         className={clsx(
           "flex cursor-pointer flex-col items-center gap-1 rounded-card border border-dashed px-4 py-6 text-center text-dense",
           "transition-colors duration-fast hover:border-brand-mark has-focus-visible:outline-2 has-focus-visible:outline-brand-mark",
           "has-disabled:cursor-not-allowed has-disabled:opacity-50",
-          over ? "border-brand-mark bg-brand-soft" : "border-line-strong bg-card",
+          isDragOver ? "border-brand-mark bg-brand-soft" : "border-line-strong bg-card",
         )}
       >
         <Upload aria-hidden="true" className="mb-1 size-5 text-ink-muted" />
@@ -83,8 +83,8 @@ export function FileDrop({ onFiles, onProblem, accept, maxBytes, multiple, disab
           disabled={disabled}
           className="sr-only"
           onChange={(event) => {
-            take(event.target.files)
-            // The same file may be chosen again after it failed.
+            handleFiles(event.target.files)
+            // Reset, so that the same file can be chosen again after an error.
             event.target.value = ""
           }}
         />

@@ -7,7 +7,7 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "si
   ref?: Ref<HTMLInputElement>
 }
 
-/** The browser's own choice of a file in our frame; it says in the browser's language whether one is chosen. */
+/** The browser's own file input in our frame; its text is in the browser's language. */
 export const FileInput = ({ size, className, ...rest }: Props) => (
   <input
     {...rest}

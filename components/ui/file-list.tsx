@@ -16,9 +16,9 @@ function Preview({ file }: { file: File }) {
   const [address, setAddress] = useState<string>()
   useEffect(() => {
     if (!file.type.startsWith("image/")) return
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
+    const url = URL.createObjectURL(file)
+    setAddress(url)
+    return () => URL.revokeObjectURL(url)
   }, [file])
   return (
     <span className="grid size-10 shrink-0 place-items-center overflow-hidden rounded-control bg-sunken text-ink-muted">
@@ -31,7 +31,7 @@ function Preview({ file }: { file: File }) {
   )
 }
 
-/** What was chosen, with a small picture of each, its size, and a button that takes it out again. */
+/** The selected files with a preview, their size and a button to remove them. */
 export function FileList({ files, onRemove, label }: Props) {
   const t = useTranslations("ui")
   const format = useFormatter()

@@ -3,12 +3,12 @@ import { type ReactNode, useId } from "react"
 
 interface Props {
   label: ReactNode
-  /** Given an id, and the blank placeholder by which it is seen whether anything is typed. */
+  /** Receives an id, and a blank placeholder with which the styles detect an empty control. */
   children: (control: { id: string; placeholder: string }) => ReactNode
   className?: string
 }
 
-/** A label that lies in its control while that is empty, and moves onto the frame when someone types. */
+/** A label inside its control while that is empty, which moves onto the border when the user types. */
 export function FloatingLabel({ label, children, className }: Props) {
   const id = useId()
   return (

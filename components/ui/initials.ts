@@ -1,6 +1,6 @@
 import type { Tone } from "./tone"
 
-/** Up to two letters of a name: of the first and the last word, or of the only one. */
+/** Returns up to two initials: of the first and last word, or of the only word. */
 export function initials(name: string): string {
   const words = name.match(/[\p{L}\p{N}][^\s]*/gu) ?? []
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? "")][0] ?? "")
@@ -9,7 +9,7 @@ export function initials(name: string): string {
 
 const tones: Tone[] = ["brand", "success", "warning", "danger", "info", "neutral"]
 
-/** A colour that a name keeps wherever it shows. */
+/** Returns a tone derived from a name, so that it is the same everywhere. */
 export function toneOfName(name: string): Tone {
   let hash = 0
   for (const character of name) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0

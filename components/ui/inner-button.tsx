@@ -3,7 +3,7 @@ import type { ButtonHTMLAttributes, ReactNode } from "react"
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & { label: string; children: ReactNode }
 
-/** A small icon button inside an input; its hit area is larger than it looks. */
+/** A small icon button inside an input; its hit area is larger than its icon. */
 export function InnerButton({ label, className, children, ...rest }: Props) {
   return (
     <button

@@ -3,7 +3,7 @@ import type { HTMLAttributes, ReactNode } from "react"
 import { controlFrame } from "./input-styles"
 
 interface Props {
-  /** One frame around everything, without lines between. */
+  /** One frame around all parts, without separators. */
   merged?: boolean
   /** `ltr` for addresses and codes, which read from left to right in every language. */
   dir?: "ltr" | "auto"
@@ -11,26 +11,28 @@ interface Props {
   children: ReactNode
 }
 
-const joined = clsx(
+const joinedClass = clsx(
   "*:not-first:-ms-px *:relative *:focus-within:z-10 *:focus-visible:z-10",
   "*:not-first:rounded-s-none! *:not-last:rounded-e-none!",
   "[&>*:not(:first-child)>select]:rounded-s-none [&>*:not(:last-child)>select]:rounded-e-none",
 )
-const inOne = "*:border-0! *:bg-transparent! *:shadow-none! *:outline-none! [&>input]:min-h-0!"
+const mergedClass = "*:border-0! *:bg-transparent! *:shadow-none! *:outline-none! [&>input]:min-h-0!"
 
-/** A control joined with what belongs to it: units, boxes, buttons, menus. Their sizes are their own. */
+/** Joins a control with units, checkboxes, buttons or menus. Each keeps its width. */
 export const InputGroup = ({ merged, dir, className, children }: Props) => (
   <div
     dir={dir}
     className={
-      merged ? controlFrame("md", clsx("flex items-stretch", inOne, className)) : clsx("flex", joined, className)
+      merged
+        ? controlFrame("md", clsx("flex items-stretch", mergedClass, className))
+        : clsx("flex", joinedClass, className)
     }
   >
     {children}
   </div>
 )
 
-/** A word, unit, icon or box beside a control, in an `InputGroup`. */
+/** A text, unit, icon or checkbox beside a control, in an `InputGroup`. */
 export const InputAddon = ({ className, ...rest }: HTMLAttributes<HTMLSpanElement>) => (
   <span
     {...rest}

@@ -2,14 +2,14 @@ import clsx from "clsx"
 
 export type ControlSize = "sm" | "md" | "lg"
 
-// 16 px on phones: Safari zooms into anything smaller.
+// 16 px on phones, because Safari zooms into inputs with smaller text.
 const sizes = {
   sm: "min-h-control-sm text-dense max-sm:text-[1rem]",
   md: "min-h-control text-sm max-sm:text-[1rem]",
   lg: "min-h-11 text-base max-sm:text-[1rem]",
 }
 
-/** The frame every text-like control shares; `sm` is for filters and tables, `lg` for a page with one field. */
+/** Returns the frame of all text-like controls; `sm` is for filters and tables, `lg` for a page with one field. */
 export const controlFrame = (size: ControlSize = "md", className?: string) =>
   clsx(
     "w-full rounded-control border border-line-strong bg-card text-ink transition-colors duration-fast",

@@ -4,16 +4,16 @@ import { type ControlSize, controlFrame } from "./input-styles"
 
 export interface InputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "size"> {
   size?: ControlSize
-  /** Stands inside, before the text: an icon or a unit. */
+  /** Inside the frame, before the text: an icon or a unit. */
   start?: ReactNode
-  /** Stands inside, after the text: a unit or a button. */
+  /** Inside the frame, after the text: a unit or a button. */
   end?: ReactNode
   ref?: Ref<HTMLInputElement>
 }
 
 const adornment = "flex shrink-0 items-center text-ink-faint [&_svg]:size-4"
 
-/** One line of text. Name it with a label, or use TextField. */
+/** A line of text. Needs a label; TextField includes one. */
 export function Input({ size, start, end, className, type = "text", ...rest }: InputProps) {
   if (!start && !end) return <input {...rest} type={type} className={controlFrame(size, clsx("px-3", className))} />
   return (

@@ -4,22 +4,24 @@ import { createContext, useContext, useEffect, useRef } from "react"
 
 type Check = () => boolean
 
-/** What a dialog or drawer offers to what it holds. */
+/** What a dialog or drawer provides to its content. */
 export interface Layer {
-  /** Where a form puts its buttons, so that they stay in sight while the body scrolls; null until it is there. */
+  /**
+   * The footer, where forms render their buttons so that they stay visible while the body scrolls; null until mounted.
+   */
   foot: HTMLElement | null
-  /** Closes, after asking where something would be lost. */
+  /** Closes the layer, after asking if there are unsaved changes. */
   close: () => void
-  /** Adds a check that says whether something would be lost; answers how to take it back. */
+  /** Registers a check for unsaved changes; returns a function that unregisters it. */
   register: (unsaved: Check) => () => void
 }
 
 export const LayerContext = createContext<Layer | null>(null)
 
-/** The dialog or drawer around, if there is one. */
+/** Returns the surrounding dialog or drawer, or null. */
 export const useLayer = () => useContext(LayerContext)
 
-/** Makes the dialog or drawer around ask before it closes, as long as `unsaved` says true. */
+/** Makes the surrounding dialog or drawer ask before closing while `unsaved` returns true. */
 export function useCloseGuard(unsaved: Check): void {
   const register = useLayer()?.register
   const latest = useRef(unsaved)

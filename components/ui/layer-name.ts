@@ -1,4 +1,4 @@
 import type { ReactNode } from "react"
 
-/** What a layer is called until Headless UI has found its title, which is an effect and a drawing later than its first HTML. */
+/** Returns the accessible name of a layer until Headless UI has found its title, which takes an effect and a render. */
 export const layerName = (title: ReactNode): string | undefined => (typeof title === "string" ? title : undefined)

@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useMemo, useRef, useState } from "react"
 import { type Layer, LayerContext } from "./layer-context"
 import { LeaveDialog } from "./leave-dialog"
 
-/** The inside of a dialog or drawer: how it closes without losing anything, and the foot its forms put their buttons in. */
+/** State of a dialog or drawer: closing with a check for unsaved changes, and the footer for its forms' buttons. */
 export function useLayerState(onClose: () => void) {
   const checks = useRef(new Set<() => boolean>())
   const [asking, setAsking] = useState(false)
@@ -37,7 +37,8 @@ export function LayerProvider({ layer, asking, stay, leave, children }: Props) {
   return (
     <LayerContext value={layer}>
       {children}
-      {/* Asked within the layer, but not one of its own: it must not wait for itself. */}
+      {/* Rendered inside the layer but without its context, because it must not be subject to the layer's own
+          check. */}
       <LayerContext value={null}>
         <LeaveDialog open={asking} onStay={stay} onLeave={leave} />
       </LayerContext>

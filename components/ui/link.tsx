@@ -5,10 +5,10 @@ import { Link as IntlLink, useRouter } from "@/lib/core/i18n/navigation"
 
 export type LinkProps = Omit<ComponentProps<typeof IntlLink>, "prefetch">
 
-/** A link within the product, in the current language; its page is fetched ahead once someone is about to follow it. */
+/** An internal link in the current language; its page is prefetched on hover, focus or touch. */
 export function Link({ href, onPointerEnter, onFocus, onTouchStart, ...rest }: LinkProps) {
   const router = useRouter()
-  const ahead = () => {
+  const prefetchPage = () => {
     if (typeof href === "string" && href.startsWith("/")) router.prefetch(href)
   }
   return (
@@ -17,15 +17,15 @@ export function Link({ href, onPointerEnter, onFocus, onTouchStart, ...rest }: L
       href={href}
       prefetch={false}
       onPointerEnter={(event) => {
-        ahead()
+        prefetchPage()
         onPointerEnter?.(event)
       }}
       onFocus={(event) => {
-        ahead()
+        prefetchPage()
         onFocus?.(event)
       }}
       onTouchStart={(event) => {
-        ahead()
+        prefetchPage()
         onTouchStart?.(event)
       }}
     />

@@ -6,16 +6,16 @@ import { type Tone, toneClass } from "./tone"
 interface GroupProps {
   /** Accessible name. */
   label: string
-  /** Side by side where there is room for it. */
+  /** Side by side if there is room. */
   orientation?: "vertical" | "horizontal"
-  /** No frame around: for a list that fills a card from edge to edge. */
+  /** Without a frame, for a list that fills a card from edge to edge. */
   flush?: boolean
   className?: string
-  /** `ListItem`s. */
+  /** The `ListItem`s. */
   children: ReactNode
 }
 
-/** Things of one kind, one under the other in a frame. */
+/** Items of one kind below each other in a frame. */
 export function ListGroup({ label, orientation = "vertical", flush, className, children }: GroupProps) {
   return (
     <ul
@@ -34,28 +34,28 @@ export function ListGroup({ label, orientation = "vertical", flush, className, c
 
 interface ItemProps {
   icon?: ReactNode
-  /** Stands at the end: a badge, a number, a switch. */
+  /** Content at the end: a badge, a number, a switch. */
   end?: ReactNode
-  /** The one that is shown or chosen. */
+  /** The current or selected item. */
   active?: boolean
   disabled?: boolean
   tone?: Tone
-  /** A page to go to, or … */
+  /** Address of a page, or … */
   href?: string
-  /** … something to do. */
+  /** … an action. */
   onClick?: () => void
   children: ReactNode
 }
 
-/** One thing of a list: a text, a link or a button, as is needed. */
+/** An item of a list: text, link or button, depending on its props. */
 export function ListItem({ icon, end, active, disabled, tone, href, onClick, children }: ItemProps) {
-  const acts = !disabled && (href !== undefined || onClick !== undefined)
+  const isInteractive = !disabled && (href !== undefined || onClick !== undefined)
   const className = clsx(
     "flex size-full min-h-11 items-center gap-3 px-4 py-2.5 text-start text-sm [&_svg]:size-4 [&_svg]:shrink-0",
     "focus-visible:-outline-offset-2",
     tone ? `bg-tone-soft text-tone-text ${toneClass(tone)}` : active ? "bg-brand text-brand-on" : "text-ink",
-    acts && "transition-colors duration-fast",
-    acts && !active && (tone ? "hover:bg-tone-border" : "hover:bg-neutral-soft"),
+    isInteractive && "transition-colors duration-fast",
+    isInteractive && !active && (tone ? "hover:bg-tone-border" : "hover:bg-neutral-soft"),
     disabled && "text-ink-faint",
   )
   const content = (
@@ -65,7 +65,7 @@ export function ListItem({ icon, end, active, disabled, tone, href, onClick, chi
       {end}
     </>
   )
-  if (acts && href !== undefined)
+  if (isInteractive && href !== undefined)
     return (
       <li>
         <Link href={href} aria-current={active || undefined} className={className}>

@@ -4,13 +4,13 @@ import { Button } from "./button"
 import { EmptyState } from "./empty-state"
 
 interface Props {
-  /** What the server said, where it said something. */
+  /** The server's message, if there is one. */
   text?: string
   onRetry: () => void
   busy?: boolean
 }
 
-/** Content could not be fetched: says so and offers another try. */
+/** Shown if content could not be loaded, with a retry button. */
 export function LoadFailed({ text, onRetry, busy }: Props) {
   const t = useTranslations("ui")
   return (

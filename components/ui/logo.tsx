@@ -1,8 +1,8 @@
 import clsx from "clsx"
 
 /**
- * The mark: a ledger page drawn as a C, its upper corner folded over the opening. One colour, the text's.
- * app/icon.svg and app/apple-icon.png show the same shape.
+ * The logo: a ledger page shaped like a C, with its upper corner folded over the opening, in the text colour.
+ * app/icon.svg and app/apple-icon.png have the same shape.
  */
 export function LogoMark({ className }: { className?: string }) {
   return (
@@ -13,7 +13,7 @@ export function LogoMark({ className }: { className?: string }) {
   )
 }
 
-/** Mark and name. */
+/** Logo with the product's name. */
 export function Logo({ className, nameClassName }: { className?: string; nameClassName?: string }) {
   return (
     <span className={clsx("inline-flex items-center gap-2.5", className)}>

@@ -6,37 +6,37 @@ import { useEffect, useState } from "react"
 import { Input, type InputProps } from "./input"
 
 interface Props extends Omit<InputProps, "value" | "onChange"> {
-  /** What may be typed and what is put between; one object, made outside the component or kept by `useMemo`. */
+  /** Allowed characters and separators; must be a stable object, defined outside the component or with `useMemo`. */
   mask: MaskitoOptions
   value?: string
-  /** Told the text as it stands in the box. */
+  /** Called with the formatted text. */
   onChange?: (text: string) => void
 }
 
 /**
- * A line that puts what is typed into its form while it is typed, pasted or dictated; codes read from left to right
- * everywhere. What does that is fetched when the line is about to be used; till then it is a line like any other.
+ * An input that formats its text while the user types, pastes or dictates; always left-to-right, because it is for
+ * codes. The mask's code loads when the input is about to be used; until then it is a plain input.
  */
 export function MaskedInput({ mask, onChange, onInput, onFocus, onPointerEnter, className, ...rest }: Props) {
-  const [box, setBox] = useState<HTMLInputElement>()
+  const [input, setInput] = useState<HTMLInputElement>()
   useEffect(() => {
-    if (!box) return
+    if (!input) return
     let detach = () => {}
-    let isGone = false
+    let isUnmounted = false
     import("@maskito/core").then(
       ({ Maskito }) => {
-        if (isGone) return
-        const attached = new Maskito(box, mask)
+        if (isUnmounted) return
+        const attached = new Maskito(input, mask)
         detach = () => attached.destroy()
       },
-      // Without it the text goes on as it was typed.
+      // Without the mask, the text stays as typed.
       () => undefined,
     )
     return () => {
-      isGone = true
+      isUnmounted = true
       detach()
     }
-  }, [box, mask])
+  }, [input, mask])
   return (
     <Input
       autoComplete="off"
@@ -44,14 +44,14 @@ export function MaskedInput({ mask, onChange, onInput, onFocus, onPointerEnter, 
       {...rest}
       className={clsx("rtl:text-end rtl:[&_input]:text-end", className)}
       onPointerEnter={(event) => {
-        setBox(event.currentTarget)
+        setInput(event.currentTarget)
         onPointerEnter?.(event)
       }}
       onFocus={(event) => {
-        setBox(event.currentTarget)
+        setInput(event.currentTarget)
         onFocus?.(event)
       }}
-      // Not `onChange`: React doesn't tell of a text that the mask has put there.
+      // Not `onChange`: React does not fire it for text that the mask has set.
       onInput={(event) => {
         onChange?.(event.currentTarget.value)
         onInput?.(event)

@@ -1,17 +1,17 @@
 import type { MaskitoOptions } from "@maskito/core"
 
 interface Blocks {
-  /** How many characters each block takes. */
+  /** Number of characters in each block. */
   blocks: number[]
-  /** What stands between them: the same everywhere, or one for each gap. */
+  /** Separator between blocks: one for all, or one per gap. */
   between?: string | string[]
-  /** Stands before the first, and cannot be taken away. */
+  /** Fixed text before the first block. */
   prefix?: string
-  /** Letters may be typed too, and become capitals. */
+  /** Also allows letters, which become upper case. */
   letters?: boolean
 }
 
-/** A mask of blocks of digits or letters: numbers of cards, phones, invoices, tax offices. */
+/** Returns a mask for blocks of digits or letters, such as card, phone, invoice or tax numbers. */
 export function blocksMask({ blocks, between = " ", prefix = "", letters }: Blocks): MaskitoOptions {
   const one = letters ? /[a-zA-Z0-9]/ : /\d/
   const gap = (at: number) => (typeof between === "string" ? between : (between[at] ?? ""))
@@ -24,21 +24,21 @@ export function blocksMask({ blocks, between = " ", prefix = "", letters }: Bloc
 }
 
 const fours = blocksMask({ blocks: [4, 4, 4, 4, 3] }).mask
-const express = blocksMask({ blocks: [4, 6, 5] }).mask
+const americanExpress = blocksMask({ blocks: [4, 6, 5] }).mask
 
-/** The number on a payment card, in the blocks in which its maker prints it. */
+/** Mask of a payment card number, in the blocks printed on the card. */
 export const cardMask: MaskitoOptions = {
-  mask: ({ value }) => (/^3[47]/.test(value) ? express : fours) as (string | RegExp)[],
+  mask: ({ value }) => (/^3[47]/.test(value) ? americanExpress : fours) as (string | RegExp)[],
 }
 
-/** A whole date of expiry, however it was written: "1/2049" is "01/49". */
+/** Shortens a complete expiry date to MM/YY: "1/2049" becomes "01/49". */
 const shortExpiry = (text: string) =>
   text.replace(
     /^\s*(\d{1,2})\s*[/.-]\s*(?:20)?(\d{2})\s*$/,
     (_, month: string, year: string) => `${month.padStart(2, "0")}/${year}`,
   )
 
-/** The month and year in which a card expires; a month of one digit gets its nought, a year of four its last two. */
+/** Mask of a card's expiry month and year. Pads a one-digit month and shortens a four-digit year. */
 export const expiryMask: MaskitoOptions = {
   mask: [/[01]/, /\d/, "/", /\d/, /\d/],
   preprocessors: [
@@ -52,5 +52,5 @@ export const expiryMask: MaskitoOptions = {
   ],
 }
 
-/** The digits on the back of a card. */
+/** Mask of a card's security code. */
 export const cvcMask = blocksMask({ blocks: [4] })

@@ -1,7 +1,7 @@
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase()
 
-/** Those whose label holds a text, whatever its case and accents; all of them for none. */
+/** Returns the items whose label contains a text, ignoring case and accents; all items for an empty text. */
 export const matching = <Thing extends { label: string }>(things: Thing[], text: string): Thing[] => {
-  const sought = plain(text.trim())
-  return sought ? things.filter(({ label }) => plain(label).includes(sought)) : things
+  const needle = plain(text.trim())
+  return needle ? things.filter(({ label }) => plain(label).includes(needle)) : things
 }

@@ -18,14 +18,14 @@ import { useLocale } from "next-intl"
 import { type CSSProperties, useEffect, useState } from "react"
 import type { MediaPlayerProps } from "./media-player"
 
-/** What the controls are called, in languages other than their own English. */
-const words: Record<string, () => Promise<unknown>> = {
+/** Labels of the controls for languages other than the library's default, English. */
+const labels: Record<string, () => Promise<unknown>> = {
   de: () => import("media-chrome/lang/de"),
   fr: () => import("media-chrome/lang/fr"),
   pt: () => import("media-chrome/lang/pt"),
 }
 
-const onPage = {
+const pageStyle = {
   "--media-control-background": "var(--sunken)",
   "--media-control-hover-background": "var(--neutral-soft)",
   "--media-primary-color": "var(--ink)",
@@ -38,8 +38,8 @@ const onPage = {
 } as CSSProperties
 
 const button = "min-w-9 shrink-0"
-/** The line beside it says the time aloud. */
-const quiet = { disabled: true, noToggle: true, "aria-hidden": true } as const
+/** Hidden from screen readers, because the time range beside it announces the time. */
+const silentProps = { disabled: true, noToggle: true, "aria-hidden": true } as const
 
 /** The player itself; screens use `MediaPlayer`, which loads it. */
 export default function MediaPlayerPanel({
@@ -52,28 +52,28 @@ export default function MediaPlayerPanel({
   ref,
 }: MediaPlayerProps) {
   const locale = useLocale()
-  const [isReady, setReady] = useState(!(locale in words))
+  const [isReady, setReady] = useState(!(locale in labels))
   useEffect(() => {
-    void words[locale]?.().finally(() => setReady(true))
+    void labels[locale]?.().finally(() => setReady(true))
   }, [locale])
   if (!isReady) return null
-  // The library names every player alike when it comes into the page.
+  // The library sets the same label on every player when it mounts.
   const name = (controller: HTMLElement | null) => controller?.setAttribute("aria-label", label)
-  const shared = { slot: "media", src, preload: "metadata", loop, ref }
+  const mediaProps = { slot: "media", src, preload: "metadata", loop, ref }
   if (kind === "audio")
     return (
       <MediaController
         audio
         aria-label={label}
         lang={locale}
-        style={onPage}
+        style={pageStyle}
         className="w-full overflow-hidden rounded-card"
       >
-        <audio {...shared} />
+        <audio {...mediaProps} />
         <MediaControlBar className="w-full">
           <MediaPlayButton className={button} />
           <MediaTimeRange />
-          <MediaTimeDisplay showDuration {...quiet} />
+          <MediaTimeDisplay showDuration {...silentProps} />
           <MediaMuteButton className={button} />
           <MediaVolumeRange className="max-sm:hidden" />
         </MediaControlBar>
@@ -81,7 +81,7 @@ export default function MediaPlayerPanel({
     )
   return (
     <MediaController ref={name} lang={locale} className="size-full">
-      <video {...shared} poster={poster} playsInline className="size-full object-cover">
+      <video {...mediaProps} poster={poster} playsInline className="size-full object-cover">
         {captions && <track kind="captions" src={captions.src} label={captions.label} srcLang={captions.language} />}
       </video>
       <MediaControlBar className="w-full">
@@ -89,7 +89,7 @@ export default function MediaPlayerPanel({
         <MediaSeekBackwardButton seekOffset={5} className={clsx(button, "max-sm:hidden")} />
         <MediaSeekForwardButton seekOffset={5} className={clsx(button, "max-sm:hidden")} />
         <MediaTimeRange />
-        <MediaTimeDisplay showDuration {...quiet} className="max-sm:hidden" />
+        <MediaTimeDisplay showDuration {...silentProps} className="max-sm:hidden" />
         <MediaMuteButton className={button} />
         {captions && <MediaCaptionsButton className={button} />}
         <MediaFullscreenButton className={button} />

@@ -8,11 +8,11 @@ export interface MediaPlayerProps {
   kind?: "video" | "audio"
   /** Address of the file. */
   src: string
-  /** Accessible name: what is to be seen or heard. */
+  /** Accessible name: what there is to see or hear. */
   label: string
-  /** A picture until it plays. */
+  /** Address of a picture shown before playback. */
   poster?: string
-  /** Subtitles as a WebVTT file, and what they are called. */
+  /** Subtitles as a WebVTT file, with their label. */
   captions?: { src: string; label: string; language: string }
   loop?: boolean
   ref?: Ref<HTMLVideoElement>
@@ -23,7 +23,7 @@ const Panel = dynamic(() => import("./media-player-panel"), {
   loading: () => <Skeleton className="size-full" />,
 })
 
-/** Film or sound with our own controls over the browser's player. Their code comes when the player is mounted. */
+/** Video or audio with our own controls over the browser's player. Their code loads when the player mounts. */
 export const MediaPlayer = (props: MediaPlayerProps) => (
   <div dir="ltr" className={props.kind === "audio" ? "h-12" : "aspect-video overflow-hidden rounded-card bg-sunken"}>
     <Panel {...props} />

@@ -15,7 +15,7 @@ const look = (danger: boolean) =>
       : "text-ink data-focus:bg-neutral-soft [&_svg]:text-ink-muted",
   )
 
-/** One line of a menu: a link where it leads somewhere, a button otherwise. */
+/** A menu entry: a link if it has an `href`, otherwise a button. */
 export function MenuEntry({ label, icon, hint, tone, disabled, checked, href, onSelect }: MenuAction) {
   const className = look(tone === "danger")
   const content = (

@@ -6,7 +6,7 @@ import type { MenuGroup, MenuProps } from "./menu"
 import { MenuEntry } from "./menu-entry"
 import { Trigger } from "./trigger"
 import type { OpenedBy } from "./use-on-intent"
-import { useOpenAtOnce } from "./use-open-at-once"
+import { useOpenOnMount } from "./use-open-at-once"
 
 const grouped = (items: MenuProps["items"]): MenuGroup[] => {
   const [first] = items
@@ -22,7 +22,7 @@ export default function MenuPanel({
   header,
   openedBy,
 }: MenuProps & { openedBy: OpenedBy }) {
-  const ref = useOpenAtOnce(openedBy)
+  const ref = useOpenOnMount(openedBy)
   return (
     <HeadlessMenu>
       <MenuButton as={Trigger} {...button} ref={ref} />

@@ -7,15 +7,15 @@ import { useOnIntent } from "./use-on-intent"
 export interface MenuAction {
   label: string
   icon?: ReactNode
-  /** Quiet text at the end: a shortcut or a count. */
+  /** Secondary text at the end: a shortcut or a count. */
   hint?: ReactNode
   tone?: "danger"
   disabled?: boolean
-  /** Chosen among several: shown with a tick. */
+  /** Selected among several entries: shown with a tick. */
   checked?: boolean
-  /** A page to go to, or … */
+  /** Address of a page, or … */
   href?: string
-  /** … something to do. */
+  /** … an action. */
   onSelect?: () => void
 }
 export interface MenuGroup {
@@ -25,19 +25,19 @@ export interface MenuGroup {
 
 export interface MenuProps {
   button: TriggerProps
-  /** Entries, or groups of them parted by lines. */
+  /** Entries, or groups of entries with separators between them. */
   items: MenuAction[] | MenuGroup[]
-  /** Which edges of button and menu lie on one line. */
+  /** Which edges of button and menu align. */
   align?: "start" | "end"
-  /** Where it opens, as far as there is room. */
+  /** Preferred side; it opens elsewhere if there is no room. */
   side?: "bottom" | "top" | "start" | "end"
-  /** Stands above the entries: who is signed in, say. */
+  /** Content above the entries, such as the signed-in user. */
   header?: ReactNode
 }
 
 const load = () => import("./menu-panel")
 
-/** A button that opens a menu; the menu's code comes with the first sign of interest. */
+/** A button that opens a menu; the menu's code loads on hover or focus. */
 export function Menu(props: MenuProps) {
   const { loaded, intentProps } = useOnIntent(load)
   if (loaded) return <loaded.Panel {...props} openedBy={loaded.openedBy} />

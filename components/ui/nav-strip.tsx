@@ -10,7 +10,7 @@ export interface NavItem {
   label: string
   href: string
   icon?: ReactNode
-  /** Says that the place is there, but not now. */
+  /** The item exists but is not available now. */
   disabled?: boolean
 }
 
@@ -18,13 +18,13 @@ interface Props {
   /** Accessible name. */
   label: string
   items: NavItem[]
-  /** The key of the place one is at. */
+  /** Key of the current item. */
   current: string
-  /** Takes a plain click; left out, the links lead where they say. */
+  /** Handles a plain click; if omitted, the links navigate as usual. */
   onPick?: (key: string) => void
-  /** No frame, a round one, or one with the corners of a card. */
+  /** No frame, a fully rounded one, or one with the corners of a card. */
   frame?: "none" | "round" | "square"
-  /** Lines between the places. */
+  /** Separators between the items. */
   divided?: boolean
   align?: "start" | "center" | "end"
   orientation?: "horizontal" | "vertical"
@@ -35,9 +35,9 @@ const frames = {
   round: "w-fit rounded-[1.5rem] border border-line p-1",
   square: "w-fit rounded-card border border-line p-1",
 }
-const aligns = { start: "", center: "justify-center mx-auto", end: "justify-end ms-auto" }
+const alignClass = { start: "", center: "justify-center mx-auto", end: "justify-end ms-auto" }
 
-/** A few links side by side or one under the other, one of them the place one is at. */
+/** A few links side by side or below each other, one of them current. */
 export function NavStrip({
   label,
   items,
@@ -59,11 +59,11 @@ export function NavStrip({
           divided &&
             (orientation === "vertical" ? "divide-y divide-line" : "divide-x divide-line rtl:divide-x-reverse"),
           frames[frame],
-          aligns[align],
+          alignClass[align],
         )}
       >
         {items.map(({ key, label: text, href, icon, disabled }) => {
-          const look = clsx(
+          const linkClass = clsx(
             "flex min-h-control items-center gap-2 px-3.5 font-medium text-sm transition-colors duration-fast",
             "focus-visible:-outline-offset-2 [&_svg]:size-4 [&_svg]:shrink-0",
             !divided && corners,
@@ -74,7 +74,7 @@ export function NavStrip({
           return (
             <li key={key}>
               {disabled ? (
-                <span aria-disabled="true" className={look}>
+                <span aria-disabled="true" className={linkClass}>
                   {icon}
                   {text}
                 </span>
@@ -83,7 +83,7 @@ export function NavStrip({
                   href={href}
                   scroll={false}
                   aria-current={key === current ? "page" : undefined}
-                  className={look}
+                  className={linkClass}
                   onClick={(event) => {
                     if (!onPick || !plainClick(event)) return
                     event.preventDefault()

@@ -4,7 +4,7 @@ import type { ReactNode } from "react"
 import { Button } from "./button"
 import { EmptyState } from "./empty-state"
 
-/** Nothing fits search and filters. */
+/** Shown if search and filters match nothing. */
 export function NoMatch({ onClear, action }: { onClear?: () => void; action?: ReactNode }) {
   const t = useTranslations("ui")
   const clear = onClear && (

@@ -10,7 +10,7 @@ interface Props {
   className?: string
 }
 
-/** The head of a page: its one h1, where it lies, and what can be done on it. */
+/** Header of a page: its only h1, breadcrumbs and actions. */
 export function PageHeader({ title, subtitle, breadcrumbs, actions, className }: Props) {
   return (
     <div className={clsx("mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3", className)}>

@@ -13,7 +13,7 @@ interface Props extends PageLook {
   link: { href: string; onClick?: (event: MouseEvent) => void }
 }
 
-/** The step of a pager to the previous or the next page; where there is none it is lighter, its arrow faint. */
+/** Link to the previous or next page, or a faint placeholder if there is none. */
 export function PageStep({ to, pages, name, isNext, shows, link, ...style }: Props) {
   const Icon = isNext ? ChevronRight : ChevronLeft
   const icon = shows !== "text" && <Icon aria-hidden="true" className="size-4 rtl:-scale-x-100" />

@@ -2,8 +2,8 @@
 export type Gap = "start-gap" | "end-gap"
 
 /**
- * Which page numbers a pager shows: the first, the last and those around the current one. The row keeps its length while
- * one moves, so that nothing jumps, and a gap always stands for more than one page.
+ * Returns the page numbers a pagination shows: first, last and those around the current page. The length is constant,
+ * so that nothing jumps, and a gap always stands for more than one page.
  */
 export function pageWindow(page: number, pages: number, around = 1): (number | Gap)[] {
   const length = 2 * around + 5

@@ -21,7 +21,7 @@ const current = {
   apart: "border-transparent bg-tone text-tone-on",
 }
 
-/** How one place of a pager looks. */
+/** Returns the classes of an entry of the pagination. */
 export const pageLook = ({
   look = "plain",
   size = "sm",
@@ -38,7 +38,7 @@ export const pageLook = ({
     state === "off" && "text-ink-faint [&_svg]:opacity-40",
   )
 
-/** Where a link of a pager leads, and what a plain click on it does instead. */
+/** Returns a pagination link's address, and its click handler if `onPage` is given. */
 export const pageLink = (to: number, href: (page: number) => string, onPage?: (page: number) => void) => ({
   href: href(to),
   onClick: onPage

@@ -7,7 +7,7 @@ import { pageLink, pageLook } from "./pagination-styles"
 import { type Tone, toneClass } from "./tone"
 
 export interface PageLook {
-  /** Numbers alone, on a strip, side by side in one frame, or each in a circle of its own. */
+  /** Plain numbers, on a strip, joined in one frame, or in separate circles. */
   look?: "plain" | "filled" | "joined" | "apart"
   size?: "sm" | "md" | "lg"
   tone?: Tone
@@ -16,19 +16,19 @@ export interface PageLook {
 interface Props extends PageLook {
   page: number
   pages: number
-  /** The address of a page. With `onPage` the link only says where it leads, and a plain click is handled there. */
+  /** Returns the address of a page. With `onPage`, plain clicks call that instead of navigating. */
   href: (page: number) => string
   onPage?: (page: number) => void
-  /** What the steps to the previous and next page show. */
+  /** What the links to the previous and next page show. */
   steps?: "icon" | "text" | "both"
-  /** Accessible name, where a page has more than one. */
+  /** Accessible name, if a page has several paginations. */
   label?: string
   className?: string
 }
 
 const gaps = { plain: "gap-0.5", filled: "gap-1", joined: "-space-x-px rtl:space-x-reverse", apart: "gap-2" }
 
-/** Previous, page numbers, next. */
+/** Links to the previous page, page numbers and the next page. */
 export function Pagination({
   page,
   pages,

@@ -6,7 +6,7 @@ import { useState } from "react"
 import { InnerButton } from "./inner-button"
 import { Input, type InputProps } from "./input"
 
-/** A password with an eye that shows it. */
+/** Password input with a button that shows the password. */
 export function PasswordInput(props: Omit<InputProps, "type" | "end">) {
   const t = useTranslations("ui")
   const [shown, setShown] = useState(false)

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react"
 
-/** A click that means "go there", and not "in another tab". */
+/** Whether a click navigates in the same tab, without a modifier key. */
 export const plainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey

@@ -6,7 +6,7 @@ import { floatingClass, physicalSide } from "./layer-styles"
 import type { PopoverProps } from "./popover"
 import { Trigger } from "./trigger"
 import type { OpenedBy } from "./use-on-intent"
-import { useOpenAtOnce } from "./use-open-at-once"
+import { useOpenOnMount } from "./use-open-at-once"
 
 /** The popover itself; screens use `Popover`, which loads it. */
 export default function PopoverPanel({
@@ -18,7 +18,7 @@ export default function PopoverPanel({
   children,
   openedBy,
 }: PopoverProps & { openedBy: OpenedBy }) {
-  const ref = useOpenAtOnce(openedBy)
+  const ref = useOpenOnMount(openedBy)
   return (
     <HeadlessPopover className="contents">
       <PopoverButton as={Trigger} {...button} aria-haspopup="dialog" ref={ref} />

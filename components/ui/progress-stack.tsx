@@ -2,16 +2,16 @@ import clsx from "clsx"
 import { type Tone, toneClass } from "./tone"
 
 interface Props {
-  /** Accessible name: what the whole is. */
+  /** Accessible name of the whole. */
   label: string
   parts: { label: string; value: number; tone: Tone }[]
-  /** What the parts fill at most; the rest of the bar stays empty. */
+  /** The total that fills the bar; the remainder stays empty. */
   max?: number
-  /** A value as it is shown and read out. */
+  /** Formats a value for display and screen readers. */
   format: (value: number) => string
 }
 
-/** Several parts of one whole on one bar, named below it. */
+/** Parts of a whole on one bar, with a legend below. */
 export function ProgressStack({ label, parts, max = 100, format }: Props) {
   return (
     <figure aria-label={label}>

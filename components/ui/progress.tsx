@@ -7,22 +7,22 @@ interface Props {
   /** 0 to `max`. */
   value: number
   max?: number
-  /** Accessible name: what is making progress. */
+  /** Accessible name: what is in progress. */
   label: string
   tone?: Tone
   size?: "sm" | "md" | "lg"
-  /** Slanted stripes on what is done. */
+  /** Slanted stripes on the completed part. */
   striped?: boolean
-  /** The stripes move, for what is under way right now; they rest for those who want no motion. */
+  /** Moving stripes, for work in progress; they stand still with reduced motion. */
   animated?: boolean
-  /** Stands in the bar; for the large size. */
+  /** Text in the bar; for the large size. */
   children?: ReactNode
   className?: string
 }
 
 const sizes = { sm: "h-1", md: "h-2", lg: "h-5" }
 
-/** How far something has come. */
+/** A progress bar. */
 export function Progress({
   value,
   max = 100,

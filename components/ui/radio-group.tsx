@@ -8,13 +8,13 @@ export interface RadioOption {
   label: ReactNode
   help?: ReactNode
   disabled?: boolean
-  /** The colour it has when chosen. */
+  /** Colour when selected. */
   tone?: Tone
 }
 
 export interface RadioGroupProps {
   name: string
-  /** Names the group. */
+  /** Accessible name of the group. */
   legend: ReactNode
   hideLegend?: boolean
   options: RadioOption[]
@@ -22,7 +22,7 @@ export interface RadioGroupProps {
   defaultValue?: string
   onChange?: ChangeEventHandler<HTMLInputElement>
   onBlur?: FocusEventHandler<HTMLInputElement>
-  /** Cards draw a frame around each option; segments put short ones side by side. */
+  /** `cards` frames each option; `row` puts short options side by side. */
   look?: "list" | "row" | "cards"
   invalid?: boolean
   describedBy?: string
@@ -40,7 +40,7 @@ const looks = {
   },
 }
 
-/** One of a few, all in sight; native radios. */
+/** Selects one of a few options, all visible, as native radio buttons. */
 export function RadioGroup({
   name,
   legend,

@@ -10,17 +10,17 @@ interface Props {
   max: number
   step?: number
   value: Range
-  /** The names of both ends. */
+  /** Accessible names of the two ends. */
   labels: readonly [low: string, high: string]
-  /** A value as it is read out and shown. */
+  /** Formats a value for display and screen readers. */
   format: (value: number) => string
-  /** Told once the moving has paused. */
+  /** Called after a pause in the movement. */
   onChange: (value: Range) => void
   className?: string
 }
 
-const pause = 250
-// Tailwind finds classes by their full names, so both browsers' are written out.
+const debounce = 250
+// Tailwind only finds complete class names, so those for both browser engines are written out.
 const input = clsx(
   "pointer-events-none absolute inset-x-0 top-1/2 h-5 w-full -translate-y-1/2 appearance-none bg-transparent outline-none",
   "[&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-5 [&::-webkit-slider-thumb]:cursor-pointer",
@@ -33,7 +33,7 @@ const input = clsx(
   "focus-visible:[&::-moz-range-thumb]:outline-brand-mark focus-visible:[&::-moz-range-thumb]:outline-offset-2",
 )
 
-/** From where to where: two native sliders on one line, which cannot pass each other. */
+/** Selects a range with two native sliders on one track, which cannot pass each other. */
 export function RangeSlider({ min, max, step = 1, value, labels, format, onChange, className }: Props) {
   const [shown, setShown] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -44,7 +44,7 @@ export function RangeSlider({ min, max, step = 1, value, labels, format, onChang
   const move = (next: Range) => {
     setShown(next)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => onChange(next), pause)
+    timer.current = setTimeout(() => onChange(next), debounce)
   }
   const share = (of: number) => `${max > min ? ((of - min) / (max - min)) * 100 : 0}%`
   const ends = [

@@ -8,20 +8,20 @@ import { type Tone, toneClass } from "./tone"
 interface Props {
   /** Accessible name: what is rated. */
   label: string
-  /** The value as it is read out: "4 of 5 stars". */
+  /** Formats the value for screen readers: "4 of 5 stars". */
   format: (value: number) => string
   value: number
-  /** Told with the new value; without it the rating can only be read. Pressing the value again takes it back to 0. */
+  /** Called with the new value; without it, the rating is read-only. Pressing the current value resets it to 0. */
   onChange?: (value: number) => void
-  /** Told what the pointer is over, and nothing when it leaves. */
+  /** Called with the value under the pointer, and with undefined when the pointer leaves. */
   onHover?: (value: number | undefined) => void
   max?: number
-  /** The least part of a star that can be given. Any part can be shown. */
+  /** Smallest part of a star that can be selected. Any part can be displayed. */
   step?: 1 | 0.5
   size?: "sm" | "md" | "lg"
   tone?: Tone
   icon?: ComponentType<{ className?: string; "aria-hidden"?: "true" }>
-  /** Stand in place of the icons: numbers, say. As many as `max`. */
+  /** Replace the icons, for example with numbers; must be `max` many. */
   symbols?: ReactNode[]
   disabled?: boolean
   name?: string
@@ -29,7 +29,7 @@ interface Props {
 
 const sizes = { sm: "size-5", md: "size-7", lg: "size-10" }
 
-/** So many stars. Under them lies a native slider, so that keys, touch and screen readers know what to do. */
+/** A star rating. A native slider under the stars handles keys, touch and screen readers. */
 export function Rating({
   label,
   format,
@@ -45,9 +45,9 @@ export function Rating({
   disabled,
   name,
 }: Props) {
-  const [over, setOver] = useState<number>()
-  const shown = over ?? value
-  const isFixed = !onChange || disabled
+  const [hovered, setHovered] = useState<number>()
+  const shown = hovered ?? value
+  const isReadOnly = !onChange || disabled
 
   const valueAt = (event: PointerEvent<HTMLInputElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
@@ -56,17 +56,17 @@ export function Rating({
     return Math.min(max, Math.max(step, Math.ceil((part * max) / step) * step))
   }
   const hover = (next: number | undefined) => {
-    if (next === over) return
-    setOver(next)
+    if (next === hovered) return
+    setHovered(next)
     onHover?.(next)
   }
   const press = (event: PointerEvent<HTMLInputElement>) => {
-    // The slider's own arithmetic counts from the middle of its thumb; a star counts from its edge.
+    // A native slider measures from the middle of its thumb, but a star starts at its edge.
     event.preventDefault()
     event.currentTarget.focus()
     const next = valueAt(event)
     onChange?.(next === value ? 0 : next)
-    setOver(undefined)
+    setHovered(undefined)
   }
   const keys = Array.from({ length: max }, (_, index) => index + 1)
   const row = (full: boolean) =>
@@ -86,15 +86,15 @@ export function Rating({
       </span>
     </span>
   )
-  const look = clsx("relative inline-block w-fit rounded-control", toneClass(tone), disabled && "opacity-50")
+  const frameClass = clsx("relative inline-block w-fit rounded-control", toneClass(tone), disabled && "opacity-50")
   if (!onChange)
     return (
-      <span role="img" aria-label={`${label}: ${format(value)}`} className={look}>
+      <span role="img" aria-label={`${label}: ${format(value)}`} className={frameClass}>
         {stars}
       </span>
     )
   return (
-    <span className={clsx(look, "has-focus-visible:outline-2 has-focus-visible:outline-brand-mark")}>
+    <span className={clsx(frameClass, "has-focus-visible:outline-2 has-focus-visible:outline-brand-mark")}>
       {stars}
       <input
         type="range"
@@ -105,7 +105,7 @@ export function Rating({
         max={max}
         step={step}
         value={value}
-        disabled={isFixed}
+        disabled={isReadOnly}
         onChange={(event) => onChange(Number(event.target.value))}
         onPointerDown={press}
         onPointerMove={(event) => event.pointerType === "mouse" && hover(valueAt(event))}

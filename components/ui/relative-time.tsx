@@ -8,19 +8,19 @@ interface Props {
   className?: string
 }
 
-const minute = 60_000
+const minuteMs = 60_000
 
-/** How long ago something was, kept true while it stands there; the exact moment is its tooltip. */
+/** A relative time that updates every minute, with the exact time as its title. */
 export function RelativeTime({ at, className }: Props) {
   const format = useFormatter()
-  const now = useNow({ updateInterval: minute })
+  const now = useNow({ updateInterval: minuteMs })
   const date = new Date(at)
   return (
     <time
       dateTime={at}
       title={format.dateTime(date, { dateStyle: "full", timeStyle: "short" })}
       className={className}
-      // The server's clock and this one are a moment apart.
+      // Server and browser render a moment apart.
       suppressHydrationWarning
     >
       {format.relativeTime(date, now)}

@@ -18,7 +18,7 @@ function ripple(event: PointerEvent) {
   setTimeout(() => wave.remove(), duration)
 }
 
-/** The wave of 500 ms on pressed `[data-ripple]` elements: one listener for the whole page, mounted once in the root layout. */
+/** The 500 ms wave on pressed `[data-ripple]` elements: one listener for the whole page, mounted in the root layout. */
 export function Ripple() {
   useEffect(() => {
     document.addEventListener("pointerdown", ripple, { passive: true })

@@ -8,7 +8,7 @@ import { floatingClass } from "./layer-styles"
 import type { RowMenuPanelProps } from "./row-menu"
 import { useDirection } from "./use-direction"
 
-const look = clsx(floatingClass, "min-w-44 max-w-72 p-1.5")
+const menuClass = clsx(floatingClass, "min-w-44 max-w-72 p-1.5")
 
 /** The menu of a row itself; screens use `RowMenu`, which loads it. */
 export default function RowMenuPanel({ asked, content, onClose }: RowMenuPanelProps) {
@@ -18,13 +18,13 @@ export default function RowMenuPanel({ asked, content, onClose }: RowMenuPanelPr
   const { row, x, y } = asked
 
   useEffect(() => {
-    // The row has controls of its own, so that something unseen is asked in its stead.
+    // The row has controls of its own, so the event that opens the menu goes to a hidden trigger.
     trigger.current?.dispatchEvent(
       new MouseEvent("contextmenu", { bubbles: true, cancelable: true, clientX: x, clientY: y }),
     )
   }, [x, y])
   useEffect(() => {
-    // Shows whose menu it is.
+    // Marks the row whose menu is open.
     row.toggleAttribute("data-menu-open", true)
     return () => row.removeAttribute("data-menu-open")
   }, [row])
@@ -53,12 +53,12 @@ export default function RowMenuPanel({ asked, content, onClose }: RowMenuPanelPr
         <Content
           aria-label={content.label}
           side={direction === "rtl" ? "left" : "right"}
-          className={look}
+          className={menuClass}
           collisionPadding={8}
         >
           {content.groups.flatMap(({ items }, group) =>
             items.map((item, at) => (
-              <ContextMenuEntry key={item.label} {...item} separated={group > 0 && at === 0} look={look} />
+              <ContextMenuEntry key={item.label} {...item} separated={group > 0 && at === 0} look={menuClass} />
             )),
           )}
         </Content>

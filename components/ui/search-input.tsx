@@ -8,11 +8,11 @@ import { Input, type InputProps } from "./input"
 type Props = Omit<InputProps, "value" | "onChange" | "start" | "end" | "type"> & {
   value: string
   onChange: (value: string) => void
-  /** Accessible name; "Search" unless said. */
+  /** Accessible name; "Search" by default. */
   label?: string
 }
 
-/** A search box with a button that clears it; Esc clears it too. */
+/** Search input with a button to clear it; Esc clears it too. */
 export function SearchInput({ value, onChange, label, ...rest }: Props) {
   const t = useTranslations("ui")
   return (

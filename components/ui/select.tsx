@@ -11,13 +11,13 @@ export interface SelectOption {
 
 export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, "size"> {
   options: SelectOption[]
-  /** A first entry with no value: "All roles", "Choose…". */
+  /** A first entry with an empty value: "All roles", "Choose…". */
   placeholder?: string
   size?: ControlSize
   ref?: Ref<HTMLSelectElement>
 }
 
-/** The browser's own list of options in our frame: quick, accessible, and at home on phones. */
+/** The browser's native select in our frame: fast, accessible, and with the native picker on phones. */
 export function Select({ options, placeholder, size, className, ...rest }: SelectProps) {
   return (
     <span className={clsx("relative inline-flex w-full", className)}>

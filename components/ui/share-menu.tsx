@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl"
 import { Menu } from "@/components/ui/menu"
 import { toast } from "@/components/ui/toast"
 
-/** Ways to show this page to somebody: its link copied, or by mail, or whatever the device offers. */
+/** Menu to share the page: copy the link, send it by email, or use the device's share dialog. */
 export function ShareMenu({ name }: { name: string }) {
   const t = useTranslations("ui.share")
   const address = () => window.location.origin + window.location.pathname
@@ -20,7 +20,7 @@ export function ShareMenu({ name }: { name: string }) {
   }
   const mail = () =>
     window.location.assign(`mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(address())}`)
-  // What closes the device's own dialog is no failure.
+  // Closing the device's dialog rejects the promise, which is not an error.
   const device = () => void navigator.share({ title: name, url: address() }).catch(() => undefined)
   const offersMore = typeof navigator !== "undefined" && "share" in navigator
 

@@ -10,7 +10,7 @@ interface Props extends Pick<SliderProps, "marks" | "limits"> {
   inverted: boolean
 }
 
-/** What lies on a slider's line: the coloured part, what cannot be reached, and the scale. */
+/** Decorations on a slider's track: the coloured part, unreachable parts and the scale. */
 export function SliderScale({ values, min, max, connect, marks, limits, isVertical, inverted }: Props) {
   const share = (value: number) => (max > min ? ((value - min) / (max - min)) * 100 : 0)
   const [from, to] = isVertical
@@ -20,12 +20,12 @@ export function SliderScale({ values, min, max, connect, marks, limits, isVertic
     : inverted
       ? (["insetInlineEnd", "insetInlineStart"] as const)
       : (["insetInlineStart", "insetInlineEnd"] as const)
-  // The line ends half a thumb beyond the outermost values.
+  // The track ends half a thumb beyond the outermost values.
   const at = (percent: number) => (percent <= 0 ? "-0.625rem" : `${percent}%`)
   const part = (low: number, high: number) => ({ [from]: at(share(low)), [to]: at(100 - share(high)) })
-  const least = Math.min(...values)
-  const most = Math.max(...values)
-  const parts = { start: [min, most], between: [least, most], end: [least, max], none: undefined }[connect]
+  const lowest = Math.min(...values)
+  const highest = Math.max(...values)
+  const parts = { start: [min, highest], between: [lowest, highest], end: [lowest, max], none: undefined }[connect]
   const bar = clsx("absolute rounded-full", isVertical ? "inset-x-0 mx-auto w-1.5" : "top-1/2 h-1.5 -translate-y-1/2")
   const closed = limits ? [part(min, limits[0]), part(limits[1], max)] : []
   return (

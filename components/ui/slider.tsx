@@ -12,38 +12,38 @@ export interface SliderMark {
 }
 
 export interface SliderProps {
-  /** A name for each thumb. */
+  /** Accessible name of each thumb. */
   labels: string[]
-  /** As many values as thumbs, the least first. */
+  /** One value per thumb, in ascending order. */
   values: number[]
-  /** Told with every move. */
+  /** Called on every movement. */
   onChange?: (values: number[]) => void
-  /** Told when a thumb is let go. */
+  /** Called when a thumb is released. */
   onCommit?: (values: number[]) => void
   min?: number
   max?: number
   step?: number
-  /** The least number of steps between two thumbs. */
+  /** Minimum number of steps between two thumbs. */
   gap?: number
-  /** A value as it is read out and shown. */
+  /** Formats a value for display and screen readers. */
   format?: (value: number) => string
-  /** The value in a bubble at its thumb: while it is moved, or all the time. */
+  /** Shows the value in a bubble at its thumb: never, while it moves, or always. */
   bubble?: "never" | "active" | "always"
   tone?: Tone
-  /** Which part of the line is coloured; between the thumbs, or from the start where there is one. */
+  /** Coloured part of the track; by default between the thumbs, or from the start for one thumb. */
   connect?: "start" | "between" | "end" | "none"
-  /** Points of the scale, with or without words. */
+  /** Points of the scale, with optional labels. */
   marks?: SliderMark[]
-  /** The thumbs cannot leave this part of the line. */
+  /** Range that the thumbs cannot leave. */
   limits?: readonly [low: number, high: number]
   orientation?: "horizontal" | "vertical"
-  /** The least value stands at the other end. */
+  /** Puts the lowest value at the other end. */
   inverted?: boolean
   disabled?: boolean
   className?: string
 }
 
-/** Any number of values on one line. Thumbs are moved by pointer, arrows, Page Up and Down, Home and End. */
+/** Slider with any number of thumbs, moved by pointer, arrow keys, Page Up and Down, Home and End. */
 export function Slider({
   labels,
   values,
@@ -66,14 +66,14 @@ export function Slider({
 }: SliderProps) {
   const direction = useDirection()
   const isVertical = orientation === "vertical"
-  const within = (next: number[]) =>
+  const clamp = (next: number[]) =>
     limits ? next.map((value) => Math.min(limits[1], Math.max(limits[0], value))) : next
   return (
     <Root
       dir={direction}
       value={values}
-      onValueChange={(next) => onChange?.(within(next))}
-      onValueCommit={(next) => onCommit?.(within(next))}
+      onValueChange={(next) => onChange?.(clamp(next))}
+      onValueCommit={(next) => onCommit?.(clamp(next))}
       min={min}
       max={max}
       step={step}

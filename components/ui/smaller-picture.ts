@@ -1,13 +1,15 @@
-/** The server makes pictures no larger than this either; sending more would only take longer. */
-const mostPixels = 1600
-const smallEnough = 300_000
+/** The server limits pictures to this size as well, so sending more would only take longer. */
+const maxPixels = 1600
+const maxUnscaledBytes = 300_000
 
-/** A picture as it should travel: photos are made smaller here, what can't be read is left to the server to judge. */
+/**
+ * Returns a picture scaled down for the upload; pictures that cannot be decoded are left for the server to validate.
+ */
 export async function smallerPicture(file: Blob): Promise<Blob> {
-  if (file.size <= smallEnough || typeof createImageBitmap === "undefined") return file
+  if (file.size <= maxUnscaledBytes || typeof createImageBitmap === "undefined") return file
   try {
     const bitmap = await createImageBitmap(file)
-    const scale = Math.min(1, mostPixels / Math.max(bitmap.width, bitmap.height))
+    const scale = Math.min(1, maxPixels / Math.max(bitmap.width, bitmap.height))
     const canvas = document.createElement("canvas")
     canvas.width = Math.round(bitmap.width * scale)
     canvas.height = Math.round(bitmap.height * scale)

@@ -12,19 +12,19 @@ export const sortableItemClass =
 interface Props {
   id: string
   role: string
-  /** Names the handle; without it the whole of the item is one. */
+  /** Accessible name of the handle; if omitted, the whole item is draggable. */
   handleLabel?: string
-  /** Goes along with the one that is dragged. */
+  /** Is dragged together with another item. */
   follows: boolean
   children: ReactNode
 }
 
-/** One item that can be dragged, by pointer and by keys. */
+/** An item that can be dragged by pointer or keyboard. */
 export function SortableItem({ id, role, handleLabel, follows, children }: Props) {
   const sortable = useSortable({ id })
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging, isOver, active } = sortable
-  const grip = { ...attributes, ...listeners, "aria-roledescription": role }
-  // Within a list the others make room; in another one a line says where it would come.
+  const gripProps = { ...attributes, ...listeners, "aria-roledescription": role }
+  // Within its list, the other items move; in another list, a line marks the insertion point.
   const isForeign = isOver && active && !sortable.items.includes(active.id)
   const style = { transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition }
   return (
@@ -43,7 +43,7 @@ export function SortableItem({ id, role, handleLabel, follows, children }: Props
           <button
             type="button"
             ref={setActivatorNodeRef}
-            {...grip}
+            {...gripProps}
             aria-label={handleLabel}
             className="-ms-1.5 grid size-8 shrink-0 cursor-grab touch-none place-items-center rounded-control text-ink-muted hover:bg-neutral-soft active:cursor-grabbing"
           >
@@ -55,7 +55,7 @@ export function SortableItem({ id, role, handleLabel, follows, children }: Props
         <button
           type="button"
           ref={setActivatorNodeRef}
-          {...grip}
+          {...gripProps}
           className={clsx(sortableItemClass, "cursor-grab touch-none hover:border-line-strong active:cursor-grabbing")}
         >
           {children}

@@ -22,8 +22,8 @@ import { type ReactNode, useId, useState } from "react"
 import { SortableItem, sortableItemClass } from "./sortable-item"
 import { copied, moved, placeOf, type SortableList } from "./sortable-move"
 
-/** What is said of a drag to those who hear it. */
-export interface SortableWords {
+/** Screen reader announcements during a drag. */
+export interface SortableTexts {
   role: string
   instructions: string
   handle: (name: string) => string
@@ -36,21 +36,21 @@ export interface SortableWords {
 interface Props<Item extends { id: string }> {
   lists: SortableList<Item>[]
   onChange: (lists: SortableList<Item>[]) => void
-  /** An item as it is called aloud. */
+  /** Returns an item's name for announcements. */
   nameOf: (item: Item) => string
   render: (item: Item) => ReactNode
-  words: SortableWords
-  /** Under each other, or beside each other as far as there is room. */
+  words: SortableTexts
+  /** Items below each other, or in a grid. */
   layout?: "rows" | "tiles"
-  /** Only a handle drags; needed where an item holds something to press. */
+  /** Only a handle is draggable; required if items contain interactive elements. */
   handles?: boolean
-  /** From this list items are copied, not moved. */
+  /** Items are copied from this list instead of moved. */
   copyFrom?: string
-  /** The ids of what goes along when one of them is dragged. */
+  /** Ids of items that are dragged together. */
   together?: string[]
 }
 
-/** Lists whose items can be put in another order and into each other, by pointer, touch and keyboard. */
+/** Lists whose items can be reordered and moved between lists by pointer, touch and keyboard. */
 export function SortableLists<Item extends { id: string }>(props: Props<Item>) {
   const { lists, onChange, nameOf, render, words, layout = "rows", handles, copyFrom, together = [] } = props
   const [activeId, setActiveId] = useState<string>()
@@ -60,8 +60,8 @@ export function SortableLists<Item extends { id: string }>(props: Props<Item>) {
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
   const itemOf = (id: unknown) => lists.flatMap(({ items }) => items).find((item) => item.id === id)
-  const called = (id: unknown) => nameOf(itemOf(id) as Item)
-  const company = activeId && together.includes(activeId) ? together : []
+  const nameById = (id: unknown) => nameOf(itemOf(id) as Item)
+  const draggedTogether = activeId && together.includes(activeId) ? together : []
   const active = itemOf(activeId)
 
   const drop = ({ active, over }: DragEndEvent) => {
@@ -76,16 +76,16 @@ export function SortableLists<Item extends { id: string }>(props: Props<Item>) {
     onChange(moved(lists, together.includes(id) ? together : [id], place))
   }
   const announcements = {
-    onDragStart: ({ active }: { active: { id: unknown } }) => words.pickedUp(called(active.id)),
+    onDragStart: ({ active }: { active: { id: unknown } }) => words.pickedUp(nameById(active.id)),
     onDragOver: ({ active, over }: Pick<DragEndEvent, "active" | "over">) => {
       const place = over && placeOf(lists, String(over.id))
       const list = lists.find(({ id }) => id === place?.list)
       if (!place || !list || over.id === active.id) return undefined
       const total = list.items.length
-      return words.over(called(active.id), { list: list.label, position: Math.min(place.index + 1, total), total })
+      return words.over(nameById(active.id), { list: list.label, position: Math.min(place.index + 1, total), total })
     },
-    onDragEnd: ({ active }: { active: { id: unknown } }) => words.dropped(called(active.id)),
-    onDragCancel: ({ active }: { active: { id: unknown } }) => words.cancelled(called(active.id)),
+    onDragEnd: ({ active }: { active: { id: unknown } }) => words.dropped(nameById(active.id)),
+    onDragCancel: ({ active }: { active: { id: unknown } }) => words.cancelled(nameById(active.id)),
   }
   return (
     <DndContext
@@ -106,7 +106,7 @@ export function SortableLists<Item extends { id: string }>(props: Props<Item>) {
                 id={item.id}
                 role={words.role}
                 handleLabel={handles ? words.handle(nameOf(item)) : undefined}
-                follows={company.includes(item.id)}
+                follows={draggedTogether.includes(item.id)}
               >
                 {render(item)}
               </SortableItem>
@@ -118,8 +118,10 @@ export function SortableLists<Item extends { id: string }>(props: Props<Item>) {
         {active && (
           <div className={clsx(sortableItemClass, "cursor-grabbing shadow-raised")}>
             {render(active)}
-            {company.length > 1 && (
-              <span className="tabular ms-auto rounded-full bg-brand px-2 text-brand-on text-xs">{company.length}</span>
+            {draggedTogether.length > 1 && (
+              <span className="tabular ms-auto rounded-full bg-brand px-2 text-brand-on text-xs">
+                {draggedTogether.length}
+              </span>
             )}
           </div>
         )}

@@ -1,6 +1,6 @@
 export interface SortableList<Item> {
   id: string
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string
   items: Item[]
 }
@@ -12,7 +12,7 @@ export interface Place {
 
 type Lists<Item> = SortableList<Item>[]
 
-/** Where an item stands, or the end of the list that is called so. */
+/** Returns an item's position, or the end of a list if the id is that of a list. */
 export function placeOf<Item extends { id: string }>(lists: Lists<Item>, id: string): Place | undefined {
   for (const list of lists) {
     if (list.id === id) return { list: id, index: list.items.length }
@@ -22,19 +22,19 @@ export function placeOf<Item extends { id: string }>(lists: Lists<Item>, id: str
   return undefined
 }
 
-/** The lists after these items were put before the place, in the order in which they stood. */
+/** Returns the lists with items moved to a position, keeping their order. */
 export function moved<Item extends { id: string }>(lists: Lists<Item>, ids: string[], place: Place): Lists<Item> {
   const isMoved = ({ id }: Item) => ids.includes(id)
   const items = lists.flatMap((list) => list.items.filter(isMoved))
   return lists.map((list) => {
-    const left = list.items.filter((item) => !isMoved(item))
-    if (list.id !== place.list) return { ...list, items: left }
+    const remaining = list.items.filter((item) => !isMoved(item))
+    if (list.id !== place.list) return { ...list, items: remaining }
     const at = place.index - list.items.slice(0, place.index).filter(isMoved).length
-    return { ...list, items: [...left.slice(0, at), ...items, ...left.slice(at)] }
+    return { ...list, items: [...remaining.slice(0, at), ...items, ...remaining.slice(at)] }
   })
 }
 
-/** The lists after a copy of an item was put before the place. */
+/** Returns the lists with a copy of an item inserted at a position. */
 export function copied<Item extends { id: string }>(lists: Lists<Item>, id: string, place: Place): Lists<Item> {
   const all = lists.flatMap((list) => list.items)
   const item = all.find((item) => item.id === id)

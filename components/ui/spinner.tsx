@@ -1,13 +1,13 @@
 import clsx from "clsx"
 
 interface Props {
-  /** A ring that turns, or a point that grows and fades. */
+  /** A rotating ring, or a dot that grows and fades. */
   look?: "ring" | "grow"
-  /** Its size and colour: it takes the colour of the text, and 16 px unless said. */
+  /** Sets size and colour; by default 16 px in the text colour. */
   className?: string
 }
 
-/** A sign for something under way; decoration only, the element that waits says so with `aria-busy`. */
+/** Decorative loading indicator; the waiting element itself needs `aria-busy`. */
 export function Spinner({ look = "ring", className }: Props) {
   if (look === "grow")
     return (

@@ -8,25 +8,25 @@ import type { ButtonLook } from "./button-styles"
 import { Menu, type MenuProps } from "./menu"
 
 interface Props extends Pick<ButtonLook, "variant" | "tone" | "size"> {
-  /** Names both halves together. */
+  /** Accessible name of both halves together. */
   label: string
   icon?: ReactNode
-  /** The usual act. */
+  /** The main action. */
   onClick: () => void
-  /** Name of the half that opens the others. */
+  /** Accessible name of the half that opens the menu. */
   moreLabel: string
-  /** The other acts. */
+  /** The other actions. */
   items: MenuProps["items"]
-  /** Where the menu opens, as far as there is room. */
+  /** Preferred side of the menu; it opens elsewhere if there is no room. */
   side?: "bottom" | "top"
   align?: MenuProps["align"]
-  /** The usual act is under way: neither half can be pressed. */
+  /** The main action is running; both halves are disabled. */
   busy?: boolean
   disabled?: boolean
   children: ReactNode
 }
 
-/** The usual act as a button, and its relatives in a menu beside it. */
+/** A button for the main action, with a menu of related actions beside it. */
 export function SplitButton({
   label,
   icon,

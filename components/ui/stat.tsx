@@ -4,15 +4,15 @@ import { type Tone, toneClass } from "./tone"
 
 interface Props {
   icon: ReactNode
-  /** The figure, as the reader writes it. */
+  /** The formatted figure. */
   value: string
   label: string
   tone?: Tone
-  /** The icon above the figure, or beside it. */
+  /** Icon above or beside the figure. */
   layout?: "column" | "row"
 }
 
-/** One figure that speaks for itself. */
+/** A key figure with its label and icon. */
 export function Stat({ icon, value, label, tone = "brand", layout = "column" }: Props) {
   const isRow = layout === "row"
   return (

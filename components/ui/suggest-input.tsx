@@ -7,27 +7,27 @@ import { SuggestList } from "./suggest-list"
 export interface Suggestion {
   value: string
   label: string
-  /** Quiet text at the end. */
+  /** Secondary text at the end. */
   hint?: string
-  /** Those of one group stand together, under its name. */
+  /** Suggestions of a group are shown together under its name. */
   group?: string
 }
 
 interface Props extends Omit<InputProps, "value" | "onChange"> {
   value: string
   onChange: (text: string) => void
-  /** What fits what is typed; whoever types need not take any of it. */
+  /** Matches of the typed text; the user may ignore them. */
   suggestions: Suggestion[]
   onPick: (suggestion: Suggestion) => void
-  /** Names the list for screen readers. */
+  /** Accessible name of the list. */
   listLabel: string
-  /** How one of them shows; its label, and the hint, unless said. */
+  /** Renders a suggestion; by default its label and hint. */
   renderSuggestion?: (suggestion: Suggestion) => ReactNode
-  /** Offers before anything is typed, as soon as the focus comes. */
+  /** Opens on focus, before the user types. */
   opensOnFocus?: boolean
 }
 
-/** A line of free text that offers what is already known: arrows move, Enter takes, Escape closes. */
+/** Free text input with suggestions: arrow keys move, Enter selects, Esc closes. */
 export function SuggestInput({
   value,
   onChange,

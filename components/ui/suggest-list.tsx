@@ -9,13 +9,13 @@ interface Props {
   id: string
   label: string
   suggestions: Suggestion[]
-  /** The place of the one the arrows are on. */
+  /** Index of the suggestion selected with the arrow keys. */
   active: number
   onPick: (suggestion: Suggestion) => void
   render?: (suggestion: Suggestion) => ReactNode
 }
 
-/** Neighbours of one group together, with the place each has in the whole. */
+/** Groups consecutive suggestions of the same group, with their indexes in the whole list. */
 function grouped(suggestions: Suggestion[]) {
   const groups: { name?: string; entries: { suggestion: Suggestion; at: number }[] }[] = []
   suggestions.forEach((suggestion, at) => {
@@ -26,7 +26,7 @@ function grouped(suggestions: Suggestion[]) {
   return groups
 }
 
-/** What a suggesting input offers; the input keeps the focus. */
+/** List of a suggest input's suggestions; the input keeps the focus. */
 export function SuggestList({ id, label, suggestions, active, onPick, render }: Props) {
   const option = ({ suggestion, at }: { suggestion: Suggestion; at: number }) => (
     <div
@@ -35,7 +35,7 @@ export function SuggestList({ id, label, suggestions, active, onPick, render }: 
       role="option"
       tabIndex={-1}
       aria-selected={at === active}
-      // Before the input loses the focus and the list with it.
+      // Runs before the input loses focus, which would close the list.
       onPointerDown={(event) => {
         event.preventDefault()
         onPick(suggestion)

@@ -15,7 +15,7 @@ interface ArrowProps {
   onPress: () => void
 }
 
-/** A button over the edge of the slides. */
+/** Arrow button over the edge of the slides. */
 export function SwiperArrow({ side, isOff, onPress }: ArrowProps) {
   const t = useTranslations("ui")
   const Icon = side === "next" ? ChevronRight : ChevronLeft
@@ -40,12 +40,12 @@ interface PagerProps extends SwiperPage {
   label: string
   look?: SwiperPagerLook
   onPick: (at: number) => void
-  /** Whether it moves by itself; left out where it never does. */
+  /** Whether it advances automatically; omitted if it never does. */
   isPlaying?: boolean
   onPlay: (plays: boolean) => void
 }
 
-/** Where one is among the slides, and the button that stops what moves by itself. */
+/** Position among the slides, with a button to stop automatic advance. */
 export function SwiperPager({ at, of, label, look, onPick, isPlaying, onPlay }: PagerProps) {
   const t = useTranslations("ui")
   const format = useFormatter()

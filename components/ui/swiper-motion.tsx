@@ -10,14 +10,14 @@ export type Motion = NonNullable<UseEmblaCarouselType[1]>
 type Options = NonNullable<Parameters<typeof useEmblaCarousel>[0]>
 
 interface Props extends Pick<Options, "align" | "loop" | "slidesToScroll" | "startIndex"> {
-  /** What shows the slides; its first child holds them. */
+  /** Viewport of the slides; its first child contains them. */
   view: HTMLElement
   effect?: SwiperEffect
   onReady: (motion: Motion | undefined) => void
 }
 
-/** Where the browser has scrolled to is forgotten in the moment in which embla has moved the slides there. */
-const takeOver = (view: HTMLElement) => ({
+/** Resets the browser's scroll position once embla has moved the slides to the same place. */
+const resetScroll = (view: HTMLElement) => ({
   name: "takeOver",
   options: {},
   init: () => {
@@ -26,11 +26,11 @@ const takeOver = (view: HTMLElement) => ({
   destroy: () => undefined,
 })
 
-/** Lets slides be dragged and moved: embla, in a file of its own that is fetched when it is needed. */
+/** Makes slides draggable with embla. A separate file, loaded on demand. */
 export default function SwiperMotion({ view, onReady, effect, startIndex, ...options }: Props) {
-  // It only says where to begin: another one would begin anew.
+  // The start index must not change, because embla would re-initialise.
   const [start] = useState(startIndex)
-  const [plugins] = useState(() => [takeOver(view), ...(effect === "fade" ? [Fade()] : [])])
+  const [plugins] = useState(() => [resetScroll(view), ...(effect === "fade" ? [Fade()] : [])])
   const [attach, motion] = useEmblaCarousel(
     {
       ...options,

@@ -5,10 +5,10 @@ import { useTranslations } from "next-intl"
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from "react"
 import { SwiperArrow, SwiperPager, type SwiperPagerLook } from "./swiper-controls"
 import { useDirection } from "./use-direction"
-import { useNear } from "./use-near"
+import { useNearViewport } from "./use-near"
 import { useSwiper } from "./use-swiper"
 import type { SwiperEffect } from "./use-swiper-effect"
-import { useTurns } from "./use-turns"
+import { useAutoAdvance } from "./use-turns"
 
 const SwiperMotion = lazy(() => import("./swiper-motion"))
 
@@ -16,37 +16,37 @@ interface Props {
   /** Accessible name. */
   label: string
   slides: { key: string | number; content: ReactNode }[]
-  /** How wide a slide is where more than one shows: `basis-1/2 lg:basis-1/3`. Left out, one takes the whole width. */
+  /** Width of a slide if several are visible: `basis-1/2 lg:basis-1/3`. If omitted, a slide has the full width. */
   slideClassName?: string
   /** Buttons at both sides. */
   arrows?: boolean
-  /** What says where one is. */
+  /** Position indicator below the slides. */
   pager?: SwiperPagerLook
-  /** Where in the frame the slide in sight stands. */
+  /** Alignment of the visible slide. */
   align?: "start" | "center"
-  /** After the last comes the first. */
+  /** The first slide follows the last. */
   loop?: boolean
-  /** How slides follow each other, besides side by side. */
+  /** Transition other than moving side by side. */
   effect?: SwiperEffect
-  /** Moves on by itself after so many seconds; there is a button that stops it. */
+  /** Advances automatically after this many seconds; includes a button to stop it. */
   seconds?: number
-  /** Draws only slides so near to the one in sight; the others are empty. */
+  /** Renders only slides within this distance of the visible one. */
   near?: number
-  /** Those once drawn stay so. */
+  /** Keeps slides rendered once they have been. */
   keep?: boolean
-  /** Which slide comes first where it keeps the place itself. */
+  /** Index of the first visible slide, if uncontrolled. */
   startAt?: number
-  /** The slide in sight, where someone else moves it too. */
+  /** Index of the visible slide, if controlled. */
   selected?: number
-  /** Told which slide is in sight now. */
+  /** Called with the index of the visible slide. */
   onSelect?: (index: number) => void
   className?: string
 }
 
 /**
- * Slides that take turns: swiped, dragged, by arrows, keys and points, or by themselves. The browser scrolls them till
- * embla is there, which is fetched when they come near; for plain slides of the whole width, when a mouse or the focus
- * comes to them, as fingers swipe well without it. For a row of things to browse there is `Carousel`.
+ * Slides that are swiped, dragged, or changed by arrows, keys, dots or automatically. The browser scrolls them until
+ * embla has loaded, which happens when they come near the viewport. Plain full-width slides load it only on mouse or
+ * focus, because touch works well without it. `Carousel` is for rows of items to browse.
  */
 export function Swiper({
   label,
@@ -69,9 +69,12 @@ export function Swiper({
   const direction = useDirection()
   const place = { count: slides.length, startAt, loop, selected, onSelect }
   const { view, motion, setMotion, page, go, step } = useSwiper(place)
-  const turns = useTurns(motion, seconds, page.at)
+  const turns = useAutoAdvance(motion, seconds, page.at)
   const isSingle = slideClassName === undefined
-  const element = useNear(view, turns.isVisited || !isSingle || loop || seconds !== undefined || effect !== undefined)
+  const element = useNearViewport(
+    view,
+    turns.isVisited || !isSingle || loop || seconds !== undefined || effect !== undefined,
+  )
   const [furthest, setFurthest] = useState(page.at)
   if (page.at > furthest) setFurthest(page.at)
   const isDrawn = (index: number) =>

@@ -5,19 +5,19 @@ import { type Tone, toneClass } from "./tone"
 
 export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "size" | "role">, ChoiceText {
   label: ReactNode
-  /** The label stands first and the switch at the end: rows of settings. */
+  /** Label first and switch at the end, for rows of settings. */
   controlAtEnd?: boolean
-  /** The colour it has when on. */
+  /** Colour when on. */
   tone?: Tone
-  /** Stand on the knob: one while it is on, one while it is off. */
+  /** Icons on the knob for on and off. */
   icons?: { on: ReactNode; off: ReactNode }
   ref?: Ref<HTMLInputElement>
 }
 
-/** The browser keeps `aria-checked` of a checkbox itself, whatever its role. */
+/** The browser sets `aria-checked` of a checkbox itself, whatever its role. */
 const native = { type: "checkbox", role: "switch" }
 
-/** On or off, at once; a native checkbox that says it is a switch. */
+/** Toggle that applies immediately; a native checkbox with the role of a switch. */
 export function Switch({
   label,
   help,

@@ -14,13 +14,13 @@ export interface TabPart {
 }
 
 export interface TabLook {
-  /** A line under the one that shows, or a pill around it. */
+  /** A line under the current tab, or a pill around it. */
   look?: "line" | "pills"
   tone?: Tone
-  /** How wide they are: as their words, sharing what is left, or all alike. */
+  /** Width of the tabs: as their labels, filling the row, or equal. */
   fit?: "words" | "fill" | "equal"
   align?: "start" | "center" | "end"
-  /** Where the tabs stand to what they show. */
+  /** Position of the tabs relative to their panel. */
   side?: "top" | "start" | "end"
 }
 
@@ -28,12 +28,12 @@ interface Props extends TabLook {
   /** Accessible name of the tabs. */
   label: string
   tabs: TabPart[]
-  /** Which one shows; left out, the set keeps that to itself. */
+  /** Key of the current tab; uncontrolled if omitted. */
   value?: string
   onChange?: (key: string) => void
 }
 
-/** Where a key leads from the tab `at`: arrows follow the reading direction, or the column. */
+/** Returns the step a key makes: arrow keys follow the text direction, or the column if vertical. */
 function stepOf(key: string, vertical: boolean, rtl: boolean): 1 | -1 | "first" | "last" | undefined {
   const forward = vertical ? "ArrowDown" : rtl ? "ArrowLeft" : "ArrowRight"
   const back = vertical ? "ArrowUp" : rtl ? "ArrowRight" : "ArrowLeft"
@@ -43,17 +43,17 @@ function stepOf(key: string, vertical: boolean, rtl: boolean): 1 | -1 | "first" 
   return key === "End" ? "last" : undefined
 }
 
-/** Parts that take turns in one place. For places with an address of their own there are `Tabs`. */
+/** Panels of which one is visible at a time. `Tabs` is for panels with their own addresses. */
 export function TabSet({ label, tabs, value, onChange, look = "line", tone, fit, align, side = "top" }: Props) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const [own, setOwn] = useState(tabs[0]?.key)
-  const current = value ?? own
+  const [uncontrolled, setUncontrolled] = useState(tabs[0]?.key)
+  const current = value ?? uncontrolled
   const vertical = side !== "top"
   const style = { look, tone, fit, align, side }
 
   function pick(key: string) {
-    setOwn(key)
+    setUncontrolled(key)
     onChange?.(key)
   }
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
@@ -105,7 +105,7 @@ export function TabSet({ label, tabs, value, onChange, look = "line", tone, fit,
           id={`${id}${key}panel`}
           aria-labelledby={`${id}${key}`}
           hidden={key !== current}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing else to reach it by
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may contain no other focusable element
           tabIndex={0}
           className={clsx("min-w-0 rounded-control text-pretty text-ink-muted text-sm", vertical && "flex-1")}
         >

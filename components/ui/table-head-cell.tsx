@@ -7,20 +7,20 @@ import { cellClass } from "./table"
 interface Props extends Omit<ThHTMLAttributes<HTMLTableCellElement>, "aria-sort"> {
   numeric?: boolean
   narrow?: boolean
-  /** Makes the column sortable; `false` while another one is sorted by. */
+  /** Sort order of a sortable column; `false` if another column is sorted. */
   sorted?: "asc" | "desc" | false
-  /** Where the next order lies, or … */
+  /** Address with the next sort order, or … */
   sortHref?: string
-  /** … what asks for it. */
+  /** … a handler that changes it. */
   onSort?: () => void
   children?: ReactNode
 }
 
 const icons = { asc: ArrowUp, desc: ArrowDown }
-const sortLook =
+const sortClass =
   "-mx-1.5 inline-flex min-h-8 items-center gap-1 rounded px-1.5 hover:bg-neutral-soft hover:text-ink max-sm:min-h-11"
 
-/** A column's head; a sortable one is a button or a link. */
+/** A column head; a button or link if the column is sortable. */
 export function TH({ numeric, narrow, sorted, sortHref, onSort, className, children, ...rest }: Props) {
   const sortable = sortHref !== undefined || onSort !== undefined
   const Icon = sorted ? icons[sorted] : ChevronsUpDown
@@ -47,12 +47,12 @@ export function TH({ numeric, narrow, sorted, sortHref, onSort, className, child
     >
       {!sortable && children}
       {sortHref !== undefined && (
-        <Link href={sortHref} scroll={false} onClick={onSort} className={sortLook}>
+        <Link href={sortHref} scroll={false} onClick={onSort} className={sortClass}>
           {content}
         </Link>
       )}
       {sortHref === undefined && onSort && (
-        <button type="button" onClick={onSort} className={sortLook}>
+        <button type="button" onClick={onSort} className={sortClass}>
           {content}
         </button>
       )}

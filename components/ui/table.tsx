@@ -6,20 +6,20 @@ export interface TableProps extends TableHTMLAttributes<HTMLTableElement> {
   density?: "normal" | "compact"
   /** Lines between rows, around every cell, or none. */
   lines?: "rows" | "all" | "none"
-  /** Every second row on a ground of its own. */
+  /** Shades every second row. */
   striped?: boolean
-  /** A quiet head, or one in the neutral colour. */
+  /** Light head, or one in the neutral colour. */
   head?: "soft" | "solid"
-  /** The head stays in sight; with `scrollClassName` limiting the height, within the table's own frame. */
+  /** Keeps the head visible while the page scrolls, or the table's frame if `scrollClassName` limits its height. */
   stickyHeader?: boolean
   scrollClassName?: string
   /** Accessible name. */
   label: string
-  /** Lets the keyboard scroll a table that has nothing in it to focus. */
+  /** Makes the frame focusable, so that the keyboard can scroll a table without focusable content. */
   focusable?: boolean
 }
 
-/** A table that scrolls sideways in its own frame. Inside: THead, TBody, TR, TH, TD. */
+/** A table that scrolls horizontally in its own frame. Contains THead, TBody, TR, TH and TD. */
 export function Table({
   density = "normal",
   lines = "rows",
@@ -54,11 +54,11 @@ export const TBody = (props: HTMLAttributes<HTMLTableSectionElement>) => <tbody 
 
 interface RowProps extends HTMLAttributes<HTMLTableRowElement> {
   selected?: boolean
-  /** What the row says by its colour; its text says it too. */
+  /** Colour with a meaning; the row's text must say the same. */
   tone?: Tone
 }
 
-const ground = (selected?: boolean, tone?: Tone) => {
+const background = (selected?: boolean, tone?: Tone) => {
   if (selected) return "bg-brand-soft"
   if (tone) return clsx("bg-tone-soft text-tone-text", toneClass(tone))
   return "in-[tbody]:hover:bg-sunken group-data-striped/table:in-[tbody]:even:bg-sunken"
@@ -69,7 +69,7 @@ export function TR({ selected, tone, className, ...rest }: RowProps) {
     <tr
       {...rest}
       aria-selected={selected}
-      className={clsx("group/row transition-colors duration-fast", ground(selected, tone), className)}
+      className={clsx("group/row transition-colors duration-fast", background(selected, tone), className)}
     />
   )
 }
@@ -77,7 +77,7 @@ export function TR({ selected, tone, className, ...rest }: RowProps) {
 interface CellProps extends TdHTMLAttributes<HTMLTableCellElement> {
   /** Right-aligned tabular figures. */
   numeric?: boolean
-  /** As narrow as what is in it: checkboxes and row actions. */
+  /** Only as wide as its content, for checkboxes and row actions. */
   narrow?: boolean
 }
 

@@ -13,7 +13,7 @@ export interface Tab {
 
 interface Props {
   tabs: Tab[]
-  /** The `href` of the one shown; the address is the state. */
+  /** The `href` of the current tab; the address is the state. */
   current: string
   /** Accessible name of the group. */
   label: string
@@ -34,12 +34,12 @@ const vertical = {
   off: "text-ink-muted hover:bg-neutral-soft hover:text-ink",
 }
 
-/** Links that look like tabs: each is a page of its own address, so reload and back keep the place. */
+/** Links that look like tabs. Each has its own address, so that reload and Back keep the tab. */
 export function Tabs({ tabs, current, label, orientation = "horizontal", className }: Props) {
-  const look = orientation === "horizontal" ? horizontal : vertical
+  const styles = orientation === "horizontal" ? horizontal : vertical
   return (
     <nav aria-label={label} className={className}>
-      <ul className={look.list}>
+      <ul className={styles.list}>
         {tabs.map(({ label: text, href, icon, count }) => (
           <li key={href} className="shrink-0">
             <Link
@@ -49,8 +49,8 @@ export function Tabs({ tabs, current, label, orientation = "horizontal", classNa
               className={clsx(
                 "flex items-center gap-2 whitespace-nowrap font-medium text-sm transition-colors duration-fast",
                 "focus-visible:-outline-offset-2 [&_svg]:size-4 [&_svg]:shrink-0",
-                look.tab,
-                href === current ? look.on : look.off,
+                styles.tab,
+                href === current ? styles.on : styles.off,
               )}
             >
               {icon}

@@ -6,16 +6,16 @@ import { type Ref, type TextareaHTMLAttributes, useId, useState } from "react"
 import { controlFrame } from "./input-styles"
 
 export interface TextareaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
-  /** Shows n/limit, red beyond; it does not cut what is typed. */
+  /** Shows n/limit, in red beyond it; does not truncate the text. */
   limit?: number
-  /** How many lines it has at least. */
+  /** Minimum number of lines. */
   rows?: number
-  /** How long the text is, where someone else knows it better. */
+  /** Length of the text, if the caller controls it. */
   count?: number
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** Several lines of text; it grows with them where the browser can. */
+/** A multi-line text input that grows with its content if the browser supports it. */
 export function Textarea({ limit, count, className, rows = 3, onInput, ...rest }: TextareaProps) {
   const t = useTranslations("ui")
   const counterId = useId()

@@ -5,14 +5,14 @@ import { type Tone, toneClass } from "./tone"
 export interface TimelineEntry {
   id: string | number
   title: ReactNode
-  /** When: a `<time>` at best. */
+  /** Time of the event, ideally as a `<time>`. */
   time?: ReactNode
   tone?: Tone
   icon?: ReactNode
   children?: ReactNode
 }
 
-/** What happened, one under the other. */
+/** Events below each other. */
 export function Timeline({ entries, className }: { entries: TimelineEntry[]; className?: string }) {
   return (
     <ol className={className}>

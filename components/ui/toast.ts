@@ -7,11 +7,11 @@ interface ToastOptions {
   action?: { label: string; onClick: () => void }
   /** Lets the page show through. */
   translucent?: boolean
-  /** How long it stays; `Infinity` until it is closed. */
+  /** Duration; `Infinity` keeps it open until it is closed. */
   seconds?: number
-  /** Where it appears, instead of the place all others have. */
+  /** Overrides the default position. */
   position?: ToastPosition
-  /** Told when it is gone, whether its time was over or it was closed. */
+  /** Called when the toast closes, automatically or by the user. */
   onClose?: () => void
 }
 
@@ -21,8 +21,8 @@ let listening = new Promise<void>((resolve) => {
   listen = resolve
 })
 
-/** The toaster says that it listens; what was said before waits for it. Answers how to say that it is gone. */
-export function toasterListens(): () => void {
+/** Called when the toaster has mounted; earlier toasts wait for it. Returns a function to call on unmount. */
+export function onToasterMount(): () => void {
   listen()
   return () => {
     listening = new Promise<void>((resolve) => {
@@ -31,19 +31,19 @@ export function toasterListens(): () => void {
   }
 }
 
-/** The library comes with the first message, on whose event the toaster mounts. */
+/** Loads the library on the first toast; the event mounts the toaster. */
 async function load() {
   window.dispatchEvent(new Event(toastEvent))
   const [sonner] = await Promise.all([import("sonner"), listening])
   return sonner
 }
 
-const sides = { ltr: { start: "left", end: "right" }, rtl: { start: "right", end: "left" } } as const
+const physicalSides = { ltr: { start: "left", end: "right" }, rtl: { start: "right", end: "left" } } as const
 
-/** Our places follow the way the page reads, the library's do not. */
+/** Converts our logical positions to the library's physical ones. */
 function placeOf(position: ToastPosition): ExternalToast["position"] {
   const [edge, side] = position.split("-") as ["top" | "bottom", "start" | "center" | "end"]
-  return `${edge}-${side === "center" ? side : sides[document.documentElement.dir === "rtl" ? "rtl" : "ltr"][side]}`
+  return `${edge}-${side === "center" ? side : physicalSides[document.documentElement.dir === "rtl" ? "rtl" : "ltr"][side]}`
 }
 
 const options = ({ seconds = 5, translucent, position, onClose, ...rest }: ToastOptions): ExternalToast => ({
@@ -54,7 +54,7 @@ const options = ({ seconds = 5, translucent, position, onClose, ...rest }: Toast
   duration: seconds * 1000,
 })
 
-/** Short answers to what someone did, newest on top; for screens, not for the transport. */
+/** Toasts for the result of an action, newest on top. For screens, not for the transport. */
 export const toast = {
   success: async (message: string, more: ToastOptions = {}) => {
     const sonner = await load()
@@ -72,7 +72,7 @@ export const toast = {
     const sonner = await load()
     sonner.toast.error(message, options({ seconds: 8, ...more }))
   },
-  /** Says what was done and offers to take it back; `label` is "Undo" in the reader's language unless given. */
+  /** Shows what was done, with a button to undo it; `label` defaults to "Undo" in the user's language. */
   undo: async (
     message: string,
     onUndo: () => unknown,
@@ -82,12 +82,12 @@ export const toast = {
     const undo = label ?? document.querySelector<HTMLElement>("[data-undo-label]")?.dataset.undoLabel ?? "Undo"
     sonner.toast.success(message, options({ seconds, action: { label: undo, onClick: () => void onUndo() } }))
   },
-  /** Says that something is under way, and in the same place how it ended. */
+  /** Shows that work is running, and then its result in the same toast. */
   progress: async (work: Promise<unknown>, words: { loading: string; success: string; error: string }) => {
     const sonner = await load()
     sonner.toast.promise(work, words)
   },
-  /** Takes away all that are shown. */
+  /** Closes all toasts. */
   clear: async () => {
     const sonner = await load()
     sonner.toast.dismiss()

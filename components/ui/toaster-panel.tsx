@@ -3,9 +3,9 @@
 import { CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert, X } from "lucide-react"
 import { useEffect, useSyncExternalStore } from "react"
 import { Toaster as Sonner } from "sonner"
-import { toasterListens } from "./toast"
+import { onToasterMount } from "./toast"
 
-/** Follows what <html> says at the moment, since skin and direction change without a reload. */
+/** Reads a value from <html> and follows its changes, because skin and direction change without a reload. */
 function useRoot<T>(read: (root: HTMLElement) => T): T {
   const subscribe = (changed: () => void) => {
     const observer = new MutationObserver(changed)
@@ -15,26 +15,29 @@ function useRoot<T>(read: (root: HTMLElement) => T): T {
   return useSyncExternalStore(subscribe, () => read(document.documentElement))
 }
 
-/** A toast that goes after one of its buttons was pressed would take the focus back seconds later; so it does at once. */
-function giveFocusBack(frame: HTMLElement | null) {
+/**
+ * Without this, a toast whose button was pressed would return the focus seconds later, when it closes. Give it back
+ * immediately.
+ */
+function returnFocus(frame: HTMLElement | null) {
   const blur = () => document.activeElement instanceof HTMLElement && document.activeElement.blur()
   frame?.addEventListener("click", blur)
   return () => frame?.removeEventListener("click", blur)
 }
 
-/** sonner in our clothes; screens mount `Toaster`, which loads it. */
+/** The sonner library in our styles; screens mount `Toaster`, which loads it. */
 export default function ToasterPanel({ label, closeLabel }: { label: string; closeLabel: string }) {
-  useEffect(toasterListens, [])
+  useEffect(onToasterMount, [])
   const rtl = useRoot((root) => root.dir === "rtl")
   const dark = useRoot((root) => root.classList.contains("dark"))
   return (
-    <div ref={giveFocusBack}>
+    <div ref={returnFocus}>
       <Sonner
         position={rtl ? "top-left" : "top-right"}
         dir={rtl ? "rtl" : "ltr"}
         theme={dark ? "dark" : "light"}
         containerAriaLabel={label}
-        // Under the navbar, whose buttons they must not cover.
+        // Below the navbar, so that toasts do not cover its buttons.
         offset={{ top: "5rem" }}
         mobileOffset={{ top: "5rem" }}
         visibleToasts={4}

@@ -6,18 +6,18 @@ import { toastEvent } from "./toast"
 
 const Panel = lazy(() => import("./toaster-panel"))
 
-/** Where toasts appear; mounted once in the root layout, inside the kit's messages. Loads its code with the first toast. */
+/** Shows toasts. Mounted once in the root layout, inside the kit's messages; loads its code with the first toast. */
 export function Toaster() {
   const t = useTranslations("ui")
-  const [needed, setNeeded] = useState(false)
+  const [isNeeded, setNeeded] = useState(false)
   useEffect(() => {
-    const need = () => setNeeded(true)
-    window.addEventListener(toastEvent, need)
-    return () => window.removeEventListener(toastEvent, need)
+    const load = () => setNeeded(true)
+    window.addEventListener(toastEvent, load)
+    return () => window.removeEventListener(toastEvent, load)
   }, [])
   return (
     <div data-undo-label={t("undo")}>
-      {needed && (
+      {isNeeded && (
         <Suspense>
           <Panel label={t("notifications")} closeLabel={t("close")} />
         </Suspense>

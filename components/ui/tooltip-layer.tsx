@@ -4,14 +4,14 @@ import { useEffect } from "react"
 import { placeBeside, type Side } from "./place-beside"
 
 const delay = 350
-const fine = () => window.matchMedia("(hover: hover)").matches
+const canHover = () => window.matchMedia("(hover: hover)").matches
 
 function listen(): () => void {
   const stop = new AbortController()
   const bubble = document.createElement("div")
   bubble.className = "tooltip"
   bubble.popover = "manual"
-  // What it says is said to screen readers where it belongs: as the name or description of the element.
+  // Hidden from screen readers, because the text is the name or description of the element itself.
   bubble.ariaHidden = "true"
   let current: Element | null = null
   let timer: ReturnType<typeof setTimeout>
@@ -35,12 +35,12 @@ function listen(): () => void {
     document.addEventListener(name, act, { passive: true, capture: true, signal: stop.signal })
 
   on("pointerover", ({ target }) => {
-    // The bubble itself may be pointed at without going away.
+    // The pointer may move onto the bubble.
     if (target === bubble) return clearTimeout(timer)
     const tip = tipOf(target)
     if (tip === current && tip) return clearTimeout(timer)
     clearTimeout(timer)
-    if (tip && fine()) timer = setTimeout(show, current ? 0 : delay, tip)
+    if (tip && canHover()) timer = setTimeout(show, current ? 0 : delay, tip)
     else if (current) timer = setTimeout(hide, 120)
   })
   on("focusin", ({ target }) => {
@@ -61,7 +61,10 @@ function listen(): () => void {
   }
 }
 
-/** Shows the tooltips of all `[data-tip]` elements: one bubble and one set of listeners, mounted once in the root layout. */
+/**
+ * Shows the tooltips of all `[data-tip]` elements with one bubble and one set of listeners; mounted once in the root
+ * layout.
+ */
 export function TooltipLayer() {
   useEffect(listen, [])
   return null

@@ -2,15 +2,15 @@ import { cloneElement, type ReactElement, useId } from "react"
 import type { Side } from "./place-beside"
 
 interface Props {
-  /** Adds to what the element says; an icon button has its name as tooltip already. */
+  /** Additional text; icon buttons already have their name as a tooltip. */
   text: string
-  /** Where it shows, as far as there is room. */
+  /** Preferred side; it opens elsewhere if there is no room. */
   side?: Side
-  /** One element that can have the focus, or a `<time>` and the like. */
+  /** A focusable element, or one such as `<time>`. */
   children: ReactElement<{ "aria-describedby"?: string; "data-tip"?: string; "data-tip-side"?: Side }>
 }
 
-/** Says more about an element on hover and focus; `TooltipLayer` in the root layout shows it. */
+/** Adds a tooltip to an element on hover and focus; `TooltipLayer` in the root layout shows it. */
 export function Tooltip({ text, side, children }: Props) {
   const id = useId()
   return (

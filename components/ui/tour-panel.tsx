@@ -6,18 +6,18 @@ import { Button } from "./button"
 import type { TourProps } from "./tour"
 import { placeBeside, targetOf, useTarget } from "./tour-place"
 
-/** The tour itself; screens use `Tour`, which loads it. What has nothing to show on this screen is left out. */
+/** The tour itself; screens use `Tour`, which loads it. Steps whose target is not on the screen are skipped. */
 export default function TourPanel({ steps: all, texts, onEnd }: TourProps) {
   const [steps] = useState(() => all.filter(({ target }) => !target || targetOf(target)))
   const [at, setAt] = useState(0)
   const [place, setPlace] = useState<{ top: number; left: number }>()
-  // State and not a ref: the dialog mounts its panel after the first commit.
+  // State instead of a ref, because the dialog mounts its panel after the first commit.
   const [panel, setPanel] = useState<HTMLElement | null>(null)
   const next = useRef<HTMLButtonElement>(null)
   const textId = useId()
   const step = steps[at]
   const box = useTarget(step?.target)
-  const last = at === steps.length - 1
+  const isLast = at === steps.length - 1
 
   useLayoutEffect(() => {
     const rect = panel?.getBoundingClientRect()
@@ -33,13 +33,13 @@ export default function TourPanel({ steps: all, texts, onEnd }: TourProps) {
   const press = (event: KeyboardEvent) => {
     const forward = document.documentElement.dir === "rtl" ? "ArrowLeft" : "ArrowRight"
     const backward = forward === "ArrowLeft" ? "ArrowRight" : "ArrowLeft"
-    if (event.key === forward && !last) go(at + 1)
+    if (event.key === forward && !isLast) go(at + 1)
     else if (event.key === backward) go(at - 1)
     else return
     event.preventDefault()
   }
   return (
-    // A click beside it is no answer: the tour ends by its buttons or Esc.
+    // A click outside does not close the tour; only its buttons and Esc do.
     <HeadlessDialog
       open
       onClose={() => undefined}
@@ -49,7 +49,8 @@ export default function TourPanel({ steps: all, texts, onEnd }: TourProps) {
       onKeyDown={(event) => event.key === "Escape" && onEnd(false)}
     >
       <div aria-hidden="true" className="fixed inset-0 overflow-hidden">
-        {/* One box lights what is shown by shading all around it; without one the whole screen is shaded. */}
+        {/* One box highlights the target by shading everything around it; without a target the whole screen is
+            shaded. */}
         <div
           className="absolute rounded-card outline-[200vmax] outline-scrim transition-[inset,width,height] duration-base motion-reduce:transition-none"
           style={box ?? { top: 0, left: 0, width: 0, height: 0 }}
@@ -68,7 +69,7 @@ export default function TourPanel({ steps: all, texts, onEnd }: TourProps) {
           {step.text}
         </p>
         <div className="mt-4 flex flex-wrap items-center gap-2">
-          {!last && (
+          {!isLast && (
             <Button variant="ghost" size="sm" onClick={() => onEnd(false)}>
               {texts.skip}
             </Button>
@@ -80,7 +81,7 @@ export default function TourPanel({ steps: all, texts, onEnd }: TourProps) {
               </Button>
             )}
             <Button ref={next} size="sm" onClick={() => go(at + 1)}>
-              {last ? texts.done : texts.next}
+              {isLast ? texts.done : texts.next}
             </Button>
           </span>
         </div>

@@ -3,14 +3,17 @@
 import { lazy, Suspense } from "react"
 
 export interface TourStep {
-  /** Selectors of what it speaks of; the first that is to be seen is shown. None: the middle of the screen. */
+  /**
+   * Selectors of the step's target; the first visible match is used. Without any, the step is in the middle of the
+   * screen.
+   */
   target?: string[]
   title: string
   text: string
 }
 
 export interface TourTexts {
-  /** Names the tour for those who hear it. */
+  /** Accessible name of the tour. */
   label: string
   skip: string
   back: string
@@ -23,13 +26,13 @@ export interface TourTexts {
 export interface TourProps {
   steps: TourStep[]
   texts: TourTexts
-  /** At its end, or where it was left; `whole` tells which. */
+  /** Called at the end or when the user leaves; `whole` is true at the end. */
   onEnd: (whole: boolean) => void
 }
 
 const Panel = lazy(() => import("./tour-panel"))
 
-/** A walk over the screen, one thing after the other; its code comes when it is mounted. Mount it to begin. */
+/** A guided tour of the screen that starts when mounted; its code loads on mount. */
 export const Tour = (props: TourProps) => (
   <Suspense>
     <Panel {...props} />

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from "react"
 import { Button, type ButtonProps } from "./button"
 
-/** What opens a menu or popover: a Button, or with `plain` a button that brings its own classes (an avatar, a name). */
+/** Opens a menu or popover: a Button, or with `plain` a button with its own classes (an avatar, a name). */
 export type TriggerProps =
   | (ButtonProps & { plain?: false })
   | (ButtonHTMLAttributes<HTMLButtonElement> & {

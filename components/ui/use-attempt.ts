@@ -5,7 +5,7 @@ import { CallError, isCancelled } from "@/lib/core/client/call-error"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
 import { toast } from "./toast"
 
-/** Runs a write: a refusal is told in the server's words, and what it made stale is asked again. */
+/** Returns a function that runs a write, shows the server's message if it fails, and revalidates stale data. */
 export function useAttempt(stale: { path: string }[]) {
   const t = useTranslations("ui")
   const invalidate = useInvalidate()

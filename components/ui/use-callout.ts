@@ -2,7 +2,7 @@ import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef, 
 import { placeBeside, type Side } from "./place-beside"
 
 interface Options {
-  /** Holds the trigger, as its first child, and the panel. */
+  /** Contains the trigger as its first child, and the panel. */
   frame: RefObject<HTMLElement | null>
   panel: RefObject<HTMLElement | null>
   open?: boolean
@@ -12,17 +12,17 @@ interface Options {
   stays: boolean
 }
 
-/** So long a pointer may be off before what it opened goes away. */
-const grace = 150
+/** Delay before closing after the pointer has left, in milliseconds. */
+const closeDelay = 150
 
-/** When a callout is open, where it stands, and what opens and closes it. */
+/** State, position and event handlers of a callout. */
 export function useCallout({ frame, panel, open, onOpenChange, opensOn, side, stays }: Options) {
-  const [own, setOwn] = useState(false)
-  const isOpen = open ?? own
+  const [uncontrolled, setUncontrolled] = useState(false)
+  const isOpen = open ?? uncontrolled
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const change = (next: boolean) => {
     clearTimeout(timer.current)
-    if (open === undefined) setOwn(next)
+    if (open === undefined) setUncontrolled(next)
     if (next !== isOpen) onOpenChange?.(next)
   }
   const latest = useRef(change)
@@ -53,9 +53,9 @@ export function useCallout({ frame, panel, open, onOpenChange, opensOn, side, st
     }
   }, [isOpen, frame, panel, side, stays])
 
-  const soon = () => {
+  const closeSoon = () => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => latest.current(false), grace)
+    timer.current = setTimeout(() => latest.current(false), closeDelay)
   }
   const focusing = {
     onFocus: () => change(true),
@@ -65,7 +65,7 @@ export function useCallout({ frame, panel, open, onOpenChange, opensOn, side, st
   }
   const pointing = {
     onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === "mouse" && change(true),
-    onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === "mouse" && soon(),
+    onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === "mouse" && closeSoon(),
   }
   const handlers = opensOn === "click" ? {} : opensOn === "focus" ? focusing : { ...focusing, ...pointing }
   return { isOpen, toggle: () => change(!isOpen), handlers }

@@ -6,7 +6,7 @@ function subscribe(changed: () => void) {
   return () => observer.disconnect()
 }
 
-/** Which way the page reads, for libraries that must be told; it changes without a reload. */
+/** Returns the text direction, for libraries that need it; it changes without a reload. */
 export const useDirection = (): "ltr" | "rtl" =>
   useSyncExternalStore(
     subscribe,

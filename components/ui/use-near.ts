@@ -1,15 +1,18 @@
 import { type RefObject, useEffect, useState } from "react"
 
-/** The element once it comes near the part of the page in sight: when to fetch the code that it needs. */
-export function useNear<Kind extends HTMLElement>(ref: RefObject<Kind | null>, isWanted = true): Kind | undefined {
-  const [near, setNear] = useState<Kind>()
+/** Returns the element once it is within 400 px of the viewport, to load the code it needs. */
+export function useNearViewport<Kind extends HTMLElement>(
+  ref: RefObject<Kind | null>,
+  isEnabled = true,
+): Kind | undefined {
+  const [nearElement, setNearElement] = useState<Kind>()
   useEffect(() => {
     const element = ref.current
-    if (!element || !isWanted) return
-    const look = ([entry]: IntersectionObserverEntry[]) => entry?.isIntersecting && setNear(element)
+    if (!element || !isEnabled) return
+    const look = ([entry]: IntersectionObserverEntry[]) => entry?.isIntersecting && setNearElement(element)
     const observer = new IntersectionObserver(look, { rootMargin: "400px" })
     observer.observe(element)
     return () => observer.disconnect()
-  }, [ref, isWanted])
-  return near
+  }, [ref, isEnabled])
+  return nearElement
 }

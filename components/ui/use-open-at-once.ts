@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react"
 import type { OpenedBy } from "./use-on-intent"
 
-/** Opens what Headless UI renders closed: its button has just taken the place of the one that was clicked. */
-export function useOpenAtOnce(openedBy: OpenedBy) {
+/** Opens a component of Headless UI, which renders closed, after its button has replaced the one that was clicked. */
+export function useOpenOnMount(openedBy: OpenedBy) {
   const button = useRef<HTMLButtonElement>(null)
   const done = useRef(false)
   useEffect(() => {

@@ -4,9 +4,9 @@ import { useFormatter, useTranslations } from "next-intl"
 import { useEffect, useState } from "react"
 import { toast } from "@/components/ui/toast"
 
-/** What `uploadPicture` takes; larger photos are made smaller on their way. */
+/** The types `uploadPicture` accepts; larger photos are scaled down before the upload. */
 const kinds = ["image/png", "image/jpeg", "image/webp", "image/gif"]
-const mostBytes = 20_000_000
+const maxBytes = 20_000_000
 export const pictureKinds = kinds.join(",")
 
 export interface ChosenPicture {
@@ -14,7 +14,7 @@ export interface ChosenPicture {
   url: string
 }
 
-/** A chosen picture and an address to show it at; what cannot be sent is refused with a message. */
+/** Returns a selected picture with an object URL to show it; an unsupported file is rejected with a message. */
 export function usePicture(
   file: File | undefined,
   onFile: (file: File | undefined) => void,
@@ -27,8 +27,8 @@ export function usePicture(
       setPicture(undefined)
       return
     }
-    if (!kinds.includes(file.type) || file.size > mostBytes) {
-      const limit = format.number(mostBytes / 1_000_000, { style: "unit", unit: "megabyte" })
+    if (!kinds.includes(file.type) || file.size > maxBytes) {
+      const limit = format.number(maxBytes / 1_000_000, { style: "unit", unit: "megabyte" })
       toast.error(
         kinds.includes(file.type) ? t("fileTooLarge", { name: file.name, limit }) : t("fileType", { name: file.name }),
       )

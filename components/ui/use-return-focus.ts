@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react"
 
 /**
- * Gives the focus back to what had it before a layer opened. Headless UI does so only when it was loaded before the
- * click, and ours is loaded by it.
+ * Returns focus to the element that had it before a layer opened. Headless UI only does so if it was loaded before the
+ * click, but ours is loaded by the click.
  */
 export function useReturnFocus(open: boolean): void {
   const before = useRef<HTMLElement | null>(null)

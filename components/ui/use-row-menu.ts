@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useState } from "react"
 
-/** For which row a menu was asked, and where. */
-export interface AskedRow {
+/** The row a menu was requested for, and the position. */
+export interface MenuRequest {
   row: HTMLElement
   x: number
   y: number
 }
 
-/** How long a finger rests before it asks for a menu, and how far it may stray, in milliseconds and pixels. */
+/** Duration of a long touch in milliseconds, and its maximum movement in pixels. */
 const longTouch = 550
-const stray = 10
+const maxMovement = 10
 
 const isMenuKey = ({ key, shiftKey }: KeyboardEvent) => key === "ContextMenu" || (key === "F10" && shiftKey)
 
-/** What has a menu or a long touch of its own: what takes text, what is dragged by, under a finger any control. */
-const isOthers = (target: Element, byTouch: boolean) =>
+/** Whether an element has its own context menu or long touch: text fields, and for touch any control. */
+const hasOwnMenu = (target: Element, byTouch: boolean) =>
   target.closest("textarea, [contenteditable=true], input:not([type=checkbox], [type=radio])") !== null ||
   (byTouch && target.closest("button, input, label, select") !== null)
 
@@ -24,8 +24,8 @@ function hasSelectedText(target: Element): boolean {
 }
 
 /**
- * Listens for who asks for a menu on one of the rows `within`: the other mouse button, the menu key or Shift+F10, a long
- * touch. Shift with the button, and selected text, leave the browser its own menu.
+ * Detects requests for a context menu on the rows in `within`: right click, the menu key, Shift+F10 or a long touch.
+ * The browser's own menu opens with Shift+right click or on selected text.
  */
 export function useRowMenu(
   within: RefObject<HTMLElement | null>,
@@ -33,21 +33,21 @@ export function useRowMenu(
   has: (row: HTMLElement) => boolean,
   onIntent: () => void,
 ) {
-  const [asked, setAsked] = useState<AskedRow>()
+  const [asked, setAsked] = useState<MenuRequest>()
   useEffect(() => {
     const place = within.current
     if (!place) return
     const listening = new AbortController()
     const on = <Name extends keyof HTMLElementEventMap>(name: Name, act: (event: HTMLElementEventMap[Name]) => void) =>
       place.addEventListener(name, act, { signal: listening.signal })
-    let by: "mouse" | "touch" | "keys" = "mouse"
+    let inputType: "mouse" | "touch" | "keys" = "mouse"
     let hadText = false
-    let wasHeld = false
+    let wasLongTouch = false
     let timer = 0
     let from = { x: 0, y: 0 }
 
     const rowAt = ({ target }: Event) => {
-      if (!(target instanceof Element) || isOthers(target, by === "touch")) return
+      if (!(target instanceof Element) || hasOwnMenu(target, inputType === "touch")) return
       const row = target.closest<HTMLElement>(rows)
       return row && has(row) ? row : undefined
     }
@@ -55,47 +55,47 @@ export function useRowMenu(
 
     on("pointerdown", (event) => {
       stop()
-      by = event.pointerType === "touch" ? "touch" : "mouse"
-      wasHeld = false
-      // Asked before the browser selects the word under the pointer, as some do for their own menu.
+      inputType = event.pointerType === "touch" ? "touch" : "mouse"
+      wasLongTouch = false
+      // Check before the browser selects the word under the pointer, as some do for their own menu.
       hadText = event.target instanceof Element && hasSelectedText(event.target)
       const row = rowAt(event)
       if (row && event.button === 2) onIntent()
-      if (!row || by !== "touch" || !event.isPrimary) return
+      if (!row || inputType !== "touch" || !event.isPrimary) return
       from = { x: event.clientX, y: event.clientY }
       timer = window.setTimeout(() => {
-        wasHeld = true
+        wasLongTouch = true
         onIntent()
         setAsked({ row, ...from })
       }, longTouch)
     })
     on("pointermove", ({ clientX, clientY }) => {
-      if (Math.hypot(clientX - from.x, clientY - from.y) > stray) stop()
+      if (Math.hypot(clientX - from.x, clientY - from.y) > maxMovement) stop()
     })
     on("pointerup", stop)
     on("pointercancel", stop)
     on("touchend", (event) => {
-      // The finger that asked for the menu does not press the row as well when it leaves.
-      if (wasHeld) event.preventDefault()
+      // The end of a long touch must not click the row.
+      if (wasLongTouch) event.preventDefault()
     })
     on("keydown", (event) => {
-      if (isMenuKey(event)) by = "keys"
+      if (isMenuKey(event)) inputType = "keys"
     })
     on("contextmenu", (event) => {
       stop()
       const row = rowAt(event)
-      const isByKeys = by === "keys"
+      const isByKeys = inputType === "keys"
       if (!isByKeys && (hadText || event.shiftKey)) return
-      if (isByKeys) by = "mouse"
+      if (isByKeys) inputType = "mouse"
       if (!row) return
       event.preventDefault()
-      // Already open under the finger that still rests there.
-      if (wasHeld) return
-      wasHeld = by === "touch"
+      // The menu is already open under the finger.
+      if (wasLongTouch) return
+      wasLongTouch = inputType === "touch"
       onIntent()
       const box = row.getBoundingClientRect()
-      const start = document.documentElement.dir === "rtl" ? box.right - stray : box.left + stray
-      setAsked({ row, x: isByKeys ? start : event.clientX, y: isByKeys ? box.bottom - stray : event.clientY })
+      const start = document.documentElement.dir === "rtl" ? box.right - maxMovement : box.left + maxMovement
+      setAsked({ row, x: isByKeys ? start : event.clientX, y: isByKeys ? box.bottom - maxMovement : event.clientY })
     })
     return () => {
       stop()

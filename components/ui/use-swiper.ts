@@ -10,30 +10,30 @@ export interface SwiperPage {
   isLast: boolean
 }
 
-interface Wanted {
+interface Options {
   count: number
-  /** The slide it begins with. */
+  /** Index of the initial slide. */
   startAt?: number
   loop?: boolean
-  /** The slide in sight, where someone else moves it too. */
+  /** Index of the visible slide, if controlled. */
   selected?: number
   onSelect?: (index: number) => void
 }
 
 const slidesOf = (view: HTMLElement | null) => [...(view?.firstElementChild?.children ?? [])] as HTMLElement[]
 
-/** The browser's own way to a slide. */
-function scroll(view: HTMLElement | null, to: number, isAtOnce: boolean): void {
+/** Scrolls to a slide with the browser's own scrolling. */
+function scroll(view: HTMLElement | null, to: number, isInstant: boolean): void {
   const slides = slidesOf(view)
-  const [first, wanted] = [slides[0], slides[to]]
-  if (!first || !wanted) return
-  const isStill = isAtOnce || window.matchMedia("(prefers-reduced-motion: reduce)").matches
-  // Both count from the right where the page reads that way.
-  view?.scrollTo({ left: wanted.offsetLeft - first.offsetLeft, behavior: isStill ? "instant" : "smooth" })
+  const [first, target] = [slides[0], slides[to]]
+  if (!first || !target) return
+  const isStill = isInstant || window.matchMedia("(prefers-reduced-motion: reduce)").matches
+  // In right-to-left pages both values are measured from the right.
+  view?.scrollTo({ left: target.offsetLeft - first.offsetLeft, behavior: isStill ? "instant" : "smooth" })
 }
 
-/** Where slides stand and how they are moved: by embla once it is there, till then by the browser's scrolling. */
-export function useSwiper({ count, startAt = 0, loop = false, selected, onSelect }: Wanted) {
+/** Position and movement of slides: with embla once it has loaded, and the browser's scrolling before. */
+export function useSwiper({ count, startAt = 0, loop = false, selected, onSelect }: Options) {
   const view = useRef<HTMLDivElement>(null)
   const [start] = useState(selected ?? startAt)
   const [motion, setMotion] = useState<Motion>()
@@ -80,13 +80,13 @@ export function useSwiper({ count, startAt = 0, loop = false, selected, onSelect
         isFirst: !motion.canScrollPrev(),
         isLast: !motion.canScrollNext(),
       })
-    const tell = () => onSelect?.(motion.selectedScrollSnap())
-    // What was pressed while it came.
+    const notify = () => onSelect?.(motion.selectedScrollSnap())
+    // Apply a selection made while embla was loading.
     if (at.current !== motion.selectedScrollSnap()) motion.scrollTo(at.current, true)
     motion.rootNode().scrollLeft = 0
     look()
-    motion.on("select", look).on("reInit", look).on("select", tell)
-    return () => void motion.off("select", look).off("reInit", look).off("select", tell)
+    motion.on("select", look).on("reInit", look).on("select", notify)
+    return () => void motion.off("select", look).off("reInit", look).off("select", notify)
   }, [motion, show, onSelect])
 
   const go = useCallback(
@@ -102,7 +102,7 @@ export function useSwiper({ count, startAt = 0, loop = false, selected, onSelect
     if (selected !== undefined && selected !== page.at) go(selected)
   }, [selected, page.at, go])
 
-  /** One on or back, as far as there is one. */
+  /** Moves one slide forwards or backwards, if possible. */
   const step = (by: 1 | -1) => {
     if (motion) by > 0 ? motion.scrollNext() : motion.scrollPrev()
     else if (by > 0 ? !page.isLast : !page.isFirst) go((page.at + by + count) % count)

@@ -4,42 +4,42 @@ import { type FocusEvent, type PointerEvent, useEffect, useState } from "react"
 import type { Motion } from "./swiper-motion"
 
 /**
- * Slides that take turns by themselves: they rest while the pointer or the keyboard's focus is on them, and stand once
- * somebody stopped them, or wants no motion. `isVisited` once a mouse or the focus came to them.
+ * Advances slides automatically. Pauses while the pointer or keyboard focus is on them, and stops when a user stops it
+ * or prefers reduced motion. `isVisited` is true after the first mouse or focus event.
  */
-export function useTurns(motion: Motion | undefined, seconds: number | undefined, at: number) {
+export function useAutoAdvance(motion: Motion | undefined, seconds: number | undefined, at: number) {
   const [isPlaying, setPlaying] = useState(seconds !== undefined)
-  const [isPointed, setPointed] = useState(false)
+  const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const [isVisited, setVisited] = useState(false)
-  const isResting = isPointed || isFocused
+  const isPaused = isHovered || isFocused
 
   useEffect(() => {
-    // The server cannot know; whoever wants no motion starts it on purpose.
+    // The server cannot know this preference. Users with reduced motion can still start it.
     if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) setPlaying(false)
   }, [])
   useEffect(() => {
-    if (!motion || !seconds || !isPlaying || isResting) return
-    // Each slide has its whole time, however it came.
+    if (!motion || !seconds || !isPlaying || isPaused) return
+    // Each slide gets its full time, however it was reached.
     const timer = setTimeout(() => motion.scrollTo((at + 1) % motion.scrollSnapList().length), seconds * 1000)
     return () => clearTimeout(timer)
-  }, [motion, seconds, isPlaying, isResting, at])
+  }, [motion, seconds, isPlaying, isPaused, at])
 
   return {
     isPlaying,
-    /** Whoever starts it wants to see it go, wherever the pointer is. */
+    /** A user who presses Play expects movement, even with the pointer over the slides. */
     play: (plays: boolean) => {
       setPlaying(plays)
-      setPointed(false)
+      setHovered(false)
       setFocused(false)
     },
     isVisited,
     handlers: {
       onPointerEnter: ({ pointerType }: PointerEvent) => {
-        setPointed(true)
+        setHovered(true)
         if (pointerType !== "touch") setVisited(true)
       },
-      onPointerLeave: () => setPointed(false),
+      onPointerLeave: () => setHovered(false),
       onFocus: ({ target }: FocusEvent) => {
         setFocused(target.matches(":focus-visible"))
         setVisited(true)

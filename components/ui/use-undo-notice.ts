@@ -3,7 +3,10 @@
 import { toast } from "./toast"
 import { useAttempt } from "./use-attempt"
 
-/** Says what was done; Undo runs `back`, where one may, and says `undone`. What it made stale is asked again. */
+/**
+ * Returns a function that shows what was done. If `back` is given, Undo runs it, shows `undone` and revalidates stale
+ * data.
+ */
 export function useUndoNotice(stale: { path: string }[], undone: string) {
   const attempt = useAttempt(stale)
   return (message: string, back: (() => Promise<unknown>) | false) =>

@@ -9,20 +9,23 @@ import { useEffect, useRef } from "react"
 interface Props {
   /** Accessible name. */
   label: string
-  /** Names of the buttons that come nearer and go further. */
+  /** Accessible names of the zoom buttons. */
   zoomLabels: { in: string; out: string }
-  /** Latitude and longitude of its middle. */
+  /** Latitude and longitude of the centre. */
   center?: [number, number]
   /** From 1, the whole world, to 7. */
   zoom?: number
-  /** Places that are to be in sight, however narrow the page: they choose the middle, and come no nearer than `zoom`. */
+  /** Places that must be visible at any width. They replace `center`, and `zoom` becomes the maximum. */
   fit?: [number, number][]
-  /** Draws on the map, with all that Leaflet has, once it is there. Answers how to clean up. */
+  /** Draws on the map with Leaflet once it has loaded. Returns a cleanup function. */
   draw?: (map: Leaflet.Map, leaflet: typeof Leaflet) => undefined | (() => void)
   className?: string
 }
 
-/** The world as shapes: moved by dragging and arrows, zoomed by buttons, plus and minus, and the wheel once it has the focus. */
+/**
+ * A world map with country shapes. It is moved by dragging and arrow keys, and zoomed by buttons, plus and minus, and
+ * the mouse wheel while it has focus.
+ */
 export function WorldMap({ label, zoomLabels, center = [49, 9], zoom = 4, fit, draw, className }: Props) {
   const place = useRef<HTMLElement>(null)
   const start = useRef({ zoomLabels, center, zoom, fit, draw })
@@ -30,11 +33,11 @@ export function WorldMap({ label, zoomLabels, center = [49, 9], zoom = 4, fit, d
     const element = place.current
     if (!element) return
     let end: (() => void) | undefined
-    let isGone = false
+    let isUnmounted = false
     const build = async () => {
       const [{ default: leaflet }, shapes] = await Promise.all([import("leaflet"), import("./world-shapes")])
       const land = await shapes.worldShapes(leaflet)
-      if (isGone) return
+      if (isUnmounted) return
       const { zoomLabels, center, zoom, fit, draw } = start.current
       const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches
       const map = leaflet.map(element, {
@@ -56,7 +59,7 @@ export function WorldMap({ label, zoomLabels, center = [49, 9], zoom = 4, fit, d
       land.addTo(map)
       if (fit)
         map.fitBounds(fit, { paddingTopLeft: [40, 56], paddingBottomRight: [40, 32], maxZoom: zoom, animate: false })
-      // The page scrolls over a map that nobody asked for.
+      // The wheel zooms only a focused map; otherwise the page scrolls.
       map.on("focus", () => map.scrollWheelZoom.enable()).on("blur", () => map.scrollWheelZoom.disable())
       const clean = draw?.(map, leaflet)
       end = () => {
@@ -66,7 +69,7 @@ export function WorldMap({ label, zoomLabels, center = [49, 9], zoom = 4, fit, d
     }
     void build()
     return () => {
-      isGone = true
+      isUnmounted = true
       end?.()
     }
   }, [])

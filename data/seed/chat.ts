@@ -1,6 +1,6 @@
 import { setLastId } from "@/lib/core/db/ids"
 import type { Db } from "@/lib/core/db/types"
-import { chatMessages, chatProfiles, chatTalks } from "@/lib/features/chat/table"
+import { chatConversations, chatMessages, chatProfiles } from "@/lib/features/chat/table"
 import type { Presence } from "@/lib/features/chat/values"
 import { daysAgo, hoursAgo, insertMany, type SeedContext } from "./context"
 
@@ -112,7 +112,7 @@ export async function seedChat(db: Db, workspaceId: number, context: SeedContext
     const pair = { workspaceId, lowId: Math.min(owner.id, contactId), highId: Math.max(owner.id, contactId) }
     return { pair, messages: messagesOf(context, talk, contactId) }
   })
-  await db.insert(chatTalks).values(pairs.map(({ pair }) => pair))
+  await db.insert(chatConversations).values(pairs.map(({ pair }) => pair))
   const rows = pairs
     .flatMap(({ pair, messages }) => messages.map((message) => ({ ...pair, ...message })))
     .sort((a, b) => a.time.getTime() - b.time.getTime())

@@ -3,7 +3,7 @@ import { setLastId } from "@/lib/core/db/ids"
 import { workspaces } from "@/lib/core/db/table"
 import type { Db } from "@/lib/core/db/types"
 import { bookmarks } from "@/lib/features/bookmarks/table"
-import { starredAtFirst } from "@/lib/features/search/pages"
+import { initialBookmarks } from "@/lib/features/search/pages"
 import { users } from "@/lib/features/users/table"
 import { seedAccounts } from "./account"
 import { seedAutocomplete } from "./autocomplete"
@@ -28,14 +28,14 @@ import { seedTodo } from "./todo"
 import { demoAccounts, type SeedUser, sampleUsers } from "./users"
 
 /** Someone who can sign in from the first day. */
-export type Founder = SeedUser & { passwordHash: string }
+export type Founder = SeedUser & { passwordHash: string; emailConfirmedAt: Date | null }
 
 /** The sample people came one after the other. */
 const daysBetweenPeople = 5.3
 
 /** What a person finds starred at the start. */
 async function giveBookmarks(db: Db, workspaceId: number, userIds: number[]): Promise<void> {
-  const rows = userIds.flatMap((userId) => starredAtFirst.map((pageId) => ({ workspaceId, userId, pageId })))
+  const rows = userIds.flatMap((userId) => initialBookmarks.map((pageId) => ({ workspaceId, userId, pageId })))
   if (rows.length > 0) await db.insert(bookmarks).values(rows)
 }
 
@@ -85,7 +85,11 @@ export async function seedWorkspace(db: Db, name: string, founders: Founder[]): 
 /** The demo workspace with the two demo accounts. */
 export async function seedDemo(db: Db): Promise<void> {
   const founders = await Promise.all(
-    demoAccounts.map(async ({ password, ...account }) => ({ ...account, passwordHash: await hashPassword(password) })),
+    demoAccounts.map(async ({ password, ...account }) => ({
+      ...account,
+      passwordHash: await hashPassword(password),
+      emailConfirmedAt: new Date(),
+    })),
   )
   await seedWorkspace(db, "Lindqvist & Daughters", founders)
 }

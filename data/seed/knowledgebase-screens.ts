@@ -32,7 +32,7 @@ export const screenArticles: Record<string, Article[]> = {
       slug: "notices",
       title: "Pages that tell you something went another way",
       days: 19,
-      content: `<p><strong>You may not open this</strong> means that your permissions do not cover the page; an administrator can change that. <strong>Page not found</strong> means that the address has a slip, or that what stood there was deleted.</p>
+      content: `<p><strong>You don’t have access to this page</strong> means that your permissions do not cover the page; an administrator can change that. <strong>Page not found</strong> means that the address has a slip, or that what stood there was deleted.</p>
 <p><strong>Maintenance</strong> stands before everything while the operator has closed the house for a moment, with the setting <code>MAINTENANCE</code>. <strong>Coming soon</strong> stands for what is still being built. On both you can leave your address and are told when it is open.</p>
 <p>The first two offer the way back. If an error shows a number, quote it when you ask for help: with it the operator finds the entry in the server's log.</p>`,
     },
@@ -61,7 +61,7 @@ export const screenArticles: Record<string, Article[]> = {
       title: "The commerce dashboard",
       days: 3,
       content: `<p>The <a href="/">first page</a> tells how the shop is doing. Choose <strong>28 days</strong>, <strong>last month</strong> or <strong>last year</strong> at the top: every card follows, and the address keeps your choice.</p>
-<ul><li>Each figure is compared with the period before it, and its card leads to the list it was counted from.</li><li><strong>Revenue report</strong> sets income against expenses, month by month; its own switch changes the year.</li><li><strong>Best sellers</strong>, <strong>Transactions</strong> and <strong>Coming up</strong> show what sold, what was paid, and what the calendar holds next.</li></ul>
+<ul><li>Each figure is compared with the period before it, and its card leads to the list it was counted from.</li><li><strong>Revenue report</strong> sets income against expenses, month by month; its own switch changes the year.</li><li><strong>Best sellers</strong>, <strong>Transactions</strong> and <strong>Upcoming</strong> show what sold, what was paid, and what the calendar holds next.</li></ul>
 <p>A new workspace finds a list of first steps here instead. It goes away once they are done.</p>`,
     },
     {
@@ -95,7 +95,7 @@ export const screenArticles: Record<string, Article[]> = {
       title: "An invoice: sending, printing, payments",
       days: 6,
       content: `<p>The preview shows an invoice as the client will get it, with what was paid and sent beside it.</p>
-<ul><li><strong>Send</strong> writes a mail with the PDF attached. You can change every word first.</li><li><strong>Download</strong> and <strong>Print</strong> give the same paper.</li><li><strong>Add payment</strong> records what came in. When nothing is open any more, the status becomes <em>Paid</em>; too much stays as credit.</li><li><strong>Duplicate</strong> begins a new one with the same lines.</li></ul>
+<ul><li><strong>Send</strong> writes a mail with the PDF attached. You can change every word first.</li><li><strong>Download</strong> and <strong>Print</strong> give the same paper.</li><li><strong>Record payment</strong> records what came in. When nothing is open any more, the status becomes <em>Paid</em>; too much stays as credit.</li><li><strong>Duplicate</strong> begins a new one with the same lines.</li></ul>
 <p>What the words mean stands in <a href="/pages/knowledge-base/selling/invoice-statuses">the statuses of an invoice</a>.</p>`,
     },
   ],
@@ -104,7 +104,7 @@ export const screenArticles: Record<string, Article[]> = {
       slug: "interface-kit",
       title: "The interface kit: what our screens are built from",
       days: 1,
-      content: `<p>Under <strong>Interface kit</strong> the menu has a page for each part of our screens, from <a href="/components/alerts">alerts</a> and <a href="/forms/elements/input">fields</a> to <a href="/charts/recharts">charts</a> and <a href="/maps/leaflet">maps</a>. Everything there works: click it, type in it, drag it.</p>
+      content: `<p>Under <strong>UI kit</strong> the menu has a page for each part of our screens, from <a href="/components/alerts">alerts</a> and <a href="/forms/elements/input">fields</a> to <a href="/charts/recharts">charts</a> and <a href="/maps/leaflet">maps</a>. Everything there works: click it, type in it, drag it.</p>
 <ul><li>The button with the two brackets shows the source of an example, and copies it.</li><li>At the foot of a page stands what its components take, read from their types.</li><li>The star in the navbar keeps the pages you come back to.</li></ul>
 <p>The pages are for whoever builds the next screen, and for whoever wants to know why a screen behaves as it does. Nothing you do on them changes your data.</p>`,
     },
@@ -153,7 +153,7 @@ export const screenCategories: Category[] = [
         content: `<p>The <a href="/apps/calendar">calendar</a> shows a month, a week, a day or an agenda. Choose a day to add an event; drag one to move it, or its edge to make it longer. All of that works with the keyboard too.</p>
 <ul><li>Five calendars, each with a colour, can be switched off at the side.</li><li>An event can <strong>repeat</strong>. When you change one of a series you are asked whether you mean only this one, those after it, or all.</li><li>A <strong>reminder</strong> tells you and the guests who work here.</li></ul>
 <h3>In and out</h3>
-<p><strong>Import a file</strong> reads <code>.ics</code> files from Google, Outlook or Apple. <strong>Subscribe from elsewhere</strong> makes a private address that your phone's calendar can read. Whoever has the address can read along, so take it back when you no longer need it.</p>`,
+<p><strong>Import a file</strong> reads <code>.ics</code> files from Google, Outlook or Apple. <strong>Subscribe from another app</strong> makes a private address that your phone's calendar can read. Whoever has the address can read along, so take it back when you no longer need it.</p>`,
       },
     ],
   },

@@ -1,11 +1,11 @@
 import { log } from "./log"
 
-/** By then the response is out: what follows neither delays it nor shows in how long it took. */
+/** Milliseconds. By then the response is sent, so the work neither delays it nor shows in its timing. */
 const delay = 50
 
 const running = new Set<Promise<void>>()
 
-/** Does work after the response was sent. A failure is logged, since nobody waits for it. */
+/** Runs `work` after the response was sent. Logs failures, since nobody awaits the work. */
 export function inBackground(what: string, work: () => Promise<unknown>): void {
   const run = new Promise((resolve) => setTimeout(resolve, delay))
     .then(work)
@@ -17,7 +17,7 @@ export function inBackground(what: string, work: () => Promise<unknown>): void {
   running.add(run)
 }
 
-/** Waits until all background work is done; before the store closes, and in tests. */
+/** Waits for all background work. Used before the store closes, and in tests. */
 export async function backgroundDone(): Promise<void> {
   while (running.size > 0) await Promise.all(running)
 }

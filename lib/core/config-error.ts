@@ -1,2 +1,2 @@
-/** A start with settings it can't run on; the message is for the operator. */
+/** The settings don't allow a start; the message is for the operator. */
 export class ConfigError extends Error {}

@@ -50,6 +50,12 @@ const environment = z.object({
   RATE_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(100),
   RATE_LIMIT_SECONDS: seconds.default(900),
   SIGN_IN_LOG_DAYS: z.coerce.number().int().min(1).max(3650).default(180),
+  LIMIT_MAIL_PERSON: z.coerce.number().int().min(1).default(200),
+  LIMIT_MAIL_WORKSPACE: z.coerce.number().int().min(1).default(1000),
+  LIMIT_UPLOADS_MB: z.coerce.number().int().min(1).default(500),
+  LIMIT_FILES_MB: z.coerce.number().int().min(1).default(2000),
+  LIMIT_NEW_RECORDS: z.coerce.number().int().min(1).default(20_000),
+  LIMIT_ROWS: z.coerce.number().int().min(1).default(2_000_000),
   LIVE_STREAMS: z.coerce.number().int().min(1).max(100_000).default(2000),
   METRICS_KEY: z.string().min(16, "use at least 16 characters").optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
@@ -61,14 +67,14 @@ export { ConfigError } from "./config-error"
 
 export interface Config extends Environment {
   appUrl: string
-  /** Whether the store is filled with the sample workspace and its demo accounts. */
+  /** Whether the store is seeded with the sample workspace and its demo accounts. */
   demo: boolean
   secrets: { session: string; access: string; refresh: string }
-  /** True where the secrets were made up at this start, so that sessions end with the process. */
+  /** True if the secrets were generated at this start, so that sessions end with the process. */
   secretsAreRandom: boolean
 }
 
-/** Whether only this machine reaches the product under an address. */
+/** Whether only this machine can reach the product at a URL. */
 const isLocal = (url: string) => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname)
 
 const random = () => Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64url")
@@ -81,7 +87,7 @@ function readSecrets(env: Environment, demo: boolean) {
   }
   const missing = !given.session || !given.access || !given.refresh
   if (missing && !demo && env.NODE_ENV === "production") {
-    throw new ConfigError("AUTH_SECRET is not set. Outside demo data a secret is required: openssl rand -base64 48")
+    throw new ConfigError("AUTH_SECRET is not set. A secret is required without demo data: openssl rand -base64 48")
   }
   const secrets = {
     session: given.session ?? random(),
@@ -93,7 +99,7 @@ function readSecrets(env: Environment, demo: boolean) {
 
 /**
  * Reads and checks a set of environment variables.
- * @throws ConfigError naming every variable that is wrong.
+ * @throws ConfigError naming every invalid variable
  */
 export function readConfig(source: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== "" && value !== undefined))
@@ -106,14 +112,14 @@ export function readConfig(source: Record<string, string | undefined>): Config {
   if (env.DATABASE_URL && env.DATA_DIR) throw new ConfigError("Set DATABASE_URL or DATA_DIR, not both.")
   if (env.DATABASE_MEMBER_URL && !env.DATABASE_URL) throw new ConfigError("DATABASE_MEMBER_URL needs DATABASE_URL.")
   const appUrl = (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, "")
-  // Everybody knows the passwords of the demo accounts, so what others can reach or what lasts has them only by request.
+  // The demo accounts' passwords are public, so a store that persists or a site that others can reach needs DEMO_DATA.
   const demo = env.DEMO_DATA ?? (!env.DATABASE_URL && !env.DATA_DIR && isLocal(appUrl))
   return { ...env, demo, appUrl, ...readSecrets(env, demo) }
 }
 
 const holder = globalThis as { __cornerledgerConfig?: Config }
 
-/** The process's configuration, read once: all bundles of the server share one set of random secrets. */
+/** The process's configuration. Read once, so that all bundles of the server share one set of random secrets. */
 export function config(): Config {
   if (!holder.__cornerledgerConfig) holder.__cornerledgerConfig = readConfig(withStoredSecret(process.env))
   return holder.__cornerledgerConfig

@@ -6,17 +6,17 @@ interface Signs {
 const signs = new Map<string, Signs>()
 
 function signsOf(locale: string): Signs {
-  let known = signs.get(locale)
-  if (!known) {
+  let cached = signs.get(locale)
+  if (!cached) {
     const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(1_234_567.5)
     const sign = (type: string) => parts.find((part) => part.type === type)?.value ?? ""
-    known = { decimal: sign("decimal") || ".", group: sign("group") }
-    signs.set(locale, known)
+    cached = { decimal: sign("decimal") || ".", group: sign("group") }
+    signs.set(locale, cached)
   }
-  return known
+  return cached
 }
 
-/** Which of the two signs parts off the decimals: the last one there is, or the language's where that is open. */
+/** The decimal separator of a text: the last one of `.` and `,`; if ambiguous, the language's. Empty for a whole number. */
 function decimalSign(text: string, { decimal, group }: Signs): string {
   const [point, comma] = [text.lastIndexOf("."), text.lastIndexOf(",")]
   if (point >= 0 && comma >= 0) return point > comma ? "." : ","
@@ -27,8 +27,8 @@ function decimalSign(text: string, { decimal, group }: Signs): string {
 }
 
 /**
- * A number as a person types it: `1.234,5`, `1,234.5` and `1234.5` are the same; `1,234` is what it is in their language.
- * @returns nothing for what is no number
+ * Parses a number as users type it: `1.234,5`, `1,234.5` and `1234.5` are the same; `1,234` depends on the language.
+ * @returns undefined if the text is not a number
  */
 export function readDecimal(typed: string, locale: string): number | undefined {
   const text = typed.replace(/[\s\u00a0\u202f'’]/g, "").replace(/^[\u2212–]/, "-")
@@ -40,7 +40,7 @@ export function readDecimal(typed: string, locale: string): number | undefined {
   return Number.isFinite(number) ? number : undefined
 }
 
-/** A number as a field shows it: in the language's decimals, without groups. */
+/** Formats a number for an input: with the language's decimal separator, without grouping. */
 export const writeDecimal = (number: number, locale: string, decimals = 0): string =>
   new Intl.NumberFormat(locale, {
     useGrouping: false,

@@ -1,9 +1,9 @@
 export type FrameSkin = "light" | "dark"
 
-// Only what a sanitised text holds: attributes in double quotes, signs escaped.
+// Enough for sanitised HTML, where attributes are in double quotes and special characters are escaped.
 const remote = /(<img\b[^<>]*?) src="https?:[^"]*"/gi
 
-/** Whether a sanitised text would fetch pictures from other hosts, which tells their owners who reads it and when. */
+/** Whether sanitised HTML loads pictures from other hosts, which would learn who reads it and when. */
 export const hasRemotePictures = (html: string): boolean => html.search(remote) >= 0
 
 const coloured = /(background-color|[^-]color):|<font|bgcolor/i
@@ -12,7 +12,7 @@ const looks = {
   light: ":root{color-scheme:light;color:#26273b}a{color:#4a48b8}blockquote{border-color:#d9d9e4;color:#55576f}",
   dark: ":root{color-scheme:dark;color:#e4e7f1}a{color:#b9b8f6}blockquote{border-color:#414c70;color:#b6bdd2}",
 }
-const paper = "body{background:#fff;padding:16px;border-radius:6px}"
+const whiteBackground = "body{background:#fff;padding:16px;border-radius:6px}"
 
 const style = `
 html,body{margin:0;background:transparent}
@@ -26,12 +26,12 @@ blockquote{margin:12px 0;padding-inline-start:12px;border-inline-start:3px solid
 `
 
 /**
- * Sanitised HTML as a page of its own, for a frame in which nothing runs. Pictures of other hosts are left out unless
- * asked for. On a dark skin a text with colours of its own lies on white paper, for which it was written.
+ * A complete document for a sandboxed frame, from sanitised HTML. Leaves out pictures of other hosts unless `pictures` is
+ * true. HTML that sets its own colours gets a white background even with the dark skin, since it was written for one.
  */
 export function frameDocument(html: string, skin: FrameSkin, pictures = false): string {
-  const ownColours = skin === "dark" && coloured.test(html)
-  const look = looks[ownColours ? "light" : skin] + (ownColours ? paper : "")
+  const hasColours = skin === "dark" && coloured.test(html)
+  const look = looks[hasColours ? "light" : skin] + (hasColours ? whiteBackground : "")
   const body = pictures ? html : html.replace(remote, "$1")
   return `<!doctype html><html><head><meta charset="utf-8"><meta name="referrer" content="no-referrer"><base target="_blank"><style>${style}${look}</style></head><body>${body}</body></html>`
 }

@@ -1,27 +1,27 @@
 import { Parser } from "htmlparser2"
 
-/** Most tags, attributes, entities and pieces of text between them. A newsletter of 100 kB has about 5,000. */
+/** Max number of tags, attributes, entities and text nodes. A newsletter of 100 kB has about 5,000. */
 export const maxParts = 20_000
-/** Deepest nesting. A mail that was answered fifty times, with each answer quoted, reaches about 200. */
+/** Max nesting depth. An email with fifty quoted replies reaches about 200. */
 export const maxDepth = 400
 
 class TooComplex extends Error {}
 
-/** Most signs that the sanitiser writes as entities; copying a text once for each takes long, too. */
-const maxSigns = 50_000
+/** Max number of characters that the sanitiser escapes; it copies the text for each. */
+const maxEscaped = 50_000
 
-/** Whether a text holds more than `most` of the signs that `sign`, a global expression, finds. */
-function hasMore(text: string, sign: RegExp, most: number): boolean {
-  for (let left = most; sign.test(text); left--) if (left === 0) return true
+/** Whether a text has more than `max` matches of `pattern`, a global expression. */
+function hasMore(text: string, pattern: RegExp, max: number): boolean {
+  for (let left = max; pattern.test(text); left--) if (left === 0) return true
   return false
 }
 
 /**
- * Whether HTML would take the sanitiser too long: its time grows with the number of parts, and with the depth for each
- * of them. Counted by the sanitiser's own parser, which stops at the limit: another parser could be led to see less.
+ * Whether the sanitiser would take too long for the HTML: its time grows with the number of parts times their depth. Counts
+ * with the sanitiser's own parser and stops at the limit; crafted HTML could make another parser count fewer parts.
  */
 export function isTooComplex(html: string): boolean {
-  if (hasMore(html, /</g, maxParts) || hasMore(html, /[>&"]/g, maxSigns)) return true
+  if (hasMore(html, /</g, maxParts) || hasMore(html, /[>&"]/g, maxEscaped)) return true
   let parts = 0
   let depth = 0
   const count = () => {

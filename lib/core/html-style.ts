@@ -3,12 +3,12 @@ const oneLength = "(0|\\d{1,3}(\\.\\d{1,3})?(px|em|rem|pt|%))"
 const length = [new RegExp(`^${oneLength}$`)]
 const lengths = [new RegExp(`^${oneLength}( ${oneLength}){0,3}$`)]
 
-/** The properties a text may have, each with the values it may take: a url() in one would fetch from elsewhere. */
+/** The allowed properties with patterns for their values. None allows url(), which would load from other hosts. */
 const styles = new Map<string, RegExp[]>(
   Object.entries({
     color: colour,
     "background-color": colour,
-    // Quotes come in pairs, so that no value can swallow the declarations after it.
+    // Quotes must be paired, so that a value can't swallow the declarations after it.
     "font-family": [/^([\w\s,-]|'[\w\s,-]*'|"[\w\s,-]*")+$/],
     "font-size": length,
     "font-style": [/^(normal|italic)$/],
@@ -29,7 +29,7 @@ const maxValue = 120
 const maxStyle = 10_000
 const important = "!important"
 
-/** A declaration as it may be kept, or nothing. */
+/** The normalized declaration if it is allowed, otherwise an empty array. */
 function allowed(declaration: string): string[] {
   const colon = declaration.indexOf(":")
   const property = declaration.slice(0, Math.max(0, colon)).trim().toLowerCase()
@@ -43,9 +43,9 @@ function allowed(declaration: string): string[] {
 }
 
 /**
- * The declarations of a style attribute that may be kept. No value that may be kept holds a semicolon, a bracket other
- * than those of a colour, or a comment, so splitting at semicolons is enough; a CSS parser takes twenty times as long,
- * and newsletters have a style on nearly every tag.
+ * The allowed declarations of a style attribute. No allowed value contains a semicolon, a comment, or parentheses other than
+ * those of a colour, so splitting at semicolons is enough. A CSS parser takes twenty times as long, and newsletters have a
+ * style on nearly every tag.
  */
 export const allowedStyle = (style: string): string =>
   style.length > maxStyle ? "" : style.split(";").flatMap(allowed).join(";")

@@ -1,20 +1,20 @@
 const cut = "[cut]"
-/** Names whose values are secrets, in whatever object they stand. */
+/** Names of properties whose values are secrets, in any object. */
 const secretName = /password|passwd|token|secret|authorization|cookie|recoverycodes|[-_]key$/i
-/** Secrets inside a text: parameters of an address, a bearer token, the cookies of a sign-in and of a known device. */
+/** Secrets inside texts: URL parameters, bearer tokens, session and device cookies. */
 const inText = [
   /([?&](?:token|key|code|password|invitation)=)[^&#\s"']+/gi,
   /(\bBearer\s+)[\w.~+/=-]+/gi,
   /((?:__Host-|__Secure-)?(?:next-auth\.[\w-]+|cornerledger-device)=)[^;\s"']+/gi,
 ]
-/** Deeper than this nothing is logged on purpose. */
+/** Values nested deeper are cut; nothing is logged that deep on purpose. */
 const maxDepth = 6
 
-const textWithout = (text: string) => inText.reduce((known, pattern) => known.replace(pattern, `$1${cut}`), text)
+const textWithout = (text: string) => inText.reduce((rest, pattern) => rest.replace(pattern, `$1${cut}`), text)
 
 /**
- * A copy of what is about to be logged, with passwords, tokens, keys and cookies cut out at any depth. Errors and other
- * class instances are left as they are, since serializers know them better.
+ * Copies a value for the log without passwords, tokens, keys and cookies, at any depth. Returns errors and other class
+ * instances unchanged, because serializers handle them.
  */
 export function withoutSecrets(value: unknown, depth = 0): unknown {
   if (typeof value === "string") return textWithout(value)

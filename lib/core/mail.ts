@@ -4,8 +4,8 @@ import type { Mail } from "./outbox/message"
 import { insertMails } from "./outbox/queue"
 
 /**
- * Queues a mail for callers without a transaction, in one of its own; the caller does not wait for the mail server.
- * These mails carry links to set a password and the like, so their text is blanked once they are sent or given up.
+ * Queues an email for callers without a transaction, and doesn't wait for the mail server. These emails contain secret links,
+ * for example to set a password, so their text is erased once they are sent or have failed.
  * Callers with a transaction use `queueMail`, which commits and rolls back with them.
  */
 export async function sendMail(mail: Mail): Promise<void> {

@@ -2,26 +2,26 @@ import { createHash } from "node:crypto"
 import { isSameSecret } from "./auth/same-secret"
 import { config } from "./config"
 
-/** Under these the operator's own requests carry the key, or what stands for it in a cookie. */
+/** The cookie (with a value derived from the key) and the header (with the key) that identify the operator's requests. */
 export const passCookie = "maintenance-pass"
 export const passHeader = "x-maintenance-key"
 
-/** Where nobody said how long it takes. */
-const usualSeconds = 300
-const longestSeconds = 86_400
+/** Default for `Retry-After` without MAINTENANCE_UNTIL. */
+const defaultSeconds = 300
+const maxSeconds = 86_400
 
 const digest = (text: string) => createHash("sha256").update(text).digest()
 
-/** What the operator's browser keeps in place of the key. */
+/** The value of the operator's pass cookie, from which the key can't be derived. */
 export const passFor = (key: string) => digest(`pass ${key}`).toString("base64url")
 
-/** Whether a text is the operator's key. */
+/** Whether a text equals MAINTENANCE_KEY. */
 export function isKey(given: string | null): boolean {
   const { MAINTENANCE_KEY } = config()
   return Boolean(MAINTENANCE_KEY && given && isSameSecret(given, MAINTENANCE_KEY))
 }
 
-/** Whether a request finds the product closed: maintenance is on, and it does not carry the operator's key. */
+/** Whether a request is rejected because of maintenance: it is on, and the request isn't the operator's. */
 export function isClosedFor(headers: Headers): boolean {
   const { MAINTENANCE, MAINTENANCE_KEY } = config()
   if (!MAINTENANCE) return false
@@ -31,10 +31,10 @@ export function isClosedFor(headers: Headers): boolean {
   return !pass || !isSameSecret(pass, passFor(MAINTENANCE_KEY))
 }
 
-/** When to ask again, in seconds, for `Retry-After`. */
+/** The value of `Retry-After`, in seconds. */
 export function retryAfter(): number {
   const { MAINTENANCE_UNTIL } = config()
-  if (!MAINTENANCE_UNTIL) return usualSeconds
+  if (!MAINTENANCE_UNTIL) return defaultSeconds
   const seconds = Math.ceil((Date.parse(MAINTENANCE_UNTIL) - Date.now()) / 1000)
-  return Math.min(Math.max(seconds, 60), longestSeconds)
+  return Math.min(Math.max(seconds, 60), maxSeconds)
 }

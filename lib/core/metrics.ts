@@ -3,7 +3,7 @@ import { config } from "./config"
 import { openedStore } from "./db/client"
 import { openStreams } from "./live/hub"
 
-// scripts/support/metrics.mjs counts HTTP requests in the same registry; it and the bundles of the app share only globalThis.
+// On `globalThis`, because scripts/support/metrics.mjs counts HTTP requests in the same registry.
 const holder = globalThis as {
   __cornerledgerMetrics?: Registry
   __cornerledgerSignIns?: Counter<"outcome">
@@ -22,26 +22,26 @@ function measureStore(registers: Registry[]): void {
     registers,
     async collect() {
       this.reset()
-      // A store that is still opening is not waited for.
+      // Don't wait for a store that is still opening.
       const opened = await Promise.race([openedStore(), undefined]).catch(() => undefined)
       if (opened) this.set({ kind: opened.kind }, 1)
     },
   })
   new Gauge({
     name: "cornerledger_store_pool_max",
-    help: "Most connections this process opens to its store",
+    help: "Max connections that this process opens to its store",
     registers,
   }).set(config().DATABASE_URL ? config().DATABASE_POOL : 1)
 }
 
-/** Starts to measure this process; asked for once, where METRICS_KEY is set. */
+/** Starts collecting metrics. Called once, if METRICS_KEY is set. */
 export function startMetrics(): void {
   const registers = [registry()]
   collectDefaultMetrics({ register: registry() })
   measureStore(registers)
   new Gauge({
     name: "cornerledger_live_streams",
-    help: "Pages that this process keeps up to date over an open stream",
+    help: "Open streams for live updates in this process",
     registers,
     collect() {
       this.set(openStreams())
@@ -49,13 +49,13 @@ export function startMetrics(): void {
   })
   holder.__cornerledgerSignIns = new Counter({
     name: "cornerledger_sign_ins_total",
-    help: "Sign-ins with a password, by how they went",
+    help: "Sign-ins with a password, by outcome",
     labelNames: ["outcome"],
     registers,
   })
 }
 
-/** Everything that was measured, as Prometheus reads it. */
-export async function writtenMetrics(): Promise<{ type: string; text: string }> {
+/** The metrics in Prometheus's text format. */
+export async function collectMetrics(): Promise<{ type: string; text: string }> {
   return { type: registry().contentType, text: await registry().metrics() }
 }

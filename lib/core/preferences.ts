@@ -1,6 +1,6 @@
 /**
- * How one wants the workspace to look: every option of the customizer and its choices, the first being the default.
- * Kept in a cookie, so that the server renders <html> with them and nothing flashes at load.
+ * The options of the customizer and their choices. The first choice is the default. Stored in a cookie, so that the server
+ * renders <html> with them and the page doesn't flash at load.
  */
 export const preferenceChoices = {
   skin: ["light", "bordered", "dark", "semi-dark"],
@@ -19,14 +19,14 @@ export type Preferences = { [N in PreferenceName]: (typeof preferenceChoices)[N]
 
 export const preferenceNames = Object.keys(preferenceChoices) as PreferenceName[]
 export const preferencesCookie = "preferences"
-/** Where the collapsed menu is remembered (spec section 4). */
+/** The local storage key of the collapsed menu. */
 export const menuCollapsedKey = "menuCollapsed"
 
 export const defaultPreferences = Object.fromEntries(
   preferenceNames.map((name) => [name, preferenceChoices[name][0]]),
 ) as Preferences
 
-/** Reads the cookie's value; what it does not know or does not understand stays at its default. */
+/** Parses the cookie's value. Missing and invalid options get their defaults. */
 export function parsePreferences(value: string | undefined): Preferences {
   const found = new Map((value ?? "").split("&").map((pair) => pair.split("=", 2) as [string, string | undefined]))
   const entries = preferenceNames.map((name) => {
@@ -37,7 +37,7 @@ export function parsePreferences(value: string | undefined): Preferences {
   return Object.fromEntries(entries) as Preferences
 }
 
-/** The cookie's value: `skin=dark&footer=sticky`, only what differs from the default. */
+/** The cookie's value without defaults: `skin=dark&footer=sticky`. */
 export const serializePreferences = (preferences: Preferences): string =>
   preferenceNames
     .filter((name) => preferences[name] !== preferenceChoices[name][0])

@@ -1,17 +1,17 @@
 import { addDays, dayOf, instantOf, isoDayOf, wallOf } from "./time-zone"
 
-/** The ranges of time a figure may be asked for (spec section 9). Months and years are whole ones of the calendar. */
+/** The time ranges of statistics. Months and years are calendar months and years. */
 export const ranges = ["last-28-days", "last-month", "last-year"] as const
 export type Range = (typeof ranges)[number]
-export const usualRange: Range = "last-28-days"
+export const defaultRange: Range = "last-28-days"
 
-/** A range from an address; what is none is the usual one. */
-export const rangeFrom = (text: unknown): Range => ranges.find((range) => range === text) ?? usualRange
+/** The range of a query parameter; the default if it is invalid. */
+export const rangeFrom = (text: unknown): Range => ranges.find((range) => range === text) ?? defaultRange
 
-/** Where the workspace's days begin and end. */
+/** The time zone of the workspace's days. */
 export const workspaceZone = "UTC"
 
-/** Days from `from` up to, and without, `to`: YYYY-MM-DD. */
+/** Days from `from` (inclusive) to `to` (exclusive), as YYYY-MM-DD. */
 export interface Span {
   from: string
   to: string
@@ -19,9 +19,9 @@ export interface Span {
 
 export interface Period extends Span {
   range: Range
-  /** The period of the same kind before it, which growth is measured by. */
+  /** The previous period of the same length, with which growth is calculated. */
   before: Span
-  /** What a chart has a point for. */
+  /** The interval between two points of a chart. */
   grain: "day" | "month"
 }
 
@@ -30,8 +30,8 @@ const wall = (year: number, month: number, day = 1) => new Date(Date.UTC(year, m
 const span = (from: Date, to: Date): Span => ({ from: isoDayOf(from), to: isoDayOf(to) })
 
 /**
- * The days of a range as they stand at an instant: the last 28 days end with today, the last month and the last year are
- * the ones before the running ones.
+ * The days of a range at a given time. The last 28 days include today; the last month and the last year are those before the
+ * current ones.
  */
 export function periodOf(range: Range, now: Date, zone: string = workspaceZone): Period {
   const today = dayOf(wallOf(now, zone))
@@ -49,7 +49,7 @@ export function periodOf(range: Range, now: Date, zone: string = workspaceZone):
   return { range, ...span(from, to), before: span(addDays(from, -days), from), grain: "day" }
 }
 
-/** The running month so far, by day, and the whole one before it. */
+/** The current month up to today (`to`), its `end`, and the month before. */
 export function monthOf(now: Date, zone: string = workspaceZone): Span & { end: string; before: Span } {
   const today = dayOf(wallOf(now, zone))
   const [year, month] = [today.getUTCFullYear(), today.getUTCMonth()]
@@ -65,7 +65,7 @@ export const yearOf = (now: Date, zone: string = workspaceZone): number => wallO
 
 export const spanOfYear = (year: number): Span => span(wall(year, 0), wall(year + 1, 0))
 
-/** The first days of a span's days or months, in order. */
+/** The days of a span, or the first days of its months, in order. */
 export function pointsOf({ from, to }: Span, grain: Period["grain"]): string[] {
   const points: string[] = []
   for (let day = new Date(from); isoDayOf(day) < to; ) {
@@ -78,7 +78,7 @@ export function pointsOf({ from, to }: Span, grain: Period["grain"]): string[] {
 /** The last day of a span. */
 export const lastDayOf = ({ to }: Span): string => isoDayOf(addDays(new Date(to), -1))
 
-/** From the first to after the last moment of a span. */
+/** The instants at which a span begins (inclusive) and ends (exclusive). */
 export const momentsOf = ({ from, to }: Span, zone: string = workspaceZone) => ({
   from: instantOf(new Date(from), zone),
   to: instantOf(new Date(to), zone),

@@ -1,21 +1,21 @@
 import { cut } from "./text"
 
-const longest = 100
+const maxLength = 100
 
-/** A title as part of an address: letters and digits of any script in lower case, everything else a dash. */
+/** Turns a title into a slug: lower-case letters and digits of any script, everything else becomes a hyphen. */
 export const slugOf = (title: string, otherwise: string): string =>
   cut(
     title
-      // Letters of mathematics come apart into plain capitals, capitals into letters with marks: both ways once.
+      // Twice, because mathematical letters decompose into plain capitals, and some lower-case letters decompose again.
       .normalize("NFKD")
       .toLowerCase()
       .normalize("NFKD")
       .replace(/\p{M}+/gu, "")
       .replace(/[^\p{L}\p{N}]+/gu, "-"),
-    longest,
+    maxLength,
   ).replace(/^-+|-+$/g, "") || otherwise
 
-/** The slug, or the first of `slug-2`, `slug-3`, … that is not among those taken. */
+/** The slug, or the first of `slug-2`, `slug-3`, … that is not taken. */
 export function freeSlug(slug: string, taken: string[]): string {
   const known = new Set(taken)
   for (let i = 1; ; i++) {

@@ -5,8 +5,8 @@ import { log } from "./log"
 import { drainOutbox } from "./outbox/service"
 
 /**
- * Ends background work, the outbox and the store in order before the process ends. scripts/serve.mjs runs what is in
- * `__cornerledgerClosers` after its last response; without it (`next start`) the signals are ours.
+ * Finishes background work, then drains the outbox, then closes the store before the process ends. scripts/serve.mjs runs
+ * `__cornerledgerClosers` after its last response. Without that script (`next start`) this handles the signals.
  */
 function closeAtEnd(): void {
   const closers = (globalThis as { __cornerledgerClosers?: Set<() => Promise<void>> }).__cornerledgerClosers
@@ -22,31 +22,34 @@ function closeAtEnd(): void {
   }
 }
 
-/** Ends a start that can't succeed, with a sentence for the operator and the exit code of a wrong configuration. */
-function refuse(error: ConfigError): never {
+/** Exits with a message for the operator and the exit code for an invalid configuration (EX_CONFIG). */
+function exitWith(error: ConfigError): never {
   console.error(`Cornerledger can't start. ${error.message}`)
   process.exit(78)
 }
 
-/** Checks the configuration and opens the store in the background; the first page waits for neither. */
+/** Checks the configuration and opens the store in the background, so that starting doesn't wait for it. */
 export async function start(): Promise<void> {
   try {
     const { secretsAreRandom, appUrl, MAINTENANCE, MAINTENANCE_KEY, METRICS_KEY } = config()
-    // next-auth reads its own address from here.
+    // next-auth reads its URL from here.
     process.env.NEXTAUTH_URL ??= appUrl
     if (MAINTENANCE) {
-      const way = MAINTENANCE_KEY ? "/misc/maintenance?key=… lets you in" : "without MAINTENANCE_KEY nobody gets in"
-      log().warn(`maintenance is on: everybody is told to come back later; ${way}`)
+      const access = MAINTENANCE_KEY
+        ? "open /misc/maintenance?key=… to get access"
+        : "nobody has access, because MAINTENANCE_KEY is not set"
+      log().warn(`maintenance mode is on; ${access}`)
     }
-    if (secretsAreRandom) log().warn("no AUTH_SECRET: secrets were made up for this start, and sign-ins end with it")
+    if (secretsAreRandom)
+      log().warn("AUTH_SECRET is not set: using random secrets, so all sign-ins end when this process stops")
     if (METRICS_KEY) (await import("./metrics")).startMetrics()
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
-    refuse(error)
+    exitWith(error)
   }
   closeAtEnd()
   store().catch((error) => {
-    if (error instanceof ConfigError) refuse(error)
+    if (error instanceof ConfigError) exitWith(error)
     log().error({ err: error }, "the store could not be opened")
   })
 }

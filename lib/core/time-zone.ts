@@ -1,13 +1,13 @@
 /**
- * Wall clocks. A wall time is a Date whose UTC fields read as a clock on the wall of a time zone; it is no instant.
- * Days and clock times are counted on wall times, so that nothing shifts where the clocks change.
+ * Wall times. A wall time is a Date whose UTC fields show the local time of a time zone; it is not an instant. Calculations
+ * with days use wall times, so that daylight saving changes don't shift them.
  */
 
-/** The cookie by which the server knows where a reader is who did not say so in their account. */
+/** The cookie with the browser's time zone, for users without one in their account. */
 export const zoneCookie = "time-zone"
 
 const formats = new Map<string, Intl.DateTimeFormat>()
-const most = 200
+const maxFormats = 200
 
 function formatOf(zone: string): Intl.DateTimeFormat {
   let format = formats.get(zone)
@@ -22,13 +22,13 @@ function formatOf(zone: string): Intl.DateTimeFormat {
       minute: "numeric",
       second: "numeric",
     })
-    if (formats.size >= most) formats.clear()
+    if (formats.size >= maxFormats) formats.clear()
     formats.set(zone, format)
   }
   return format
 }
 
-/** Whether a text names a time zone of the IANA database, such as `Europe/Stockholm`. Bare offsets are none: they know no summer time. */
+/** Whether a text is an IANA time zone, such as `Europe/Stockholm`. Rejects plain offsets: they lack daylight saving time. */
 export function isTimeZone(text: string): boolean {
   if (text.length > 64 || !/^[A-Za-z][\w+-]*(\/[\w+-]+)*$/.test(text)) return false
   try {
@@ -39,7 +39,7 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
-/** What the clocks of a zone show at an instant. */
+/** The wall time of a zone at an instant. */
 export function wallOf(instant: Date, zone: string): Date {
   if (zone === "UTC") return new Date(instant)
   const parts: Record<string, number> = {}
@@ -48,26 +48,26 @@ export function wallOf(instant: Date, zone: string): Date {
   return new Date(Date.UTC(year, month - 1, day, hour, minute, second) + (instant.getTime() % 1000))
 }
 
-const dayLong = 86_400_000
+const dayMs = 86_400_000
 const offset = (instant: number, zone: string) => wallOf(new Date(instant), zone).getTime() - instant
 
 /**
- * When the clocks of a zone show a wall time: the first of two where an hour comes twice; where it is left out in spring,
- * as long after the change as the wall time is (RFC 5545 section 3.3.5).
+ * The instant of a wall time in a zone. Of a repeated hour, the first; a wall time that is skipped in spring is interpreted
+ * with the offset before the change (RFC 5545 section 3.3.5).
  */
 export function instantOf(wall: Date, zone: string): Date {
   if (zone === "UTC") return new Date(wall)
   const time = wall.getTime()
-  const before = time - offset(time - dayLong, zone)
-  const after = time - offset(time + dayLong, zone)
+  const before = time - offset(time - dayMs, zone)
+  const after = time - offset(time + dayMs, zone)
   const shows = (instant: number) => instant + offset(instant, zone) === time
   return new Date(shows(before) || !shows(after) ? before : after)
 }
 
-/** The first moment of a wall time's day. */
-export const dayOf = (wall: Date): Date => new Date(Math.floor(wall.getTime() / dayLong) * dayLong)
+/** Midnight of a wall time's day. */
+export const dayOf = (wall: Date): Date => new Date(Math.floor(wall.getTime() / dayMs) * dayMs)
 
-export const addDays = (wall: Date, days: number): Date => new Date(wall.getTime() + days * dayLong)
+export const addDays = (wall: Date, days: number): Date => new Date(wall.getTime() + days * dayMs)
 
 /** A wall time's day as YYYY-MM-DD. */
 export const isoDayOf = (wall: Date): string => wall.toISOString().slice(0, 10)

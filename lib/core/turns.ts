@@ -1,28 +1,28 @@
-import { setImmediate as turn } from "node:timers/promises"
+import { setImmediate as yieldToEventLoop } from "node:timers/promises"
 
-/** How long a piece of work may hold the event loop before others get a turn, in ms. */
-const longest = 20
+/** Max milliseconds that work may block the event loop. */
+const maxBlockMs = 20
 
-/** Lets other requests run once the work of one has added up. */
-export function takingTurns() {
+/** Returns a function that pauses for other requests if the last pause was too long ago. */
+export function createPause() {
   let since = performance.now()
   return async () => {
-    if (performance.now() - since < longest) return
-    await turn()
+    if (performance.now() - since < maxBlockMs) return
+    await yieldToEventLoop()
     since = performance.now()
   }
 }
 
-/** Maps a list whose entries take a while each, without holding the event loop. */
-export async function mapInTurns<Item, Result>(
+/** Maps a list with slow work per item, without blocking the event loop. */
+export async function mapWithPauses<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Result,
 ): Promise<Result[]> {
-  const rest = takingTurns()
+  const pause = createPause()
   const results: Result[] = []
   for (const item of items) {
     results.push(work(item))
-    await rest()
+    await pause()
   }
   return results
 }

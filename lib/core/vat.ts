@@ -1,11 +1,11 @@
 import { roundedShare } from "./money"
 
-/** Rates and discounts are in basis points: 2500 is 25 %. */
+/** 100 % in basis points, the unit of rates and discounts: 2500 is 25 %. */
 export const wholeInBasisPoints = 10_000
-/** Quantities have up to three decimals and are counted in thousandths. */
+/** Quantities have up to three decimals and are stored in thousandths. */
 export const quantityUnits = 1000
 
-/** One line of a bill, in whole numbers only. */
+/** One line of a bill, with integers only. */
 export interface BilledLine {
   /** In thousandths. */
   quantity: number
@@ -25,7 +25,7 @@ export interface VatRow extends LineAmounts {
   rate: number
 }
 
-/** Net and VAT of a line: each rounds once, here and nowhere else, so that every sum of them adds up to the penny. */
+/** Net and VAT of a line in minor units. Rounds each once, and nothing else rounds, so that all sums match to the cent. */
 export function lineAmounts({ quantity, unitPriceMinor, discount, vatRate }: BilledLine): LineAmounts {
   const undiscounted = BigInt(quantity) * BigInt(unitPriceMinor)
   const net = roundedShare(
@@ -47,7 +47,7 @@ export function vatSummary(lines: readonly BilledLine[]): VatRow[] {
   return [...byRate.values()].sort((a, b) => b.rate - a.rate)
 }
 
-/** What the whole bill comes to. */
+/** Totals of a whole bill, in minor units. */
 export function billTotals(lines: readonly BilledLine[]): LineAmounts & { totalMinor: number } {
   const rows = vatSummary(lines)
   const netMinor = rows.reduce((sum, row) => sum + row.netMinor, 0)

@@ -36,7 +36,7 @@ import * as todo from "./todo/contract"
 import * as twoStep from "./two-step/contract"
 import * as users from "./users/contract"
 
-/** The registry: every call of the product, by noun. OpenAPI, rewrites, the reference page and the tests read it. */
+/** The registry: every endpoint of the product, by noun. OpenAPI, rewrites, the reference page and the tests read it. */
 export const registry: Record<string, Record<string, Endpoint>> = {
   auth,
   users,
@@ -73,7 +73,7 @@ export const registry: Record<string, Record<string, Endpoint>> = {
   kit,
 }
 
-/** Every call, in one list. */
-export const calls: (Endpoint & { noun: string; name: string })[] = Object.entries(registry).flatMap(
-  ([noun, contracts]) => Object.entries(contracts).map(([name, call]) => ({ ...call, noun, name })),
+/** Every endpoint in one list, with its noun and name. */
+export const endpoints: (Endpoint & { noun: string; name: string })[] = Object.entries(registry).flatMap(
+  ([noun, contracts]) => Object.entries(contracts).map(([name, contract]) => ({ ...contract, noun, name })),
 )

@@ -1,42 +1,42 @@
 import { config } from "@/lib/core/config"
 import { purgeExpired } from "@/lib/core/db/purge"
-import { tidyStore } from "@/lib/core/db/tidy"
+import { vacuumStore } from "@/lib/core/db/tidy"
 import { log } from "@/lib/core/log"
 import { onOutcomes } from "@/lib/core/outbox/outcomes"
 import { deliverDue } from "@/lib/core/outbox/service"
 import { dueReminders } from "./calendar/service/reminders"
 import { emailOutcome } from "./email/deliveries"
-import { dueMails } from "./email/outbox"
+import { sendDueMails } from "./email/outbox"
 import { invoiceOutcome } from "./invoices/outcome"
-import { tellBack } from "./notices/service"
-import { dueWeeklyLetters } from "./notifications/service"
+import { announceEndOfMaintenance } from "./notices/service"
+import { sendWeeklyDigests } from "./notifications/service"
 import { purgeSignIns } from "./sign-ins/service/purge"
 import { accountMailOutcome } from "./users/invitation"
 
-/** What has its hour and nobody asks for: looked at every half minute, in every process; each task is done by one of them. */
+/** Background tasks. Every process runs them every 30 seconds; each task makes sure that only one process does the work. */
 const tasks: Record<string, () => Promise<unknown>> = {
-  "scheduled mail": dueMails,
-  "reminders of events": dueReminders,
-  "weekly letters": dueWeeklyLetters,
-  "news that maintenance is over": tellBack,
-  "removal of expired rows": purgeExpired,
-  "purge of expired sign-ins": purgeSignIns,
-  "mails in the outbox": deliverDue,
-  "tidying of the embedded store": tidyStore,
+  "send scheduled mail": sendDueMails,
+  "send event reminders": dueReminders,
+  "send weekly digests": sendWeeklyDigests,
+  "announce the end of maintenance": announceEndOfMaintenance,
+  "purge expired rows": purgeExpired,
+  "purge expired sign-ins": purgeSignIns,
+  "deliver the outbox": deliverDue,
+  "clean up the embedded store": vacuumStore,
 }
-const every = 30_000
+const intervalMs = 30_000
 
 async function run(): Promise<void> {
-  // Who maintains the store wants it to themselves.
+  // During maintenance nothing else may write to the database.
   if (config().MAINTENANCE) return
   for (const [name, task] of Object.entries(tasks)) {
-    await task().catch((error) => log().warn({ err: error, task: name }, "a task failed"))
+    await task().catch((error) => log().warn({ err: error, task: name }, "a background task failed"))
   }
 }
 
 const holder = globalThis as { __cornerledgerTicks?: ReturnType<typeof setInterval> }
 
-/** Starts the clock of this process, once; it keeps no process alive. */
+/** Starts the background tasks of this process. Further calls do nothing; the timer doesn't keep the process alive. */
 export function startTicks(): void {
   onOutcomes({ email: emailOutcome, invoice: invoiceOutcome, account: accountMailOutcome })
   let running = false
@@ -46,6 +46,6 @@ export function startTicks(): void {
     void run().finally(() => {
       running = false
     })
-  }, every)
+  }, intervalMs)
   holder.__cornerledgerTicks.unref()
 }

@@ -6,7 +6,7 @@ const name = z.string().max(60)
 export const getDemoSource = endpoint({
   method: "GET",
   path: "/api/kit/source",
-  summary: "The source of a demo of the interface kit, plain and as highlighted HTML",
+  summary: "Get the source of a UI kit demo, plain and as highlighted HTML",
   can: ["read", "Help"],
   query: z.object({ page: name, demo: name }),
   response: z.object({ source: z.string(), html: z.string() }),
@@ -15,7 +15,7 @@ export const getDemoSource = endpoint({
 
 const row = (maxCell: number) => z.array(z.string().max(maxCell)).min(1).max(12)
 
-/** Most characters of a table: a line of text takes 0.2 ms to lay out, and a narrow cell has many. */
+/** Maximum characters of a table: laying out a line takes 0.2 ms, and a narrow cell has many lines. */
 const maxTable = 50_000
 
 const table = z
@@ -30,9 +30,9 @@ const table = z
 export const drawTable = endpoint({
   method: "POST",
   path: "/api/kit/table-pdf",
-  summary: "A table as a PDF",
+  summary: "Render a table as a PDF",
   description:
-    "Returns the given rows on A4 in landscape, the header repeated on each page. At most 50,000 characters in all. Nothing is stored.",
+    "Returns the rows as landscape A4 pages with the header repeated on each. The table may have up to 50,000 characters. Nothing is stored.",
   can: ["read", "Help"],
   body: table,
   response: "binary",

@@ -5,15 +5,15 @@ import { handler } from "@/lib/core/http/handler"
 import { tableDocument } from "@/lib/core/pdf/table-document"
 import { drawTable, getDemoSource } from "./contract"
 import { kitSections } from "./pages"
-import { shownSource } from "./service"
+import { demoSource } from "./service"
 
 export const getDemoSourceHandler = handler(getDemoSource, async ({ query: { page, demo } }) => {
-  // Only what is on show: the names come from outside and lead to files.
+  // The names come from the request and become a file path, so only listed demos are allowed.
   const section = kitSections.find(({ pages }) =>
     pages.some(({ name, demos }) => name === page && demos.includes(demo)),
   )
   if (!section) throw new HttpError(404, "not_found")
-  return shownSource(`kit/demos/${section.name}/${page}/${demo}`)
+  return demoSource(`kit/demos/${section.name}/${page}/${demo}`)
 })
 
 export const drawTableHandler = handler(drawTable, async ({ body, principal, client }) => {

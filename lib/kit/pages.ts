@@ -12,7 +12,7 @@ import { tablesPages } from "./pages/tables"
 
 const existing = (pages: KitPage[]) => pages.filter(({ demos }) => demos.length > 0)
 
-/** The kit on show, section by section, in the order of the menu. Menu, search, pages and tests read this list. */
+/** All sections and pages of the kit, in menu order. Menu, search, pages and tests read this list. */
 export const kitSections = [
   { name: "cards", icon: "Layers", pages: existing(cardsPages) },
   { name: "elements", icon: "Type", pages: existing(elementsPages) },

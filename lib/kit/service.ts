@@ -2,38 +2,38 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { highlight } from "sugar-high"
 
-/** Files do not change where the product runs, so there each is worked through once. */
+/** Caches the result per file in production, where files do not change. Failures are not cached. */
 function once<T>(work: (file: string) => Promise<T>): (file: string) => Promise<T> {
-  const kept = new Map<string, Promise<T>>()
+  const cache = new Map<string, Promise<T>>()
   return (file) => {
-    const known = process.env.NODE_ENV === "production" ? kept.get(file) : undefined
-    const found = known ?? work(file)
-    kept.set(file, found)
-    found.catch(() => kept.delete(file))
+    const cached = process.env.NODE_ENV === "production" ? cache.get(file) : undefined
+    const found = cached ?? work(file)
+    cache.set(file, found)
+    found.catch(() => cache.delete(file))
     return found
   }
 }
 
 const pathOf = (path: string) => join(process.cwd(), "components", `${path}.tsx`)
 
-/** The text of a component, by its path under components/ without `.tsx`. */
+/** Reads the source of a component by its path under components/, without `.tsx`. */
 const sourceOf = (path: string): Promise<string> => readFile(pathOf(path), "utf8")
 
-/** TSX as HTML: each piece of a kind in a span of its class, which the stylesheet colours as the skin has it. */
+/** Converts TSX to HTML spans with a class per token type; the stylesheet colours them to match the skin. */
 const highlighted = (source: string): string => highlight(source.trimEnd()).replace(/ style="[^"]*"/g, "")
 
-/** A component's text, plain and as HTML, by its path under components/. */
-export const shownSource = once(async (path) => {
+/** The source of a component, plain and as highlighted HTML, by its path under components/ without `.tsx`. */
+export const demoSource = once(async (path) => {
   const source = await sourceOf(path)
   return { source, html: highlighted(source) }
 })
 
 export interface PropDoc {
   name: string
-  /** As it stands in the source. */
+  /** As written in the source. */
   type: string
   isRequired: boolean
-  /** The value where it is left out. */
+  /** The default value. */
   initial?: string
   text: string
 }
@@ -47,7 +47,7 @@ export interface ComponentDoc {
 interface TypeNode {
   name: string
   raw?: string
-  /** Of a type that is one value. */
+  /** Set for literal types. */
   value?: string
 }
 
@@ -58,7 +58,7 @@ async function read(file: string): Promise<ComponentDoc[]> {
   const { builtinImporters, builtinResolvers, parse } = await import("react-docgen")
   const found = parse(await sourceOf(file), {
     resolver: new builtinResolvers.FindExportedDefinitionsResolver(),
-    // Types that stand in a file beside it are followed there.
+    // Follows types that are imported from other files.
     importer: builtinImporters.fsImporter,
     filename: pathOf(file),
     babelOptions: { babelrc: false, configFile: false },
@@ -66,7 +66,7 @@ async function read(file: string): Promise<ComponentDoc[]> {
   return found.map(({ displayName, description, props }) => ({
     name: displayName ?? "",
     text: description ?? "",
-    // What an element takes anyway has no type of its own here.
+    // Native attributes of the element have no type here.
     props: Object.entries(props ?? {})
       .filter(([, { tsType }]) => tsType)
       .map(([name, prop]) => ({
@@ -81,5 +81,5 @@ async function read(file: string): Promise<ComponentDoc[]> {
 
 const docsOf = once(read)
 
-/** What the components of these files take, read from their types and comments. */
+/** Reads the props of all components in these files. Paths are under components/, without `.tsx`. */
 export const propsOf = async (files: string[]): Promise<ComponentDoc[]> => (await Promise.all(files.map(docsOf))).flat()

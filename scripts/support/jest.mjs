@@ -16,6 +16,16 @@ function complaintsOf(path, { message, assertionResults }) {
   return tests.map(({ fullName }) => `${path}: ${fullName}`)
 }
 
+/** How long every test file of this run took, in milliseconds. */
+const times = []
+
+/** The files that took longest, the slowest first, as lines to print. */
+export const slowestFiles = (count) =>
+  times
+    .toSorted((a, b) => b.ms - a.ms)
+    .slice(0, count)
+    .map(({ name, path, ms }) => `  ${(ms / 1000).toFixed(1).padStart(6)} s  ${name}: ${path}`)
+
 /**
  * @typedef {{passed: number, failed: number, complaints?: string[]}} Count what failed, a line each
  * @returns {Promise<Count & {wrong: {path: string, passed: number}[]}>} counts, and the files that failed
@@ -42,6 +52,9 @@ export async function jest(name, args, env = {}) {
   const [status, signal] = await new Promise((resolve) => program.once("exit", (...ending) => resolve(ending)))
   try {
     const told = JSON.parse(readFileSync(output, "utf8"))
+    for (const { name: file, startTime, endTime } of told.testResults) {
+      times.push({ name, path: relative(root, file), ms: endTime - startTime })
+    }
     const files = told.testResults
       .filter((file) => file.status === "failed")
       .map((file) => ({ ...file, path: relative(root, file.name) }))

@@ -1,4 +1,4 @@
-import { calls } from "@/lib/features"
+import { endpoints } from "@/lib/features"
 import { calendar } from "./samples/calendar"
 import { content } from "./samples/content"
 import { people } from "./samples/people"
@@ -6,14 +6,14 @@ import type { Input, Made, Sample } from "./samples/sample"
 import { talk } from "./samples/talk"
 import { trade } from "./samples/trade"
 
-export type Call = (typeof calls)[number]
+export type Call = (typeof endpoints)[number]
 /** Makes a call and answers what it answered. @throws where it is refused */
 export type Send = (call: Call, input: Input) => Promise<Made>
 
 const known: Record<string, Sample> = { ...people, ...talk, ...trade, ...calendar, ...content }
 
 const callOf = (name: string): Call => {
-  const call = calls.find((each) => each.name === name.split(" ")[0])
+  const call = endpoints.find((each) => each.name === name.split(" ")[0])
   if (!call) throw new Error(`a sample is made by ${name}, which is no call`)
   return call
 }
@@ -22,7 +22,8 @@ const callOf = (name: string): Call => {
 export const sampleOf = ({ name }: Pick<Call, "name">): Sample => known[name] ?? {}
 
 /** Samples whose call is gone. */
-export const leftOver = () => Object.keys(known).filter((key) => !calls.some(({ name }) => name === key.split(" ")[0]))
+export const leftOver = () =>
+  Object.keys(known).filter((key) => !endpoints.some(({ name }) => name === key.split(" ")[0]))
 
 let inputs = 0
 

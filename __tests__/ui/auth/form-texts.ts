@@ -5,8 +5,8 @@ export const messages: FieldMessages = {
   required: "This field is required.",
   email: "Enter an e-mail address.",
   tooShort: "Use at least 8 characters.",
-  passwordMismatch: "The two passwords are not the same.",
-  acceptTerms: "Accept the terms to go on.",
+  passwordMismatch: "The two passwords do not match.",
+  acceptTerms: "Accept the terms of use to continue.",
 }
 
 export const text = auth.form

@@ -69,7 +69,7 @@ test("only the e-mail is remembered, and only on request", async () => {
   const { unmount } = show()
   await userEvent.type(email(), "a@b.example")
   await userEvent.type(password(), "secret")
-  await userEvent.click(screen.getByLabelText("Remember my e-mail"))
+  await userEvent.click(screen.getByLabelText("Remember my e-mail address"))
   await submit()
   expect(Object.values({ ...localStorage })).toEqual(["a@b.example"])
   unmount()

@@ -83,7 +83,7 @@ test("an empty comment is not sent", async () => {
   const calls = show([])
   await userEvent.type(await box(), "   ")
   await userEvent.click(screen.getByRole("button", { name: "Post comment" }))
-  expect(screen.getByRole("alert").textContent).toBe("Write something first.")
+  expect(screen.getByRole("alert").textContent).toBe("Write a comment first.")
   expect(document.activeElement).toBe(await box())
   expect(calls.filter(({ method }) => method === "POST")).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { blank, changeOf, differences, formOf } from "@/components/features/calendar/form-values"
-import { changed, removed } from "@/components/features/calendar/optimistic"
+import { applyChange, applyRemoval } from "@/components/features/calendar/optimistic"
 import { repeatOf, ruleOf } from "@/components/features/calendar/repeat"
 import { changeOfMove } from "@/components/features/calendar/use-moves"
 import type { Event } from "@/lib/features/calendar/schema"
@@ -108,13 +108,13 @@ describe("before the server has responded", () => {
   const [, second] = series as [Event, Event, Event]
   test("one event, that and later ones, or all are moved", () => {
     const starts = (scope: "this" | "following" | "all") =>
-      changed(series, second, later, scope).map(({ start, end }) => `${start.slice(8, 13)}-${end.slice(11, 13)}`)
+      applyChange(series, second, later, scope).map(({ start, end }) => `${start.slice(8, 13)}-${end.slice(11, 13)}`)
     expect(starts("this")).toEqual(["12T09-10", "20T11-13", "26T09-10"])
     expect(starts("following")).toEqual(["12T09-10", "20T11-13", "27T11-13"])
     expect(starts("all")).toEqual(["13T11-13", "20T11-13", "27T11-13"])
   })
   test("one event, that and later ones, or all are removed", () => {
-    const left = (scope: "this" | "following" | "all") => removed(series, second, scope).length
+    const left = (scope: "this" | "following" | "all") => applyRemoval(series, second, scope).length
     expect([left("this"), left("following"), left("all")]).toEqual([2, 1, 0])
   })
   test("a move is sent as instants, and for all-day events as midnights in any zone", () => {

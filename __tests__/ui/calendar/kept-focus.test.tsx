@@ -1,11 +1,11 @@
 import { act, render, screen } from "@testing-library/react"
-import { eventSelector, useKeptFocus } from "@/components/features/calendar/use-kept-focus"
+import { eventSelector, usePreservedFocus } from "@/components/features/calendar/use-kept-focus"
 
 let give: (selector: string) => void
 
 /** A calendar that renders its events as new elements each time. */
 function Drawing({ events, turn, area = 1 }: { events: string[]; turn: number; area?: number }) {
-  const focus = useKeptFocus<HTMLElement>()
+  const focus = usePreservedFocus<HTMLElement>()
   give = focus.give
   return (
     <>

@@ -1,8 +1,8 @@
 import { de, enUS, fr, pt } from "date-fns/locale"
 import { layOut } from "@/components/features/calendar/day-layout"
 import { placed, rowOf } from "@/components/features/calendar/placed"
-import { written } from "@/components/features/calendar/use-address"
-import { askedRange, readView, shownDays, stepped, weekStartOf } from "@/components/features/calendar/view-state"
+import { withChanges } from "@/components/features/calendar/use-address"
+import { readView, requestedRange, shownDays, stepDate, weekStartOf } from "@/components/features/calendar/view-state"
 import type { Event } from "@/lib/features/calendar/schema"
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`)
@@ -44,7 +44,7 @@ describe("the address", () => {
   })
   test("is written so that it reads back the same", () => {
     const changes = { view: "week", date: day("2031-04-01"), shown: ["ETC"], event: { id: 4, on: undefined } } as const
-    const params = written(changes, new URLSearchParams("open=add&x=1"))
+    const params = withChanges(changes, new URLSearchParams("open=add&x=1"))
     expect(read(params.toString())).toMatchObject(changes)
     expect(params.get("x")).toBe("1")
   })
@@ -63,12 +63,12 @@ describe("views", () => {
     expect([iso(span.start), iso(span.end)]).toEqual([start, end])
   })
   test("the requested range is wide enough for every time zone and for both initial views", () => {
-    expect(askedRange("day", day("2031-03-12"), 1)).toEqual({ start: "2031-03-11", end: "2031-03-14" })
-    expect(askedRange(undefined, day("2031-03-28"), 1)).toEqual({ start: "2031-02-23", end: "2031-04-28" })
+    expect(requestedRange("day", day("2031-03-12"), 1)).toEqual({ start: "2031-03-11", end: "2031-03-14" })
+    expect(requestedRange(undefined, day("2031-03-28"), 1)).toEqual({ start: "2031-02-23", end: "2031-04-28" })
   })
   test("one month after the 31st is the last day of a shorter month", () => {
-    expect(iso(stepped("month", day("2031-01-31"), 1))).toBe("2031-02-28")
-    expect(iso(stepped("month", day("2031-03-12"), -1))).toBe("2031-02-12")
+    expect(iso(stepDate("month", day("2031-01-31"), 1))).toBe("2031-02-28")
+    expect(iso(stepDate("month", day("2031-03-12"), -1))).toBe("2031-02-12")
   })
 })
 

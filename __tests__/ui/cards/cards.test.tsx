@@ -29,7 +29,7 @@ test("a change has its sign and what it is compared with", () => {
 
 test("without a previous value there is no percentage", () => {
   show(<Growth growth={null} than="last-year" />)
-  expect(document.body.textContent).toBe("Nothing to compare with")
+  expect(document.body.textContent).toBe("No comparison available")
 })
 
 test("ranges are links; the year stays, the default range is left out", () => {

@@ -44,7 +44,7 @@ test("the legend hides a series and shows it again", async () => {
   inLanguage("en", report)
   const person = userEvent.setup()
   expect(drawn()).toBe(2)
-  const entry = within(screen.getByRole("list", { name: "Shown in Report" })).getByRole("button", { name: "Budget" })
+  const entry = within(screen.getByRole("list", { name: "Legend: Report" })).getByRole("button", { name: "Budget" })
   expect(entry).toHaveAttribute("aria-pressed", "true")
   await person.click(entry)
   expect(entry).toHaveAttribute("aria-pressed", "false")

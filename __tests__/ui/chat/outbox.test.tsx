@@ -1,5 +1,5 @@
 import { Outbox, type Outgoing } from "@/components/features/chat/outbox"
-import { keepIn } from "@/components/features/chat/outbox-storage"
+import { localOutboxStorage } from "@/components/features/chat/outbox-storage"
 import { CallError } from "@/lib/core/client/call-error"
 
 const entry = (clientId: string, contactId = 2): Omit<Outgoing, "state"> => ({
@@ -87,7 +87,7 @@ test("a rejected message shows the reason and delays no others; it can be sent a
 })
 
 test("a closed page loses no message: the next one continues", async () => {
-  const first = new Outbox(keepIn("outbox:"))
+  const first = new Outbox(localOutboxStorage("outbox:"))
   const stop = first.start(async () => {
     throw broken()
   })
@@ -97,7 +97,7 @@ test("a closed page loses no message: the next one continues", async () => {
   stop()
 
   const arrived: string[] = []
-  const next = new Outbox(keepIn("outbox:"))
+  const next = new Outbox(localOutboxStorage("outbox:"))
   expect(names(next)).toEqual(["a waiting", "bb waiting"])
   next.start(async ({ clientId, message }) => void arrived.push(`${clientId}: ${message}`))
   await settle()
@@ -106,13 +106,13 @@ test("a closed page loses no message: the next one continues", async () => {
 })
 
 test("a picture is only stored for later once it is uploaded", async () => {
-  const outbox = new Outbox(keepIn("outbox:"))
+  const outbox = new Outbox(localOutboxStorage("outbox:"))
   outbox.start(async (_, note) => {
     note({ picture: { id: "p", url: "/p", width: 1, height: 1 } })
     throw broken()
   })
   outbox.add({ ...entry("a"), file: new Blob(["x"]) })
-  expect(new Outbox(keepIn("outbox:")).all()[0]?.picture?.id).toBe("p")
+  expect(new Outbox(localOutboxStorage("outbox:")).all()[0]?.picture?.id).toBe("p")
   outbox.add({ ...entry("b", 3), file: new Blob(["x"]) })
-  expect(new Outbox(keepIn("outbox:")).all()).toHaveLength(2)
+  expect(new Outbox(localOutboxStorage("outbox:")).all()).toHaveLength(2)
 })

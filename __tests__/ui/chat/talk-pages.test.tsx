@@ -1,4 +1,4 @@
-import { nothingKnown, withNewest, withOlder, withSent } from "@/components/features/chat/talk-pages"
+import { noMessages, withNewest, withOlder, withSent } from "@/components/features/chat/talk-pages"
 
 const message = (id: number) => ({ id, message: `m${id}`, time: new Date(id * 1000).toISOString(), senderId: 2 })
 const span = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => message(from + i))
@@ -6,7 +6,7 @@ const ids = ({ messages }: { messages: { id: number }[] }) => messages.map(({ id
 const page = (from: number, to: number, hasOlder = true) => ({ messages: span(from, to), hasOlder })
 
 test("the newest page is shown alone, then joins the pages loaded before it", () => {
-  const first = withNewest(nothingKnown, page(10, 14))
+  const first = withNewest(noMessages, page(10, 14))
   expect([ids(first), first.hasOlder]).toEqual([[10, 11, 12, 13, 14], true])
   const older = withOlder(first, page(5, 9, false), 10)
   const next = withNewest(older, page(12, 16))
@@ -14,19 +14,19 @@ test("the newest page is shown alone, then joins the pages loaded before it", ()
 })
 
 test("after a gap in the connection older pages are dropped instead of joined", () => {
-  const known = withNewest(nothingKnown, page(1, 5, false))
+  const known = withNewest(noMessages, page(1, 5, false))
   const after = withNewest(known, page(40, 44))
   expect([ids(after), after.hasOlder]).toEqual([[40, 41, 42, 43, 44], true])
 })
 
 test("a cleared conversation is empty, whatever was loaded", () => {
-  const known = withOlder(withNewest(nothingKnown, page(10, 14)), page(5, 9), 10)
+  const known = withOlder(withNewest(noMessages, page(10, 14)), page(5, 9), 10)
   expect(withNewest(known, { messages: [], hasOlder: false })).toEqual({ messages: [], hasOlder: false })
   expect(ids(withNewest(known, page(15, 15, false)))).toEqual([15])
 })
 
 test("an older page that doesn't connect to the loaded ones is dropped", () => {
-  const known = withNewest(nothingKnown, page(40, 44))
+  const known = withNewest(noMessages, page(40, 44))
   expect(withOlder(known, page(5, 9), 10)).toBe(known)
 })
 

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event"
 import { NextIntlClientProvider } from "next-intl"
 import { useRef } from "react"
 import { MailRowMenu } from "@/components/features/email/mail-row-menu"
-import type { MailActs } from "@/components/features/email/use-mail-acts"
+import type { MailboxActions } from "@/components/features/email/use-mail-acts"
 import type { MailListState } from "@/components/features/email/use-mail-list"
 import type { MailSelection } from "@/components/features/email/use-mail-selection"
 import { AbilityProvider } from "@/components/layout/ability"
@@ -47,7 +47,7 @@ function List({ selected, rules }: { selected: number[]; rules: AbilityRule[] })
           within={place}
           list={list}
           selection={selection}
-          acts={acts as unknown as MailActs}
+          actions={acts as unknown as MailboxActions}
           onAnswer={onAnswer}
         />
       </AbilityProvider>

@@ -76,7 +76,7 @@ test("without a connection the form says so and keeps its values", async () => {
   await fill(user, form)
   await user.keyboard("{Enter}")
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    "You’re offline. Your entries are still here; please try again.",
+    "You’re offline. Your entries are still here. Try again later.",
   )
   expect(form.name).toHaveValue(" Ada ")
 })

@@ -2,7 +2,7 @@ import { call } from "@/lib/core/client/call"
 import { onConfirmationRequired } from "@/lib/core/client/confirmation"
 import * as accountEndpoints from "@/lib/features/account/endpoints"
 
-const refused = { status: 403, body: { error: "Confirm that it is you to go on.", code: "confirmation_required" } }
+const refused = { status: 403, body: { error: "Confirm your identity to continue.", code: "confirmation_required" } }
 const done = { status: 200, body: { ok: true } }
 const contract = accountEndpoints.updateGeneral
 

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
-import { keepIn } from "@/components/features/chat/outbox-storage"
-import { claimPersonal, closePersonal, forgetPersonal, keepPersonal } from "@/lib/core/client/personal-storage"
+import { localOutboxStorage } from "@/components/features/chat/outbox-storage"
+import { claimPersonal, closePersonal, forgetPersonal, storePersonal } from "@/lib/core/client/personal-storage"
 
 beforeEach(() => {
   localStorage.clear()
   claimPersonal("ada@example.org")
-  keepPersonal("chat-draft:ada@example.org:2", "Dear Tomás")
-  keepPersonal("recentSearches", "[]")
+  storePersonal("chat-draft:ada@example.org:2", "Dear Tomás")
+  storePersonal("recentSearches", "[]")
   localStorage.setItem("list:users", "compact")
 })
 
@@ -21,17 +21,17 @@ test("the same user finds their data again, another one doesn't; list layouts st
 
 test("after sign-out no data is left, and pending work writes none back", () => {
   forgetPersonal()
-  const outbox = keepIn("chat-outbox:ada@example.org:")
+  const outbox = localOutboxStorage("chat-outbox:ada@example.org:")
   const waiting = { clientId: "1", contactId: 2, message: "Hello", time: "2026-01-01", state: "waiting" } as const
   outbox.write([], [waiting])
-  keepPersonal("chat-draft:ada@example.org:2", "Dear Tomás, again")
+  storePersonal("chat-draft:ada@example.org:2", "Dear Tomás, again")
   expect(names()).toEqual(["list:users"])
 })
 
 test("drafts stay if a session expires", () => {
   closePersonal()
-  keepPersonal("chat-draft:ada@example.org:2", "changed")
+  storePersonal("chat-draft:ada@example.org:2", "changed")
   expect(localStorage.getItem("chat-draft:ada@example.org:2")).toBe("Dear Tomás")
-  keepPersonal("chat-draft:ada@example.org:2", "")
+  storePersonal("chat-draft:ada@example.org:2", "")
   expect(localStorage.getItem("chat-draft:ada@example.org:2")).toBeNull()
 })

@@ -87,7 +87,7 @@ const active = () => screen.getAllByRole("option").find((row) => row.getAttribut
 test("the input has the focus, and a group without a match says so", async () => {
   await open()
   expect(screen.getByRole("combobox")).toHaveFocus()
-  expect(screen.getByText("Nothing found here.")).toBeInTheDocument()
+  expect(screen.getByText("No results here.")).toBeInTheDocument()
   expect(screen.getByText("6 results")).toBeInTheDocument()
 })
 

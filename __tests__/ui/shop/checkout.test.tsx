@@ -62,7 +62,7 @@ test("an empty cart says so and leads to the shop", async () => {
   serve(summary([]), () => ({ status: 500, body: {} }))
   show(<Checkout />)
   await screen.findByText("Your cart is empty")
-  expect(screen.getByRole("link", { name: "To the shop" })).toHaveAttribute("href", "/apps/ecommerce/shop")
+  expect(screen.getByRole("link", { name: "Go to the shop" })).toHaveAttribute("href", "/apps/ecommerce/shop")
 })
 
 test("a line with too little stock says how many are left, offers them, and blocks the order until then", async () => {
@@ -74,7 +74,7 @@ test("a line with too little stock says how many are left, offers them, and bloc
   await screen.findByText("Only 1 is left, and you have 3 in your cart.")
   expect(screen.getByText("Out of stock: someone else bought the last one.")).toBeInTheDocument()
   expect(screen.getByRole("button", { name: "Place order" })).toBeDisabled()
-  await userEvent.click(screen.getByRole("button", { name: "Take the last one" }))
+  await userEvent.click(screen.getByRole("button", { name: "Change to 1" }))
   await waitFor(() =>
     expect(calls.find(({ path }) => path.endsWith("update-cart"))?.body).toEqual({ productId: 1, qty: 1 }),
   )
@@ -114,7 +114,7 @@ test("presses of the stepper show at once, and only the last number is sent", as
 test("without an address the payment step leads to it", async () => {
   serve(summary([line(1)]), () => ({ status: 500, body: {} }), "?step=payment")
   show(<Checkout />)
-  await userEvent.click(await screen.findByRole("button", { name: "To the address" }))
+  await userEvent.click(await screen.findByRole("button", { name: "Enter address" }))
   expect(window.location.search).toBe("?step=address")
 })
 
@@ -142,11 +142,11 @@ test("a declined card shows an error at the payment, and the input is kept", asy
 test("if another buyer was faster it leads back to the cart", async () => {
   serve(
     summary([line(1)], buyer),
-    () => ({ status: 409, body: { error: { "products.1": ["Product 1: none left."] }, code: "conflict" } }),
+    () => ({ status: 409, body: { error: { "products.1": ["Product 1: out of stock."] }, code: "conflict" } }),
     "?step=payment&by=cashOnDelivery",
   )
   show(<Checkout />)
   await userEvent.click(await screen.findByRole("button", { name: "Order and pay on delivery" }))
-  await screen.findByText("Product 1: none left.")
+  await screen.findByText("Product 1: out of stock.")
   expect(window.location.search).toBe("")
 })

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event"
 import { NextIntlClientProvider } from "next-intl"
 import { useRef } from "react"
 import { TaskRowMenu } from "@/components/features/todo/task-row-menu"
-import type { TaskActs } from "@/components/features/todo/use-task-acts"
+import type { TaskActions } from "@/components/features/todo/use-task-acts"
 import type { Task } from "@/lib/features/todo/schema"
 import todo from "@/messages/en/todo.json"
 import { fetchRowMenu, mockPlacing } from "../kit/placing"
@@ -25,7 +25,7 @@ const task = (id: number): Task => ({
   isImportant: false,
 })
 const tasks = [task(1), task(2)]
-const acts = { star: jest.fn(), remove: jest.fn() } as unknown as TaskActs
+const acts = { star: jest.fn(), remove: jest.fn() } as unknown as TaskActions
 
 function List({ may }: { may: boolean }) {
   const place = useRef<HTMLUListElement>(null)

@@ -43,13 +43,13 @@ test("a failed write is reverted with the server's message, and later ones are s
   await act(async () => {
     const first = result.current.write({
       shown: shown(1),
-      send: () => Promise.reject(new CallError(404, "not_found", "This does not exist.")),
+      send: () => Promise.reject(new CallError(404, "not_found", "This item does not exist or was deleted.")),
     })
     const second = result.current.write({ shown: shown(2), send: after })
     answers.push(await first, await second)
   })
   expect(answers).toEqual([undefined, "done"])
-  expect(said).toHaveBeenCalledWith("This does not exist.")
+  expect(said).toHaveBeenCalledWith("This item does not exist or was deleted.")
   await waitFor(() => expect(result.current.pending).toHaveLength(0))
 })
 

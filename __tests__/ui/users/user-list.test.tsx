@@ -49,7 +49,11 @@ function serve() {
     }
     if (method === "DELETE") {
       const id = Number(query.get("id"))
-      if (id === 1) return { status: 409, body: { error: { id: "You cannot delete your own account here." } } }
+      if (id === 1)
+        return {
+          status: 409,
+          body: { error: { id: "You can’t delete your own account here. Delete it in your account settings." } },
+        }
       kept.set(id, people.find((one) => one.id === id) as ReturnType<typeof person>)
       people = people.filter((one) => one.id !== id)
       return { body: { id } }
@@ -81,7 +85,7 @@ test("the search waits for a pause, and an empty result offers to clear it", asy
   show(<UserList />)
   await screen.findByText("Person 3")
   await userEvent.type(screen.getByRole("searchbox"), "zzz")
-  await screen.findByText("No match")
+  await screen.findByText("No matches")
   expect(calls.map(({ query }) => query.get("q")).filter(Boolean)).toEqual(["zzz"])
   await userEvent.click(screen.getByRole("button", { name: "Clear filters" }))
   await screen.findByText("Person 3")
@@ -138,12 +142,12 @@ test("undoing a bulk status change restores each user's status", async () => {
   show(<UserList />)
   await userEvent.click(await screen.findByRole("checkbox", { name: "Select Person 3" }))
   await userEvent.click(screen.getByRole("checkbox", { name: "Select Person 2" }))
-  await userEvent.click(screen.getByRole("button", { name: "Set status" }))
+  await userEvent.click(screen.getByRole("button", { name: "Change status" }))
   await userEvent.click(await screen.findByRole("menuitem", { name: "Inactive" }))
   const said = (await screen.findByText("2 users are now Inactive")).closest("li") as HTMLElement
   expect(screen.queryByRole("region", { name: "Actions for the selection" })).not.toBeInTheDocument()
   await userEvent.click(within(said).getByRole("button", { name: "Undo" }))
-  await screen.findByText("Undone")
+  await screen.findByText("Change undone")
   expect(writes()).toEqual([put([3, 2], "inactive"), put([3], "pending"), put([2], "active")])
 })
 
@@ -152,7 +156,7 @@ test("a rejected delete restores the row and says why", async () => {
   show(<UserList />)
   await userEvent.click(await screen.findByRole("button", { name: "Actions for Person 1" }))
   await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }))
-  await screen.findByText("You cannot delete your own account here.")
+  await screen.findByText("You can’t delete your own account here. Delete it in your account settings.")
   expect(await screen.findByText("Person 1")).toBeInTheDocument()
 })
 

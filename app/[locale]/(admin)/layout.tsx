@@ -2,13 +2,13 @@ import { notFound } from "next/navigation"
 import { NextIntlClientProvider } from "next-intl"
 import { setRequestLocale } from "next-intl/server"
 import type { ReactNode } from "react"
-import { ConfirmKeeper } from "@/components/features/account/confirm-keeper"
+import { ConfirmSignInHost } from "@/components/features/account/confirm-keeper"
 import { Welcome } from "@/components/features/auth/welcome"
 import { BookmarksBar } from "@/components/features/bookmarks/bookmarks-bar"
 import { CartButton } from "@/components/features/ecommerce/cart-button"
 import { HelpButton, HelpItem } from "@/components/features/help/help-button"
 import { Bell } from "@/components/features/notifications/bell"
-import { shown } from "@/components/features/notifications/shown"
+import { bellPageSize } from "@/components/features/notifications/shown"
 import { NavbarSearch } from "@/components/features/search/navbar-search"
 import { FirstDay, TourItem } from "@/components/features/tour/first-day"
 import { TourKeeper } from "@/components/features/tour/tour-keeper"
@@ -44,7 +44,7 @@ export default async function AdminLayout({ children, params }: Props) {
   const helps = principal.ability.can("read", "Help")
   const [{ suggestions }, told, cart, messages] = await Promise.all([
     listBookmarksHandler.execute({ principal, client }),
-    listNotificationsHandler.execute({ principal, client, query: { perPage: shown } }),
+    listNotificationsHandler.execute({ principal, client, query: { perPage: bellPageSize } }),
     shops ? countCartHandler.execute({ principal, client }) : { count: 0 },
     shellMessages(locale),
   ])
@@ -68,7 +68,7 @@ export default async function AdminLayout({ children, params }: Props) {
             {children}
           </Shell>
           <TourKeeper />
-          <ConfirmKeeper />
+          <ConfirmSignInHost />
           <Welcome name={principal.fullName} />
         </SessionSettingsProvider>
       </AbilityProvider>

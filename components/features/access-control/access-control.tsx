@@ -7,7 +7,7 @@ import { authRole } from "@/lib/core/auth/ability"
 import type { Principal } from "@/lib/core/auth/principal"
 import { RuleList } from "./rule-list"
 
-/** What one may see: a card for all, one for readers of analytics, and one's own rules in words. */
+/** A card for everybody, one for users who can read analytics, and the user's own permissions as sentences. */
 export function AccessControl({ principal }: { principal: Principal }) {
   const t = useTranslations("shell.access")
   const user = useTranslations("shell.user")

@@ -28,13 +28,16 @@ const icons = {
   data: <Database />,
 }
 
-/** Messages of other nouns that a tab shows. */
-const more: Partial<Record<Tab, ("two-step" | "sign-ins")[]>> = { password: ["two-step"], signIns: ["sign-ins"] }
+/** Extra message namespaces that a tab needs. */
+const extraMessages: Partial<Record<Tab, ("two-step" | "sign-ins")[]>> = {
+  password: ["two-step"],
+  signIns: ["sign-ins"],
+}
 
-/** The tab an address asks for; the first where it asks for none of ours. */
-export const tabOf = (wanted: unknown): Tab => tabs.find((tab) => tab === wanted) ?? "general"
+/** The tab named in the URL, or the first one if the name is unknown. */
+export const tabOf = (requested: unknown): Tab => tabs.find((tab) => tab === requested) ?? "general"
 
-/** What one sets once about oneself. Each tab is an address of its own and loads no more than it shows. */
+/** The account settings. Each tab has its own URL and loads only its own code. */
 export function AccountSettings({ tab, children }: { tab: Tab; children: ReactNode }) {
   const t = useTranslations("account")
   const href = (name: Tab) => `/pages/account-settings?tab=${name}`
@@ -48,7 +51,7 @@ export function AccountSettings({ tab, children }: { tab: Tab; children: ReactNo
           current={href(tab)}
           tabs={tabs.map((name) => ({ label: t(`tabs.${name}`), href: href(name), icon: icons[name] }))}
         />
-        <Messages of={["ui", "account", "errors", ...(more[tab] ?? [])]}>{children}</Messages>
+        <Messages of={["ui", "account", "errors", ...(extraMessages[tab] ?? [])]}>{children}</Messages>
       </div>
     </>
   )

@@ -10,7 +10,7 @@ import { Fields, SettingsForm } from "./settings-form"
 
 const schema = () => import("@/lib/features/notifications/schema").then(({ settings }) => settings)
 
-/** What rings the bell of the navbar. */
+/** Chooses which events notify the user in the navbar's bell. */
 export function BellForm({ settings }: { settings: Settings }) {
   const t = useTranslations("account.notifications")
   return (
@@ -19,8 +19,8 @@ export function BellForm({ settings }: { settings: Settings }) {
       text={t("bellText")}
       schema={schema}
       defaultValues={settings}
-      save={(wishes) =>
-        call(notificationsEndpoints.updateNotificationSettings, { body: { settings: wishes } as never })
+      save={(choices) =>
+        call(notificationsEndpoints.updateNotificationSettings, { body: { settings: choices } as never })
       }
     >
       <Fields>

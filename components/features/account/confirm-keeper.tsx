@@ -13,8 +13,8 @@ interface Asked {
   answer: (confirmed: boolean) => void
 }
 
-/** Asks for the password or a code when a call needs a confirmed sign-in; the call is made again after that. */
-export function ConfirmKeeper() {
+/** Asks for the password or a code when an endpoint requires a confirmed sign-in. The request is then retried. */
+export function ConfirmSignInHost() {
   const [asked, setAsked] = useState<Asked>()
   useEffect(
     () =>

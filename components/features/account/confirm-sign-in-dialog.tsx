@@ -13,14 +13,14 @@ import { call } from "@/lib/core/client/call"
 import * as endpoints from "@/lib/features/account/endpoints"
 
 interface Props {
-  /** What confirms. */
+  /** The credential to ask for. */
   by: "password" | "code"
   onClose: (confirmed: boolean) => void
 }
 
 /**
- * Asks who is at the keys before a dangerous act. Not the kit's form: that takes the messages of its screen, and this
- * dialog opens over every one.
+ * Verifies the user's identity before a dangerous action. It doesn't use the shared `Form`, which reads the messages of its
+ * screen, because this dialog can open over any screen.
  */
 export default function ConfirmSignInDialog({ by, onClose }: Props) {
   const t = useTranslations("shell.confirm")
@@ -38,7 +38,7 @@ export default function ConfirmSignInDialog({ by, onClose }: Props) {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // Portals keep React's tree: a form around the one that asked must not be sent.
+    // React events bubble through portals: don't submit a form that surrounds the component that opened this dialog.
     event.stopPropagation()
     if (busy) return
     const value = String(new FormData(event.currentTarget).get(by) ?? "").trim()

@@ -56,15 +56,15 @@ function Row({ network, handle, save }: RowProps) {
   )
 }
 
-/** Accounts elsewhere that one shows as one's own. */
-export function Connections({ connections: first }: { connections: Connections }) {
+/** The user's accounts on social networks, each with a button to connect or disconnect it. */
+export function Connections({ connections: initial }: { connections: Connections }) {
   const t = useTranslations("account.connections")
-  const [connections, setConnections] = useState(first)
+  const [connections, setConnections] = useState(initial)
   const save = async (network: Network, handle: string) => {
     try {
       const body = { connections: { [network]: handle ? { id: handle } : {} } }
-      const answer = await call(endpoints.updateConnections, { body })
-      setConnections(answer.connections)
+      const response = await call(endpoints.updateConnections, { body })
+      setConnections(response.connections)
     } catch (error) {
       toast.error(error instanceof CallError && error.message ? error.message : t("failed"))
     }

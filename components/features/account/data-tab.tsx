@@ -20,10 +20,11 @@ import { confirmSignIn } from "@/lib/core/client/confirmation"
 import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/account/endpoints"
 import * as twoStepEndpoints from "@/lib/features/two-step/endpoints"
+import { UsageCard } from "./usage-card"
 
 const passwordSchema = () => import("@/lib/features/account/schema").then(({ deleteForm }) => deleteForm)
 
-/** Lets the browser download the archive as a stream; the sign-in is confirmed first, since a download can't ask for it. */
+/** Downloads the archive as a stream. A download can't ask for a password, so the sign-in is confirmed first. */
 async function download(): Promise<void> {
   const { confirmedUntil } = await call(endpoints.getConfirmation)
   const confirmed = confirmedUntil !== null && Date.parse(confirmedUntil) > Date.now() + 10_000
@@ -110,7 +111,7 @@ function DeleteAccount() {
   )
 }
 
-/** What becomes of one's data: take it along, start empty, or go. */
+/** Export the data, clear the sample data, or delete the account. */
 export function DataTab({ mayClear }: { mayClear: boolean }) {
   const t = useTranslations("account.data")
   const attempt = useAttempt([])
@@ -124,6 +125,7 @@ export function DataTab({ mayClear }: { mayClear: boolean }) {
           </ActionButton>
         </CardBody>
       </Card>
+      <UsageCard />
       {mayClear && <ClearSamples />}
       <DeleteAccount />
     </div>

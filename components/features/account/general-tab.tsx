@@ -14,16 +14,16 @@ import { Fields, SettingsForm } from "./settings-form"
 
 const schema = () => import("@/lib/features/account/schema").then(({ generalForm }) => generalForm)
 
-/** Picture, names, address and company. */
+/** Picture, names, e-mail address and company. */
 export function GeneralTab({ general }: { general: AccountSetting["general"] }) {
   const t = useTranslations("account")
   const router = useRouter()
   const invalidate = useInvalidate()
   const { avatar, ...values } = general
   const save = async (file: Blob) => {
-    const answer = await call(endpoints.setOwnAvatar, { file })
+    const response = await call(endpoints.setOwnAvatar, { file })
     router.refresh()
-    return answer.general.avatar
+    return response.general.avatar
   }
   const remove = async () => {
     await call(endpoints.removeOwnAvatar)
@@ -43,9 +43,9 @@ export function GeneralTab({ general }: { general: AccountSetting["general"] }) 
         schema={schema}
         defaultValues={values}
         save={async (general, form) => {
-          const answer = await call(endpoints.updateGeneral, { body: { general } })
-          // Another address only waits: the field shows the valid one, and the notice above the other.
-          form.setValue("email", answer.general.email)
+          const response = await call(endpoints.updateGeneral, { body: { general } })
+          // A new address is pending until it is confirmed: the field shows the current one, the alert above it the new one.
+          form.setValue("email", response.general.email)
           await invalidate([endpoints.getAddressChange])
         }}
       >

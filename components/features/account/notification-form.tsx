@@ -13,7 +13,7 @@ const parts = {
   application: ["newAnnouncements", "productUpdates", "blogDigest"],
 } as const
 
-/** What one wants to be written to about by mail. */
+/** Chooses which events send the user an e-mail. */
 export function NotificationForm({ notification }: { notification: AccountSetting["notification"] }) {
   const t = useTranslations("account.notifications")
   return (
@@ -22,7 +22,7 @@ export function NotificationForm({ notification }: { notification: AccountSettin
       text={t("mailText")}
       schema={schema}
       defaultValues={notification}
-      save={(wishes) => call(endpoints.updateNotifications, { body: { notification: wishes } as never })}
+      save={(choices) => call(endpoints.updateNotifications, { body: { notification: choices } as never })}
     >
       {(["activity", "application"] as const).map((part) => (
         <fieldset key={part} className="space-y-3">

@@ -9,7 +9,7 @@ import { Fields, SettingsForm } from "./settings-form"
 
 const schema = () => import("@/lib/features/account/schema").then(({ changePasswordForm }) => changePasswordForm)
 
-/** A new password; whoever is signed in elsewhere has to know it. */
+/** Changes the password, which ends all other sign-ins of this account. */
 export function PasswordForm() {
   const t = useTranslations("account")
   const save = async ({ password, newPassword }: { password: string; newPassword: string }) => {

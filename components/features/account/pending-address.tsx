@@ -9,15 +9,14 @@ import { call } from "@/lib/core/client/call"
 import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/account/endpoints"
 
-/** A new sign-in address that waits until the link mailed to it is opened; nothing where none does. */
+/** Shows a sign-in address that the user hasn't confirmed yet, a new one or the current one. Renders nothing if there is none. */
 export function PendingAddress({ current }: { current: string }) {
   const t = useTranslations("account.pendingAddress")
   const format = useFormatter()
   const attempt = useAttempt([endpoints.getAddressChange])
   const { data } = useQuery(endpoints.getAddressChange)
-  if (!data?.change) return null
-  const { email, expiresAt } = data.change
-  const date = format.dateTime(new Date(expiresAt), { dateStyle: "medium", timeStyle: "short" })
+  const email = data?.change?.email ?? (data?.mustConfirm ? current : undefined)
+  if (!email) return null
   const resend = () =>
     attempt(async () => {
       await call(endpoints.resendAddressChange)
@@ -28,13 +27,25 @@ export function PendingAddress({ current }: { current: string }) {
       await call(endpoints.cancelAddressChange)
       toast.success(t("cancelled"))
     })
+  const again = (
+    <ActionButton size="sm" variant="outline" action={resend}>
+      {t("resend")}
+    </ActionButton>
+  )
+  if (!data?.change) {
+    return (
+      <Alert tone="warning" title={t("ownTitle")}>
+        <p className="break-words">{t("ownText", { email })}</p>
+        <div className="mt-3">{again}</div>
+      </Alert>
+    )
+  }
+  const date = format.dateTime(new Date(data.change.expiresAt), { dateStyle: "medium", timeStyle: "short" })
   return (
     <Alert tone="info" title={t("title")}>
       <p className="break-words">{t("text", { email, date, current })}</p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <ActionButton size="sm" variant="outline" action={resend}>
-          {t("resend")}
-        </ActionButton>
+        {again}
         <ActionButton size="sm" variant="outline" action={cancel}>
           {t("cancel")}
         </ActionButton>

@@ -15,7 +15,7 @@ interface Props {
   preferences: { language: Locale | null; timeZone: string | null }
 }
 
-/** Every time zone this browser knows; the server's list may differ, so it comes after the first paint. */
+/** All time zones of this browser. They load after the first paint, because the server's list may differ. */
 function useTimeZones(chosen: string | null): string[] {
   const [zones, setZones] = useState(chosen ? [chosen] : [])
   useEffect(
@@ -25,7 +25,7 @@ function useTimeZones(chosen: string | null): string[] {
   return zones
 }
 
-/** The language one is written to in, and the clock one lives by. */
+/** The language of screens and e-mails, and the user's time zone. */
 export function PreferencesForm({ preferences: { language, timeZone } }: Props) {
   const t = useTranslations("account")
   const current = useLocale()

@@ -15,20 +15,20 @@ interface Props<S extends FormSchema> {
   text?: string
   schema: SchemaLoader<S>
   defaultValues: DefaultValues<z.input<S>>
-  /** Sends the values. @throws CallError, which the form shows */
+  /** Saves the values. @throws CallError, which the form shows */
   save: (values: z.output<S>, form: UseFormReturn<z.input<S>, unknown, z.output<S>>) => Promise<unknown>
   submitLabel?: string
   children: ReactNode
 }
 
-/** A card with one part of the settings, which is saved as a whole. */
+/** A card with one group of settings, saved together. */
 export function SettingsForm<S extends FormSchema>({ title, text, save, submitLabel, children, ...form }: Props<S>) {
   const t = useTranslations("account")
   const router = useRouter()
   const send = async (values: z.output<S>, form: UseFormReturn<z.input<S>, unknown, z.output<S>>): Promise<void> => {
     await save(values, form)
     toast.success(t("saved"))
-    // Name and picture stand in the navbar too.
+    // The navbar shows the name and the picture too.
     router.refresh()
   }
   return (
@@ -43,7 +43,7 @@ export function SettingsForm<S extends FormSchema>({ title, text, save, submitLa
   )
 }
 
-/** Fields side by side where there is room. */
+/** Lays out fields side by side where there is room. */
 export const Fields = ({ children }: { children: ReactNode }) => (
   <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">{children}</div>
 )

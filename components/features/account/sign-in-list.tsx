@@ -42,7 +42,7 @@ function Row({ signIn, onEnd }: { signIn: SignIn; onEnd: () => Promise<void> }) 
   )
 }
 
-/** Where one is signed in, and the way to end it there. */
+/** The devices on which the user is signed in, each with a button to sign it out. */
 export function SignInList() {
   const t = useTranslations("account.signIns")
   const { run } = useSignOut()

@@ -10,7 +10,7 @@ import { Fields, SettingsForm } from "./settings-form"
 
 const schema = () => import("@/lib/features/account/schema").then(({ socialLinksForm }) => socialLinksForm)
 
-/** Where one is to be found elsewhere. */
+/** Links to the user's pages on social networks. */
 export function SocialForm({ socialLinks }: { socialLinks: AccountSetting["social"]["socialLinks"] }) {
   const t = useTranslations("account")
   return (

@@ -12,13 +12,13 @@ interface Props {
   act: "confirm-address" | "undo-address"
   token: string
   label: string
-  /** Said once it is done. */
+  /** Shown after success. */
   done: string
   offline: string
   messages: FieldMessages
 }
 
-/** The button that makes or takes back a change of address. */
+/** The button that confirms or reverts a change of e-mail address. */
 export function AddressButton({ act, token, label, done, offline, messages }: Props) {
   const [isDone, setDone] = useState(false)
   const { form, failure, busy } = useAuthForm({

@@ -4,34 +4,36 @@ import { Alert } from "@/components/ui/alert"
 import { AddressButton } from "./address-button"
 import { AuthCard } from "./auth-card"
 import { AuthLink } from "./auth-link"
-import { livePaths } from "./auth-paths"
+import { authPaths } from "./auth-paths"
 import { fieldMessages } from "./form-text"
 import { pathWith } from "./path-with"
 
 interface Props {
   page: "confirm-address" | "undo-address"
   token: string
-  /** What the link still does; nothing any more where `act` is null. */
+  /** What the link still does. `act` is null if it is used up or expired. */
   link: { act: "confirm" | "refuse" | "undo" | null; oldEmail: string | null; newEmail: string | null }
 }
 
+const done = { confirm: "confirmed", confirmOwn: "confirmedOwn", refuse: "undone", undo: "undone" } as const
+
 /**
- * Where the links mailed about a change of address lead. Opening it changes nothing, so that a mail scanner that follows
- * links decides nothing either: the person presses the button.
+ * The page behind the links in e-mails about a change of address. Opening it changes nothing, because mail scanners
+ * follow links; the user has to press the button.
  */
 export async function AddressLink({ page, token, link }: Props) {
   const t = await getTranslations("auth.address")
   const auth = await getTranslations("auth")
   const path = pathWith(`/${page}`, { token })
-  const footer = auth.rich("reset.footer", { link: (chunks) => <AuthLink href={livePaths.login}>{chunks}</AuthLink> })
+  const footer = auth.rich("reset.footer", { link: (chunks) => <AuthLink href={authPaths.login}>{chunks}</AuthLink> })
   const { act, oldEmail, newEmail } = link
-  // Each page takes the links made for it, whatever somebody puts into the address.
+  // Each page accepts only the tokens made for it, in case somebody edits the URL.
   if (!act || (act === "confirm") !== (page === "confirm-address")) {
     const undoes = page === "undo-address"
     return (
       <AuthCard title={t("deadTitle")} path={path} footer={footer}>
         <Alert tone="warning">{t(undoes ? "deadUndo" : "dead")}</Alert>
-        <AuthLink href={undoes ? livePaths.forgot : "/pages/account-settings"} button>
+        <AuthLink href={undoes ? authPaths.forgot : "/pages/account-settings"} button>
           {t(undoes ? "newPassword" : "settings")}
         </AuthLink>
       </AuthCard>
@@ -42,14 +44,16 @@ export async function AddressLink({ page, token, link }: Props) {
     newEmail: newEmail ?? "",
     b: (chunks: ReactNode) => <strong className="break-words text-ink">{chunks}</strong>,
   }
+  // Confirming the present address changes nothing about the sign-in, and says so.
+  const kind = act === "confirm" && newEmail === oldEmail ? "confirmOwn" : act
   const email = (act === "confirm" ? newEmail : oldEmail) ?? ""
   return (
-    <AuthCard title={t(`${act}Title`)} subtitle={t.rich(`${act}Text`, bold)} path={path} footer={footer}>
+    <AuthCard title={t(`${kind}Title`)} subtitle={t.rich(`${kind}Text`, bold)} path={path} footer={footer}>
       <AddressButton
         act={act === "confirm" ? "confirm-address" : "undo-address"}
         token={token}
-        label={t(act)}
-        done={t(act === "confirm" ? "confirmed" : "undone", { email })}
+        label={t(kind)}
+        done={t(done[kind], { email })}
         offline={auth("form.offline")}
         messages={await fieldMessages()}
       />

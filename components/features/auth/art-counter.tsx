@@ -11,7 +11,7 @@ function Stack({ x, coins }: { x: number; coins: number }) {
   ))
 }
 
-/** A till with the strip it is printing. */
+/** A till printing a receipt. */
 function Till() {
   return (
     <g strokeWidth="1.5" strokeLinejoin="round">
@@ -45,7 +45,7 @@ function Till() {
   )
 }
 
-/** The counter and what stands on it. */
+/** The counter with coins and a till. */
 export function ArtCounter() {
   return (
     <g strokeWidth="1.5">

@@ -1,4 +1,4 @@
-/** Lines of the book: y, length of the entry, length of the sum, and the colour of its mark. */
+/** Lines of the ledger: y, length of the entry, length of the amount, and the colour of its mark. */
 const entries = [
   [248, 58, 26, "fill-brand-400"],
   [276, 44, 34, "fill-success-mark"],

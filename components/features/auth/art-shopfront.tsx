@@ -1,7 +1,7 @@
 const stripes = [0, 1, 2, 3, 4, 5, 6, 7]
 const [top, bottom] = [52, 57]
 
-/** One strip of the awning, wider at its hem, which ends in a half round. */
+/** One stripe of the awning, wider at the bottom and rounded off. */
 function Stripe({ n }: { n: number }) {
   const left = 152 + top * n
   const hem = 132 + bottom * n

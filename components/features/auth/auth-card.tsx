@@ -4,9 +4,9 @@ import { LanguageLinks } from "./language-links"
 interface Props {
   title: string
   subtitle?: ReactNode
-  /** The screen's own address with its query, for the other languages. */
+  /** The screen's path with its query, for the links to the other languages. */
   path: string
-  /** Under the form: where else to go. */
+  /** Links to other screens, under the form. */
   footer?: ReactNode
   children: ReactNode
 }

@@ -5,7 +5,7 @@ import { SkinButton } from "./skin-button"
 
 const tile = "absolute -z-10 size-40 rounded-card max-sm:hidden"
 
-/** The first design of the sign-in screens: one card in the middle of a plain page. */
+/** Design v1 of the sign-in screens: a centred card on a plain page. */
 export async function AuthCentre({ children }: { children: ReactNode }) {
   const t = await getTranslations("auth")
   return (

@@ -7,11 +7,11 @@ interface Props extends InputProps {
   label: string
   help?: string
   error?: string
-  /** Stands at the end of the label's line. */
+  /** Shown at the end of the label's line. */
   aside?: ReactNode
 }
 
-/** Label above, help below, and the error in the help's place, tied to the input. */
+/** An input with its label above and help below. An error replaces the help; both describe the input to screen readers. */
 export function AuthField({ name, label, help, error, aside, ...rest }: Props) {
   const below = error ?? help
   return (

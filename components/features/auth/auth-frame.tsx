@@ -4,7 +4,7 @@ import { Logo } from "@/components/ui/logo"
 import { AuthArt } from "./auth-art"
 import { SkinButton } from "./skin-button"
 
-/** The sign-in screens' two sides: the drawing at the start, the form at the end; on phones only the form. */
+/** The two-column layout of the sign-in screens: drawing and form. Phones show only the form. */
 export async function AuthFrame({ children }: { children: ReactNode }) {
   const t = await getTranslations("auth")
   return (

@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A link between the sign-in screens; its address is made on the server, so that no navigation script is sent. */
+/** A link between the sign-in screens. The server builds the href, so the browser loads no navigation code. */
 export async function AuthLink({ href, className, button, children }: Props) {
   const locale = (await getLocale()) as Locale
   return (

@@ -10,7 +10,7 @@ interface Props extends Omit<ComponentProps<typeof AuthField>, "type" | "end"> {
   hideLabel: string
 }
 
-/** A password that one may look at while typing it. */
+/** A password field with a button that shows the password. */
 export function AuthPasswordField({ showLabel, hideLabel, ...rest }: Props) {
   const [shown, setShown] = useState(false)
   const eye = (

@@ -1,4 +1,4 @@
-/** Addresses of the sign-in screens, which lead to each other. */
+/** Paths of the sign-in screens, which link to each other. */
 export interface AuthPaths {
   login: string
   register: string
@@ -6,14 +6,14 @@ export interface AuthPaths {
   reset: string
 }
 
-export const livePaths: AuthPaths = {
+export const authPaths: AuthPaths = {
   login: "/login",
   register: "/register",
   forgot: "/forgot-password",
   reset: "/reset-password",
 }
 
-/** The same screens in a design of one's choice: v1 is a centred card, v2 has the drawing beside the form. */
+/** Paths of the same screens in one design: v1 is a centred card, v2 has the drawing beside the form. */
 export const pathsOf = (design: "v1" | "v2"): AuthPaths => ({
   login: `/pages/login-${design}`,
   register: `/pages/register-${design}`,

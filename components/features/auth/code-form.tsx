@@ -11,9 +11,9 @@ import { useAuthForm } from "./use-auth-form"
 
 const plainButton = "text-brand-text text-dense underline-offset-2 hover:underline max-sm:min-h-11"
 
-/** The second step: a code of the app, which sends itself once it is whole, or a recovery code. */
+/** The second step of the sign-in: a code from the app, submitted as soon as it has six digits, or a recovery code. */
 export default function CodeForm({ email, password, text, messages, landing, onBack }: SecondStepProps) {
-  const [recovers, setRecovers] = useState(false)
+  const [usesRecoveryCode, setUsesRecoveryCode] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const { form, errors, failure, busy } = useAuthForm({
     messages,
@@ -29,30 +29,33 @@ export default function CodeForm({ email, password, text, messages, landing, onB
       return { message: text[reason] }
     },
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another field, another focus
-  useEffect(() => input.current?.focus(), [recovers])
-  const typed = (event: FormEvent<HTMLFormElement>) => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus the new field after switching
+  useEffect(() => input.current?.focus(), [usesRecoveryCode])
+  const handleInput = (event: FormEvent<HTMLFormElement>) => {
     form.onInput(event)
-    if (!recovers && /^\d{6}$/.test(input.current?.value.replace(/\s/g, "") ?? "")) event.currentTarget.requestSubmit()
+    if (!usesRecoveryCode && /^\d{6}$/.test(input.current?.value.replace(/\s/g, "") ?? ""))
+      event.currentTarget.requestSubmit()
   }
-  const field = recovers
+  const field = usesRecoveryCode
     ? { label: text.recoveryCode, autoComplete: "off", placeholder: "xxxx-xxxx-xxxx-xxxx" }
     : { label: text.code, autoComplete: "one-time-code", inputMode: "numeric" as const, placeholder: "123456" }
   return (
-    <form {...form} onInput={typed} className="space-y-5">
+    <form {...form} onInput={handleInput} className="space-y-5">
       <div>
         <h2 className="font-semibold text-title">{text.codeTitle}</h2>
-        <p className="mt-1 text-pretty text-ink-muted text-sm">{recovers ? text.recoveryText : text.codeText}</p>
+        <p className="mt-1 text-pretty text-ink-muted text-sm">
+          {usesRecoveryCode ? text.recoveryText : text.codeText}
+        </p>
       </div>
       <FormFailure>{failure}</FormFailure>
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <AuthField
-        key={String(recovers)}
+        key={String(usesRecoveryCode)}
         ref={input}
         name="code"
         {...field}
         error={errors.code}
-        help={recovers ? text.lostBoth : undefined}
+        help={usesRecoveryCode ? text.lostBoth : undefined}
         maxLength={40}
         autoCapitalize="none"
         autoCorrect="off"
@@ -64,8 +67,8 @@ export default function CodeForm({ email, password, text, messages, landing, onB
         {text.login}
       </Button>
       <div className="flex flex-wrap justify-between gap-x-4 gap-y-1">
-        <button type="button" className={plainButton} onClick={() => setRecovers(!recovers)}>
-          {recovers ? text.useApp : text.useRecovery}
+        <button type="button" className={plainButton} onClick={() => setUsesRecoveryCode(!usesRecoveryCode)}>
+          {usesRecoveryCode ? text.useApp : text.useRecovery}
         </button>
         <button type="button" className={plainButton} onClick={() => onBack(false)}>
           {text.backToPassword}

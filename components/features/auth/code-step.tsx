@@ -5,8 +5,8 @@ import type { FieldMessages } from "./field-check"
 import type { SignInFailure } from "./sign-in"
 
 type CodeKey = "codeTitle" | "codeText" | "code" | "recoveryText" | "recoveryCode" | "useRecovery" | "useApp"
-type Told = Exclude<SignInFailure, "invalid" | "two_step_required">
-export type CodeText = Record<CodeKey | "backToPassword" | "lostBoth" | "login" | Told, string>
+type ShownFailure = Exclude<SignInFailure, "invalid" | "two_step_required">
+export type CodeText = Record<CodeKey | "backToPassword" | "lostBoth" | "login" | ShownFailure, string>
 
 export interface SecondStepProps {
   email: string
@@ -14,15 +14,15 @@ export interface SecondStepProps {
   text: CodeText
   messages: FieldMessages
   landing: string
-  /** Back to the password; `wrong` where it no longer fits. */
+  /** Returns to the password form. `wrong` is true if the password is no longer valid. */
   onBack: (wrong: boolean) => void
 }
 
 const load = () => import("./code-form")
 const CodeForm = lazy(load)
 
-/** Fetches the second step ahead of its showing: most people never see it, so it comes when it is asked for. */
-export const secondStepLoaded = load
+/** Loads the code of the second step. It's not part of the sign-in bundle, because most users never see it. */
+export const preloadSecondStep = load
 
 export const SecondStep = (props: SecondStepProps) => (
   <Suspense>

@@ -1,17 +1,17 @@
 const key = "cornerledger:welcome"
 export type Welcome = "back" | "first"
 
-/** Goes in, by a whole load: nothing rendered for a stranger stays in memory. The page there says welcome. */
+/** Opens a page after sign-in with a full load, so that nothing rendered for a signed-out user stays in memory. */
 export function enter(address: string, welcome: Welcome): void {
   try {
     sessionStorage.setItem(key, welcome)
   } catch {
-    // Storage is closed to us: then there is no greeting.
+    // Storage is blocked, so there is no greeting.
   }
   window.location.assign(address)
 }
 
-/** The greeting that is due, once. */
+/** Returns the pending greeting and clears it. */
 export function takeWelcome(): Welcome | undefined {
   try {
     const due = sessionStorage.getItem(key)

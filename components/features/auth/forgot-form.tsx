@@ -15,7 +15,7 @@ interface Props {
   messages: FieldMessages
 }
 
-/** Asks for a link by mail; the answer never says whether the address has an account. */
+/** Requests a reset link by e-mail. The response never reveals whether the address has an account. */
 export function ForgotForm({ text, messages }: Props) {
   const [sent, setSent] = useState(false)
   const { form, errors, failure, busy } = useAuthForm({

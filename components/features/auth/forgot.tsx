@@ -1,12 +1,12 @@
 import { getTranslations } from "next-intl/server"
 import { AuthCard } from "./auth-card"
 import { AuthLink } from "./auth-link"
-import { type AuthPaths, livePaths } from "./auth-paths"
+import { type AuthPaths, authPaths } from "./auth-paths"
 import { ForgotForm } from "./forgot-form"
 import { fieldMessages, formText } from "./form-text"
 
-/** The way back in for one who forgot the password. */
-export async function Forgot({ paths = livePaths }: { paths?: AuthPaths }) {
+/** The screen for a forgotten password. */
+export async function Forgot({ paths = authPaths }: { paths?: AuthPaths }) {
   const t = await getTranslations("auth.forgot")
   return (
     <AuthCard

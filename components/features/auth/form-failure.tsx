@@ -1,6 +1,6 @@
 import { Alert } from "@/components/ui/alert"
 
-/** What went wrong with a form as a whole; read aloud when it appears. */
+/** An error about the whole form, announced to screen readers. */
 export function FormFailure({ children }: { children: string }) {
   return <div aria-live="assertive">{children && <Alert tone="danger">{children}</Alert>}</div>
 }

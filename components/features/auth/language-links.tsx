@@ -4,7 +4,7 @@ import { getPathname } from "@/lib/core/i18n/navigation"
 
 const names: Record<Locale, string> = { en: "English", de: "Deutsch", fr: "Français", pt: "Português" }
 
-/** This screen in the other languages; plain links, whose prefix says that the choice is meant. */
+/** Links to this screen in the other languages. The locale prefix marks the language as an explicit choice. */
 export async function LanguageLinks({ path }: { path: string }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("auth")])
   return (

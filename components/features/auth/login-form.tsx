@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button"
 import { Checkbox } from "@/components/ui/checkbox"
 import { AuthField } from "./auth-field"
 import { AuthPasswordField } from "./auth-password-field"
-import { type CodeText, SecondStep, secondStepLoaded } from "./code-step"
+import { type CodeText, preloadSecondStep, SecondStep } from "./code-step"
 import { DemoAccounts } from "./demo-accounts"
 import { enter } from "./enter"
 import type { FieldMessages } from "./field-check"
@@ -30,16 +30,16 @@ interface Props {
   text: LoginText
   messages: FieldMessages
   wrongPair: string
-  /** Where to go afterwards. */
+  /** Where to go after sign-in. */
   landing: string
   demo: boolean
   forgotLink: ReactNode
 }
 
-/** E-mail and password; the browser may remember the e-mail. */
+/** E-mail and password. The browser can remember the e-mail address. */
 export function LoginForm({ text, messages, wrongPair, landing, demo, forgotLink }: Props) {
   const ref = useRef<HTMLFormElement>(null)
-  const [asked, setAsked] = useState<{ email: string; password: string }>()
+  const [secondStep, setSecondStep] = useState<{ email: string; password: string }>()
   const { form, errors, failure, busy, show } = useAuthForm({
     messages,
     offline: text.offline,
@@ -49,8 +49,8 @@ export function LoginForm({ text, messages, wrongPair, landing, demo, forgotLink
       if (reason && reason !== "two_step_required") return { message: text[reason] }
       rememberEmail(remember ? email.trim() : undefined)
       if (!reason) return enter(landing, "back")
-      await secondStepLoaded()
-      setAsked({ email: email.trim(), password })
+      await preloadSecondStep()
+      setSecondStep({ email: email.trim(), password })
       return {}
     },
   })
@@ -78,16 +78,16 @@ export function LoginForm({ text, messages, wrongPair, landing, demo, forgotLink
     hideLabel: text.hidePassword,
   }
   const back = (wrong: boolean) => {
-    setAsked(undefined)
+    setSecondStep(undefined)
     if (wrong && ref.current) show(ref.current, { fields: { email: wrongPair } })
   }
   return (
     <>
-      {asked && <SecondStep {...asked} text={text} messages={messages} landing={landing} onBack={back} />}
+      {secondStep && <SecondStep {...secondStep} text={text} messages={messages} landing={landing} onBack={back} />}
       <form
         ref={ref}
         {...form}
-        hidden={Boolean(asked)}
+        hidden={Boolean(secondStep)}
         onFocus={() => void prepareSignIn().catch(() => undefined)}
         className="space-y-5"
       >

@@ -4,7 +4,7 @@ import { Alert } from "@/components/ui/alert"
 import { config } from "@/lib/core/config"
 import { AuthCard } from "./auth-card"
 import { AuthLink } from "./auth-link"
-import { type AuthPaths, livePaths } from "./auth-paths"
+import { type AuthPaths, authPaths } from "./auth-paths"
 import { safeCallback } from "./callback-url"
 import { codeKeys } from "./code-keys"
 import { fieldMessages, formText } from "./form-text"
@@ -14,12 +14,12 @@ import { pathWith, type SearchParams } from "./path-with"
 interface Props {
   query: SearchParams
   paths?: AuthPaths
-  /** Stands above the form. */
+  /** Shown above the form. */
   notice?: ReactNode
 }
 
-/** Sign-in. `callbackUrl` says where to go afterwards; without it the page guard lands one by role. */
-export async function Login({ query, paths = livePaths, notice }: Props) {
+/** The sign-in screen. `callbackUrl` says where to go afterwards; without it, the page guard picks a page by role. */
+export async function Login({ query, paths = authPaths, notice }: Props) {
   const [t, errors] = await Promise.all([getTranslations("auth"), getTranslations("errors")])
   const text = await formText(
     ...(["email", "password", "showPassword", "hidePassword", "remember", "login", "demo", "demoAdmin"] as const),
@@ -47,7 +47,7 @@ export async function Login({ query, paths = livePaths, notice }: Props) {
         text={text}
         messages={await fieldMessages()}
         wrongPair={errors("loginFailed")}
-        // Home without a language: that of the account decides, else the one that was chosen last.
+        // Home without a locale prefix: the account's language applies, else the one chosen last.
         landing={safeCallback(query.callbackUrl, "/")}
         demo={config().demo}
         forgotLink={

@@ -15,12 +15,12 @@ type TextKey = "currentPassword" | "newPassword" | "confirmation" | "passwordHel
 interface Props {
   text: Record<TextKey | "change" | "changed" | "offline", string>
   messages: FieldMessages
-  /** Whose password it is; also tells password managers. */
+  /** The account's address, which password managers need too. */
   email: string
   shortestPassword: number
 }
 
-/** One's own password anew, for who is signed in and still knows the old one. */
+/** Changes the password of a signed-in user, who has to enter the current one. */
 export function OwnPasswordForm({ text, messages, email, shortestPassword }: Props) {
   const [done, setDone] = useState(0)
   const { form, errors, failure, busy } = useAuthForm({
@@ -35,7 +35,7 @@ export function OwnPasswordForm({ text, messages, email, shortestPassword }: Pro
   })
   const eye = { showLabel: text.showPassword, hideLabel: text.hidePassword }
   return (
-    // What was typed goes once it holds.
+    // The new key clears the fields after success.
     <form key={done} {...form} className="space-y-5">
       <FormFailure>{failure}</FormFailure>
       <div role="status">{done > 0 && <Alert tone="success">{text.changed}</Alert>}</div>

@@ -1,6 +1,6 @@
 export type SearchParams = Record<string, string | string[] | undefined>
 
-/** A screen's address with its query, which the other languages keep. */
+/** Appends a query to a path, so that links to the other languages keep it. */
 export function pathWith(path: string, query: SearchParams): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {

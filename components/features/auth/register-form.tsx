@@ -20,19 +20,19 @@ interface Props {
   messages: FieldMessages
   shortestPassword: number
   landing: string
-  /** The invitation somebody follows: it is for one address. */
+  /** The invitation that led here. It is valid for one address. */
   invitation?: { email: string; secret: string }
 }
 
-/** Username, e-mail, password and the terms; then signed in at once, in a workspace of one's own. */
+/** Creates an account with its own workspace and signs the user in. */
 export function RegisterForm({ text, messages, shortestPassword, landing, invitation }: Props) {
   const { form, errors, failure, busy } = useAuthForm({
     messages,
     offline: text.offline,
     submit: async ({ username = "", email = "", password = "" }) => {
       const body = { username, email, password, invitation: invitation?.secret }
-      const answer = await call(endpoints.register, { body })
-      if ("error" in answer) return { fields: answer.error }
+      const response = await call(endpoints.register, { body })
+      if ("error" in response) return { fields: response.error }
       if (await signInWith(email.trim(), password)) return { message: text.signInNow }
       enter(landing, "first")
     },

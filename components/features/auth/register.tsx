@@ -2,10 +2,10 @@ import { getLocale, getTranslations } from "next-intl/server"
 import type { ReactNode } from "react"
 import { Alert } from "@/components/ui/alert"
 import { type Locale, pathIn } from "@/lib/core/i18n/locales"
-import { shortestPassword } from "@/lib/features/auth/schema"
+import { minPasswordLength } from "@/lib/features/auth/schema"
 import { AuthCard } from "./auth-card"
 import { AuthLink } from "./auth-link"
-import { type AuthPaths, livePaths } from "./auth-paths"
+import { type AuthPaths, authPaths } from "./auth-paths"
 import { fieldMessages, formText } from "./form-text"
 import { RegisterForm } from "./register-form"
 
@@ -13,12 +13,12 @@ interface Props {
   paths?: AuthPaths
   /** Shown above the form. */
   notice?: ReactNode
-  /** Who may register; the sample designs show the open form. */
+  /** Who can register. The sample designs show the open form. */
   registration?: { mode: "open" | "closed" | "invite" } | { mode: "invited"; email: string; secret: string }
 }
 
-/** A new account with a workspace of its own. */
-export async function Register({ paths = livePaths, notice, registration = { mode: "open" } }: Props) {
+/** The registration screen. A new account gets its own workspace. */
+export async function Register({ paths = authPaths, notice, registration = { mode: "open" } }: Props) {
   const [t, locale] = await Promise.all([getTranslations("auth"), getLocale()])
   const text = await formText(
     ...(["email", "username", "usernameHelp", "password", "passwordHelp", "showPassword", "hidePassword"] as const),
@@ -38,7 +38,7 @@ export async function Register({ paths = livePaths, notice, registration = { mod
         <RegisterForm
           text={text}
           messages={await fieldMessages()}
-          shortestPassword={shortestPassword}
+          shortestPassword={minPasswordLength}
           landing={pathIn(locale as Locale, "/")}
           invitation={registration.mode === "invited" ? registration : undefined}
         />

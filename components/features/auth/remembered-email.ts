@@ -1,6 +1,6 @@
 const key = "cornerledger:email"
 
-/** The address that this browser was asked to remember; never a password. */
+/** The e-mail address that the user asked this browser to remember. Passwords are never stored. */
 export function rememberedEmail(): string {
   try {
     return localStorage.getItem(key) ?? ""
@@ -14,6 +14,6 @@ export function rememberEmail(email: string | undefined): void {
     if (email) localStorage.setItem(key, email)
     else localStorage.removeItem(key)
   } catch {
-    // Storage is closed to us: nothing is remembered.
+    // Storage is blocked, so nothing is remembered.
   }
 }

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button"
 import { call } from "@/lib/core/client/call"
 import * as endpoints from "@/lib/features/auth/endpoints"
 import { AuthPasswordField } from "./auth-password-field"
-import { type CodeText, SecondStep, secondStepLoaded } from "./code-step"
+import { type CodeText, preloadSecondStep, SecondStep } from "./code-step"
 import { enter } from "./enter"
 import type { FieldMessages } from "./field-check"
 import { FormFailure } from "./form-failure"
@@ -18,34 +18,34 @@ interface Props {
   text: Record<TextKey | "signInNow", string> & CodeText
   messages: FieldMessages
   token: string
-  /** Whose account it is; also tells password managers. */
+  /** The account's address, which password managers need too. */
   email: string
   shortestPassword: number
   landing: string
 }
 
-/** A new password, twice; then signed in at once. */
+/** Sets a new password and signs the user in. */
 export function ResetForm({ text, messages, token, email, shortestPassword, landing }: Props) {
-  const [asked, setAsked] = useState<{ email: string; password: string }>()
+  const [secondStep, setSecondStep] = useState<{ email: string; password: string }>()
   const { form, errors, failure, busy } = useAuthForm({
     messages,
     offline: text.offline,
     submit: async ({ password = "" }) => {
       const body = { token, password }
-      const answer = await call(endpoints.resetPassword, { body })
-      const reason = await signInWith(answer.email, password)
+      const response = await call(endpoints.resetPassword, { body })
+      const reason = await signInWith(response.email, password)
       if (!reason) return enter(landing, "back")
       if (reason !== "two_step_required") return { message: text.signInNow }
-      await secondStepLoaded()
-      setAsked({ email: answer.email, password })
+      await preloadSecondStep()
+      setSecondStep({ email: response.email, password })
       return {}
     },
   })
   const eye = { showLabel: text.showPassword, hideLabel: text.hidePassword, autoComplete: "new-password" }
-  if (asked) {
-    // The link is used up: back is where one signs in.
+  if (secondStep) {
+    // The link is used up, so "back" leads to the sign-in screen.
     const back = () => window.location.assign(landing)
-    return <SecondStep {...asked} text={text} messages={messages} landing={landing} onBack={back} />
+    return <SecondStep {...secondStep} text={text} messages={messages} landing={landing} onBack={back} />
   }
   return (
     <form {...form} onFocus={() => void prepareSignIn().catch(() => undefined)} className="space-y-5">

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server"
 import { Alert } from "@/components/ui/alert"
-import { shortestPassword } from "@/lib/features/auth/schema"
+import { minPasswordLength } from "@/lib/features/auth/schema"
 import { AuthCard } from "./auth-card"
 import { AuthLink } from "./auth-link"
 import type { AuthPaths } from "./auth-paths"
@@ -9,11 +9,11 @@ import { OwnPasswordForm } from "./own-password-form"
 
 interface Props {
   paths: AuthPaths
-  /** Who is signed in, and may change their password without a mail. */
+  /** The signed-in user, who can change the password without an e-mailed link. */
   person?: { email: string }
 }
 
-/** The way to a new password for who comes without a mailed link. */
+/** The reset screen for visitors without an e-mailed link. */
 export async function ResetWithoutLink({ paths, person }: Props) {
   const t = await getTranslations("auth.reset")
   if (!person) {
@@ -46,7 +46,7 @@ export async function ResetWithoutLink({ paths, person }: Props) {
         text={text}
         messages={await fieldMessages()}
         email={person.email}
-        shortestPassword={shortestPassword}
+        shortestPassword={minPasswordLength}
       />
     </AuthCard>
   )

@@ -1,17 +1,17 @@
 import { getLocale, getTranslations } from "next-intl/server"
 import { Alert } from "@/components/ui/alert"
 import { type Locale, pathIn } from "@/lib/core/i18n/locales"
-import { shortestPassword } from "@/lib/features/auth/schema"
+import { minPasswordLength } from "@/lib/features/auth/schema"
 import { AuthCard } from "./auth-card"
 import { AuthLink } from "./auth-link"
-import { type AuthPaths, livePaths } from "./auth-paths"
+import { type AuthPaths, authPaths } from "./auth-paths"
 import { codeKeys } from "./code-keys"
 import { fieldMessages, formText } from "./form-text"
 import { pathWith, type SearchParams } from "./path-with"
 import { ResetForm } from "./reset-form"
 import { ResetWithoutLink } from "./reset-without-link"
 
-/** What a mailed link is for, as the call answers. */
+/** What an e-mailed link is for, as the endpoint returns it. */
 interface LinkState {
   valid: boolean
   purpose: "reset" | "invite" | null
@@ -22,12 +22,12 @@ interface Props {
   link: LinkState
   query: SearchParams
   paths?: AuthPaths
-  /** Who is signed in, and may change their password without a link. */
+  /** The signed-in user, who can change the password without a link. */
   person?: { email: string }
 }
 
-/** Sets a password with a mailed link: a forgotten one anew, or the first one of somebody invited. */
-export async function Reset({ link, query, paths = livePaths, person }: Props) {
+/** Sets a password through an e-mailed link: a new one for a forgotten password, or the first one of an invited user. */
+export async function Reset({ link, query, paths = authPaths, person }: Props) {
   if (!query.token) return <ResetWithoutLink paths={paths} person={person} />
   const [t, locale] = await Promise.all([getTranslations("auth"), getLocale()])
   const path = pathWith(paths.reset, query)
@@ -59,7 +59,7 @@ export async function Reset({ link, query, paths = livePaths, person }: Props) {
         messages={await fieldMessages()}
         token={String(query.token)}
         email={email}
-        shortestPassword={shortestPassword}
+        shortestPassword={minPasswordLength}
         landing={pathIn(locale as Locale, "/")}
       />
     </AuthCard>

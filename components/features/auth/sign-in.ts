@@ -1,12 +1,12 @@
-/** Why a sign-in failed; the texts are the form's matter. */
-const told = ["invalid", "rate_limited", "two_step_required", "two_step_invalid"] as const
-export type SignInFailure = (typeof told)[number] | "refused" | "offline"
+/** Why a sign-in failed. The form supplies the texts. */
+const knownReasons = ["invalid", "rate_limited", "two_step_required", "two_step_invalid"] as const
+export type SignInFailure = (typeof knownReasons)[number] | "refused" | "offline"
 
 let ready: Promise<typeof import("next-auth/react")> | undefined
 
 /**
- * Loads next-auth's page script and lets it set its CSRF cookie. Called on the first sign of intent, so that both are
- * there at submit: two first requests at once would each get a cookie, and the token of one fails against the other.
+ * Loads next-auth's client script and lets it set its CSRF cookie. Called when the form first gets focus, so that both are
+ * ready at submit: two concurrent first requests would each get a cookie, and the token of one fails against the other.
  */
 export function prepareSignIn() {
   ready ??= import("next-auth/react").then(async (auth) => {
@@ -22,26 +22,26 @@ export function prepareSignIn() {
 interface Credentials {
   email: string
   password: string
-  /** The second step, where it was asked for. */
+  /** The code of the second step, if it was requested. */
   code?: string
 }
 
 async function attempt(credentials: Credentials): Promise<SignInFailure | "csrf" | undefined> {
   try {
     const auth = await prepareSignIn()
-    const answer = await auth.signIn("credentials", { ...credentials, redirect: false })
-    // A token that does not match answers 200 and no error: only the address tells.
-    if (answer?.url?.includes("csrf=true")) return "csrf"
-    if (answer?.ok && !answer.error) return undefined
-    return told.find((reason) => reason === answer?.error) ?? "refused"
+    const response = await auth.signIn("credentials", { ...credentials, redirect: false })
+    // A CSRF mismatch returns 200 and no error; only the URL shows it.
+    if (response?.url?.includes("csrf=true")) return "csrf"
+    if (response?.ok && !response.error) return undefined
+    return knownReasons.find((reason) => reason === response?.error) ?? "refused"
   } catch {
     return "offline"
   }
 }
 
-/** Signs in with the browser's session. @returns why not, or nothing */
+/** Signs in with the browser's session. @returns the reason for a failure, or undefined */
 export async function signInWith(email: string, password: string, code?: string): Promise<SignInFailure | undefined> {
-  // Left out where there is none: it travels as a form, in which `undefined` is a word.
+  // Omit a missing code: the request is form-encoded, which would send the string "undefined".
   const credentials = { email, password, ...(code ? { code } : {}) }
   const first = await attempt(credentials)
   if (first !== "csrf") return first

@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server"
 import { Alert } from "@/components/ui/alert"
-import { landing } from "@/lib/core/auth/ability"
+import { landingPath } from "@/lib/core/auth/ability"
 import { currentPrincipal } from "@/lib/core/auth/server"
 import { AuthLink } from "./auth-link"
 
-/** Tells one who is signed in already what the form below would do to that. */
+/** Tells a signed-in user how the form below affects the current session. */
 export async function SignedInNotice() {
   const [principal, t] = await Promise.all([currentPrincipal(), getTranslations("auth.signedIn")])
   if (!principal) return null
@@ -12,7 +12,7 @@ export async function SignedInNotice() {
     <Alert className="mb-5">
       {t.rich("text", {
         name: principal.fullName,
-        link: (chunks) => <AuthLink href={landing(principal.role)}>{chunks}</AuthLink>,
+        link: (chunks) => <AuthLink href={landingPath(principal.role)}>{chunks}</AuthLink>,
       })}
     </Alert>
   )

@@ -4,7 +4,7 @@ import { Moon, Sun } from "lucide-react"
 import { InnerButton } from "@/components/ui/inner-button"
 import { toggleDark, usePreferences } from "@/lib/core/client/preferences"
 
-/** Light or dark, for screens outside the shell; the stylesheet chooses the icon, so that it is right at first paint. */
+/** Switches between light and dark outside the shell. CSS chooses the icon, so it is right at first paint. */
 export function SkinButton({ label }: { label: string }) {
   const { skin } = usePreferences()
   return (

@@ -5,7 +5,7 @@ interface Props {
   error?: string
 }
 
-/** The terms to accept, which unfold to be read. */
+/** The checkbox for the terms, with the terms in a disclosure below. */
 export function TermsField({ text, error }: Props) {
   return (
     <div>

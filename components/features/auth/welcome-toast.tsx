@@ -3,7 +3,7 @@
 import { useEffect } from "react"
 import { takeWelcome, type Welcome } from "./enter"
 
-/** Says the greeting that is due after a sign-in; the toast's code is loaded only then. */
+/** Shows the pending greeting after a sign-in. The toast's code is loaded only then. */
 export function WelcomeToast({ texts }: { texts: Record<Welcome, string> }) {
   useEffect(() => {
     const due = takeWelcome()

@@ -13,7 +13,7 @@ import { useDay } from "./use-day"
 import "@/components/editor/rich-text.css"
 import "./reading.css"
 
-/** A post as it is read. */
+/** A post in its reading layout. */
 export function Article({ post }: { post: Post }) {
   const t = useTranslations("blog")
   const day = useDay()
@@ -62,7 +62,7 @@ export function Article({ post }: { post: Post }) {
           {post.content ? (
             <div
               className="rich-text reading mt-6"
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: the call sanitises it when it is written and when it is read
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: the endpoints sanitise it on write and on read
               dangerouslySetInnerHTML={{ __html: post.content }}
             />
           ) : (

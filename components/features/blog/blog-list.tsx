@@ -11,7 +11,7 @@ import { RecentPosts } from "./recent-posts"
 import { ShelfTabs } from "./shelf-tabs"
 import { useBlogState } from "./use-blog-state"
 
-/** The blog: its posts, and every way to find one. */
+/** The list of posts with its tabs, search and categories. */
 export function BlogList() {
   const t = useTranslations("blog")
   const blog = useBlogState()

@@ -10,18 +10,18 @@ import { CategoryIcon } from "./category-icon"
 
 interface Props {
   categories: Topics["categories"]
-  /** The value of the one chosen, undefined for all of them; null where the list is elsewhere. */
+  /** The selected category's value; undefined for all; null if the page shows no list of posts. */
   current: string | undefined | null
-  /** The list of a category. */
+  /** Returns the URL of a category's list. */
   href: (category?: string) => string
-  /** Handles a plain click where the list is on the page already. */
+  /** Handles a plain click if the list is already on the page. */
   onPick?: (category?: string) => void
 }
 
-const plainClick = (event: MouseEvent) =>
+const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** The categories and how many posts each has: a list beside the posts, a row to swipe on phones. */
+/** The categories with their number of posts: a list beside the posts, a swipeable row on phones. */
 export function CategoryList({ categories, current, href, onPick }: Props) {
   const t = useTranslations("blog")
   const format = useFormatter()
@@ -31,7 +31,7 @@ export function CategoryList({ categories, current, href, onPick }: Props) {
         href={href(value)}
         aria-current={value === current ? "true" : undefined}
         onClick={(event) => {
-          if (!onPick || !plainClick(event)) return
+          if (!onPick || !isPlainClick(event)) return
           event.preventDefault()
           onPick(value)
         }}

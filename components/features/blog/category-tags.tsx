@@ -3,13 +3,13 @@ import { toneOfName } from "@/components/ui/initials"
 import { Link } from "@/components/ui/link"
 import { listPath } from "./paths"
 
-/** A category's colour; red stays for what went wrong. */
+/** A category's colour. Red is reserved for errors. */
 const toneOf = (value: string) => {
   const tone = toneOfName(value)
   return tone === "danger" ? "brand" : tone
 }
 
-/** The categories of a post, each in a colour of its own and a way to its other posts. */
+/** A post's categories as coloured links to the other posts of that category. */
 export function CategoryTags({ categories }: { categories: { value: string; label: string }[] }) {
   if (categories.length === 0) return null
   return (

@@ -8,14 +8,14 @@ import { Textarea } from "@/components/ui/textarea"
 interface Props {
   text: string
   onText: (text: string) => void
-  /** @returns whether it was kept; what was not stands in the box again */
+  /** @returns whether the comment was saved. If not, the text goes back into the box. */
   onSend: (text: string) => Promise<boolean>
   box: RefObject<HTMLTextAreaElement | null>
 }
 
-const most = 5000
+const maxLength = 5000
 
-/** Says something to a post. Small enough to do without a form's machinery, which the page would have to load for it. */
+/** Writes a comment. It doesn't use `Form`, so the page doesn't have to load react-hook-form for one field. */
 export function CommentForm({ text, onText, onSend, box }: Props) {
   const t = useTranslations("blog.comment")
   const id = useId()
@@ -24,13 +24,13 @@ export function CommentForm({ text, onText, onSend, box }: Props) {
 
   async function send() {
     if (busy) return
-    const wanted = text.trim()
-    const wrong = !wanted ? t("blank") : wanted.length > most ? t("tooLong", { max: most }) : ""
+    const comment = text.trim()
+    const wrong = !comment ? t("blank") : comment.length > maxLength ? t("tooLong", { max: maxLength }) : ""
     setProblem(wrong)
     if (wrong) return box.current?.focus()
     setBusy(true)
     onText("")
-    if (!(await onSend(wanted))) onText(text)
+    if (!(await onSend(comment))) onText(text)
     setBusy(false)
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -6,7 +6,7 @@ import { Avatar } from "@/components/ui/avatar"
 import { Button } from "@/components/ui/button"
 import { RelativeTime } from "@/components/ui/relative-time"
 import type { PostComment } from "@/lib/features/blog/schema"
-import { onItsWay } from "./use-comments"
+import { pendingCommentId } from "./use-comments"
 
 interface Props {
   comment: PostComment
@@ -14,11 +14,11 @@ interface Props {
   onRemove: () => void
 }
 
-/** What somebody said to a post. */
+/** A comment on a post. */
 export function Comment({ comment, onReply, onRemove }: Props) {
   const t = useTranslations("blog.comment")
   const { id, userFullName: name, avatar, commentedAt, commentText, mayDelete } = comment
-  const sending = id === onItsWay
+  const sending = id === pendingCommentId
   return (
     <li className="flex gap-3 py-4 first:pt-0">
       <Avatar src={avatar} name={name} size="md" />

@@ -6,16 +6,16 @@ import { Card, CardBody, CardHeader } from "@/components/ui/card"
 import type { Post } from "@/lib/features/blog/schema"
 import { Comment } from "./comment"
 import { CommentForm } from "./comment-form"
-import { onItsWay, type Reader, useComments } from "./use-comments"
+import { pendingCommentId, type Reader, useComments } from "./use-comments"
 
-/** What was said to a post, and a box to say something oneself. */
+/** The comments on a post and the form for a new one. */
 export function Comments({ post, reader }: { post: Post; reader: Reader }) {
   const t = useTranslations("blog")
   const { shown, add, remove } = useComments(post, reader)
   const [text, setText] = useState("")
   const box = useRef<HTMLTextAreaElement>(null)
 
-  // By their username they are told of it.
+  // Mentioning the username notifies that user.
   function reply(name: string) {
     setText((before) => (before.startsWith(`@${name} `) ? before : `@${name} ${before}`))
     box.current?.focus()
@@ -28,7 +28,7 @@ export function Comments({ post, reader }: { post: Post; reader: Reader }) {
           <ul aria-label={t("comment.title")} className="divide-y divide-line">
             {shown.map((comment, index) => (
               <Comment
-                key={comment.id === onItsWay ? `new ${index}` : comment.id}
+                key={comment.id === pendingCommentId ? `new ${index}` : comment.id}
                 comment={comment}
                 onReply={() => reply(comment.username || comment.userFullName)}
                 onRemove={() => remove(comment.id)}

@@ -3,14 +3,14 @@ import { ImageIcon } from "lucide-react"
 
 interface Props {
   src: string
-  /** Left out where the title stands beside it. */
+  /** Omit it if the title is next to the picture. */
   alt?: string
-  /** Near the top of the page: wanted at once. */
+  /** For pictures near the top of the page, which load at once. */
   eager?: boolean
   className?: string
 }
 
-/** The picture of a post, or a place for it. */
+/** The picture of a post, or a placeholder. */
 export function Cover({ src, alt = "", eager, className }: Props) {
   if (!src)
     return (

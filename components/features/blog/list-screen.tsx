@@ -6,7 +6,7 @@ import { PageHeader } from "@/components/ui/page-header"
 import { BlogList } from "./blog-list"
 import { newPath } from "./paths"
 
-/** The blog under its heading, with the messages it needs. */
+/** The blog under its heading, with its translations. */
 export function BlogScreen({ mayWrite }: { mayWrite: boolean }) {
   const t = useTranslations("blog")
   return (

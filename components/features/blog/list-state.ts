@@ -2,7 +2,7 @@ import type { AddressParams } from "@/lib/core/client/list-state"
 import { cut } from "@/lib/core/text"
 import { type BlogShelf, blogShelves } from "@/lib/features/blog/values"
 
-/** What the list of posts shows, which is its address and nothing else. */
+/** The state of the list of posts, which lives only in the URL. */
 export interface BlogState {
   q?: string
   /** A category's value. */
@@ -11,18 +11,18 @@ export interface BlogState {
   page: number
 }
 
-const mostPages = 10_000_000
+const maxPage = 10_000_000
 
-const clean = (text = "", most = 200) =>
+const clean = (text = "", maxLength = 200) =>
   cut(
     text
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are removed on purpose
       .replace(/[\u0000-\u001f\u007f\u2028\u2029]|\p{Surrogate}/gu, "")
       .trim(),
-    most,
+    maxLength,
   ).trim() || undefined
 
-/** The state of an address. What the call would refuse is dropped, never an error. */
+/** Parses the state from the URL. Values that the endpoint would reject are dropped. */
 export function parseBlog(params: AddressParams): BlogState {
   const given = params as Record<string, string | string[] | undefined>
   const read = (name: string) =>
@@ -32,11 +32,11 @@ export function parseBlog(params: AddressParams): BlogState {
     q: clean(read("q")),
     category: clean(read("category"), 80),
     shelf: blogShelves.find((shelf) => shelf === read("shelf")) ?? "published",
-    page: Math.min(Math.max(page, 1), mostPages),
+    page: Math.min(Math.max(page, 1), maxPage),
   }
 }
 
-/** The state as its call takes it; equal states make equal addresses. */
+/** Returns the query for the endpoint. Equal states give equal URLs. */
 export const postsQuery = ({ q, category, shelf, page }: BlogState) => ({
   ...(q && { q }),
   ...(category && { category }),
@@ -46,12 +46,12 @@ export const postsQuery = ({ q, category, shelf, page }: BlogState) => ({
 
 const names = ["q", "category", "shelf", "page"]
 
-/** Writes a state into an address; parameters that are not the list's stay as they are. */
+/** Writes a state into URL parameters. Other parameters are kept. */
 export function writeBlog(state: BlogState, params = new URLSearchParams()): URLSearchParams {
   const next = new URLSearchParams([...params].filter(([name]) => !names.includes(name)))
   for (const [name, value] of Object.entries(postsQuery(state))) next.set(name, String(value))
   return next
 }
 
-/** Whether a search or a category narrows the shelf down. */
+/** Returns whether a search or a category filters the tab. */
 export const isNarrowed = ({ q, category }: BlogState): boolean => Boolean(q || category)

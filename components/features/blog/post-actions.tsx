@@ -8,25 +8,25 @@ import { Menu } from "@/components/ui/menu"
 import { ShareMenu } from "@/components/ui/share-menu"
 import type { Post } from "@/lib/features/blog/schema"
 import { editPath } from "./paths"
-import { usePostActs } from "./use-post-acts"
+import { usePostActions } from "./use-post-acts"
 
-/** Bookmark, share, and for who may: edit and delete. */
+/** Bookmark and share a post; edit and delete it with permission. */
 export function PostActions({ post }: { post: Post }) {
   const t = useTranslations("blog.post")
   const format = useFormatter()
-  const acts = usePostActs()
+  const actions = usePostActions()
   const [, start] = useTransition()
   const { isBookmarked, bookmarked, may } = post
   const [mark, showMark] = useOptimistic({ on: isBookmarked, count: bookmarked })
   const toggle = () =>
     start(async () => {
       showMark({ on: !mark.on, count: mark.count + (mark.on ? -1 : 1) })
-      await acts.bookmark(post)
+      await actions.bookmark(post)
     })
   const items = [
     ...(may.edit ? [{ label: t("edit"), icon: <Pencil />, href: editPath(post.id) }] : []),
     ...(may.delete
-      ? [{ label: t("delete"), icon: <Trash2 />, tone: "danger" as const, onSelect: () => void acts.remove(post) }]
+      ? [{ label: t("delete"), icon: <Trash2 />, tone: "danger" as const, onSelect: () => void actions.remove(post) }]
       : []),
   ]
   return (

@@ -14,11 +14,11 @@ import { useDay } from "./use-day"
 
 interface Props {
   post: Card
-  /** Near the top of the page: its picture is wanted at once. */
+  /** For cards near the top of the page, whose picture loads at once. */
   first?: boolean
 }
 
-/** A post in the list: what it is about, by whom and from when, and what was said to it. */
+/** A post in the list with its author, date, excerpt and number of comments. */
 export function PostCard({ post, first }: Props) {
   const t = useTranslations("blog")
   const day = useDay()

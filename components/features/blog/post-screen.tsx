@@ -11,7 +11,7 @@ interface Props {
   reader: Reader
 }
 
-/** One post, and the way back to the others. */
+/** A post under its breadcrumbs. */
 export function PostScreen({ id, title, reader }: Props) {
   const t = useTranslations("blog")
   return (

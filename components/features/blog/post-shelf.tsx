@@ -24,7 +24,7 @@ const Framed = ({ children }: { children: ReactNode }) => (
   <div className="rounded-card border bg-card shadow-card">{children}</div>
 )
 
-/** The posts of this page, or what stands there instead. */
+/** The posts of the current page, or the loading, empty or error state. */
 export function PostShelf({ blog }: { blog: BlogControl }) {
   const t = useTranslations("blog")
   const ability = useAbility()

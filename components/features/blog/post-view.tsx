@@ -14,12 +14,12 @@ import { UnknownPost } from "./unknown-post"
 import { Unpublished } from "./unpublished"
 import type { Reader } from "./use-comments"
 
-/** One post with what was said to it; live, so that comments of others appear as they are written. */
+/** A post with its comments, which appear live. */
 export function PostView({ id, reader }: { id: number; reader: Reader }) {
   const t = useTranslations("blog")
   const { data: post, error, mutate, isValidating } = useQuery(endpoints.getPost, { query: { id } })
   const { data: topics } = useQuery(endpoints.getTopics)
-  // It was deleted or withdrawn while one read it.
+  // The post was deleted or withdrawn while the page was open.
   if (error?.status === 404) return <UnknownPost />
   if (!post)
     return error ? (

@@ -7,7 +7,7 @@ import { Cover } from "./cover"
 import { postPath } from "./paths"
 import { useDay } from "./use-day"
 
-/** The newest posts, in brief. */
+/** A short list of the newest posts. */
 export function RecentPosts({ posts }: { posts: Topics["recentPosts"] }) {
   const t = useTranslations("blog")
   const day = useDay()

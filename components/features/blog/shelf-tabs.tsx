@@ -11,7 +11,7 @@ const reading: BlogShelf[] = ["published", "saved"]
 const writing: BlogShelf[] = ["published", "drafts", "pending", "saved"]
 const addressOf = (shelf: BlogShelf) => (shelf === "published" ? listPath : `${listPath}?shelf=${shelf}`)
 
-/** What everybody reads, and what stands there for oneself alone. */
+/** Tabs for published posts, and for the user's own drafts, pending and saved posts. */
 export function ShelfTabs({ current, counts }: { current: BlogShelf; counts?: Topics["shelves"] }) {
   const t = useTranslations("blog")
   const shelves = useAbility().can("create", "Blog") ? writing : reading

@@ -1,2 +1,2 @@
-/** What a change of a post makes stale. */
+/** Paths that a change of a post makes stale. */
 export const staleAfterWrite = [{ path: "/blog/" }]

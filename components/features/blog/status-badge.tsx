@@ -4,7 +4,7 @@ import type { BlogStatus } from "@/lib/features/blog/values"
 
 const tones = { Published: "success", Pending: "warning", Draft: "neutral" } as const
 
-/** How far a post is. */
+/** A badge with a post's status. */
 export function StatusBadge({ status }: { status: BlogStatus }) {
   const t = useTranslations("blog.statuses")
   return (

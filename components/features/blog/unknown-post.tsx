@@ -4,7 +4,7 @@ import { ButtonLink } from "@/components/ui/button-link"
 import { Card } from "@/components/ui/card"
 import { EmptyState } from "@/components/ui/empty-state"
 
-/** There is no such post, or it is somebody's draft. */
+/** Shown for a post that doesn't exist or is somebody else's draft. */
 export function UnknownPost() {
   const t = useTranslations("blog.post")
   return (

@@ -6,12 +6,12 @@ import { Alert } from "@/components/ui/alert"
 import { ButtonLink } from "@/components/ui/button-link"
 import type { Post } from "@/lib/features/blog/schema"
 import { editPath } from "./paths"
-import { usePostActs } from "./use-post-acts"
+import { usePostActions } from "./use-post-acts"
 
-/** Says who can see a post that is not out yet, and offers the next step. */
+/** Explains who can see an unpublished post, and offers the next step. */
 export function Unpublished({ post }: { post: Post }) {
   const t = useTranslations("blog.post")
-  const acts = usePostActs()
+  const actions = usePostActions()
   if (post.status === "Published") return null
   const draft = post.status === "Draft"
   const text = draft ? t(post.may.publish ? "draftText" : "draftHandIn") : t("pendingText")
@@ -25,17 +25,17 @@ export function Unpublished({ post }: { post: Post }) {
           </ButtonLink>
         )}
         {post.content && post.may.publish && (
-          <ActionButton size="sm" action={() => acts.publish(post)}>
+          <ActionButton size="sm" action={() => actions.publish(post)}>
             {t("publish")}
           </ActionButton>
         )}
         {post.content && post.may.edit && draft && !post.may.publish && (
-          <ActionButton size="sm" action={() => acts.setStatus(post, "Pending")}>
+          <ActionButton size="sm" action={() => actions.setStatus(post, "Pending")}>
             {t("handIn")}
           </ActionButton>
         )}
         {post.may.withdraw && !draft && !post.may.publish && (
-          <ActionButton size="sm" variant="outline" action={() => acts.setStatus(post, "Draft")}>
+          <ActionButton size="sm" variant="outline" action={() => actions.setStatus(post, "Draft")}>
             {t("takeBack")}
           </ActionButton>
         )}

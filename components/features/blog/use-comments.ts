@@ -9,18 +9,18 @@ import * as endpoints from "@/lib/features/blog/endpoints"
 import type { Post, PostComment } from "@/lib/features/blog/schema"
 import { staleAfterWrite } from "./stale"
 
-/** Who comments. */
+/** The user who comments. */
 export interface Reader {
   fullName: string
   avatar: string
 }
-/** `after`: the last comment there was when it was written. */
+/** `after`: the id of the last comment when the new one was written. */
 type Change = { add: string; after: number } | { remove: number }
 
-/** Stands for a comment that is on its way. */
-export const onItsWay = 0
+/** The id of a comment that isn't saved yet. */
+export const pendingCommentId = 0
 
-/** The comments of a post with one's own changes shown at once; what failed is taken back, and said. */
+/** A post's comments with optimistic changes, which are rolled back with a message if they fail. */
 export function useComments({ id, comments }: Pick<Post, "id" | "comments">, reader: Reader) {
   const t = useTranslations("blog.done")
   const attempt = useAttempt(staleAfterWrite)
@@ -28,10 +28,10 @@ export function useComments({ id, comments }: Pick<Post, "id" | "comments">, rea
   const [shown, show] = useOptimistic(comments, (now: PostComment[], change: Change) => {
     if ("remove" in change) return now.filter((comment) => comment.id !== change.remove)
     const arrived = now.some(({ id, commentText }) => id > change.after && commentText === change.add)
-    return arrived ? now : [...now, written(change.add, reader)]
+    return arrived ? now : [...now, optimisticComment(change.add, reader)]
   })
 
-  /** @returns whether it was kept */
+  /** @returns whether it was saved */
   const add = (commentText: string) =>
     new Promise<boolean>((settle) =>
       start(async () => {
@@ -43,14 +43,14 @@ export function useComments({ id, comments }: Pick<Post, "id" | "comments">, rea
   const remove = (comment: number) =>
     start(async () => {
       show({ remove: comment })
-      const gone = await attempt(() => call(endpoints.deleteBlogComment, { query: { id: comment } }))
-      if (gone) void toast.undo(t("commentDeleted"), () => restore(comment))
+      const isDeleted = await attempt(() => call(endpoints.deleteBlogComment, { query: { id: comment } }))
+      if (isDeleted) void toast.undo(t("commentDeleted"), () => restore(comment))
     })
   return { shown, add, remove }
 }
 
-const written = (commentText: string, { fullName, avatar }: Reader): PostComment => ({
-  id: onItsWay,
+const optimisticComment = (commentText: string, { fullName, avatar }: Reader): PostComment => ({
+  id: pendingCommentId,
   userFullName: fullName,
   avatar,
   commentText,

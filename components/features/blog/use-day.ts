@@ -3,7 +3,7 @@
 import { useFormatter } from "next-intl"
 import { useTimeZone } from "@/lib/core/client/use-time-zone"
 
-/** The day of a moment, in the reader's language and place. */
+/** Returns a formatter for the day of a time, in the user's language and time zone. */
 export function useDay() {
   const format = useFormatter()
   const timeZone = useTimeZone()

@@ -13,13 +13,13 @@ import { staleAfterWrite } from "./stale"
 
 type Named = Pick<Post, "id" | "blogTitle">
 
-/** What can be done to a post. */
-export function usePostActs() {
+/** Actions on a post. */
+export function usePostActions() {
   const t = useTranslations("blog.done")
   const router = useRouter()
   const attempt = useAttempt(staleAfterWrite)
-  // The screen of a post that is gone must not be asked again before one has left it.
-  const attemptGone = useAttempt([endpoints.listBlogPosts, endpoints.getTopics])
+  // Don't revalidate the deleted post while its page is still open.
+  const attemptDelete = useAttempt([endpoints.listBlogPosts, endpoints.getTopics])
 
   const restore = ({ id, blogTitle: title }: Named) =>
     attempt(async () => {
@@ -38,9 +38,9 @@ export function usePostActs() {
         await call(endpoints.updateBlog, { body: { blog: { id, status } } })
         void toast.success(t(status, { title }))
       }),
-    /** Deletes and leaves for the list; Undo brings it back with its comments. */
+    /** Deletes a post and opens the list. Undo restores the post with its comments. */
     remove: (post: Named) =>
-      attemptGone(async () => {
+      attemptDelete(async () => {
         await call(endpoints.deleteBlog, { query: { id: post.id } })
         router.push(listPath)
         void toast.undo(t("deleted", { title: post.blogTitle }), () => restore(post))

@@ -10,28 +10,28 @@ import { postsPerPage } from "@/lib/features/blog/values"
 import { postsQuery } from "./list-state"
 import type { BlogControl } from "./use-blog-state"
 
-/** The posts that the list's address leads to. */
+/** The posts for the list's state in the URL. */
 export function usePosts({ state, change }: BlogControl) {
   const query = postsQuery(state)
-  const answer = useQuery(endpoints.listBlogPosts, { query })
+  const response = useQuery(endpoints.listBlogPosts, { query })
   const { fallback } = useSWRConfig()
   const invalidate = useInvalidate()
-  const total = answer.data?.total
+  const total = response.data?.total
   const { lastPage, pastEnd } = useLastPage({
     total,
     perPage: postsPerPage,
     page: state.page,
-    isLoading: answer.isLoading,
+    isLoading: response.isLoading,
     change,
   })
   return {
-    posts: pastEnd ? undefined : answer.data?.posts,
+    posts: pastEnd ? undefined : response.data?.posts,
     total,
     pages: lastPage,
-    /** Posts of another view stand in until those asked for arrive; what the page came with is no stand-in. */
-    waiting: answer.isLoading && !(addressOf(endpoints.listBlogPosts, { query }) in fallback),
-    busy: answer.isValidating,
-    error: answer.data ? undefined : answer.error,
+    /** Whether posts of the previous view are shown while new ones load. Prefetched posts don't count as loading. */
+    waiting: response.isLoading && !(addressOf(endpoints.listBlogPosts, { query }) in fallback),
+    busy: response.isValidating,
+    error: response.data ? undefined : response.error,
     refresh: () => void invalidate([endpoints.listBlogPosts]),
   }
 }

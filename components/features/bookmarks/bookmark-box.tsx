@@ -10,7 +10,7 @@ import { call } from "@/lib/core/client/call"
 import * as endpoints from "@/lib/features/bookmarks/endpoints"
 import type { PageEntry } from "@/lib/features/search/schema"
 
-const mostSuggestions = 6
+const maxSuggestions = 6
 
 interface Props {
   pages: PageEntry[]
@@ -18,19 +18,21 @@ interface Props {
   onClose: (byKey: boolean) => void
 }
 
-/** Where pages are starred: the starred ones while nothing is typed, else up to six that match. */
+/** Adds and removes bookmarks. Lists the bookmarked pages, or up to six search results. */
 export function BookmarkBox({ pages, onChange, onClose }: Props) {
   const t = useTranslations("shell.bookmarks")
   const [query, setQuery] = useState("")
   const [failed, setFailed] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
-  // What was starred as the box opened stays in sight, so that a star taken away by mistake can be given back.
-  const [kept] = useState(() => new Set(pages.filter((page) => page.isBookmarked).map((page) => page.id)))
-  const typed = query.trim() !== ""
-  const rows = typed
-    ? matching(pages, query, mostSuggestions)
-    : pages.filter((page) => page.isBookmarked || kept.has(page.id))
+  // Keep listing pages that were bookmarked when the box opened, so that a mistaken removal can be reverted.
+  const [initiallyBookmarked] = useState(
+    () => new Set(pages.filter((page) => page.isBookmarked).map((page) => page.id)),
+  )
+  const isSearching = query.trim() !== ""
+  const rows = isSearching
+    ? matching(pages, query, maxSuggestions)
+    : pages.filter((page) => page.isBookmarked || initiallyBookmarked.has(page.id))
 
   const toggle = async (page: PageEntry) => {
     setFailed(false)
@@ -45,7 +47,7 @@ export function BookmarkBox({ pages, onChange, onClose }: Props) {
   }
   const press = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return
-    // Else the same press would open the box again from the button that gets the focus.
+    // Otherwise the same key press would reopen the box, because its button gets the focus.
     event.preventDefault()
     onClose(true)
   }
@@ -81,7 +83,7 @@ export function BookmarkBox({ pages, onChange, onClose }: Props) {
         ))}
       </ul>
       {rows.length === 0 && (
-        <p className="px-3 py-4 text-center text-dense text-ink-muted">{t(typed ? "none" : "empty")}</p>
+        <p className="px-3 py-4 text-center text-dense text-ink-muted">{t(isSearching ? "none" : "empty")}</p>
       )}
       {failed && (
         <p role="alert" className="px-3 pb-2 text-dense text-danger-text">

@@ -12,13 +12,13 @@ import type { PageEntry } from "@/lib/features/search/schema"
 const load = () => import("./bookmark-box").then((file) => ({ default: file.BookmarkBox }))
 const BookmarkBox = lazy(load)
 
-/** How many stand in the navbar; the rest are behind the chevron. */
-const shown = 10
+/** Number of bookmarks in the navbar. The rest are behind the chevron. */
+const maxShown = 10
 
-/** The starred pages as icons in the navbar, and the star that opens the box where pages are starred. */
-export function BookmarksBar({ pages: first }: { pages: PageEntry[] }) {
+/** The bookmarked pages as icons in the navbar, and the star that opens the box to edit them. */
+export function BookmarksBar({ pages: initial }: { pages: PageEntry[] }) {
   const t = useTranslations("shell.bookmarks")
-  const [pages, setPages] = useState(first)
+  const [pages, setPages] = useState(initial)
   const [open, setOpen] = useState(false)
   const area = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -29,14 +29,14 @@ export function BookmarksBar({ pages: first }: { pages: PageEntry[] }) {
   useDismiss(open, area, close)
 
   const starred = pages.filter((page) => page.isBookmarked)
-  const rest = starred.slice(shown)
+  const rest = starred.slice(maxShown)
   const replace = (changed: PageEntry) =>
     setPages((all) => all.map((page) => (page.id === changed.id ? changed : page)))
 
   return (
     <nav aria-label={t("label")} className="flex items-center gap-0.5">
       <ul className="hidden items-center gap-0.5 lg:flex">
-        {starred.slice(0, shown).map(({ id, link, icon, title }) => (
+        {starred.slice(0, maxShown).map(({ id, link, icon, title }) => (
           <li key={id}>
             <Link href={link} className="shell-button" aria-label={title} data-tip={title}>
               <PageIcon name={icon} />

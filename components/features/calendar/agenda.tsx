@@ -7,11 +7,11 @@ import { Button } from "@/components/ui/button"
 import { EmptyState } from "@/components/ui/empty-state"
 import { addDays, isoDayOf } from "@/lib/core/time-zone"
 import { useCalendar, type ViewProps } from "./calendar-context"
-import { inRows, isBar, isWithin, type Placed } from "./placed"
+import { isBar, isWithin, type Placed, sortedForRows } from "./placed"
 import { tones } from "./tones"
 import { daysOf, shownDays } from "./view-state"
 
-/** When an event is on one of its days. */
+/** Returns a function that formats when an event takes place on one of its days. */
 function useTimeOn(day: Date) {
   const t = useTranslations("calendar")
   const { formats } = useCalendar()
@@ -70,13 +70,13 @@ function Entry({ item, day }: { item: Placed; day: Date }) {
   )
 }
 
-/** What comes, day by day. */
+/** The agenda: upcoming events by day. */
 export function Agenda({ date, items }: ViewProps) {
   const t = useTranslations("calendar")
   const { formats, weekStart, today, addAt, mayAdd, showDay } = useCalendar()
   const days = daysOf(shownDays("agenda", date, weekStart))
-    .map((day) => ({ day, own: inRows(items.filter((item) => isWithin(item, day, addDays(day, 1)))) }))
-    .filter(({ own }) => own.length > 0)
+    .map((day) => ({ day, dayItems: sortedForRows(items.filter((item) => isWithin(item, day, addDays(day, 1)))) }))
+    .filter(({ dayItems }) => dayItems.length > 0)
   if (days.length === 0) {
     return (
       <EmptyState
@@ -89,7 +89,7 @@ export function Agenda({ date, items }: ViewProps) {
   }
   return (
     <ol className="divide-y divide-line">
-      {days.map(({ day, own }) => (
+      {days.map(({ day, dayItems }) => (
         <li key={isoDayOf(day)} className="flex gap-x-4 px-4 py-2 max-sm:flex-col sm:px-5">
           <h3 className="w-44 shrink-0 pt-2">
             <button
@@ -105,7 +105,7 @@ export function Agenda({ date, items }: ViewProps) {
             </button>
           </h3>
           <ul className="min-w-0 flex-1">
-            {own.map((item) => (
+            {dayItems.map((item) => (
               <Entry key={item.key} item={item} day={day} />
             ))}
           </ul>

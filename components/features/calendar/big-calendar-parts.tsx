@@ -12,7 +12,7 @@ import { wallOfLocal } from "./local-time"
 import type { Placed } from "./placed"
 import { DayHead } from "./time-grid"
 
-/** An event as the library has it: in the browser's clock. */
+/** An event for react-big-calendar, in the browser's local time. */
 export interface Slot {
   key: string
   title: string
@@ -24,11 +24,11 @@ export interface Slot {
 
 interface LabelProps {
   event: Slot
-  /** Given where it stands in a row of days. */
+  /** Set if the event is in a row of days. */
   slotStart?: Date
 }
 
-/** While it is dragged, an event says where it would be. */
+/** While an event is dragged, its label shows the time at which it would land. */
 function Label({ event, slotStart }: LabelProps) {
   const { formats, describe } = useCalendar()
   const item = { ...event.item, start: wallOfLocal(event.start), end: wallOfLocal(event.end) }
@@ -37,12 +37,12 @@ function Label({ event, slotStart }: LabelProps) {
 
 type Box = ReactElement<{ children: Box | ReactNode }>
 
-/** The library's box of an event, inside the wrapper that makes it draggable: given a name, and a place for the keyboard. */
+/** Makes the library's event box, which sits inside a drag wrapper, a focusable button with the event's key. */
 function Wrapper({ event, children }: { event: Slot; children?: ReactNode }) {
   const wrapper = children as Box
   const box = wrapper.props.children as ReactElement<Record<string, unknown>>
-  const named = { role: "button", tabIndex: 0, "data-event": event.key }
-  return cloneElement(wrapper, {}, cloneElement(box, named))
+  const attributes = { role: "button", tabIndex: 0, "data-event": event.key }
+  return cloneElement(wrapper, {}, cloneElement(box, attributes))
 }
 
 const MonthDate = ({ date }: DateHeaderProps) => <DayNumber day={dayOf(wallOfLocal(date))} />
@@ -54,7 +54,7 @@ function GutterHead() {
   return <span className="cal-all-day">{wholeDay}</span>
 }
 
-/** The library's agenda is a table; ours is the list that stood there before. */
+/** Replaces the library's agenda, a table, by the same list as in the static view. */
 function AgendaView({ date, events }: { date: Date; events: Slot[] }) {
   return <Agenda view="agenda" date={dayOf(wallOfLocal(date))} items={events.map(({ item }) => item)} />
 }
@@ -62,7 +62,7 @@ AgendaView.title = () => ""
 AgendaView.navigate = (date: Date) => date
 AgendaView.range = (date: Date) => [date]
 
-/** What the library draws of ours. The same functions at every render: others would be other components to React. */
+/** Our components for the library. They are constants, because React remounts a component whose function changes. */
 export const parts = {
   event: Label,
   eventWrapper: Wrapper,
@@ -73,11 +73,11 @@ export const parts = {
 }
 export const libraryViews = { month: true, week: true, day: true, agenda: AgendaView }
 
-/** What is on at the same time stands side by side, as in time-grid.tsx. */
+/** Places overlapping events side by side, as time-grid.tsx does. */
 export const dayLayout: DayLayoutFunction<Slot> = ({ events, slotMetrics }) => {
   const minutes = (date: Date) => date.getHours() * 60 + date.getMinutes()
-  const laid = layOut(events.map((item) => ({ item, from: minutes(item.start), to: minutes(item.end) })))
-  return laid.map(({ item, offset, width }) => {
+  const positioned = layOut(events.map((item) => ({ item, from: minutes(item.start), to: minutes(item.end) })))
+  return positioned.map(({ item, offset, width }) => {
     const { top, height } = slotMetrics.getRange(item.start, item.end)
     return { event: item, style: { top, height, width, xOffset: offset } as object }
   })

@@ -17,7 +17,7 @@ const morning = new Date(1970, 0, 1, 6, 45)
 const now = () => new Date()
 const hour = 3_600_000
 
-/** Where an event was put; wall times. */
+/** Where an event was moved to, in wall time. */
 export type Move = Pick<Placed, "start" | "end" | "allDay">
 
 interface Props extends ViewProps {
@@ -34,7 +34,7 @@ const slotOf = (item: Placed): Slot => ({
   item,
 })
 
-/** Where a drop leads: among the hours, above them, or in a month, where it keeps its time. */
+/** Returns the result of a drop: among the hours, in the all-day row, or in a month, where the event keeps its time. */
 function moveOf({ event, start, end, isAllDay }: EventInteractionArgs<Slot>): Move {
   const [from, to] = [wallOfLocal(new Date(start)), wallOfLocal(new Date(end))]
   const allDay = isAllDay ?? event.allDay
@@ -44,22 +44,22 @@ function moveOf({ event, start, end, isAllDay }: EventInteractionArgs<Slot>): Mo
   return { start: first, end: addDays(last, 1), allDay }
 }
 
-/** react-big-calendar in our clothes: fetched after the first paint, it takes the still view's place. */
+/** react-big-calendar in our design. It loads after the first paint and replaces the static view. */
 export default function BigCalendar({ view, date, items, rtl, onMove }: Props) {
   const { formats, locale, weekStart, state, open, addAt, showDay, mayAdd, mayChange } = useCalendar()
   const area = useRef<HTMLDivElement>(null)
   usePlainRoles(area)
   const localizer = useMemo(() => localizerOf(locale, weekStart), [locale, weekStart])
-  const said = useMemo(() => libraryFormats(formats), [formats])
+  const messageFormats = useMemo(() => libraryFormats(formats), [formats])
   const slots = useMemo(() => items.map(slotOf), [items])
   const { event: opened } = state
   const selected = opened && slots.find(({ key }) => key === `${opened.id}@${opened.on ?? ""}`)
 
   const add = ({ start, end, action }: { start: Date; end: Date; action: string }) => {
     const [from, to] = [wallOfLocal(start), wallOfLocal(end)]
-    const midnights = dayOf(from).getTime() === from.getTime() && dayOf(to).getTime() === to.getTime()
-    const days = midnights && to > from
-    // A click on a day is meant as something on that day; days that were drawn over, as whole ones.
+    const atMidnight = dayOf(from).getTime() === from.getTime() && dayOf(to).getTime() === to.getTime()
+    const days = atMidnight && to > from
+    // A click on a day adds a timed event on that day; dragging across days adds an all-day event.
     if (days && view === "month" && action !== "select") return addAt(hoursOn(from, 9), hoursOn(from, 10), false)
     addAt(from, action === "click" && !days ? new Date(from.getTime() + hour) : to, days)
   }
@@ -69,7 +69,7 @@ export default function BigCalendar({ view, date, items, rtl, onMove }: Props) {
       <DraggableCalendar
         culture={locale}
         localizer={localizer}
-        formats={said}
+        formats={messageFormats}
         view={view}
         views={libraryViews}
         date={localOfWall(date)}

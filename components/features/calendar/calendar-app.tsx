@@ -15,29 +15,29 @@ import { EventDrawer } from "./event-drawer"
 import { formatsOf } from "./formats"
 import { type Placed, placed } from "./placed"
 import { SidePanel } from "./side-panel"
-import { StillView } from "./still-view"
+import { StaticView } from "./still-view"
 import { Toolbar } from "./toolbar"
 import { useAddress } from "./use-address"
 import { useDirection } from "./use-direction"
-import { useEventActs } from "./use-event-acts"
+import { useEventActions } from "./use-event-acts"
 import { useEvents } from "./use-events"
-import { useKeptFocus } from "./use-kept-focus"
+import { usePreservedFocus } from "./use-kept-focus"
 import { shownKeys, useKeys, usePageKeys } from "./use-keys"
 import { useMoves } from "./use-moves"
 import { useScope } from "./use-scope"
 import { useHydrated, useToday, useWide } from "./use-zone"
-import { askedRange, weekStartOf } from "./view-state"
+import { requestedRange, weekStartOf } from "./view-state"
 
 const BigCalendar = lazy(() => import("./big-calendar"))
 
 interface Props {
-  /** When the server painted the page. */
+  /** When the server rendered the page; ISO 8601. */
   now: string
 }
 
 const momentText = (wall: Date, allDay: boolean) => wall.toISOString().slice(0, allDay ? 10 : 16)
 
-/** The calendar: what stands in the address is drawn, first by the server and then by the library. */
+/** The calendar. Its state is the URL. The server renders it first, then react-big-calendar takes its place. */
 export function CalendarApp({ now }: Props) {
   const t = useTranslations("calendar")
   const locale = useLocale()
@@ -52,11 +52,11 @@ export function CalendarApp({ now }: Props) {
   const rtl = useDirection() === "rtl"
   const [panel, setPanel] = useState(false)
 
-  const list = useEvents(askedRange(state.view, state.date, weekStart))
-  const acts = useEventActs(list)
+  const list = useEvents(requestedRange(state.view, state.date, weekStart))
+  const actions = useEventActions(list)
   const { ask, dialog } = useScope()
-  const { within, give: focus } = useKeptFocus<HTMLElement>()
-  const moves = useMoves(zone, acts, ask, focus)
+  const { within, give: focus } = usePreservedFocus<HTMLElement>()
+  const moves = useMoves(zone, actions, ask, focus)
   const all = useMemo(() => list.events.map((event) => placed(event, zone)), [list.events, zone])
   const items = moves.shown(all.filter(({ event }) => state.shown.includes(event.extendedProps.calendar)))
   const view = state.view ?? (wide === false ? "agenda" : "month")
@@ -81,7 +81,7 @@ export function CalendarApp({ now }: Props) {
   }
   const remove = async (item: Placed) => {
     const scope = await ask("remove", item.event)
-    if (scope) await acts.remove(item.event, scope)
+    if (scope) await actions.remove(item.event, scope)
   }
   const onKeyDown = useKeys({ view, rtl, items, calendar, move: moves.nudge, remove, focus })
   usePageKeys(view, calendar)
@@ -101,18 +101,18 @@ export function CalendarApp({ now }: Props) {
           ) : (
             <section ref={within} aria-label={t("title")} aria-busy={!list.known} onKeyDown={onKeyDown}>
               {hydrated ? (
-                <Suspense fallback={<StillView {...shown} view={view} />}>
+                <Suspense fallback={<StaticView {...shown} view={view} />}>
                   <BigCalendar key={isoDayOf(today)} {...shown} view={view} rtl={rtl} onMove={moves.drop} />
                 </Suspense>
               ) : state.view ? (
-                <StillView {...shown} view={state.view} />
+                <StaticView {...shown} view={state.view} />
               ) : (
                 <>
                   <div className="max-sm:hidden">
-                    <StillView {...shown} view="month" />
+                    <StaticView {...shown} view="month" />
                   </div>
                   <div className="sm:hidden">
-                    <StillView {...shown} view="agenda" />
+                    <StaticView {...shown} view="agenda" />
                   </div>
                 </>
               )}
@@ -124,7 +124,7 @@ export function CalendarApp({ now }: Props) {
       <Drawer open={panel} onClose={() => setPanel(false)} side="start" title={t("title")}>
         <SidePanel items={items} onChosen={() => setPanel(false)} />
       </Drawer>
-      <EventDrawer events={list.events} known={list.known} acts={acts} ask={ask} />
+      <EventDrawer events={list.events} known={list.known} actions={actions} ask={ask} />
       {dialog}
     </CalendarProvider>
   )

@@ -11,19 +11,19 @@ export interface CalendarContext {
   go: ReturnType<typeof useAddress>["go"]
   formats: Formats
   locale: string
-  /** Where the reader is. */
+  /** The user's time zone. */
   zone: string
   weekStart: number
-  /** A wall time: the day it is where the reader is. */
+  /** Midnight of the current day in the user's time zone, as a wall time. */
   today: Date
-  /** When an event is and in which calendar, for those who do not see where it stands. */
+  /** Returns an event's time and calendar, for screen readers. */
   describe: (item: Placed) => string
-  /** The words for "all day", for what the library draws. */
+  /** The translated "all day", for components that the library renders. */
   wholeDay: string
   open: (item: Placed) => void
-  /** Starts a new event at a wall time, or on a whole day. */
+  /** Opens the form for a new event at a wall time or on a whole day. */
   addAt: (at: Date, until: Date, allDay: boolean) => void
-  /** Shows a day by itself. */
+  /** Opens the day view. */
   showDay: (day: Date) => void
   mayAdd: boolean
   mayChange: boolean
@@ -35,11 +35,11 @@ export const CalendarProvider = Context.Provider
 
 export function useCalendar(): CalendarContext {
   const value = useContext(Context)
-  if (!value) throw new Error("useCalendar stands outside of a calendar")
+  if (!value) throw new Error("useCalendar must be used inside a CalendarProvider")
   return value
 }
 
-/** A view, and what stands in it. */
+/** A view and its events. */
 export interface ViewProps {
   view: View
   date: Date

@@ -7,11 +7,11 @@ import { type Calendar, calendars } from "@/lib/features/calendar/values"
 import { useCalendar } from "./calendar-context"
 import { tones } from "./tones"
 
-/** Which calendars are shown; the address says so. */
+/** Chooses which calendars are shown. The choice is in the URL. */
 export function CalendarFilter() {
   const t = useTranslations("calendar")
   const { state, go } = useCalendar()
-  // The address follows a moment later; a box that is pressed changes at once.
+  // The URL updates a moment later; the checkbox changes at once.
   const [shown, setShown] = useState(state.shown)
   useEffect(() => setShown(state.shown), [state.shown])
   const choose = (next: readonly Calendar[]) => {

@@ -9,20 +9,20 @@ import { shownDays, type View } from "./view-state"
 
 interface Props {
   view: View
-  /** What is shown, and what there is. */
+  /** The events shown, and all events before the filter. */
   items: Placed[]
   all: Placed[]
   known: boolean
 }
 
-/** Under an empty view: whether nothing is planned, or nothing of what is planned is shown. And whose clock it goes by. */
+/** Shows the time zone, and for an empty view whether nothing is planned or the filter hides everything. */
 export function CalendarNote({ view, items, all, known }: Props) {
   const t = useTranslations("calendar")
   const { state, go, zone, weekStart, mayAdd } = useCalendar()
   const span = shownDays(view, state.date, weekStart)
-  const here = (list: Placed[]) => list.some((item) => isWithin(item, span.start, span.end))
-  const hidden = known && !here(items) && (here(all) || state.shown.length === 0)
-  const empty = known && !here(items) && !hidden && view !== "agenda"
+  const anyInView = (list: Placed[]) => list.some((item) => isWithin(item, span.start, span.end))
+  const hidden = known && !anyInView(items) && (anyInView(all) || state.shown.length === 0)
+  const empty = known && !anyInView(items) && !hidden && view !== "agenda"
   return (
     <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 border-line border-t px-4 py-2 text-ink-muted text-xs">
       <span>{t("zone", { zone: zone.replaceAll("_", " ") })}</span>

@@ -3,7 +3,7 @@ import { Messages } from "@/components/layout/messages"
 import { CalendarApp } from "./calendar-app"
 import "./calendar.css"
 
-/** The calendar with the messages it needs. Its heading is for those who hear the page; the month in view says it to all others. */
+/** The calendar with its messages. The heading is for screen readers only; the toolbar shows the month in view. */
 export function CalendarScreen({ now }: { now: Date }) {
   const t = useTranslations("calendar")
   return (

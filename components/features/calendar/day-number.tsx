@@ -4,7 +4,7 @@ import clsx from "clsx"
 import { isoDayOf } from "@/lib/core/time-zone"
 import { useCalendar } from "./calendar-context"
 
-/** A day's number in the month: leads to the day; arrow keys go from day to day, see use-day-keys.ts. */
+/** A day's number in the month, which opens the day. Arrow keys move from day to day, see use-keys.ts. */
 export function DayNumber({ day }: { day: Date }) {
   const { formats, today, state, showDay } = useCalendar()
   const isToday = day.getTime() === today.getTime()

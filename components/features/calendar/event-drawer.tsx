@@ -9,13 +9,13 @@ import type { Event } from "@/lib/features/calendar/schema"
 import { useCalendar } from "./calendar-context"
 import { EventFacts } from "./event-facts"
 import { placed } from "./placed"
-import type { EventActs } from "./use-event-acts"
+import type { EventActions } from "./use-event-acts"
 import type { AskScope } from "./use-scope"
 
 const loadForm = () => import("./event-form")
 const EventForm = lazy(loadForm)
 
-/** Fetches the drawer and its form, for someone who is about to need them. */
+/** Preloads the drawer and its form when the user is about to open them. */
 export const preloadForm = () => {
   void preloadDrawer()
   void loadForm()
@@ -24,28 +24,28 @@ export const preloadForm = () => {
 interface Props {
   events: Event[]
   known: boolean
-  acts: EventActs
+  actions: EventActions
   ask: AskScope
 }
 
-/** The event the address names. */
-const found = (events: Event[], wanted?: { id: number; on?: string }) =>
-  wanted &&
-  events.find(({ id, extendedProps: { occurrence } }) => id === wanted.id && (!wanted.on || occurrence === wanted.on))
+/** Finds the event that the URL names. */
+const findEvent = (events: Event[], target?: { id: number; on?: string }) =>
+  target &&
+  events.find(({ id, extendedProps: { occurrence } }) => id === target.id && (!target.on || occurrence === target.on))
 
-/** The drawer in which an event is written, changed, or only read; whether it is open stands in the address. */
-export function EventDrawer({ events, known, acts, ask }: Props) {
+/** The drawer to add, edit or read an event. The URL says whether it is open. */
+export function EventDrawer({ events, known, actions, ask }: Props) {
   const t = useTranslations("calendar")
   const { state, go, zone, formats, wholeDay, mayAdd, mayChange } = useCalendar()
-  const event = found(events, state.event)
+  const event = findEvent(events, state.event)
   const adding = state.adding !== undefined && mayAdd
   const close = () => go({ event: null, adding: null }, { replace: true })
 
-  async function remove(one: Event) {
-    const scope = await ask("remove", one)
+  async function remove(target: Event) {
+    const scope = await ask("remove", target)
     if (!scope) return
     close()
-    await acts.remove(one, scope)
+    await actions.remove(target, scope)
   }
 
   const form = (
@@ -53,8 +53,8 @@ export function EventDrawer({ events, known, acts, ask }: Props) {
       <EventForm
         key={event ? `${event.id}@${event.extendedProps.occurrence}` : "new"}
         event={event}
-        ask={(one, changes) => ask("change", one, changes)}
-        save={acts.save}
+        ask={(target, changes) => ask("change", target, changes)}
+        save={actions.save}
         remove={remove}
         onDone={close}
       />

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl"
 import { DescriptionList } from "@/components/ui/description-list"
 import type { Event } from "@/lib/features/calendar/schema"
 
-/** An event for those who may only read it. */
+/** An event for users who can't edit it. */
 export function EventFacts({ event }: { event: Event }) {
   const t = useTranslations("calendar")
   const { calendar, location, description, guests = [] } = event.extendedProps

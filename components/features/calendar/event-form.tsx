@@ -21,28 +21,28 @@ import { TimeFields } from "./time-fields"
 const schema = () => import("@/lib/features/calendar/schema/form").then(({ eventForm }) => eventForm)
 
 interface Props {
-  /** Left out for a new one. */
+  /** Undefined for a new event. */
   event?: Event
-  /** Which of a series is meant; nothing when whoever is asked changes their mind. */
+  /** Asks which events of a series to change. Resolves to undefined if the user cancels. */
   ask: (event: Event, changes?: EventChange) => Promise<ChangeScope | undefined>
   save: (event: Event | undefined, changes: EventChange, scope: ChangeScope) => Promise<void>
   remove: (event: Event) => Promise<unknown>
   onDone: () => void
 }
 
-/** Everything about an event. */
+/** The form for a new or an existing event. */
 export default function EventForm({ event, ask, save, remove, onDone }: Props) {
   const t = useTranslations("calendar")
   const { zone, state, mayDelete } = useCalendar()
-  // The form is filled once: what others change meanwhile does not take away what is being typed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as said
-  const first = useMemo(() => (event ? formOf(event, zone) : blank(state, nowIn(zone))), [])
-  const custom = first.repeat === "custom"
-  const kept = [...new Set([...reminders, ...(first.reminder === "" ? [] : [Number(first.reminder)])])]
+  // The form is filled once, so that changes by others don't overwrite the user's input.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the initial values must not change
+  const initial = useMemo(() => (event ? formOf(event, zone) : blank(state, nowIn(zone))), [])
+  const custom = initial.repeat === "custom"
+  const reminderOptions = [...new Set([...reminders, ...(initial.reminder === "" ? [] : [Number(initial.reminder)])])]
 
   async function send(values: Values) {
     const after = changeOf(values, zone, event)
-    const changes = event ? differences(changeOf(first, zone, event), after) : after
+    const changes = event ? differences(changeOf(initial, zone, event), after) : after
     if (event && Object.keys(changes).length === 0) return onDone()
     const scope = event?.extendedProps.occurrence ? await ask(event, changes) : "all"
     if (!scope) return { message: "" }
@@ -51,7 +51,7 @@ export default function EventForm({ event, ask, save, remove, onDone }: Props) {
   }
 
   return (
-    <Form schema={schema} defaultValues={first} onSubmit={send} submitLabel={t(event ? "form.update" : "form.add")}>
+    <Form schema={schema} defaultValues={initial} onSubmit={send} submitLabel={t(event ? "form.update" : "form.add")}>
       <TextField required name="title" label={t("form.title")} autoComplete="off" />
       <SelectField
         name="calendar"
@@ -68,9 +68,9 @@ export default function EventForm({ event, ask, save, remove, onDone }: Props) {
         label={t("form.reminder")}
         help={t("form.reminderHelp")}
         placeholder={t("form.noReminder")}
-        options={kept
+        options={reminderOptions
           .sort((a, b) => a - b)
-          .map((minutes) => ({ value: String(minutes), label: beforehand(t, minutes) }))}
+          .map((minutes) => ({ value: String(minutes), label: reminderText(t, minutes) }))}
       />
       <TextareaField name="description" label={t("form.description")} rows={4} />
       {event && mayDelete && (
@@ -84,8 +84,8 @@ export default function EventForm({ event, ask, save, remove, onDone }: Props) {
   )
 }
 
-/** Minutes before the start, in the largest unit that they fill. */
-function beforehand(t: ReturnType<typeof useTranslations<"calendar">>, minutes: number): string {
+/** Formats a reminder's minutes in the largest unit that divides them. */
+function reminderText(t: ReturnType<typeof useTranslations<"calendar">>, minutes: number): string {
   if (minutes === 0) return t("form.atStart")
   const [unit, size] = (
     [

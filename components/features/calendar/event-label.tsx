@@ -4,28 +4,28 @@ import type { Formats } from "./formats"
 import { isBar, type Placed } from "./placed"
 import { tones } from "./tones"
 
-/** The classes of an event's box; the library draws its own element and gets the same ones. */
+/** The classes of an event's box, for our own views and for the library's elements. */
 export const eventClass = (item: Placed, row: boolean): string =>
   clsx("cal-event", `tone-${tones[item.event.extendedProps.calendar]}`, row && !isBar(item) && "cal-event-timed")
 
-const lasts = ({ start, end }: Placed) => (end.getTime() - start.getTime()) / 60_000
+const durationMinutes = ({ start, end }: Placed) => (end.getTime() - start.getTime()) / 60_000
 
 interface Props {
   item: Placed
   formats: Formats
   row: boolean
-  /** The rest of what is known, for those who do not see where it stands. */
+  /** The event's time and calendar, for screen readers. */
   more: string
 }
 
-/** What stands on an event: in a row its time and title, in a day's column the title above the time. */
+/** The content of an event's box: time and title in a row, the title above the time in a day's column. */
 export function EventLabel({ item, formats, row, more }: Props) {
   const { title, extendedProps } = item.event
   const repeats = extendedProps.recurrence && <Repeat2 aria-hidden="true" className="cal-event-mark" />
   if (!row) {
     return (
       <>
-        <span className={clsx("cal-event-title", lasts(item) >= 90 && "cal-event-long")}>{title}</span>
+        <span className={clsx("cal-event-title", durationMinutes(item) >= 90 && "cal-event-long")}>{title}</span>
         <span className="cal-event-time">
           <bdi>{formats.timeRange(item.start, item.end)}</bdi>
           {repeats}

@@ -13,7 +13,7 @@ const part = (columns: number, of: number) => ({
   maxWidth: `${(columns / of) * 100}%`,
 })
 
-/** One event in a row of days. */
+/** An event in a row of days. */
 function Bar({ segment }: { segment: Segment }) {
   const { formats, describe, open } = useCalendar()
   const { item, continuesBefore, continuesAfter } = segment
@@ -36,15 +36,15 @@ function Bar({ segment }: { segment: Segment }) {
   )
 }
 
-/** A line of events with the gaps between them. */
+/** A line of events, with the gaps between them. */
 function Level({ parts, first, of }: { parts: Row["rest"]; first: Date; of: number }) {
   const t = useTranslations("calendar")
   const { formats, showDay } = useCalendar()
   let last = 0
   return (
     <div className="rbc-row">
-      {parts.map((one) => {
-        const [left, right] = "item" in one ? [one.left, one.right] : [one.column, one.column]
+      {parts.map((entry) => {
+        const [left, right] = "item" in entry ? [entry.left, entry.right] : [entry.column, entry.column]
         const gap = left - last - 1
         last = right
         const day = addDays(first, left - 1)
@@ -52,16 +52,16 @@ function Level({ parts, first, of }: { parts: Row["rest"]; first: Date; of: numb
           <Fragment key={left}>
             {gap > 0 && <div className="rbc-row-segment" style={part(gap, of)} />}
             <div className="rbc-row-segment" style={part(right - left + 1, of)}>
-              {"item" in one ? (
-                <Bar segment={one} />
+              {"item" in entry ? (
+                <Bar segment={entry} />
               ) : (
                 <button
                   type="button"
                   className="rbc-button-link rbc-show-more"
-                  aria-label={t("moreOn", { count: one.count, day: formats.longDay(day) })}
+                  aria-label={t("moreOn", { count: entry.count, day: formats.longDay(day) })}
                   onClick={() => showDay(day)}
                 >
-                  {t("more", { count: one.count })}
+                  {t("more", { count: entry.count })}
                 </button>
               )}
             </div>
@@ -72,17 +72,17 @@ function Level({ parts, first, of }: { parts: Row["rest"]; first: Date; of: numb
   )
 }
 
-const spare = ["first", "second"]
+const emptyLines = ["first", "second"]
 
-/** Events laid into a row of days, in the library's own boxes so that it can take their place unseen. */
-export function EventRow({ row, first, of, least = 0 }: { row: Row; first: Date; of: number; least?: number }) {
-  const empty = Math.max(0, least - row.levels.length - (row.rest.length > 0 ? 1 : 0))
+/** Lays out events in a row of days. It uses the library's markup, so that replacing it later isn't visible. */
+export function EventRow({ row, first, of, minLines = 0 }: { row: Row; first: Date; of: number; minLines?: number }) {
+  const empty = Math.max(0, minLines - row.levels.length - (row.rest.length > 0 ? 1 : 0))
   return (
     <>
       {row.levels.map((level) => (
         <Level key={level[0]?.item.key} parts={level} first={first} of={of} />
       ))}
-      {spare.slice(0, empty).map((key) => (
+      {emptyLines.slice(0, empty).map((key) => (
         <div key={key} className="rbc-row" />
       ))}
       {row.rest.length > 0 && <Level parts={row.rest} first={first} of={of} />}

@@ -15,7 +15,7 @@ import { CallError } from "@/lib/core/client/call-error"
 import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/calendar/endpoints"
 
-/** One's private address: made, copied, made anew, taken back. */
+/** Creates, copies, renews or revokes the user's private feed URL. */
 export default function FeedDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("calendar")
   const format = useFormatter()

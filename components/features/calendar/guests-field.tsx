@@ -6,14 +6,14 @@ import { useAbility } from "@/components/layout/ability"
 import { useQuery } from "@/lib/core/client/use-query"
 import * as usersEndpoints from "@/lib/features/users/endpoints"
 
-const everyone = { perPage: 200, sortBy: "fullName", order: "asc" } as const
+const allUsers = { perPage: 200, sortBy: "fullName", order: "asc" } as const
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** Who is asked to come: people who work here, by name, and anyone else by e-mail address. */
+/** The guests: users of the workspace by name, anybody else by e-mail address. */
 export function GuestsField() {
   const t = useTranslations("calendar.form")
-  const may = useAbility().can("read", "User")
-  const { data } = useQuery(usersEndpoints.listUsers, may ? { query: everyone } : null)
+  const canReadUsers = useAbility().can("read", "User")
+  const { data } = useQuery(usersEndpoints.listUsers, canReadUsers ? { query: allUsers } : null)
   const options = (data?.users ?? []).map(({ fullName, email, avatar }) => ({
     value: fullName,
     label: fullName,

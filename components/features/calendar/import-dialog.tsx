@@ -15,7 +15,7 @@ import { useInvalidate } from "@/lib/core/client/use-mutation"
 import { cleanFileName } from "@/lib/core/files/file-name"
 import * as endpoints from "@/lib/features/calendar/endpoints"
 import type { ImportPreview as Preview } from "@/lib/features/calendar/schema"
-import { type Calendar, calendars, largestFile } from "@/lib/features/calendar/values"
+import { type Calendar, calendars, maxFileSize } from "@/lib/features/calendar/values"
 import { useCalendar } from "./calendar-context"
 import { ImportPreview } from "./import-preview"
 
@@ -25,7 +25,7 @@ interface Chosen {
   preview: Preview
 }
 
-/** Takes a calendar file over: chosen, looked at, then written, with a way back. */
+/** Imports a calendar file after a preview. The import can be undone. */
 export default function ImportDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("calendar")
   const ui = useTranslations("ui")
@@ -36,13 +36,13 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
   const [problem, setProblem] = useState("")
   const calendarId = useId()
 
-  const told = (error: unknown) => {
+  const showError = (error: unknown) => {
     const failed = error instanceof CallError ? error : undefined
     setProblem(failed?.code === "offline" ? t("offline") : failed?.message || t("failed"))
   }
   const refresh = () => invalidate([endpoints.listEvents])
 
-  async function look(file: File) {
+  async function loadPreview(file: File) {
     setProblem("")
     setChosen(undefined)
     try {
@@ -55,25 +55,25 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
       })
     } catch (error) {
       if (error instanceof TypeError) setProblem(t("import.notText"))
-      else told(error)
+      else showError(error)
     }
   }
 
-  async function take({ ics }: Chosen) {
+  async function runImport({ ics }: Chosen) {
     try {
       const body = { ics, timeZone, calendar }
       const { ids } = await call(endpoints.importEvents, { body })
-      const said = t("import.done", { count: ids.length })
+      const doneText = t("import.done", { count: ids.length })
       const undo = async () => {
-        await call(endpoints.removeEvents, { body: { ids } }).catch(told)
+        await call(endpoints.removeEvents, { body: { ids } }).catch(showError)
         void refresh()
       }
-      if (mayDelete) toast.undo(said, undo)
-      else toast.success(said)
+      if (mayDelete) toast.undo(doneText, undo)
+      else toast.success(doneText)
       void refresh()
       onClose()
     } catch (error) {
-      told(error)
+      showError(error)
     }
   }
 
@@ -91,7 +91,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
             {ui("cancel")}
           </Button>
           {chosen && count > 0 && (
-            <ActionButton action={() => take(chosen)}>{t("import.take", { count })}</ActionButton>
+            <ActionButton action={() => runImport(chosen)}>{t("import.take", { count })}</ActionButton>
           )}
         </>
       }
@@ -99,9 +99,9 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
       <div className="flex flex-col gap-4">
         <FileDrop
           accept=".ics"
-          maxBytes={largestFile}
+          maxBytes={maxFileSize}
           help={t("import.help")}
-          onFiles={([file]) => file && look(file)}
+          onFiles={([file]) => file && loadPreview(file)}
         />
         {problem && (
           <Alert tone="danger" announce>

@@ -7,7 +7,7 @@ import type { ImportPreview as Preview } from "@/lib/features/calendar/schema"
 import { useCalendar } from "./calendar-context"
 import { placed } from "./placed"
 
-/** What a calendar file would bring, and what it would not. */
+/** The events that a calendar file would add, and those it can't. */
 export function ImportPreview({ name, preview }: { name: string; preview: Preview }) {
   const t = useTranslations("calendar")
   const { formats, zone } = useCalendar()
@@ -19,7 +19,7 @@ export function ImportPreview({ name, preview }: { name: string; preview: Previe
         {known > 0 && ` ${t("import.known", { count: known })}`}
       </p>
       {events.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable list must be reachable by keyboard
         <ul tabIndex={0} className="max-h-60 divide-y divide-line overflow-y-auto rounded-card border border-line">
           {events.map((event, i) => {
             const item = placed({ ...event, id: i }, zone)

@@ -1,4 +1,4 @@
-/** The library counts in the browser's own clock, which is the reader's wall; these lead from one to the other. */
+/** Converts the browser's local time, which react-big-calendar uses, to a wall time. */
 export const wallOfLocal = (local: Date): Date =>
   new Date(
     Date.UTC(
@@ -11,6 +11,7 @@ export const wallOfLocal = (local: Date): Date =>
     ),
   )
 
+/** Converts a wall time to the browser's local time. */
 export const localOfWall = (wall: Date): Date =>
   new Date(
     wall.getUTCFullYear(),

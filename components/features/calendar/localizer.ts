@@ -3,12 +3,12 @@ import { type DateLocalizer, dateFnsLocalizer, type Formats as LibraryFormats } 
 import type { Formats } from "./formats"
 import { wallOfLocal } from "./local-time"
 
-/** The library's arithmetic: date-fns, with the language's first day of the week. */
+/** Returns the library's date arithmetic: date-fns, with the language's first day of the week. */
 export const localizerOf = (locale: string, weekStart: number): DateLocalizer =>
   dateFnsLocalizer({
     startOfWeek,
     getDay,
-    // Everything is said by the functions below.
+    // Unused: `libraryFormats` formats everything.
     format: (date: Date) => date.toISOString(),
     locales: { [locale]: { options: { weekStartsOn: weekStart } } },
   })
@@ -18,7 +18,7 @@ interface Span {
   end: Date
 }
 
-/** What the library says, said as the rest of the calendar says it. */
+/** Returns formats that make the library write dates like the rest of the calendar. */
 export function libraryFormats(formats: Formats): LibraryFormats {
   const range = ({ start, end }: Span) => formats.timeRange(wallOfLocal(start), wallOfLocal(end))
   return {

@@ -6,7 +6,7 @@ import { useCalendar } from "./calendar-context"
 import { isWithin, type Placed } from "./placed"
 import { daysOf, shownDays } from "./view-state"
 
-/** A small month to jump by: a dot under the days on which there is something. */
+/** A small month for navigation, with a dot under days that have events. */
 export function MiniMonth({ items, onChosen }: { items: Placed[]; onChosen?: () => void }) {
   const { state, go, formats, weekStart, today } = useCalendar()
   const days = daysOf(shownDays("month", state.date, weekStart))

@@ -8,10 +8,10 @@ import { EventRow } from "./event-row"
 import { rowOf } from "./placed"
 import { daysOf, shownDays } from "./view-state"
 
-/** How many lines of events a week has in the month; the style sheet makes room for one more. */
-export const linesOfWeek = 2
+/** Lines of events per week in the month view. The style sheet has room for one more. */
+export const maxLinesPerWeek = 2
 
-/** The month as the server paints it, in the boxes react-big-calendar will draw when it is here. */
+/** The month for the first render, in the markup that react-big-calendar uses later. */
 export function MonthGrid({ date, items }: ViewProps) {
   const { formats, weekStart, today } = useCalendar()
   const days = daysOf(shownDays("month", date, weekStart))
@@ -52,7 +52,7 @@ export function MonthGrid({ date, items }: ViewProps) {
                   </div>
                 ))}
               </div>
-              <EventRow row={rowOf(within(items, week), week, linesOfWeek)} first={week[0] as Date} of={7} />
+              <EventRow row={rowOf(within(items, week), week, maxLinesPerWeek)} first={week[0] as Date} of={7} />
             </div>
           </div>
         ))}

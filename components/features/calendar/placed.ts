@@ -1,12 +1,12 @@
 import { addDays, dayOf, wallOf } from "@/lib/core/time-zone"
 import type { Event } from "@/lib/features/calendar/schema"
 
-/** An event where it stands in the reader's time zone. */
+/** An event with its wall times in the user's time zone. */
 export interface Placed {
-  /** Names it among all that are shown: its id, and which of a series it is. */
+  /** Unique among all shown events: the event's id and its occurrence in a series. */
   key: string
   event: Event
-  /** Wall times; of whole days, midnight of the first and of the one after the last. */
+  /** Wall times. All-day events start at midnight of the first day and end at midnight after the last. */
   start: Date
   end: Date
   allDay: boolean
@@ -16,7 +16,7 @@ export const keyOf = ({ id, extendedProps: { occurrence } }: Event): string => `
 
 const ceilDay = (wall: Date) => (dayOf(wall).getTime() === wall.getTime() ? wall : addDays(dayOf(wall), 1))
 
-/** Puts an event on the wall. Whole days are the same days everywhere. */
+/** Converts an event's times to wall times. All-day events have the same days in every time zone. */
 export function placed(event: Event, zone: string): Placed {
   const [from, to] = [new Date(event.start), new Date(event.end)]
   if (!event.allDay) {
@@ -27,18 +27,18 @@ export function placed(event: Event, zone: string): Placed {
   return { key: keyOf(event), event, start, end: end > start ? end : addDays(start, 1), allDay: true }
 }
 
-/** Whether it stands on more than one day, so that it is drawn as a bar. */
+/** Returns whether an event is drawn as a bar: it takes whole days or more than one day. */
 export const isBar = ({ allDay, start, end }: Placed): boolean =>
   allDay || ceilDay(end).getTime() - dayOf(start).getTime() > 86_400_000
 
-/** Whether any of it lies between two wall times. */
+/** Returns whether an event overlaps the range between two wall times. */
 export const isWithin = ({ start, end }: Placed, from: Date, to: Date): boolean =>
   start < to && (end > from || start >= from)
 
 const days = ({ start, end }: Placed) => Math.max(1, (ceilDay(end).getTime() - dayOf(start).getTime()) / 86_400_000)
 
-/** The order of rows: several days before one, then by day, longest first, whole days before hours, by time. */
-export function inRows(all: Placed[]): Placed[] {
+/** Sorts events for rows: several days before one, then by day, longest first, all-day before timed, by time. */
+export function sortedForRows(all: Placed[]): Placed[] {
   const compare = (a: Placed, b: Placed) =>
     dayOf(a.start).getTime() - dayOf(b.start).getTime() ||
     days(b) - days(a) ||
@@ -52,14 +52,14 @@ export function inRows(all: Placed[]): Placed[] {
 
 export interface Segment {
   item: Placed
-  /** Columns from 1, both included. */
+  /** Columns from 1, inclusive. */
   left: number
   right: number
   continuesBefore: boolean
   continuesAfter: boolean
 }
 
-/** The part of an event that lies in a row of days. */
+/** Returns the part of an event that lies in a row of days. */
 function segmentOf(item: Placed, row: Date[]): Segment {
   const first = row[0] as Date
   const end = addDays(first, row.length)
@@ -76,14 +76,16 @@ const covering = (segments: Segment[], column: number) =>
 
 export interface Row {
   levels: Segment[][]
-  /** What did not fit, by column: the one event where it is alone, else how many. */
+  /** Events beyond the limit, by column: the event itself if it is the only one, else their number. */
   rest: (Segment | { column: number; count: number })[]
 }
 
-/** Lays events into a row of days, as react-big-calendar does: at most `limit` above each other, and one line for the rest. */
+/** Lays out events in a row of days like react-big-calendar: at most `limit` lines, and one line for the rest. */
 export function rowOf(all: Placed[], row: Date[], limit = Number.POSITIVE_INFINITY): Row {
   const end = addDays(row[0] as Date, row.length)
-  const segments = inRows(all.filter((item) => isWithin(item, row[0] as Date, end))).map((item) => segmentOf(item, row))
+  const segments = sortedForRows(all.filter((item) => isWithin(item, row[0] as Date, end))).map((item) =>
+    segmentOf(item, row),
+  )
   const levels: Segment[][] = []
   const extra: Segment[] = []
   for (const segment of segments) {

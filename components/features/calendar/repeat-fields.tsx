@@ -15,7 +15,7 @@ import { dayIn } from "./view-state"
 
 const monday = new Date(Date.UTC(2024, 0, 1))
 
-/** How an event repeats, and by whose clock. */
+/** How an event repeats, and in which time zone. */
 export function RepeatFields({ custom, zone }: { custom: boolean; zone: string }) {
   const t = useTranslations("calendar.form")
   const { formats, weekStart } = useCalendar()

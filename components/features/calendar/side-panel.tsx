@@ -21,7 +21,7 @@ const entry =
   "flex min-h-control-sm w-full items-center text-start gap-2.5 rounded-control px-2 text-dense text-ink-muted hover:bg-neutral-soft " +
   "hover:text-ink [&_svg]:size-4 [&_svg]:shrink-0"
 
-/** What stands beside the views: a new event, a small month, the calendars, and the ways in and out. */
+/** The panel beside the views: a button to add an event, a small month, the calendars, import, export and feed. */
 export function SidePanel({ items, onChosen }: { items: Placed[]; onChosen?: () => void }) {
   const t = useTranslations("calendar")
   const { go, mayAdd } = useCalendar()

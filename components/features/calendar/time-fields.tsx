@@ -11,8 +11,8 @@ import type { EventForm } from "@/lib/features/calendar/schema/form"
 
 const wallIn = (date = "", time = "") => Date.parse(`${date}T${time || "00:00"}:00Z`)
 
-/** Keeps how long an event lasts: whoever moves its start moves its end along. */
-function useEndAlong(): void {
+/** Moves the end along with the start, so that the event keeps its duration. */
+function useEndFollowsStart(): void {
   const { setValue, getValues } = useFormContext<EventForm>()
   const [startDate, startTime] = useWatch<EventForm, ["startDate", "startTime"]>({ name: ["startDate", "startTime"] })
   const before = useRef({ startDate, startTime })
@@ -24,17 +24,17 @@ function useEndAlong(): void {
     const { endDate, endTime } = getValues()
     const end = new Date(wallIn(endDate, endTime) + by)
     if (Number.isNaN(end.getTime())) return
-    const how = { shouldDirty: true }
-    setValue("endDate", isoDayOf(end), how)
-    setValue("endTime", end.toISOString().slice(11, 16), how)
+    const options = { shouldDirty: true }
+    setValue("endDate", isoDayOf(end), options)
+    setValue("endTime", end.toISOString().slice(11, 16), options)
   }, [startDate, startTime, setValue, getValues])
 }
 
-/** When an event is: days and times, or days alone. */
+/** The event's start and end: days and times, or only days. */
 export function TimeFields() {
   const t = useTranslations("calendar.form")
   const allDay = useWatch<EventForm, "allDay">({ name: "allDay" })
-  useEndAlong()
+  useEndFollowsStart()
   const columns = allDay ? "grid gap-3" : "grid grid-cols-[minmax(0,1fr)_8.5rem] gap-3"
   return (
     <>

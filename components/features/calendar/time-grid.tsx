@@ -13,11 +13,11 @@ import { daysOf, shownDays } from "./view-state"
 const dayMinutes = 1440
 const hours = Array.from({ length: 24 }, (_, i) => i)
 
-/** Whether it stands among the hours; what lasts beyond its day stands above them. */
+/** Returns whether an event belongs in the hour grid. Events that span days go into the all-day row. */
 export const isTimed = ({ allDay, start, end }: Placed): boolean =>
   !allDay && (dayOf(start).getTime() === dayOf(end).getTime() || start.getTime() === end.getTime())
 
-/** The head of a day's column. */
+/** The header of a day's column. */
 export function DayHead({ day }: { day: Date }) {
   const { formats, today } = useCalendar()
   const isToday = day.getTime() === today.getTime()
@@ -32,8 +32,8 @@ export function DayHead({ day }: { day: Date }) {
 function DayColumn({ day, items }: { day: Date; items: Placed[] }) {
   const { formats, describe, open, today } = useCalendar()
   const minutes = (wall: Date) => (wall.getTime() - day.getTime()) / 60_000
-  const own = items.filter((item) => dayOf(item.start).getTime() === day.getTime())
-  const laid = layOut(own.map((item) => ({ item, from: minutes(item.start), to: minutes(item.end) })))
+  const dayItems = items.filter((item) => dayOf(item.start).getTime() === day.getTime())
+  const positioned = layOut(dayItems.map((item) => ({ item, from: minutes(item.start), to: minutes(item.end) })))
   return (
     <div className={clsx("rbc-day-slot rbc-time-column", day.getTime() === today.getTime() && "rbc-today")}>
       {hours.map((hour) => (
@@ -43,7 +43,7 @@ function DayColumn({ day, items }: { day: Date; items: Placed[] }) {
         </div>
       ))}
       <div className="rbc-events-container">
-        {laid.map(({ item, offset, width }) => (
+        {positioned.map(({ item, offset, width }) => (
           <button
             key={item.key}
             type="button"
@@ -67,15 +67,15 @@ function DayColumn({ day, items }: { day: Date; items: Placed[] }) {
   )
 }
 
-/** A week or a day as the server paints it, in the boxes react-big-calendar will draw when it is here. */
+/** A week or a day for the first render, in the markup that react-big-calendar uses later. */
 export function TimeGrid({ view, date, items }: ViewProps) {
   const t = useTranslations("calendar")
   const { formats, weekStart, showDay } = useCalendar()
   const span = shownDays(view, date, weekStart)
   const days = daysOf(span)
-  const here = items.filter((item) => isWithin(item, span.start, span.end))
+  const visible = items.filter((item) => isWithin(item, span.start, span.end))
   const above = rowOf(
-    here.filter((item) => !isTimed(item)),
+    visible.filter((item) => !isTimed(item)),
     days,
   )
   return (
@@ -104,7 +104,7 @@ export function TimeGrid({ view, date, items }: ViewProps) {
                 ))}
               </div>
               <div className="rbc-row-content">
-                <EventRow row={above} first={days[0] as Date} of={days.length} least={2} />
+                <EventRow row={above} first={days[0] as Date} of={days.length} minLines={2} />
               </div>
             </div>
           </div>
@@ -121,7 +121,7 @@ export function TimeGrid({ view, date, items }: ViewProps) {
             ))}
           </div>
           {days.map((day) => (
-            <DayColumn key={day.getTime()} day={day} items={here.filter((item) => isTimed(item))} />
+            <DayColumn key={day.getTime()} day={day} items={visible.filter((item) => isTimed(item))} />
           ))}
         </div>
       </div>

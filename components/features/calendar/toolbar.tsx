@@ -7,7 +7,7 @@ import { Select } from "@/components/ui/select"
 import { Spinner } from "@/components/ui/spinner"
 import { useCalendar } from "./calendar-context"
 import { preloadForm } from "./event-drawer"
-import { shownDays, stepped, type View, views } from "./view-state"
+import { shownDays, stepDate, type View, views } from "./view-state"
 
 interface Props {
   view: View
@@ -15,12 +15,12 @@ interface Props {
   onPanel: () => void
 }
 
-/** Where one is, and where one can go from there. */
+/** The title and the navigation of the current view. */
 export function Toolbar({ view, loading, onPanel }: Props) {
   const t = useTranslations("calendar")
   const { state, go, formats, weekStart, today, mayAdd } = useCalendar()
   const { date } = state
-  const step = (by: -1 | 1) => go({ date: stepped(view, date, by) })
+  const step = (by: -1 | 1) => go({ date: stepDate(view, date, by) })
   return (
     <div className="flex flex-wrap items-center gap-1.5 border-line border-b px-3 py-2.5 sm:gap-2 sm:px-4">
       <Button

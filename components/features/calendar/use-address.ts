@@ -14,8 +14,8 @@ interface Changes {
   adding?: ViewState["adding"] | null
 }
 
-/** Writes what changes into an address's parameters. */
-export function written(changes: Changes, params: URLSearchParams): URLSearchParams {
+/** Returns URL parameters with changes to the calendar's state. */
+export function withChanges(changes: Changes, params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params)
   const set = (name: string, value: string | undefined) => {
     if (value === undefined) next.delete(name)
@@ -37,15 +37,15 @@ export function written(changes: Changes, params: URLSearchParams): URLSearchPar
   return next
 }
 
-/** The calendar's state, which is its address and nothing else. */
+/** The calendar's state, which lives only in the URL. */
 export function useAddress(today: Date) {
   const params = useSearchParams()
   const day = today.getTime()
   const state = useMemo(() => readView((name) => params.get(name), new Date(day)), [params, day])
 
-  /** Changes part of the state; `replace` for steps that "back" should not stop at. */
+  /** Changes part of the state. `replace` adds no history entry. */
   const go = useCallback((changes: Changes, { replace = false } = {}) => {
-    const search = written(changes, new URLSearchParams(window.location.search)).toString()
+    const search = withChanges(changes, new URLSearchParams(window.location.search)).toString()
     const address = `${window.location.pathname}${search ? `?${search}` : ""}`
     if (replace) window.history.replaceState(null, "", address)
     else window.history.pushState(null, "", address)

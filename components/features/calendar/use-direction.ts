@@ -10,5 +10,5 @@ const onChange = (listener: () => void) => {
   return () => observer.disconnect()
 }
 
-/** The direction of the page, for what is placed by script. */
+/** The page's text direction, for elements that a script positions. */
 export const useDirection = (): "ltr" | "rtl" => useSyncExternalStore(onChange, read, () => "ltr")

@@ -7,10 +7,10 @@ import { CallError } from "@/lib/core/client/call-error"
 import * as endpoints from "@/lib/features/calendar/endpoints"
 import type { Event } from "@/lib/features/calendar/schema"
 import type { ChangeScope } from "@/lib/features/calendar/values"
-import { changed, type EventChange, removed } from "./optimistic"
+import { applyChange, applyRemoval, type EventChange } from "./optimistic"
 import type { Events } from "./use-events"
 
-/** The body of a change: what the server adds to an event for reading is not sent back. */
+/** Returns the body of a change without `occurrence`, which the server only adds to responses. */
 const bodyOf = ({ extendedProps, ...rest }: EventChange) => {
   if (!extendedProps) return rest
   const { occurrence: _, ...props } = extendedProps
@@ -28,22 +28,22 @@ const write = (event: Event, changes: EventChange, scope: ChangeScope) => {
   })
 }
 
-/** Takes a change back. Where all of a series moved, the one that was meant is named by where it is now. */
-function takeBack(event: Event, changes: EventChange, scope: ChangeScope, answer: Event) {
+/** Undoes a change. After a whole series has moved, its occurrences are addressed by their new start. */
+function undoChange(event: Event, changes: EventChange, scope: ChangeScope, saved: Event) {
   const { id, title, url, start, end, allDay, extendedProps } = event
   const { recurrence, occurrence } = extendedProps
-  if (scope === "following" && recurrence && answer.id !== id) {
-    return call(endpoints.rejoinEvent, { body: { id, recurrence, splitId: answer.id } })
+  if (scope === "following" && recurrence && saved.id !== id) {
+    return call(endpoints.rejoinEvent, { body: { id, recurrence, splitId: saved.id } })
   }
   const moved = occurrence && scope !== "this" && changes.start
   const now = moved ? { ...event, extendedProps: { ...extendedProps, occurrence: changes.start } } : event
   const before: EventChange = { title, url, start, end, allDay, extendedProps }
-  const given = Object.keys(changes) as (keyof EventChange)[]
-  const back = Object.fromEntries(given.map((name) => [name, before[name]])) as EventChange
+  const changedKeys = Object.keys(changes) as (keyof EventChange)[]
+  const back = Object.fromEntries(changedKeys.map((name) => [name, before[name]])) as EventChange
   return write(now, back, scope)
 }
 
-function takeBackRemoval({ id, extendedProps }: Event, scope: ChangeScope, whole: boolean) {
+function undoRemoval({ id, extendedProps }: Event, scope: ChangeScope, whole: boolean) {
   const { recurrence, occurrence } = extendedProps
   if (whole || !occurrence || !recurrence) {
     return call(endpoints.restoreEvent, { body: { id } })
@@ -54,7 +54,7 @@ function takeBackRemoval({ id, extendedProps }: Event, scope: ChangeScope, whole
   return call(endpoints.rejoinEvent, { body: { id, recurrence } })
 }
 
-async function erase({ id, extendedProps }: Event, scope: ChangeScope): Promise<boolean> {
+async function sendRemoval({ id, extendedProps }: Event, scope: ChangeScope): Promise<boolean> {
   const { occurrence } = extendedProps
   if (!occurrence || scope === "all") {
     await call(endpoints.removeEvent, { query: { id } })
@@ -65,68 +65,68 @@ async function erase({ id, extendedProps }: Event, scope: ChangeScope): Promise<
   return whole
 }
 
-/** What can be done to events. Each shows at once, answers with a toast, and rolls back where it fails. */
-export function useEventActs({ foresee, refresh }: Pick<Events, "foresee" | "refresh">) {
+/** Actions on events. Each is shown at once, confirmed by a toast, and rolled back if it fails. */
+export function useEventActions({ showOptimistically, refresh }: Pick<Events, "showOptimistically" | "refresh">) {
   const t = useTranslations("calendar")
 
-  const failed = (error: unknown) => {
+  const showError = (error: unknown) => {
     const known = error instanceof CallError ? error : undefined
     toast.error(known?.code === "offline" ? t("offline") : known?.message || t("failed"))
   }
 
-  /** Runs a write that is shown already; a refusal is told in the server's words and what was shown is taken back. */
+  /** Runs a write that is already shown. If it fails, shows the server's message and rolls back. */
   async function attempt(run: () => Promise<void>, rollBack: () => unknown = () => undefined): Promise<boolean> {
     try {
       await run()
       return true
     } catch (error) {
       rollBack()
-      failed(error)
+      showError(error)
       return false
     } finally {
       void refresh()
     }
   }
 
-  const undone = (run: () => Promise<unknown>) => () =>
+  const undoAction = (run: () => Promise<unknown>) => () =>
     attempt(async () => {
       await run()
       toast.success(t("done.undone"))
     })
 
   return {
-    /** Changes an event where it stands: moved, resized. */
+    /** Changes an event that was moved or resized. */
     change: (event: Event, changes: EventChange, scope: ChangeScope) =>
       attempt(
         async () => {
-          const { event: answer } = await write(event, changes, scope)
+          const { event: saved } = await write(event, changes, scope)
           toast.undo(
             t("done.updated", { title: changes.title ?? event.title }),
-            undone(() => takeBack(event, changes, scope, answer)),
+            undoAction(() => undoChange(event, changes, scope, saved)),
           )
         },
-        foresee((events) => changed(events, event, changes, scope)),
+        showOptimistically((events) => applyChange(events, event, changes, scope)),
       ),
 
     remove: (event: Event, scope: ChangeScope) =>
       attempt(
         async () => {
-          const whole = await erase(event, scope)
+          const whole = await sendRemoval(event, scope)
           toast.undo(
             t("done.removed", { title: event.title }),
-            undone(() => takeBackRemoval(event, scope, whole)),
+            undoAction(() => undoRemoval(event, scope, whole)),
           )
         },
-        foresee((events) => removed(events, event, scope)),
+        showOptimistically((events) => applyRemoval(events, event, scope)),
       ),
 
-    /** Writes what a form says. @throws CallError, which the form shows */
+    /** Saves a form. @throws CallError, which the form shows */
     async save(event: Event | undefined, changes: EventChange, scope: ChangeScope): Promise<void> {
       if (event) {
-        const { event: answer } = await write(event, changes, scope)
+        const { event: saved } = await write(event, changes, scope)
         toast.undo(
           t("done.updated", { title: changes.title ?? event.title }),
-          undone(() => takeBack(event, changes, scope, answer)),
+          undoAction(() => undoChange(event, changes, scope, saved)),
         )
       } else {
         const { event: added } = await call(endpoints.addEvent, {
@@ -134,11 +134,11 @@ export function useEventActs({ foresee, refresh }: Pick<Events, "foresee" | "ref
         })
         toast.undo(
           t("done.added", { title: added.title }),
-          undone(() => call(endpoints.removeEvent, { query: { id: added.id } })),
+          undoAction(() => call(endpoints.removeEvent, { query: { id: added.id } })),
         )
       }
       void refresh()
     },
   }
 }
-export type EventActs = ReturnType<typeof useEventActs>
+export type EventActions = ReturnType<typeof useEventActions>

@@ -8,7 +8,7 @@ import type { Event } from "@/lib/features/calendar/schema"
 
 const none: Event[] = []
 
-/** What takes place in a range, kept true by what others do; and how to show a change before the server has said so. */
+/** The events in a range, updated live, with optimistic changes. */
 export function useEvents(range: { start: string; end: string }) {
   const { data, error, isLoading, isValidating, mutate } = useQuery(endpoints.listEvents, {
     query: range,
@@ -24,8 +24,8 @@ export function useEvents(range: { start: string; end: string }) {
     loading: isLoading,
     retrying: isValidating,
     retry: () => void mutate(),
-    /** Shows what will be. @returns how to show again what was */
-    foresee(change: (events: Event[]) => Event[]) {
+    /** Shows a change before the server has responded. @returns a function that rolls it back */
+    showOptimistically(change: (events: Event[]) => Event[]) {
       const before = latest.current
       if (before) void mutate(change(before), { revalidate: false })
       return () => before && void mutate(before, { revalidate: false })

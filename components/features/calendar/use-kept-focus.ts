@@ -2,7 +2,7 @@
 
 import { useCallback, useRef } from "react"
 
-/** An event or a day, as the drawing names it. */
+/** Selectors for the element of an event or a day. */
 export const eventSelector = (key: string) => `[data-event="${CSS.escape(key)}"]`
 export const daySelector = (isoDay: string) => `[data-day="${isoDay}"]`
 
@@ -13,53 +13,53 @@ function selectorOf(element: Element | null | undefined): string | undefined {
 }
 
 /**
- * Lets the event or the day that has the focus keep it. When one goes on by a month or moves an event, it is drawn by
- * another element, and sometimes not at once: the browser would leave the focus at the top of the page.
- * @returns where it holds, and what gives the focus to an event or a day that may not be drawn yet
+ * Keeps the focus on the same event or day when another element replaces it, as happens when the month changes or an event
+ * moves. Without this, the browser would reset the focus to the top of the page.
+ * @returns `within`, a ref for the area, and `give`, which focuses an event or a day as soon as it is rendered
  */
-export function useKeptFocus<T extends HTMLElement>() {
+export function usePreservedFocus<T extends HTMLElement>() {
   const place = useRef<T>(undefined)
-  const wanted = useRef<string>(undefined)
+  const focusTarget = useRef<string>(undefined)
 
-  const settle = useCallback(() => {
+  const restoreFocus = useCallback(() => {
     const area = place.current
     const active = document.activeElement
-    if (!area || !wanted.current) return
-    // Wherever else somebody has gone, they stay.
+    if (!area || !focusTarget.current) return
+    // The user has moved the focus elsewhere: leave it there.
     if (active !== document.body && !area.contains(active)) return
-    if (selectorOf(active) !== wanted.current) area.querySelector<HTMLElement>(wanted.current)?.focus()
+    if (selectorOf(active) !== focusTarget.current) area.querySelector<HTMLElement>(focusTarget.current)?.focus()
   }, [])
 
-  // A ref and no effect: the area comes anew after events could not be loaded at first.
+  // A callback ref instead of an effect, because the area is mounted again after a failed load.
   const within = useCallback(
     (area: T) => {
       place.current = area
-      const noted = ({ target }: FocusEvent) => {
-        wanted.current = area.contains(target as Node) ? selectorOf(target as Element) : undefined
+      const onFocusIn = ({ target }: FocusEvent) => {
+        focusTarget.current = area.contains(target as Node) ? selectorOf(target as Element) : undefined
       }
-      const left = () => {
-        wanted.current = undefined
+      const onPointerDown = () => {
+        focusTarget.current = undefined
       }
-      const drawn = new MutationObserver(settle)
-      drawn.observe(area, { subtree: true, childList: true, attributeFilter: ["data-day", "data-event"] })
-      document.addEventListener("focusin", noted)
-      document.addEventListener("pointerdown", left)
+      const observer = new MutationObserver(restoreFocus)
+      observer.observe(area, { subtree: true, childList: true, attributeFilter: ["data-day", "data-event"] })
+      document.addEventListener("focusin", onFocusIn)
+      document.addEventListener("pointerdown", onPointerDown)
       return () => {
         place.current = undefined
-        drawn.disconnect()
-        document.removeEventListener("focusin", noted)
-        document.removeEventListener("pointerdown", left)
+        observer.disconnect()
+        document.removeEventListener("focusin", onFocusIn)
+        document.removeEventListener("pointerdown", onPointerDown)
       }
     },
-    [settle],
+    [restoreFocus],
   )
 
   const give = useCallback(
     (selector: string) => {
-      wanted.current = selector
-      settle()
+      focusTarget.current = selector
+      restoreFocus()
     },
-    [settle],
+    [restoreFocus],
   )
   return { within, give }
 }

@@ -6,7 +6,7 @@ import type { Move } from "./big-calendar"
 import type { CalendarContext } from "./calendar-context"
 import type { Placed } from "./placed"
 import { daySelector } from "./use-kept-focus"
-import { dayIn, readView, stepped, type View } from "./view-state"
+import { dayIn, readView, stepDate, type View } from "./view-state"
 
 const quarter = 15 * 60_000
 const day = 86_400_000
@@ -18,23 +18,23 @@ interface Options {
   calendar: CalendarContext
   move: (item: Placed, to: Move) => void
   remove: (item: Placed) => void
-  /** Lets the focus go on to an event or a day. */
+  /** Focuses an event or a day, once it is rendered. */
   focus: (selector: string) => void
 }
 
-const later = ({ start, end, allDay }: Placed, by: number): Move => ({
+const shifted = ({ start, end, allDay }: Placed, by: number): Move => ({
   start: new Date(start.getTime() + by),
   end: new Date(end.getTime() + by),
   allDay,
 })
-const longer = ({ start, end, allDay }: Placed, by: number): Move => ({
+const extended = ({ start, end, allDay }: Placed, by: number): Move => ({
   start,
   end: new Date(Math.max(end.getTime() + by, start.getTime() + (allDay ? day : quarter))),
   allDay,
 })
 
-/** How far an arrow leads: along days, or up and down by weeks in a month and by quarters of an hour in a day. */
-function lengthOf(key: string, { view, rtl }: Pick<Options, "view" | "rtl">, item?: Placed): number {
+/** Returns an arrow key's step in milliseconds: a day sideways, a week vertically in a month, else a quarter of an hour. */
+function stepOf(key: string, { view, rtl }: Pick<Options, "view" | "rtl">, item?: Placed): number {
   const vertical = view === "month" ? 7 * day : item?.allDay ? 0 : quarter
   const steps: Record<string, number> = {
     ArrowRight: rtl ? -day : day,
@@ -45,7 +45,7 @@ function lengthOf(key: string, { view, rtl }: Pick<Options, "view" | "rtl">, ite
   return steps[key] ?? 0
 }
 
-/** The keys that `?` lists, by what they do: messages/<locale>/calendar.json, under `keys`. */
+/** The keys that `?` lists. Their names are under `keys` in messages/<locale>/calendar.json. */
 export const shownKeys = [
   ["period", ["J", "K"]],
   ["today", ["T"]],
@@ -57,22 +57,22 @@ export const shownKeys = [
   ["remove", ["Del"]],
 ] as const
 
-/** What the keyboard does to the event or the day that has the focus. */
+/** Handles keys for the focused event or day. */
 export function useKeys({ calendar, items, move, remove, focus, ...options }: Options) {
   const onEvent = (event: KeyboardEvent, item: Placed) => {
     const { key, altKey, shiftKey } = event
     if ((key === "Enter" || key === " ") && !(event.target instanceof HTMLButtonElement)) calendar.open(item)
     else if ((key === "Delete" || key === "Backspace") && calendar.mayDelete) remove(item)
     else if (altKey && calendar.mayChange && key.startsWith("Arrow")) {
-      const by = lengthOf(key, options, item)
-      if (by) move(item, shiftKey ? longer(item, by) : later(item, by))
+      const by = stepOf(key, options, item)
+      if (by) move(item, shiftKey ? extended(item, by) : shifted(item, by))
     } else return
     event.preventDefault()
   }
 
   const onDay = (event: KeyboardEvent, from: Date) => {
-    const pages: Record<string, Date> = { PageUp: stepped("month", from, -1), PageDown: stepped("month", from, 1) }
-    const by = event.altKey || event.ctrlKey || event.metaKey ? 0 : lengthOf(event.key, { ...options, view: "month" })
+    const pages: Record<string, Date> = { PageUp: stepDate("month", from, -1), PageDown: stepDate("month", from, 1) }
+    const by = event.altKey || event.ctrlKey || event.metaKey ? 0 : stepOf(event.key, { ...options, view: "month" })
     const to = pages[event.key] ?? (by ? addDays(from, by / day) : undefined)
     if (!to) return
     event.preventDefault()
@@ -86,25 +86,25 @@ export function useKeys({ calendar, items, move, remove, focus, ...options }: Op
     const item = items.find((one) => one.key === key)
     if (item) return onEvent(event, item)
     const focused = dayIn(target.closest<HTMLElement>("[data-day]")?.dataset.day)
-    // When keys come quickly, the address is ahead of what is drawn and has the focus.
-    const ahead = dayIn(new URLSearchParams(window.location.search).get("date"))
-    if (focused) onDay(event, ahead ?? focused)
+    // During fast key presses the URL is ahead of the focused element.
+    const urlDay = dayIn(new URLSearchParams(window.location.search).get("date"))
+    if (focused) onDay(event, urlDay ?? focused)
   }
 }
 
-const typing = (target: EventTarget | null) =>
+const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-/** Keys that work anywhere on the page, but not where one is typing or in what lies above it. */
+/** Handles keys that work anywhere on the page, except in inputs and dialogs. */
 export function usePageKeys(view: View, { go, today, mayAdd }: CalendarContext): void {
   useEffect(() => {
-    // The address is ahead of what is drawn when keys come quickly.
+    // During fast key presses the URL is ahead of the rendered state.
     const step = (by: -1 | 1) => {
       const params = new URLSearchParams(window.location.search)
       const now = readView((name) => params.get(name), today)
-      go({ date: stepped(now.view ?? view, now.date, by) })
+      go({ date: stepDate(now.view ?? view, now.date, by) })
     }
-    const acts: Record<string, () => void> = {
+    const actions: Record<string, () => void> = {
       t: () => go({ date: today }),
       j: () => step(1),
       k: () => step(-1),
@@ -115,11 +115,11 @@ export function usePageKeys(view: View, { go, today, mayAdd }: CalendarContext):
       c: () => mayAdd && go({ event: null, adding: {} }),
     }
     const press = (event: globalThis.KeyboardEvent) => {
-      const act = acts[event.key]
-      if (!act || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return
+      const action = actions[event.key]
+      if (!action || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
       if (document.querySelector('[role="dialog"]')) return
       event.preventDefault()
-      act()
+      action()
     }
     document.addEventListener("keydown", press)
     return () => document.removeEventListener("keydown", press)

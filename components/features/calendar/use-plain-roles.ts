@@ -2,18 +2,18 @@
 
 import { type RefObject, useLayoutEffect } from "react"
 
-const promised = ["table", "rowgroup", "row", "cell"].map((role) => `[role="${role}"]`).join(", ")
+const tableRoles = ["table", "rowgroup", "row", "cell"].map((role) => `[role="${role}"]`).join(", ")
 
 /**
- * Takes off the table roles that react-big-calendar puts on its boxes, in English: they promise cells where buttons stand.
- * The days and events have names that say it all.
+ * Removes the table roles and English labels that react-big-calendar sets: they announce cells, but the content is buttons.
+ * Days and events have complete accessible names anyway.
  */
 export function usePlainRoles(area: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = area.current
     if (!element) return
     const clear = () => {
-      for (const box of element.querySelectorAll(promised)) {
+      for (const box of element.querySelectorAll(tableRoles)) {
         box.removeAttribute("role")
         box.removeAttribute("aria-label")
       }

@@ -16,11 +16,11 @@ interface Question {
   answer: (scope: ChangeScope | undefined) => void
 }
 
-/** Asks how much of a series is meant; what happens once is all there is of it. Answers nothing when it is called off. */
+/** Asks which events of a series to change. Resolves to "all" for a single event and to undefined on cancel. */
 export type AskScope = (kind: Kind, event: Event, changes?: EventChange) => Promise<ChangeScope | undefined>
 
-/** How the series repeats cannot change for one of it alone. */
-const possible = (event: Event, changes?: EventChange) =>
+/** A changed recurrence can't apply to a single occurrence. */
+const allowedScopes = (event: Event, changes?: EventChange) =>
   changes?.extendedProps && changes.extendedProps.recurrence !== event.extendedProps.recurrence
     ? changeScopes.filter((scope) => scope !== "this")
     : changeScopes
@@ -33,7 +33,7 @@ export function useScope() {
 
   const ask: AskScope = useCallback((kind, event, changes) => {
     if (!event.extendedProps.occurrence) return Promise.resolve("all")
-    const scopes = possible(event, changes)
+    const scopes = allowedScopes(event, changes)
     setChosen(scopes[0] ?? "all")
     return new Promise((answer) => setQuestion({ kind, scopes, answer }))
   }, [])

@@ -3,11 +3,11 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react"
 import { dayOf, wallOf } from "@/lib/core/time-zone"
 
-const never = () => () => {}
-/** False on the server and at the first paint; what only a browser can draw comes after. */
+const subscribeToNothing = () => () => {}
+/** Returns false on the server and during hydration, true afterwards. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   )
@@ -19,7 +19,7 @@ const onWidth = (listener: () => void) => {
   return () => query.removeEventListener("change", listener)
 }
 
-/** Whether there is room for a month; nothing is known of it before the browser says so. */
+/** Returns whether there is room for a month view, or undefined before the browser knows. */
 export const useWide = (): boolean | undefined =>
   useSyncExternalStore(
     onWidth,
@@ -27,9 +27,9 @@ export const useWide = (): boolean | undefined =>
     () => undefined,
   )
 
-/** The day it is where the reader is; it turns at midnight while the page stays open. */
-export function useToday(atFirst: string, zone: string): Date {
-  const [now, setNow] = useState(atFirst)
+/** The current day in a time zone, as a wall time. It advances at midnight while the page is open. */
+export function useToday(initialNow: string, zone: string): Date {
+  const [now, setNow] = useState(initialNow)
   useEffect(() => {
     const tick = setInterval(() => setNow(new Date().toISOString()), 60_000)
     return () => clearInterval(tick)

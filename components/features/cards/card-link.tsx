@@ -4,12 +4,12 @@ import { Link } from "@/components/ui/link"
 
 interface Props {
   href: string
-  /** Names the card for whoever does not see it: "Orders: view all". */
+  /** The accessible name, with the card's title: "Orders: view all". */
   label?: string
   children: ReactNode
 }
 
-/** Leads from a card to the list its figures come from. */
+/** A link from a card to the list behind its figures. */
 export function CardLink({ href, label, children }: Props) {
   return (
     <Link

@@ -8,7 +8,7 @@ import { CardLink } from "./card-link"
 import { Growth } from "./growth"
 
 interface Props {
-  /** Also the key of its words. */
+  /** Also the key of its messages. */
   name: "orders" | "revenue" | "sales" | "profit" | "subscribers" | "siteTraffic" | "activeUsers" | "newsletter"
   shape: "area" | "line" | "bar"
   value: number
@@ -17,13 +17,13 @@ interface Props {
   range: Range
   dates: string[]
   data: readonly number[]
-  /** Where the list stands that the figure comes from. */
+  /** The list behind the figure. */
   href?: string
-  /** With axes and grid, for a chart with room. */
+  /** Shows axes and a grid, for a chart that has room for them. */
   large?: boolean
 }
 
-/** One figure of a range with its course. */
+/** A figure for a range of days, with a chart over time. */
 export function ChartCard({ name, shape, value, growth, currency, range, dates, data, href, large }: Props) {
   const t = useTranslations("cards")
   const { count, money } = useAmounts()

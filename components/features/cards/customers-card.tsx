@@ -1,12 +1,12 @@
 import { useTranslations } from "next-intl"
 import { ShareChart } from "@/components/charts/share-chart"
 import { Card, CardBody, CardHeader } from "@/components/ui/card"
-import type { Answer } from "./figures"
+import type { CardResponse } from "./figures"
 
 const colours = { new: "3", returning: "1", lapsed: "plain" } as const
 
-/** Who of all customers bought in the range, and who did for the first time. */
-export function CustomersCard({ customers }: { customers: Answer<"getCustomers"> }) {
+/** Customers of the range: new, returning and lapsed. */
+export function CustomersCard({ customers }: { customers: CardResponse<"getCustomers"> }) {
   const t = useTranslations("cards.customers")
   return (
     <Card>

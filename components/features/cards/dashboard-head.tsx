@@ -7,12 +7,12 @@ interface Props {
   title: string
   path: string
   range: Range
-  /** First and last day. */
+  /** First and last day, as YYYY-MM-DD. */
   period: { from: string; to: string }
   year?: string
 }
 
-/** The head of a dashboard: what it is, which days it is about, and the choice of others. */
+/** A dashboard's header with its title, its period and a range switch. */
 export function DashboardHead({ title, path, range, period, year }: Props) {
   const t = useTranslations("cards")
   const format = useFormatter()

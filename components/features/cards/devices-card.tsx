@@ -2,12 +2,12 @@ import { Monitor, Smartphone, Tablet } from "lucide-react"
 import { useFormatter, useTranslations } from "next-intl"
 import { Card, CardBody, CardHeader } from "@/components/ui/card"
 import { useAmounts } from "./amounts"
-import type { Answer } from "./figures"
+import type { CardResponse } from "./figures"
 
 const icons = { desktop: Monitor, mobile: Smartphone, tablet: Tablet }
 
-/** By what people visit. */
-export function DevicesCard({ devices }: { devices: Answer<"getSessionsDevice"> }) {
+/** Visits by type of device. */
+export function DevicesCard({ devices }: { devices: CardResponse<"getSessionsDevice"> }) {
   const t = useTranslations("cards.devices")
   const format = useFormatter()
   const { count, percent } = useAmounts()

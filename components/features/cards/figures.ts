@@ -5,47 +5,47 @@ import type { Event } from "@/lib/features/calendar/schema"
 import type * as contract from "@/lib/features/cards/contract"
 import type { Task } from "@/lib/features/todo/schema"
 
-type Calls = typeof contract
-/** What a card's call answers. */
-export type Answer<Name extends keyof Calls> = CallOutput<Calls[Name]>
+type Contract = typeof contract
+/** The response of a card's endpoint. */
+export type CardResponse<Name extends keyof Contract> = CallOutput<Contract[Name]>
 
-/** Who looks, at which days. */
-export interface Viewed {
+/** The signed-in user and the selected range of days. */
+export interface ViewerProps {
   viewer: { name: string; ability: Pick<Ability, "can"> }
   range: Range
 }
 
 export interface CommerceFigures {
-  setup: Answer<"getSetup">
-  sales: Answer<"getSales">
-  revenue: Answer<"getRevenue">
-  customers: Answer<"getCustomers">
-  month: Answer<"getRevenueComparison">
-  report: Answer<"getRevenueReport">
-  goal: Answer<"getGoalOverview">
-  orders: Answer<"getOrdersBarChart">
-  profit: Answer<"getProfitLineChart">
-  products: Answer<"getBestProducts">
-  transactions: Answer<"getTransactions">["transactions"]
-  devices: Answer<"getSessionsDevice">
-  progress: Answer<"getProductOrders">
-  /** What is next in the calendar; nothing for who may not see it. */
+  setup: CardResponse<"getSetup">
+  sales: CardResponse<"getSales">
+  revenue: CardResponse<"getRevenue">
+  customers: CardResponse<"getCustomers">
+  month: CardResponse<"getRevenueComparison">
+  report: CardResponse<"getRevenueReport">
+  goal: CardResponse<"getGoalOverview">
+  orders: CardResponse<"getOrdersBarChart">
+  profit: CardResponse<"getProfitLineChart">
+  products: CardResponse<"getBestProducts">
+  transactions: CardResponse<"getTransactions">["transactions"]
+  devices: CardResponse<"getSessionsDevice">
+  progress: CardResponse<"getProductOrders">
+  /** The next calendar events. Empty without permission to read them. */
   events: Event[]
 }
 
 export interface AnalyticsFigures {
-  setup: Answer<"getSetup">
-  month: Answer<"getRevenueComparison">
-  subscribers: Answer<"getSubscribers">
-  orders: Answer<"getOrders">
-  sessions: Answer<"getAvgSessions">
-  tickets: Answer<"getSupportTracker">
-  traffic: Answer<"getSiteTraffic">
-  people: Answer<"getActiveUsers">
-  newsletter: Answer<"getNewsletter">
-  customers: Answer<"getCustomers">
-  products: Answer<"getBestProducts">
-  acts: Answer<"getTimeline">["acts"]
-  /** Open tasks, the one due first in front; nothing for who may not see them. */
+  setup: CardResponse<"getSetup">
+  month: CardResponse<"getRevenueComparison">
+  subscribers: CardResponse<"getSubscribers">
+  orders: CardResponse<"getOrders">
+  sessions: CardResponse<"getAvgSessions">
+  tickets: CardResponse<"getSupportTracker">
+  traffic: CardResponse<"getSiteTraffic">
+  people: CardResponse<"getActiveUsers">
+  newsletter: CardResponse<"getNewsletter">
+  customers: CardResponse<"getCustomers">
+  products: CardResponse<"getBestProducts">
+  acts: CardResponse<"getTimeline">["acts"]
+  /** Open tasks by due date. Empty without permission to read them. */
   tasks: Task[]
 }

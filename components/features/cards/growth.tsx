@@ -5,14 +5,14 @@ import { Tooltip } from "@/components/ui/tooltip"
 import type { Range } from "@/lib/core/range"
 
 interface Props {
-  /** In percent; null where there was nothing before. */
+  /** In percent; null if the earlier figure was 0. */
   growth: number | null
-  /** What it is compared with. */
+  /** The period it is compared with. */
   than: Range | "sameDay"
   className?: string
 }
 
-/** How much more or less a figure is than before. The arrow and the sign say it, not the colour alone. */
+/** The change of a figure. Arrow and sign show the direction too, not only the colour. */
 export function Growth({ growth, than, className }: Props) {
   const t = useTranslations("cards.growth")
   const format = useFormatter()

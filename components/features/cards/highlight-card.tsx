@@ -3,16 +3,16 @@ import { useFormatter, useTranslations } from "next-intl"
 import { ButtonLink } from "@/components/ui/button-link"
 import { Card } from "@/components/ui/card"
 import { useAmounts } from "./amounts"
-import type { Answer } from "./figures"
+import type { CardResponse } from "./figures"
 import { Growth } from "./growth"
 
 interface Props {
   name: string
-  month: Answer<"getRevenueComparison">
+  month: CardResponse<"getRevenueComparison">
   action: { href: string; label: string } | null
 }
 
-/** The month so far, greeted: well done, or what is missing to last month. */
+/** The revenue of the month so far, with congratulations or the amount missing to last month. */
 export function HighlightCard({ name, month, action }: Props) {
   const t = useTranslations("cards.highlight")
   const format = useFormatter()
@@ -20,7 +20,7 @@ export function HighlightCard({ name, month, action }: Props) {
   const { thisMonth, lastMonthSoFar, growth, currency } = month
   const ahead = thisMonth > lastMonthSoFar
   const monthName = format.dateTime(new Date(), { month: "long" })
-  const apart = money(Math.abs(thisMonth - lastMonthSoFar), currency)
+  const difference = money(Math.abs(thisMonth - lastMonthSoFar), currency)
   return (
     <Card className="relative flex flex-col overflow-hidden border-brand-border bg-linear-to-br from-brand-soft to-card p-5">
       <Trophy
@@ -32,7 +32,7 @@ export function HighlightCard({ name, month, action }: Props) {
       <p className="text-dense text-ink-muted">
         {thisMonth === lastMonthSoFar
           ? t("same", { month: monthName })
-          : t(ahead ? "aheadText" : "behindText", { month: monthName, amount: apart })}
+          : t(ahead ? "aheadText" : "behindText", { month: monthName, amount: difference })}
       </p>
       <p className="mt-4 mb-5 flex flex-wrap items-center gap-x-3 gap-y-1">
         <bdi className="tabular font-semibold text-display tracking-tight">{money(thisMonth, currency)}</bdi>

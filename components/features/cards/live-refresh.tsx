@@ -4,27 +4,27 @@ import { useEffect } from "react"
 import { on } from "@/lib/core/client/live-events"
 import { useRouter } from "@/lib/core/i18n/navigation"
 
-/** The calls whose writes move a figure. */
+/** Paths of the endpoints whose writes change a figure. */
 const sources = ["ecommerce", "todo", "invoice", "users", "calendar", "card"].flatMap((noun) => [
   `/apps/${noun}`,
   `/api/${noun}`,
   `/${noun}`,
 ])
-const pause = 400
+const debounceMs = 400
 
-const moves = (calls: string[]) =>
-  calls.length === 0 || calls.some((call) => sources.some((source) => call.startsWith(source)))
+const affectsFigures = (paths: string[]) =>
+  paths.length === 0 || paths.some((path) => sources.some((source) => path.startsWith(source)))
 
-/** Keeps a page that the server renders true: asks for it again when somebody changes what it counts. */
+/** Refreshes a server-rendered page when somebody changes the data behind its figures. */
 export function LiveRefresh() {
   const router = useRouter()
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const stop = on("changed", ({ calls }) => {
-      if (!moves(calls)) return
+      if (!affectsFigures(calls)) return
       clearTimeout(timer)
-      // What comes in one go is asked for once.
-      timer = setTimeout(() => router.refresh(), pause)
+      // One refresh for a burst of changes.
+      timer = setTimeout(() => router.refresh(), debounceMs)
     })
     return () => {
       clearTimeout(timer)

@@ -2,7 +2,7 @@
 
 import { useLinkStatus } from "next/link"
 
-/** A line under a link while what it leads to is on its way. */
+/** A line under a link while its target is loading. */
 export function PendingMark() {
   const { pending } = useLinkStatus()
   if (!pending) return null

@@ -3,10 +3,10 @@ import { SegmentBar } from "@/components/charts/segment-bar"
 import { Card, CardBody, CardHeader } from "@/components/ui/card"
 import { useAmounts } from "./amounts"
 import { CardLink } from "./card-link"
-import type { Answer } from "./figures"
+import type { CardResponse } from "./figures"
 
 interface Props {
-  progress: Answer<"getProductOrders">
+  progress: CardResponse<"getProductOrders">
   href?: string
 }
 
@@ -16,7 +16,7 @@ const parts = [
   { name: "rejected", colour: "plain" },
 ] as const
 
-/** How far the orders of the range are. */
+/** Orders of the range by progress. */
 export function ProgressCard({ progress, href }: Props) {
   const t = useTranslations("cards.progress")
   const { count, percent } = useAmounts()

@@ -1,22 +1,22 @@
 import clsx from "clsx"
 import { useTranslations } from "next-intl"
 import { Link } from "@/components/ui/link"
-import { type Range, ranges, usualRange } from "@/lib/core/range"
+import { defaultRange, type Range, ranges } from "@/lib/core/range"
 import { PendingMark } from "./pending-mark"
 
 interface Props {
   path: string
   current: Range
-  /** What else the address holds. */
+  /** The year in the URL, which the links keep. */
   year?: string
 }
 
 const hrefOf = (path: string, range: Range, year?: string) => {
-  const search = new URLSearchParams({ ...(range !== usualRange && { range }), ...(year && { year }) }).toString()
+  const search = new URLSearchParams({ ...(range !== defaultRange && { range }), ...(year && { year }) }).toString()
   return search ? `${path}?${search}` : path
 }
 
-/** Which days the page is about. The address holds it, so that reload, back and a shared link show the same. */
+/** Chooses the page's range of days. It is in the URL, so that reload, back and a shared link show the same. */
 export function RangeSwitch({ path, current, year }: Props) {
   const t = useTranslations("cards")
   return (

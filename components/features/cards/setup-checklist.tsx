@@ -5,9 +5,9 @@ import { Card, CardBody, CardHeader } from "@/components/ui/card"
 import { Link } from "@/components/ui/link"
 import { Progress } from "@/components/ui/progress"
 import type { SetupStep } from "@/lib/features/cards/values"
-import type { Answer } from "./figures"
+import type { CardResponse } from "./figures"
 
-/** Where each step is done. */
+/** The page on which the user does each step. */
 const places: Record<SetupStep, string> = {
   company: "/apps/invoice/add?open=billing",
   product: "/apps/ecommerce/product-list/add",
@@ -16,8 +16,8 @@ const places: Record<SetupStep, string> = {
   order: "/apps/ecommerce/shop",
 }
 
-/** What stands in place of figures where there are none yet: the steps that bring the first ones. */
-export function SetupChecklist({ steps }: Pick<Answer<"getSetup">, "steps">) {
+/** Shown instead of figures in an empty workspace: the steps to the first ones. */
+export function SetupChecklist({ steps }: Pick<CardResponse<"getSetup">, "steps">) {
   const t = useTranslations("cards.setup")
   const done = steps.filter((step) => step.done).length
   const next = steps.find((step) => !step.done)?.name

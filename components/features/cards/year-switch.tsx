@@ -11,7 +11,7 @@ interface Props {
   label: string
 }
 
-/** Which year the revenue report is about; the address holds it. */
+/** Chooses the year of the revenue report, which is in the URL. */
 export function YearSwitch({ years, current, label }: Props) {
   const router = useRouter()
   const path = usePathname()

@@ -4,20 +4,20 @@ import { useTranslations } from "next-intl"
 import { type FormEvent, useId, useState } from "react"
 import { Button } from "@/components/ui/button"
 import { Textarea } from "@/components/ui/textarea"
-import { mostAbout } from "@/lib/features/chat/values"
+import { maxAbout } from "@/lib/features/chat/values"
 
 interface Props {
   about: string
   onSave: (about: string) => Promise<boolean>
 }
 
-/** What one says about oneself; longer than allowed it can be typed, but not saved. */
+/** Edits the user's own description. A text that is too long can be typed, but not saved. */
 export function AboutForm({ about, onSave }: Props) {
   const t = useTranslations("chat.profile")
   const id = useId()
   const [text, setText] = useState(about)
   const [busy, setBusy] = useState(false)
-  const isTooLong = text.length > mostAbout
+  const isTooLong = text.length > maxAbout
   const isChanged = text.trim() !== about
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -34,12 +34,12 @@ export function AboutForm({ about, onSave }: Props) {
       <Textarea
         id={id}
         dir="auto"
-        limit={mostAbout}
+        limit={maxAbout}
         value={text}
         aria-invalid={isTooLong || undefined}
         onChange={(event) => setText(event.target.value)}
       />
-      {isTooLong && <p className="text-danger-text text-xs">{t("tooLong", { most: mostAbout })}</p>}
+      {isTooLong && <p className="text-danger-text text-xs">{t("tooLong", { most: maxAbout })}</p>}
       {isChanged && (
         <Button type="submit" size="sm" busy={busy} disabled={isTooLong} className="mt-2">
           {t("save")}

@@ -27,7 +27,7 @@ export function AttachButton({ onFile }: { onFile: (file: File | undefined) => v
         aria-label={t("attach")}
         onChange={(event) => {
           onFile(event.target.files?.[0])
-          // The same picture may be chosen again.
+          // Without this, choosing the same picture again would fire no change event.
           event.target.value = ""
         }}
       />

@@ -4,19 +4,19 @@ import { useTranslations } from "next-intl"
 import { useViewParam } from "@/lib/core/client/use-list-state"
 import type { Line } from "./lines"
 
-/** Most pixels of a picture within a talk, each way. */
-const mostWide = 320
-const mostHigh = 320
+/** Maximum size of a picture in a conversation, in CSS pixels. */
+const maxWidth = 320
+const maxHeight = 320
 
 function shownSize({ width, height }: { width: number; height: number }) {
-  const scale = Math.min(1, mostWide / width, mostHigh / height)
+  const scale = Math.min(1, maxWidth / width, maxHeight / height)
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
-/** A caption is no wider than its picture, but never squeezed. */
-export const captionWidth = ({ picture }: Line) => Math.max(picture ? shownSize(picture).width : mostWide, 192)
+/** Returns a caption's maximum width in pixels: that of its picture, but not too narrow to read. */
+export const captionWidth = ({ picture }: Line) => Math.max(picture ? shownSize(picture).width : maxWidth, 192)
 
-/** The picture of a message; large on demand. Its room is known before it comes. */
+/** The picture of a message, which opens enlarged. Its size is set before it loads, so that nothing shifts. */
 export function BubblePicture({ line, name }: { line: Line; name: string }) {
   const t = useTranslations("chat")
   const [, setView] = useViewParam("picture")

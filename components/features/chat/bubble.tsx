@@ -9,19 +9,19 @@ import { MessageText } from "./message-text"
 interface Props {
   line: Line
   name: string
-  /** Day and time in full. */
+  /** Date and time in full. */
   exact: string
-  /** Of its group: its corner points to who said it. */
+  /** The last one of its group has a corner that points to the sender. */
   isLast: boolean
-  /** It was searched for just now. */
+  /** Highlighted as the search result that the user opened. */
   isShown: boolean
 }
 
-/** One message. */
+/** A message. */
 export function Bubble({ line, name, exact, isLast, isShown }: Props) {
   const { id, isOwn, message, picture, preview, state } = line
   const isLarge = !picture && !preview && isOnlyEmoji(message)
-  const isOnWay = state === "sending" || state === "waiting"
+  const isPending = state === "sending" || state === "waiting"
   const corner = isLast && (isOwn ? "rounded-ee-sm" : "rounded-es-sm")
   return (
     <div
@@ -34,7 +34,7 @@ export function Bubble({ line, name, exact, isLast, isShown }: Props) {
         "max-w-full overflow-hidden transition-[background-color,box-shadow] duration-slow",
         isLarge ? "px-1 text-display" : ["rounded-2xl text-sm", corner],
         !isLarge && (isOwn ? "bg-brand text-brand-on" : "border border-line bg-card text-ink"),
-        isOnWay && "opacity-75",
+        isPending && "opacity-75",
         state === "refused" && "ring-2 ring-danger-mark",
         isShown && "ring-4 ring-warning-mark",
       )}

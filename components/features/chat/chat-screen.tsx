@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl"
 import { Messages } from "@/components/layout/messages"
 import { Chat } from "./chat"
 
-/** The chat, with the messages it needs. */
+/** The chat with its translations. */
 export function ChatScreen() {
   const t = useTranslations("chat")
   return (

@@ -8,7 +8,7 @@ import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/chat/endpoints"
 import { PeoplePane } from "./people-pane"
 import { ProfileDrawer } from "./profile-drawer"
-import { Talk } from "./talk"
+import { Conversation } from "./talk"
 import { useContact } from "./use-contact"
 import { useOutbox } from "./use-outbox"
 import { usePresence } from "./use-presence"
@@ -16,7 +16,7 @@ import { useReturnToRow } from "./use-return-to-row"
 import { useTypingPeople } from "./use-typing"
 import { useUnseenTitle } from "./use-unseen-title"
 
-/** The chat: everyone on one side, the talk with one of them on the other; on a phone one after the other. */
+/** The chat: contacts on one side, the selected conversation on the other. Phones show one of the two. */
 export function Chat() {
   const t = useTranslations("chat")
   const contactId = useContact()
@@ -41,7 +41,7 @@ export function Chat() {
         className={contactId ? "max-lg:hidden" : undefined}
       />
       {contactId ? (
-        <Talk
+        <Conversation
           key={contactId}
           contactId={contactId}
           known={chats.data?.contacts.find(({ id }) => id === contactId)}

@@ -6,25 +6,25 @@ import { type FormEvent, useRef } from "react"
 import { AttachedPicture } from "@/components/ui/attached-picture"
 import { Button } from "@/components/ui/button"
 import { usePicture } from "@/components/ui/use-picture"
+import { newId } from "@/lib/core/client/new-id"
 import type { Contact } from "@/lib/features/chat/schema"
 import { AttachButton } from "./attach-button"
 import { BlockedNotice } from "./blocked-notice"
 import { ConnectionNote } from "./connection-note"
 import { EmojiButton } from "./emoji-button"
 import { MessageField } from "./message-field"
-import { newId } from "./new-id"
 import type { Outbox } from "./outbox"
 import { useDraft } from "./use-draft"
 
 interface Props {
   contact: Contact
   outbox: Outbox
-  /** A picture to go with the message. */
+  /** A picture to send with the message. */
   file?: File
   onFile: (file: File | undefined) => void
 }
 
-/** Where a message is written. What was begun waits here, for each contact apart. */
+/** The form for a new message. Each contact has its own draft. */
 export function Composer({ contact, outbox, file, onFile }: Props) {
   const t = useTranslations("chat.compose")
   const [draft, setDraft] = useDraft(contact.id)

@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Says that there is no connection, and that nothing is lost. */
+/** Tells an offline user that messages are sent later. */
 export function ConnectionNote() {
   const t = useTranslations("chat")
   const isOnline = useSyncExternalStore(

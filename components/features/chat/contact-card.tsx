@@ -10,7 +10,7 @@ import { Switch } from "@/components/ui/switch"
 import type { Contact } from "@/lib/features/chat/schema"
 import { ContactInfo } from "./contact-info"
 import { StatusName } from "./status-name"
-import { useContactActs } from "./use-contact-acts"
+import { useContactActions } from "./use-contact-acts"
 import { useRoleName } from "./use-role-name"
 
 interface Props {
@@ -19,12 +19,12 @@ interface Props {
   onDone: () => void
 }
 
-/** A contact: what they say of themselves, how to reach them otherwise, and what can be done about them. */
+/** A contact with description, contact details and actions. */
 export default function ContactCard({ contact, status, onDone }: Props) {
   const t = useTranslations("chat")
   const role = useRoleName(contact.role)
-  const acts = useContactActs(contact)
-  const mayView = useAbility().can("read", "User")
+  const actions = useContactActions(contact)
+  const canReadUsers = useAbility().can("read", "User")
   return (
     <>
       <div className="flex flex-col items-center gap-1 text-center">
@@ -50,10 +50,10 @@ export default function ContactCard({ contact, status, onDone }: Props) {
           label={t("contact.mute")}
           help={t("contact.muteHelp")}
           checked={contact.isMuted ?? false}
-          onChange={(event) => void acts.setMuted(event.target.checked)}
+          onChange={(event) => void actions.setMuted(event.target.checked)}
         />
         <div className="mt-3 flex flex-col items-stretch gap-2">
-          {mayView && (
+          {canReadUsers && (
             <ButtonLink variant="outline" size="sm" icon={<ExternalLink />} href={`/apps/user/view/${contact.id}`}>
               {t("contact.profile")}
             </ButtonLink>
@@ -64,7 +64,7 @@ export default function ContactCard({ contact, status, onDone }: Props) {
             icon={<Eraser />}
             onClick={() => {
               onDone()
-              void acts.clear()
+              void actions.clear()
             }}
           >
             {t("menu.clear")}
@@ -74,7 +74,7 @@ export default function ContactCard({ contact, status, onDone }: Props) {
             size="sm"
             tone={contact.isBlocked ? "neutral" : "danger"}
             icon={<Ban />}
-            onClick={() => void acts.setBlocked(!contact.isBlocked)}
+            onClick={() => void actions.setBlocked(!contact.isBlocked)}
           >
             {contact.isBlocked ? t("menu.unblock") : t("menu.block")}
           </Button>

@@ -14,7 +14,7 @@ interface Props {
   status: Contact["status"]
 }
 
-/** What is known of the contact; that it is open stands in the address (`open=contact`). */
+/** The drawer with the contact's details. The URL says whether it is open (`open=contact`). */
 export function ContactDrawer({ contact, status }: Props) {
   const t = useTranslations("chat.contact")
   const [open, setOpen] = useViewParam("open")

@@ -7,7 +7,7 @@ import { SkeletonText } from "@/components/ui/skeleton"
 import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/chat/endpoints"
 
-/** How a contact is to be reached otherwise. */
+/** A contact's e-mail address, phone number, company and country. */
 export function ContactInfo({ id }: { id: number }) {
   const t = useTranslations("chat.contact")
   const { data, error, isValidating, mutate } = useQuery(endpoints.getContact, { query: { id } })

@@ -10,7 +10,7 @@ interface Props {
   isSelected: boolean
 }
 
-/** Someone one has not talked to yet, and what they say about themselves. */
+/** A contact without a conversation, with their description or role. */
 export function ContactRow({ contact, status, isSelected }: Props) {
   const role = useRoleName(contact.role)
   return (

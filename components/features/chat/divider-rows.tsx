@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl"
 import { useChatTime } from "./use-chat-time"
 
-/** Begins a day. */
+/** A heading for the messages of a day. */
 export function DayRow({ time }: { time: string }) {
   const chatTime = useChatTime()
   return (
@@ -19,7 +19,7 @@ export function DayRow({ time }: { time: string }) {
   )
 }
 
-/** From here on everything was new when the talk was opened. */
+/** Marks the first message that was unread when the conversation was opened. */
 export function NewRow() {
   const t = useTranslations("chat")
   return (

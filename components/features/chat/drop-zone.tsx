@@ -13,7 +13,7 @@ interface Props {
 
 const carriesFile = (event: DragEvent) => event.dataTransfer.types.includes("Files")
 
-/** The talk's column; a picture can be dropped anywhere on it. */
+/** The conversation's column. A picture can be dropped anywhere on it. */
 export function DropZone({ isOpen, onFile, children }: Props) {
   const t = useTranslations("chat")
   const [over, setOver] = useState(false)
@@ -33,7 +33,7 @@ export function DropZone({ isOpen, onFile, children }: Props) {
     if (file) onFile(file)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button of the form is the first.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the form's button does the same by keyboard.
     <div
       onDragEnter={enter}
       onDragOver={enter}

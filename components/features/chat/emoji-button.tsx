@@ -8,7 +8,7 @@ import { Skeleton } from "@/components/ui/skeleton"
 
 const Panel = lazy(() => import("./emoji-panel"))
 
-/** Opens the emoji; the picker and its data come with the first opening. */
+/** Opens the emoji picker, whose code and data load on first use. */
 export function EmojiButton({ onPick }: { onPick: (emoji: string) => void }) {
   const t = useTranslations("chat.emoji")
   return (

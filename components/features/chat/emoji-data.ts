@@ -15,7 +15,7 @@ interface Names {
 }
 type Files = [data: { default: unknown }, names: { default: unknown }]
 
-/** One part of the bundle for each language: nobody fetches more than their own, and nothing from elsewhere. */
+/** One bundle chunk per language, so that a browser loads only its own and nothing from another host. */
 const files: Record<string, () => Promise<Files>> = {
   en: () => Promise.all([import("emojibase-data/en/data.json"), import("emojibase-data/en/messages.json")]),
   de: () => Promise.all([import("emojibase-data/de/data.json"), import("emojibase-data/de/messages.json")]),
@@ -23,20 +23,20 @@ const files: Record<string, () => Promise<Files>> = {
   pt: () => Promise.all([import("emojibase-data/pt/data.json"), import("emojibase-data/pt/messages.json")]),
 }
 
-/** What current systems draw; newer ones would show as empty boxes. */
+/** The newest emoji version that current systems support. Newer emoji would show as empty boxes. */
 const newest = 15.1
-/** The bare skin tones and hair colours, which are no emoji of their own. */
+/** Skin tones and hair colours, which aren't emoji by themselves. */
 const componentGroup = 2
 const tones = ["light", "medium-light", "medium", "medium-dark", "dark"] as const
 
-/** The same tone for everyone in the picture; tones that differ are not offered. */
+/** Returns the variants with one skin tone for all people in the emoji. Mixed tones aren't offered. */
 function skinsOf({ skins }: Entry) {
   const found = tones.map((name, i) => [name, skins?.find(({ tone }) => tone === i + 1)?.emoji] as const)
   if (!found.every(([, emoji]) => emoji)) return undefined
   return Object.fromEntries(found) as Record<(typeof tones)[number], string>
 }
 
-/** The emoji of a language as the picker takes them. */
+/** Returns the emoji of a language in the picker's format. */
 export const emojiData: EmojiDataResolver = async (locale) => {
   const load = files[locale] ?? files.en
   const [data, names] = await (load as () => Promise<Files>)()

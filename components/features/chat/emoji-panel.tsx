@@ -27,7 +27,7 @@ const components = {
   ),
 }
 
-/** The emoji, in the reader's language, searched and moved through with the keyboard. */
+/** The emoji picker in the user's language, with search and keyboard navigation. */
 export default function EmojiPanel({ onPick }: { onPick: (emoji: string) => void }) {
   const t = useTranslations("chat.emoji")
   const locale = useLocale()

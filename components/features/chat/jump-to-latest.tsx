@@ -6,12 +6,12 @@ import { Button } from "@/components/ui/button"
 
 interface Props {
   isAway: boolean
-  /** How many came in since one has left the end. */
+  /** Messages received since the user scrolled away from the end. */
   count: number
   onJump: () => void
 }
 
-/** Back to the end of the talk, once one has scrolled away from it. */
+/** A button to the end of the conversation, shown after scrolling up. */
 export function JumpToLatest({ isAway, count, onJump }: Props) {
   const t = useTranslations("chat")
   if (!isAway) return null

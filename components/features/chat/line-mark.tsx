@@ -6,7 +6,7 @@ import type { LineState } from "./lines"
 
 const icons = { sending: Clock, waiting: Clock, refused: CircleAlert, sent: Check, seen: CheckCheck }
 
-/** How far one's own message has come. */
+/** The delivery state of the user's own message. */
 export function LineMark({ state }: { state: LineState }) {
   const t = useTranslations("chat.states")
   const Icon = icons[state]

@@ -1,27 +1,27 @@
-import type { Picture, TalkMessage } from "@/lib/features/chat/schema"
+import type { ConversationMessage, Picture } from "@/lib/features/chat/schema"
 import type { Outgoing } from "./outbox"
 
 export type LineState = "sending" | "waiting" | "refused" | "sent" | "seen"
 
-/** A message as it stands on the screen, whether it has left already or not. */
+/** A message on the screen, sent or still pending. */
 export interface Line {
-  /** The same before and after it was sent. */
+  /** Doesn't change when the message is sent. */
   key: string
-  /** Left out while it is on its way. */
+  /** Undefined until the message is sent. */
   id?: number
   clientId?: string
   message: string
   time: string
   isOwn: boolean
   picture?: Picture
-  /** Address of a picture that is still on its way. */
+  /** Object URL of a picture that isn't uploaded yet. */
   preview?: string
   state: LineState
-  /** Why it was refused. */
+  /** Why the server rejected it. */
   problem?: string
 }
 
-/** Messages of one person that follow each other closely. */
+/** Consecutive messages of one sender without a long pause. */
 export interface Group {
   kind: "group"
   key: string
@@ -30,29 +30,34 @@ export interface Group {
 }
 export type Row = Group | { kind: "day"; key: string; time: string } | { kind: "new"; key: string }
 
-/** A pause that begins a new group. */
+/** The pause after which a new group begins. */
 const pauseMs = 5 * 60_000
 
-/** Everything of a talk, in order: what the store has, then what is on its way and not yet there. */
-export function linesOf(messages: TalkMessage[], outgoing: Outgoing[], contactId: number, seenUntil: number): Line[] {
+/** Returns a conversation's lines in order: stored messages, then pending ones that aren't stored yet. */
+export function linesOf(
+  messages: ConversationMessage[],
+  outgoing: Outgoing[],
+  contactId: number,
+  seenUntil: number,
+): Line[] {
   const arrived = new Set(messages.map(({ clientId }) => clientId))
   const stored = messages.map(({ id, clientId, message, time, senderId, picture }): Line => {
     const isOwn = senderId !== contactId
     const state = isOwn && id <= seenUntil ? "seen" : "sent"
     return { key: clientId ?? String(id), id, clientId, message, time, isOwn, picture, state }
   })
-  const underWay = outgoing
+  const pending = outgoing
     .filter(({ clientId }) => !arrived.has(clientId))
     .map(({ clientId, message, time, picture, preview, state, problem }): Line => {
       return { key: clientId, clientId, message, time, isOwn: true, picture, preview, state, problem }
     })
-  return [...stored, ...underWay]
+  return [...stored, ...pending]
 }
 
 /**
- * Lines under their days, grouped by sender.
- * @param dayOf the calendar day of a moment, where the reader is
- * @param newFrom the first message that was new when the talk was opened
+ * Groups lines by day and sender.
+ * @param dayOf returns the calendar day of a time in the user's time zone
+ * @param newFrom the id of the first message that was unread when the conversation was opened
  */
 export function rowsOf(lines: Line[], dayOf: (time: string) => string, newFrom?: number): Row[] {
   const rows: Row[] = []
@@ -84,6 +89,6 @@ export function rowsOf(lines: Line[], dayOf: (time: string) => string, newFrom?:
 const sameLine = (a: Line, b: Line | undefined) =>
   a.key === b?.key && a.id === b.id && a.state === b.state && a.message === b.message && a.problem === b.problem
 
-/** Whether two groups look alike, so that one need not be drawn again. */
+/** Returns whether two groups render the same, so that React can skip one. */
 export const sameGroup = (a: Group, b: Group) =>
   a.lines.length === b.lines.length && a.lines.every((line, i) => sameLine(line, b.lines[i]))

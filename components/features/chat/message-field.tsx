@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl"
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect } from "react"
 import { controlFrame } from "@/components/ui/input-styles"
 import type { Contact } from "@/lib/features/chat/schema"
-import { mostMessage } from "@/lib/features/chat/values"
+import { maxMessage } from "@/lib/features/chat/values"
 import { wasChosen } from "./use-contact"
 import { useSayTyping } from "./use-typing"
 
@@ -18,19 +18,19 @@ interface Props {
   ref: RefObject<HTMLTextAreaElement | null>
 }
 
-const nearlyFull = mostMessage - 500
+const counterFrom = maxMessage - 500
 
-/** The text of a message. Enter sends it, Shift and Enter begins a line; a picture can be pasted. */
+/** The text field of a message. Enter sends, Shift+Enter starts a new line, and pictures can be pasted. */
 export function MessageField({ contact, value, onChange, onSubmit, onFile, ref }: Props) {
   const t = useTranslations("chat.compose")
   const sayTyping = useSayTyping(contact.id)
   useEffect(() => {
-    // On a phone the keyboard would cover the talk.
+    // Not on phones, whose keyboard would cover the conversation.
     if (wasChosen() && matchMedia("(width >= 64rem)").matches) ref.current?.focus()
   }, [ref])
 
   const press = (event: KeyboardEvent) => {
-    // Enter also ends the choosing of a Japanese or Chinese word.
+    // During IME composition (Japanese, Chinese), Enter confirms a word.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     onSubmit()
@@ -47,7 +47,7 @@ export function MessageField({ contact, value, onChange, onSubmit, onFile, ref }
         ref={ref}
         rows={1}
         value={value}
-        maxLength={mostMessage}
+        maxLength={maxMessage}
         enterKeyHint="send"
         dir="auto"
         aria-label={t("label", { name: contact.fullName })}
@@ -60,15 +60,15 @@ export function MessageField({ contact, value, onChange, onSubmit, onFile, ref }
         onPaste={paste}
         className={controlFrame("md", "field-sizing-content block max-h-40 resize-none px-3 py-2 max-sm:py-2.5")}
       />
-      {value.length > nearlyFull && (
+      {value.length > counterFrom && (
         <p
           role="status"
           className={clsx(
             "tabular pt-1 text-end text-xs",
-            value.length >= mostMessage ? "text-danger-text" : "text-ink-faint",
+            value.length >= maxMessage ? "text-danger-text" : "text-ink-faint",
           )}
         >
-          {t("length", { count: value.length, most: mostMessage })}
+          {t("length", { count: value.length, most: maxMessage })}
         </p>
       )}
     </div>

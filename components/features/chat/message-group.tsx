@@ -8,19 +8,19 @@ import { Bubble } from "./bubble"
 import { LineMark } from "./line-mark"
 import { type Group, sameGroup } from "./lines"
 import type { Outbox } from "./outbox"
-import { Refused } from "./refused"
+import { RejectedMessage } from "./refused"
 import { useChatTime } from "./use-chat-time"
 
 interface Props {
   group: Group
-  /** Of the contact. */
+  /** The contact's name. */
   name: string
   avatar: string
   outbox: Outbox
   shown?: number
 }
 
-/** What one of the two said without a pause: own words at the end, theirs beside their picture. */
+/** Consecutive messages of one sender: the user's own at the end, the contact's beside the avatar. */
 export const MessageGroup = memo(function MessageGroup({ group, name, avatar, outbox, shown }: Props) {
   const t = useTranslations("chat")
   const time = useChatTime()
@@ -44,7 +44,7 @@ export const MessageGroup = memo(function MessageGroup({ group, name, avatar, ou
               isShown={line.id !== undefined && line.id === shown}
             />
             {line.state === "refused" && line.clientId && (
-              <Refused problem={line.problem} clientId={line.clientId} outbox={outbox} />
+              <RejectedMessage problem={line.problem} clientId={line.clientId} outbox={outbox} />
             )}
           </div>
         ))}

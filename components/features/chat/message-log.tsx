@@ -9,30 +9,41 @@ import { MessageGroup } from "./message-group"
 import { OlderMessages } from "./older-messages"
 import type { Outbox } from "./outbox"
 import { TypingBubble } from "./typing-bubble"
-import type { Talk } from "./use-talk"
+import type { ConversationState } from "./use-talk"
 
 interface Props {
   contact: Contact
   rows: Row[]
-  /** How many rows before these are known and not drawn. */
+  /** Number of older rows that are loaded but not rendered. */
   hidden: number
   onShowMore: () => void
-  talk: Talk
+  conversation: ConversationState
   outbox: Outbox
   isTyping: boolean
-  /** The message that was just searched for. */
+  /** The id of the search result to highlight. */
   shown?: number
   ref: Ref<HTMLElement>
   onScroll: () => void
 }
 
-/** All that was said, as one scrolling column that begins at its end. */
-export function MessageLog({ contact, rows, hidden, onShowMore, talk, outbox, isTyping, shown, ref, onScroll }: Props) {
+/** The messages in a scrolling column that starts at its end. */
+export function MessageLog({
+  contact,
+  rows,
+  hidden,
+  onShowMore,
+  conversation,
+  outbox,
+  isTyping,
+  shown,
+  ref,
+  onScroll,
+}: Props) {
   const t = useTranslations("chat")
   return (
     <section
       ref={ref}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard.
       tabIndex={0}
       aria-label={t("messages", { name: contact.fullName })}
       data-chat-log=""
@@ -40,7 +51,7 @@ export function MessageLog({ contact, rows, hidden, onShowMore, talk, outbox, is
       className="absolute inset-0 flex flex-col-reverse overflow-y-auto overscroll-contain [overflow-anchor:none] focus-visible:-outline-offset-2"
     >
       <div className="shrink-0 px-3 py-3 lg:px-5">
-        <OlderMessages talk={talk} hidden={hidden} onShowMore={onShowMore} />
+        <OlderMessages conversation={conversation} hidden={hidden} onShowMore={onShowMore} />
         <ol>
           {rows.map((row) => {
             if (row.kind === "day") return <DayRow key={row.key} time={row.time} />

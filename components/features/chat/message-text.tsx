@@ -1,6 +1,6 @@
 import { piecesOf } from "./message-pieces"
 
-/** A message's words, never as markup; its web addresses can be followed. */
+/** A message's text. URLs become links; HTML stays plain text. */
 export function MessageText({ text }: { text: string }) {
   return piecesOf(text).map(({ text: piece, href }, i) =>
     href ? (

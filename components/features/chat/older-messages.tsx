@@ -3,38 +3,38 @@
 import { useTranslations } from "next-intl"
 import { useEffect, useRef } from "react"
 import { Button } from "@/components/ui/button"
-import type { Talk } from "./use-talk"
+import type { ConversationState } from "./use-talk"
 
-/** How far above what is on show the next part is fetched, so that one seldom waits for it. */
-const ahead = "1200px 0px 0px 0px"
+/** Load older messages this far before they scroll into view, so that users seldom wait. */
+const preloadMargin = "1200px 0px 0px 0px"
 
 interface Props {
-  talk: Talk
-  /** How many rows are known and not drawn. */
+  conversation: ConversationState
+  /** Number of rows that are loaded but not rendered. */
   hidden: number
   onShowMore: () => void
 }
 
-/** With fewer rows than this in store the next part is fetched. */
+/** Load the next page if fewer loaded rows than this are left. */
 const fewHidden = 50
 
-/** Shows and fetches what was said before as one scrolls up; a button for where that is not noticed, and after a failure. */
-export function OlderMessages({ talk, hidden, onShowMore }: Props) {
+/** Shows and loads older messages while the user scrolls up. The button is for keyboards and for retrying after an error. */
+export function OlderMessages({ conversation, hidden, onShowMore }: Props) {
   const t = useTranslations("chat")
   const ref = useRef<HTMLDivElement>(null)
-  const { known, older, loadOlder } = talk
+  const { known, older, loadOlder } = conversation
   const first = known.messages[0]?.id
   const hasMore = known.hasOlder || hidden > 0
   const more = () => {
     onShowMore()
     if (hidden < fewHidden) void loadOlder()
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks anew after each part, which may have been a short one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: observe again after each page, which may have been a short one.
   useEffect(() => {
     if (!hasMore || older === "failed" || !ref.current) return
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && more(), {
       root: ref.current.closest("[data-chat-log]"),
-      rootMargin: ahead,
+      rootMargin: preloadMargin,
     })
     observer.observe(ref.current)
     return () => observer.disconnect()

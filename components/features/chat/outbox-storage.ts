@@ -1,14 +1,14 @@
-import { keepPersonal } from "@/lib/core/client/personal-storage"
+import { storePersonal } from "@/lib/core/client/personal-storage"
 import type { Outgoing } from "./outbox"
 
-/** Where messages on their way outlive the page. */
-export interface Keep {
+/** Stores pending messages beyond the lifetime of the page. */
+export interface OutboxStorage {
   read(): Outgoing[]
   write(before: Outgoing[], now: Outgoing[]): void
 }
 
-/** One item a message, so that tabs do not write over each other. A picture that is not uploaded can't be kept. */
-export function keepIn(prefix: string): Keep {
+/** A storage with one item per message, so that tabs don't overwrite each other. It can't store pictures before their upload. */
+export function localOutboxStorage(prefix: string): OutboxStorage {
   const read = (): Outgoing[] => {
     const found: Outgoing[] = []
     for (const name of Object.keys(localStorage)) {
@@ -19,22 +19,25 @@ export function keepIn(prefix: string): Keep {
     return found.sort((a, b) => a.time.localeCompare(b.time))
   }
   const write = (before: Outgoing[], now: Outgoing[]) => {
-    const left = new Set(now.map(({ clientId }) => clientId))
-    for (const { clientId } of before) if (!left.has(clientId)) localStorage.removeItem(prefix + clientId)
+    const remaining = new Set(now.map(({ clientId }) => clientId))
+    for (const { clientId } of before) if (!remaining.has(clientId)) localStorage.removeItem(prefix + clientId)
     for (const entry of now) {
       if (before.includes(entry) || (entry.file && !entry.picture)) continue
       const { file: _, preview: __, ...rest } = entry
-      keepPersonal(prefix + entry.clientId, JSON.stringify(rest))
+      storePersonal(prefix + entry.clientId, JSON.stringify(rest))
     }
   }
-  return { read: () => quietly(read, []), write: (before, now) => quietly(() => write(before, now), undefined) }
+  return {
+    read: () => ignoringErrors(read, []),
+    write: (before, now) => ignoringErrors(() => write(before, now), undefined),
+  }
 }
 
-/** Storage may be closed to us, or full; messages then live as long as the page. */
-function quietly<T>(run: () => T, otherwise: T): T {
+/** Storage may be blocked or full. Pending messages then only live as long as the page. */
+function ignoringErrors<T>(run: () => T, fallback: T): T {
   try {
     return run()
   } catch {
-    return otherwise
+    return fallback
   }
 }

@@ -1,29 +1,29 @@
 import { CallError } from "@/lib/core/client/call-error"
 import type { Picture } from "@/lib/features/chat/schema"
-import { type Keep, keepIn } from "./outbox-storage"
+import { localOutboxStorage, type OutboxStorage } from "./outbox-storage"
 
-/** A message on its way. Its `clientId` makes it safe to send again. */
+/** A message that isn't sent yet. Its `clientId` makes retries idempotent. */
 export interface Outgoing {
   clientId: string
   contactId: number
   message: string
   time: string
-  /** A picture that has yet to be uploaded; only this page holds it. */
+  /** A picture that isn't uploaded yet. It exists only in this page. */
   file?: Blob
   preview?: string
   picture?: Picture
-  /** Waiting: for a connection; it goes on by itself. Refused: the server does not take it. */
+  /** `waiting`: retried automatically when there is a connection. `refused`: rejected by the server. */
   state: "sending" | "waiting" | "refused"
   problem?: string
 }
 
 type Deliver = (entry: Outgoing, note: (known: Partial<Outgoing>) => void) => Promise<void>
 
-const firstWait = 2_000
-const longestWait = 30_000
+const minDelayMs = 2_000
+const maxDelayMs = 30_000
 
-/** Whether it may work later without anyone doing anything. */
-const mayPass = (error: unknown) =>
+/** Returns whether a retry may succeed without the user changing anything. */
+const isTemporary = (error: unknown) =>
   !(error instanceof CallError) ||
   error.status === 0 ||
   error.status === 401 ||
@@ -31,19 +31,19 @@ const mayPass = (error: unknown) =>
   error.status >= 500
 
 /**
- * Messages that have not arrived, of one person in this browser. Each talk's leave one after the other, so that they keep
- * their order; what the connection broke is sent again until it is answered.
+ * A user's pending messages in this browser. Messages of a conversation are sent one after another to keep their order.
+ * After a connection error a message is retried until the server responds.
  */
 export class Outbox {
   private entries: Outgoing[]
   private listeners = new Set<() => void>()
   private running = new Set<number>()
   private deliver?: Deliver
-  private wait = firstWait
+  private delay = minDelayMs
   private timer?: ReturnType<typeof setTimeout>
 
-  constructor(private keep: Keep) {
-    this.entries = keep.read()
+  constructor(private storage: OutboxStorage) {
+    this.entries = storage.read()
   }
 
   all = (): Outgoing[] => this.entries
@@ -53,7 +53,7 @@ export class Outbox {
     return () => void this.listeners.delete(listener)
   }
 
-  /** Begins to send, with what was left before. @returns what stops it */
+  /** Starts sending, with messages from earlier visits. @returns a function that stops it */
   start(deliver: Deliver): () => void {
     this.deliver = deliver
     const now = () => this.resume()
@@ -71,7 +71,7 @@ export class Outbox {
     void this.pump(entry.contactId)
   }
 
-  /** Sends a refused message once more, after those that wait. */
+  /** Retries a refused message. */
   retry(clientId: string): void {
     const entry = this.entries.find((other) => other.clientId === clientId)
     if (!entry) return
@@ -95,7 +95,7 @@ export class Outbox {
   }
 
   private change(entries: Outgoing[]): void {
-    this.keep.write(this.entries, entries)
+    this.storage.write(this.entries, entries)
     this.entries = entries
     for (const listener of this.listeners) listener()
   }
@@ -113,23 +113,23 @@ export class Outbox {
     }
   }
 
-  /** @returns whether the next one may follow */
+  /** @returns whether to continue with the next message */
   private async send(entry: Outgoing, deliver: Deliver): Promise<boolean> {
     const { clientId } = entry
     try {
       await deliver(entry, (known) => this.note(clientId, known))
-      this.wait = firstWait
+      this.delay = minDelayMs
       this.discard(clientId)
       return true
     } catch (error) {
-      if (!mayPass(error)) {
+      if (!isTemporary(error)) {
         this.note(clientId, { state: "refused", problem: (error as CallError).message })
         return true
       }
       this.note(clientId, { state: "waiting" })
       clearTimeout(this.timer)
-      this.timer = setTimeout(() => this.resume(), this.wait)
-      this.wait = Math.min(this.wait * 2, longestWait)
+      this.timer = setTimeout(() => this.resume(), this.delay)
+      this.delay = Math.min(this.delay * 2, maxDelayMs)
       return false
     }
   }
@@ -137,11 +137,11 @@ export class Outbox {
 
 const boxes = new Map<string, Outbox>()
 
-/** The outbox of a person; it outlives the screen. */
+/** Returns a user's outbox, which survives leaving the screen. */
 export function outboxOf(person: string): Outbox {
   let box = boxes.get(person)
   if (!box) {
-    box = new Outbox(keepIn(`chat-outbox:${person}:`))
+    box = new Outbox(localOutboxStorage(`chat-outbox:${person}:`))
     boxes.set(person, box)
   }
   return box

@@ -6,11 +6,11 @@ import { preloadDrawer } from "@/components/ui/drawer"
 import { useViewParam } from "@/lib/core/client/use-list-state"
 import type { Chats } from "./use-chat-cache"
 
-/** Oneself; opens how one appears to the others. */
+/** The user's own avatar, which opens the profile. */
 export function OwnAvatar({ me }: { me?: Chats["profileUser"] }) {
   const t = useTranslations("chat")
   const [, setOpen] = useViewParam("open")
-  const ahead = () => void preloadDrawer()
+  const preload = () => void preloadDrawer()
   const label = t("ownProfile", { status: t(`statuses.${me?.status ?? "online"}`) })
   return (
     <button
@@ -18,8 +18,8 @@ export function OwnAvatar({ me }: { me?: Chats["profileUser"] }) {
       data-tip={label}
       aria-haspopup="dialog"
       onClick={() => setOpen("profile")}
-      onPointerEnter={ahead}
-      onFocus={ahead}
+      onPointerEnter={preload}
+      onFocus={preload}
       className="grid size-11 shrink-0 place-items-center rounded-full"
     >
       <Avatar src={me?.avatar} name={me?.fullName ?? ""} size="md" status={me?.status} />

@@ -3,7 +3,7 @@
 import { LogOut, UserPlus } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { lazy, Suspense, useState } from "react"
-import type { TwoStepAct } from "@/components/features/two-step/two-step-dialog"
+import type { TwoStepAction } from "@/components/features/two-step/two-step-dialog"
 import { useAbility } from "@/components/layout/ability"
 import { useSignOut } from "@/components/layout/use-sign-out"
 import { Avatar } from "@/components/ui/avatar"
@@ -20,7 +20,7 @@ import { useRoleName } from "./use-role-name"
 
 const TwoStepDialog = lazy(() => import("@/components/features/two-step/two-step-dialog"))
 
-/** What one says about oneself; each change is saved as it is made. */
+/** The user's own chat profile. Each change is saved at once. */
 export default function OwnProfile() {
   const t = useTranslations("chat")
   const { data: me, error, isValidating, mutate, save } = useOwnProfile()
@@ -28,8 +28,8 @@ export default function OwnProfile() {
   const signOut = useSignOut()
   const twoStep = useTranslations("two-step")
   const ability = useAbility()
-  const mayInvite = ability.can("create", "User")
-  const [act, setAct] = useState<TwoStepAct>()
+  const canInvite = ability.can("create", "User")
+  const [action, setAction] = useState<TwoStepAction>()
   if (!me && error) return <LoadFailed text={error.message} busy={isValidating} onRetry={() => void mutate()} />
   if (!me) return <Skeleton className="h-64" />
   const isTwoStepOn = me.settings.isTwoStepAuthVerificationEnabled
@@ -68,12 +68,14 @@ export default function OwnProfile() {
           help={t("profile.twoStepHelp")}
           checked={isTwoStepOn}
           disabled={!ability.can("update", "Account")}
-          onChange={() => setAct(isTwoStepOn ? "off" : "on")}
+          onChange={() => setAction(isTwoStepOn ? "off" : "on")}
         />
-        <Suspense>{act && <TwoStepDialog act={act} onClose={() => setAct(undefined)} onChanged={mutate} />}</Suspense>
+        <Suspense>
+          {action && <TwoStepDialog act={action} onClose={() => setAction(undefined)} onChanged={mutate} />}
+        </Suspense>
       </div>
       <div className="mt-4 flex flex-col gap-2">
-        {mayInvite && (
+        {canInvite && (
           <ButtonLink variant="outline" size="sm" icon={<UserPlus />} href="/apps/user/list?open=add">
             {t("profile.invite")}
           </ButtonLink>

@@ -11,7 +11,7 @@ import { ContactRow } from "./contact-row"
 import { OwnAvatar } from "./own-avatar"
 import { PeopleSection } from "./people-section"
 import { PeopleSkeleton } from "./people-skeleton"
-import { TalkRow } from "./talk-row"
+import { ConversationRow } from "./talk-row"
 import type { Chats } from "./use-chat-cache"
 import type { StatusOf } from "./use-presence"
 
@@ -23,19 +23,19 @@ interface Props {
   className?: string
 }
 
-const fits = (search: string) => {
+const matchesName = (search: string) => {
   const words = search.toLocaleLowerCase().split(/\s+/)
   return ({ fullName }: { fullName: string }) => words.every((word) => fullName.toLocaleLowerCase().includes(word))
 }
 
-/** Oneself, and below everyone one talks or could talk to; the search goes through both lists. */
+/** The user's avatar, the conversations and the other contacts. The search filters both lists. */
 export function PeoplePane({ chats, selected, statusOf, isTyping, className }: Props) {
   const t = useTranslations("chat")
   const [search, setSearch] = useState("")
   const { data, error, isValidating, mutate } = chats
-  const talking = new Set(data?.chatsContacts.map(({ id }) => id))
-  const talks = data?.chatsContacts.filter(fits(search)) ?? []
-  const others = data?.contacts.filter(({ id }) => !talking.has(id)).filter(fits(search)) ?? []
+  const conversationIds = new Set(data?.chatsContacts.map(({ id }) => id))
+  const conversations = data?.chatsContacts.filter(matchesName(search)) ?? []
+  const others = data?.contacts.filter(({ id }) => !conversationIds.has(id)).filter(matchesName(search)) ?? []
   return (
     <section
       aria-label={t("people")}
@@ -58,14 +58,18 @@ export function PeoplePane({ chats, selected, statusOf, isTyping, className }: P
         {!data && error && <LoadFailed text={error.message} busy={isValidating} onRetry={() => void mutate()} />}
         {data && (
           <>
-            <PeopleSection title={t("chats")} none={search ? t("noChatFits") : t("noChats")} count={talks.length}>
-              {talks.map((talk) => (
-                <TalkRow
-                  key={talk.id}
-                  talk={talk}
-                  isSelected={talk.id === selected}
-                  status={statusOf(talk)}
-                  isTyping={isTyping(talk.id)}
+            <PeopleSection
+              title={t("chats")}
+              none={search ? t("noChatFits") : t("noChats")}
+              count={conversations.length}
+            >
+              {conversations.map((conversation) => (
+                <ConversationRow
+                  key={conversation.id}
+                  conversation={conversation}
+                  isSelected={conversation.id === selected}
+                  status={statusOf(conversation)}
+                  isTyping={isTyping(conversation.id)}
                 />
               ))}
             </PeopleSection>

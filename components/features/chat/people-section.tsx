@@ -3,12 +3,12 @@ import { type ReactNode, useId } from "react"
 interface Props {
   title: string
   count: number
-  /** Stands there when nobody does. */
+  /** Shown if the list is empty. */
   none: string
   children: ReactNode
 }
 
-/** One of the two lists of people. */
+/** A list of people with a heading. */
 export function PeopleSection({ title, count, none, children }: Props) {
   const id = useId()
   return (

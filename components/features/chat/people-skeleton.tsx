@@ -3,7 +3,7 @@ import { Skeleton } from "@/components/ui/skeleton"
 
 const widths = ["w-28", "w-36", "w-24", "w-32", "w-40", "w-28", "w-36"]
 
-/** People to come. */
+/** A placeholder for the lists of people. */
 export function PeopleSkeleton() {
   const t = useTranslations("ui")
   return (

@@ -11,16 +11,16 @@ interface Props {
   contact: Pick<Contact, "id" | "fullName" | "avatar">
   status: Contact["status"]
   isSelected: boolean
-  /** What stands beside the avatar. */
+  /** Shown beside the avatar. */
   children: ReactNode
 }
 
-const isPlain = (event: MouseEvent) => !(event.metaKey || event.ctrlKey || event.shiftKey || event.button)
+const isPlainClick = (event: MouseEvent) => !(event.metaKey || event.ctrlKey || event.shiftKey || event.button)
 
-/** A person in a list; leads to the talk with them. */
+/** A person in a list, linked to the conversation. */
 export function PersonLink({ contact, status, isSelected, children }: Props) {
   const go = (event: MouseEvent) => {
-    if (!isPlain(event)) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     goToContact(contact.id)
   }

@@ -6,7 +6,7 @@ import { useViewParam } from "@/lib/core/client/use-list-state"
 
 const isPicture = (id: string | null) => /^[\da-f-]{36}$/.test(id ?? "")
 
-/** A picture of the talk, large; which one stands in the address. */
+/** An enlarged picture of the conversation. The URL says which one. */
 export function PictureDialog({ name }: { name: string }) {
   const t = useTranslations("chat")
   const [id, setId] = useViewParam("picture")

@@ -8,7 +8,7 @@ import { useViewParam } from "@/lib/core/client/use-list-state"
 
 const Profile = lazy(() => import("./own-profile"))
 
-/** How one appears to the others; that it is open stands in the address (`open=profile`). */
+/** The drawer with the user's own profile. The URL says whether it is open (`open=profile`). */
 export function ProfileDrawer() {
   const t = useTranslations("chat.profile")
   const [open, setOpen] = useViewParam("open")

@@ -10,8 +10,8 @@ interface Props {
   outbox: Outbox
 }
 
-/** Why a message was not taken, and what to do with it. */
-export function Refused({ problem, clientId, outbox }: Props) {
+/** Why a message was rejected, with buttons to retry or discard it. */
+export function RejectedMessage({ problem, clientId, outbox }: Props) {
   const t = useTranslations("chat")
   return (
     <div role="alert" className="mt-1 flex flex-col items-end text-xs">

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl"
 import type { Presence } from "@/lib/features/chat/values"
 
-/** A status in words; `hidden` for screen readers only, where a coloured point says it to the others. */
+/** A status as text. `hidden` shows it only to screen readers, beside a coloured dot. */
 export function StatusName({ status, hidden }: { status: Presence; hidden?: boolean }) {
   const t = useTranslations("chat.statuses")
   return <span className={hidden ? "sr-only" : undefined}>{t(status)}</span>

@@ -4,47 +4,56 @@ import { useMemo } from "react"
 import { LoadFailed } from "@/components/ui/load-failed"
 import type { Contact } from "@/lib/features/chat/schema"
 import { Announcer } from "./announcer"
-import { EmptyTalk } from "./empty-talk"
+import { EmptyConversation } from "./empty-talk"
 import { JumpToLatest } from "./jump-to-latest"
 import { linesOf, rowsOf } from "./lines"
 import { MessageLog } from "./message-log"
 import type { Outbox, Outgoing } from "./outbox"
-import { TalkSkeleton } from "./talk-skeleton"
+import { ConversationSkeleton } from "./talk-skeleton"
 import { useChatTime } from "./use-chat-time"
 import { useLogScroll } from "./use-log-scroll"
 import { useShownRows } from "./use-shown-rows"
-import type { Talk } from "./use-talk"
+import type { ConversationState } from "./use-talk"
 
 interface Props {
   contactId: number
   contact?: Contact
-  talk: Talk
+  conversation: ConversationState
   outbox: Outbox
   outgoing: Outgoing[]
   isTyping: boolean
-  /** A message to be brought into view. */
+  /** The id of a message to scroll to. */
   target?: number
   onShown: () => void
 }
 
-/** What was said, and how to get around in it. */
-export function TalkBody({ contactId, contact, talk, outbox, outgoing, isTyping, target, onShown }: Props) {
-  const { page, known, newFrom, error, isValidating, mutate } = talk
+/** The messages of a conversation, with loading, empty and error states. */
+export function ConversationBody({
+  contactId,
+  contact,
+  conversation,
+  outbox,
+  outgoing,
+  isTyping,
+  target,
+  onShown,
+}: Props) {
+  const { page, known, newFrom, error, isValidating, mutate } = conversation
   const { dayOf } = useChatTime()
-  const mine = useMemo(() => outgoing.filter((entry) => entry.contactId === contactId), [outgoing, contactId])
+  const pending = useMemo(() => outgoing.filter((entry) => entry.contactId === contactId), [outgoing, contactId])
   const seenUntil = page?.seenUntil ?? 0
   const lines = useMemo(
-    () => linesOf(known.messages, mine, contactId, seenUntil),
-    [known.messages, mine, contactId, seenUntil],
+    () => linesOf(known.messages, pending, contactId, seenUntil),
+    [known.messages, pending, contactId, seenUntil],
   )
   const rows = useMemo(() => rowsOf(lines, dayOf, newFrom), [lines, dayOf, newFrom])
   const scroll = useLogScroll(lines, target, onShown)
   const { shown, hidden, showMore } = useShownRows(rows, scroll.isAway, target)
   return (
     <div className="relative flex min-h-0 flex-1 flex-col bg-sunken">
-      {!page && !error && <TalkSkeleton />}
+      {!page && !error && <ConversationSkeleton />}
       {!page && error && <LoadFailed text={error.message} busy={isValidating} onRetry={() => void mutate()} />}
-      {page && contact && lines.length === 0 && <EmptyTalk name={contact.fullName} />}
+      {page && contact && lines.length === 0 && <EmptyConversation name={contact.fullName} />}
       {page && contact && lines.length > 0 && (
         <>
           <MessageLog
@@ -52,7 +61,7 @@ export function TalkBody({ contactId, contact, talk, outbox, outgoing, isTyping,
             rows={shown}
             hidden={hidden}
             onShowMore={showMore}
-            talk={talk}
+            conversation={conversation}
             outbox={outbox}
             isTyping={isTyping && !scroll.isAway}
             shown={scroll.shown}

@@ -8,7 +8,7 @@ import { preloadDrawer } from "@/components/ui/drawer"
 import { useViewParam } from "@/lib/core/client/use-list-state"
 import type { Contact } from "@/lib/features/chat/schema"
 import { StatusName } from "./status-name"
-import { TalkMenu } from "./talk-menu"
+import { ConversationMenu } from "./talk-menu"
 import { goToContact } from "./use-contact"
 
 interface Props {
@@ -18,11 +18,11 @@ interface Props {
   onFind: () => void
 }
 
-/** Whom one talks to and how they are; leads to what is known of them. */
-export function TalkHeader({ contact, status, isTyping, onFind }: Props) {
+/** The contact's name and status, which open the details, and the conversation's actions. */
+export function ConversationHeader({ contact, status, isTyping, onFind }: Props) {
   const t = useTranslations("chat")
   const [, setOpen] = useViewParam("open")
-  const ahead = () => void preloadDrawer()
+  const preload = () => void preloadDrawer()
   return (
     <header className="flex h-15 shrink-0 items-center gap-1 border-line border-b px-2 lg:px-4">
       <Button
@@ -37,8 +37,8 @@ export function TalkHeader({ contact, status, isTyping, onFind }: Props) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpen("contact")}
-        onPointerEnter={ahead}
-        onFocus={ahead}
+        onPointerEnter={preload}
+        onFocus={preload}
         className="flex min-h-11 min-w-0 items-center gap-3 rounded-control pe-3 text-start"
       >
         <Avatar src={contact.avatar} name={contact.fullName} size="md" status={status} />
@@ -56,7 +56,7 @@ export function TalkHeader({ contact, status, isTyping, onFind }: Props) {
       </button>
       <div className="ms-auto flex items-center gap-1">
         <Button variant="ghost" iconOnly label={t("find.open")} icon={<Search />} onClick={onFind} />
-        <TalkMenu contact={contact} />
+        <ConversationMenu contact={contact} />
       </div>
     </header>
   )

@@ -6,7 +6,7 @@ import { NoMatch } from "@/components/ui/no-match"
 import { SkeletonText } from "@/components/ui/skeleton"
 import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/chat/endpoints"
-import type { Contact, TalkMessage } from "@/lib/features/chat/schema"
+import type { Contact, ConversationMessage } from "@/lib/features/chat/schema"
 import { excerptOf, markedPieces } from "./message-pieces"
 import { useChatTime } from "./use-chat-time"
 import type { Find } from "./use-find"
@@ -18,8 +18,8 @@ interface Props {
   onGo: (messageId: number) => void
 }
 
-/** Where the text was found, the latest first. */
-export function TalkMatches({ contactId, contact, find, onGo }: Props) {
+/** The search results, newest first. */
+export function ConversationMatches({ contactId, contact, find, onGo }: Props) {
   const t = useTranslations("chat.find")
   const query = { id: contactId, q: find.text }
   const { data, error, isValidating, mutate } = useQuery(endpoints.searchMessages, { query })
@@ -43,7 +43,7 @@ export function TalkMatches({ contactId, contact, find, onGo }: Props) {
 }
 
 interface MatchProps {
-  match: TalkMessage
+  match: ConversationMessage
   search: string
   contact?: Contact
   onGo: (messageId: number) => void

@@ -5,13 +5,13 @@ import { useTranslations } from "next-intl"
 import { Menu } from "@/components/ui/menu"
 import { useViewParam } from "@/lib/core/client/use-list-state"
 import type { Contact } from "@/lib/features/chat/schema"
-import { useContactActs } from "./use-contact-acts"
+import { useContactActions } from "./use-contact-acts"
 
-/** What can be done about a talk. */
-export function TalkMenu({ contact }: { contact: Contact }) {
+/** The actions of a conversation. */
+export function ConversationMenu({ contact }: { contact: Contact }) {
   const t = useTranslations("chat.menu")
   const [, setOpen] = useViewParam("open")
-  const acts = useContactActs(contact)
+  const actions = useContactActions(contact)
   return (
     <Menu
       button={{ variant: "ghost", iconOnly: true, label: t("label"), icon: <EllipsisVertical /> }}
@@ -20,17 +20,17 @@ export function TalkMenu({ contact }: { contact: Contact }) {
           items: [
             { label: t("view"), icon: <UserRound />, onSelect: () => setOpen("contact") },
             contact.isMuted
-              ? { label: t("unmute"), icon: <Bell />, onSelect: () => acts.setMuted(false) }
-              : { label: t("mute"), icon: <BellOff />, onSelect: () => acts.setMuted(true) },
-            { label: t("markUnseen"), icon: <MailOpen />, onSelect: acts.markUnseen },
+              ? { label: t("unmute"), icon: <Bell />, onSelect: () => actions.setMuted(false) }
+              : { label: t("mute"), icon: <BellOff />, onSelect: () => actions.setMuted(true) },
+            { label: t("markUnseen"), icon: <MailOpen />, onSelect: actions.markUnseen },
           ],
         },
         {
           items: [
-            { label: t("clear"), icon: <Eraser />, onSelect: acts.clear },
+            { label: t("clear"), icon: <Eraser />, onSelect: actions.clear },
             contact.isBlocked
-              ? { label: t("unblock"), icon: <Ban />, onSelect: () => acts.setBlocked(false) }
-              : { label: t("block"), icon: <Ban />, tone: "danger", onSelect: () => acts.setBlocked(true) },
+              ? { label: t("unblock"), icon: <Ban />, onSelect: () => actions.setBlocked(false) }
+              : { label: t("block"), icon: <Ban />, tone: "danger", onSelect: () => actions.setBlocked(true) },
           ],
         },
       ]}

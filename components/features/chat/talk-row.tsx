@@ -11,23 +11,23 @@ import { useChatTime } from "./use-chat-time"
 import { useDraft } from "./use-draft"
 
 interface Props {
-  talk: Chats["chatsContacts"][number]
+  conversation: Chats["chatsContacts"][number]
   status: Contact["status"]
   isSelected: boolean
   isTyping: boolean
 }
 
-/** A talk in the list: with whom, the last that was said, when, and how much of it is new. */
-export function TalkRow({ talk, status, isSelected, isTyping }: Props) {
+/** A conversation in the list: contact, last message, its time, and the number of unread messages. */
+export function ConversationRow({ conversation, status, isSelected, isTyping }: Props) {
   const t = useTranslations("chat")
   const time = useChatTime()
-  const { unseenMsgs, lastMessage } = talk.chat
-  const isLoud = unseenMsgs > 0 && !talk.isMuted
+  const { unseenMsgs, lastMessage } = conversation.chat
+  const hasUnread = unseenMsgs > 0 && !conversation.isMuted
   return (
-    <PersonLink contact={talk} status={status} isSelected={isSelected}>
+    <PersonLink contact={conversation} status={status} isSelected={isSelected}>
       <span className="flex items-baseline gap-2">
-        <span className={clsx("min-w-0 flex-1 truncate", isLoud ? "font-semibold" : "font-medium")}>
-          {talk.fullName}
+        <span className={clsx("min-w-0 flex-1 truncate", hasUnread ? "font-semibold" : "font-medium")}>
+          {conversation.fullName}
         </span>
         <time dateTime={lastMessage.time} suppressHydrationWarning className="tabular shrink-0 text-ink-muted text-xs">
           <bdi>{time.short(lastMessage.time)}</bdi>
@@ -35,12 +35,17 @@ export function TalkRow({ talk, status, isSelected, isTyping }: Props) {
       </span>
       <span className="flex items-center gap-2">
         <span
-          className={clsx("flex min-w-0 flex-1 items-center gap-1 text-dense", isLoud ? "text-ink" : "text-ink-muted")}
+          className={clsx(
+            "flex min-w-0 flex-1 items-center gap-1 text-dense",
+            hasUnread ? "text-ink" : "text-ink-muted",
+          )}
         >
-          <LastWords talk={talk} isSelected={isSelected} isTyping={isTyping} />
+          <Preview conversation={conversation} isSelected={isSelected} isTyping={isTyping} />
         </span>
-        {talk.isMuted && <BellOff role="img" aria-label={t("muted")} className="size-3.5 shrink-0 text-ink-faint" />}
-        {isLoud && (
+        {conversation.isMuted && (
+          <BellOff role="img" aria-label={t("muted")} className="size-3.5 shrink-0 text-ink-faint" />
+        )}
+        {hasUnread && (
           <Badge tone="brand" variant="solid" className="min-w-5 justify-center px-1.5">
             <span aria-hidden="true">{unseenMsgs > 99 ? "99+" : unseenMsgs}</span>
             <span className="sr-only">{t("unseen", { count: unseenMsgs })}</span>
@@ -51,11 +56,11 @@ export function TalkRow({ talk, status, isSelected, isTyping }: Props) {
   )
 }
 
-/** What the second line says: that they are typing, what one has begun to write, or the last message. */
-function LastWords({ talk, isSelected, isTyping }: Pick<Props, "talk" | "isSelected" | "isTyping">) {
+/** The second line: "typing", the user's draft, or the last message. */
+function Preview({ conversation, isSelected, isTyping }: Pick<Props, "conversation" | "isSelected" | "isTyping">) {
   const t = useTranslations("chat")
-  const [draft] = useDraft(talk.id)
-  const { message, senderId, picture } = talk.chat.lastMessage
+  const [draft] = useDraft(conversation.id)
+  const { message, senderId, picture } = conversation.chat.lastMessage
   if (isTyping) return <span className="truncate text-brand-text">{t("typing")}</span>
   if (draft.trim() && !isSelected)
     return (
@@ -67,7 +72,7 @@ function LastWords({ talk, isSelected, isTyping }: Pick<Props, "talk" | "isSelec
     <>
       {picture && <ImageIcon aria-hidden="true" className="size-3.5 shrink-0" />}
       <span className="truncate">
-        {senderId !== talk.id && <>{t("you")} </>}
+        {senderId !== conversation.id && <>{t("you")} </>}
         <bdi>{message || t("picture")}</bdi>
       </span>
     </>

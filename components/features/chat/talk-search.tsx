@@ -6,7 +6,7 @@ import { type KeyboardEvent, useEffect, useRef } from "react"
 import { SearchBox } from "@/components/list/search-box"
 import { Button } from "@/components/ui/button"
 import type { Contact } from "@/lib/features/chat/schema"
-import { TalkMatches } from "./talk-matches"
+import { ConversationMatches } from "./talk-matches"
 import type { Find } from "./use-find"
 
 interface Props {
@@ -16,8 +16,8 @@ interface Props {
   onGo: (messageId: number) => void
 }
 
-/** Looks for a text in the talk; a match leads to its place. */
-export function TalkSearch({ contactId, contact, find, onGo }: Props) {
+/** Searches the conversation. A result scrolls to its message. */
+export function ConversationSearch({ contactId, contact, find, onGo }: Props) {
   const t = useTranslations("chat.find")
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
@@ -32,7 +32,7 @@ export function TalkSearch({ contactId, contact, find, onGo }: Props) {
         <SearchBox label={t("placeholder")} value={find.text} input={input} onSearch={find.change} />
         <Button variant="ghost" iconOnly label={t("close")} icon={<X />} onClick={find.close} />
       </div>
-      {find.text && <TalkMatches contactId={contactId} contact={contact} find={find} onGo={onGo} />}
+      {find.text && <ConversationMatches contactId={contactId} contact={contact} find={find} onGo={onGo} />}
     </search>
   )
 }

@@ -12,8 +12,8 @@ const shapes = [
   ["h-16 w-60", true],
 ] as const
 
-/** A talk to come. */
-export function TalkSkeleton() {
+/** A placeholder for a conversation. */
+export function ConversationSkeleton() {
   const t = useTranslations("ui")
   return (
     <div className="flex flex-1 flex-col justify-end gap-3 p-5">

@@ -7,18 +7,18 @@ import { ContactDrawer } from "./contact-drawer"
 import { DropZone } from "./drop-zone"
 import type { Outbox, Outgoing } from "./outbox"
 import { PictureDialog } from "./picture-dialog"
-import { TalkBody } from "./talk-body"
-import { TalkHeader } from "./talk-header"
-import { TalkSearch } from "./talk-search"
+import { ConversationBody } from "./talk-body"
+import { ConversationHeader } from "./talk-header"
+import { ConversationSearch } from "./talk-search"
 import { UnknownContact } from "./unknown-contact"
 import { useFind } from "./use-find"
 import { useMarkSeen } from "./use-mark-seen"
 import type { StatusOf } from "./use-presence"
-import { useTalk } from "./use-talk"
+import { useConversation } from "./use-talk"
 
 interface Props {
   contactId: number
-  /** What the list knows of the contact, until the talk is there. */
+  /** The contact from the list, until the conversation has loaded. */
   known?: Contact
   statusOf: StatusOf
   isTyping: boolean
@@ -26,26 +26,28 @@ interface Props {
   outgoing: Outgoing[]
 }
 
-/** The talk with one contact. */
-export function Talk({ contactId, known, statusOf, isTyping, outbox, outgoing }: Props) {
-  const talk = useTalk(contactId)
+/** The conversation with a contact. */
+export function Conversation({ contactId, known, statusOf, isTyping, outbox, outgoing }: Props) {
+  const conversation = useConversation(contactId)
   const find = useFind()
   const [target, setTarget] = useState<number>()
   const [file, setFile] = useState<File>()
-  useMarkSeen(contactId, talk.page?.unseenMsgs ?? 0)
-  const contact = talk.page?.contact ?? known
-  if (!contact && talk.error?.status === 404) return <UnknownContact />
+  useMarkSeen(contactId, conversation.page?.unseenMsgs ?? 0)
+  const contact = conversation.page?.contact ?? known
+  if (!contact && conversation.error?.status === 404) return <UnknownContact />
   const goTo = async (messageId: number) => {
-    if (await talk.loadTo(messageId)) setTarget(messageId)
+    if (await conversation.loadTo(messageId)) setTarget(messageId)
   }
   return (
     <DropZone isOpen={!contact?.isBlocked} onFile={setFile}>
-      {contact && <TalkHeader contact={contact} status={statusOf(contact)} isTyping={isTyping} onFind={find.open} />}
-      {find.isOpen && <TalkSearch contactId={contactId} find={find} contact={contact} onGo={goTo} />}
-      <TalkBody
+      {contact && (
+        <ConversationHeader contact={contact} status={statusOf(contact)} isTyping={isTyping} onFind={find.open} />
+      )}
+      {find.isOpen && <ConversationSearch contactId={contactId} find={find} contact={contact} onGo={goTo} />}
+      <ConversationBody
         contactId={contactId}
         contact={contact}
-        talk={talk}
+        conversation={conversation}
         outbox={outbox}
         outgoing={outgoing}
         isTyping={isTyping}

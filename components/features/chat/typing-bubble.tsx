@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl"
 import { Avatar } from "@/components/ui/avatar"
 import type { Contact } from "@/lib/features/chat/schema"
 
-/** The contact is writing. */
+/** Shows that the contact is typing. */
 export function TypingBubble({ contact: { fullName: name, avatar } }: { contact: Contact }) {
   const t = useTranslations("chat")
   return (

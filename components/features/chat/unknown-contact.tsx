@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button"
 import { EmptyState } from "@/components/ui/empty-state"
 import { goToContact } from "./use-contact"
 
-/** The address names someone one cannot talk to. */
+/** Shown if the URL names an unknown contact. */
 export function UnknownContact() {
   const t = useTranslations("chat.unknown")
   return (

@@ -12,13 +12,13 @@ import { goToContact } from "./use-contact"
 
 const stale = [endpoints.listChats, endpoints.listMessages, endpoints.getContact]
 
-/** What can be done about a contact. It shows at once; what fails is taken back with a message. */
-export function useContactActs({ id, fullName: name }: Pick<Contact, "id" | "fullName">) {
+/** Actions on a contact. Each is shown at once, and rolled back with a message if it fails. */
+export function useContactActions({ id, fullName: name }: Pick<Contact, "id" | "fullName">) {
   const t = useTranslations("chat")
   const cache = useChatCache()
   const invalidate = useInvalidate()
 
-  /** Runs a write whose outcome is on show already. */
+  /** Runs a write whose result is already shown. */
   async function attempt(write: () => Promise<unknown>): Promise<boolean> {
     try {
       await write()
@@ -47,7 +47,7 @@ export function useContactActs({ id, fullName: name }: Pick<Contact, "id" | "ful
     setMuted: async (isMuted: boolean) => {
       if (await choose({ isMuted })) toast.success(t(isMuted ? "done.muted" : "done.unmuted", { name }))
     },
-    /** Empties the talk on this side; Undo fills it again. */
+    /** Clears the conversation for this user only. Can be undone. */
     clear: () =>
       attempt(async () => {
         cache.cleared(id)
@@ -56,7 +56,7 @@ export function useContactActs({ id, fullName: name }: Pick<Contact, "id" | "ful
           attempt(() => call(endpoints.restoreChat, { body: { id, clearedUntil: before } })),
         )
       }),
-    /** Leaves the talk with its last message marked as new. */
+    /** Marks the last message as unread and leaves the conversation. */
     markUnseen: () => {
       goToContact(undefined)
       return attempt(() => call(endpoints.updateSeen, { body: { id, isSeen: false } }))

@@ -4,7 +4,7 @@ import { useViewParam } from "@/lib/core/client/use-list-state"
 
 const idOf = (text: string | null) => (/^[1-9]\d{0,8}$/.test(text ?? "") ? Number(text) : undefined)
 
-/** Whom one talks to, which stands in the address; moving to another talk closes what was open over the last one. */
+/** The id of the selected contact, which is in the URL. */
 export function useContact() {
   const [contact] = useViewParam("contact")
   return idOf(contact)
@@ -12,14 +12,14 @@ export function useContact() {
 
 let chosen = false
 
-/** Whether one has just chosen whom to talk to; asked once, by what then takes the focus. */
+/** Returns, once, whether the user has just selected a contact. The message field then takes the focus. */
 export function wasChosen(): boolean {
   const was = chosen
   chosen = false
   return was
 }
 
-/** Goes to a talk, or to the list of all. */
+/** Opens a conversation, or the list without an id. Closes drawers, search and pictures of the previous one. */
 export function goToContact(id: number | undefined): void {
   chosen = id !== undefined
   const params = new URLSearchParams(window.location.search)

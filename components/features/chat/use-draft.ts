@@ -2,10 +2,10 @@
 
 import { useCallback, useSyncExternalStore } from "react"
 import { useSessionSettings } from "@/components/layout/session-settings"
-import { keepPersonal } from "@/lib/core/client/personal-storage"
+import { storePersonal } from "@/lib/core/client/personal-storage"
 
 const changed = "cornerledger:chat-draft"
-/** For where storage is closed to us. */
+/** Used if storage is blocked. */
 const memory = new Map<string, string>()
 
 function read(key: string): string {
@@ -18,7 +18,7 @@ function read(key: string): string {
 
 function write(key: string, text: string): void {
   try {
-    keepPersonal(key, text)
+    storePersonal(key, text)
   } catch {
     memory.set(key, text)
   }
@@ -36,7 +36,7 @@ function subscribe(listener: () => void): () => void {
 
 const nothing = () => ""
 
-/** What the user has begun to write to a contact, kept in this browser until they sign out; all tabs share it. */
+/** The user's draft to a contact. It is stored in this browser until sign-out, and shared by all tabs. */
 export function useDraft(contactId: number) {
   const { userData } = useSessionSettings()
   const key = `chat-draft:${userData.email}:${contactId}`

@@ -2,7 +2,7 @@
 
 import { useViewParam } from "@/lib/core/client/use-list-state"
 
-/** The search within a talk; what is looked for stands in the address, and an empty text means that it is open. */
+/** The search in a conversation. Its text is in the URL; an empty text means that the search is open. */
 export function useFind() {
   const [find, setFind] = useViewParam("find")
   return {

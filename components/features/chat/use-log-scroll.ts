@@ -3,13 +3,13 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react"
 import type { Line } from "./lines"
 
-/** How far from the end one reads on without being taken along. */
+/** Within this many pixels of the end, new messages scroll into view. */
 const nearEnd = 160
 const shownMs = 2_400
 
 /**
- * Where one is in a talk. The log is laid out from its end (`flex-col-reverse`), so `scrollTop` is 0 there and negative
- * above, and nothing moves when older messages come in.
+ * The scroll position in a conversation. The log is laid out from its end (`flex-col-reverse`), so `scrollTop` is 0 there
+ * and negative above, and nothing moves when older messages arrive.
  */
 export function useLogScroll(lines: Line[], target: number | undefined, onShown: () => void) {
   const ref = useRef<HTMLElement>(null)
@@ -34,8 +34,8 @@ export function useLogScroll(lines: Line[], target: number | undefined, onShown:
     ref.current?.focus({ preventScroll: true })
   }, [])
 
-  // What comes in at the end must not move what one is reading above.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new last line adds to the end.
+  // New messages at the end must not move the ones that the user is reading above.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new last line changes the end.
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return
@@ -43,7 +43,7 @@ export function useLogScroll(lines: Line[], target: number | undefined, onShown:
     height.current = element.scrollHeight
   }, [lastKey])
 
-  // What one sends oneself is always followed.
+  // Always scroll to the user's own new message.
   const lastOwn = lines.findLast(({ isOwn, state }) => isOwn && state !== "sent" && state !== "seen")?.key
   useEffect(() => {
     if (lastOwn) ref.current?.scrollTo({ top: 0 })
@@ -54,7 +54,7 @@ export function useLogScroll(lines: Line[], target: number | undefined, onShown:
     const element = ref.current?.querySelector<HTMLElement>(`[data-message="${target}"]`)
     const show = () => element?.scrollIntoView({ block: "center" })
     show()
-    // Rows on the way were only estimated until they were drawn.
+    // Scroll again after rendering, because the rows in between only had estimated heights.
     requestAnimationFrame(show)
     element?.focus({ preventScroll: true })
     setShown(target)

@@ -5,7 +5,7 @@ import { call } from "@/lib/core/client/call"
 import * as endpoints from "@/lib/features/chat/endpoints"
 import { useChatCache } from "./use-chat-cache"
 
-/** Tells the server that what the contact wrote has been seen, while somebody can be looking at it. */
+/** Marks the contact's messages as seen while the page is visible. */
 export function useMarkSeen(id: number, unseenMsgs: number): void {
   const cache = useChatCache()
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useMarkSeen(id: number, unseenMsgs: number): void {
       if (document.visibilityState !== "visible") return
       document.removeEventListener("visibilitychange", mark)
       cache.seen(id)
-      // The next answer brings the count back if this fails.
+      // If this fails, the next response restores the count.
       await call(endpoints.updateSeen, { body: { id, isSeen: true } }).catch(() => undefined)
     }
     document.addEventListener("visibilitychange", mark)

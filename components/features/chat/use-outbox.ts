@@ -5,7 +5,7 @@ import { useSessionSettings } from "@/components/layout/session-settings"
 import { call } from "@/lib/core/client/call"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
 import * as endpoints from "@/lib/features/chat/endpoints"
-import type { TalkMessage } from "@/lib/features/chat/schema"
+import type { ConversationMessage } from "@/lib/features/chat/schema"
 import { type Outbox, type Outgoing, outboxOf } from "./outbox"
 import { useChatCache } from "./use-chat-cache"
 
@@ -19,7 +19,7 @@ async function upload({ file, contactId }: Outgoing) {
   return picture
 }
 
-/** The outbox of the one signed in: sends as long as the chat is open. */
+/** The signed-in user's outbox, which sends while the chat is open. */
 export function useOutbox(): { outbox: Outbox; outgoing: Outgoing[] } {
   const { userData } = useSessionSettings()
   const outbox = outboxOf(userData.email)
@@ -33,7 +33,7 @@ export function useOutbox(): { outbox: Outbox; outgoing: Outgoing[] } {
         const { clientId, contactId, message } = entry
         const obj = { message, contact: { id: contactId }, clientId, pictureId: picture?.id }
         const { response } = await call(endpoints.sendMessage, { body: { obj } })
-        cache.sent(contactId, response.newMessageData as TalkMessage)
+        cache.sent(contactId, response.newMessageData as ConversationMessage)
         void invalidate([endpoints.listChats])
       }),
     [outbox, cache, invalidate],

@@ -9,7 +9,7 @@ import * as endpoints from "@/lib/features/chat/endpoints"
 import type { ProfileChanges } from "@/lib/features/chat/schema"
 import { useChatCache } from "./use-chat-cache"
 
-/** One's own profile. A change shows at once; what fails is taken back with a message. */
+/** The user's own profile. A change is shown at once, and rolled back with a message if it fails. */
 export function useOwnProfile() {
   const t = useTranslations("chat")
   const cache = useChatCache()

@@ -8,7 +8,7 @@ import type { Contact } from "@/lib/features/chat/schema"
 
 export type StatusOf = (contact: Contact) => Contact["status"]
 
-/** How a contact is to be shown: what they chose while a page of theirs is open, offline otherwise. */
+/** Returns a contact's status: the one they chose while they have a page open, otherwise offline. */
 export function usePresence(): StatusOf {
   const { data, mutate } = useQuery(endpoints.getPresence)
   useSignal("presence", () => void mutate())

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react"
 
-/** Back from a talk to the list of a phone, the focus is on the person one came from. */
+/** On phones, moves the focus to the contact's row when the user returns from a conversation to the list. */
 export function useReturnToRow(contactId: number | undefined): void {
   const before = useRef(contactId)
   useEffect(() => {

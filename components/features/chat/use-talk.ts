@@ -4,31 +4,31 @@ import { useCallback, useRef, useState } from "react"
 import { call } from "@/lib/core/client/call"
 import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/chat/endpoints"
-import type { TalkPage } from "@/lib/features/chat/schema"
-import { type KnownTalk, nothingKnown, withNewest, withOlder } from "./talk-pages"
+import type { MessagesPage } from "@/lib/features/chat/schema"
+import { type LoadedMessages, noMessages, withNewest, withOlder } from "./talk-pages"
 
-/** As many as one call may answer, for the way to a message far back. */
-const mostAtOnce = 1000
+/** The API's maximum page size, used to load up to a message far back. */
+const maxPerPage = 1000
 
-/** The first message that is new to the reader. */
-function firstNew({ messages, unseenMsgs, contact }: TalkPage): number | undefined {
+/** Returns the id of the first unread message. */
+function firstNew({ messages, unseenMsgs, contact }: MessagesPage): number | undefined {
   const theirs = messages.filter(({ senderId }) => senderId === contact.id)
   return unseenMsgs > 0 ? theirs.at(-unseenMsgs)?.id : undefined
 }
 
-/** A talk: its newest page, asked again whenever something changes, and what was loaded before it. */
-export function useTalk(id: number) {
-  // Another person's messages must not stand in while these are on their way.
+/** A conversation: its newest page, which is revalidated live, and older messages loaded on demand. */
+export function useConversation(id: number) {
+  // Don't show another contact's messages while these load.
   const options = { keepPreviousData: false }
   const newest = useQuery(endpoints.listMessages, { query: { id } }, options)
   const page = newest.data
-  const [taken, setTaken] = useState<TalkPage>()
-  const [known, setKnown] = useState<KnownTalk>(nothingKnown)
+  const [mergedPage, setMergedPage] = useState<MessagesPage>()
+  const [known, setKnown] = useState<LoadedMessages>(noMessages)
   const [newFrom, setNewFrom] = useState<number>()
-  if (page && page !== taken) {
-    setTaken(page)
+  if (page && page !== mergedPage) {
+    setMergedPage(page)
     setKnown(withNewest(known, page))
-    if (!taken) setNewFrom(firstNew(page))
+    if (!mergedPage) setNewFrom(firstNew(page))
   }
 
   const loading = useRef(false)
@@ -56,15 +56,15 @@ export function useTalk(id: number) {
     [id],
   )
 
-  /** Loads as far back as a message. @returns whether it is there now */
+  /** Loads older messages up to the given one. @returns whether it is loaded now */
   const loadTo = useCallback(
     async (messageId: number) => {
       const first = latest.current.messages[0]?.id ?? 0
-      let part: KnownTalk = { messages: [], hasOlder: latest.current.hasOlder }
+      let part: LoadedMessages = { messages: [], hasOlder: latest.current.hasOlder }
       const before = () => part.messages[0]?.id ?? first
       try {
         while (before() > messageId && part.hasOlder) {
-          const query = { id, before: before(), limit: mostAtOnce }
+          const query = { id, before: before(), limit: maxPerPage }
           const older = await call(endpoints.listMessages, { query })
           part = { messages: [...older.messages, ...part.messages], hasOlder: older.hasOlder }
         }
@@ -79,4 +79,4 @@ export function useTalk(id: number) {
 
   return { ...newest, page, known, newFrom, older, loadOlder, loadTo }
 }
-export type Talk = ReturnType<typeof useTalk>
+export type ConversationState = ReturnType<typeof useConversation>

@@ -5,34 +5,34 @@ import { call } from "@/lib/core/client/call"
 import { useSignal } from "@/lib/core/client/use-signal"
 import * as endpoints from "@/lib/features/chat/endpoints"
 
-/** How often one says that one is typing, and how long that is believed. */
-const sayEvery = 3_000
-const believedFor = 5_000
+/** Milliseconds between two typing signals, and until a received one expires. */
+const intervalMs = 3_000
+const expiresAfterMs = 5_000
 
-interface Arrived {
+interface ConversationSummary {
   id: number
   chat: { lastMessage: { time: string; senderId: number } }
 }
 
-/** Who is typing to the reader. A message of theirs ends it, and so does time. */
-export function useTypingPeople(talks: Arrived[] | undefined): (id: number) => boolean {
+/** Returns whether a contact is typing. The state ends with their message or after five seconds. */
+export function useTypingPeople(conversations: ConversationSummary[] | undefined): (id: number) => boolean {
   const [since, setSince] = useState<ReadonlyMap<number, number>>(new Map())
   useSignal<{ contactId: number }>("typing", ({ contactId }) => {
     const now = Date.now()
     setSince((known) => new Map(known).set(contactId, now))
     setTimeout(
       () => setSince((known) => (known.get(contactId) === now ? without(known, contactId) : known)),
-      believedFor,
+      expiresAfterMs,
     )
   })
   const last = useRef(new Map<number, string>())
   useEffect(() => {
-    for (const { id, chat } of talks ?? []) {
+    for (const { id, chat } of conversations ?? []) {
       const { time, senderId } = chat.lastMessage
       if (senderId === id && last.current.get(id) !== time) setSince((known) => without(known, id))
       last.current.set(id, time)
     }
-  }, [talks])
+  }, [conversations])
   return useCallback((id) => since.has(id), [since])
 }
 
@@ -43,14 +43,14 @@ function without(known: ReadonlyMap<number, number>, id: number): ReadonlyMap<nu
   return next
 }
 
-/** Says that the reader is typing to a contact, at most every few seconds. */
+/** Returns a function that signals to a contact that the user is typing, at most every three seconds. */
 export function useSayTyping(contactId: number): () => void {
-  const said = useRef(0)
+  const lastSentAt = useRef(0)
   return useCallback(() => {
     const now = Date.now()
-    if (now - said.current < sayEvery) return
-    said.current = now
-    // Whether it arrives or not, nobody waits for it.
+    if (now - lastSentAt.current < intervalMs) return
+    lastSentAt.current = now
+    // Losing this signal does no harm.
     call(endpoints.sendTyping, { body: { id: contactId } }).catch(() => undefined)
   }, [contactId])
 }

@@ -9,26 +9,26 @@ import type { Coupon } from "@/lib/features/coupons/schema"
 const loadForm = () => import("./coupon-form")
 const Form = lazy(loadForm)
 
-/** Fetches drawer and form ahead, for a button that is about to open them. */
+/** Preloads the drawer and its form when the user is about to open them. */
 export const preloadCouponForm = () => {
   void preloadDrawer()
   void loadForm()
 }
 
-/** Which coupon's drawer is open, which stands in the address: `open=add`, or `open=` a code in capitals. */
+/** The open drawer, from the URL: `open=add`, or `open=` and a coupon's code in capitals. */
 export const useOpenCoupon = () => useViewParam("open")
 export const newCoupon = "add"
 
-/** The drawer in which a coupon is added or changed. */
+/** The drawer to add or edit a coupon. */
 export function CouponDrawer({ coupons, mayAdd }: { coupons: Coupon[]; mayAdd: boolean }) {
   const t = useTranslations("coupons")
   const [open, setOpen] = useOpenCoupon()
   const coupon = coupons.find(({ code }) => code === open)
-  const adds = mayAdd && open === newCoupon
+  const isAdding = mayAdd && open === newCoupon
   const close = () => setOpen(null, { replace: true })
   return (
     <Drawer
-      open={adds || coupon !== undefined}
+      open={isAdding || coupon !== undefined}
       onClose={close}
       title={coupon ? t("form.edit", { code: coupon.code }) : t("add")}
     >

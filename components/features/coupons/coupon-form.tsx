@@ -18,7 +18,7 @@ import { blank, changesBetween, valuesOf } from "./values"
 
 const schema = () => import("@/lib/features/coupons/schema").then(({ couponForm }) => couponForm)
 
-/** How much it gives, in percent or money; free delivery has no such number. */
+/** The discount in percent or as an amount. Free delivery has no value. */
 function ValueField() {
   const t = useTranslations("coupons.form")
   const kind = useWatch({ name: "kind" }) as CouponValues["kind"]
@@ -40,7 +40,7 @@ function ValueField() {
   )
 }
 
-/** Everything of a coupon. Of one that is there only what was changed is sent, and its code stays. */
+/** The form for a coupon. For an existing one it sends only changed fields, and the code is read-only. */
 export default function CouponForm({ coupon, onDone }: { coupon?: Coupon; onDone: () => void }) {
   const t = useTranslations("coupons")
   const add = useMutation(endpoints.addCoupon, { invalidates: staleAfterWrite })

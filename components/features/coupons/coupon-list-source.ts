@@ -4,7 +4,7 @@ import type { CouponListQuery } from "@/lib/features/coupons/schema"
 import { couponSorts, couponStates } from "@/lib/features/coupons/values"
 import { couponKinds } from "@/lib/features/orders/values"
 
-/** Where the book of coupons comes from; page and screen read it alike, so that both ask for the same address. */
+/** The source of the list of coupons. Page and screen share it, so that both request the same URL. */
 export const couponListSource: ListSource<CouponListQuery> = {
   path: endpoints.listCoupons.path,
   rowsIn: "coupons",

@@ -10,7 +10,7 @@ import { Menu } from "@/components/ui/menu"
 import type { Coupon, CouponListQuery } from "@/lib/features/coupons/schema"
 import { CouponDrawer, newCoupon, preloadCouponForm, useOpenCoupon } from "./coupon-drawer"
 import { couponListSource } from "./coupon-list-source"
-import { useCouponActs } from "./use-coupon-acts"
+import { useCouponActions } from "./use-coupon-acts"
 import { useCouponColumns, useCouponFilters } from "./use-coupon-columns"
 import { useCouponRows } from "./use-coupon-rows"
 
@@ -18,17 +18,17 @@ type CouponList = List<Coupon, CouponListQuery>
 
 function RowActions({ coupon, list }: { coupon: Coupon; list: CouponList }) {
   const t = useTranslations("coupons.actions")
-  const acts = useCouponActs()
+  const actions = useCouponActions()
   const [, open] = useOpenCoupon()
   const showAs = (state: Coupon["state"]) =>
     list.show(list.rows.map((row) => (row.code === coupon.code ? { ...row, state } : row)))
   const end = () => {
     showAs("ended")
-    void acts.end(coupon)
+    void actions.end(coupon)
   }
   const resume = () => {
     showAs("active")
-    void acts.resume(coupon)
+    void actions.resume(coupon)
   }
   return (
     <Menu
@@ -49,13 +49,13 @@ function RowActions({ coupon, list }: { coupon: Coupon; list: CouponList }) {
   )
 }
 
-/** The shop's coupons, as those see them who keep it. */
+/** The list of coupons for those who manage the shop. */
 export function CouponList() {
   const t = useTranslations("coupons")
   const mayAdd = useAbility().can("create", "Product")
   const [, open] = useOpenCoupon()
   const coupons = useCouponRows()
-  const ahead = { onPointerEnter: preloadCouponForm, onFocus: preloadCouponForm }
+  const preload = { onPointerEnter: preloadCouponForm, onFocus: preloadCouponForm }
   return (
     <>
       <ListScreen<Coupon, CouponListQuery>
@@ -73,7 +73,7 @@ export function CouponList() {
         emptyIcon={<TicketPercent />}
         primaryAction={
           mayAdd && (
-            <Button icon={<Plus />} onClick={() => open(newCoupon)} {...ahead}>
+            <Button icon={<Plus />} onClick={() => open(newCoupon)} {...preload}>
               {t("add")}
             </Button>
           )

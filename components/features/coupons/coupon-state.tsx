@@ -5,7 +5,7 @@ import type { CouponState as State } from "@/lib/features/coupons/values"
 
 const tones: Record<State, Tone> = { active: "success", scheduled: "info", ended: "neutral", usedUp: "warning" }
 
-/** How a coupon stands now. */
+/** A badge with a coupon's current state. */
 export function CouponState({ state }: { state: State }) {
   const t = useTranslations("coupons.states")
   return (

@@ -3,7 +3,7 @@ import { Messages } from "@/components/layout/messages"
 import { PageHeader } from "@/components/ui/page-header"
 import { CouponList } from "./coupon-list"
 
-/** The book of coupons under its heading. */
+/** The list of coupons under its heading. */
 export function CouponsScreen() {
   const t = useTranslations("coupons")
   return (

@@ -1,4 +1,4 @@
 import * as endpoints from "@/lib/features/coupons/endpoints"
 
-/** What a change of a coupon makes stale: the book, and the cart of whoever has it. */
+/** Paths that a change of a coupon makes stale: the list, and carts that use the coupon. */
 export const staleAfterWrite = [endpoints.listCoupons, { path: "/api/ecommerce/cart-summary" }]

@@ -8,22 +8,22 @@ import * as endpoints from "@/lib/features/coupons/endpoints"
 import type { Coupon } from "@/lib/features/coupons/schema"
 import { staleAfterWrite } from "./stale"
 
-/** Ends coupons and lets them run on; each can be taken back. */
-export function useCouponActs() {
+/** Ends and resumes coupons. Both can be undone. */
+export function useCouponActions() {
   const t = useTranslations("coupons.done")
   const attempt = useAttempt(staleAfterWrite)
-  const turn = (code: string, isOn: boolean, until?: string) =>
+  const setActive = (code: string, isOn: boolean, until?: string) =>
     call(endpoints.switchCoupon, { body: { code, isOn, until } })
   return {
     end: ({ code, endsAt }: Coupon) =>
       attempt(async () => {
-        await turn(code, false)
-        void toast.undo(t("ended", { code }), () => attempt(() => turn(code, true, endsAt ?? undefined)))
+        await setActive(code, false)
+        void toast.undo(t("ended", { code }), () => attempt(() => setActive(code, true, endsAt ?? undefined)))
       }),
     resume: ({ code, endsAt }: Coupon) =>
       attempt(async () => {
-        await turn(code, true)
-        void toast.undo(t("resumed", { code }), () => attempt(() => turn(code, true, endsAt ?? undefined)))
+        await setActive(code, true)
+        void toast.undo(t("resumed", { code }), () => attempt(() => setActive(code, true, endsAt ?? undefined)))
       }),
   }
 }

@@ -8,11 +8,11 @@ import { couponKinds } from "@/lib/features/orders/values"
 import { CouponState } from "./coupon-state"
 import { useCouponText } from "./use-coupon-text"
 
-/** The columns of the book of coupons. */
+/** The columns of the list of coupons. */
 export function useCouponColumns(): ListColumn<Coupon>[] {
   const t = useTranslations("coupons")
   const text = useCouponText()
-  const who = ({ isOffered, oncePerPerson }: Coupon) =>
+  const audience = ({ isOffered, oncePerPerson }: Coupon) =>
     [t(isOffered ? "forAll" : "forTold"), ...(oncePerPerson ? [t("once")] : [])].join(", ")
   return [
     {
@@ -21,7 +21,7 @@ export function useCouponColumns(): ListColumn<Coupon>[] {
       cell: (coupon) => (
         <span className="block min-w-0">
           <bdi className="block truncate font-medium font-mono text-ink text-sm">{coupon.code}</bdi>
-          <span className="block truncate text-ink-faint text-xs">{who(coupon)}</span>
+          <span className="block truncate text-ink-faint text-xs">{audience(coupon)}</span>
         </span>
       ),
       text: ({ code }) => code,
@@ -72,7 +72,7 @@ export function useCouponColumns(): ListColumn<Coupon>[] {
   ]
 }
 
-/** The filters of the book of coupons. */
+/** The filters of the list of coupons. */
 export function useCouponFilters(): ListFilter[] {
   const t = useTranslations("coupons")
   return [

@@ -5,13 +5,13 @@ import { useMoney, usePercent } from "@/components/features/ecommerce/price"
 import { minor } from "@/lib/core/money"
 import type { Coupon } from "@/lib/features/coupons/schema"
 
-/** What a coupon gives and when, in words. */
+/** Formatters for a coupon's discount, minimum, uses and period. */
 export function useCouponText() {
   const t = useTranslations("coupons")
   const format = useFormatter()
   const money = useMoney()
   const percent = usePercent()
-  // The server has counted the days by the keeper's clock already.
+  // The server has already computed the days in the shop's time zone, so format them as UTC.
   const day = (text: string) => format.dateTime(new Date(`${text}T00:00:00Z`), { dateStyle: "medium", timeZone: "UTC" })
   return {
     gain: ({ kind, value }: Coupon) => {

@@ -12,7 +12,7 @@ export const blank: CouponValues = {
   isOffered: false,
 }
 
-/** A coupon as its form holds it. */
+/** Returns a coupon's form values. */
 export const valuesOf = (coupon: Coupon): CouponValues => ({
   code: coupon.code,
   kind: coupon.kind,
@@ -25,7 +25,7 @@ export const valuesOf = (coupon: Coupon): CouponValues => ({
   isOffered: coupon.isOffered,
 })
 
-/** Only what differs, so that the moment at which one was switched off is not rounded to its day by saving something else. */
+/** Returns only changed fields. Otherwise saving would round the time at which a coupon was ended to a day. */
 export function changesBetween(before: CouponValues, after: CouponValues): Partial<CouponValues> {
   const names = Object.keys(before) as (keyof CouponValues)[]
   return Object.fromEntries(

@@ -6,19 +6,19 @@ import { useState } from "react"
 import { Input } from "@/components/ui/input"
 
 interface Props {
-  /** What each call of the page may be found by. */
+  /** The search texts of all endpoints. */
   texts: string[]
   initial: string
 }
 
-/** Every word must be found; the page is hidden from by a stylesheet, so that its sections stay the server's. */
-function hiding(words: string[]): string {
+/** Returns CSS that hides endpoints without all of the words. With CSS, the sections can stay server components. */
+function hidingCss(words: string[]): string {
   const found = words.map((word) => `[data-call*=${JSON.stringify(word)}]`).join("")
   return `[data-call]:not(${found || "*"}),[data-noun]:not(:has([data-call]${found})){display:none}`
 }
 
-/** Leaves only the calls that contain what is typed; the address keeps it. */
-export function CallFilter({ texts, initial }: Props) {
+/** Filters the endpoints by a text, which is stored in the URL. */
+export function EndpointFilter({ texts, initial }: Props) {
   const t = useTranslations("developers")
   const [text, setText] = useState(initial)
   const words = text.toLowerCase().match(/[^\s"\\<>]+/g) ?? []
@@ -43,7 +43,7 @@ export function CallFilter({ texts, initial }: Props) {
       <p role="status" className="mt-2 text-dense text-ink-muted">
         {t("count", { count })}
       </p>
-      {words.length > 0 && <style>{hiding(words)}</style>}
+      {words.length > 0 && <style>{hidingCss(words)}</style>}
     </search>
   )
 }

@@ -5,7 +5,7 @@ import { Badge } from "@/components/ui/badge"
 import { Card, CardBody } from "@/components/ui/card"
 import { CodeBlock } from "./code-block"
 import { CopyText } from "./copy-text"
-import { type CallDoc, searchText } from "./document"
+import { type EndpointDoc, searchText } from "./document"
 import { MethodBadge } from "./method-badge"
 import { notation } from "./notation"
 import { ParameterTable } from "./parameter-table"
@@ -23,13 +23,13 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Everything about one call, under an anchor of its own. */
-export async function CallSection({ call, server }: { call: CallDoc; server: string }) {
+/** The documentation of an endpoint, with an anchor. */
+export async function EndpointSection({ call, server }: { call: EndpointDoc; server: string }) {
   const t = await getTranslations("developers")
-  const { id, method, path, ability, summary, description, parameters, success, refusals } = call
+  const { id, method, path, ability, summary, description, parameters, success, errors } = call
   const body = jsonBody(call)
   const uploads = uploadTypes(call)
-  const answer = success.content["application/json"]?.schema
+  const responseSchema = success.content["application/json"]?.schema
   const command = curl(call, server)
   return (
     <Card id={id} data-call={searchText(call)} aria-labelledby={`${id}-title`} className="scroll-mt-24">
@@ -73,14 +73,14 @@ export async function CallSection({ call, server }: { call: CallDoc; server: str
           )}
           <Part title={t("answer", { status: success.status })}>
             <CodeBlock>
-              {answer ? <TypeCode text={notation(answer)} /> : Object.keys(success.content).join("\n")}
+              {responseSchema ? <TypeCode text={notation(responseSchema)} /> : Object.keys(success.content).join("\n")}
             </CodeBlock>
           </Part>
         </div>
-        {refusals.length > 0 && (
+        {errors.length > 0 && (
           <Part title={t("refusals")}>
             <ul lang="en" className="grid gap-x-6 gap-y-1 text-dense text-ink-muted sm:grid-cols-2">
-              {refusals.map(({ status, description: reason }) => (
+              {errors.map(({ status, description: reason }) => (
                 <li key={status} className="flex gap-2.5">
                   <code className="font-mono font-semibold text-danger-text">{status}</code>
                   <span>{reason.replaceAll("`", "")}</span>

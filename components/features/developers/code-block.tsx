@@ -1,17 +1,17 @@
 import type { ReactNode } from "react"
 
 interface Props {
-  /** Stands over the text at its end: a copy button. */
+  /** Shown over the end of the text, such as a copy button. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** Code in its own frame; wide lines scroll inside it, by keyboard too. */
+/** A block of code. Long lines scroll, by keyboard too. */
 export function CodeBlock({ action, children }: Props) {
   return (
     <div className="relative min-w-0" dir="ltr">
       <pre
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
         tabIndex={0}
         className="max-h-96 has-[+div]:pe-12 overflow-auto rounded-control border border-line bg-sunken px-3.5 py-3 font-mono text-ink text-xs leading-5"
       >

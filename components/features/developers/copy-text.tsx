@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl"
 import { CopyButton } from "@/components/ui/copy-button"
 
-/** Copies what stands in the reference. */
+/** A button that copies a text of the reference. */
 export function CopyText({ text }: { text: string }) {
   const t = useTranslations("developers")
   return <CopyButton text={text} label={t("copy")} done={t("copied")} failed={t("copyFailed")} />

@@ -1,4 +1,4 @@
-/** What this page reads of a JSON schema, as zod writes it. */
+/** The part of a JSON schema, as zod generates it, that this page reads. */
 export interface Schema {
   $ref?: string
   $defs?: Record<string, Schema>
@@ -43,40 +43,41 @@ interface Operation {
   responses: Record<string, { description: string; content: Content }>
 }
 
-/** One call, as the page shows it. */
-export interface CallDoc extends Omit<Operation, "tags" | "operationId" | "x-ability" | "responses"> {
-  /** Also its anchor. */
+/** An endpoint, as the page shows it. */
+export interface EndpointDoc extends Omit<Operation, "tags" | "operationId" | "x-ability" | "responses"> {
+  /** Also the anchor on the page. */
   id: string
   noun: string
   method: string
   path: string
   ability: Operation["x-ability"]
   success: { status: string; content: Content }
-  refusals: { status: string; description: string }[]
+  errors: { status: string; description: string }[]
 }
 
-/** The calls of an OpenAPI document, in the order of the registry. */
-export function callDocs(document: { [key: string]: unknown }): CallDoc[] {
+/** Returns the endpoints of an OpenAPI document in the order of the registry. */
+export function endpointDocs(document: { [key: string]: unknown }): EndpointDoc[] {
   const paths = document.paths as Record<string, Record<string, Operation>>
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { tags, operationId, "x-ability": ability, responses, ...rest }]) => {
-      const [success, ...refusals] = Object.entries(responses).map(([status, answer]) => ({ status, ...answer }))
+      const [success, ...errors] = Object.entries(responses).map(([status, response]) => ({ status, ...response }))
       const noun = tags[0] ?? ""
       const id = `${noun}-${operationId}`
-      return { ...rest, id, noun, method: method.toUpperCase(), path, ability, success: success as never, refusals }
+      return { ...rest, id, noun, method: method.toUpperCase(), path, ability, success: success as never, errors }
     }),
   )
 }
 
-export interface CallGroup {
+export interface EndpointGroup {
   noun: string
-  calls: CallDoc[]
+  calls: EndpointDoc[]
 }
 
-export function grouped(calls: CallDoc[]): CallGroup[] {
+export function groupByNoun(calls: EndpointDoc[]): EndpointGroup[] {
   const nouns = [...new Set(calls.map(({ noun }) => noun))]
   return nouns.map((noun) => ({ noun, calls: calls.filter((call) => call.noun === noun) }))
 }
 
-/** What the filter looks in, and marks a section of the page with. */
-export const searchText = ({ method, path, id, summary }: CallDoc) => `${method} ${path} ${id} ${summary}`.toLowerCase()
+/** Returns the lower-case text that the filter searches. */
+export const searchText = ({ method, path, id, summary }: EndpointDoc) =>
+  `${method} ${path} ${id} ${summary}`.toLowerCase()

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server"
 import { CodeBlock } from "./code-block"
 import { CopyText } from "./copy-text"
 
-/** How to speak to the interface at all: where, as whom, and what errors look like. */
+/** The basics of the API: base URL, authentication and errors. */
 export async function Introduction({ server }: { server: string }) {
   const t = await getTranslations("developers")
   const signIn = `TOKEN=$(curl -s '${server}/jwt/login' \\

@@ -1,19 +1,19 @@
 import type { Schema } from "./document"
 
 const indent = (depth: number) => "  ".repeat(depth)
-/** Bounds of the number formats themselves say nothing about the field. */
-const safe = (bound: number | undefined) =>
+/** Returns whether a bound says something about the field and isn't just the limit of its number type. */
+const isMeaningful = (bound: number | undefined) =>
   bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER && bound !== 2_147_483_647
 const key = (name: string) => (/^[\w$]+$/.test(name) ? name : JSON.stringify(name))
 
-function bounds(least: number | undefined, most: number | undefined, unit: string): string[] {
-  const [from, to] = [safe(least), safe(most)]
-  if (from && to) return [least === most ? `${least}${unit}` : `${least}…${most}${unit}`]
-  if (from) return [`≥ ${least}${unit}`]
-  return to ? [`≤ ${most}${unit}`] : []
+function bounds(min: number | undefined, max: number | undefined, unit: string): string[] {
+  const [from, to] = [isMeaningful(min), isMeaningful(max)]
+  if (from && to) return [min === max ? `${min}${unit}` : `${min}…${max}${unit}`]
+  if (from) return [`≥ ${min}${unit}`]
+  return to ? [`≤ ${max}${unit}`] : []
 }
 
-/** What a type alone does not say: format, bounds, default. */
+/** Returns a schema's format, bounds and default, which its type doesn't show. */
 export function remarks(schema: Schema): string {
   const parts = [
     ...(schema.format ? [schema.format] : []),
@@ -40,7 +40,7 @@ function objectType(schema: Schema, depth: number): string {
   return lines.length > 0 ? `{\n${lines.join("\n")}\n${indent(depth)}}` : "{}"
 }
 
-function either(schemas: Schema[], depth: number, sign = " | "): string {
+function joinedTypes(schemas: Schema[], depth: number, sign = " | "): string {
   return [...new Set(schemas.map((schema) => notation(schema, depth)))].join(sign)
 }
 
@@ -49,13 +49,13 @@ function arrayType(items: Schema | undefined, depth: number): string {
   return /^[^{]*( \| | & )/.test(type) ? `(${type})[]` : `${type}[]`
 }
 
-/** A schema in the manner of a TypeScript type, with a remark behind each field that has one. */
+/** Formats a schema like a TypeScript type, with remarks as trailing comments. */
 export function notation(schema: Schema, depth = 0): string {
   if (schema.$ref) return schema.$ref.split("/").at(-1) ?? "unknown"
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ")
-  if (schema.anyOf ?? schema.oneOf) return either(schema.anyOf ?? schema.oneOf ?? [], depth)
-  if (schema.allOf) return either(schema.allOf, depth, " & ")
+  if (schema.anyOf ?? schema.oneOf) return joinedTypes(schema.anyOf ?? schema.oneOf ?? [], depth)
+  if (schema.allOf) return joinedTypes(schema.allOf, depth, " & ")
   if (Array.isArray(schema.type)) return schema.type.join(" | ")
   if (schema.type === "array") return arrayType(schema.items, depth)
   if (schema.type === "object" || schema.properties) return objectType(schema, depth)

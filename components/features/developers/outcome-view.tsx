@@ -9,13 +9,13 @@ import { CodeBlock } from "./code-block"
 import { CopyText } from "./copy-text"
 import type { Outcome } from "./request"
 
-/** A name to save an answer under: the last word of its address and the kind of file it is. */
+/** Returns a file name for a response: the last segment of its path and an extension from its type. */
 const fileName = (address: string, type: string) => {
   const [path = ""] = address.split("?")
   return `${path.split("/").at(-1)}.${type.split(";")[0]?.split("/").at(-1)}`
 }
 
-/** What a call answered: status, time, and the body as it came. */
+/** A response: status, duration and unmodified body. */
 export function OutcomeView({ outcome }: { outcome: Outcome | "offline" }) {
   const t = useTranslations("developers")
   if (outcome === "offline") return <Alert tone="danger">{t("offline")}</Alert>

@@ -3,7 +3,7 @@ import { Badge } from "@/components/ui/badge"
 import type { Parameter } from "./document"
 import { notation, remarks } from "./notation"
 
-/** What goes into the address. */
+/** The parameters in path and query. */
 export async function ParameterTable({ parameters }: { parameters: Parameter[] }) {
   const t = await getTranslations("developers")
   return (

@@ -1,31 +1,31 @@
 import { getTranslations } from "next-intl/server"
 import { Messages } from "@/components/layout/messages"
 import { config } from "@/lib/core/config"
-import { CallFilter } from "./call-filter"
-import { CallList } from "./call-list"
-import { CallSection } from "./call-section"
-import { callDocs, grouped, searchText } from "./document"
+import { EndpointFilter } from "./call-filter"
+import { EndpointList } from "./call-list"
+import { EndpointSection } from "./call-section"
+import { endpointDocs, groupByNoun, searchText } from "./document"
 import { Introduction } from "./introduction"
 import { TopBar } from "./top-bar"
 
 interface Props {
   /** The OpenAPI document. */
   document: Record<string, unknown>
-  /** What the list is filtered by at first. */
+  /** The initial filter of the list. */
   q: string
-  /** Whose calls are shown whole; the first noun's where the address names none of ours. */
+  /** The noun whose endpoints are shown in full. An unknown noun falls back to the first one. */
   noun: string
 }
 
 /**
- * Every call of the product, read from the same registry that serves them: all in the list, those of one noun whole. All
- * of them whole would be a page of megabytes.
+ * The API reference, generated from the registry that also serves the endpoints. It lists all endpoints but shows only one
+ * noun's in full: all of them would make a page of several megabytes.
  */
 export async function Reference({ document, q, noun }: Props) {
   const t = await getTranslations("developers")
-  const calls = callDocs(document)
+  const calls = endpointDocs(document)
   const title = (noun: string) => (t.has(`nouns.${noun}`) ? t(`nouns.${noun}`) : noun)
-  const groups = grouped(calls).map((group) => ({ ...group, title: title(group.noun) }))
+  const groups = groupByNoun(calls).map((group) => ({ ...group, title: title(group.noun) }))
   const shown = groups.find((group) => group.noun === noun) ?? groups.at(0)
   const server = config().appUrl
   return (
@@ -33,11 +33,11 @@ export async function Reference({ document, q, noun }: Props) {
       <TopBar />
       <div className="mx-auto grid max-w-7xl gap-8 px-4 py-6 sm:px-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
         <aside className="flex flex-col gap-5 lg:sticky lg:top-22 lg:h-[calc(100dvh-7rem)]">
-          <CallFilter texts={calls.map(searchText)} initial={q} />
+          <EndpointFilter texts={calls.map(searchText)} initial={q} />
           <details className="group min-h-0 lg:open:overflow-y-auto" open>
             <summary className="cursor-pointer pb-2 font-medium text-dense lg:hidden">{t("contents")}</summary>
             <div className="max-lg:max-h-72 max-lg:overflow-y-auto lg:pe-2">
-              <CallList label={t("contents")} groups={groups} current={shown?.noun} />
+              <EndpointList label={t("contents")} groups={groups} current={shown?.noun} />
             </div>
           </details>
         </aside>
@@ -49,7 +49,7 @@ export async function Reference({ document, q, noun }: Props) {
                 {shown.title}
               </h2>
               {shown.calls.map((call) => (
-                <CallSection key={call.id} call={call} server={server} />
+                <EndpointSection key={call.id} call={call} server={server} />
               ))}
             </section>
           )}

@@ -1,5 +1,5 @@
 import { addressOf } from "@/lib/core/client/address"
-import type { TryCall } from "./try-it-switch"
+import type { TryEndpoint } from "./try-it-switch"
 
 export interface Trial {
   parameters: Record<string, string>
@@ -15,14 +15,14 @@ export interface Outcome {
   ms: number
   type: string
   text: string
-  /** Address of a picture, or of a file to save, where one was answered. */
+  /** Object URL of a picture or of a file to save, if the response is one. */
   picture?: string
   file?: string
-  /** Only the beginning was read: it does not end by itself. */
+  /** Only the beginning was read, because the stream doesn't end by itself. */
   isStream?: boolean
 }
 
-/** How long a stream is listened to. */
+/** How long a stream is read, in milliseconds. */
 const streamMs = 1500
 
 const pretty = (text: string) => {
@@ -33,16 +33,16 @@ const pretty = (text: string) => {
   }
 }
 
-/** What a file is sent as: systems differ in what they call it, and some don't know at all. */
+/** Returns a file's content type. Operating systems name types differently, and some don't know them at all. */
 const typeOf = ({ type, name }: File, accepted: string[]) => {
   const ending = name.split(".").at(-1)?.toLowerCase() ?? ""
-  const likely = accepted.find((each) => each.endsWith(`/${ending}`))
-  return accepted.includes(type) ? type : (likely ?? type) || "application/octet-stream"
+  const byExtension = accepted.find((each) => each.endsWith(`/${ending}`))
+  return accepted.includes(type) ? type : (byExtension ?? type) || "application/octet-stream"
 }
 
 const isText = (type: string) => /^text\/|json|xml|javascript/.test(type)
 
-/** The beginning of an answer that does not end: what comes within a moment. */
+/** Reads the beginning of an endless response. */
 async function beginningOf(response: Response): Promise<string> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   const end = setTimeout(() => reader?.cancel(), streamMs)
@@ -52,17 +52,17 @@ async function beginningOf(response: Response): Promise<string> {
   return text
 }
 
-function init(call: TryCall, { token, body, file }: Trial): RequestInit {
+function init(call: TryEndpoint, { token, body, file }: Trial): RequestInit {
   const headers: Record<string, string> = { "accept-language": document.documentElement.lang }
   if (token) headers.authorization = `Bearer ${token}`
-  const given = file ?? (call.body === undefined ? undefined : body)
+  const payload = file ?? (call.body === undefined ? undefined : body)
   if (call.method === "POST") headers["content-type"] = file ? typeOf(file, call.uploads) : "application/json"
-  // A pasted token speaks for itself: the browser's session stays out of it.
-  return { method: call.method, headers, body: given, credentials: token ? "omit" : "same-origin" }
+  // With a pasted token, don't send the browser's session as well.
+  return { method: call.method, headers, body: payload, credentials: token ? "omit" : "same-origin" }
 }
 
-/** Makes a call as typed; any answer is an outcome, a refusal too. @throws TypeError when there is no answer */
-export async function send(call: TryCall, trial: Trial): Promise<Outcome> {
+/** Sends a request as typed. An error response is an outcome too. @throws TypeError without a response */
+export async function send(call: TryEndpoint, trial: Trial): Promise<Outcome> {
   const inPath = new Set([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
   const query = Object.fromEntries(Object.entries(trial.parameters).filter(([name]) => !inPath.has(name)))
   const address = addressOf(call, { params: trial.parameters, query })
@@ -70,14 +70,14 @@ export async function send(call: TryCall, trial: Trial): Promise<Outcome> {
   const response = await fetch(address, init(call, trial))
   const type = response.headers.get("content-type") ?? ""
   const common = { address, status: response.status, statusText: response.statusText, type }
-  const took = () => Math.round(performance.now() - started)
+  const elapsedMs = () => Math.round(performance.now() - started)
   if (type.startsWith("text/event-stream")) {
-    const ms = took()
+    const ms = elapsedMs()
     return { ...common, ms, text: await beginningOf(response), isStream: true }
   }
   const content = await response.blob()
-  const ms = took()
+  const ms = elapsedMs()
   if (isText(type)) return { ...common, ms, text: pretty(await content.text()) }
-  const made = URL.createObjectURL(content)
-  return { ...common, ms, text: "", ...(type.startsWith("image/") ? { picture: made } : { file: made }) }
+  const objectUrl = URL.createObjectURL(content)
+  return { ...common, ms, text: "", ...(type.startsWith("image/") ? { picture: objectUrl } : { file: objectUrl }) }
 }

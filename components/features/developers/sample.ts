@@ -1,7 +1,7 @@
-import type { CallDoc, Parameter, Schema } from "./document"
+import type { EndpointDoc, Parameter, Schema } from "./document"
 
-/** Values that look like what they stand for, by field name. */
-const known: Record<string, unknown> = {
+/** Realistic sample values by field name. */
+const samples: Record<string, unknown> = {
   email: "name@example.com",
   password: "a-long-password",
   username: "name",
@@ -23,10 +23,10 @@ const known: Record<string, unknown> = {
   recurrence: "FREQ=WEEKLY;COUNT=4",
 }
 
-/** Told by no schema: a call without it would be refused. */
+/** Fields that the endpoints require although the schema says they are optional. */
 const alwaysShown = ["message", "beforeId", "value"]
 
-/** Tomorrow at nine: what is planned has to lie ahead. */
+/** Tomorrow at nine, because scheduled times must be in the future. */
 const tomorrow = () => `${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}T09:00:00Z`
 
 const formats: Record<string, string> = {
@@ -39,9 +39,9 @@ const formats: Record<string, string> = {
 const isText = ({ type, enum: values, anyOf = [] }: Schema): boolean =>
   ([type].flat().includes("string") && !values) || anyOf.some(isText)
 
-/** A value that a schema takes: its required fields, or all where none is required. */
+/** Returns a valid value for a schema, with its required fields, or all fields if none is required. */
 export function sample(schema: Schema, name = ""): unknown {
-  if (name in known && isText(schema)) return known[name]
+  if (name in samples && isText(schema)) return samples[name]
   if (schema.default !== undefined && !alwaysShown.includes(name)) return schema.default
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
@@ -50,11 +50,11 @@ export function sample(schema: Schema, name = ""): unknown {
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type
   if (type === "object") {
     const { properties = {}, required = [] } = schema
-    const wanted =
+    const fields =
       required.length > 0
         ? Object.keys(properties).filter((field) => required.includes(field) || alwaysShown.includes(field))
         : Object.keys(properties)
-    return Object.fromEntries(wanted.map((field) => [field, sample(properties[field] ?? {}, field)]))
+    return Object.fromEntries(fields.map((field) => [field, sample(properties[field] ?? {}, field)]))
   }
   if (type === "array") return schema.items ? [sample(schema.items, name.replace(/s$/, ""))] : []
   if (type === "integer" || type === "number") return Math.max(schema.minimum ?? 1, name === "beforeId" ? 2 : 1)
@@ -63,27 +63,27 @@ export function sample(schema: Schema, name = ""): unknown {
   return formats[schema.format ?? ""] ?? name
 }
 
-export const jsonBody = (call: CallDoc): Schema | undefined => call.requestBody?.content["application/json"]?.schema
+export const jsonBody = (call: EndpointDoc): Schema | undefined => call.requestBody?.content["application/json"]?.schema
 
-/** The body one may start from, as text; nothing for calls without one. */
-export function sampleBody(call: CallDoc): string | undefined {
+/** Returns a sample body as JSON text, or undefined for endpoints without one. */
+export function sampleBody(call: EndpointDoc): string | undefined {
   const schema = jsonBody(call)
   return schema && JSON.stringify(sample(schema), null, 2)
 }
 
-/** File types that a call takes in place of JSON. */
-export const uploadTypes = (call: CallDoc): string[] =>
+/** Returns the content types that an endpoint accepts instead of JSON. */
+export const uploadTypes = (call: EndpointDoc): string[] =>
   Object.keys(call.requestBody?.content ?? {}).filter((type) => type !== "application/json")
 
-const filled = ({ schema, name }: Parameter) => encodeURIComponent(String(sample(schema, name)))
+const sampleText = ({ schema, name }: Parameter) => encodeURIComponent(String(sample(schema, name)))
 
-/** The call on a command line. */
-export function curl(call: CallDoc, server: string): string {
+/** Returns the request as a curl command. */
+export function curl(call: EndpointDoc, server: string): string {
   const path = call.parameters
     .filter((parameter) => parameter.in === "path")
-    .reduce((text, parameter) => text.replace(`{${parameter.name}}`, filled(parameter)), call.path)
+    .reduce((text, parameter) => text.replace(`{${parameter.name}}`, sampleText(parameter)), call.path)
   const query = call.parameters.filter((parameter) => parameter.in === "query" && parameter.required)
-  const search = query.map((parameter) => `${parameter.name}=${filled(parameter)}`).join("&")
+  const search = query.map((parameter) => `${parameter.name}=${sampleText(parameter)}`).join("&")
   const body = sampleBody(call)
   const [upload] = uploadTypes(call)
   const parts = [

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
 
-// Kept for as long as the page is open and nowhere else: a token in storage would outlive its purpose.
+// In memory only: a token in storage would outlive its purpose.
 let token = ""
 const listeners = new Set<() => void>()
 
@@ -14,7 +14,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** The pasted bearer token, one for all forms of the page. */
+/** The pasted bearer token, shared by all forms of the page. */
 export const useToken = () =>
   useSyncExternalStore(
     subscribe,

@@ -7,13 +7,13 @@ import { ButtonLink } from "@/components/ui/button-link"
 import { buttonClass } from "@/components/ui/button-styles"
 import { Link } from "@/components/ui/link"
 import { Logo } from "@/components/ui/logo"
-import { landing } from "@/lib/core/auth/ability"
+import { landingPath } from "@/lib/core/auth/ability"
 import { currentPrincipal } from "@/lib/core/auth/server"
 
-/** The reference's own bar: it stands outside the workspace, for whoever comes. */
+/** The top bar of the reference, which is public and has no workspace layout. */
 export async function TopBar() {
   const [t, principal] = await Promise.all([getTranslations("developers"), currentPrincipal()])
-  const home = principal ? landing(principal.role) : "/login"
+  const home = principal ? landingPath(principal.role) : "/login"
   return (
     <>
       <IconSprite names={[]} />

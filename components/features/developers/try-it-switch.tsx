@@ -5,14 +5,14 @@ import { useTranslations } from "next-intl"
 import { lazy, Suspense, useState } from "react"
 import { Skeleton } from "@/components/ui/skeleton"
 
-export interface TryCall {
+export interface TryEndpoint {
   id: string
   method: string
   path: string
   isPublic: boolean
-  /** File types, for calls that take one. */
+  /** Accepted content types, for endpoints that take a file. */
   uploads: string[]
-  /** A body to start from. */
+  /** The initial body. */
   body?: string
 }
 
@@ -23,13 +23,13 @@ export interface TryField {
 }
 
 interface Props {
-  call: TryCall
+  call: TryEndpoint
   fields: TryField[]
 }
 
 const TryIt = lazy(() => import("./try-it").then((file) => ({ default: file.TryIt })))
 
-/** Unfolds the form to make the call from here; its code comes with the first one. */
+/** Expands the form that sends a request. Its code loads on first use. */
 export function TryItSwitch({ call, fields }: Props) {
   const t = useTranslations("developers")
   const [open, setOpen] = useState(false)

@@ -8,16 +8,16 @@ import { Textarea } from "@/components/ui/textarea"
 import { OutcomeView } from "./outcome-view"
 import { type Outcome, send } from "./request"
 import { setToken, useToken } from "./token"
-import type { TryCall, TryField } from "./try-it-switch"
+import type { TryEndpoint, TryField } from "./try-it-switch"
 
 interface Props {
-  call: TryCall
+  call: TryEndpoint
   fields: TryField[]
 }
 
 const label = "mb-1.5 block font-medium text-dense text-ink"
 
-/** Fills in a call's inputs and makes it, with the browser's session or a pasted token. */
+/** A form that sends a request with the browser's session or a pasted token. */
 export function TryIt({ call, fields }: Props) {
   const t = useTranslations("developers")
   const token = useToken()

@@ -1,11 +1,11 @@
 const line = /^(\s*)([\w$"[\]: -]+?\??)(: )(.*?)(\s{2}\/\/ .*)?$/
 
-/** A type's text with its field names and remarks set apart. */
+/** Highlights field names and remarks in a type's text. */
 export function TypeCode({ text }: { text: string }) {
   return text.split("\n").map((whole, n) => {
     const [, space, name, colon, type, remark] = line.exec(whole) ?? []
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text have nothing but their place
+      // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text never move
       <span key={n}>
         {name ? (
           <>

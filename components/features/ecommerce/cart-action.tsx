@@ -13,7 +13,7 @@ interface Props {
   className?: string
 }
 
-/** Puts a product in the cart; from then on it leads there. */
+/** A button that adds a product to the cart, then becomes a link to the cart. */
 export function CartAction({ name, inCart, stock, onAdd, className }: Props) {
   const t = useTranslations("ecommerce")
   const icon = <ShoppingCart aria-hidden="true" />

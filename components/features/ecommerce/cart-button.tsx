@@ -13,7 +13,7 @@ import * as endpoints from "@/lib/features/ecommerce/endpoints"
 const load = () => import("./cart-panel").then((file) => ({ default: file.CartPanel }))
 const CartPanel = lazy(load)
 
-/** Keeps the count in `userData`, where other tabs and whoever reads it there expect it (spec section 3). */
+/** Stores the count in `userData`, where other tabs and programs read it. */
 function useRememberedCount(count: number): void {
   const { userDataKey } = useSessionSettings()
   useEffect(() => {
@@ -23,12 +23,12 @@ function useRememberedCount(count: number): void {
       const extras = { ...userData.extras, eCommerceCartItemsCount: count }
       localStorage.setItem(userDataKey, JSON.stringify({ ...userData, extras }))
     } catch {
-      // Storage is closed to us; then nobody reads the count there either.
+      // Storage is blocked, so nobody can read the count there either.
     }
   }, [userDataKey, count])
 }
 
-/** The cart in the navbar: how much is in it, and on opening what. */
+/** The cart in the navbar: its number of items, and a panel with its content. */
 export function CartButton({ first }: { first: CallOutput<typeof countCart> }) {
   const t = useTranslations("shell.cart")
   const { data } = useQuery(endpoints.countCart, {}, { fallbackData: first, revalidateOnMount: false })

@@ -10,7 +10,7 @@ import { Price } from "./price"
 import { ProductPicture } from "./product-picture"
 import { QuantityInput } from "./quantity-input"
 
-/** One product of the cart in the navbar. */
+/** A product in the navbar's cart. */
 export function CartPanelLine({ line, cart }: { line: CartLine; cart: Cart }) {
   const t = useTranslations("shell.cart")
   const { name } = line

@@ -8,7 +8,7 @@ import { Skeleton } from "@/components/ui/skeleton"
 import { CartPanelLine } from "./cart-panel-line"
 import { Price } from "./price"
 
-/** The cart as the navbar shows it. */
+/** The panel of the navbar's cart. */
 export function CartPanel() {
   const t = useTranslations("shell.cart")
   const cart = useCart({ removed: (name) => t("removed", { name }) })

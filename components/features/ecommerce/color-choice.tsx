@@ -10,7 +10,7 @@ interface Props {
   onChange: (color: ProductColor) => void
 }
 
-/** In which colour: swatches that are radio buttons, each with its name. */
+/** Chooses a colour: radio buttons as swatches, each with its name. */
 export function ColorChoice({ colors, value, onChange }: Props) {
   const t = useTranslations("ecommerce")
   const name = useId()

@@ -9,7 +9,7 @@ interface Props {
   type: "checkbox" | "radio"
   name?: string
   label: ReactNode
-  /** How many products it would show. */
+  /** Number of products it would show. */
   count?: number
   checked: boolean
   onChange: () => void
@@ -20,7 +20,7 @@ const box = clsx(
   "hover:border-brand-mark checked:border-brand-mark disabled:opacity-50",
 )
 
-/** One choice of the sidebar: its box, what it says and how many products it has; the whole line can be pressed. */
+/** An option in the sidebar with its number of products. The whole line is clickable. */
 export function FilterOption({ type, name, label, count, checked, onChange }: Props) {
   const id = useId()
   const format = useFormatter()

@@ -6,7 +6,7 @@ import { useState } from "react"
 import { Swiper } from "@/components/ui/swiper"
 import { ProductPicture } from "./product-picture"
 
-/** The pictures of a product: one large, swiped or moved by the arrow keys, the others below to choose from. */
+/** A product's pictures: one large, changed by swiping or arrow keys, with thumbnails below. */
 export function Gallery({ images, name }: { images: string[]; name: string }) {
   const t = useTranslations("ecommerce.detail")
   const [chosen, setChosen] = useState(0)

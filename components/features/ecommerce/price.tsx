@@ -3,14 +3,14 @@
 import { useFormatter } from "next-intl"
 import { shopCurrency } from "@/lib/features/ecommerce/values"
 
-/** Amounts in the reader's way of writing: minor units in, text out. */
+/** Returns a formatter for amounts in minor units, in the user's language. */
 export function useMoney() {
   const format = useFormatter()
   return (minor: number, currency: string = shopCurrency) =>
     format.number(minor / 100, { style: "currency", currency, trailingZeroDisplay: "auto" })
 }
 
-/** A share in percent, the reader's way. */
+/** Returns a formatter for percentages (15 for 15 %), in the user's language. */
 export function usePercent() {
   const format = useFormatter()
   return (percent: number) => format.number(percent / 100, { style: "percent" })

@@ -11,17 +11,17 @@ import { ColorChoice } from "./color-choice"
 import { Price } from "./price"
 import { Stars } from "./stars"
 import { StockNote } from "./stock-note"
-import { useHeld } from "./use-held"
+import { useCartAndWishlist } from "./use-held"
 import { WishButton } from "./wish-button"
 
-/** What a product is and costs, and everything it takes to have it. */
+/** A product's name, price and description, with everything needed to buy it. */
 export function ProductBuy({
   product,
   stock,
   deliveryDays,
 }: Pick<ProductDetails, "product" | "stock" | "deliveryDays">) {
   const t = useTranslations("ecommerce")
-  const held = useHeld(product)
+  const actions = useCartAndWishlist(product)
   const [color, setColor] = useState<ProductColor | undefined>(product.colorOptions[0])
   const { name, brand } = product
   return (
@@ -46,11 +46,11 @@ export function ProductBuy({
           <CartAction
             name={name}
             stock={stock}
-            inCart={held.inCart}
-            onAdd={() => held.addToCart(color)}
+            inCart={actions.inCart}
+            onAdd={() => actions.addToCart(color)}
             className="max-sm:basis-full sm:min-w-44"
           />
-          <WishButton name={name} wished={held.wished} onToggle={held.toggleWish} className="max-sm:flex-1" />
+          <WishButton name={name} wished={actions.wished} onToggle={actions.toggleWish} className="max-sm:flex-1" />
           <ShareMenu name={name} />
         </div>
       </div>

@@ -11,26 +11,26 @@ import { CartAction } from "./cart-action"
 import { Price } from "./price"
 import { ProductPicture } from "./product-picture"
 import { Stars } from "./stars"
-import { useHeld } from "./use-held"
+import { useCartAndWishlist } from "./use-held"
 import { WishButton } from "./wish-button"
 
 interface Props {
   product: ShelfProduct
-  /** Side by side in a list, one above the other in a grid. */
+  /** A list places picture and text side by side, a grid stacks them. */
   view?: "grid" | "list"
-  /** On the wishlist the heart takes the card away, with a way back. */
+  /** On the wishlist the heart removes the card, which can be undone. */
   onWishlist?: boolean
-  /** Near the top of the page: its picture is wanted at once. */
+  /** For cards near the top of the page, whose picture loads at once. */
   first?: boolean
 }
 
-/** A product on the shelf. */
+/** A product in the shop. */
 export function ProductCard({ product, view = "grid", onWishlist, first }: Props) {
   const t = useTranslations("ecommerce")
-  const held = useHeld(product)
+  const actions = useCartAndWishlist(product)
   const { name, slug, image, stock } = product
   const list = view === "list"
-  if (onWishlist && !held.wished) return null
+  if (onWishlist && !actions.wished) return null
   return (
     <article
       className={clsx(
@@ -47,8 +47,8 @@ export function ProductCard({ product, view = "grid", onWishlist, first }: Props
         <WishButton
           iconOnly
           name={name}
-          wished={held.wished}
-          onToggle={onWishlist ? held.forget : held.toggleWish}
+          wished={actions.wished}
+          onToggle={onWishlist ? actions.forget : actions.toggleWish}
           className="absolute! end-2 top-2 z-10 bg-card/80"
         />
         {stock === 0 && (
@@ -85,8 +85,8 @@ export function ProductCard({ product, view = "grid", onWishlist, first }: Props
           <CartAction
             name={name}
             stock={stock}
-            inCart={held.inCart}
-            onAdd={() => held.addToCart()}
+            inCart={actions.inCart}
+            onAdd={() => actions.addToCart()}
             className="relative z-10 w-full"
           />
         </div>

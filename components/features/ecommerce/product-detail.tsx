@@ -12,7 +12,7 @@ import { ProductBuy } from "./product-buy"
 import { ProductCard } from "./product-card"
 import { Promises } from "./promises"
 
-/** One product with all there is to know, and what goes with it; live, so that stock and price are those of now. */
+/** A product's page with related products. Stock and price update live. */
 export function ProductDetail({ slug }: { slug: string }) {
   const t = useTranslations("ecommerce")
   const { data, error, mutate, isValidating } = useQuery(endpoints.getProductDetails, {

@@ -3,15 +3,15 @@ import { ImageIcon } from "lucide-react"
 
 interface Props {
   src: string
-  /** Left out where the name stands beside it. */
+  /** Omit it if the name is next to the picture. */
   alt?: string
-  /** Its side in pixels, so that nothing moves when it comes. */
+  /** Side length in pixels, so that nothing shifts when the picture loads. */
   size?: number
   eager?: boolean
   className?: string
 }
 
-/** A product as it looks, or a place for its picture. */
+/** The picture of a product, or a placeholder. */
 export function ProductPicture({ src, alt = "", size = 320, eager, className }: Props) {
   if (!src)
     return (

@@ -3,7 +3,7 @@ import { Messages } from "@/components/layout/messages"
 import { Breadcrumbs } from "@/components/ui/breadcrumbs"
 import { ProductDetail } from "./product-detail"
 
-/** One product, and the way back to the shop. */
+/** A product under its breadcrumbs. */
 export function ProductScreen({ slug, name }: { slug: string; name: string }) {
   const t = useTranslations("ecommerce")
   return (

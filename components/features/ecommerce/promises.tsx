@@ -7,7 +7,7 @@ const promises = [
   { name: "warranty", icon: <ShieldCheck /> },
 ] as const
 
-/** What one may rely on with everything that is bought here. */
+/** The shop's guarantees: originality, returns and warranty. */
 export function Promises() {
   const t = useTranslations("ecommerce.promises")
   return (

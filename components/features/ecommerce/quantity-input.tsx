@@ -10,19 +10,19 @@ interface Props extends Pick<ComponentProps<typeof NumberInput>, "size" | "names
   onChange: (quantity: number) => void
 }
 
-/** How many of a product are wanted: at least one, and no more than there are. Left empty, the last number comes back. */
+/** A quantity between one and the stock. If left empty, the last number returns. */
 export function QuantityInput({ quantity, stock, onChange, ...rest }: Props) {
   const [isEmpty, setEmpty] = useState(false)
-  const most = Math.max(stock, 1)
+  const max = Math.max(stock, 1)
   return (
     <NumberInput
       {...rest}
       min={1}
-      max={most}
+      max={max}
       value={isEmpty ? undefined : quantity}
-      onChange={(wanted) => {
-        setEmpty(!wanted)
-        if (wanted) onChange(Math.min(most, Math.max(1, Math.trunc(wanted))))
+      onChange={(typed) => {
+        setEmpty(!typed)
+        if (typed) onChange(Math.min(max, Math.max(1, Math.trunc(typed))))
       }}
       onBlur={() => setEmpty(false)}
       className="w-28!"

@@ -16,13 +16,14 @@ interface Props {
   shop: ShopControl
 }
 
-/** From and to of each range of prices, in whole currency; the last is open upwards. */
+/** The price ranges in major currency units. The last one has no upper bound. */
 const ranges = [0, ...priceSteps].map((from, i) => {
   const next = priceSteps[i]
   return { from: from ? from / 100 : undefined, to: next === undefined ? undefined : (next - 1) / 100 }
 })
 
-const without = <T,>(list: T[], item: T) => (list.includes(item) ? list.filter((one) => one !== item) : [...list, item])
+const toggled = <T,>(list: T[], item: T) =>
+  list.includes(item) ? list.filter((other) => other !== item) : [...list, item]
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -33,7 +34,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Everything one may filter the shop by, each with how many products it would show. */
+/** The shop's filters, each option with its number of products. */
 export function ShopFilters({ facets, shop: { state, change, clear, filters } }: Props) {
   const t = useTranslations("ecommerce")
   const money = useMoney()
@@ -41,7 +42,7 @@ export function ShopFilters({ facets, shop: { state, change, clear, filters } }:
   const amount = (value: number) => money(value * 100).replace(/[.,]00(?=\D*$)/, "")
   const floor = Math.floor(facets?.price.min ?? 0)
   const ceiling = Math.max(Math.ceil(facets?.price.max ?? 0), floor + 1)
-  const within = (value: number) => Math.min(Math.max(value, floor), ceiling)
+  const clamped = (value: number) => Math.min(Math.max(value, floor), ceiling)
   const rangeLabel = ({ from, to }: (typeof ranges)[number]) => {
     if (from === undefined) return t("filters.under", { to: amount(Math.ceil(to ?? 0)) })
     return to === undefined
@@ -79,7 +80,7 @@ export function ShopFilters({ facets, shop: { state, change, clear, filters } }:
         <RangeSlider
           min={floor}
           max={ceiling}
-          value={[within(state.minPrice ?? floor), within(Math.ceil(state.maxPrice ?? ceiling))]}
+          value={[clamped(state.minPrice ?? floor), clamped(Math.ceil(state.maxPrice ?? ceiling))]}
           labels={[t("filters.lowest"), t("filters.highest")]}
           format={amount}
           onChange={([low, high]) =>
@@ -95,7 +96,7 @@ export function ShopFilters({ facets, shop: { state, change, clear, filters } }:
             label={t(`categories.${value}`)}
             count={count}
             checked={state.category.includes(value)}
-            onChange={() => change({ category: without(state.category, value) })}
+            onChange={() => change({ category: toggled(state.category, value) })}
           />
         ))}
       </Part>
@@ -107,7 +108,7 @@ export function ShopFilters({ facets, shop: { state, change, clear, filters } }:
             label={value}
             count={count}
             checked={state.brand.includes(value)}
-            onChange={() => change({ brand: without(state.brand, value) })}
+            onChange={() => change({ brand: toggled(state.brand, value) })}
           />
         ))}
       </Part>

@@ -3,7 +3,7 @@ import { Messages } from "@/components/layout/messages"
 import { PageHeader } from "@/components/ui/page-header"
 import { Shop } from "./shop"
 
-/** The shop under its heading, with the messages it needs. */
+/** The shop under its heading, with its translations. */
 export function ShopScreen() {
   const t = useTranslations("ecommerce")
   return (

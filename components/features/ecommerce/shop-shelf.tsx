@@ -20,7 +20,7 @@ const grid = {
 
 const places = Array.from({ length: perPage }, (_, place) => `place ${place}`)
 
-/** The products of this page, or what stands there instead. */
+/** The products of the current page, or the loading, empty or error state. */
 export function ShopShelf({ shop, shelf }: { shop: ShopControl; shelf: Shelf }) {
   const t = useTranslations("ecommerce")
   const { state, clear, filters, change, pageAddress } = shop

@@ -1,12 +1,12 @@
 import type { AddressParams } from "@/lib/core/client/list-state"
 import { type Category, categories, productSorts } from "@/lib/features/ecommerce/values"
 
-/** What the shop shows, which is its address and nothing else. */
+/** The shop's state, which lives only in the URL. */
 export interface ShopState {
   q?: string
   category: Category[]
   brand: string[]
-  /** In whole currency. */
+  /** In major currency units. */
   minPrice?: number
   maxPrice?: number
   rating?: number
@@ -17,10 +17,10 @@ export interface ShopState {
 }
 
 export const perPage = 9
-const mostPages = 10_000_000
-const mostChosen = 30
+const maxPage = 10_000_000
+const maxBrands = 30
 
-function reader(params: AddressParams): (name: string) => string[] {
+function valuesReader(params: AddressParams): (name: string) => string[] {
   if (params instanceof URLSearchParams || typeof params.get === "function") {
     return (name) => (params as URLSearchParams).getAll(name)
   }
@@ -28,39 +28,39 @@ function reader(params: AddressParams): (name: string) => string[] {
   return (name) => [given[name] ?? []].flat()
 }
 
-const clean = (text = "", most = 200) =>
+const clean = (text = "", maxLength = 200) =>
   text
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are removed on purpose
     .replace(/[\u0000-\u001f\u007f\u2028\u2029]|\p{Surrogate}/gu, "")
     .trim()
-    .slice(0, most)
+    .slice(0, maxLength)
 
 function amount(text: string | undefined): number | undefined {
   return /^\d{1,7}(\.\d{1,2})?$/.test(text ?? "") ? Number(text) : undefined
 }
 
-/** The state of an address. What the call would refuse is dropped, never an error. */
+/** Parses the state from the URL. Values that the endpoint would reject are dropped. */
 export function parseShop(params: AddressParams): ShopState {
-  const all = reader(params)
-  const one = (name: string) => all(name)[0]
-  const page = /^\d{1,9}$/.test(one("page") ?? "") ? Number(one("page")) : 1
-  const rating = Number(one("rating"))
+  const all = valuesReader(params)
+  const first = (name: string) => all(name)[0]
+  const page = /^\d{1,9}$/.test(first("page") ?? "") ? Number(first("page")) : 1
+  const rating = Number(first("rating"))
   const brands = all("brand").map((text) => clean(text, 80))
   return {
-    q: clean(one("q")) || undefined,
+    q: clean(first("q")) || undefined,
     category: categories.filter((category) => all("category").includes(category)),
-    brand: [...new Set(brands)].filter((brand) => brand && !brand.includes(",")).slice(0, mostChosen),
-    minPrice: amount(one("minPrice")),
-    maxPrice: amount(one("maxPrice")),
+    brand: [...new Set(brands)].filter((brand) => brand && !brand.includes(",")).slice(0, maxBrands),
+    minPrice: amount(first("minPrice")),
+    maxPrice: amount(first("maxPrice")),
     rating: [1, 2, 3, 4, 5].includes(rating) ? rating : undefined,
-    freeShipping: one("freeShipping") === "true" || undefined,
-    sortBy: productSorts.find((sort) => sort === one("sortBy") && sort !== "featured"),
-    page: Math.min(Math.max(page, 1), mostPages),
-    view: one("view") === "list" ? "list" : "grid",
+    freeShipping: first("freeShipping") === "true" || undefined,
+    sortBy: productSorts.find((sort) => sort === first("sortBy") && sort !== "featured"),
+    page: Math.min(Math.max(page, 1), maxPage),
+    view: first("view") === "list" ? "list" : "grid",
   }
 }
 
-/** What the sidebar filters by, as its call takes it; equal states make equal addresses. */
+/** Returns the query for the sidebar's counts. Equal states give equal URLs. */
 export function facetQuery({ q, category, brand, minPrice, maxPrice, rating, freeShipping }: ShopState) {
   return {
     ...(q && { q }),
@@ -73,7 +73,7 @@ export function facetQuery({ q, category, brand, minPrice, maxPrice, rating, fre
   }
 }
 
-/** The state as the shelf's call takes it. */
+/** Returns the query for the products. */
 export const shelfQuery = (state: ShopState) => ({
   ...facetQuery(state),
   ...(state.sortBy && { sortBy: state.sortBy }),
@@ -82,7 +82,7 @@ export const shelfQuery = (state: ShopState) => ({
 
 const names = "q category brand minPrice maxPrice rating freeShipping sortBy page view".split(" ")
 
-/** Writes a state into an address; parameters that are not the shop's stay as they are. */
+/** Writes a state into URL parameters. Parameters of others are kept. */
 export function writeShop(state: ShopState, params = new URLSearchParams()): URLSearchParams {
   const next = new URLSearchParams([...params].filter(([name]) => !names.includes(name)))
   for (const [name, value] of Object.entries(shelfQuery(state))) {
@@ -92,7 +92,7 @@ export function writeShop(state: ShopState, params = new URLSearchParams()): URL
   return next
 }
 
-/** How many filters are set, the search apart. */
+/** Counts the active filters, without the search. */
 export const filterCount = (state: ShopState) => {
   const { q: _, ...set } = facetQuery(state)
   const { minPrice, maxPrice, category = [], brand = [], ...rest } = set

@@ -13,11 +13,11 @@ import type { ShopControl } from "./use-shop-state"
 interface Props {
   shop: ShopControl
   total: number | undefined
-  /** Opens the filters where there is no room for the sidebar. */
+  /** Opens the filters if there is no room for the sidebar. */
   onFilters: () => void
 }
 
-/** How much there is, the search, the order and the look of the shelf. */
+/** The shop's search, number of results, sorting and view switch. */
 export function ShopToolbar({ shop: { state, change, filters }, total, onFilters }: Props) {
   const t = useTranslations("ecommerce")
   const input = useRef<HTMLInputElement>(null)

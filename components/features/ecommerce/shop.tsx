@@ -10,7 +10,7 @@ import { ShopToolbar } from "./shop-toolbar"
 import { useShelf } from "./use-shelf"
 import { useShopState } from "./use-shop-state"
 
-/** The shop: what there is, and every way to find one's thing in it. */
+/** The shop with its search, filters and products. */
 export function Shop() {
   const t = useTranslations("ecommerce")
   const shop = useShopState()

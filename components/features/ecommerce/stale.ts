@@ -1,4 +1,4 @@
-/** Whose answers say what is in the cart or on the wishlist. */
+/** Paths whose responses include the cart or the wishlist. */
 export const staleAfterWrite = [
   { path: "/api/ecommerce/shelf" },
   { path: "/api/ecommerce/product-details" },

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl"
 
 const five = [1, 2, 3, 4, 5]
 
-/** How many of five stars. */
+/** A rating of up to five stars. */
 export function Stars({ rating, className = "" }: { rating: number; className?: string }) {
   const t = useTranslations("ecommerce")
   return (

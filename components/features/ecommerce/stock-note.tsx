@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl"
 import { Badge } from "@/components/ui/badge"
 import { fewLeft } from "@/lib/features/ecommerce/values"
 
-/** Whether there is any left, and how few. */
+/** Whether a product is in stock, and how many are left if only a few are. */
 export function StockNote({ stock }: { stock: number }) {
   const t = useTranslations("ecommerce")
   if (stock === 0)

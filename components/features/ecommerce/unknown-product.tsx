@@ -4,7 +4,7 @@ import { ButtonLink } from "@/components/ui/button-link"
 import { Card } from "@/components/ui/card"
 import { EmptyState } from "@/components/ui/empty-state"
 
-/** There is no such product, or no longer. */
+/** Shown for a product that doesn't exist or was deleted. */
 export function UnknownProduct() {
   const t = useTranslations("ecommerce")
   return (

@@ -10,16 +10,16 @@ import type { Product } from "@/lib/features/ecommerce/schema"
 import type { ProductColor } from "@/lib/features/ecommerce/values"
 import { staleAfterWrite } from "./stale"
 
-/** Whether a product is in the cart and on the wishlist, and how to change it: shown at once, taken back where it fails. */
-export function useHeld({ id, name, isInCart, isInWishlist }: Product) {
+/** Whether a product is in the cart or on the wishlist, with optimistic actions to change that. */
+export function useCartAndWishlist({ id, name, isInCart, isInWishlist }: Product) {
   const t = useTranslations("ecommerce")
   const attempt = useAttempt(staleAfterWrite)
   const [busy, start] = useTransition()
   const [inCart, showInCart] = useOptimistic(isInCart)
   const [wished, showWished] = useOptimistic(isInWishlist)
 
-  const put = () => call(endpoints.addToWishlist, { body: { productId: id } })
-  const take = () => call(endpoints.removeFromWishlist, { params: { productId: id } })
+  const addWish = () => call(endpoints.addToWishlist, { body: { productId: id } })
+  const removeWish = () => call(endpoints.removeFromWishlist, { params: { productId: id } })
 
   return {
     busy,
@@ -33,13 +33,13 @@ export function useHeld({ id, name, isInCart, isInWishlist }: Product) {
     toggleWish: () =>
       start(async () => {
         showWished(!wished)
-        await attempt(wished ? take : put)
+        await attempt(wished ? removeWish : addWish)
       }),
-    /** Takes it off the wishlist; Undo puts it back. */
+    /** Removes the product from the wishlist. Can be undone. */
     forget: () =>
       start(async () => {
         showWished(false)
-        if (await attempt(take)) void toast.undo(t("wishlist.removed", { name }), () => attempt(put))
+        if (await attempt(removeWish)) void toast.undo(t("wishlist.removed", { name }), () => attempt(addWish))
       }),
   }
 }

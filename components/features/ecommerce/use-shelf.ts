@@ -7,20 +7,20 @@ import * as endpoints from "@/lib/features/ecommerce/endpoints"
 import { facetQuery, perPage, shelfQuery } from "./shop-state"
 import type { ShopControl } from "./use-shop-state"
 
-/** What the shop's address leads to: a page of products, and the counts of the sidebar. */
+/** The page of products and the sidebar's counts for the state in the URL. */
 export function useShelf({ state, change }: ShopControl) {
-  const answer = useQuery(endpoints.listShelf, { query: shelfQuery(state) })
+  const response = useQuery(endpoints.listShelf, { query: shelfQuery(state) })
   const facets = useQuery(endpoints.getFacets, { query: facetQuery(state) })
   const invalidate = useInvalidate()
-  const total = answer.data?.total
-  const { lastPage, pastEnd } = useLastPage({ total, perPage, page: state.page, isLoading: answer.isLoading, change })
+  const total = response.data?.total
+  const { lastPage, pastEnd } = useLastPage({ total, perPage, page: state.page, isLoading: response.isLoading, change })
   return {
-    products: pastEnd ? undefined : answer.data?.products,
+    products: pastEnd ? undefined : response.data?.products,
     total,
     pages: lastPage,
     facets: facets.data,
-    waiting: answer.isLoading,
-    error: answer.data ? undefined : answer.error,
+    waiting: response.isLoading,
+    error: response.data ? undefined : response.error,
     refresh: () => void invalidate([endpoints.listShelf, endpoints.getFacets]),
   }
 }

@@ -4,23 +4,23 @@ import { useSearchParams } from "next/navigation"
 import { useCallback, useEffect, useMemo, useState } from "react"
 import { filterCount, parseShop, type ShopState, writeShop } from "./shop-state"
 
-/** The shop's state, which is its address. Anything but a change of page leads back to the first one. */
+/** The shop's state, which is the URL. Any change but that of the page goes back to page 1. */
 export function useShopState() {
   const params = useSearchParams()
-  const address = useMemo(() => parseShop(params), [params])
-  // Next follows the address a moment later; a box that was pressed shows it at once.
-  const [ahead, setAhead] = useState<ShopState>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of address that matters
-  useEffect(() => setAhead(undefined), [params])
-  const state = ahead ?? address
+  const urlState = useMemo(() => parseShop(params), [params])
+  // Next updates the search params a moment later; a clicked checkbox should react at once.
+  const [optimistic, setOptimistic] = useState<ShopState>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reset when the URL changes
+  useEffect(() => setOptimistic(undefined), [params])
+  const state = optimistic ?? urlState
 
   const change = useCallback((part: Partial<ShopState>, { replace = false } = {}) => {
     const current = new URLSearchParams(window.location.search)
     const next = { ...parseShop(current), page: 1, ...part }
     const search = writeShop(next, current).toString()
     const target = `${window.location.pathname}${search ? `?${search}` : ""}`
-    setAhead(next)
-    // Next follows the browser's history without asking the server for the page again.
+    setOptimistic(next)
+    // Next follows the history API without requesting the page from the server again.
     if (replace) window.history.replaceState(null, "", target)
     else window.history.pushState(null, "", target)
   }, [])

@@ -8,12 +8,12 @@ interface Props {
   name: string
   wished: boolean
   onToggle: () => void
-  /** Only the heart, or with its words. */
+  /** Shows only the heart, without text. */
   iconOnly?: boolean
   className?: string
 }
 
-/** The heart that keeps a product in mind. */
+/** The heart that adds a product to the wishlist or removes it. */
 export function WishButton({ name, wished, onToggle, iconOnly, className }: Props) {
   const t = useTranslations("ecommerce")
   const icon = <Heart aria-hidden="true" className={wished ? "fill-danger-mark text-danger-mark" : undefined} />

@@ -1,2 +1,2 @@
-/** The whole wishlist; page and screen ask alike, so that both mean the same address. */
+/** The query for the whole wishlist. Page and screen share it, so that both request the same URL. */
 export const wishlistQuery = { wished: true, perPage: 1000 }

@@ -14,15 +14,15 @@ import { wishlistQuery } from "./wishlist-query"
 
 const grid = "grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4"
 
-/** What one keeps in mind. */
+/** The user's wishlist. */
 export function Wishlist() {
   const t = useTranslations("ecommerce")
-  const answer = useQuery(endpoints.listShelf, { query: wishlistQuery })
-  const { data, error } = answer
+  const response = useQuery(endpoints.listShelf, { query: wishlistQuery })
+  const { data, error } = response
   if (!data && error)
     return (
       <Card>
-        <LoadFailed text={error.message} busy={answer.isValidating} onRetry={() => void answer.mutate()} />
+        <LoadFailed text={error.message} busy={response.isValidating} onRetry={() => void response.mutate()} />
       </Card>
     )
   if (!data)

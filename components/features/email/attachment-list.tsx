@@ -22,7 +22,7 @@ const kinds: [RegExp, LucideIcon][] = [
   [/\.(pdf|docx?|txt|rtf|md|odt)$/i, FileText],
 ]
 
-/** How large a file is, in the reader's language. */
+/** Returns a formatter for file sizes in bytes, in the user's language. */
 export function useFileSize() {
   const format = useFormatter()
   return (bytes: number) => {
@@ -47,12 +47,12 @@ export function FileMark({ file }: { file: Pick<Attachment, "fileName" | "thumbn
   )
 }
 
-/** What a mail carries: pictures open large, everything can be downloaded. */
+/** A mail's attachments. Pictures open enlarged, and every file can be downloaded. */
 export function AttachmentList({ files }: { files: Attachment[] }) {
   const t = useTranslations("email")
   const size = useFileSize()
   const [shown, setShown] = useState<Attachment>()
-  const what = (file: Attachment): ReactNode => (
+  const fileLabel = (file: Attachment): ReactNode => (
     <>
       <FileMark file={file} />
       <span className="min-w-0 text-start">
@@ -63,7 +63,7 @@ export function AttachmentList({ files }: { files: Attachment[] }) {
       </span>
     </>
   )
-  const place = "flex min-w-0 flex-1 items-center gap-3 rounded-control p-2"
+  const labelClass = "flex min-w-0 flex-1 items-center gap-3 rounded-control p-2"
   return (
     <section aria-label={t("attachments", { count: files.length })} className="mt-5">
       <h4 className="mb-2 font-medium text-ink-muted text-xs">{t("attachments", { count: files.length })}</h4>
@@ -76,14 +76,14 @@ export function AttachmentList({ files }: { files: Attachment[] }) {
             {file.thumbnail ? (
               <button
                 type="button"
-                className={place}
+                className={labelClass}
                 aria-label={t("preview", { name: file.fileName })}
                 onClick={() => setShown(file)}
               >
-                {what(file)}
+                {fileLabel(file)}
               </button>
             ) : (
-              <span className={place}>{what(file)}</span>
+              <span className={labelClass}>{fileLabel(file)}</span>
             )}
             <a
               href={file.url}

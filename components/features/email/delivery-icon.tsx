@@ -1,5 +1,5 @@
 import { Ban, Clock, MailWarning, MailX } from "lucide-react"
-import { useDeliveryWords } from "@/components/ui/delivery-words"
+import { useDeliveryTexts } from "@/components/ui/delivery-words"
 import type { Delivery } from "@/lib/core/outbox/schema"
 
 const looks = {
@@ -10,9 +10,9 @@ const looks = {
   logged: [MailWarning, "text-warning-text"],
 } as const
 
-/** Marks a mail of the list that did not leave; one that was sent has no mark. */
+/** Marks a mail in the list that wasn't delivered. Sent mails have no mark. */
 export function DeliveryIcon({ delivery }: { delivery: Delivery }) {
-  const { title } = useDeliveryWords()(delivery)
+  const { title } = useDeliveryTexts()(delivery)
   if (delivery.state === "sent") return null
   const [Icon, colour] = looks[delivery.state]
   return (

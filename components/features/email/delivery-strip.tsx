@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl"
 import { useAbility } from "@/components/layout/ability"
 import { ActionButton } from "@/components/ui/action-button"
 import { Alert } from "@/components/ui/alert"
-import { useDeliveryWords } from "@/components/ui/delivery-words"
+import { useDeliveryTexts } from "@/components/ui/delivery-words"
 import type { Delivery } from "@/lib/core/outbox/schema"
 import { useDelivery } from "./use-delivery"
 
@@ -14,12 +14,12 @@ interface Props {
   delivery: Delivery
 }
 
-/** How far a mail to addresses outside has come, with what can be done about it. */
+/** The delivery state of a mail to external addresses, with buttons to retry or cancel. */
 export function DeliveryStrip({ id, delivery }: Props) {
   const t = useTranslations("delivery")
-  const mayAct = useAbility().can("create", "Mail")
-  const act = useDelivery(id)
-  const { tone, title, detail } = useDeliveryWords()(delivery)
+  const canWrite = useAbility().can("create", "Mail")
+  const deliveryActions = useDelivery(id)
+  const { tone, title, detail } = useDeliveryTexts()(delivery)
   const { state, attempts } = delivery
   if (state === "sent") {
     return (
@@ -29,20 +29,20 @@ export function DeliveryStrip({ id, delivery }: Props) {
       </p>
     )
   }
-  const canRetry = mayAct && (state === "failed" || (state === "queued" && attempts > 0))
-  const canCancel = mayAct && state === "queued"
+  const canRetry = canWrite && (state === "failed" || (state === "queued" && attempts > 0))
+  const canCancel = canWrite && state === "queued"
   return (
     <Alert tone={tone} className="mb-3 print:hidden" title={<span suppressHydrationWarning>{title}</span>}>
       {detail && <p className="wrap-anywhere">{detail}</p>}
       {(canRetry || canCancel) && (
         <div className="mt-2 flex flex-wrap gap-2">
           {canRetry && (
-            <ActionButton size="sm" variant="outline" action={act.retry}>
+            <ActionButton size="sm" variant="outline" action={deliveryActions.retry}>
               {t("retry")}
             </ActionButton>
           )}
           {canCancel && (
-            <ActionButton size="sm" variant="outline" action={act.cancel}>
+            <ActionButton size="sm" variant="outline" action={deliveryActions.cancel}>
               {t("cancel")}
             </ActionButton>
           )}

@@ -14,25 +14,25 @@ import { DetailSkeleton } from "./detail-skeleton"
 import { DetailToolbar } from "./detail-toolbar"
 import { labelTones } from "./looks"
 import { MessageCard } from "./message-card"
-import type { MailActs } from "./use-mail-acts"
+import type { MailboxActions } from "./use-mail-acts"
 import type { useOpenMail } from "./use-open-mail"
 
 interface Props {
   open: ReturnType<typeof useOpenMail>
-  acts: MailActs
+  actions: MailboxActions
   onClose: () => void
   onTurn: (direction: Direction) => void
   onAnswer: (id: number, as: Answering) => void
 }
 
-/** A mail with its thread, and what can be done to it. */
-export function DetailPane({ open: { mail, error, waiting, refresh }, acts, onClose, onTurn, onAnswer }: Props) {
+/** The open mail with its thread and actions. */
+export function DetailPane({ open: { mail, error, waiting, refresh }, actions, onClose, onTurn, onAnswer }: Props) {
   const t = useTranslations("email")
-  const may = useAbility()
+  const ability = useAbility()
   const [showsEarlier, setShowsEarlier] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // The list is not there any more on a phone; elsewhere it keeps the focus.
+    // On narrow screens the list is hidden, so move the focus; otherwise it stays in the list.
     if (mail?.id && !window.matchMedia("(width >= 80rem)").matches) title.current?.focus({ preventScroll: true })
   }, [mail?.id])
 
@@ -69,14 +69,14 @@ export function DetailPane({ open: { mail, error, waiting, refresh }, acts, onCl
     )
   }
   const choice: MailChoice = { id: mail.id, folder: mail.folder, labels: mail.labels, isRead: mail.isRead }
-  const trash = (one: MailChoice) => {
-    if (one.id === mail.id) onClose()
-    void acts.move([one], "trash")
+  const trash = (target: MailChoice) => {
+    if (target.id === mail.id) onClose()
+    void actions.move([target], "trash")
   }
   const byShown = (a: Label, b: Label) => labels.indexOf(a) - labels.indexOf(b)
   return (
     <section aria-label={t("mail")} className="flex min-h-0 min-w-0 flex-1 flex-col print:block">
-      <DetailToolbar mail={mail} choice={choice} acts={acts} back={back} onClose={onClose} onTurn={onTurn} />
+      <DetailToolbar mail={mail} choice={choice} actions={actions} back={back} onClose={onClose} onTurn={onTurn} />
       <div className="min-h-0 flex-1 overflow-y-auto bg-sunken p-3 sm:p-4 print:bg-transparent print:p-0">
         <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 px-1">
           <h2
@@ -122,7 +122,7 @@ export function DetailPane({ open: { mail, error, waiting, refresh }, acts, onCl
             onTrash={() => trash(choice)}
           />
         </div>
-        {may.can("create", "Mail") && (
+        {ability.can("create", "Mail") && (
           <div className="mt-4 flex flex-wrap gap-2 px-1 print:hidden">
             <Button
               variant="outline"

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonText } from "@/components/ui/skeleton"
 
-/** The shape of a mail to come. */
+/** A placeholder for a mail. */
 export const DetailSkeleton = ({ label }: { label: string }) => (
   <div role="status" aria-label={label} className="space-y-5 p-5">
     <Skeleton className="h-5 w-2/3" />

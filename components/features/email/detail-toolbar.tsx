@@ -8,20 +8,20 @@ import { Button } from "@/components/ui/button"
 import type { Email, MailChoice } from "@/lib/features/email/schema"
 import type { Direction } from "@/lib/features/email/values"
 import { MailActions } from "./mail-actions"
-import type { MailActs } from "./use-mail-acts"
+import type { MailboxActions } from "./use-mail-acts"
 
 interface Props {
   mail: Email & { hasPreviousMail: boolean; hasNextMail: boolean }
   choice: MailChoice
-  acts: MailActs
-  /** The way back to the list. */
+  actions: MailboxActions
+  /** The button back to the list. */
   back: ReactNode
   onClose: () => void
   onTurn: (direction: Direction) => void
 }
 
-/** What can be done to the open mail, and the way to its neighbours: left is newer, as the list is newest first. */
-export function DetailToolbar({ mail, choice, acts, back, onClose, onTurn }: Props) {
+/** The open mail's actions, and links to its neighbours: left is newer, because the list is newest first. */
+export function DetailToolbar({ mail, choice, actions, back, onClose, onTurn }: Props) {
   const t = useTranslations("email.acts")
   const mayChange = useAbility().can("update", "Mail")
   return (
@@ -40,9 +40,9 @@ export function DetailToolbar({ mail, choice, acts, back, onClose, onTurn }: Pro
             label={t("star")}
             aria-pressed={mail.isStarred}
             icon={<Star className={mail.isStarred ? "fill-current text-warning-mark" : undefined} />}
-            onClick={() => void acts.star([choice], !mail.isStarred)}
+            onClick={() => void actions.star([choice], !mail.isStarred)}
           />
-          <MailActions mails={[choice]} acts={acts} onGone={onClose} onUnread={onClose} />
+          <MailActions mails={[choice]} actions={actions} onGone={onClose} onUnread={onClose} />
         </>
       )}
       <Button

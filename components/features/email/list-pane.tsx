@@ -19,7 +19,7 @@ import { MailRowMenu } from "./mail-row-menu"
 import { MailRows } from "./mail-rows"
 import { addressOf, listQueryOf, type Place } from "./place"
 import { SearchHelp } from "./search-help"
-import type { MailActs } from "./use-mail-acts"
+import type { MailboxActions } from "./use-mail-acts"
 import type { MailListState } from "./use-mail-list"
 import type { MailSelection } from "./use-mail-selection"
 import { goTo } from "./use-place"
@@ -28,7 +28,7 @@ interface Props {
   place: Place
   list: MailListState
   selection: MailSelection
-  acts: MailActs
+  actions: MailboxActions
   current: number
   compact: boolean
   search: RefObject<HTMLInputElement | null>
@@ -40,9 +40,9 @@ interface Props {
   onCompose: () => void
 }
 
-/** The list with its search, whatever state it is in. */
+/** The list with its search, including loading, empty and error states. */
 export function ListPane(props: Props) {
-  const { place, list, selection, acts, current, compact, search, onFirstRow, onCurrent, onOpen, onNav, onCompose } =
+  const { place, list, selection, actions, current, compact, search, onFirstRow, onCurrent, onOpen, onNav, onCompose } =
     props
   const t = useTranslations("email")
   const mayChange = useAbility().can("update", "Mail")
@@ -51,7 +51,7 @@ export function ListPane(props: Props) {
   const [choosing, setChoosing] = useState(false)
   const title = place.label ? t(`labels.${place.label}`) : t(`views.${place.folder ?? "inbox"}`)
   const query = listQueryOf(place)
-  const seek = useCallback((q: string) => goTo({ q: q || undefined }, { replace: true }), [])
+  const setQuery = useCallback((q: string) => goTo({ q: q || undefined }, { replace: true }), [])
 
   function toggle(mail: MailLine, index: number, range: boolean) {
     const [from, to] = [Math.min(anchor.current, index), Math.max(anchor.current, index)]
@@ -70,7 +70,7 @@ export function ListPane(props: Props) {
   }
 
   const Icon = place.label ? viewIcons.all : viewIcons[place.folder ?? "inbox"]
-  const nothing = list.total === 0 && !list.waiting
+  const isEmpty = list.total === 0 && !list.waiting
   return (
     <section aria-label={title} className="flex min-h-0 min-w-0 flex-1 flex-col">
       <div className="flex items-center gap-1 border-line border-b p-2">
@@ -83,16 +83,16 @@ export function ListPane(props: Props) {
           onClick={onNav}
         />
         <div className="min-w-0 flex-1 [&>div]:max-w-none">
-          <SearchBox label={t("search.label")} value={place.q ?? ""} input={search} onSearch={seek} />
+          <SearchBox label={t("search.label")} value={place.q ?? ""} input={search} onSearch={setQuery} />
         </div>
-        <SearchHelp onAdd={(text) => seek([place.q, text].filter(Boolean).join(" "))} />
+        <SearchHelp onAdd={(text) => setQuery([place.q, text].filter(Boolean).join(" "))} />
       </div>
       <ListToolbar
         title={title}
         total={list.total}
         waiting={list.waiting || choosing}
         selection={selection}
-        acts={acts}
+        actions={actions}
         onChooseAll={() => void chooseAll()}
         onRefresh={list.refresh}
         onCompose={onCompose}
@@ -102,8 +102,8 @@ export function ListPane(props: Props) {
         className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain [-webkit-touch-callout:none]"
       >
         {list.error && <LoadFailed text={list.error.message} busy={list.waiting} onRetry={list.refresh} />}
-        {nothing && place.q && <NoMatch onClear={() => seek("")} />}
-        {nothing && !place.q && (
+        {isEmpty && place.q && <NoMatch onClear={() => setQuery("")} />}
+        {isEmpty && !place.q && (
           <EmptyState
             icon={<Icon />}
             title={place.label ? t("empty.label", { label: title }) : t(`empty.${place.folder ?? "inbox"}`)}
@@ -115,7 +115,7 @@ export function ListPane(props: Props) {
             }
           />
         )}
-        {!list.error && !nothing && (
+        {!list.error && !isEmpty && (
           <MailRows
             key={JSON.stringify(query)}
             list={list}
@@ -133,7 +133,7 @@ export function ListPane(props: Props) {
               onOpen(mail)
             }}
             onToggle={toggle}
-            onStar={(mail) => void acts.star([mail], !mail.isStarred)}
+            onStar={(mail) => void actions.star([mail], !mail.isStarred)}
           />
         )}
       </div>
@@ -141,7 +141,7 @@ export function ListPane(props: Props) {
         within={scroller}
         list={list}
         selection={selection}
-        acts={acts}
+        actions={actions}
         openMail={place.mail}
         onAnswer={props.onAnswer}
       />

@@ -6,7 +6,7 @@ import { useAbility } from "@/components/layout/ability"
 import { Button } from "@/components/ui/button"
 import { Checkbox } from "@/components/ui/checkbox"
 import { MailActions } from "./mail-actions"
-import type { MailActs } from "./use-mail-acts"
+import type { MailboxActions } from "./use-mail-acts"
 import type { MailSelection } from "./use-mail-selection"
 
 interface Props {
@@ -14,22 +14,22 @@ interface Props {
   total?: number
   waiting: boolean
   selection: MailSelection
-  acts: MailActs
+  actions: MailboxActions
   onChooseAll: () => void
   onRefresh: () => void
   onCompose: () => void
 }
 
-/** Above the list: its name and length, or what can be done to the selected mails. */
-export function ListToolbar({ title, total, waiting, selection, acts, onChooseAll, onRefresh, onCompose }: Props) {
+/** The bar above the list: its name and length, or actions on the selected mails. */
+export function ListToolbar({ title, total, waiting, selection, actions, onChooseAll, onRefresh, onCompose }: Props) {
   const t = useTranslations("email")
   const format = useFormatter()
-  const may = useAbility()
+  const ability = useAbility()
   const { size, mails, clear } = selection
   const all = total !== undefined && total > 0 && size >= total
   return (
     <div className="flex min-h-12 items-center gap-1 border-line border-b ps-3 pe-2">
-      {may.can("update", "Mail") && (
+      {ability.can("update", "Mail") && (
         <span className="me-2 max-sm:-m-2 max-sm:me-0 max-sm:p-2">
           <Checkbox
             hideLabel
@@ -46,7 +46,7 @@ export function ListToolbar({ title, total, waiting, selection, acts, onChooseAl
           <span aria-live="polite" className="tabular me-1 whitespace-nowrap font-medium text-dense">
             {t("selected", { count: size })}
           </span>
-          <MailActions mails={mails} acts={acts} onGone={clear} onUnread={clear} />
+          <MailActions mails={mails} actions={actions} onGone={clear} onUnread={clear} />
           <Button
             iconOnly
             size="sm"
@@ -78,7 +78,7 @@ export function ListToolbar({ title, total, waiting, selection, acts, onChooseAl
             icon={<RotateCw />}
             onClick={onRefresh}
           />
-          {may.can("create", "Mail") && (
+          {ability.can("create", "Mail") && (
             <Button
               iconOnly
               size="sm"

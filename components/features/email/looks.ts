@@ -18,5 +18,5 @@ export const labelDots: Record<Label, string> = {
   private: "bg-danger-mark",
 }
 export const labelTones = { personal: "success", company: "brand", important: "warning", private: "danger" } as const
-/** The order in which labels are shown. */
+/** Labels in display order. */
 export const shownLabels: Label[] = ["personal", "company", "important", "private"]

@@ -3,23 +3,23 @@
 import { Button } from "@/components/ui/button"
 import { Menu } from "@/components/ui/menu"
 import type { MailChoice } from "@/lib/features/email/schema"
-import type { MailActs } from "./use-mail-acts"
+import type { MailboxActions } from "./use-mail-acts"
 import { useMailEntries } from "./use-mail-entries"
 
 interface Props {
   mails: MailChoice[]
-  acts: MailActs
-  /** After the mails have left the list. */
+  actions: MailboxActions
+  /** Called after the mails have left the list. */
   onGone: () => void
-  /** After they were marked as unread. */
+  /** Called after they were marked as unread. */
   onUnread?: () => void
 }
 
 const look = { iconOnly: true, size: "sm", variant: "ghost" } as const
 
-/** What can be done to one mail or several: move, label, read or unread, trash. */
-export function MailActions({ mails, acts, onGone, onUnread }: Props) {
-  const { move, label, read, trash } = useMailEntries(acts)({ mails, onGone, onUnread })
+/** Actions on one or more mails: move, label, mark as read or unread, delete. */
+export function MailActions({ mails, actions, onGone, onUnread }: Props) {
+  const { move, label, read, trash } = useMailEntries(actions)({ mails, onGone, onUnread })
   return (
     <>
       <Menu align="start" button={{ ...look, label: move.label, icon: move.icon }} items={move.items} />

@@ -13,7 +13,7 @@ import { DetailPane } from "./detail-pane"
 import { ListPane } from "./list-pane"
 import { MailNav } from "./mail-nav"
 import { listQueryOf } from "./place"
-import { useMailActs } from "./use-mail-acts"
+import { useMailActions } from "./use-mail-acts"
 import { shownKeys, useMailKeys } from "./use-mail-keys"
 import { useMailList } from "./use-mail-list"
 import { useMailSelection } from "./use-mail-selection"
@@ -22,7 +22,7 @@ import { usePlace } from "./use-place"
 import { useTurn } from "./use-turn"
 import { useWide } from "./use-wide"
 
-/** The mailbox: folders, the list and the open mail side by side where there is room, else one after the other. */
+/** The mailbox: folders, list and open mail side by side, or one at a time on narrow screens. */
 export function MailApp() {
   const t = useTranslations("email")
   const place = usePlace()
@@ -31,8 +31,8 @@ export function MailApp() {
   const [firstRow, setFirstRow] = useState({ view, row: 0 })
   const list = useMailList(place, firstRow.view === view ? firstRow.row : 0)
   const selection = useMailSelection(view)
-  const acts = useMailActs()
-  const open = useOpenMail(place, acts)
+  const actions = useMailActions()
+  const open = useOpenMail(place, actions)
   const [current, setCurrent] = useState({ view, row: -1 })
   const [navOpen, setNavOpen] = useState(false)
   const search = useRef<HTMLInputElement>(null)
@@ -54,7 +54,7 @@ export function MailApp() {
   useMailKeys({
     list,
     selection,
-    acts,
+    actions,
     open: open.mail,
     isOpen: Boolean(place.mail),
     row,
@@ -102,7 +102,7 @@ export function MailApp() {
             place={place}
             list={list}
             selection={selection}
-            acts={acts}
+            actions={actions}
             current={row}
             compact={!hasRoom || (isOpen && isDesktop)}
             search={search}
@@ -114,7 +114,7 @@ export function MailApp() {
             onCompose={compose}
           />
         </div>
-        {isOpen && <DetailPane open={open} acts={acts} onClose={close} onTurn={turn} onAnswer={answer} />}
+        {isOpen && <DetailPane open={open} actions={actions} onClose={close} onTurn={turn} onAnswer={answer} />}
       </div>
       <Drawer open={navOpen} onClose={() => setNavOpen(false)} side="start" size="sm" title={t("folders")}>
         {nav(() => setNavOpen(false))}

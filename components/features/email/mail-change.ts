@@ -6,22 +6,22 @@ export interface MailChange {
   isStarred?: boolean
   folder?: Folder
   label?: { name: Label; isOn: boolean }
-  /** Gone for good. */
+  /** Permanently deleted. */
   isGone?: true
 }
 type Changed = Pick<MailLine, "isRead" | "isStarred" | "folder" | "labels">
 
-const labelled = (labels: Label[], { name, isOn }: { name: Label; isOn: boolean }): Label[] => {
+const withLabel = (labels: Label[], { name, isOn }: { name: Label; isOn: boolean }): Label[] => {
   const others = labels.filter((label) => label !== name)
   return isOn ? [...others, name] : others
 }
 
-/** A mail as it will be after a change. */
-export function changed<Mail extends Partial<Changed>>(mail: Mail, { label, isGone: _, ...rest }: MailChange): Mail {
-  return { ...mail, ...rest, ...(label ? { labels: labelled(mail.labels ?? [], label) } : {}) }
+/** Returns a mail after a change. */
+export function withChange<Mail extends Partial<Changed>>(mail: Mail, { label, isGone: _, ...rest }: MailChange): Mail {
+  return { ...mail, ...rest, ...(label ? { labels: withLabel(mail.labels ?? [], label) } : {}) }
 }
 
-/** Whether a mail stands in a list after a change. */
+/** Returns whether a mail belongs in a list. */
 function belongs({ folder, isStarred, labels }: Changed, view: View, label: Label | undefined): boolean {
   if (label && !labels.includes(label)) return false
   if (view === "starred") return isStarred && folder !== "trash"
@@ -29,29 +29,29 @@ function belongs({ folder, isStarred, labels }: Changed, view: View, label: Labe
   return folder === view
 }
 
-/** A page of a list as it will be; what leaves the list leaves the page. `key` is the address of the page's call. */
+/** Returns a page of a list after a change, without mails that left the list. `key` is the URL of the page's request. */
 export function changedPage(page: MailboxPage, key: string, ids: ReadonlySet<number>, change: MailChange): MailboxPage {
   const params = new URLSearchParams(key.split("?")[1])
   const label = (params.get("label") ?? undefined) as Label | undefined
   const view = (params.get("folder") ?? (label ? "all" : "inbox")) as View
-  const moves = change.folder !== undefined || change.isStarred !== undefined || change.label !== undefined
+  const mayLeaveList = change.folder !== undefined || change.isStarred !== undefined || change.label !== undefined
   const mails = page.mails.flatMap((mail) => {
     if (!ids.has(mail.id)) return [mail]
-    const after = changed(mail, change)
-    const stays = !change.isGone && (!moves || belongs(after, view, label) || !belongs(mail, view, label))
+    const after = withChange(mail, change)
+    const stays = !change.isGone && (!mayLeaveList || belongs(after, view, label) || !belongs(mail, view, label))
     return stays ? [after] : []
   })
   return { mails, total: page.total - (page.mails.length - mails.length) }
 }
 
-/** A mail, and the earlier ones of its thread, as they will be. */
+/** Returns a mail and its thread after a change. */
 export function changedDetail<Detail extends Email>(
   mail: Detail,
   ids: ReadonlySet<number>,
   change: MailChange,
 ): Detail {
-  const after = ids.has(mail.id) ? changed(mail, change) : mail
-  return { ...after, replies: mail.replies.map((reply) => (ids.has(reply.id) ? changed(reply, change) : reply)) }
+  const after = ids.has(mail.id) ? withChange(mail, change) : mail
+  return { ...after, replies: mail.replies.map((reply) => (ids.has(reply.id) ? withChange(reply, change) : reply)) }
 }
 
 interface Counts {
@@ -59,17 +59,17 @@ interface Counts {
   draft: number
   spam: number
 }
-const counted = ({ folder, isRead }: Pick<MailChoice, "folder" | "isRead">): keyof Counts | undefined => {
+const countKeyOf = ({ folder, isRead }: Pick<MailChoice, "folder" | "isRead">): keyof Counts | undefined => {
   if (folder === "draft") return "draft"
   return (folder === "inbox" || folder === "spam") && !isRead ? folder : undefined
 }
 
-/** The counts as they will be. */
+/** Returns the folder counts after a change. */
 export function changedCounts(counts: Counts, mails: MailChoice[], change: MailChange): Counts {
   const after = { ...counts }
   for (const mail of mails) {
-    const from = counted(mail)
-    const to = change.isGone ? undefined : counted(changed(mail, change))
+    const from = countKeyOf(mail)
+    const to = change.isGone ? undefined : countKeyOf(withChange(mail, change))
     if (from) after[from] -= 1
     if (to) after[to] += 1
   }

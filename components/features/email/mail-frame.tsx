@@ -7,15 +7,15 @@ import { useDark } from "./use-dark"
 interface Props {
   title: string
   html: string
-  /** With the id of its mail, pictures of other hosts are shown; the product's own pages may not load them. */
+  /** The mail's id, which shows pictures from other hosts. The CSP of our own pages blocks them. */
   picturesOf?: number
   className?: string
 }
 
-/** Keys pressed in the text are the screen's: they are pressed again outside. */
-function passOn(event: KeyboardEvent) {
+/** Forwards key presses in the frame to the screen, so that shortcuts work there too. */
+function forwardKey(event: KeyboardEvent) {
   const { key, shiftKey, ctrlKey, metaKey, altKey } = event
-  const again = new KeyboardEvent("keydown", {
+  const copy = new KeyboardEvent("keydown", {
     key,
     shiftKey,
     ctrlKey,
@@ -24,12 +24,12 @@ function passOn(event: KeyboardEvent) {
     bubbles: true,
     cancelable: true,
   })
-  if (!document.body.dispatchEvent(again)) event.preventDefault()
+  if (!document.body.dispatchEvent(copy)) event.preventDefault()
 }
 
 /**
- * The text of a mail in a frame of its own, in which no script runs. Its origin is ours only so that its height can be
- * read: without scripts it can do nothing with that.
+ * The text of a mail in a sandboxed frame without scripts. The frame has our origin so that its height can be read, which
+ * is safe without scripts.
  */
 export function MailFrame({ title, html, picturesOf, className }: Props) {
   const skin = useDark() ? "dark" : "light"
@@ -40,14 +40,14 @@ export function MailFrame({ title, html, picturesOf, className }: Props) {
   const fitPage = useCallback(() => {
     const page = frame.current?.contentDocument
     if (!page?.body || page.URL === "about:blank") return
-    page.addEventListener("keydown", passOn)
+    page.addEventListener("keydown", forwardKey)
     const measure = () => setHeight(Math.ceil(page.body.getBoundingClientRect().height) + 1)
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(page.body)
     return () => observer.disconnect()
   }, [])
-  // The server's HTML may have loaded it before any script of ours ran.
+  // A server-rendered frame may have loaded before hydration.
   useEffect(() => {
     if (frame.current?.contentDocument?.readyState === "complete") return fitPage()
   }, [fitPage])

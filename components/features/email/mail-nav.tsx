@@ -15,7 +15,7 @@ import { goTo } from "./use-place"
 
 interface Props {
   place: Place
-  /** Told after one has gone somewhere, so that a drawer can close. */
+  /** Called after navigation, so that a drawer can close. */
   onGo?: () => void
   onCompose: () => void
   onComposeIntent: () => void

@@ -7,28 +7,28 @@ import { useAbility } from "@/components/layout/ability"
 import { RowMenu, type RowMenuContent } from "@/components/ui/row-menu"
 import type { MailChoice } from "@/lib/features/email/schema"
 import type { Answering } from "@/lib/features/email/values"
-import type { MailActs } from "./use-mail-acts"
+import type { MailboxActions } from "./use-mail-acts"
 import { useAnswerEntries, useMailEntries } from "./use-mail-entries"
 import type { MailListState } from "./use-mail-list"
 import type { MailSelection } from "./use-mail-selection"
 import { goTo } from "./use-place"
 
 interface Props {
-  /** What the rows scroll in. */
+  /** The scroll container of the rows. */
   within: RefObject<HTMLElement | null>
   list: MailListState
   selection: MailSelection
-  acts: MailActs
-  /** The mail that is open beside the list. */
+  actions: MailboxActions
+  /** The id of the mail that is open beside the list. */
   openMail?: string
   onAnswer: (id: number, as: Answering) => void
 }
 
-/** The menu of a row: what can be done to its mail, or to all that are selected where it is one of them. */
-export function MailRowMenu({ within, list, selection, acts, openMail, onAnswer }: Props) {
+/** The context menu of a row. It applies to the row's mail, or to all selected mails if the row is selected. */
+export function MailRowMenu({ within, list, selection, actions, openMail, onAnswer }: Props) {
   const t = useTranslations("email.acts")
   const mayChange = useAbility().can("update", "Mail")
-  const entriesOf = useMailEntries(acts)
+  const entriesOf = useMailEntries(actions)
   const answersOf = useAnswerEntries()
 
   function menuOf(row: string): RowMenuContent | undefined {
@@ -36,7 +36,7 @@ export function MailRowMenu({ within, list, selection, acts, openMail, onAnswer 
     if (!mail) return undefined
     const isSelected = selection.has(mail.id)
     const mails: MailChoice[] = isSelected ? selection.mails : [mail]
-    const leave = () => {
+    const closeOrDeselect = () => {
       if (isSelected) selection.clear()
       else if (openMail === row) goTo({ mail: undefined })
     }
@@ -44,13 +44,13 @@ export function MailRowMenu({ within, list, selection, acts, openMail, onAnswer 
     const groups = answers.length > 0 ? [{ items: answers }] : []
     const name = t("more", { name: mail.from.name || mail.from.email })
     if (!mayChange) return { label: name, groups }
-    const { move, label, read, trash } = entriesOf({ mails, onGone: leave, onUnread: leave })
+    const { move, label, read, trash } = entriesOf({ mails, onGone: closeOrDeselect, onUnread: closeOrDeselect })
     const star = {
       label: t("star"),
       icon: <Star />,
       hint: "S",
       checked: mails.length === 1 ? mail.isStarred : undefined,
-      onSelect: () => void acts.star(mails, mails.length > 1 || !mail.isStarred),
+      onSelect: () => void actions.star(mails, mails.length > 1 || !mail.isStarred),
     }
     return {
       label: name,

@@ -15,13 +15,13 @@ export interface RowProps {
   mail: MailLine
   time: ReturnType<typeof useMailTime>
   index: number
-  /** Its address, for a new tab. */
+  /** Its URL, for opening in a new tab. */
   href: string
-  /** The one that Tab comes to. */
+  /** The row in the tab order. */
   isCurrent: boolean
   isOpen: boolean
   isSelected: boolean
-  /** Two lines, for a narrow column. */
+  /** Wraps the row onto several lines, for a narrow column. */
   compact: boolean
   mayChange: boolean
   onOpen: (mail: MailLine) => void
@@ -29,12 +29,12 @@ export interface RowProps {
   onStar: (mail: MailLine) => void
 }
 
-/** Who a line speaks of: the writer, or in what one wrote oneself, whom it went to. */
+/** Returns the person to show: the sender, or the recipients of the user's own mails. */
 function useWho({ folder, isDraft, from, to }: MailLine) {
   const t = useTranslations("email")
-  const own = folder === "sent" || isDraft
+  const isOwn = folder === "sent" || isDraft
   const names = to.map(({ name, email }) => name || email).join(", ")
-  if (!own) return { who: from.name || from.email, person: from }
+  if (!isOwn) return { who: from.name || from.email, person: from }
   const first = to[0]
   return {
     who: names ? t("toWhom", { names }) : t("nobody"),
@@ -42,14 +42,14 @@ function useWho({ folder, isDraft, from, to }: MailLine) {
   }
 }
 
-/** A mail as a line of the list. */
+/** A row of the list. */
 export const MailRow = memo(function MailRow(props: RowProps) {
   const { mail, time, index, href, isCurrent, isOpen, isSelected, compact, mayChange, onOpen, onToggle, onStar } = props
   const t = useTranslations("email")
   const { who, person } = useWho(mail)
   const subject = mail.subject || t("noSubject")
   const stop = isCurrent ? 0 : -1
-  // Faint text would be too faint on the ground of the open row.
+  // Faint text has too little contrast on the open row's background.
   const quiet = isOpen ? "text-ink-muted" : "text-ink-faint"
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.button !== 0) return

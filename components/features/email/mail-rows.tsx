@@ -20,13 +20,13 @@ interface Props extends Pick<RowProps, "compact" | "mayChange" | "onOpen" | "onT
   onFirstRow: (index: number) => void
 }
 
-/** Three steps are a page. */
+/** A third of a page. */
 const step = Math.ceil(pageSize / 3)
-const beforeScripts = { width: 1000, height: 900 }
+const serverRect = { width: 1000, height: 900 }
 
-/** The rows in sight of a list of any length. */
+/** The visible rows of a virtual list. */
 export function MailRows(props: Props) {
-  const { list, scroller, label, current, openMail, compact, mayChange, isSelected, hrefOf, onFirstRow, ...acts } =
+  const { list, scroller, label, current, openMail, compact, mayChange, isSelected, hrefOf, onFirstRow, ...handlers } =
     props
   const t = useTranslations("email")
   const time = useMailTime()
@@ -36,14 +36,14 @@ export function MailRows(props: Props) {
     getScrollElement: () => scroller.current,
     estimateSize: () => height,
     overscan: 8,
-    initialRect: beforeScripts,
+    initialRect: serverRect,
     getItemKey: (index) => list.at(index)?.id ?? `place${index}`,
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows change their height together
+  // biome-ignore lint/correctness/useExhaustiveDependencies: all rows have the same height
   useEffect(() => virtual.measure(), [height])
 
   const items = virtual.getVirtualItems()
-  // In steps, so that the screen around is not painted again with every row.
+  // Report in steps, so that the screen doesn't re-render for every row.
   const first = Math.floor((virtual.scrollOffset ?? 0) / height / step) * step
   useEffect(() => onFirstRow(first), [first, onFirstRow])
   useEffect(() => {
@@ -81,7 +81,7 @@ export function MailRows(props: Props) {
                 isSelected={isSelected(mail.id)}
                 compact={compact}
                 mayChange={mayChange}
-                {...acts}
+                {...handlers}
               />
             ) : (
               <div className="flex h-full items-center gap-4 border-line border-b px-4">

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl"
 import { Messages } from "@/components/layout/messages"
 import { MailApp } from "./mail-app"
 
-/** The mailbox, with the messages it needs. */
+/** The mailbox with its translations. */
 export function MailScreen() {
   const t = useTranslations("email")
   return (

@@ -22,7 +22,7 @@ import { useMailTime } from "./use-mail-time"
 
 interface Props {
   mail: Email | ThreadMail
-  /** Closed until it is asked for: an earlier mail of the thread. */
+  /** Collapsed at first, for earlier mails of the thread. */
   folded?: boolean
   onAnswer: (as: Answering) => void
   onTrash: () => void
@@ -31,14 +31,14 @@ interface Props {
 const people = (list: { name: string; email: string }[]) =>
   list.map(({ name, email }) => (name ? `${name} <${email}>` : email)).join(", ")
 
-/** One mail of a thread, as it was written. */
+/** A mail of a thread. */
 export function MessageCard({ mail, folded = false, onAnswer, onTrash }: Props) {
   const t = useTranslations("email")
   const time = useMailTime()
-  const mayTrash = useAbility().can("update", "Mail") && mail.folder !== "trash"
+  const canTrash = useAbility().can("update", "Mail") && mail.folder !== "trash"
   const entries = useAnswerEntries()(onAnswer)
   const trash: MenuAction = { label: t("acts.trash"), icon: <Trash2 />, tone: "danger", onSelect: onTrash }
-  if (mayTrash) entries.push(trash)
+  if (canTrash) entries.push(trash)
   const [open, setOpen] = useState(!folded)
   const [pictures, setPictures] = useState(false)
   const { from, to, cc, bcc, message } = mail

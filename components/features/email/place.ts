@@ -1,20 +1,20 @@
 import { type Label, labels, type View, views } from "@/lib/features/email/values"
 
-/** Where one is in one's mail; the address holds all of it. */
+/** The mailbox's state, all of which is in the URL. */
 export interface Place {
   folder?: View
   label?: Label
   q?: string
-  /** The mail that is open: its id, or what all copies of it share. */
+  /** The open mail: its id, or the key that all copies of it share. */
   mail?: string
-  /** What is being written: `new`, a draft's id, or an answer such as `reply-12`. */
+  /** The mail being written: `new`, a draft's id, or a reply such as `reply-12`. */
   compose?: string
 }
 
 const base = "/apps/email"
 export const shownViews = views.filter((view) => view !== "all")
 
-/** The folder or label that the rest of the path names; undefined where there is none such. */
+/** Parses the folder or label from the rest of the path. Returns undefined if it is unknown. */
 export function placeOf(path: string[]): Pick<Place, "folder" | "label"> | undefined {
   const [first, second, ...rest] = path
   if (rest.length > 0) return undefined
@@ -25,14 +25,19 @@ export function placeOf(path: string[]): Pick<Place, "folder" | "label"> | undef
   return folder && { folder }
 }
 
-/** Reads an address. */
+/** Parses the state from a URL. */
 export function parsePlace(pathname: string, params: { get(name: string): string | null }): Place {
   const path = pathname.slice(base.length).split("/").filter(Boolean)
-  const given = (name: string) => params.get(name) || undefined
-  return { ...(placeOf(path) ?? { folder: "inbox" }), q: given("q"), mail: given("mail"), compose: given("compose") }
+  const paramOf = (name: string) => params.get(name) || undefined
+  return {
+    ...(placeOf(path) ?? { folder: "inbox" }),
+    q: paramOf("q"),
+    mail: paramOf("mail"),
+    compose: paramOf("compose"),
+  }
 }
 
-/** Writes an address, without the language. */
+/** Returns a state's URL without the locale prefix. */
 export function addressOf({ folder, label, q, mail, compose }: Place): string {
   const path = label ? `/label/${label}` : folder && folder !== "inbox" ? `/${folder}` : ""
   const params = new URLSearchParams(
@@ -41,5 +46,5 @@ export function addressOf({ folder, label, q, mail, compose }: Place): string {
   return `${base}${path}${params.size > 0 ? `?${params}` : ""}`
 }
 
-/** What names a list: everything but what is open in it. */
+/** Returns the query of a list, without the open mail. */
 export const listQueryOf = ({ folder, label, q }: Place) => ({ q, folder, label })

@@ -17,7 +17,7 @@ const examples = [
   ["in", "in:all"],
 ] as const
 
-/** What the search understands; each example can be put into it. */
+/** The search syntax. A click on an example adds it to the search. */
 export function SearchHelp({ onAdd }: { onAdd: (text: string) => void }) {
   const t = useTranslations("email.search")
   return (

@@ -1,4 +1,4 @@
 import * as endpoints from "@/lib/features/email/endpoints"
 
-/** What every write makes stale. */
+/** Endpoints whose responses any write makes stale. */
 export const staleAfterWrite = [endpoints.listMailbox, endpoints.countEmails, endpoints.getEmail]

@@ -2,13 +2,13 @@
 
 import { useSyncExternalStore } from "react"
 
-function subscribe(changed: () => void) {
-  const observer = new MutationObserver(changed)
+function subscribe(onChange: () => void) {
+  const observer = new MutationObserver(onChange)
   observer.observe(document.documentElement, { attributeFilter: ["class"] })
   return () => observer.disconnect()
 }
 
-/** Whether the page wears its dark skin. */
+/** Returns whether the page uses the dark skin. */
 export const useDark = () =>
   useSyncExternalStore(
     subscribe,

@@ -8,7 +8,7 @@ import { useInvalidate } from "@/lib/core/client/use-mutation"
 import * as endpoints from "@/lib/features/email/endpoints"
 import { staleAfterWrite } from "./stale"
 
-/** What can be done about a mail that has not left. */
+/** Retries or cancels the delivery of a mail. */
 export function useDelivery(id: number) {
   const t = useTranslations("email")
   const invalidate = useInvalidate()

@@ -9,7 +9,7 @@ import { changedCounts, changedDetail, changedPage, type MailChange } from "./ma
 
 const isOf = (key: string, { path }: { path: string }) => key.split("?")[0] === apiPath(path)
 
-/** Shows a change in every answer that is held, before the server has said anything; what it gives back undoes that. */
+/** Applies a change to all cached responses before the server responds. @returns a function that rolls it back */
 export function useMailCache() {
   const { cache, mutate, fallback } = useSWRConfig()
   return useCallback(

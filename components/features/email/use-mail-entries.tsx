@@ -7,27 +7,27 @@ import type { MenuAction } from "@/components/ui/menu"
 import type { MailChoice } from "@/lib/features/email/schema"
 import { type Answering, folders } from "@/lib/features/email/values"
 import { shownLabels, viewIcons } from "./looks"
-import type { MailActs } from "./use-mail-acts"
+import type { MailboxActions } from "./use-mail-acts"
 
 interface Chosen {
   mails: MailChoice[]
-  /** After the mails have left the list. */
+  /** Called after the mails have left the list. */
   onGone: () => void
-  /** After they were marked as unread. */
+  /** Called after they were marked as unread. */
   onUnread?: () => void
 }
 
-/** What can be done to one mail or several, for the bar above them and for the menu of a row alike. */
-export function useMailEntries(acts: MailActs) {
+/** Menu entries for one or more mails, for the toolbar and the context menu. */
+export function useMailEntries(actions: MailboxActions) {
   const t = useTranslations("email")
   return ({ mails, onGone, onUnread }: Chosen) => {
     const isAllRead = mails.every(({ isRead }) => isRead)
     const inTrash = mails.every(({ folder }) => folder === "trash")
-    // Nobody moves mail among what they have sent or are writing, but back to where it came from.
+    // Mail can't be moved into the sent folder or the folder it is already in.
     const targets = folders.filter((folder) => folder !== "sent" && !mails.every((mail) => mail.folder === folder))
     const move = (folder: (typeof folders)[number]) => {
       onGone()
-      void acts.move(mails, folder)
+      void actions.move(mails, folder)
     }
     return {
       move: {
@@ -45,7 +45,7 @@ export function useMailEntries(acts: MailActs) {
           (label): MenuAction => ({
             label: t(`labels.${label}`),
             checked: mails.every(({ labels }) => labels.includes(label)),
-            onSelect: () => void acts.label(mails, label),
+            onSelect: () => void actions.label(mails, label),
           }),
         ),
       },
@@ -54,7 +54,7 @@ export function useMailEntries(acts: MailActs) {
         icon: isAllRead ? <Mail /> : <MailOpen />,
         onSelect: () => {
           if (isAllRead) onUnread?.()
-          void acts.markRead(mails, !isAllRead)
+          void actions.markRead(mails, !isAllRead)
         },
       },
       trash: {
@@ -64,14 +64,14 @@ export function useMailEntries(acts: MailActs) {
         onSelect: () => {
           if (!inTrash) return move("trash")
           onGone()
-          void acts.remove(mails)
+          void actions.remove(mails)
         },
       },
     } as const
   }
 }
 
-/** The ways to answer a mail; none for those who may not write. */
+/** Menu entries to reply and forward. Empty without permission to write. */
 export function useAnswerEntries() {
   const t = useTranslations("email.acts")
   const mayWrite = useAbility().can("create", "Mail")

@@ -3,18 +3,18 @@
 import { type RefObject, useEffect, useRef } from "react"
 import type { Email, MailChoice, MailLine } from "@/lib/features/email/schema"
 import type { Answering, Direction } from "@/lib/features/email/values"
-import type { MailActs } from "./use-mail-acts"
+import type { MailboxActions } from "./use-mail-acts"
 import type { MailListState } from "./use-mail-list"
 import type { MailSelection } from "./use-mail-selection"
 
 interface Keys {
   list: MailListState
   selection: MailSelection
-  acts: MailActs
-  /** The mail that is open, once it is here. */
+  actions: MailboxActions
+  /** The open mail, once it is loaded. */
   open?: Email
   isOpen: boolean
-  /** The row that has, or had, the focus. */
+  /** The row that has or last had the focus. */
   row: number
   search: RefObject<HTMLInputElement | null>
   onCurrent: (index: number) => void
@@ -25,7 +25,7 @@ interface Keys {
   onAnswer?: (id: number, as: Answering) => void
 }
 
-/** The keys as the list of shortcuts shows them. */
+/** The keys for the list of shortcuts. */
 export const shownKeys = [
   ["next", ["J", "K"]],
   ["select", ["X"]],
@@ -39,7 +39,7 @@ export const shownKeys = [
   ["send", ["Ctrl Enter"]],
 ] as const
 
-/** Keys belong to whatever takes text or is open above the screen. */
+/** Returns whether a text input, a menu or a dialog should get the key instead. */
 const isBusy = (target: EventTarget | null) =>
   target instanceof Element &&
   !target.matches("input[type=checkbox]") &&
@@ -47,17 +47,17 @@ const isBusy = (target: EventTarget | null) =>
 
 const rowAt = (index: number) => document.querySelector<HTMLElement>(`a[data-index="${index}"]`)
 
-/** The open mail as the address has it: keys may come faster than mails. */
+/** The open mail's id from the URL, because keys can be faster than loading. */
 const openId = () => Number(new URLSearchParams(window.location.search).get("mail"))
 
-/** The row may have to be scrolled into being first. */
+/** Focuses a row. It may take some frames until the virtual list has rendered it. */
 function focusRow(index: number, tries = 10): void {
   const row = rowAt(index)
   if (row) row.focus({ preventScroll: true })
   else if (tries > 0) requestAnimationFrame(() => focusRow(index, tries - 1))
 }
 
-/** The keys of the mailbox; each acts on the selected mails, else on the one that is open or has the focus. */
+/** The mailbox's keyboard shortcuts. They apply to the selected mails, else to the open or focused one. */
 export function useMailKeys(keys: Keys): void {
   const latest = useRef(keys)
   useEffect(() => {
@@ -80,15 +80,15 @@ export function useMailKeys(keys: Keys): void {
       onCurrent(index)
       focusRow(index)
     }
-    /** What the list knows of the open mail will do until the mail itself is here. */
-    const opened = (): (MailChoice & { isStarred: boolean }) | undefined => {
+    /** The open mail, or its row from the list until it is loaded. */
+    const openMail = (): (MailChoice & { isStarred: boolean }) | undefined => {
       const { open, list } = latest.current
       return open?.id === openId() ? open : list.at(list.indexOf(openId()))
     }
     const targets = (): MailChoice[] => {
       const { selection, isOpen, list, row } = latest.current
       if (selection.size > 0) return selection.mails
-      const mail = isOpen ? opened() : row >= 0 ? list.at(row) : undefined
+      const mail = isOpen ? openMail() : row >= 0 ? list.at(row) : undefined
       return mail ? [mail] : []
     }
     const leave = () => {
@@ -97,27 +97,27 @@ export function useMailKeys(keys: Keys): void {
       else if (isOpen) onClose()
     }
     const answer = (as: Answering) => {
-      const mail = latest.current.isOpen ? opened() : undefined
+      const mail = latest.current.isOpen ? openMail() : undefined
       if (mail) latest.current.onAnswer?.(mail.id, as)
     }
     const trash = () => {
-      const { acts } = latest.current
+      const { actions } = latest.current
       const mails = targets()
       if (mails.length === 0) return
       leave()
-      void (mails.every(({ folder }) => folder === "trash") ? acts.remove(mails) : acts.move(mails, "trash"))
+      void (mails.every(({ folder }) => folder === "trash") ? actions.remove(mails) : actions.move(mails, "trash"))
     }
     const star = () => {
-      const { acts, isOpen, list, row, selection } = latest.current
-      const starred = isOpen && selection.size === 0 ? opened()?.isStarred : list.at(row)?.isStarred
-      void acts.star(targets(), !(selection.size === 0 && starred))
+      const { actions, isOpen, list, row, selection } = latest.current
+      const starred = isOpen && selection.size === 0 ? openMail()?.isStarred : list.at(row)?.isStarred
+      void actions.star(targets(), !(selection.size === 0 && starred))
     }
     const read = (isRead: boolean) => {
       const mails = targets()
       leave()
-      void latest.current.acts.markRead(mails, isRead)
+      void latest.current.actions.markRead(mails, isRead)
     }
-    const acts: Record<string, () => void> = {
+    const handlers: Record<string, () => void> = {
       j: () => move(1),
       k: () => move(-1),
       ArrowDown: () => move(1),
@@ -127,7 +127,7 @@ export function useMailKeys(keys: Keys): void {
         const mail = list.at(row)
         if (mail) selection.toggle(mail)
       },
-      // Done with it: read, and out of sight.
+      // "Done": mark as read and close.
       e: () => read(true),
       u: () => read(false),
       s: star,
@@ -142,13 +142,13 @@ export function useMailKeys(keys: Keys): void {
     }
     function onKey(event: KeyboardEvent) {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return
-      // Arrows scroll what is being read; in the list they move.
+      // Arrow keys scroll an open mail, and move between rows in the list.
       const inList = event.target instanceof Element && event.target.closest("[data-mail]") !== null
       if (event.key.startsWith("Arrow") && !inList) return
-      const act = acts[event.key]
-      if (!act) return
+      const handle = handlers[event.key]
+      if (!handle) return
       event.preventDefault()
-      act()
+      handle()
     }
     document.addEventListener("keydown", onKey)
     return () => document.removeEventListener("keydown", onKey)

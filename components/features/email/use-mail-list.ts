@@ -9,12 +9,12 @@ import type { MailboxPage, MailLine } from "@/lib/features/email/schema"
 import { listQueryOf, type Place } from "./place"
 
 export const pageSize = 100
-/** Mail that was scheduled is sent when somebody looks. */
+/** Reading the list also sends scheduled mail that is due, so refresh it every minute. */
 const options = { keepPreviousData: false, refreshInterval: 60_000 }
 
 /**
- * A list of any length by its places: the pages around the first row on show are asked for, others are remembered.
- * While another search is on its way the last one's rows stand in.
+ * A list of any length. Only the pages around the first visible row are requested; others come from the cache. While a new
+ * search loads, the rows of the previous one are shown.
  */
 export function useMailList(place: Place, firstRow: number) {
   const { cache } = useSWRConfig()
@@ -23,24 +23,24 @@ export function useMailList(place: Place, firstRow: number) {
   const at = Math.floor(firstRow / pageSize) + 1
   const current = useQuery(endpoints.listMailbox, inputFor(at), options)
   const last = useRef<{ place: string; page: MailboxPage }>(undefined)
-  const here = JSON.stringify([list.folder, list.label])
-  const standIn = last.current?.place === here ? last.current.page : undefined
-  if (current.data && at === 1) last.current = { place: here, page: current.data }
-  const total = current.data?.total ?? standIn?.total
-  // The rows after the first half of a page belong to the next as soon as they come into sight.
+  const folderKey = JSON.stringify([list.folder, list.label])
+  const fallbackPage = last.current?.place === folderKey ? last.current.page : undefined
+  if (current.data && at === 1) last.current = { place: folderKey, page: current.data }
+  const total = current.data?.total ?? fallbackPage?.total
+  // Load the next page once the first visible row has passed a third of the current one.
   const wantsNext = total !== undefined && at * pageSize < total && firstRow % pageSize >= pageSize / 3
   const next = useQuery(endpoints.listMailbox, wantsNext ? inputFor(at + 1) : null, options)
 
   const pageAt = (page: number): MailboxPage | undefined => {
-    if (page === at) return current.data ?? (at === 1 ? standIn : undefined)
+    if (page === at) return current.data ?? (at === 1 ? fallbackPage : undefined)
     if (page === at + 1 && next.data) return next.data
     return cache.get(addressOf(endpoints.listMailbox, inputFor(page)))?.data
   }
   return {
     total,
-    /** The mail at a place of the list, where it is known already. */
+    /** Returns the mail at an index, if it is loaded. */
     at: (index: number): MailLine | undefined => pageAt(Math.floor(index / pageSize) + 1)?.mails[index % pageSize],
-    /** Its place, as far as the pages around the rows on show know it. */
+    /** Returns a mail's index, or -1 if it isn't in the pages around the visible rows. */
     indexOf: (id: number): number => {
       for (const page of [at, at + 1, at - 1]) {
         const found = pageAt(page)?.mails.findIndex((mail) => mail.id === id) ?? -1
@@ -48,8 +48,8 @@ export function useMailList(place: Place, firstRow: number) {
       }
       return -1
     },
-    /** The rows of the page that is on show. */
-    rows: (current.data ?? standIn)?.mails ?? [],
+    /** The rows of the current page. */
+    rows: (current.data ?? fallbackPage)?.mails ?? [],
     waiting: !current.data && !current.error,
     error: current.data ? undefined : current.error,
     refresh: () => void current.mutate(),

@@ -6,7 +6,7 @@ import type { MailChoice, MailLine } from "@/lib/features/email/schema"
 const none: ReadonlyMap<number, MailChoice> = new Map()
 const choiceOf = ({ id, folder, labels, isRead }: MailLine): MailChoice => ({ id, folder, labels, isRead })
 
-/** Which mails are selected; another list starts with none, so that nobody moves what they do not see. */
+/** The selected mails. Switching lists clears the selection, so that nobody moves mails they can't see. */
 export function useMailSelection(list: string) {
   const [state, setState] = useState({ list, chosen: none })
   const chosen = state.list === list ? state.chosen : none
@@ -15,14 +15,14 @@ export function useMailSelection(list: string) {
     mails: [...chosen.values()],
     size: chosen.size,
     has: (id: number) => chosen.has(id),
-    // From what is chosen by then: two keys may come before the first one's effect is drawn.
+    // Uses the updater form, because two key presses may come before a render.
     toggle: (mail: MailLine) =>
       setState((before) => {
         const next = new Map(before.list === list ? before.chosen : none)
         if (!next.delete(mail.id)) next.set(mail.id, choiceOf(mail))
         return { list, chosen: next }
       }),
-    /** Adds everything between two mails, as a click with Shift does. */
+    /** Adds a range of mails, as Shift+click does. */
     add: (mails: MailLine[]) =>
       set([...chosen, ...mails.map((mail): [number, MailChoice] => [mail.id, choiceOf(mail)])]),
     choose: (mails: MailChoice[]) => set(mails.map((mail) => [mail.id, mail])),

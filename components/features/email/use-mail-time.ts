@@ -4,7 +4,7 @@ import { useFormatter } from "next-intl"
 import { useMemo } from "react"
 import { useTimeZone } from "@/lib/core/client/use-time-zone"
 
-/** Moments of mail in the reader's language and place. */
+/** Formatters for mail times in the user's language and time zone. */
 export function useMailTime() {
   const format = useFormatter()
   const timeZone = useTimeZone()
@@ -16,7 +16,7 @@ export function useMailTime() {
         format.dateTime(new Date(time), { dateStyle: "full", timeStyle: "short", timeZone }),
       medium: (time: string | Date) =>
         format.dateTime(new Date(time), { dateStyle: "medium", timeStyle: "short", timeZone }),
-      /** As short as it can be: the time today, the day this year, else the date. */
+      /** A short form: the time today, day and month this year, else the full date. */
       short(time: string): string {
         const date = new Date(time)
         const [day, today] = [dayOf(date), dayOf(new Date())]

@@ -5,11 +5,11 @@ import { useAbility } from "@/components/layout/ability"
 import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/email/endpoints"
 import { listQueryOf, type Place } from "./place"
-import type { MailActs } from "./use-mail-acts"
+import type { MailboxActions } from "./use-mail-acts"
 import { goTo } from "./use-place"
 
-/** The mail that is open. Opening it marks it as read, once; a link that names it otherwise is made the usual one. */
-export function useOpenMail(place: Place, acts: MailActs) {
+/** The open mail. Opening marks it as read, once. A URL that names it by another key is replaced by the one with its id. */
+export function useOpenMail(place: Place, actions: MailboxActions) {
   const id = place.mail
   const { q, folder, label } = listQueryOf(place)
   const within = { folder: folder ?? (label ? ("all" as const) : undefined), label, q }
@@ -18,9 +18,9 @@ export function useOpenMail(place: Place, acts: MailActs) {
   })
   const mayChange = useAbility().can("update", "Mail")
   const marked = useRef<number>(undefined)
-  const latest = useRef(acts)
+  const latest = useRef(actions)
   useEffect(() => {
-    latest.current = acts
+    latest.current = actions
   })
   useEffect(() => {
     if (!data) return

@@ -17,7 +17,7 @@ interface Turning {
   onShow: (mail: MailLine) => void
 }
 
-/** Goes to the next newer or older mail of the list: at once where it is on show, else by asking for it. */
+/** Opens the next newer or older mail, from the list if it is loaded, else through a request. */
 export function useTurn({ place, list, openId, onCurrent, onShow }: Turning) {
   return async (dir: Direction): Promise<void> => {
     if (openId === undefined) return
@@ -25,7 +25,7 @@ export function useTurn({ place, list, openId, onCurrent, onShow }: Turning) {
     let index = list.indexOf(openId)
     if (index >= 0) {
       index += step
-      // A draft is not read but written on.
+      // Skip drafts, which open in the compose window.
       while (list.at(index)?.isDraft) index += step
       const mail = index >= 0 ? list.at(index) : undefined
       if (mail) {

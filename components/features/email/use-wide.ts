@@ -2,13 +2,13 @@
 
 import { useSyncExternalStore } from "react"
 
-/** Whether the window is at least so wide; the server takes the answer that its HTML is for. */
+/** Returns whether a media query matches. `onServer` is the value for server rendering. */
 export function useWide(query: string, onServer: boolean): boolean {
   return useSyncExternalStore(
-    (changed) => {
+    (onChange) => {
       const media = window.matchMedia(query)
-      media.addEventListener("change", changed)
-      return () => media.removeEventListener("change", changed)
+      media.addEventListener("change", onChange)
+      return () => media.removeEventListener("change", onChange)
     },
     () => window.matchMedia(query).matches,
     () => onServer,

@@ -10,13 +10,13 @@ import type { HelpIcon } from "@/lib/features/faq/values"
 const schema = () => import("@/lib/features/faq/schema").then(({ faqCategoryForm }) => faqCategoryForm)
 
 interface Props {
-  /** Left out for a new one. */
+  /** Undefined for a new category. */
   category?: FaqCategory
-  /** @throws CallError, which stands at its field */
+  /** @throws CallError, which the form shows at its field */
   onSave: (values: NewFaqCategory) => Promise<void>
 }
 
-/** What a category of questions is called, and its icon. */
+/** The form for a category's title, subtitle and icon. */
 export default function CategoryForm({ category, onSave }: Props) {
   const t = useTranslations("faq.form")
   const values = {

@@ -11,7 +11,7 @@ interface Props {
   onChoose: (name: string) => void
 }
 
-/** The categories beside the questions, in a row on phones; the address holds which one is shown. */
+/** The categories beside the questions, in a row on phones. The URL holds the selected one. */
 export function CategoryNav({ categories, current, onChoose }: Props) {
   const t = useTranslations("faq")
   return (

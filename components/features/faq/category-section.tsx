@@ -11,18 +11,18 @@ import { Card } from "@/components/ui/card"
 import { Menu, type MenuAction } from "@/components/ui/menu"
 import type { FaqCategory } from "@/lib/features/faq/schema"
 import { QuestionAnswer } from "./question-answer"
-import type { FaqActs } from "./use-faq-acts"
+import type { FaqActions } from "./use-faq-acts"
 
 interface Props {
   category: FaqCategory
   q: string
-  acts: FaqActs
+  actions: FaqActions
   /** Opens the drawer: `question:new`, `question:3`, `category:2`. */
   onOpen: (what: string) => void
 }
 
-/** A category with its questions, each of which opens its answer; and for those who may, the means to change them. */
-export function CategorySection({ category, q, acts, onOpen }: Props) {
+/** A category with its questions in an accordion. Users with permission get buttons to edit them. */
+export function CategorySection({ category, q, actions, onOpen }: Props) {
   const t = useTranslations("faq")
   const ability = useAbility()
   const [mayAdd, mayEdit, mayDelete] = (["create", "update", "delete"] as const).map((may) => ability.can(may, "Help"))
@@ -35,7 +35,7 @@ export function CategorySection({ category, q, acts, onOpen }: Props) {
             label: t("deleteCategory"),
             icon: <Trash2 />,
             tone: "danger" as const,
-            onSelect: () => void acts.removeCategory(category),
+            onSelect: () => void actions.removeCategory(category),
           },
         ]
       : []),
@@ -78,19 +78,19 @@ export function CategorySection({ category, q, acts, onOpen }: Props) {
       {questions.length === 0 && <p className="px-4 py-6 text-center text-ink-muted text-sm">{t("emptyCategory")}</p>}
       <div className="p-1">
         <Accordion
-          items={questions.map((one, index) => ({
-            key: String(one.id),
+          items={questions.map((item, index) => ({
+            key: String(item.id),
             open: index === 0,
             title: (
               <span dir="auto">
-                <Marked text={one.question} q={q} />
+                <Marked text={item.question} q={q} />
               </span>
             ),
             content: (
               <QuestionAnswer
-                question={one}
-                onEdit={mayEdit && (() => onOpen(`question:${one.id}`))}
-                onDelete={mayDelete && (() => void acts.removeQuestion(one.id))}
+                question={item}
+                onEdit={mayEdit && (() => onOpen(`question:${item.id}`))}
+                onDelete={mayDelete && (() => void actions.removeQuestion(item.id))}
               />
             ),
           }))}

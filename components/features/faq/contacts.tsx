@@ -2,13 +2,13 @@ import { BookOpenText, Mail, MessageSquare } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { Link } from "@/components/ui/link"
 
-const ways = [
+const channels = [
   { name: "chat", icon: MessageSquare, href: "/apps/chat" },
   { name: "mail", icon: Mail, href: "/apps/email?compose=new" },
   { name: "help", icon: BookOpenText, href: "/pages/knowledge-base" },
 ] as const
 
-/** Where to go with a question that is not answered here. */
+/** Where to ask a question that isn't answered here. */
 export function Contacts() {
   const t = useTranslations("faq.contact")
   return (
@@ -18,7 +18,7 @@ export function Contacts() {
       </h2>
       <p className="mb-4 text-center text-ink-muted text-sm">{t("text")}</p>
       <ul className="grid gap-4 sm:grid-cols-3">
-        {ways.map(({ name, icon: Icon, href }) => (
+        {channels.map(({ name, icon: Icon, href }) => (
           <li key={name}>
             <Link
               href={href}

@@ -6,48 +6,50 @@ import { useAbility } from "@/components/layout/ability"
 import { Drawer } from "@/components/ui/drawer"
 import { useViewParam } from "@/lib/core/client/use-list-state"
 import { useFaq } from "./use-faq"
-import { useFaqActs } from "./use-faq-acts"
+import { useFaqActions } from "./use-faq-acts"
 
 const QuestionForm = lazy(() => import("./question-form"))
 const CategoryForm = lazy(() => import("./category-form"))
 
-/** The drawer of what is being added or changed; the address says what (`open=question:3`). */
+/** The drawers to add or edit a question or a category. The URL says which one is open (`open=question:3`). */
 export function FaqDrawer() {
   const t = useTranslations("faq")
   const faq = useFaq()
-  const acts = useFaqActs(faq)
+  const actions = useFaqActions(faq)
   const ability = useAbility()
   const [open, setOpen] = useViewParam("open")
-  const [wanted, setCategory] = useViewParam("category")
+  const [categoryName, setCategory] = useViewParam("category")
   const [kind, which] = (open ?? "").split(":")
   const { categories } = faq
-  const current = categories.find(({ name }) => name === wanted) ?? categories[0]
-  const questions = categories.flatMap(({ name, questions: own }) => own.map((one) => ({ ...one, category: name })))
+  const current = categories.find(({ name }) => name === categoryName) ?? categories[0]
+  const questions = categories.flatMap(({ name, questions }) =>
+    questions.map((question) => ({ ...question, category: name })),
+  )
   const question = questions.find(({ id }) => String(id) === which)
   const category = categories.find(({ id }) => String(id) === which)
-  const adds = which === "new"
-  const may = ability.can(adds ? "create" : "update", "Help")
-  const asksQuestion = may && kind === "question" && current !== undefined && (adds || question !== undefined)
-  const asksCategory = may && kind === "category" && (adds || category !== undefined)
+  const isAdding = which === "new"
+  const canWrite = ability.can(isAdding ? "create" : "update", "Help")
+  const showsQuestion = canWrite && kind === "question" && current !== undefined && (isAdding || question !== undefined)
+  const showsCategory = canWrite && kind === "category" && (isAdding || category !== undefined)
   const close = () => setOpen(null, { replace: true })
 
   return (
     <>
       <Drawer
-        open={asksQuestion}
+        open={showsQuestion}
         onClose={close}
-        title={t(adds ? "addQuestion" : "editQuestion")}
-        description={adds ? t("form.addQuestionText") : undefined}
+        title={t(isAdding ? "addQuestion" : "editQuestion")}
+        description={isAdding ? t("form.addQuestionText") : undefined}
       >
         <Suspense>
-          {asksQuestion && (
+          {showsQuestion && (
             <QuestionForm
               key={which}
               question={question}
               category={current.name}
               categories={categories}
               onSave={async (values) => {
-                await acts.saveQuestion(question, values)
+                await actions.saveQuestion(question, values)
                 close()
                 if (!faq.q) setCategory(values.category, { replace: true })
               }}
@@ -56,18 +58,18 @@ export function FaqDrawer() {
         </Suspense>
       </Drawer>
       <Drawer
-        open={asksCategory}
+        open={showsCategory}
         onClose={close}
-        title={t(adds ? "addCategory" : "editCategory")}
-        description={adds ? t("form.addCategoryText") : undefined}
+        title={t(isAdding ? "addCategory" : "editCategory")}
+        description={isAdding ? t("form.addCategoryText") : undefined}
       >
         <Suspense>
-          {asksCategory && (
+          {showsCategory && (
             <CategoryForm
               key={which}
               category={category}
               onSave={async (values) => {
-                const name = await acts.saveCategory(category, values)
+                const name = await actions.saveCategory(category, values)
                 close()
                 setCategory(name, { replace: true })
               }}

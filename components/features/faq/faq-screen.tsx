@@ -5,7 +5,7 @@ import { Contacts } from "./contacts"
 import { Faq } from "./faq"
 import { FaqDrawer } from "./faq-drawer"
 
-/** Questions and answers, and whom to ask where none fits. */
+/** Questions and answers, with ways to ask if none fits. */
 export function FaqScreen() {
   const t = useTranslations("faq")
   return (

@@ -15,24 +15,24 @@ import { useViewParam } from "@/lib/core/client/use-list-state"
 import { CategoryNav } from "./category-nav"
 import { CategorySection } from "./category-section"
 import { useFaq } from "./use-faq"
-import { useFaqActs } from "./use-faq-acts"
+import { useFaqActions } from "./use-faq-acts"
 
-/** The questions: one category at a time, or every hit of a search. */
+/** The questions of one category, or all matches of a search. */
 export function Faq({ drawer }: { drawer: ReactNode }) {
   const t = useTranslations("faq")
   const faq = useFaq()
-  const acts = useFaqActs(faq)
+  const actions = useFaqActions(faq)
   const ability = useAbility()
   const mayAdd = ability.can("create", "Help")
   const input = useRef<HTMLInputElement>(null)
   const [, setQ] = useViewParam("q")
-  const [wanted, setCategory] = useViewParam("category")
+  const [categoryName, setCategory] = useViewParam("category")
   const [, setOpen] = useViewParam("open")
   const q = faq.shownFor
-  // Who can't fill an empty category need not see it.
+  // Hide empty categories from users who can't add questions.
   const categories = mayAdd ? faq.categories : faq.categories.filter(({ questions }) => questions.length > 0)
-  const chosen = categories.find(({ name }) => name === wanted) ?? categories[0]
-  const shown = q ? categories : chosen ? [chosen] : []
+  const current = categories.find(({ name }) => name === categoryName) ?? categories[0]
+  const shown = q ? categories : current ? [current] : []
   const hits = categories.reduce((sum, { questions }) => sum + questions.length, 0)
 
   return (
@@ -79,9 +79,9 @@ export function Faq({ drawer }: { drawer: ReactNode }) {
             q ? "grid grid-cols-1 gap-4" : "grid grid-cols-1 items-start gap-4 lg:grid-cols-[15rem_minmax(0,1fr)]"
           }
         >
-          {!q && <CategoryNav categories={categories} current={chosen?.name} onChoose={(name) => setCategory(name)} />}
+          {!q && <CategoryNav categories={categories} current={current?.name} onChoose={(name) => setCategory(name)} />}
           {shown.map((category) => (
-            <CategorySection key={category.id} category={category} q={q} acts={acts} onOpen={setOpen} />
+            <CategorySection key={category.id} category={category} q={q} actions={actions} onOpen={setOpen} />
           ))}
         </div>
       )}

@@ -7,12 +7,12 @@ import type { FaqQuestion } from "@/lib/features/faq/schema"
 
 interface Props {
   question: Pick<FaqQuestion, "question" | "ans">
-  /** Left out for those who may not. */
+  /** Omitted or false without permission. */
   onEdit?: false | (() => void)
   onDelete?: false | (() => void)
 }
 
-/** The answer under a question, and the means to change them. */
+/** The answer to a question, with buttons to edit and delete the question. */
 export function QuestionAnswer({ question: { question, ans }, onEdit, onDelete }: Props) {
   const t = useTranslations("faq")
   const button = { variant: "ghost", size: "sm" } as const

@@ -10,16 +10,16 @@ import type { FaqCategory, FaqQuestion, NewFaqQuestion } from "@/lib/features/fa
 const schema = () => import("@/lib/features/faq/schema").then(({ faqQuestionForm }) => faqQuestionForm)
 
 interface Props {
-  /** Left out for a new one. */
+  /** Undefined for a new question. */
   question?: FaqQuestion
-  /** Where a new one goes unless said. */
+  /** The preselected category of a new question. */
   category: string
   categories: FaqCategory[]
-  /** @throws CallError, which stands at its field */
+  /** @throws CallError, which the form shows at its field */
   onSave: (values: NewFaqQuestion) => Promise<void>
 }
 
-/** A question, its answer, and where it belongs. */
+/** The form for a question, its answer and its category. */
 export default function QuestionForm({ question, category, categories, onSave }: Props) {
   const t = useTranslations("faq.form")
   const values = {

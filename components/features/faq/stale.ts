@@ -1,4 +1,4 @@
 import * as endpoints from "@/lib/features/faq/endpoints"
 
-/** What a change of the questions makes stale. */
+/** Endpoints whose responses a change of the questions makes stale. */
 export const staleAfterWrite = [endpoints.listFaqCategories, { path: "/faq/data" }]

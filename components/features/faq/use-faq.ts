@@ -8,13 +8,13 @@ import type { FaqCategory } from "@/lib/features/faq/schema"
 
 const none: FaqCategory[] = []
 
-/** The questions that the address asks for, and how to show a change before the server has said so. */
+/** The questions for the search in the URL, with optimistic changes. */
 export function useFaq() {
   const q = useSearchParams().get("q")?.trim() ?? ""
   const { data, error, isLoading, isValidating, mutate } = useQuery(endpoints.listFaqCategories, {
     query: { q },
   })
-  // While the next answer is on its way the last one stands, and is shown as what it is.
+  // While the next response loads, the previous one is shown with its own search text.
   const shown = useRef(q)
   if (!isLoading) shown.current = q
   return {
@@ -25,7 +25,7 @@ export function useFaq() {
     error,
     retrying: isValidating,
     retry: () => void mutate(),
-    foresee: (change: (categories: FaqCategory[]) => FaqCategory[]) =>
+    showOptimistically: (change: (categories: FaqCategory[]) => FaqCategory[]) =>
       void mutate((now) => now && { categories: change(now.categories) }, { revalidate: false }),
   }
 }

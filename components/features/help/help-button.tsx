@@ -8,24 +8,24 @@ import { usePathname } from "@/lib/core/i18n/navigation"
 const load = () => import("./help-drawer")
 const HelpDrawer = lazy(load)
 
-const asked = "cornerledger:help"
+const openEvent = "cornerledger:help"
 
-/** The question mark of every screen: opens the article about it beside it. Going to another screen closes it. */
+/** The help button of every screen. It opens the article about the screen in a drawer, which closes on navigation. */
 export function HelpButton() {
   const t = useTranslations("shell.help")
   const pathname = usePathname()
   const [openAt, setOpenAt] = useState<string>()
-  const [wanted, setWanted] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
   const open = openAt === pathname
   useEffect(() => {
     const show = () => {
-      setWanted(true)
+      setWasOpened(true)
       setOpenAt(pathname)
     }
-    window.addEventListener(asked, show)
-    return () => window.removeEventListener(asked, show)
+    window.addEventListener(openEvent, show)
+    return () => window.removeEventListener(openEvent, show)
   }, [pathname])
-  const ahead = () => void load().catch(() => undefined)
+  const preload = () => void load().catch(() => undefined)
   return (
     <>
       <button
@@ -34,24 +34,24 @@ export function HelpButton() {
         aria-label={t("open")}
         aria-haspopup="dialog"
         data-tip={t("open")}
-        onClick={() => window.dispatchEvent(new Event(asked))}
-        onPointerEnter={ahead}
-        onFocus={ahead}
+        onClick={() => window.dispatchEvent(new Event(openEvent))}
+        onPointerEnter={preload}
+        onFocus={preload}
       >
         <PageIcon name="CircleHelp" className="size-5" />
       </button>
       <Suspense>
-        {wanted && <HelpDrawer open={open} pathname={openAt ?? pathname} onClose={() => setOpenAt(undefined)} />}
+        {wasOpened && <HelpDrawer open={open} pathname={openAt ?? pathname} onClose={() => setOpenAt(undefined)} />}
       </Suspense>
     </>
   )
 }
 
-/** The same in the menu behind one's picture, for phones, where the bar has no room for it. */
+/** The help entry in the user menu on phones, whose navbar has no room for the button. */
 export function HelpItem() {
   const t = useTranslations("shell.help")
   return (
-    <button type="button" className="panel-item" onClick={() => window.dispatchEvent(new Event(asked))}>
+    <button type="button" className="panel-item" onClick={() => window.dispatchEvent(new Event(openEvent))}>
       <PageIcon name="CircleHelp" className="size-4 text-ink-faint" />
       {t("open")}
     </button>

@@ -16,12 +16,12 @@ import { articleOfScreen } from "@/lib/features/knowledgebase/values"
 
 interface Props {
   open: boolean
-  /** The screen one asks about. */
+  /** The path of the screen. */
   pathname: string
   onClose: () => void
 }
 
-/** The article about a screen, beside it, so that one can read and do at once. */
+/** The article about a screen in a drawer beside it, so that the user can read and work at the same time. */
 export default function HelpDrawer({ open, pathname, onClose }: Props) {
   const t = useTranslations("shell.help")
   const slug = articleOfScreen(pathname)
@@ -30,19 +30,19 @@ export default function HelpDrawer({ open, pathname, onClose }: Props) {
     slug === undefined ? null : { query: { slug } },
     { keepPreviousData: false },
   )
-  const whole = data?.article.slug === slug ? data : undefined
+  const loaded = data?.article.slug === slug ? data : undefined
   const missing = slug === undefined || error?.status === 404
   return (
     <Drawer
       open={open}
       onClose={onClose}
-      title={whole && !missing ? <span dir="auto">{whole.article.title}</span> : t("open")}
+      title={loaded && !missing ? <span dir="auto">{loaded.article.title}</span> : t("open")}
       footer={
-        whole && !missing ? (
+        loaded && !missing ? (
           <ButtonLink
             variant="outline"
             icon={<BookOpenText />}
-            href={articleAddress(whole.category.category, whole.article.slug)}
+            href={articleAddress(loaded.category.category, loaded.article.slug)}
             onClick={onClose}
           >
             {t("whole")}
@@ -62,24 +62,24 @@ export default function HelpDrawer({ open, pathname, onClose }: Props) {
           }
         />
       )}
-      {!missing && !whole && error && (
+      {!missing && !loaded && error && (
         <LoadFailed text={t("failed")} onRetry={() => void mutate()} busy={isValidating} />
       )}
-      {!missing && !whole && !error && (
+      {!missing && !loaded && !error && (
         <div role="status" aria-label={t("loading")}>
           <SkeletonText lines={5} />
         </div>
       )}
-      {!missing && whole && (
+      {!missing && loaded && (
         <>
-          <ArticleText content={whole.article.content} />
-          {whole.related.length > 0 && (
+          <ArticleText content={loaded.article.content} />
+          {loaded.related.length > 0 && (
             <nav aria-label={t("related")} className="mt-6 border-line border-t pt-4">
               <h3 className="mb-1 font-medium text-dense text-ink-muted">{t("related")}</h3>
               <ul className="text-sm">
-                {whole.related.map(({ id, question, slug: other }) => (
+                {loaded.related.map(({ id, question, slug: other }) => (
                   <li key={id} className="py-1">
-                    <TextLink href={articleAddress(whole.category.category, other)} onClick={onClose}>
+                    <TextLink href={articleAddress(loaded.category.category, other)} onClick={onClose}>
                       <span dir="auto">{question}</span>
                     </TextLink>
                   </li>

@@ -46,7 +46,7 @@ const icons: Record<Name, LucideIcon> = {
   Users,
 }
 
-/** The icon of a category of questions or articles, by its name in the data. */
+/** The icon of a category of questions or articles, by its stored name. */
 export function HelpIcon({ name, className }: { name: string; className?: string }) {
   const Icon = icons[name as Name] ?? BookOpen
   return <Icon aria-hidden="true" className={className} />

@@ -5,7 +5,7 @@ import { useController } from "react-hook-form"
 import { helpIcons } from "@/lib/features/faq/values"
 import { HelpIcon } from "./help-icon"
 
-/** One of the icons a category may have; native radios, so arrows move among them. */
+/** Chooses a category's icon. Native radio buttons, so that the arrow keys work. */
 export function IconField({ name, label }: { name: string; label: string }) {
   const t = useTranslations("knowledgebase.icons")
   const { field } = useController({ name })

@@ -2,7 +2,7 @@ import { Avatar } from "@/components/ui/avatar"
 import { Link } from "@/components/ui/link"
 import type { InvoiceRow } from "@/lib/features/invoices/schema/shown"
 
-/** The number as the way to the invoice, and what it is for. */
+/** The number as a link to the invoice, and the service. */
 export function NumberCell({ invoice: { id, number, service } }: { invoice: InvoiceRow }) {
   return (
     <span className="block min-w-0">
@@ -17,7 +17,7 @@ export function NumberCell({ invoice: { id, number, service } }: { invoice: Invo
   )
 }
 
-/** Whom it is for. */
+/** The client. */
 export function ClientCell({ invoice: { client } }: { invoice: InvoiceRow }) {
   return (
     <span className="flex min-w-0 items-center gap-3">

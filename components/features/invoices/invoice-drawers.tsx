@@ -22,21 +22,21 @@ const waiting = (
   </div>
 )
 
-/** The invoice that a parameter of the address names, if one may write to it. */
-function useNamed(parameter: "send" | "pay") {
+/** Returns the invoice that a URL parameter names, if the user can edit it. */
+function useInvoiceParam(parameter: "send" | "pay") {
   const [id, set] = useViewParam(parameter)
-  const may = useAbility().can("update", "Invoice")
-  const open = may && id !== null && /^\d{1,9}$/.test(id)
+  const canUpdate = useAbility().can("update", "Invoice")
+  const open = canUpdate && id !== null && /^\d{1,9}$/.test(id)
   const { data } = useQuery(endpoints.getInvoiceDocument, open ? { query: { id } } : null)
   const invoice = open && data?.invoice.id === Number(id) ? data : undefined
   return { open, invoice, close: () => set(null, { replace: true }) }
 }
 
-/** Slide-ins to send an invoice and to record a payment; which is open for which stands in the address. */
+/** Drawers to send an invoice and to record a payment. The URL says which one is open for which invoice. */
 export function InvoiceDrawers() {
   const t = useTranslations("invoices")
-  const send = useNamed("send")
-  const pay = useNamed("pay")
+  const send = useInvoiceParam("send")
+  const pay = useInvoiceParam("pay")
   return (
     <>
       <Drawer

@@ -13,16 +13,16 @@ import { StatusChips } from "./status-chips"
 import { useInvoiceColumns } from "./use-invoice-columns"
 
 interface Props {
-  /** Only those one person sells. */
+  /** Shows only the invoices of this salesperson. */
   salespersonId?: number
-  /** Beside other things of a page: without the sums above. */
+  /** Part of a larger page: hides the totals and the add button. */
   embedded?: boolean
 }
 
-/** The invoices of the workspace or of one person, wherever they are shown. The page around prefetches the same address. */
+/** The invoices of the workspace or of a salesperson. The page prefetches the same URL. */
 export function InvoiceList({ salespersonId, embedded }: Props) {
   const t = useTranslations("invoices")
-  const may = useAbility()
+  const ability = useAbility()
   return (
     <>
       {!embedded && <StatusChips />}
@@ -38,7 +38,7 @@ export function InvoiceList({ salespersonId, embedded }: Props) {
         }}
         emptyIcon={<FileText />}
         primaryAction={
-          may.can("create", "Invoice") &&
+          ability.can("create", "Invoice") &&
           !embedded && (
             <ButtonLink href="/apps/invoice/add" icon={<Plus />}>
               {t("add")}

@@ -8,19 +8,19 @@ import { Menu, type MenuGroup } from "@/components/ui/menu"
 import { useViewParam } from "@/lib/core/client/use-list-state"
 import { useRouter } from "@/lib/core/i18n/navigation"
 import type { InvoiceRow } from "@/lib/features/invoices/schema/shown"
-import { saveFile } from "./save-file"
-import { useInvoiceActs } from "./use-invoice-acts"
+import { downloadPdf } from "./save-file"
+import { useInvoiceActions } from "./use-invoice-acts"
 
 interface Props {
   invoice: InvoiceRow
   list: Pick<List<InvoiceRow>, "rows" | "show">
 }
 
-/** What can be done to one invoice; entries one may not use are not there. */
+/** The actions of an invoice, without those that the user isn't permitted to use. */
 export function InvoiceRowActions({ invoice, list }: Props) {
   const t = useTranslations("invoices.actions")
-  const may = useAbility()
-  const acts = useInvoiceActs()
+  const ability = useAbility()
+  const actions = useInvoiceActions()
   const router = useRouter()
   const [, setSend] = useViewParam("send")
   const [, setPay] = useViewParam("pay")
@@ -28,15 +28,15 @@ export function InvoiceRowActions({ invoice, list }: Props) {
 
   function remove() {
     list.show(list.rows.filter((row) => row.id !== id))
-    void acts.remove([invoice])
+    void actions.remove([invoice])
   }
   async function duplicate() {
-    const copy = await acts.duplicate(invoice)
+    const copy = await actions.duplicate(invoice)
     if (copy) router.push(`/apps/invoice/edit/${copy.invoice.id}`)
   }
   function download() {
-    saveFile(id)
-    if (may.can("update", "Invoice")) void acts.noteDownload(invoice)
+    downloadPdf(id)
+    if (ability.can("update", "Invoice")) void actions.noteDownload(invoice)
   }
 
   const look: MenuGroup = {
@@ -47,16 +47,16 @@ export function InvoiceRowActions({ invoice, list }: Props) {
     ],
   }
   const change: MenuGroup = { items: [] }
-  if (may.can("update", "Invoice")) {
+  if (ability.can("update", "Invoice")) {
     look.items.unshift({ label: t("send"), icon: <Send />, onSelect: () => setSend(String(id)) })
     change.items.push(
       { label: t("edit"), icon: <PencilLine />, href: `/apps/invoice/edit/${id}` },
       { label: t("pay"), icon: <CircleDollarSign />, onSelect: () => setPay(String(id)) },
     )
   }
-  if (may.can("create", "Invoice"))
+  if (ability.can("create", "Invoice"))
     change.items.push({ label: t("duplicate"), icon: <Copy />, onSelect: () => void duplicate() })
-  if (may.can("delete", "Invoice"))
+  if (ability.can("delete", "Invoice"))
     change.items.push({ label: t("delete"), icon: <Trash2 />, tone: "danger", onSelect: remove })
 
   return (

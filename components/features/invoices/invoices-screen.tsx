@@ -3,7 +3,7 @@ import { Messages } from "@/components/layout/messages"
 import { PageHeader } from "@/components/ui/page-header"
 import { InvoiceList } from "./invoice-list"
 
-/** The invoice list under its heading, with the messages it needs. */
+/** The invoice list under its heading, with its translations. */
 export function InvoicesScreen() {
   const t = useTranslations("invoices")
   return (

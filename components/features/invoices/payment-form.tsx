@@ -25,8 +25,8 @@ interface Props {
   onDone: () => void
 }
 
-/** What is left after the amount that is being typed. */
-function useAfter({ balanceMinor, currency }: Props["invoice"]): string | undefined {
+/** Returns a text with the balance after the typed amount. */
+function useBalanceAfter({ balanceMinor, currency }: Props["invoice"]): string | undefined {
   const t = useTranslations("invoices.pay")
   const { money, locale } = useFormats()
   const amount = readDecimal(String(useWatch({ name: "amountMinor" }) ?? ""), locale)
@@ -38,7 +38,7 @@ function useAfter({ balanceMinor, currency }: Props["invoice"]): string | undefi
 
 function AmountField({ invoice }: Pick<Props, "invoice">) {
   const t = useTranslations("invoices.pay")
-  const help = useAfter(invoice)
+  const help = useBalanceAfter(invoice)
   return (
     <TextField
       required
@@ -52,7 +52,7 @@ function AmountField({ invoice }: Pick<Props, "invoice">) {
   )
 }
 
-/** A payment of an invoice: what was paid, when and how. */
+/** The form to record a payment of an invoice. */
 export default function PaymentForm({ invoice, onDone }: Props) {
   const t = useTranslations("invoices")
   const { money, locale } = useFormats()

@@ -1,2 +1,2 @@
-/** Where an invoice's PDF is. */
-export const pdfAddress = (id: number) => `/api/invoice/pdf?id=${id}`
+/** Returns the URL of an invoice's PDF. */
+export const pdfUrl = (id: number) => `/api/invoice/pdf?id=${id}`

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl"
 import { Messages } from "@/components/layout/messages"
 import { InvoiceList } from "./invoice-list"
 
-/** The invoices somebody sells, for who may see them. */
+/** The invoices of a salesperson. `shown` is false without permission to see them. */
 export function PersonInvoices({ userId, shown }: { userId: number; shown: boolean }) {
   const t = useTranslations("invoices")
   if (!shown) return null

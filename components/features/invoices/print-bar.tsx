@@ -6,21 +6,21 @@ import { useEffect } from "react"
 import { Button } from "@/components/ui/button"
 import { ButtonLink } from "@/components/ui/button-link"
 
-/** Opens the browser's print dialog once the paper stands there; on paper the bar itself is not seen. */
+/** Opens the browser's print dialog once the fonts are loaded. The bar itself isn't printed. */
 export function PrintBar({ id }: { id: number }) {
   const t = useTranslations("invoices")
   useEffect(() => {
-    // Paper is white: a dark skin steps back while it prints.
+    // Print in the light skin.
     const root = document.documentElement
     const dark = root.classList.contains("dark")
     const before = () => root.classList.remove("dark")
     const after = () => root.classList.toggle("dark", dark)
     window.addEventListener("beforeprint", before)
     window.addEventListener("afterprint", after)
-    let gone = false
-    void document.fonts.ready.then(() => gone || window.print())
+    let unmounted = false
+    void document.fonts.ready.then(() => unmounted || window.print())
     return () => {
-      gone = true
+      unmounted = true
       window.removeEventListener("beforeprint", before)
       window.removeEventListener("afterprint", after)
     }

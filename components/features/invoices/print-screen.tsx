@@ -3,10 +3,10 @@ import { getTranslations } from "next-intl/server"
 import { Messages } from "@/components/layout/messages"
 import { loadNamespace } from "@/lib/core/i18n/messages"
 import type { InvoiceDocument } from "@/lib/features/invoices/schema/shown"
-import { Paper } from "./paper/paper"
+import { InvoiceSheet } from "./paper/paper"
 import { PrintBar } from "./print-bar"
 
-/** Nothing but the paper, in the client's language, ready for the printer. */
+/** Only the document in the client's language, for printing. */
 export async function PrintScreen({ invoice }: { invoice: InvoiceDocument }) {
   const t = await getTranslations("invoices")
   const { language, number } = invoice
@@ -19,7 +19,7 @@ export async function PrintScreen({ invoice }: { invoice: InvoiceDocument }) {
       </Messages>
       <div lang={language} dir="ltr">
         <NextIntlClientProvider locale={language} messages={messages}>
-          <Paper invoice={invoice} />
+          <InvoiceSheet invoice={invoice} />
         </NextIntlClientProvider>
       </div>
     </main>

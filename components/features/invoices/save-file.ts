@@ -1,9 +1,9 @@
-import { pdfAddress } from "./pdf-address"
+import { pdfUrl } from "./pdf-address"
 
-/** Saves an invoice's PDF, as a link that is followed would. */
-export function saveFile(id: number): void {
+/** Downloads an invoice's PDF as if the user had clicked a link. */
+export function downloadPdf(id: number): void {
   const link = document.createElement("a")
-  link.href = pdfAddress(id)
+  link.href = pdfUrl(id)
   link.download = ""
   link.click()
 }

@@ -11,10 +11,10 @@ import { toast } from "@/components/ui/toast"
 import { useMutation } from "@/lib/core/client/use-mutation"
 import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/invoices/endpoints"
-import type { InvoiceDocument, Letter } from "@/lib/features/invoices/schema/shown"
+import type { InvoiceDocument, InvoiceEmail } from "@/lib/features/invoices/schema/shown"
 import { staleAfterWrite } from "./stale"
 
-const schema = () => import("@/lib/features/invoices/schema/form").then(({ letterForm }) => letterForm)
+const schema = () => import("@/lib/features/invoices/schema/form").then(({ invoiceEmailForm }) => invoiceEmailForm)
 
 interface Props {
   invoice: Pick<InvoiceDocument, "invoice" | "number">
@@ -22,22 +22,22 @@ interface Props {
   onDone: () => void
 }
 
-/** The mail with which an invoice goes out, proposed in the client's language. */
+/** The form to send an invoice, with a proposed e-mail in the client's language. */
 export default function SendForm({ invoice, waiting, onDone }: Props) {
   const { id } = invoice.invoice
   const { data, error, isLoading, mutate } = useQuery(endpoints.proposeLetter, { query: { id } })
   if (error && !data) return <LoadFailed text={error.message} busy={isLoading} onRetry={() => void mutate()} />
   if (!data || isLoading) return waiting
-  return <LetterForm invoice={invoice} letter={data} onDone={onDone} />
+  return <EmailForm invoice={invoice} letter={data} onDone={onDone} />
 }
 
-function LetterForm({ invoice, letter, onDone }: Omit<Props, "waiting"> & { letter: Letter }) {
+function EmailForm({ invoice, letter, onDone }: Omit<Props, "waiting"> & { letter: InvoiceEmail }) {
   const t = useTranslations("invoices")
   const send = useMutation(endpoints.sendInvoice, { invalidates: staleAfterWrite })
   const { from, file, ...values } = letter
   const number = String(invoice.number)
 
-  async function submit(mail: Pick<Letter, "to" | "subject" | "message">) {
+  async function submit(mail: Pick<InvoiceEmail, "to" | "subject" | "message">) {
     const { delivery } = await send.run({ body: { id: invoice.invoice.id, ...mail } })
     if (delivery?.state === "logged") toast.warning(t("done.notSent", { count: 1 }))
     else toast.success(t("done.sent", { number, to: mail.to }))

@@ -1,6 +1,6 @@
 import * as endpoints from "@/lib/features/invoices/endpoints"
 
-/** Reads that any write to an invoice makes stale. */
+/** Endpoints whose responses any write to an invoice makes stale. */
 export const staleAfterWrite = [
   endpoints.listInvoiceRows,
   endpoints.sumInvoices,

@@ -14,8 +14,8 @@ import { useFormats } from "./use-formats"
 
 const none: InvoiceSum[] = []
 
-/** What invoices come to, each currency by itself: `$1,200.00 + €300.00`. */
-function useComesTo() {
+/** Returns a formatter for totals by currency: `$1,200.00 + €300.00`. */
+function useTotalText() {
   const { money } = useFormats()
   return (sums: InvoiceSum[]) => {
     const byCurrency = new Map<string, number>()
@@ -33,7 +33,7 @@ interface ChipProps {
 }
 
 function Chip({ label, status, sums, pressed, onPress }: ChipProps) {
-  const comesTo = useComesTo()
+  const totalText = useTotalText()
   const amount = sums.reduce((all, sum) => all + sum.amount, 0)
   return (
     <button
@@ -52,12 +52,12 @@ function Chip({ label, status, sums, pressed, onPress }: ChipProps) {
         <span className="truncate">{label}</span>
         <span className="tabular ms-auto ps-1 text-ink-faint text-xs">{amount}</span>
       </span>
-      <span className="tabular mt-0.5 block truncate font-semibold text-ink text-sm">{comesTo(sums) || "–"}</span>
+      <span className="tabular mt-0.5 block truncate font-semibold text-ink text-sm">{totalText(sums) || "–"}</span>
     </button>
   )
 }
 
-/** The statuses with what their invoices come to; one press shows only those. */
+/** The statuses with their totals. A click filters the list by status. */
 export function StatusChips() {
   const t = useTranslations("invoices")
   const { state, change } = useListState(invoiceListSource.rules)

@@ -10,7 +10,7 @@ import {
 import type { Tone } from "@/components/ui/tone"
 import type { InvoiceStatus } from "@/lib/features/invoices/values"
 
-/** How each status looks: one colour and one sign, so that it is told apart without colour too. */
+/** Each status's colour and icon. The icon distinguishes statuses without colour. */
 export const statusLook: Record<InvoiceStatus, { tone: Tone; Icon: LucideIcon }> = {
   Draft: { tone: "neutral", Icon: PencilLine },
   Downloaded: { tone: "info", Icon: ArrowDownToLine },
@@ -20,5 +20,5 @@ export const statusLook: Record<InvoiceStatus, { tone: Tone; Icon: LucideIcon }>
   Paid: { tone: "success", Icon: CircleCheck },
 }
 
-/** In the order of an invoice's life. */
+/** The statuses in the order of an invoice's life cycle. */
 export const statusOrder = Object.keys(statusLook) as InvoiceStatus[]

@@ -6,13 +6,13 @@ import { statusLook } from "./status-look"
 
 interface Props {
   status: InvoiceStatus
-  /** More about it, for the tooltip around. */
+  /** Set by a surrounding tooltip. */
   "aria-describedby"?: string
   "data-tip"?: string
   className?: string
 }
 
-/** An invoice's status: its sign and its word. */
+/** An invoice's status as icon and text. */
 export function StatusSign({ status, className, ...tip }: Props) {
   const t = useTranslations("invoices.statuses")
   const { tone, Icon } = statusLook[status]

@@ -1,6 +1,6 @@
-/** The reader's date, YYYY-MM-DD. */
+/** Returns today's date in the browser's time zone, as YYYY-MM-DD. */
 export function today(): string {
   const now = new Date()
-  const two = (part: number) => String(part).padStart(2, "0")
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+  const twoDigits = (part: number) => String(part).padStart(2, "0")
+  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`
 }

@@ -3,7 +3,7 @@ import { Alert } from "@/components/ui/alert"
 import { PageHeader } from "@/components/ui/page-header"
 import { TextLink } from "@/components/ui/text-link"
 
-/** Stands where the invoice of an address does not exist (any more). */
+/** Shown for an invoice that doesn't exist or was deleted. */
 export function UnknownInvoice() {
   const t = useTranslations("invoices")
   return (

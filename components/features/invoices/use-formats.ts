@@ -5,7 +5,7 @@ import { useMemo } from "react"
 import { dateIn, quantityIn, rateIn } from "@/lib/core/i18n/plain-formats"
 import { money } from "@/lib/core/money"
 
-/** Amounts, dates, rates and quantities in the reader's language, as the PDF writes them in the client's. */
+/** Formatters for amounts, dates, rates and quantities in the user's language. The PDF uses the same in the client's language. */
 export function useFormats() {
   const locale = useLocale()
   return useMemo(

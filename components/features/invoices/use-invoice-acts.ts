@@ -6,7 +6,7 @@ import { call } from "@/lib/core/client/call"
 import { CallError } from "@/lib/core/client/call-error"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
 import * as endpoints from "@/lib/features/invoices/endpoints"
-import { mostSentAtOnce } from "@/lib/features/invoices/values"
+import { maxSentAtOnce } from "@/lib/features/invoices/values"
 import { staleAfterWrite } from "./stale"
 
 interface Named {
@@ -14,12 +14,12 @@ interface Named {
   number: number
 }
 
-/** What can be done to invoices from anywhere. Each answers with a toast and tells whether it worked. */
-export function useInvoiceActs() {
+/** Actions on invoices. Each shows a toast and returns whether it succeeded. */
+export function useInvoiceActions() {
   const t = useTranslations("invoices")
   const invalidate = useInvalidate()
 
-  /** Runs a write; a refusal is told in the server's words. */
+  /** Runs a write. If it fails, shows the server's message. */
   async function attempt<T>(write: () => Promise<T>): Promise<T | undefined> {
     try {
       return await write()
@@ -40,7 +40,7 @@ export function useInvoiceActs() {
     })
 
   return {
-    /** Deletes at once; Undo brings them back. `onUndone` runs after that. */
+    /** Deletes invoices, which can be undone. `onUndone` runs after the undo. */
     remove: (invoices: Named[], onUndone?: () => void) =>
       attempt(async () => {
         const invoiceIds = invoices.map(({ id }) => id)
@@ -48,19 +48,19 @@ export function useInvoiceActs() {
         if (!first) return false
         if (invoices.length > 1) await call(endpoints.deleteInvoices, { body: { invoiceIds } })
         else await call(endpoints.deleteInvoice, { query: { id: first.id } })
-        const said =
+        const message =
           invoices.length > 1
             ? t("done.deletedMany", { count: invoices.length })
             : t("done.deleted", { number: String(first.number) })
-        toast.undo(said, async () => (await restore(invoiceIds)) && onUndone?.())
+        toast.undo(message, async () => (await restore(invoiceIds)) && onUndone?.())
         return true
       }),
 
-    /** Sends several with the usual letter, each in its client's language. */
+    /** Sends several invoices with the default e-mail in each client's language. */
     sendMany: (invoices: Named[]) =>
       attempt(async () => {
-        if (invoices.length > mostSentAtOnce) {
-          toast.error(t("done.tooMany", { most: mostSentAtOnce }))
+        if (invoices.length > maxSentAtOnce) {
+          toast.error(t("done.tooMany", { most: maxSentAtOnce }))
           return false
         }
         const invoiceIds = invoices.map(({ id }) => id)
@@ -70,10 +70,10 @@ export function useInvoiceActs() {
         return true
       }),
 
-    /** Tries again to send an invoice's mail. */
+    /** Retries sending an invoice's e-mail. */
     retryDelivery: ({ id }: Pick<Named, "id">) => attempt(() => call(endpoints.retryInvoiceDelivery, { body: { id } })),
 
-    /** Copies into a draft. @returns the copy */
+    /** Copies an invoice into a draft. @returns the copy */
     duplicate: ({ id }: Pick<Named, "id">) =>
       attempt(async () => {
         const copy = await call(endpoints.duplicateInvoice, { body: { id } })
@@ -81,7 +81,7 @@ export function useInvoiceActs() {
         return copy
       }),
 
-    /** A draft that is saved as a file is Downloaded. */
+    /** Marks a draft as Downloaded. */
     noteDownload: ({ id }: Pick<Named, "id">) => attempt(() => call(endpoints.markInvoiceDownloaded, { body: { id } })),
   }
 }

@@ -13,7 +13,7 @@ import { useFormats } from "./use-formats"
 
 type Column = ListColumn<InvoiceRow>
 
-/** The columns of the invoice list; the last three are there for those who want them. */
+/** The columns of the invoice list. The last three are hidden by default. */
 export function useInvoiceColumns(): Column[] {
   const t = useTranslations("invoices")
   const { money, date } = useFormats()
@@ -96,21 +96,21 @@ export function useInvoiceColumns(): Column[] {
         align: "end",
       },
     ]
-    const chosen = {
+    const optional = {
       currency: ({ currency }: InvoiceRow) => currency as string,
       salesperson: ({ salesperson }: InvoiceRow) => salesperson ?? "",
       email: ({ client }: InvoiceRow) => client.companyEmail,
     }
-    const more = Object.entries(chosen).map(
+    const optionalColumns = Object.entries(optional).map(
       ([name, text]): Column => ({
         name,
-        header: t(`columns.${name as keyof typeof chosen}`),
+        header: t(`columns.${name as keyof typeof optional}`),
         cell: (invoice) => <span className="block truncate text-ink-muted">{text(invoice)}</span>,
         text,
         width: "w-[13%]",
         shown: "chosen",
       }),
     )
-    return [...columns, ...more]
+    return [...columns, ...optionalColumns]
   }, [t, money, date])
 }

@@ -12,15 +12,15 @@ import { useKb } from "./use-kb"
 const schema = () => import("@/lib/features/knowledgebase/schema").then(({ kbArticleForm }) => kbArticleForm)
 
 interface Props {
-  /** Left out for a new one. */
+  /** Omitted for a new article. */
   article?: KbArticle
   categoryId: number
-  /** @throws CallError, which stands at its field */
+  /** @throws CallError, which the form shows at its field */
   onSave: (values: NewKbArticle) => Promise<void>
   onCancel: () => void
 }
 
-/** An article: title, text, and where it stands. */
+/** Form for an article's title, text and category. */
 export default function ArticleForm({ article, categoryId, onSave, onCancel }: Props) {
   const t = useTranslations("knowledgebase")
   const { categories } = useKb()
@@ -44,7 +44,7 @@ export default function ArticleForm({ article, categoryId, onSave, onCancel }: P
           <TextField required name="title" label={t("form.title")} maxLength={200} />
           <RichTextField required name="content" label={t("form.content")} toolbar="full" size="lg" />
           <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
-            {/* Before the categories have come, the one it is in cannot be told by name. */}
+            {/* The select can only show the current category once the categories have loaded. */}
             <SelectField
               key={categories.length}
               name="categoryId"

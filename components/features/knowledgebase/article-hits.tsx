@@ -11,7 +11,7 @@ import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/knowledgebase/endpoints"
 import { articleAddress } from "./addresses"
 
-/** Articles that hold what is searched for, found by the server in titles and texts. */
+/** Articles whose title or text matches the search. */
 export function ArticleHits({ q, onClear }: { q: string; onClear: () => void }) {
   const t = useTranslations("knowledgebase")
   const { data, error, isValidating, mutate } = useQuery(endpoints.searchKbArticles, {

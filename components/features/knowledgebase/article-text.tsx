@@ -5,7 +5,7 @@ import "@/components/editor/rich-text.css"
 import "./article-text.css"
 import { useRouter } from "@/lib/core/i18n/navigation"
 
-/** An article's text; its links to other screens stay in the reader's language. The call that gave it has cleaned it. */
+/** An article's text. Links to other screens keep the user's language. The endpoint has sanitised the HTML. */
 export function ArticleText({ content }: { content: string }) {
   const router = useRouter()
   const text = useRef<HTMLDivElement>(null)
@@ -23,7 +23,7 @@ export function ArticleText({ content }: { content: string }) {
     return () => element?.removeEventListener("click", follow)
   }, [router])
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the call sanitises it when it is written and when it is read
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the endpoints sanitise it on write and on read
     <div ref={text} dir="auto" className="rich-text article-text" dangerouslySetInnerHTML={{ __html: content }} />
   )
 }

@@ -8,7 +8,7 @@ import { toneClass } from "@/components/ui/tone"
 import { categoryAddress } from "./addresses"
 import type { Category } from "./use-kb"
 
-/** A category as a card; the whole of it leads there, its menu apart. */
+/** Category card that links to the category, except for its menu. */
 export function CategoryCard({ category, menu }: { category: Category; menu: ReactNode }) {
   const t = useTranslations("knowledgebase")
   const { img, icon, iconColor, title, desc, questions } = category

@@ -7,7 +7,7 @@ import { Drawer } from "@/components/ui/drawer"
 import { useViewParam } from "@/lib/core/client/use-list-state"
 import type { SavedKbCategory } from "@/lib/features/knowledgebase/schema"
 import type { Category } from "./use-kb"
-import { useKbActs } from "./use-kb-acts"
+import { useKbActions } from "./use-kb-acts"
 
 const CategoryForm = lazy(() => import("./category-form"))
 
@@ -16,26 +16,26 @@ interface Props {
   onSaved?: (category: SavedKbCategory) => void
 }
 
-/** The drawer of a category that is being added or changed; the address says which (`open=category:3`). */
+/** Drawer to add or edit a category; the address says which (`open=category:3`). */
 export function CategoryDrawer({ categories, onSaved }: Props) {
   const t = useTranslations("knowledgebase")
-  const acts = useKbActs()
+  const actions = useKbActions()
   const ability = useAbility()
   const [open, setOpen] = useViewParam("open")
   const which = open?.startsWith("category:") ? open.slice("category:".length) : undefined
-  const adds = which === "new"
+  const isNew = which === "new"
   const category = categories.find(({ id }) => String(id) === which)
-  const shown = adds ? ability.can("create", "Help") : category !== undefined && ability.can("update", "Help")
+  const shown = isNew ? ability.can("create", "Help") : category !== undefined && ability.can("update", "Help")
   const close = () => setOpen(null, { replace: true })
   return (
-    <Drawer open={shown} onClose={close} title={t(adds ? "addCategory" : "editCategory")}>
+    <Drawer open={shown} onClose={close} title={t(isNew ? "addCategory" : "editCategory")}>
       <Suspense>
         {shown && (
           <CategoryForm
             key={which}
             category={category}
             onSave={async (values) => {
-              const saved = await acts.saveCategory(category, values)
+              const saved = await actions.saveCategory(category, values)
               close()
               onSaved?.(saved)
             }}

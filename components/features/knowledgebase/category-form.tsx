@@ -13,13 +13,13 @@ import type { Category } from "./use-kb"
 const schema = () => import("@/lib/features/knowledgebase/schema").then(({ kbCategoryForm }) => kbCategoryForm)
 
 interface Props {
-  /** Left out for a new one. */
+  /** Omitted for a new category. */
   category?: Category
-  /** @throws CallError, which stands at its field */
+  /** @throws CallError, which the form shows at its field */
   onSave: (values: NewKbCategory) => Promise<void>
 }
 
-/** What a category of articles is called, where it is, and how it looks. */
+/** Form for a category's title, address and look. */
 export default function CategoryForm({ category, onSave }: Props) {
   const t = useTranslations("knowledgebase")
   const values = {

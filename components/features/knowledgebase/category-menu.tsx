@@ -12,7 +12,7 @@ interface Props {
   onRemove: () => void
 }
 
-/** What those who may can do to a category. */
+/** The actions on a category that the user's permissions allow; nothing if there are none. */
 export function CategoryMenu({ category, onEdit, onRemove }: Props) {
   const t = useTranslations("knowledgebase")
   const ability = useAbility()

@@ -4,16 +4,16 @@ import { useTranslations } from "next-intl"
 import { useController } from "react-hook-form"
 import { kbCovers } from "@/lib/features/knowledgebase/values"
 
-/** One of the drawings, or none. */
+/** Selects one of the cover drawings, or none. */
 export function CoverField({ name, label }: { name: string; label: string }) {
   const t = useTranslations("knowledgebase.form")
   const { field } = useController({ name })
-  const kept = field.value && !kbCovers.includes(field.value) ? [field.value as string] : []
+  const current = field.value && !kbCovers.includes(field.value) ? [field.value as string] : []
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-medium text-dense">{label}</legend>
       <div className="grid grid-cols-3 gap-2">
-        {["", ...kept, ...kbCovers].map((cover, index) => (
+        {["", ...current, ...kbCovers].map((cover, index) => (
           <label
             key={cover}
             className="relative grid min-h-11 cursor-pointer place-items-center overflow-hidden rounded-control border-2 border-line text-center text-ink-muted text-xs hover:border-line-strong has-checked:border-brand-mark has-focus-visible:outline-2 has-focus-visible:outline-brand-mark"

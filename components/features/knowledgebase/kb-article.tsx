@@ -17,25 +17,25 @@ import { useRouter } from "@/lib/core/i18n/navigation"
 import * as endpoints from "@/lib/features/knowledgebase/endpoints"
 import { articleAddress, categoryAddress } from "./addresses"
 import { ArticleText } from "./article-text"
-import { useKbActs } from "./use-kb-acts"
+import { useKbActions } from "./use-kb-acts"
 
 const loadForm = () => import("./article-form")
 const ArticleForm = lazy(loadForm)
 
-/** An article and the others of its category; with `open=edit` in the address it is being changed in its place. */
+/** An article and the others of its category; `open=edit` in the address shows its form instead. */
 export function KbArticle({ slug }: { slug: string }) {
   const t = useTranslations("knowledgebase")
   const { data, error, isValidating, mutate } = useQuery(endpoints.getKbArticle, { query: { slug } })
-  const acts = useKbActs()
+  const actions = useKbActions()
   const router = useRouter()
   const ability = useAbility()
   const [open, setOpen] = useViewParam("open")
   if (!data && error) return <LoadFailed text={error.message} onRetry={() => void mutate()} busy={isValidating} />
   if (!data) return <Skeleton className="h-80 w-full rounded-card" />
   const { article, category, related } = data
-  const mayEdit = ability.can("update", "Help")
+  const canEdit = ability.can("update", "Help")
 
-  if (mayEdit && open === "edit") {
+  if (canEdit && open === "edit") {
     return (
       <Suspense fallback={<Skeleton className="h-80 w-full rounded-card" />}>
         <ArticleForm
@@ -43,8 +43,8 @@ export function KbArticle({ slug }: { slug: string }) {
           categoryId={article.categoryId}
           onCancel={() => setOpen(null)}
           onSave={async (values) => {
-            const saved = await acts.saveArticle(article, values)
-            // In another category now, the page leads on to where it stands.
+            const saved = await actions.saveArticle(article, values)
+            // If the category has changed, continue at the article's new address.
             router.replace(articleAddress(category.category, saved.slug))
           }}
         />
@@ -59,7 +59,7 @@ export function KbArticle({ slug }: { slug: string }) {
             {t("updated")} <RelativeTime at={article.lastUpdated} />
           </p>
           <div className="flex flex-wrap gap-2">
-            {mayEdit && (
+            {canEdit && (
               <Button
                 variant="outline"
                 size="sm"
@@ -78,7 +78,7 @@ export function KbArticle({ slug }: { slug: string }) {
                 size="sm"
                 icon={<Trash2 />}
                 action={async () =>
-                  (await acts.removeArticle(article)) && router.push(categoryAddress(category.category))
+                  (await actions.removeArticle(article)) && router.push(categoryAddress(category.category))
                 }
               >
                 {t("deleteArticle")}

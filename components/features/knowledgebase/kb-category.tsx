@@ -18,18 +18,18 @@ import { CategoryMenu } from "./category-menu"
 import { KbNav } from "./kb-nav"
 import { UnknownArticle } from "./unknown-article"
 import { useKb } from "./use-kb"
-import { useKbActs } from "./use-kb-acts"
+import { useKbActions } from "./use-kb-acts"
 
 const loadForm = () => import("./article-form")
 const ArticleForm = lazy(loadForm)
 
-/** A category's articles; with `open=article` in the address, a new one is being written. */
+/** A category's articles; `open=article` in the address shows the form for a new one. */
 export function KbCategory({ name }: { name: string }) {
   const t = useTranslations("knowledgebase")
   const { categories, known, error, retry, retrying } = useKb()
-  const acts = useKbActs()
+  const actions = useKbActions()
   const router = useRouter()
-  const mayAdd = useAbility().can("create", "Help")
+  const canAdd = useAbility().can("create", "Help")
   const [open, setOpen] = useViewParam("open")
   const [leaving, setLeaving] = useState(false)
   const category = categories.find((one) => one.category === name)
@@ -47,13 +47,13 @@ export function KbCategory({ name }: { name: string }) {
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[15rem_minmax(0,1fr)]">
       <KbNav categories={categories} current={id} />
-      {mayAdd && open === "article" ? (
+      {canAdd && open === "article" ? (
         <Suspense fallback={<Skeleton className="h-80 w-full rounded-card" />}>
           <ArticleForm
             categoryId={id}
             onCancel={() => setOpen(null)}
             onSave={async (values) => {
-              const saved = await acts.saveArticle(undefined, values)
+              const saved = await actions.saveArticle(undefined, values)
               const place = categories.find((one) => one.id === saved.categoryId) ?? category
               router.push(articleAddress(place.category, saved.slug))
             }}
@@ -66,13 +66,13 @@ export function KbCategory({ name }: { name: string }) {
             subtitle={desc && <span dir="auto">{desc}</span>}
             actions={
               <>
-                {mayAdd && write}
+                {canAdd && write}
                 <CategoryMenu
                   category={category}
                   onEdit={() => setOpen(`category:${id}`)}
                   onRemove={async () => {
                     setLeaving(true)
-                    if (await acts.removeCategory(category)) router.push(base)
+                    if (await actions.removeCategory(category)) router.push(base)
                     else setLeaving(false)
                   }}
                 />
@@ -84,7 +84,7 @@ export function KbCategory({ name }: { name: string }) {
               icon={<FileText />}
               title={t("emptyCategoryTitle")}
               text={t("emptyCategoryText")}
-              action={mayAdd && write}
+              action={canAdd && write}
             />
           )}
           <ul aria-label={title} className="divide-y divide-line border-line border-t">

@@ -6,14 +6,14 @@ import { PageHeader } from "@/components/ui/page-header"
 import { base } from "./addresses"
 
 interface Props {
-  /** What the page is about; the knowledge base itself where left out. */
+  /** The page's title; if omitted, that of the knowledge base. */
   title?: string
-  /** Where it lies, below the knowledge base. */
+  /** Breadcrumbs between the knowledge base and this page. */
   crumbs?: Crumb[]
   children: ReactNode
 }
 
-/** The heading of every page of the knowledge base, and the messages its islands need. */
+/** Heading of every knowledge base page, with the messages its client components need. */
 export function KbFrame({ title, crumbs, children }: Props) {
   const t = useTranslations("knowledgebase")
   return (

@@ -16,14 +16,14 @@ import { CategoryCard } from "./category-card"
 import { CategoryDrawer } from "./category-drawer"
 import { CategoryMenu } from "./category-menu"
 import { useKb } from "./use-kb"
-import { useKbActs } from "./use-kb-acts"
+import { useKbActions } from "./use-kb-acts"
 
-/** All categories as cards; while something is searched for, the articles that hold it. */
+/** All categories as cards, or the search results while there is a search. */
 export function KbHome() {
   const t = useTranslations("knowledgebase")
   const kb = useKb()
-  const acts = useKbActs()
-  const mayAdd = useAbility().can("create", "Help")
+  const actions = useKbActions()
+  const canAdd = useAbility().can("create", "Help")
   const input = useRef<HTMLInputElement>(null)
   const [text, setQ] = useViewParam("q")
   const [, setOpen] = useViewParam("open")
@@ -38,7 +38,7 @@ export function KbHome() {
           input={input}
           onSearch={(next) => setQ(next || null, { replace: true })}
         />
-        {mayAdd && (
+        {canAdd && (
           <Button variant="outline" icon={<FolderPlus />} className="ms-auto" onClick={add}>
             {t("addCategory")}
           </Button>
@@ -57,7 +57,7 @@ export function KbHome() {
             icon={<BookOpenText />}
             title={t("emptyTitle")}
             text={t("emptyText")}
-            action={mayAdd && <Button onClick={add}>{t("addCategory")}</Button>}
+            action={canAdd && <Button onClick={add}>{t("addCategory")}</Button>}
           />
         </Card>
       )}
@@ -72,9 +72,9 @@ export function KbHome() {
                     category={category}
                     onEdit={() => setOpen(`category:${category.id}`)}
                     onRemove={() => {
-                      // One that still holds articles is refused; it would only flicker.
+                      // The server rejects deleting a category with articles, so hiding it would only make it flicker.
                       if (category.questions.length === 0) kb.withoutCategory(category.id)
-                      void acts.removeCategory(category)
+                      void actions.removeCategory(category)
                     }}
                   />
                 }

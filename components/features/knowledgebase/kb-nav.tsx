@@ -7,7 +7,7 @@ import { Link } from "@/components/ui/link"
 import { categoryAddress } from "./addresses"
 import type { Category } from "./use-kb"
 
-/** The categories beside what is read, in a row on phones. */
+/** The categories beside an article or a list, in one scrolling row on phones. */
 export function KbNav({ categories, current }: { categories: Category[]; current: number | undefined }) {
   const t = useTranslations("knowledgebase")
   return (

@@ -1,6 +1,6 @@
 import * as endpoints from "@/lib/features/knowledgebase/endpoints"
 
-/** What a change of articles or categories makes stale. */
+/** Endpoints whose cached responses become stale when an article or category changes. */
 export const staleAfterWrite = [
   endpoints.listKnowledgeBase,
   endpoints.listKbCategories,

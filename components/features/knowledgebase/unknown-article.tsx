@@ -4,7 +4,7 @@ import { ButtonLink } from "@/components/ui/button-link"
 import { Card } from "@/components/ui/card"
 import { EmptyState } from "@/components/ui/empty-state"
 
-/** There is no such article or category. */
+/** Shown if the article or category does not exist. */
 export function UnknownArticle() {
   const t = useTranslations("knowledgebase")
   return (

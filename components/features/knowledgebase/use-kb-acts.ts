@@ -12,58 +12,58 @@ import { staleAfterWrite } from "./stale"
 import type { Category } from "./use-kb"
 
 type Changed<T> = Partial<T> & { id: number }
-const put = (article: Changed<NewKbArticle>) => call(endpoints.updateKbArticle, { body: { article } })
-const putCategory = (category: Changed<NewKbCategory>) => call(endpoints.updateKbCategory, { body: { category } })
-const drop = (id: number) => call(endpoints.deleteKbArticle, { query: { id } })
-const dropCategory = (id: number) => call(endpoints.deleteKbCategory, { query: { id } })
+const updateArticle = (article: Changed<NewKbArticle>) => call(endpoints.updateKbArticle, { body: { article } })
+const updateCategory = (category: Changed<NewKbCategory>) => call(endpoints.updateKbCategory, { body: { category } })
+const deleteArticle = (id: number) => call(endpoints.deleteKbArticle, { query: { id } })
+const deleteCategory = (id: number) => call(endpoints.deleteKbCategory, { query: { id } })
 
-/** What can be done to articles and categories. Each can be taken back; what fails is told and shown as it is. */
-export function useKbActs() {
+/** Actions on articles and categories. Each can be undone; errors are shown to the user. */
+export function useKbActions() {
   const t = useTranslations("knowledgebase.done")
   const attempt = useAttempt(staleAfterWrite)
   const invalidate = useInvalidate()
-  const mayDelete = useAbility().can("delete", "Help")
-  const say = useUndoNotice(staleAfterWrite, t("undone"))
+  const canDelete = useAbility().can("delete", "Help")
+  const showUndoNotice = useUndoNotice(staleAfterWrite, t("undone"))
 
   return {
     /** @throws CallError, which the form shows */
     async saveArticle(before: KbArticle | undefined, values: NewKbArticle): Promise<KbArticle> {
       const save = before
-        ? put({ ...values, id: before.id })
+        ? updateArticle({ ...values, id: before.id })
         : call(endpoints.addKbArticle, { body: { article: values } })
       const { article } = await save
       if (before) {
         const { id, categoryId, title, slug, content } = before
-        void say(t("articleSaved", values), () => put({ id, categoryId, title, slug, content }))
-      } else void say(t("articleAdded", values), mayDelete && (() => drop(article.id)))
+        void showUndoNotice(t("articleSaved", values), () => updateArticle({ id, categoryId, title, slug, content }))
+      } else void showUndoNotice(t("articleAdded", values), canDelete && (() => deleteArticle(article.id)))
       await invalidate(staleAfterWrite)
       return article
     },
 
     removeArticle: ({ id, title }: Pick<KbArticle, "id" | "title">) =>
       attempt(async () => {
-        await drop(id)
-        void say(t("articleDeleted", { title }), () => call(endpoints.restoreKbArticle, { body: { id } }))
+        await deleteArticle(id)
+        void showUndoNotice(t("articleDeleted", { title }), () => call(endpoints.restoreKbArticle, { body: { id } }))
       }),
 
     /** @throws CallError, which the form shows */
     async saveCategory(before: Category | undefined, values: NewKbCategory): Promise<SavedKbCategory> {
       const save = before
-        ? putCategory({ ...values, id: before.id })
+        ? updateCategory({ ...values, id: before.id })
         : call(endpoints.addKbCategory, { body: { category: values } })
       const { category } = await save
       if (before) {
         const { questions: _, ...rest } = before
-        void say(t("categorySaved", values), () => putCategory(rest))
-      } else void say(t("categoryAdded", values), mayDelete && (() => dropCategory(category.id)))
+        void showUndoNotice(t("categorySaved", values), () => updateCategory(rest))
+      } else void showUndoNotice(t("categoryAdded", values), canDelete && (() => deleteCategory(category.id)))
       await invalidate(staleAfterWrite)
       return category
     },
 
     removeCategory: ({ id, title }: Pick<Category, "id" | "title">) =>
       attempt(async () => {
-        await dropCategory(id)
-        void say(t("categoryDeleted", { title }), () => call(endpoints.restoreKbCategory, { body: { id } }))
+        await deleteCategory(id)
+        void showUndoNotice(t("categoryDeleted", { title }), () => call(endpoints.restoreKbCategory, { body: { id } }))
       }),
   }
 }

@@ -4,10 +4,12 @@ import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/knowledgebase/endpoints"
 import type { KbCard, KbCategory } from "@/lib/features/knowledgebase/schema"
 
-/** A category as card and as list: what stands in two answers, put together by id. */
+/** A category with the fields of both its card and its list, joined by id. */
 export type Category = KbCard & KbCategory
 
-/** All categories with their articles, and how to show a change before the server has said so. */
+/**
+ * Returns all categories with their articles, and a function that hides a category before the server has deleted it.
+ */
 export function useKb() {
   const cards = useQuery(endpoints.listKnowledgeBase)
   const lists = useQuery(endpoints.listKbCategories)

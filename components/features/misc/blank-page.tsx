@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Logo } from "@/components/ui/logo"
 
-/** A page without menu and navbar, its one message in the middle. */
+/** A page without menu and navbar, with its content in the middle. */
 export function BlankPage({ children }: { children: ReactNode }) {
   return (
     <main className="flex min-h-dvh flex-col">

@@ -4,7 +4,7 @@ import { Notice } from "./notice"
 import { Notify } from "./notify"
 import { Scaffolding } from "./scene-works"
 
-/** What is not there yet, and how to hear of it. */
+/** Announces a feature that is not available yet, with a form to be notified. */
 export async function ComingSoon() {
   const t = await getTranslations("misc")
   return (

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react"
 import { defaultLocale, isLocale } from "@/lib/core/i18n/locales"
 
-/** Only where not even the messages can be loaded. */
+/** Used only if the messages cannot be loaded either. */
 const fallback = { title: "Something went wrong", text: "", retry: "Try again", reference: "Reference" }
 type FailureText = typeof fallback
 
-/** An error page stands outside all providers, so it fetches its few words itself. */
+/** Loads the texts of the error page, which renders outside all providers. */
 export function useFailureText(): FailureText | undefined {
   const [text, setText] = useState<FailureText>()
   useEffect(() => {

@@ -6,12 +6,12 @@ import { Notice } from "./notice"
 import { TornReceipt } from "./scene"
 
 interface Props {
-  /** Next's mark of the error, which the server's log has too. */
+  /** Next.js's digest of the error, which is also in the server log. */
   digest?: string
   onRetry: () => void
 }
 
-/** An unforeseen error of a page: says so, offers to try again, and names what to quote. */
+/** Page for an unexpected error, with a retry button and the reference to quote. */
 export function Failure({ digest, onRetry }: Props) {
   const text = useFailureText()
   if (!text) return <div className="min-h-96" aria-busy="true" />

@@ -7,10 +7,10 @@ import { BlankPage } from "./blank-page"
 import { Notice } from "./notice"
 import { Notify } from "./notify"
 import { Painting } from "./scene-works"
-import { WayOn } from "./way-on"
+import { ContinueLink } from "./way-on"
 
-/** What everybody sees while the product is closed. */
-async function Closed() {
+/** The page all users see during maintenance. */
+async function MaintenanceNotice() {
   const { MAINTENANCE_UNTIL } = config()
   const t = await getTranslations("misc")
   const until = MAINTENANCE_UNTIL && (
@@ -26,14 +26,14 @@ async function Closed() {
 }
 
 /**
- * The page of maintenance. Where none is under way it says that, and shows administrators what others would see; during
- * maintenance it asks the store nothing.
+ * The maintenance page. Outside maintenance it says that the product is open and gives administrators a preview. During
+ * maintenance it does not query the database.
  */
 export async function Maintenance() {
   if (config().MAINTENANCE) {
     return (
       <BlankPage>
-        <Closed />
+        <MaintenanceNotice />
       </BlankPage>
     )
   }
@@ -45,7 +45,7 @@ export async function Maintenance() {
     return (
       <BlankPage>
         <Notice art={<Painting />} title={t("openTitle")} text={t("openText")}>
-          <WayOn />
+          <ContinueLink />
         </Notice>
       </BlankPage>
     )
@@ -55,9 +55,9 @@ export async function Maintenance() {
       <div className="mx-auto max-w-xl px-5">
         <Alert>{t("preview")}</Alert>
       </div>
-      <Closed />
+      <MaintenanceNotice />
       <p className="text-center">
-        <WayOn />
+        <ContinueLink />
       </p>
     </BlankPage>
   )

@@ -4,12 +4,12 @@ interface Props {
   art: ReactNode
   title: string
   text: string
-  /** A quiet line below: a reference to quote. */
+  /** A secondary line below, such as a reference to quote. */
   note?: ReactNode
   children: ReactNode
 }
 
-/** A page that says one thing and offers the way on. */
+/** A page with one message and the way to continue. */
 export function Notice({ art, title, text, note, children }: Props) {
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col items-center px-5 py-10 text-center">

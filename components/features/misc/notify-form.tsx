@@ -17,16 +17,16 @@ interface Props {
   messages: FieldMessages
 }
 
-/** Leaves an address to be told of something. */
+/** Takes an email address to notify of an announcement. */
 export function NotifyForm({ topic, text, messages }: Props) {
-  const [kept, setKept] = useState(false)
+  const [isSaved, setSaved] = useState(false)
   const { form, errors, failure, busy } = useAuthForm({
     messages,
     offline: text.offline,
     submit: async ({ email = "" }) => {
-      setKept(false)
+      setSaved(false)
       await call(noticesEndpoints.askForNotice, { body: { email, topic } as never })
-      setKept(true)
+      setSaved(true)
       return {}
     },
   })
@@ -44,12 +44,12 @@ export function NotifyForm({ topic, text, messages }: Props) {
             maxLength={254}
           />
         </div>
-        {/* As high as the label above the field. */}
+        {/* The height of the label above the field. */}
         <Button type="submit" busy={busy} className="sm:mt-6">
           {text.notify}
         </Button>
       </div>
-      <div role="status">{kept && <Alert tone="success">{text.kept}</Alert>}</div>
+      <div role="status">{isSaved && <Alert tone="success">{text.kept}</Alert>}</div>
     </form>
   )
 }

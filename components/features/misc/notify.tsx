@@ -3,7 +3,7 @@ import { fieldMessages } from "@/components/features/auth/form-text"
 import type { Topic } from "@/lib/features/notices/values"
 import { NotifyForm } from "./notify-form"
 
-/** The form to be told of something, with its words made on the server. */
+/** The notification form with its texts, which are translated on the server. */
 export async function Notify({ topic }: { topic: Topic }) {
   const t = await getTranslations("misc.notify")
   const text = { email: t("email"), notify: t("notify"), kept: t(`kept.${topic}`), offline: t("offline") }

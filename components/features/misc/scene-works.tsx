@@ -3,7 +3,7 @@ import { Scene } from "./scene"
 const poles = [78, 160, 242]
 const boards = [112, 168]
 
-/** Scaffolding stands before the shop, and a parcel hangs from the crane: something new is being put in. */
+/** Scaffolding in front of the shop and a parcel on a crane: something new is being installed. */
 export const Scaffolding = () => (
   <Scene>
     <path d="M160 84v26" strokeWidth="3" strokeLinecap="round" className="stroke-neutral-mark" />
@@ -22,7 +22,7 @@ export const Scaffolding = () => (
 
 const rungs = [110, 132, 154, 176, 198]
 
-/** A ladder leans on the shop, a bucket of paint beside it; the sign says that one will be back. */
+/** A ladder and a bucket of paint at the shop, with a sign that says it will reopen. */
 export const Painting = () => (
   <Scene>
     <path d="M132 100h56" strokeWidth="2" className="stroke-neutral-mark" />

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 
 const stripes = [0, 1, 2, 3, 4, 5]
 
-/** A small shop of the product's own street; what goes on in its window is the page's story. */
+/** A small shop, the frame of the illustrations on error and notice pages. */
 export function Scene({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 320 240" fill="none" strokeWidth="1.5" aria-hidden="true" className="w-72 max-w-full">
@@ -25,7 +25,7 @@ export function Scene({ children }: { children: ReactNode }) {
 
 const slats = [98, 112, 126, 140, 154, 168, 182, 196]
 
-/** The shutter is down and locked. */
+/** A shop with its shutter down and locked. */
 export const LockedShop = () => (
   <Scene>
     {slats.map((y) => (
@@ -38,7 +38,7 @@ export const LockedShop = () => (
   </Scene>
 )
 
-/** The shelf is empty: only the price tag of what should stand there is left. */
+/** An empty shelf with only a price tag left. */
 export const EmptyShelf = () => (
   <Scene>
     <path d="M96 124h128M96 164h128M96 204h128" strokeWidth="4" strokeLinecap="round" className="stroke-brand-200" />
@@ -62,7 +62,7 @@ export const EmptyShelf = () => (
   </Scene>
 )
 
-/** The till has printed a receipt that tore. */
+/** A torn receipt from the till. */
 export const TornReceipt = () => (
   <Scene>
     <path

@@ -8,23 +8,27 @@ import { useQuery } from "@/lib/core/client/use-query"
 import type { CallOutput } from "@/lib/core/http/endpoint"
 import type { listNotifications } from "@/lib/features/notifications/contract"
 import * as endpoints from "@/lib/features/notifications/endpoints"
-import { shown } from "./shown"
+import { bellPageSize } from "./shown"
 
 const NotificationPanel = lazy(() => import("./panel").then((file) => ({ default: file.NotificationPanel })))
-/** From here on the badge says "so many and more". */
-const mostShown = 99
+/** The badge shows "99+" above this count. */
+const maxShown = 99
 
-/** The bell of the navbar: how much is new, and on opening, what. */
+/** The navbar's bell with the number of unread notifications; it opens the list. */
 export function Bell({ first }: { first: CallOutput<typeof listNotifications> }) {
   const t = useTranslations("shell.notifications")
-  const { data = first } = useQuery(endpoints.listNotifications, { query: { perPage: shown } }, { fallbackData: first })
+  const { data = first } = useQuery(
+    endpoints.listNotifications,
+    { query: { perPage: bellPageSize } },
+    { fallbackData: first },
+  )
   const { unread } = data
   const face = (
     <>
       <PageIcon name="Bell" className="size-5" />
       {unread > 0 && (
         <span aria-hidden="true" className="count-badge">
-          {unread > mostShown ? `${mostShown}+` : unread}
+          {unread > maxShown ? `${maxShown}+` : unread}
         </span>
       )}
     </>

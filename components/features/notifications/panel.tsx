@@ -10,12 +10,12 @@ import type { listNotifications } from "@/lib/features/notifications/contract"
 import * as endpoints from "@/lib/features/notifications/endpoints"
 import type { Notification } from "@/lib/features/notifications/schema"
 import { NotificationRow } from "./row"
-import { shown } from "./shown"
+import { bellPageSize } from "./shown"
 
 type Page = CallOutput<typeof listNotifications>
-const key = addressOf(endpoints.listNotifications, { query: { perPage: shown } })
+const key = addressOf(endpoints.listNotifications, { query: { perPage: bellPageSize } })
 
-/** What is older than the bell's own page. */
+/** Loads the notifications that are older than the bell's first page. */
 function useOlder(page: Page) {
   const [older, setOlder] = useState<Notification[]>([])
   const [hasMore, setHasMore] = useState(page.hasMore)
@@ -24,7 +24,7 @@ function useOlder(page: Page) {
   const more = async () => {
     setFailed(false)
     try {
-      const next = await call(endpoints.listNotifications, { query: { perPage: shown, before: last?.id } })
+      const next = await call(endpoints.listNotifications, { query: { perPage: bellPageSize, before: last?.id } })
       setOlder((known) => [...known, ...next.notifications])
       setHasMore(next.hasMore)
     } catch {
@@ -40,7 +40,7 @@ function useOlder(page: Page) {
   }
 }
 
-/** What one was told, newest first; following one marks it as read. */
+/** The user's notifications, newest first; following one marks it as read. */
 export function NotificationPanel({ page }: { page: Page }) {
   const t = useTranslations("shell.notifications")
   const { mutate } = useSWRConfig()
@@ -48,10 +48,10 @@ export function NotificationPanel({ page }: { page: Page }) {
   const known = new Set(page.notifications.map(({ id }) => id))
   const all = [...page.notifications, ...older.filter(({ id }) => !known.has(id))]
 
-  /** Shown at once; should the call fail, the next look at the list puts it back. */
+  /** Updates the list optimistically; if the request fails, SWR rolls it back. */
   const read = (body: { ids: number[] } | { all: true }) => {
-    const isMeant = ({ id }: Notification) => "all" in body || body.ids.includes(id)
-    const notifications = page.notifications.map((one) => (isMeant(one) ? { ...one, isRead: true } : one))
+    const isAffected = ({ id }: Notification) => "all" in body || body.ids.includes(id)
+    const notifications = page.notifications.map((one) => (isAffected(one) ? { ...one, isRead: true } : one))
     const unread = "all" in body ? 0 : Math.max(0, page.unread - body.ids.length)
     if ("all" in body) readAll()
     void mutate(

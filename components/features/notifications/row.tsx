@@ -16,8 +16,8 @@ const icons = {
   undelivered: MailX,
 }
 
-/** What a notification says, in the reader's words. */
-function useWords({ kind, data }: Notification): string {
+/** Returns the notification's text in the user's language. */
+function useText({ kind, data }: Notification): string {
   const t = useTranslations("shell.notifications")
   const format = useFormatter()
   const { currency, amount } = data
@@ -36,7 +36,7 @@ interface Props {
 export function NotificationRow({ notification, onRead }: Props) {
   const t = useTranslations("shell.notifications")
   const { kind, data, link, isRead, time } = notification
-  const words = useWords(notification)
+  const text = useText(notification)
   const Icon = icons[kind]
   return (
     <Link href={link} className="panel-item items-start! py-2.5!" onClick={onRead}>
@@ -44,7 +44,7 @@ export function NotificationRow({ notification, onRead }: Props) {
         <Icon className="size-4" />
       </span>
       <span className="min-w-0 grow">
-        <span className={`block text-dense ${isRead ? "" : "font-semibold"}`}>{words}</span>
+        <span className={`block text-dense ${isRead ? "" : "font-semibold"}`}>{text}</span>
         {data.title && <span className="block truncate text-dense text-ink-muted">{data.title}</span>}
         <RelativeTime at={time} className="block text-xs text-ink-muted" />
       </span>

@@ -1,2 +1,2 @@
-/** How many the bell shows at once. */
-export const shown = 10
+/** Number of notifications the bell loads per page. */
+export const bellPageSize = 10

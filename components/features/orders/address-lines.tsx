@@ -1,6 +1,6 @@
 import type { Address } from "@/lib/features/orders/schema/parts"
 
-/** An address as it stands on a parcel. */
+/** An address in the format of a shipping label. */
 export function AddressLines({ address }: { address: Address }) {
   const { fullName, line1, line2, postcode, city, state, country, phone } = address
   const lines = [line1, line2, [postcode, city].filter(Boolean).join(" "), state, country, phone].filter(Boolean)

@@ -29,7 +29,7 @@ const blank: Address = {
   kind: "home",
 }
 
-/** Where it goes: the address of last time with one press, or another one. */
+/** Checkout step for the delivery address: the saved one or a new one. */
 export default function AddressStep({ summary, go }: { summary: CartSummary; go: Go }) {
   const t = useTranslations("orders.address")
   const save = useMutation(endpoints.saveAddress, { invalidates: [endpoints.getCartSummary] })

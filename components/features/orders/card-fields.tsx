@@ -6,7 +6,10 @@ import { MaskedField } from "@/components/form/masked-field"
 import { TextField } from "@/components/form/text-field"
 import { cardMask, cvcMask, expiryMask } from "@/components/ui/masks"
 
-/** What a card asks for, in the blocks in which it is printed. `mayKeep` offers that the provider keeps it for next time. */
+/**
+ * Fields of a payment card, with the number in groups as printed on the card. `mayKeep` offers to store it with the
+ * provider for later.
+ */
 export function CardFields({ mayKeep }: { mayKeep?: boolean }) {
   const t = useTranslations("orders.payment")
   return (

@@ -14,7 +14,7 @@ import { Link } from "@/components/ui/link"
 import type { CartLine } from "@/lib/features/orders/schema/checkout"
 import type { Cart } from "./use-cart"
 
-/** One product of the cart, with all that can be decided about it. */
+/** A product in the cart, with its quantity, colour and actions. */
 export function CartRow({ line, cart }: { line: CartLine; cart: Cart }) {
   const t = useTranslations("orders.cart")
   const format = useFormatter()

@@ -9,12 +9,12 @@ import { PricePanel } from "./price-panel"
 import type { Cart } from "./use-cart"
 import type { Go } from "./use-checkout"
 
-const ahead = () => void loadAddress()
+const preload = () => void loadAddress()
 
-/** What is about to be bought. */
+/** Checkout step that shows the cart. */
 export function CartStep({ cart, summary, go }: { cart: Cart; summary: CartSummary; go: Go }) {
   const t = useTranslations("orders.cart")
-  const short = summary.lines.some(({ qty, stock }) => qty > stock)
+  const isOutOfStock = summary.lines.some(({ qty, stock }) => qty > stock)
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <h2 className="sr-only">{t("title")}</h2>
@@ -28,15 +28,15 @@ export function CartStep({ cart, summary, go }: { cart: Cart; summary: CartSumma
       <PricePanel summary={summary} withCoupon>
         <Button
           className="w-full"
-          disabled={short}
-          onPointerEnter={ahead}
-          onFocus={ahead}
-          onTouchStart={ahead}
+          disabled={isOutOfStock}
+          onPointerEnter={preload}
+          onFocus={preload}
+          onTouchStart={preload}
           onClick={() => go("address")}
         >
           {t("placeOrder")}
         </Button>
-        {short && <p className="mt-2 text-danger-text text-xs">{t("short")}</p>}
+        {isOutOfStock && <p className="mt-2 text-danger-text text-xs">{t("short")}</p>}
       </PricePanel>
     </div>
   )

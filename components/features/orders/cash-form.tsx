@@ -7,7 +7,7 @@ import { Alert } from "@/components/ui/alert"
 import { CallError } from "@/lib/core/client/call-error"
 import type { Place } from "./use-place-order"
 
-/** Paying at the door needs nothing but a yes. */
+/** Places an order with cash on delivery, which needs no payment details. */
 export function CashForm({ totalMinor, place }: { totalMinor: number; place: Place }) {
   const t = useTranslations("orders.payment")
   const ui = useTranslations("ui")

@@ -9,7 +9,7 @@ import { stepAddress } from "./step-address"
 
 const icons = { cart: ShoppingCart, address: House, payment: CreditCard, done: Check }
 
-/** How far one has come; any step can be gone to, but not past the payment. */
+/** Progress through the checkout. All steps but the last are links, until the order has been placed. */
 export function CheckoutSteps({ step }: { step: CheckoutStep }) {
   const t = useTranslations("orders.steps")
   const at = checkoutSteps.indexOf(step)
@@ -41,8 +41,8 @@ export function CheckoutSteps({ step }: { step: CheckoutStep }) {
               </span>
             </>
           )
-          const look = "flex min-h-11 items-center gap-2.5 rounded-control px-1.5"
-          const mayGo = step !== "done" && name !== "done"
+          const stepClass = "flex min-h-11 items-center gap-2.5 rounded-control px-1.5"
+          const isLink = step !== "done" && name !== "done"
           return (
             <li key={name} className="flex items-center gap-1 sm:gap-4">
               {index > 0 && (
@@ -51,17 +51,17 @@ export function CheckoutSteps({ step }: { step: CheckoutStep }) {
                   className="size-4 shrink-0 text-ink-faint max-sm:hidden rtl:-scale-x-100"
                 />
               )}
-              {mayGo ? (
+              {isLink ? (
                 <Link
                   href={stepAddress(name)}
                   scroll={false}
                   aria-current={index === at ? "step" : undefined}
-                  className={`${look} hover:bg-neutral-soft`}
+                  className={`${stepClass} hover:bg-neutral-soft`}
                 >
                   {content}
                 </Link>
               ) : (
-                <span aria-current={index === at ? "step" : undefined} className={look}>
+                <span aria-current={index === at ? "step" : undefined} className={stepClass}>
                   {content}
                 </span>
               )}

@@ -18,7 +18,10 @@ const AddressStep = lazy(loadAddress)
 const PaymentStep = lazy(loadPayment)
 const DoneStep = lazy(() => import("./done-step"))
 
-/** From the cart to the order: the step is in the address, all else with the server, so that a reload loses nothing. */
+/**
+ * The checkout from cart to order. The address holds the step and the server everything else, so a reload loses
+ * nothing.
+ */
 export function Checkout() {
   const t = useTranslations("orders.cart")
   const { step, order, go } = useCheckoutStep()
@@ -29,26 +32,26 @@ export function Checkout() {
   return (
     <>
       <CheckoutSteps step={step} />
-      <Suspense fallback={<Waiting />}>
-        {step === "done" && order ? <DoneStep id={order} /> : <Before step={step} cart={cart} go={go} />}
+      <Suspense fallback={<CheckoutSkeleton />}>
+        {step === "done" && order ? <DoneStep id={order} /> : <CartSteps step={step} cart={cart} go={go} />}
       </Suspense>
     </>
   )
 }
 
-const Waiting = () => (
+const CheckoutSkeleton = () => (
   <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
     <Skeleton className="h-96 rounded-card" />
     <Skeleton className="h-72 rounded-card" />
   </div>
 )
 
-interface BeforeProps extends Pick<ReturnType<typeof useCheckoutStep>, "step" | "go"> {
+interface CartStepsProps extends Pick<ReturnType<typeof useCheckoutStep>, "step" | "go"> {
   cart: ReturnType<typeof useCart>
 }
 
-/** The steps that need a cart, or what stands there without one. */
-function Before({ step, cart, go }: BeforeProps) {
+/** The steps that need a cart, or an empty state without one. */
+function CartSteps({ step, cart, go }: CartStepsProps) {
   const t = useTranslations("orders.cart")
   const { summary, error } = cart
   if (error)
@@ -57,7 +60,7 @@ function Before({ step, cart, go }: BeforeProps) {
         <LoadFailed text={error.message} busy={cart.waiting} onRetry={cart.refresh} />
       </Card>
     )
-  if (!summary) return <Waiting />
+  if (!summary) return <CheckoutSkeleton />
   if (summary.lines.length === 0)
     return (
       <Card>

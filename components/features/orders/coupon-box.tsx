@@ -9,7 +9,7 @@ import type { Coupon } from "@/lib/features/orders/schema/checkout"
 import { useCouponText } from "./coupon-text"
 import { useCoupon } from "./use-coupon"
 
-/** The coupon on the cart, or a place to enter one. */
+/** The cart's coupon, or a field to enter one. */
 export function CouponBox({ coupon }: { coupon: Coupon | null }) {
   const t = useTranslations("orders.coupons")
   const text = useCouponText()
@@ -46,9 +46,9 @@ export function CouponBox({ coupon }: { coupon: Coupon | null }) {
         event.preventDefault()
         if (busy || !code.trim()) return
         setBusy(true)
-        const refused = await apply(code)
-        setProblem(refused ?? "")
-        if (!refused) setCode("")
+        const rejection = await apply(code)
+        setProblem(rejection ?? "")
+        if (!rejection) setCode("")
         setBusy(false)
       }}
     >

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl"
 import { useMoney, usePercent } from "@/components/features/ecommerce/price"
 import type { Coupon } from "@/lib/features/orders/schema/checkout"
 
-/** What a coupon gives, and why it does not, in words. */
+/** Returns texts for a coupon's discount, the reason it does not apply, and its minimum. */
 export function useCouponText() {
   const t = useTranslations("orders.coupons")
   const money = useMoney()

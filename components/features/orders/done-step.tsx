@@ -9,7 +9,7 @@ import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/orders/endpoints"
 import { OrderLines } from "./order-lines"
 
-/** It is bought: what, and where to follow it. */
+/** Last checkout step: confirms the order and links to it. */
 export default function DoneStep({ id }: { id: number }) {
   const t = useTranslations("orders.done")
   const { data, error } = useQuery(endpoints.getOrder, { query: { id } })

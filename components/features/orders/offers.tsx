@@ -8,7 +8,7 @@ import type { Coupon } from "@/lib/features/orders/schema/checkout"
 import { useCouponText } from "./coupon-text"
 import { useCoupon } from "./use-coupon"
 
-/** Coupons that everybody is offered, to be taken with one press. */
+/** Coupons offered to all customers, applied with one click. */
 export function Offers({ offers, taken }: { offers: Coupon[]; taken?: string }) {
   const t = useTranslations("orders.coupons")
   const text = useCouponText()
@@ -34,8 +34,8 @@ export function Offers({ offers, taken }: { offers: Coupon[]; taken?: string }) 
               size="sm"
               disabled={offer.problem !== null}
               action={async () => {
-                const refused = await apply(offer.code)
-                if (refused) void toast.error(refused)
+                const rejection = await apply(offer.code)
+                if (rejection) void toast.error(rejection)
               }}
             >
               {t("apply")}

@@ -7,7 +7,7 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog"
 import { Menu, type MenuGroup } from "@/components/ui/menu"
 import type { Order } from "@/lib/features/orders/schema/order"
 import type { OrderStatus } from "@/lib/features/orders/values"
-import { useOrderActs } from "./use-order-acts"
+import { useOrderActions } from "./use-order-acts"
 
 const icons: Record<OrderStatus, React.ReactNode> = {
   placed: <Receipt />,
@@ -19,15 +19,18 @@ const icons: Record<OrderStatus, React.ReactNode> = {
 
 interface Props {
   order: Order
-  /** In a list it is a small button with the way to the order; on the order itself it says what it does. */
+  /** In a list, the menu is a small icon button that also links to the order. */
   inList?: boolean
 }
 
-/** Where an order may be taken; nothing where it may not be taken anywhere. Cancelling asks, for it is for good. */
+/**
+ * Menu of the statuses an order can change to; renders nothing if there are none. Cancelling asks for confirmation,
+ * because it is permanent.
+ */
 export function OrderActions({ order, inList }: Props) {
   const t = useTranslations("orders")
-  const change = useOrderActs()
-  const [asking, setAsking] = useState(false)
+  const changeStatus = useOrderActions()
+  const [isConfirming, setConfirming] = useState(false)
   const { id, mayBecome } = order
   const number = String(id)
   const forward = mayBecome.filter((status) => status !== "cancelled")
@@ -39,12 +42,12 @@ export function OrderActions({ order, inList }: Props) {
       items: forward.map((status) => ({
         label: t(`statuses.${status}`),
         icon: icons[status],
-        onSelect: () => void change(order, status),
+        onSelect: () => void changeStatus(order, status),
       })),
     })
   if (mayBecome.includes("cancelled"))
     groups.push({
-      items: [{ label: t("actions.cancel"), icon: <Ban />, tone: "danger", onSelect: () => setAsking(true) }],
+      items: [{ label: t("actions.cancel"), icon: <Ban />, tone: "danger", onSelect: () => setConfirming(true) }],
     })
   if (groups.length === 0) return null
   return (
@@ -64,15 +67,15 @@ export function OrderActions({ order, inList }: Props) {
         items={groups}
       />
       <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         title={t("cancelling.title", { number })}
         text={t("cancelling.text")}
         confirmLabel={t("cancelling.confirm")}
         cancelLabel={t("cancelling.keep")}
         onConfirm={async () => {
-          await change(order, "cancelled")
-          setAsking(false)
+          await changeStatus(order, "cancelled")
+          setConfirming(false)
         }}
       />
     </>

@@ -5,7 +5,7 @@ import { Timeline } from "@/components/ui/timeline"
 import type { WholeOrder } from "@/lib/features/orders/schema/order"
 import { statusTones } from "./order-status"
 
-/** What became of an order, newest first. */
+/** An order's status changes, newest first. */
 export function OrderHistory({ events }: Pick<WholeOrder, "events">) {
   const t = useTranslations("orders.statuses")
   const format = useFormatter()

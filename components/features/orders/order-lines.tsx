@@ -5,7 +5,7 @@ import { Price, usePercent } from "@/components/features/ecommerce/price"
 import { ProductPicture } from "@/components/features/ecommerce/product-picture"
 import type { WholeOrder } from "@/lib/features/orders/schema/order"
 
-/** What was bought, at the prices of then, and what it came to. */
+/** The products of an order at the prices of the time, with the totals. */
 export function OrderLines({ order }: { order: WholeOrder }) {
   const t = useTranslations("orders")
   const color = useTranslations("ecommerce.colors")

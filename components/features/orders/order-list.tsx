@@ -9,7 +9,7 @@ import { OrderActions } from "./order-actions"
 import { orderListSource } from "./order-list-source"
 import { useOrderColumns, useOrderFilters } from "./use-order-columns"
 
-/** What was ordered: everybody's for whoever keeps the shop, one's own for the rest. */
+/** The order list: all orders for users who manage the shop, the user's own for others. */
 export function OrderList() {
   const t = useTranslations("orders")
   return (

@@ -11,7 +11,7 @@ export const statusTones: Record<Status, Tone> = {
   cancelled: "neutral",
 }
 
-/** How far an order is. */
+/** Badge with an order's status. */
 export function OrderStatus({ status }: { status: Status }) {
   const t = useTranslations("orders.statuses")
   return (

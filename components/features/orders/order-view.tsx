@@ -13,7 +13,7 @@ import { OrderHistory } from "./order-history"
 import { OrderLines } from "./order-lines"
 import { OrderStatus } from "./order-status"
 
-/** One order: what, for whom, how it was paid and how far it is; live. */
+/** An order with its products, customer, payment and status, updated live. */
 export function OrderView({ id }: { id: number }) {
   const t = useTranslations("orders")
   const format = useFormatter()
@@ -26,7 +26,7 @@ export function OrderView({ id }: { id: number }) {
     ) : null
   const { order } = data
   const number = String(id)
-  const parts = order.instalments > 0 && t("payment.parts", { parts: order.instalments })
+  const instalmentText = order.instalments > 0 && t("payment.parts", { parts: order.instalments })
   return (
     <>
       <PageHeader
@@ -61,7 +61,9 @@ export function OrderView({ id }: { id: number }) {
                   { term: t("view.email"), value: order.customerEmail },
                   {
                     term: t("columns.payment"),
-                    value: [t(`payment.ways.${order.payment}`), order.paymentLabel, parts].filter(Boolean).join(" · "),
+                    value: [t(`payment.ways.${order.payment}`), order.paymentLabel, instalmentText]
+                      .filter(Boolean)
+                      .join(" · "),
                   },
                 ]}
               />

@@ -24,40 +24,40 @@ interface Props {
   go: Go
 }
 
-/** What one way of paying asks for. Nothing that is typed here outlives the press of the button. */
+/** Form of a payment method. The payment details are discarded once they are submitted. */
 export function PaymentForm({ way, summary, go }: Props) {
   const t = useTranslations("orders.payment")
   const money = useMoney()
   const place = usePlaceOrder(go)
   const { totalMinor, banks, paymentsAreTests } = summary
-  const same = { submitLabel: t("pay", { amount: money(totalMinor) }), guard: false, wide: true }
-  const notes = paymentsAreTests && way !== "cashOnDelivery" && <TestNumbers way={way} />
+  const formProps = { submitLabel: t("pay", { amount: money(totalMinor) }), guard: false, wide: true }
+  const testNumbers = paymentsAreTests && way !== "cashOnDelivery" && <TestNumbers way={way} />
   switch (way) {
     case "cashOnDelivery":
       return <CashForm totalMinor={totalMinor} place={place} />
     case "card":
       return (
         <Form
-          {...same}
+          {...formProps}
           schema={() => schemas().then(({ cardForm }) => cardForm)}
           defaultValues={{ ...blankCard, keepCard: false }}
           onSubmit={({ keepCard, ...card }) => place({ payment: way, totalMinor, keepCard }, { kind: "card", ...card })}
         >
-          {notes}
+          {testNumbers}
           <CardFields mayKeep />
         </Form>
       )
     case "emi":
       return (
         <Form
-          {...same}
+          {...formProps}
           schema={() => schemas().then(({ emiForm }) => emiForm)}
           defaultValues={{ ...blankCard, keepCard: false, instalments: "3" }}
           onSubmit={({ keepCard, instalments: parts, ...card }) =>
             place({ payment: way, totalMinor, keepCard, instalments: parts }, { kind: "card", ...card })
           }
         >
-          {notes}
+          {testNumbers}
           <SelectField
             name="instalments"
             label={t("instalments")}
@@ -72,12 +72,12 @@ export function PaymentForm({ way, summary, go }: Props) {
     case "savedCard":
       return (
         <Form
-          {...same}
+          {...formProps}
           schema={() => schemas().then(({ savedCardForm }) => savedCardForm)}
           defaultValues={{ cvc: "" }}
           onSubmit={({ cvc }) => place({ payment: way, totalMinor }, { kind: "savedCard", cvc })}
         >
-          {notes}
+          {testNumbers}
           <MaskedField
             required
             mask={cvcMask}
@@ -93,24 +93,24 @@ export function PaymentForm({ way, summary, go }: Props) {
     case "netBanking":
       return (
         <Form
-          {...same}
+          {...formProps}
           schema={() => schemas().then(({ bankForm }) => bankForm)}
           defaultValues={{ bank: banks[0] ?? "" }}
           onSubmit={({ bank }) => place({ payment: way, totalMinor }, { kind: "bank", bank })}
         >
-          {notes}
+          {testNumbers}
           <SelectField name="bank" label={t("bank")} options={banks.map((bank) => ({ value: bank, label: bank }))} />
         </Form>
       )
     case "giftCard":
       return (
         <Form
-          {...same}
+          {...formProps}
           schema={() => schemas().then(({ giftCardForm }) => giftCardForm)}
           defaultValues={{ code: "" }}
           onSubmit={({ code }) => place({ payment: way, totalMinor }, { kind: "giftCard", code })}
         >
-          {notes}
+          {testNumbers}
           <TextField required name="code" label={t("giftCode")} autoComplete="off" autoCapitalize="characters" />
         </Form>
       )

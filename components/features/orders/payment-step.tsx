@@ -12,7 +12,7 @@ import { PaymentForm } from "./payment-form"
 import { PricePanel } from "./price-panel"
 import type { Go } from "./use-checkout"
 
-/** How it is paid: choose, fill in, buy. The choice stands in the address, what is filled in nowhere. */
+/** Checkout step for the payment. The chosen method is in the address; the payment details are not. */
 export default function PaymentStep({ summary, go }: { summary: CartSummary; go: Go }) {
   const t = useTranslations("orders.payment")
   const [way, setWay] = useViewParam("by")

@@ -11,9 +11,9 @@ import { Offers } from "./offers"
 
 interface Props {
   summary: CartSummary
-  /** Coupons are for the cart; later on they are only shown. */
+  /** Shows the coupon field. Only the cart step has it; later steps show the coupon in the totals. */
   withCoupon?: boolean
-  /** What leads on. */
+  /** The button to the next step. */
   children?: ReactNode
 }
 
@@ -29,7 +29,7 @@ const Row = ({ label, strong, children }: { label: ReactNode; strong?: boolean; 
   </div>
 )
 
-/** What it comes to, and why. */
+/** Summary of the prices, discounts and total. */
 export function PricePanel({ summary, withCoupon, children }: Props) {
   const t = useTranslations("orders.prices")
   const { coupon } = summary

@@ -1,6 +1,6 @@
 import { type CheckoutStep, checkoutSteps } from "@/lib/features/orders/values"
 
-/** Where a step of the checkout stands; `order` is what was bought. */
+/** Returns the address of a checkout step; `order` is the id of the placed order. */
 export function stepAddress(step: CheckoutStep, order?: number): string {
   const search = new URLSearchParams()
   if (step !== "cart") search.set("step", step)
@@ -8,13 +8,13 @@ export function stepAddress(step: CheckoutStep, order?: number): string {
   return `/apps/ecommerce/checkout${search.size > 0 ? `?${search}` : ""}`
 }
 
-/** The step an address asks for, and what was bought where it is the last. */
+/** Reads the checkout step from the address, and for the last step the id of the placed order. */
 export function readStep(params: Record<string, string | string[] | undefined>): {
   step: CheckoutStep
   order?: number
 } {
-  const wanted = checkoutSteps.find((step) => step === params.step) ?? "cart"
-  if (wanted !== "done") return { step: wanted }
+  const step = checkoutSteps.find((name) => name === params.step) ?? "cart"
+  if (step !== "done") return { step }
   const order = /^\d{1,9}$/.test(String(params.order)) ? Number(params.order) : 0
-  return order > 0 ? { step: wanted, order } : { step: "cart" }
+  return order > 0 ? { step, order } : { step: "cart" }
 }

@@ -16,7 +16,7 @@ const giftCards = [
   ["GIFT-0", "insufficient"],
 ] as const
 
-/** Says that no money moves here, and what to type instead of one's own numbers. */
+/** Explains that payments are simulated, and lists the test numbers. */
 export function TestNumbers({ way }: { way: OrderPayment }) {
   const t = useTranslations("orders.testing")
   const numbers = way === "giftCard" ? giftCards : way === "card" || way === "emi" ? cards : []

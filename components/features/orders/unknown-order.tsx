@@ -4,7 +4,7 @@ import { ButtonLink } from "@/components/ui/button-link"
 import { Card } from "@/components/ui/card"
 import { EmptyState } from "@/components/ui/empty-state"
 
-/** There is no such order, or it is somebody else's. */
+/** Shown if the order does not exist or belongs to another user. */
 export function UnknownOrder() {
   const t = useTranslations("orders")
   return (

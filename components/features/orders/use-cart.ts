@@ -11,34 +11,34 @@ import type { ProductColor } from "@/lib/features/ecommerce/values"
 import * as endpoints from "@/lib/features/orders/endpoints"
 import type { CartLine, CartSummary } from "@/lib/features/orders/schema/checkout"
 
-/** Said after an act, with a way back. */
-interface Words {
+/** Texts of the notices after an action, which have an Undo button. */
+interface NoticeTexts {
   removed: (name: string) => string
   keptForLater?: (name: string) => string
 }
 
-/** Between two presses of a stepper, in milliseconds: only the last number is sent. */
-const pause = 250
+/** Debounce of the quantity stepper in milliseconds; only the last quantity is sent. */
+const debounce = 250
 
-/** The cart as it would be bought now, and what can be done with its lines; changes show at once. */
-export function useCart(words: Words) {
+/** Returns the cart at current prices and actions on its lines; changes show immediately. */
+export function useCart(words: NoticeTexts) {
   const timers = useRef(new Map<number, ReturnType<typeof setTimeout>>())
   const answer = useQuery(endpoints.getCartSummary)
   const attempt = useAttempt(staleAfterWrite)
   const summary = answer.data
 
-  const show = (lines: CartLine[]) => {
+  const showLines = (lines: CartLine[]) => {
     if (!summary) return
     const items = lines.reduce((sum, { qty }) => sum + qty, 0)
     const next: CartSummary = { ...summary, lines, items }
     void answer.mutate(next, { revalidate: false })
   }
-  const changed = (line: CartLine, part: Partial<CartLine>) =>
-    show((summary?.lines ?? []).map((one) => (one.productId === line.productId ? { ...one, ...part } : one)))
-  const without = (line: CartLine) =>
-    show((summary?.lines ?? []).filter(({ productId }) => productId !== line.productId))
-  const take = ({ productId }: CartLine) => call(ecommerceEndpoints.removeFromCart, { params: { productId } })
-  const back = ({ productId, qty, color }: CartLine) =>
+  const changeLine = (line: CartLine, part: Partial<CartLine>) =>
+    showLines((summary?.lines ?? []).map((one) => (one.productId === line.productId ? { ...one, ...part } : one)))
+  const hideLine = (line: CartLine) =>
+    showLines((summary?.lines ?? []).filter(({ productId }) => productId !== line.productId))
+  const removeLine = ({ productId }: CartLine) => call(ecommerceEndpoints.removeFromCart, { params: { productId } })
+  const restoreLine = ({ productId, qty, color }: CartLine) =>
     attempt(() => call(ecommerceEndpoints.addToCart, { body: { productId, qty, ...(color && { color }) } }))
 
   return {
@@ -48,29 +48,29 @@ export function useCart(words: Words) {
     refresh: () => void answer.mutate(),
     setQuantity: (line: CartLine, qty: number) => {
       const { productId } = line
-      changed(line, { qty })
+      changeLine(line, { qty })
       clearTimeout(timers.current.get(productId))
       const send = () => attempt(() => call(ecommerceEndpoints.updateCart, { body: { productId, qty } }))
-      timers.current.set(productId, setTimeout(send, pause))
+      timers.current.set(productId, setTimeout(send, debounce))
     },
     setColor: (line: CartLine, color: ProductColor) => {
-      changed(line, { color })
+      changeLine(line, { color })
       void attempt(() => call(ecommerceEndpoints.updateCart, { body: { productId: line.productId, color } }))
     },
-    /** Takes it out; Undo puts it back as it was. */
+    /** Removes a line; Undo restores it with its quantity and colour. */
     remove: async (line: CartLine) => {
-      without(line)
-      if (await attempt(() => take(line))) void toast.undo(words.removed(line.name), () => back(line))
+      hideLine(line)
+      if (await attempt(() => removeLine(line))) void toast.undo(words.removed(line.name), () => restoreLine(line))
     },
-    /** From the cart to the wishlist. */
+    /** Moves a line to the wishlist. */
     keepForLater: async (line: CartLine) => {
-      without(line)
+      hideLine(line)
       const { productId } = line
       const moved = await attempt(async () => {
         await call(ecommerceEndpoints.addToWishlist, { body: { productId } })
-        await take(line)
+        await removeLine(line)
       })
-      if (moved && words.keptForLater) void toast.undo(words.keptForLater(line.name), () => back(line))
+      if (moved && words.keptForLater) void toast.undo(words.keptForLater(line.name), () => restoreLine(line))
     },
   }
 }

@@ -7,7 +7,7 @@ import { CallError } from "@/lib/core/client/call-error"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
 import * as endpoints from "@/lib/features/orders/endpoints"
 
-/** Puts a coupon on the cart and takes it off. */
+/** Returns functions that apply a coupon to the cart and remove it. */
 export function useCoupon() {
   const [busy, start] = useTransition()
   const invalidate = useInvalidate()
@@ -15,7 +15,7 @@ export function useCoupon() {
   const attempt = useAttempt(stale)
   return {
     busy,
-    /** @returns why it does not count; nothing where it does */
+    /** @returns why the coupon was rejected, or undefined if it applies */
     apply: async (code: string): Promise<string | undefined> => {
       try {
         await call(endpoints.applyCoupon, { body: { code } })

@@ -11,23 +11,23 @@ import type { OrderStatus } from "@/lib/features/orders/values"
 
 type Subject = Pick<Order, "id" | "status">
 
-/** Takes orders on; each step answers with a toast, and can be taken back unless it is the last. */
-export function useOrderActs() {
+/** Returns a function that changes an order's status and shows a notice, with Undo if the change can be reversed. */
+export function useOrderActions() {
   const t = useTranslations("orders")
   const attempt = useAttempt([...staleAfterWrite, endpoints.listOrders, endpoints.getOrder])
-  const put = (id: number, status: OrderStatus, from: OrderStatus) =>
+  const updateStatus = (id: number, status: OrderStatus, from: OrderStatus) =>
     call(endpoints.updateOrder, { body: { id, status, from } })
 
   return async ({ id, status: from }: Subject, status: OrderStatus): Promise<boolean> => {
-    let back = false
+    let isReversible = false
     const done = await attempt(async () => {
-      const { order } = await put(id, status, from)
-      back = order.mayBecome.includes(from)
+      const { order } = await updateStatus(id, status, from)
+      isReversible = order.mayBecome.includes(from)
     })
     if (!done) return false
-    const said = t("done.status", { number: String(id), status: t(`statuses.${status}`) })
-    if (back) void toast.undo(said, () => attempt(() => put(id, from, status)))
-    else void toast.success(said)
+    const message = t("done.status", { number: String(id), status: t(`statuses.${status}`) })
+    if (isReversible) void toast.undo(message, () => attempt(() => updateStatus(id, from, status)))
+    else void toast.success(message)
     return true
   }
 }

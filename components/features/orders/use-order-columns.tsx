@@ -98,7 +98,7 @@ export function useOrderColumns(): ListColumn<Order>[] {
   )
 }
 
-/** The filters of the order list; whose orders they are asks only whoever sees others'. */
+/** The filters of the order list; the owner filter is only for users who see all orders. */
 export function useOrderFilters(): ListFilter[] {
   const t = useTranslations("orders")
   const seesAll = useAbility().can("update", "Order")

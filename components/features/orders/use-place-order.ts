@@ -14,13 +14,13 @@ import type { Go } from "./use-checkout"
 type Instrument = NonNullable<CallInput<typeof makePaymentToken>["body"]>
 type Order = Omit<NonNullable<CallInput<typeof placeOrder>["body"]>, "token">
 
-/** Whether the cart is why it was refused: then its lines say more than any message here. */
-const isOfCart = ({ status, fields }: CallError) =>
+/** Whether the cart caused the error; its lines then explain it better than a message here. */
+const isCartProblem = ({ status, fields }: CallError) =>
   status === 409 && (!fields || Object.keys(fields).some((name) => name.startsWith("products.") || name === "coupon"))
 
 /**
- * Buys what is in the cart. What one pays with goes to the provider for a token and no further. Where the cart is the
- * problem it leads back there; any other refusal is thrown, to be shown where one pays.
+ * Places an order for the cart. Payment details only go to the payment provider, which returns a token. If the cart is
+ * the problem, the user returns to it; any other error is thrown, to be shown at the payment.
  */
 export function usePlaceOrder(go: Go) {
   const t = useTranslations("orders.payment")
@@ -34,7 +34,7 @@ export function usePlaceOrder(go: Go) {
       void toast.success(t("placed", { number: String(order.id) }))
       await invalidate(stale)
     } catch (error) {
-      if (error instanceof CallError && isOfCart(error)) {
+      if (error instanceof CallError && isCartProblem(error)) {
         await invalidate(stale)
         go("cart")
         void toast.error(error.message)

@@ -14,7 +14,7 @@ interface Props {
   onConfirm: () => Promise<void>
 }
 
-/** Asks before what costs something, and says what. */
+/** Asks for confirmation of a plan change that costs money, with its price. */
 export function ConfirmPlan({ open, plan, period, onClose, onConfirm }: Props) {
   const t = useTranslations("pricing.confirm")
   const format = useFormatter()

@@ -6,12 +6,12 @@ import { type Period, periods } from "@/lib/features/pricing/values"
 
 interface Props {
   period: Period
-  /** What a year at once spares at most, written as a percentage. */
+  /** The largest saving of a year's payment, formatted as a percentage. */
   saving: string
   onChange: (period: Period) => void
 }
 
-/** By month or by year; native radios side by side. */
+/** Switch between monthly and yearly prices, as native radio buttons. */
 export function PeriodSwitch({ period, saving, onChange }: Props) {
   const t = useTranslations("pricing")
   return (

@@ -11,14 +11,14 @@ import type { Period } from "@/lib/features/pricing/values"
 interface Props {
   plan: Plan
   period: Period
-  /** What can be done about it. */
+  /** The card's action. */
   children: ReactNode
 }
 
-/** Whole dollars, as the spec prices plans. */
+/** Plans are priced in whole US dollars. */
 export const usd = { style: "currency", currency: "USD", maximumFractionDigits: 0 } as const
 
-/** A plan: what it costs a month, what it holds, and how to have it. */
+/** A plan's monthly price and benefits, with an action. */
 export function PlanCard({ plan, period, children }: Props) {
   const t = useTranslations("pricing")
   const format = useFormatter()

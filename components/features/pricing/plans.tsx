@@ -9,7 +9,7 @@ import { useViewParam } from "@/lib/core/client/use-list-state"
 import type { Plan, PlanChoice } from "@/lib/features/pricing/schema"
 import { type PlanName, periods, planNames } from "@/lib/features/pricing/values"
 import { ConfirmPlan } from "./confirm-plan"
-import { asksFirst, offerOf } from "./offer"
+import { needsConfirmation, offerOf } from "./offer"
 import { PeriodSwitch } from "./period-switch"
 import { PlanCard } from "./plan-card"
 import { PlanOffer } from "./plan-offer"
@@ -17,7 +17,9 @@ import { SubscriptionState } from "./subscription-state"
 import { TrialBanner } from "./trial-banner"
 import { useSubscription } from "./use-subscription"
 
-/** The plans by month or year, which one the workspace is on, and the way to another. The address holds what is looked at. */
+/**
+ * Plans by month or year, with the workspace's current one and the actions to change it. The period is in the address.
+ */
 export function Plans({ plans }: { plans: Record<PlanName, Plan> }) {
   const t = useTranslations("pricing")
   const format = useFormatter()
@@ -25,9 +27,9 @@ export function Plans({ plans }: { plans: Record<PlanName, Plan> }) {
   for (const name of planNames) titles[name] = plans[name].title
   const { subscription, error, retry, retrying, dayOf, choose, tryOut } = useSubscription(titles)
   const mayChange = useAbility().can("update", "Pricing")
-  const [wanted, setPeriod] = useViewParam("period")
-  const [asked, setAsked] = useViewParam("plan")
-  const period = periods.find((name) => name === wanted) ?? subscription?.period ?? "month"
+  const [periodInAddress, setPeriod] = useViewParam("period")
+  const [planInAddress, setPlanInAddress] = useViewParam("plan")
+  const period = periods.find((name) => name === periodInAddress) ?? subscription?.period ?? "month"
   const savings = planNames
     .map((name) => plans[name])
     .filter(({ monthlyPrice }) => monthlyPrice > 0)
@@ -35,10 +37,11 @@ export function Plans({ plans }: { plans: Record<PlanName, Plan> }) {
 
   const pick = (choice: PlanChoice) => {
     if (!subscription) return
-    return asksFirst(offerOf(subscription, choice)) ? setAsked(choice.plan) : choose(choice)
+    return needsConfirmation(offerOf(subscription, choice)) ? setPlanInAddress(choice.plan) : choose(choice)
   }
-  const confirmed = planNames.find((name) => name === asked)
-  const asks = confirmed && subscription && asksFirst(offerOf(subscription, { plan: confirmed, period })) && mayChange
+  const confirmed = planNames.find((name) => name === planInAddress)
+  const isConfirming =
+    confirmed && subscription && needsConfirmation(offerOf(subscription, { plan: confirmed, period })) && mayChange
 
   return (
     <>
@@ -78,13 +81,13 @@ export function Plans({ plans }: { plans: Record<PlanName, Plan> }) {
         <TrialBanner plan={titles.standardPlan} onStart={() => tryOut("standardPlan")} />
       )}
       <ConfirmPlan
-        open={Boolean(asks)}
+        open={Boolean(isConfirming)}
         plan={plans[confirmed ?? "standardPlan"]}
         period={period}
-        onClose={() => setAsked(null, { replace: true })}
+        onClose={() => setPlanInAddress(null, { replace: true })}
         onConfirm={async () => {
           if (confirmed) await choose({ plan: confirmed, period })
-          setAsked(null, { replace: true })
+          setPlanInAddress(null, { replace: true })
         }}
       />
     </>

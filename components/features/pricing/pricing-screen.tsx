@@ -5,7 +5,7 @@ import { Disclosure } from "@/components/ui/disclosure"
 import type { Pricing } from "@/lib/features/pricing/schema"
 import { Plans } from "./plans"
 
-/** What the product costs, and what people ask about it. */
+/** Prices of the product's plans, and common questions about them. */
 export function PricingScreen({ pricing }: { pricing: Pricing }) {
   const t = useTranslations("pricing")
   const { qandA, ...plans } = pricing

@@ -10,7 +10,7 @@ interface Props {
   dayOf: (day: string | null) => string
 }
 
-/** In a sentence: what the workspace is on, until when, and what comes then. */
+/** A sentence about the workspace's plan, its end and what follows. */
 export function SubscriptionState({ subscription, titles, dayOf }: Props) {
   const t = useTranslations("pricing.state")
   const { plan, period, next, isTrial, renewsOn } = subscription

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl"
 import { ActionButton } from "@/components/ui/action-button"
 import { trialDays } from "@/lib/features/pricing/values"
 
-/** Offers to try a plan, once. */
+/** Offers a one-time trial of a plan. */
 export function TrialBanner({ plan, onStart }: { plan: string; onStart: () => unknown }) {
   const t = useTranslations("pricing.trial")
   return (

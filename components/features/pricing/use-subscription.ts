@@ -9,7 +9,7 @@ import * as endpoints from "@/lib/features/pricing/endpoints"
 import type { PlanChoice, Subscription } from "@/lib/features/pricing/schema"
 import type { PlanName } from "@/lib/features/pricing/values"
 
-/** The plan the workspace is on, and what can be done about it; `titles` are what the plans are called. */
+/** Returns the workspace's subscription and its actions. `titles` are the display names of the plans. */
 export function useSubscription(titles: Record<PlanName, string>) {
   const t = useTranslations("pricing.done")
   const attempt = useAttempt([endpoints.getSubscription])
@@ -19,20 +19,20 @@ export function useSubscription(titles: Record<PlanName, string>) {
   const dayOf = (day: string | null) =>
     day ? format.dateTime(new Date(day), { dateStyle: "long", timeZone: "UTC" }) : ""
 
-  async function put(body: PlanChoice): Promise<Subscription> {
+  async function changePlan(body: PlanChoice): Promise<Subscription> {
     const answer = await call(endpoints.changePlan, { body })
     await mutate(answer, { revalidate: false })
     return answer.subscription
   }
-  /** Says what came of a choice; what only comes later can be taken back. */
-  const told = (now: Subscription, before: Subscription) => {
+  /** Shows the result of a choice in a notice; a scheduled change can be undone. */
+  const notify = (now: Subscription, before: Subscription) => {
     const plan = titles[now.plan]
     if (now.next) {
       const message = t("scheduled", { plan: titles[now.next.plan], date: dayOf(now.renewsOn) })
-      return toast.undo(message, () => attempt(() => put({ plan: now.plan, period: now.period })))
+      return toast.undo(message, () => attempt(() => changePlan({ plan: now.plan, period: now.period })))
     }
-    const same = now.plan === before.plan && now.period === before.period && !before.isTrial
-    return toast.success(t(same ? "kept" : "changed", { plan }))
+    const isUnchanged = now.plan === before.plan && now.period === before.period && !before.isTrial
+    return toast.success(t(isUnchanged ? "kept" : "changed", { plan }))
   }
 
   return {
@@ -44,8 +44,8 @@ export function useSubscription(titles: Record<PlanName, string>) {
     choose: (choice: PlanChoice) =>
       attempt(async () => {
         const before = subscription
-        const now = await put(choice)
-        if (before) void told(now, before)
+        const now = await changePlan(choice)
+        if (before) void notify(now, before)
       }),
     tryOut: (plan: Exclude<PlanName, "basicPlan">) =>
       attempt(async () => {

@@ -6,7 +6,7 @@ import { PageHeader } from "@/components/ui/page-header"
 import type { ProductRecord } from "@/lib/features/products/schema"
 import { AddProduct, EditProduct } from "./product-editor"
 
-/** Add and edit, under their headings. */
+/** Screen to add or edit a product, with its heading. */
 export function EditorScreen({ record }: { record?: ProductRecord }) {
   const t = useTranslations("products")
   const title = record ? t("form.edit") : t("add")

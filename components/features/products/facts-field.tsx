@@ -6,9 +6,9 @@ import { useFieldArray } from "react-hook-form"
 import { TextField } from "@/components/form/text-field"
 import { Button } from "@/components/ui/button"
 
-const most = 20
+const maxFacts = 20
 
-/** The data sheet: name and value, line by line. */
+/** Data sheet of a product as rows of name and value. */
 export function FactsField({ name }: { name: string }) {
   const t = useTranslations("products.facts")
   const { fields, append, remove } = useFieldArray({ name })
@@ -33,7 +33,7 @@ export function FactsField({ name }: { name: string }) {
           variant="outline"
           size="sm"
           icon={<Plus />}
-          disabled={fields.length >= most}
+          disabled={fields.length >= maxFacts}
           onClick={() => append({ name: "", value: "" })}
           className="w-fit"
         >

@@ -11,31 +11,31 @@ import { Skeleton } from "@/components/ui/skeleton"
 import { useAttempt } from "@/components/ui/use-attempt"
 import { call } from "@/lib/core/client/call"
 import * as endpoints from "@/lib/features/products/endpoints"
-import { mostPictures } from "@/lib/features/products/values"
+import { maxPictures } from "@/lib/features/products/values"
 
 const kinds = "image/png,image/jpeg,image/webp,image/gif"
-const mostBytes = 5_000_000
+const maxBytes = 5_000_000
 
-/** The pictures of a product, in their order; the first is the one that lists show. Each is kept as soon as it is chosen. */
+/** A product's pictures in order; lists show the first one. Each picture is uploaded as soon as it is chosen. */
 export function PicturesField({ name }: { name: string }) {
   const t = useTranslations("products.pictures")
   const { field } = useController({ name })
   const attempt = useAttempt([])
-  const [coming, setComing] = useState(0)
+  const [uploading, setUploading] = useState(0)
   const images: string[] = field.value ?? []
   const latest = useRef(images)
   latest.current = images
-  const room = mostPictures - images.length - coming
+  const remaining = maxPictures - images.length - uploading
 
   async function add(files: File[]) {
-    const taken = files.slice(0, Math.max(room, 0))
-    setComing((count) => count + taken.length)
-    for (const file of taken) {
+    const accepted = files.slice(0, Math.max(remaining, 0))
+    setUploading((count) => count + accepted.length)
+    for (const file of accepted) {
       await attempt(async () => {
         const { image } = await call(endpoints.uploadProductPicture, { file })
         field.onChange([...latest.current, image])
       })
-      setComing((count) => count - 1)
+      setUploading((count) => count - 1)
     }
   }
   const move = (from: number, to: number) => {
@@ -47,7 +47,7 @@ export function PicturesField({ name }: { name: string }) {
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{t("label")}</legend>
-      {(images.length > 0 || coming > 0) && (
+      {(images.length > 0 || uploading > 0) && (
         <ul className="mb-3 grid grid-cols-2 gap-3 sm:grid-cols-4">
           {images.map((image, index) => {
             const number = index + 1
@@ -98,7 +98,7 @@ export function PicturesField({ name }: { name: string }) {
               </li>
             )
           })}
-          {Array.from({ length: coming }, (_, place) => `coming ${place}`).map((place) => (
+          {Array.from({ length: uploading }, (_, place) => `uploading ${place}`).map((place) => (
             <li key={place}>
               <Skeleton className="aspect-square w-full rounded-card" />
             </li>
@@ -108,9 +108,9 @@ export function PicturesField({ name }: { name: string }) {
       <FileDrop
         multiple
         accept={kinds}
-        maxBytes={mostBytes}
-        disabled={room <= 0}
-        help={t("help", { count: mostPictures })}
+        maxBytes={maxBytes}
+        disabled={remaining <= 0}
+        help={t("help", { count: maxPictures })}
         onFiles={(files) => void add(files)}
       />
     </fieldset>

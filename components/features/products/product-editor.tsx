@@ -26,7 +26,7 @@ const blank: Values = {
   facts: [],
 }
 
-/** A new product. */
+/** Form for a new product. */
 export function AddProduct() {
   const t = useTranslations("products")
   const router = useRouter()
@@ -45,22 +45,25 @@ export function AddProduct() {
   )
 }
 
-/** A product that is there, to change. It is told which one was changed, so that nobody's change is written over. */
+/**
+ * Form to edit a product. It sends the version it has loaded, so that the server can reject the change if another user
+ * has made one.
+ */
 export function EditProduct({ record }: { record: ProductRecord }) {
   const t = useTranslations("products")
   const router = useRouter()
-  const [seen, setSeen] = useState(record)
+  const [loaded, setLoaded] = useState(record)
   const change = useMutation(endpoints.updateProduct, { invalidates: staleAfterWrite })
-  const { id, version, slug: _, ...values } = seen
+  const { id, version, slug: _, ...values } = loaded
   return (
     <ProductForm
       values={values}
       submitLabel={t("actions.save")}
       onCancel={() => router.push(list)}
       onSubmit={async (product) => {
-        const answer = await change.run({ body: { product: { ...product, id, version, stockBefore: seen.stock } } })
-        // What is sold meanwhile counts against the number as it was typed.
-        setSeen({ ...answer.product, stock: product.stock })
+        const answer = await change.run({ body: { product: { ...product, id, version, stockBefore: loaded.stock } } })
+        // Units sold from now on come off the stock the user entered.
+        setLoaded({ ...answer.product, stock: product.stock })
         void toast.success(t("done.saved", { name: answer.product.name }))
       }}
     />

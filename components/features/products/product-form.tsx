@@ -23,7 +23,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** Everything of a product; add and edit share it. */
+/** All fields of a product, for adding and editing. */
 export function ProductForm({ values, submitLabel, onSubmit, onCancel }: Props) {
   const t = useTranslations("products")
   const shop = useTranslations("ecommerce")

@@ -10,18 +10,18 @@ import { ButtonLink } from "@/components/ui/button-link"
 import { Menu, type MenuGroup } from "@/components/ui/menu"
 import type { StockListQuery, StockRow } from "@/lib/features/products/schema"
 import { productListSource } from "./product-list-source"
-import { useProductActs } from "./use-product-acts"
+import { useProductActions } from "./use-product-acts"
 import { useProductColumns, useProductFilters } from "./use-product-columns"
 
 type ProductList = List<StockRow, StockListQuery>
 
 function RowActions({ product, list }: { product: StockRow; list: ProductList }) {
   const t = useTranslations("products.actions")
-  const mayDelete = useAbility().can("delete", "Product")
-  const acts = useProductActs()
+  const canDelete = useAbility().can("delete", "Product")
+  const actions = useProductActions()
   const remove = () => {
     list.show(list.rows.filter(({ id }) => id !== product.id))
-    void acts.remove([product])
+    void actions.remove([product])
   }
   const groups: MenuGroup[] = [
     {
@@ -31,18 +31,18 @@ function RowActions({ product, list }: { product: StockRow; list: ProductList })
       ],
     },
   ]
-  if (mayDelete) groups.push({ items: [{ label: t("delete"), icon: <Trash2 />, tone: "danger", onSelect: remove }] })
+  if (canDelete) groups.push({ items: [{ label: t("delete"), icon: <Trash2 />, tone: "danger", onSelect: remove }] })
   const label = t("of", { name: product.name })
   return <Menu button={{ variant: "ghost", size: "sm", iconOnly: true, label, icon: <Ellipsis /> }} items={groups} />
 }
 
 function BulkActions({ products, list }: { products: StockRow[]; list: ProductList }) {
   const t = useTranslations("products.actions")
-  const mayDelete = useAbility().can("delete", "Product")
-  const acts = useProductActs()
-  if (!mayDelete) return null
+  const canDelete = useAbility().can("delete", "Product")
+  const actions = useProductActions()
+  if (!canDelete) return null
   const remove = async () => {
-    if (await acts.remove(products)) list.selection.clear()
+    if (await actions.remove(products)) list.selection.clear()
   }
   return (
     <ActionButton variant="soft" tone="danger" size="sm" icon={<Trash2 />} action={remove}>
@@ -51,10 +51,10 @@ function BulkActions({ products, list }: { products: StockRow[]; list: ProductLi
   )
 }
 
-/** What the shop sells, as those see it who keep it. */
+/** Products for users who manage the shop. */
 export function ProductList() {
   const t = useTranslations("products")
-  const mayAdd = useAbility().can("create", "Product")
+  const canAdd = useAbility().can("create", "Product")
   return (
     <ListScreen<StockRow, StockListQuery>
       source={productListSource}
@@ -69,7 +69,7 @@ export function ProductList() {
       }}
       emptyIcon={<Boxes />}
       primaryAction={
-        mayAdd && (
+        canAdd && (
           <ButtonLink href="/apps/ecommerce/product-list/add" icon={<Plus />}>
             {t("add")}
           </ButtonLink>

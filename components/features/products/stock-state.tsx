@@ -4,7 +4,7 @@ import { stockOf } from "@/lib/features/products/values"
 
 const tones = { inStock: "success", low: "warning", out: "danger" } as const
 
-/** How many there are, and whether that is few. */
+/** Badge with a product's stock, coloured if it is low or zero. */
 export function StockState({ stock }: { stock: number }) {
   const t = useTranslations("products.stocks")
   const state = stockOf(stock)

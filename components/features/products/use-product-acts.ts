@@ -10,8 +10,8 @@ import { staleAfterWrite } from "./stale"
 
 type Named = Pick<StockRow, "id" | "name">
 
-/** What can be done to products from anywhere. */
-export function useProductActs() {
+/** Actions on products. */
+export function useProductActions() {
   const t = useTranslations("products.done")
   const attempt = useAttempt(staleAfterWrite)
   const restore = (productIds: number[]) =>
@@ -20,16 +20,16 @@ export function useProductActs() {
       void toast.success(t("restored", { count: ids.length }))
     })
   return {
-    /** Deletes at once; Undo brings them back, into carts and wishlists too. */
+    /** Deletes products without confirmation; Undo restores them, also in carts and wishlists. */
     remove: (products: Named[]) =>
       attempt(async () => {
         const productIds = products.map(({ id }) => id)
         await call(endpoints.deleteProducts, { body: { productIds } })
-        const said =
+        const message =
           products.length === 1
             ? t("deleted", { name: products[0]?.name ?? "" })
             : t("deletedMany", { count: products.length })
-        void toast.undo(said, () => restore(productIds))
+        void toast.undo(message, () => restore(productIds))
       }),
   }
 }

@@ -12,7 +12,7 @@ import type { StockRow } from "@/lib/features/products/schema"
 import { stockStates } from "@/lib/features/products/values"
 import { StockState } from "./stock-state"
 
-/** The columns of the stock book. */
+/** The columns of the product list. */
 export function useProductColumns(): ListColumn<StockRow>[] {
   const t = useTranslations("products")
   const category = useTranslations("ecommerce.categories")
@@ -79,7 +79,7 @@ export function useProductColumns(): ListColumn<StockRow>[] {
   )
 }
 
-/** The filters of the stock book. */
+/** The filters of the product list. */
 export function useProductFilters(): ListFilter[] {
   const t = useTranslations("products")
   const category = useTranslations("ecommerce.categories")

@@ -7,7 +7,7 @@ import { SkeletonText } from "@/components/ui/skeleton"
 import { Facts } from "./facts"
 import { useProfile } from "./use-profile"
 
-/** What one says of oneself. */
+/** The user's description of themselves. */
 export function AboutCard() {
   const t = useTranslations("profile.about")
   const { profile, error, isBusy, retry } = useProfile()

@@ -1,7 +1,7 @@
 import { AboutCard } from "./about-card"
 import { FeedsCard, PagesCard } from "./sources-cards"
 
-/** What one says of oneself, and what one keeps in sight. */
+/** Profile tab with the user's description, pages and feeds. */
 export const AboutTab = () => (
   <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
     <AboutCard />

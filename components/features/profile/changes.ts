@@ -1,21 +1,21 @@
 import type { Poll } from "@/lib/features/polls/schema"
 import type { Post, PostComment } from "@/lib/features/posts/schema"
 
-/** What writes do to posts and polls before the server has answered. */
+/** Optimistic changes of posts and polls, applied until the server responds. */
 
 interface Face {
   avatar: string
   username: string
 }
 
-/** How many likers are named. */
-const mostFaces = 5
+/** Maximum number of users shown as having liked a post. */
+const maxFaces = 5
 
 export function liked(post: Post, on: boolean, me: Face): Post {
   if (post.youLiked === on) return post
   const likes = post.likes + (on ? 1 : -1)
   const others = post.likedUsers.filter(({ username }) => username !== me.username)
-  const likedUsers = on ? [me, ...others].slice(0, mostFaces) : others
+  const likedUsers = on ? [me, ...others].slice(0, maxFaces) : others
   return { ...post, youLiked: on, likes, likedUsers, likedCount: Math.max(0, likes - likedUsers.length) }
 }
 
@@ -45,7 +45,7 @@ export function commentLiked(post: Post, id: number, on: boolean): Post {
   return { ...post, detailedComments }
 }
 
-/** A poll after a vote: the answers carry shares, from which the counts are worked out and back again. */
+/** Returns a poll after a vote. Poll results are percentages, so counts are derived from them and converted back. */
 export function voted(poll: Poll, name: string, me: Face): Poll {
   if (poll.yourVote === name) return poll
   const votes = poll.votes + (poll.yourVote === null ? 1 : 0)

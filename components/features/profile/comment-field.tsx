@@ -8,24 +8,24 @@ import { Button } from "@/components/ui/button"
 import { Textarea } from "@/components/ui/textarea"
 import { useMe } from "./use-me"
 
-const longest = 2000
+const maxLength = 2000
 
 interface Props {
   field: RefObject<HTMLTextAreaElement | null>
-  /** Whose post it is. */
+  /** Name of the post's author. */
   name: string
   onSend: (text: string) => Promise<boolean>
 }
 
-/** Where one comments. Enter sends, Shift and Enter begins a new line; what was refused comes back. */
+/** Field for a new comment. Enter sends it, Shift+Enter starts a new line, and the text comes back if sending fails. */
 export function CommentField({ field, name, onSend }: Props) {
   const t = useTranslations("profile.comments")
   const me = useMe()
   const [text, setText] = useState("")
-  const cannot = !text.trim() || text.length > longest
+  const isBlocked = !text.trim() || text.length > maxLength
   const send = async (event?: FormEvent) => {
     event?.preventDefault()
-    if (cannot) return
+    if (isBlocked) return
     setText("")
     field.current?.focus()
     if (!(await onSend(text.trim()))) setText((now) => now || text)
@@ -39,7 +39,7 @@ export function CommentField({ field, name, onSend }: Props) {
         placeholder={t("placeholder")}
         rows={1}
         value={text}
-        limit={text.length > longest - 200 ? longest : undefined}
+        limit={text.length > maxLength - 200 ? maxLength : undefined}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return
@@ -54,7 +54,7 @@ export function CommentField({ field, name, onSend }: Props) {
         iconOnly
         label={t("send")}
         icon={<SendHorizontal className="rtl:-scale-x-100" />}
-        aria-disabled={cannot || undefined}
+        aria-disabled={isBlocked || undefined}
       />
     </form>
   )

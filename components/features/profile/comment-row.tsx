@@ -7,26 +7,26 @@ import { useAbility } from "@/components/layout/ability"
 import { Avatar } from "@/components/ui/avatar"
 import { Button } from "@/components/ui/button"
 import type { Post, PostComment } from "@/lib/features/posts/schema"
-import type { PostActs } from "./use-posts"
+import type { PostActions } from "./use-posts"
 
 interface Props {
   post: Post
   comment: PostComment
-  acts: PostActs
+  acts: PostActions
 }
 
-/** What somebody said of a post. One that the server does not know yet has no id to act on. */
+/** A comment on a post. A comment that is still being saved has a negative id and no actions. */
 export function CommentRow({ post, comment, acts }: Props) {
   const t = useTranslations("profile.comments")
-  const may = useAbility()
+  const ability = useAbility()
   const { id, username, youLiked, commentsLikes } = comment
-  const isKept = id > 0
-  const mayDelete = isKept && (comment.isOwn || may.can("manage", "all"))
+  const isSaved = id > 0
+  const canDelete = isSaved && (comment.isOwn || ability.can("manage", "all"))
   return (
     <li className="flex gap-3">
       <Avatar src={comment.avatar} name={username} />
       <div className="flex min-w-0 grow gap-1 max-sm:flex-col">
-        <div className={clsx("min-w-0 grow rounded-card bg-sunken px-3.5 py-2", !isKept && "opacity-70")}>
+        <div className={clsx("min-w-0 grow rounded-card bg-sunken px-3.5 py-2", !isSaved && "opacity-70")}>
           <p className="font-semibold text-dense text-ink">{username}</p>
           <p className="wrap-anywhere whitespace-pre-line text-ink text-sm">{comment.comment}</p>
         </div>
@@ -37,14 +37,14 @@ export function CommentRow({ post, comment, acts }: Props) {
             tone={youLiked ? "danger" : "neutral"}
             icon={<Heart className={clsx(youLiked && "fill-current")} />}
             aria-pressed={youLiked}
-            aria-disabled={!isKept || undefined}
+            aria-disabled={!isSaved || undefined}
             data-tip={t("like", { name: username })}
-            onClick={() => isKept && void acts.likeComment(post, comment)}
+            onClick={() => isSaved && void acts.likeComment(post, comment)}
           >
             <span className="sr-only">{t("like", { name: username })} </span>
             {commentsLikes > 0 && <span className="tabular">{commentsLikes}</span>}
           </Button>
-          {mayDelete && (
+          {canDelete && (
             <Button
               variant="ghost"
               size="sm"

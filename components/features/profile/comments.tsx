@@ -7,35 +7,35 @@ import { Button } from "@/components/ui/button"
 import type { Post } from "@/lib/features/posts/schema"
 import { CommentField } from "./comment-field"
 import { CommentRow } from "./comment-row"
-import type { PostActs } from "./use-posts"
+import type { PostActions } from "./use-posts"
 
-/** How many comments show before one asks for all. */
-const few = 2
+/** Number of comments shown before the user expands the list. */
+const collapsedCount = 2
 
 interface Props {
   post: Post
-  acts: PostActs
+  acts: PostActions
   field: RefObject<HTMLTextAreaElement | null>
 }
 
-/** The newest comments, all of them on demand, and the place for one's own. */
+/** The newest comments of a post, a button to show all, and a field for a new one. */
 export function Comments({ post, acts, field }: Props) {
   const t = useTranslations("profile.comments")
-  const may = useAbility()
+  const ability = useAbility()
   const [all, setAll] = useState(false)
-  const given = post.detailedComments
-  const shown = all ? given : given.slice(-few)
-  const mayWrite = may.can("create", "Profile")
-  if (given.length === 0 && !mayWrite) return null
+  const comments = post.detailedComments
+  const shown = all ? comments : comments.slice(-collapsedCount)
+  const canWrite = ability.can("create", "Profile")
+  if (comments.length === 0 && !canWrite) return null
   return (
     <div className="border-line border-t px-5 py-4">
-      {shown.length < given.length && (
+      {shown.length < comments.length && (
         <Button variant="ghost" size="sm" onClick={() => setAll(true)} className="-ms-2.5 mb-2">
-          {t("showAll", { count: given.length })}
+          {t("showAll", { count: comments.length })}
         </Button>
       )}
-      {all && given.length < post.comments && (
-        <p className="mb-2 text-ink-muted text-xs">{t("newest", { count: given.length, total: post.comments })}</p>
+      {all && comments.length < post.comments && (
+        <p className="mb-2 text-ink-muted text-xs">{t("newest", { count: comments.length, total: post.comments })}</p>
       )}
       {shown.length > 0 && (
         <ul aria-label={t("label")} className="mb-4 space-y-3">
@@ -44,7 +44,7 @@ export function Comments({ post, acts, field }: Props) {
           ))}
         </ul>
       )}
-      {mayWrite && <CommentField field={field} name={post.username} onSend={(text) => acts.comment(post, text)} />}
+      {canWrite && <CommentField field={field} name={post.username} onSend={(text) => acts.comment(post, text)} />}
     </div>
   )
 }

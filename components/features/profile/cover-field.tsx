@@ -11,22 +11,22 @@ import { call } from "@/lib/core/client/call"
 import { CallError } from "@/lib/core/client/call-error"
 import * as endpoints from "@/lib/features/profile/endpoints"
 
-const drawn = ["/covers/street-iris.svg", "/covers/street-sage.svg", "/covers/street-dusk.svg"]
+const builtIn = ["/covers/street-iris.svg", "/covers/street-sage.svg", "/covers/street-dusk.svg"]
 const kinds = "image/png,image/jpeg,image/webp,image/gif"
-const mostBytes = 20_000_000
+const maxBytes = 20_000_000
 
 interface Props {
   name: string
   label: string
 }
 
-/** The picture behind one's name: one of the product's own, or an upload, which joins the photos. */
+/** Chooses the profile's cover: one of the product's pictures or an upload, which is added to the photos. */
 export function CoverField({ name, label }: Props) {
   const t = useTranslations("profile.edit")
   const { field } = useController({ name })
   const [uploaded, setUploaded] = useState<string[]>([])
   const [busy, setBusy] = useState(false)
-  const all = [...new Set([...drawn, ...uploaded, ...(field.value ? [field.value as string] : [])])]
+  const all = [...new Set([...builtIn, ...uploaded, ...(field.value ? [field.value as string] : [])])]
 
   const upload = async ([file]: File[]) => {
     if (!file) return
@@ -64,7 +64,7 @@ export function CoverField({ name, label }: Props) {
               </label>
             ))}
           </div>
-          <FileDrop accept={kinds} maxBytes={mostBytes} disabled={busy} help={t("uploadHelp")} onFiles={upload} />
+          <FileDrop accept={kinds} maxBytes={maxBytes} disabled={busy} help={t("uploadHelp")} onFiles={upload} />
         </fieldset>
       )}
     </Field>

@@ -8,7 +8,7 @@ import type { Profile } from "@/lib/features/profile/schema"
 
 const EditForm = lazy(() => import("./edit-form").then((file) => ({ default: file.EditForm })))
 
-/** What one says of oneself, to be changed; open where the address says so. */
+/** Dialog to edit the profile; `edit` in the address opens it. */
 export function EditDialog({ profile }: { profile: Profile }) {
   const t = useTranslations("profile.edit")
   const [edit, setEdit] = useViewParam("edit")

@@ -18,7 +18,7 @@ interface Props {
   onDone: () => void
 }
 
-/** Designation, about and cover; name and picture are the settings' matter. */
+/** Form for designation, description and cover. Name and picture are edited in the account settings. */
 export function EditForm({ profile, onDone }: Props) {
   const t = useTranslations("profile.edit")
   const { run } = useMutation(endpoints.updateProfile, { invalidates: [endpoints.getProfile] })

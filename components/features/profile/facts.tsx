@@ -5,7 +5,7 @@ import { useFormatter, useTranslations } from "next-intl"
 import type { ReactNode } from "react"
 import type { Profile } from "@/lib/features/profile/schema"
 
-const linkLook = "rounded-sm text-brand-text underline-offset-3 hover:underline"
+const linkClass = "rounded-sm text-brand-text underline-offset-3 hover:underline"
 
 function Fact({ icon, term, children }: { icon: ReactNode; term: string; children: ReactNode }) {
   return (
@@ -19,7 +19,7 @@ function Fact({ icon, term, children }: { icon: ReactNode; term: string; childre
   )
 }
 
-/** Since when, where, and how to reach somebody; what they did not say is left out. */
+/** When a user joined, where they live and how to reach them; empty fields are omitted. */
 export function Facts({ about, className }: { about: Profile["userAbout"]; className?: string }) {
   const t = useTranslations("profile.about")
   const format = useFormatter()
@@ -27,7 +27,7 @@ export function Facts({ about, className }: { about: Profile["userAbout"]; class
   return (
     <dl className={className}>
       <Fact icon={<CalendarDays aria-hidden="true" />} term={t("joined")}>
-        {/* A date has no clock: read as UTC it stays the same everywhere. */}
+        {/* A date without a time: format it in UTC, so that it is the same in every time zone. */}
         {format.dateTime(new Date(`${joined}T00:00:00Z`), { dateStyle: "long", timeZone: "UTC" })}
       </Fact>
       {lives && (
@@ -36,13 +36,13 @@ export function Facts({ about, className }: { about: Profile["userAbout"]; class
         </Fact>
       )}
       <Fact icon={<Mail aria-hidden="true" />} term={t("email")}>
-        <a href={`mailto:${email}`} className={linkLook}>
+        <a href={`mailto:${email}`} className={linkClass}>
           {email}
         </a>
       </Fact>
       {website && (
         <Fact icon={<Globe aria-hidden="true" />} term={t("website")}>
-          <a href={website} rel="noreferrer" target="_blank" className={linkLook}>
+          <a href={website} rel="noreferrer" target="_blank" className={linkClass}>
             {website.replace(/^https?:\/\//, "")}
           </a>
         </Fact>

@@ -3,7 +3,7 @@ import { Skeleton, SkeletonText } from "@/components/ui/skeleton"
 
 const places = ["first", "second"]
 
-/** Two posts to come. */
+/** Placeholder for two posts. */
 export const FeedSkeleton = () =>
   places.map((place) => (
     <Card key={place} aria-hidden="true">

@@ -7,7 +7,10 @@ import { SuggestionsCard } from "./suggestions-card"
 
 const side = "flex min-w-0 flex-col gap-5"
 
-/** Posts in the middle; what one is and likes at the start, what others do at the end. On phones the posts come first. */
+/**
+ * Posts in the middle, the user's own cards at the start and others' activity at the end. On phones the posts come
+ * first.
+ */
 export const FeedTab = () => (
   <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[17rem_minmax(0,1fr)_19rem]">
     <div className={`${side} max-xl:hidden`}>

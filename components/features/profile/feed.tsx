@@ -12,14 +12,14 @@ import { PostCard } from "./post-card"
 import { PostComposer } from "./post-composer"
 import { usePosts } from "./use-posts"
 
-/** What the people of the workspace tell each other, newest first, and the place to join in. */
+/** The workspace's posts, newest first, with a form for a new one. */
 export function Feed() {
   const t = useTranslations("profile")
-  const may = useAbility()
+  const ability = useAbility()
   const { page, acts, error, isBusy, isGrowing, retry, more } = usePosts()
   return (
     <section aria-label={t("tabs.feed")} className="space-y-5">
-      {may.can("create", "Profile") && <PostComposer onPost={acts.add} />}
+      {ability.can("create", "Profile") && <PostComposer onPost={acts.add} />}
       {error && (
         <Card>
           <LoadFailed text={error.message} busy={isBusy} onRetry={retry} />

@@ -23,7 +23,7 @@ const PersonList = ({ people, onFollow }: ListProps) => (
   </ul>
 )
 
-/** Everybody one follows, and below whom one may want to. */
+/** The users whom the current user follows, and suggestions below. */
 export function FriendsTab() {
   const t = useTranslations("profile.people")
   const { people, error, isBusy, retry, follow } = usePeople()

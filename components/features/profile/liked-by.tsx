@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl"
 import { AvatarGroup } from "@/components/ui/avatar-group"
 import type { Post } from "@/lib/features/posts/schema"
 
-/** The faces of those who like a post, the newest first, and how many more there are. */
+/** Avatars of the users who like a post, newest first, and the count of the others. */
 export function LikedBy({ post: { likedUsers, likedCount } }: { post: Post }) {
   const t = useTranslations("profile.post")
   const people = likedUsers.map(({ username, avatar }) => ({ name: username, src: avatar }))

@@ -12,10 +12,10 @@ interface Props {
   onFollow: (person: Person, following: boolean) => Promise<unknown>
 }
 
-/** Somebody of the workspace, and whether one follows them. */
+/** A user of the workspace with a button to follow or unfollow them. */
 export function PersonRow({ person, onFollow }: Props) {
   const t = useTranslations("profile.people")
-  const may = useAbility()
+  const ability = useAbility()
   const { name, avatar, designation, mutualFriend, following } = person
   return (
     <li className="flex items-center gap-3">
@@ -27,7 +27,7 @@ export function PersonRow({ person, onFollow }: Props) {
           <p className="text-ink-faint text-xs">{t("mutual", { count: mutualFriend })}</p>
         )}
       </div>
-      {may.can("update", "Profile") && (
+      {ability.can("update", "Profile") && (
         <ActionButton
           variant={following ? "outline" : "soft"}
           size="sm"

@@ -7,7 +7,7 @@ import { PictureButton } from "./picture-button"
 import { hrefOf } from "./tabs"
 import { useProfile } from "./use-profile"
 
-/** The newest photos, and the way to all. */
+/** The newest photos, with a link to all. */
 export function PhotosCard() {
   const t = useTranslations("profile.photos")
   const { profile } = useProfile()

@@ -12,26 +12,20 @@ import { PictureButton } from "./picture-button"
 import { usePhotos } from "./use-photos"
 
 const kinds = "image/png,image/jpeg,image/webp,image/gif"
-const mostBytes = 20_000_000
+const maxBytes = 20_000_000
 
-/** All of one's photos, and the way to add some. */
+/** All of the user's photos, with an upload. */
 export function PhotosTab() {
   const t = useTranslations("profile.photos")
   const format = useFormatter()
-  const may = useAbility().can("create", "Profile")
+  const canEdit = useAbility().can("create", "Profile")
   const { page, error, isBusy, isGrowing, retry, more, add, remove } = usePhotos()
   return (
     <Card>
       <CardHeader title={t("title")} subtitle={page && t("count", { count: page.total })} />
       <CardBody className="space-y-5">
-        {may && (
-          <FileDrop
-            multiple
-            accept={kinds}
-            maxBytes={mostBytes}
-            help={t("help")}
-            onFiles={(files) => void add(files)}
-          />
+        {canEdit && (
+          <FileDrop multiple accept={kinds} maxBytes={maxBytes} help={t("help")} onFiles={(files) => void add(files)} />
         )}
         {error && <LoadFailed text={error.message} busy={isBusy} onRetry={retry} />}
         {!page && !error && <Skeleton className="h-64" />}
@@ -42,7 +36,7 @@ export function PhotosTab() {
             return (
               <li key={photo.id} className="relative">
                 <PictureButton src={photo.img} label={label} first={nth < 6} className="aspect-square rounded-card" />
-                {may && (
+                {canEdit && (
                   <span className="absolute end-1.5 top-1.5 rounded-control bg-card">
                     <Button
                       variant="ghost"

@@ -6,14 +6,14 @@ import { useViewParam } from "@/lib/core/client/use-list-state"
 
 interface Props {
   src: string
-  /** What a screen reader hears of it. */
+  /** Accessible name of the picture. */
   label: string
-  /** The one that is seen first is fetched first. */
+  /** Loads the picture eagerly, because it is visible without scrolling. */
   first?: boolean
   className?: string
 }
 
-/** A picture cut to its place; a click shows it whole. */
+/** A cropped picture; a click shows the whole. */
 export function PictureButton({ src, label, first, className }: Props) {
   const t = useTranslations("profile")
   const [, setPicture] = useViewParam("picture")

@@ -6,7 +6,7 @@ import { LoadFailed } from "@/components/ui/load-failed"
 import { PollOptions } from "./poll-options"
 import { usePolls } from "./use-polls"
 
-/** The newest poll to answer, and the earlier ones folded away. */
+/** The newest poll, with earlier ones collapsed below. */
 export function PollCard() {
   const t = useTranslations("profile.poll")
   const { polls, error, isBusy, retry, vote } = usePolls()

@@ -12,10 +12,10 @@ interface Props {
   onVote: (pollId: number, name: string) => void
 }
 
-/** The answers of a poll: each is a button that says how many chose it. */
+/** Options of a poll, as buttons with their share of the votes. */
 export function PollOptions({ poll, onVote }: Props) {
   const t = useTranslations("profile.poll")
-  const mayVote = useAbility().can("update", "Profile")
+  const canVote = useAbility().can("update", "Profile")
   return (
     <ul className="space-y-3">
       {poll.options.map(({ name, result, votedUser }) => {
@@ -25,8 +25,8 @@ export function PollOptions({ poll, onVote }: Props) {
             <button
               type="button"
               aria-pressed={isYours}
-              aria-disabled={!mayVote || undefined}
-              onClick={() => mayVote && !isYours && onVote(poll.id, name)}
+              aria-disabled={!canVote || undefined}
+              onClick={() => canVote && !isYours && onVote(poll.id, name)}
               className={clsx(
                 "relative isolate flex min-h-control w-full items-center justify-between gap-3 overflow-hidden rounded-control border px-3 text-start text-sm transition-colors duration-fast",
                 isYours ? "border-brand-mark font-medium text-ink" : "border-line text-ink hover:border-brand-mark",

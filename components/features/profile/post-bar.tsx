@@ -7,19 +7,19 @@ import { useAbility } from "@/components/layout/ability"
 import { Button } from "@/components/ui/button"
 import type { Post } from "@/lib/features/posts/schema"
 import { LikedBy } from "./liked-by"
-import type { PostActs } from "./use-posts"
+import type { PostActions } from "./use-posts"
 
 interface Props {
   post: Post
-  acts: PostActs
+  acts: PostActions
   onComment: () => void
 }
 
-/** What one can leave on a post with one click, and how many have. */
+/** Buttons to like, comment on and share a post, with counts. */
 export function PostBar({ post, acts, onComment }: Props) {
   const t = useTranslations("profile.post")
-  const may = useAbility()
-  const mayMark = may.can("update", "Profile")
+  const ability = useAbility()
+  const canReact = ability.can("update", "Profile")
   const { likes, youLiked, comments, share, youShared } = post
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-3 py-2">
@@ -30,9 +30,9 @@ export function PostBar({ post, acts, onComment }: Props) {
           tone={youLiked ? "danger" : "neutral"}
           icon={<Heart className={clsx(youLiked && "fill-current")} />}
           aria-pressed={youLiked}
-          aria-disabled={!mayMark || undefined}
+          aria-disabled={!canReact || undefined}
           data-tip={t("like")}
-          onClick={() => mayMark && void acts.like(post)}
+          onClick={() => canReact && void acts.like(post)}
         >
           <span className="sr-only">{t("like")} </span>
           <span className="tabular">{likes}</span>
@@ -47,9 +47,9 @@ export function PostBar({ post, acts, onComment }: Props) {
           tone={youShared ? "brand" : "neutral"}
           icon={<Share2 />}
           aria-pressed={youShared}
-          aria-disabled={!mayMark || undefined}
+          aria-disabled={!canReact || undefined}
           data-tip={t("share")}
-          onClick={() => mayMark && void acts.share(post)}
+          onClick={() => canReact && void acts.share(post)}
         >
           <span className="sr-only">{t("share")} </span>
           <span className="tabular">{share}</span>

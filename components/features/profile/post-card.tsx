@@ -12,19 +12,19 @@ import type { Post } from "@/lib/features/posts/schema"
 import { Comments } from "./comments"
 import { PictureButton } from "./picture-button"
 import { PostBar } from "./post-bar"
-import type { PostActs } from "./use-posts"
+import type { PostActions } from "./use-posts"
 
 interface Props {
   post: Post
-  acts: PostActs
-  /** Its picture is on the screen at once. */
+  acts: PostActions
+  /** The post's picture is visible without scrolling. */
   first: boolean
 }
 
-/** One post with what people left on it. */
+/** A post with its reactions and comments. */
 export const PostCard = memo(function PostCard({ post, acts, first }: Props) {
   const t = useTranslations("profile.post")
-  const may = useAbility()
+  const ability = useAbility()
   const titleId = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const { username } = post
@@ -45,7 +45,7 @@ export const PostCard = memo(function PostCard({ post, acts, first }: Props) {
             </h2>
             <RelativeTime at={post.postTime} className="text-ink-muted text-xs" />
           </div>
-          {(post.isOwn || may.can("manage", "all")) && (
+          {(post.isOwn || ability.can("manage", "all")) && (
             <Menu
               align="end"
               button={{

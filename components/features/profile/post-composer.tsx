@@ -11,14 +11,14 @@ import { Textarea } from "@/components/ui/textarea"
 import { pictureKinds, usePicture } from "@/components/ui/use-picture"
 import { useMe } from "./use-me"
 
-const longest = 5000
+const maxLength = 5000
 
 interface Props {
-  /** @returns whether it was kept; if not, everything stays as it was written */
+  /** @returns whether the post was saved; if not, the form keeps its content */
   onPost: (text: string, picture?: Blob) => Promise<boolean>
 }
 
-/** Where a post is written; a picture may go with it, or alone. Ctrl or ⌘ with Enter posts. */
+/** Form for a new post with text, a picture or both. Ctrl+Enter or ⌘+Enter submits it. */
 export function PostComposer({ onPost }: Props) {
   const t = useTranslations("profile.compose")
   const me = useMe()
@@ -27,15 +27,15 @@ export function PostComposer({ onPost }: Props) {
   const [busy, setBusy] = useState(false)
   const picture = usePicture(file, setFile)
   const input = useRef<HTMLInputElement>(null)
-  const cannot = (!text.trim() && !picture) || text.length > longest
+  const isBlocked = (!text.trim() && !picture) || text.length > maxLength
 
   const post = async (event?: FormEvent) => {
     event?.preventDefault()
-    if (cannot || busy) return
+    if (isBlocked || busy) return
     setBusy(true)
-    const kept = await onPost(text.trim(), picture?.file)
+    const isSaved = await onPost(text.trim(), picture?.file)
     setBusy(false)
-    if (!kept) return
+    if (!isSaved) return
     setText("")
     setFile(undefined)
   }
@@ -49,7 +49,7 @@ export function PostComposer({ onPost }: Props) {
             placeholder={t("placeholder")}
             rows={2}
             value={text}
-            limit={text.length > longest - 500 ? longest : undefined}
+            limit={text.length > maxLength - 500 ? maxLength : undefined}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={(event) => {
               if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void post()
@@ -71,11 +71,11 @@ export function PostComposer({ onPost }: Props) {
               aria-label={t("picture")}
               onChange={(event) => {
                 setFile(event.target.files?.[0])
-                // The same picture may be chosen again.
+                // Reset, so that the same picture can be chosen again.
                 event.target.value = ""
               }}
             />
-            <Button type="submit" busy={busy} aria-disabled={cannot || undefined}>
+            <Button type="submit" busy={busy} aria-disabled={isBlocked || undefined}>
               {t("post")}
             </Button>
           </div>

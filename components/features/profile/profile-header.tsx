@@ -16,10 +16,10 @@ import { useProfile } from "./use-profile"
 
 const icons = { feed: <Newspaper />, about: <Info />, photos: <Images />, friends: <Users /> }
 
-/** Cover, picture and name, the way to change them, and the tabs. */
+/** Cover, picture and name of the profile, with an edit button and the tabs. */
 export function ProfileHeader({ tab }: { tab: Tab }) {
   const t = useTranslations("profile")
-  const may = useAbility()
+  const ability = useAbility()
   const { profile } = useProfile()
   const [, setEdit] = useViewParam("edit")
   const header = profile?.header
@@ -40,7 +40,7 @@ export function ProfileHeader({ tab }: { tab: Tab }) {
           </h1>
           <p className="min-h-5 text-ink-muted text-sm">{header?.designation}</p>
         </div>
-        {profile && may.can("update", "Profile") && (
+        {profile && ability.can("update", "Profile") && (
           <Button
             variant="outline"
             icon={<PencilLine />}

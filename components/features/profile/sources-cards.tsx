@@ -7,10 +7,10 @@ import { Card, CardBody, CardHeader } from "@/components/ui/card"
 import { StarButton } from "./star-button"
 import { useProfile } from "./use-profile"
 
-/** Companies and clubs one may want to keep in sight. */
+/** Suggested companies and clubs, with a button to star them. */
 export function PagesCard() {
   const t = useTranslations("profile.pages")
-  const may = useAbility()
+  const ability = useAbility()
   const { profile, starPage } = useProfile()
   if (!profile?.suggestedPages.length) return null
   return (
@@ -28,7 +28,7 @@ export function PagesCard() {
               <StarButton
                 on={favorite}
                 label={t("star", { name: username })}
-                disabled={!may.can("update", "Profile")}
+                disabled={!ability.can("update", "Profile")}
                 onToggle={() => void starPage(username, !favorite)}
               />
             </li>
@@ -39,10 +39,10 @@ export function PagesCard() {
   )
 }
 
-/** Short news of others. */
+/** Short news feeds, with a button to star them. */
 export function FeedsCard() {
   const t = useTranslations("profile.feeds")
-  const may = useAbility()
+  const ability = useAbility()
   const { profile, starFeed } = useProfile()
   if (!profile?.twitterFeeds.length) return null
   return (
@@ -61,7 +61,7 @@ export function FeedsCard() {
                 <StarButton
                   on={favorite}
                   label={t("star", { name: title })}
-                  disabled={!may.can("update", "Profile")}
+                  disabled={!ability.can("update", "Profile")}
                   onToggle={() => void starFeed(id, !favorite)}
                 />
               </div>

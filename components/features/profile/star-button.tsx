@@ -9,7 +9,7 @@ interface Props {
   onToggle: () => void
 }
 
-/** Keeps something among what one likes to see. */
+/** Toggle that marks something as a favourite. */
 export const StarButton = ({ on, label, disabled, onToggle }: Props) => (
   <Button
     variant="ghost"

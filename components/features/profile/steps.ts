@@ -1,4 +1,4 @@
-/** How many posts the feed begins with, and how many more come at a time. */
+/** Number of posts the feed loads at first and with each "more". */
 export const postStep = 10
-/** The same of photos. */
+/** Number of photos loaded at first and with each "more". */
 export const photoStep = 24

@@ -5,7 +5,7 @@ import { Card, CardBody, CardHeader } from "@/components/ui/card"
 import { PersonRow } from "./person-row"
 import { usePeople } from "./use-people"
 
-/** Whom one may want to follow. */
+/** Suggestions of users to follow. */
 export function SuggestionsCard() {
   const t = useTranslations("profile.people")
   const { people, follow } = usePeople()

@@ -3,7 +3,7 @@
 import { useMemo } from "react"
 import { useSessionSettings } from "@/components/layout/session-settings"
 
-/** Oneself, as posts and comments show a person. */
+/** Returns the current user in the shape posts and comments use for their author. */
 export function useMe() {
   const { userData } = useSessionSettings()
   return useMemo(() => ({ avatar: userData.avatar, username: userData.fullName }), [userData])

@@ -6,63 +6,66 @@ import { toast } from "@/components/ui/toast"
 import { CallError } from "@/lib/core/client/call-error"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
 
-/** What a write does to the data on show; to data that know of it already it does nothing. */
+/** Applies a write to displayed data. It must not change data that already includes the write. */
 export type Change<T> = (data: T) => T
 
 interface Write<T, Answer> {
-  /** What shows at once. */
+  /** Optimistic change, applied immediately. */
   shown?: Change<T>
   send: () => Promise<Answer>
-  /** What shows from the answer on. */
+  /** Replaces the optimistic change once the response has arrived. */
   after?: (answer: Answer) => Change<T>
 }
 
 const unchanged = <T>(data: T): T => data
 
 /**
- * Data with the writes that it does not know of yet. They reach the server one after the other, in the order they were
- * made; what fails is taken back with a message. `reads` are asked again when nothing is under way any more.
+ * Returns data with pending writes applied optimistically. Requests run one after another, in the order of the writes;
+ * a failed write is rolled back with an error message. `reads` are revalidated when no write is in flight.
  */
 export function usePending<T>(data: T | undefined, reads: { path: string }[]) {
   const t = useTranslations("profile")
   const invalidate = useInvalidate()
   const [pending, setPending] = useState<Change<T>[]>([])
   const queue = useRef<Promise<unknown>>(Promise.resolve())
-  const underWay = useRef(0)
+  const inFlight = useRef(0)
   const done = useRef<Change<T>[]>([])
   const latest = useRef({ t, invalidate, reads })
   useEffect(() => {
     latest.current = { t, invalidate, reads }
   })
 
-  const drop = useCallback((gone: Change<T>[]) => setPending((now) => now.filter((one) => !gone.includes(one))), [])
+  const removeChanges = useCallback(
+    (removed: Change<T>[]) => setPending((now) => now.filter((one) => !removed.includes(one))),
+    [],
+  )
 
   const settle = useCallback(async () => {
-    underWay.current--
-    if (underWay.current > 0) return
+    inFlight.current--
+    if (inFlight.current > 0) return
     const finished = done.current
     done.current = []
     await latest.current.invalidate(latest.current.reads)
-    drop(finished)
-  }, [drop])
+    removeChanges(finished)
+  }, [removeChanges])
 
-  /** @returns the answer, or nothing where it was refused */
+  /** @returns the response, or undefined if the request failed */
   const write = useCallback(
     async <Answer>({ shown = unchanged, send, after }: Write<T, Answer>): Promise<Answer | undefined> => {
-      // Each write is a value of its own, also where two do the same.
-      const first: Change<T> = (now) => shown(now)
-      setPending((now) => [...now, first])
-      underWay.current++
+      // A new function per write, because pending changes are told apart by identity.
+      const optimistic: Change<T> = (now) => shown(now)
+      setPending((now) => [...now, optimistic])
+      inFlight.current++
       const sent = queue.current.then(send)
       queue.current = sent.catch(() => undefined)
       try {
         const answer = await sent
-        const lasting = after?.(answer)
-        if (lasting) setPending((now) => now.map((one) => (one === first ? lasting : one)))
-        done.current.push(lasting ?? first)
+        const confirmed = after?.(answer)
+        if (confirmed) setPending((now) => now.map((one) => (one === optimistic ? confirmed : one)))
+        done.current.push(confirmed ?? optimistic)
         return answer
       } catch (error) {
-        drop([first])
+        removeChanges([optimistic])
         const failed = error instanceof CallError ? error : undefined
         toast.error(
           failed?.code === "offline" ? latest.current.t("offline") : failed?.message || latest.current.t("failed"),
@@ -72,7 +75,7 @@ export function usePending<T>(data: T | undefined, reads: { path: string }[]) {
         void settle()
       }
     },
-    [drop, settle],
+    [removeChanges, settle],
   )
 
   const shown = useMemo(

@@ -13,19 +13,19 @@ interface People {
   suggestions: Person[]
 }
 
-const besides = (people: Person[], { id }: Person) => people.filter((person) => person.id !== id)
+const without = (people: Person[], { id }: Person) => people.filter((person) => person.id !== id)
 
 function moved({ friends, suggestions }: People, person: Person, following: boolean): People {
-  const rest = { friends: besides(friends, person), suggestions: besides(suggestions, person) }
+  const rest = { friends: without(friends, person), suggestions: without(suggestions, person) }
   return following ? { ...rest, friends: [{ ...person, following }, ...rest.friends] } : rest
 }
 
-/** Whom the reader follows, and whom they may want to. */
+/** Returns the users whom the current user follows, suggestions, and a function that follows or unfollows one. */
 export function usePeople() {
   const t = useTranslations("profile.people")
   const { data, error, isValidating, mutate } = useQuery(endpoints.listPeople)
   const { shown, write } = usePending<People>(data, [endpoints.listPeople, endpoints.getProfile])
-  const flip = (person: Person, following: boolean) =>
+  const setFollowing = (person: Person, following: boolean) =>
     write({
       shown: (people) => moved(people, person, following),
       send: () => call(endpoints.follow, { body: { id: person.id } }),
@@ -36,8 +36,10 @@ export function usePeople() {
     isBusy: isValidating,
     retry: () => void mutate(),
     async follow(person: Person, following: boolean) {
-      if (!(await flip(person, following))) return
-      toast.undo(t(following ? "followed" : "unfollowed", { name: person.name }), () => flip(person, !following))
+      if (!(await setFollowing(person, following))) return
+      toast.undo(t(following ? "followed" : "unfollowed", { name: person.name }), () =>
+        setFollowing(person, !following),
+      )
     },
   }
 }

@@ -18,16 +18,16 @@ interface Page {
 
 const reads = [endpoints.listPhotos, endpoints.getProfile]
 
-function without({ photos, total }: Page, gone: Photo): Page {
-  const left = photos.filter(({ id }) => id !== gone.id)
-  return { photos: left, total: total - (photos.length - left.length) }
+function without({ photos, total }: Page, removed: Photo): Page {
+  const remaining = photos.filter(({ id }) => id !== removed.id)
+  return { photos: remaining, total: total - (photos.length - remaining.length) }
 }
 
-/** The reader's photos as far as they were asked for, and what can be done to them. */
+/** Returns the loaded photos of the user and actions on them. */
 export function usePhotos() {
   const t = useTranslations("profile.photos")
-  const [wanted, setWanted] = useViewParam("photos")
-  const perPage = Math.min(1000, Math.max(photoStep, Number.parseInt(wanted ?? "", 10) || photoStep))
+  const [countInAddress, setCountInAddress] = useViewParam("photos")
+  const perPage = Math.min(1000, Math.max(photoStep, Number.parseInt(countInAddress ?? "", 10) || photoStep))
   const list = useQuery(endpoints.listPhotos, { query: { perPage } })
   const { shown, write } = usePending<Page>(list.data, reads)
   return {
@@ -36,7 +36,7 @@ export function usePhotos() {
     isBusy: list.isValidating,
     isGrowing: list.isLoading,
     retry: () => void list.mutate(),
-    more: () => setWanted(String(perPage + photoStep), { replace: true }),
+    more: () => setCountInAddress(String(perPage + photoStep), { replace: true }),
     async add(files: File[]) {
       const answers = await Promise.all(
         files.map((file) =>

@@ -10,7 +10,7 @@ import { usePending } from "./use-pending"
 
 const replaced = (polls: Poll[], poll: Poll) => polls.map((one) => (one.id === poll.id ? poll : one))
 
-/** The polls, newest first, and the reader's votes. */
+/** Returns the polls, newest first, and a function to vote. */
 export function usePolls() {
   const me = useMe()
   const { data, error, isValidating, mutate } = useQuery(pollsEndpoints.listPolls)

@@ -20,11 +20,11 @@ interface Page {
   total: number
 }
 
-/** What a write to posts makes stale: the profile shows a new photo too. */
+/** Endpoints revalidated after a write; the profile and the photos also show a new picture. */
 const reads = [postsEndpoints.listPosts, endpoints.getProfile, endpoints.listPhotos]
 let lastDraft = 0
 
-const ofPost =
+const changePost =
   (id: number, change: Change<Post>): Change<Page> =>
   (page) => ({ ...page, posts: page.posts.map((post) => (post.id === id ? change(post) : post)) })
 const without =
@@ -40,12 +40,12 @@ const withNew =
       ? page
       : { ...page, posts: [post, ...page.posts], total: page.total + 1 }
 
-/** The feed as far as it was asked for, and what can be done to it. */
+/** Returns the loaded posts of the feed and actions on them. */
 export function usePosts() {
   const t = useTranslations("profile")
   const me = useMe()
-  const [wanted, setWanted] = useViewParam("posts")
-  const perPage = Math.min(1000, Math.max(postStep, Number.parseInt(wanted ?? "", 10) || postStep))
+  const [countInAddress, setCountInAddress] = useViewParam("posts")
+  const perPage = Math.min(1000, Math.max(postStep, Number.parseInt(countInAddress ?? "", 10) || postStep))
   const list = useQuery(postsEndpoints.listPosts, { query: { perPage } })
   const { shown, write } = usePending<Page>(list.data, reads)
 
@@ -55,7 +55,7 @@ export function usePosts() {
         send: () => call(postsEndpoints.restorePostComment, { body: { id } }),
       })
     return {
-      /** @returns whether it was kept */
+      /** @returns whether the post was saved */
       async add(postText: string, picture?: Blob): Promise<boolean> {
         const send = async () => {
           const file = picture && (await smallerPicture(picture))
@@ -73,37 +73,37 @@ export function usePosts() {
 
       like: ({ id, youLiked }: Post) =>
         write({
-          shown: ofPost(id, (post) => liked(post, !youLiked, me)),
+          shown: changePost(id, (post) => liked(post, !youLiked, me)),
           send: () => call(postsEndpoints.likePost, { body: { id } }),
         }),
 
       share: ({ id, youShared }: Post) =>
         write({
-          shown: ofPost(id, (post) => shared(post, !youShared)),
+          shown: changePost(id, (post) => shared(post, !youShared)),
           send: () => call(postsEndpoints.sharePost, { body: { id } }),
         }),
 
-      /** @returns whether it was kept */
+      /** @returns whether the comment was saved */
       async comment({ id }: Post, comment: string): Promise<boolean> {
         lastDraft -= 1
         const draft: PostComment = { id: lastDraft, isOwn: true, ...me, comment, commentsLikes: 0, youLiked: false }
         const answer = await write({
-          shown: ofPost(id, (post) => commented(post, draft)),
+          shown: changePost(id, (post) => commented(post, draft)),
           send: () => call(postsEndpoints.addPostComment, { body: { id, comment } }),
-          after: (kept) => ofPost(id, (post) => commented(post, kept.comment)),
+          after: (response) => changePost(id, (post) => commented(post, response.comment)),
         })
         return answer !== undefined
       },
 
       async removeComment(post: Post, { id }: PostComment) {
         const send = () => call(postsEndpoints.deletePostComment, { query: { id } })
-        if (!(await write({ shown: ofPost(post.id, (now) => uncommented(now, id)), send }))) return
+        if (!(await write({ shown: changePost(post.id, (now) => uncommented(now, id)), send }))) return
         toast.undo(t("comments.deleted"), () => restoreComment(id))
       },
 
       likeComment: (post: Post, { id, youLiked }: PostComment) =>
         write({
-          shown: ofPost(post.id, (now) => commentLiked(now, id, !youLiked)),
+          shown: changePost(post.id, (now) => commentLiked(now, id, !youLiked)),
           send: () => call(postsEndpoints.likePostComment, { body: { id } }),
         }),
     }
@@ -115,9 +115,9 @@ export function usePosts() {
     error: list.data ? undefined : list.error,
     isBusy: list.isValidating,
     retry: () => void list.mutate(),
-    more: () => setWanted(String(perPage + postStep), { replace: true }),
+    more: () => setCountInAddress(String(perPage + postStep), { replace: true }),
     isGrowing: list.isLoading,
   }
 }
 
-export type PostActs = ReturnType<typeof usePosts>["acts"]
+export type PostActions = ReturnType<typeof usePosts>["acts"]

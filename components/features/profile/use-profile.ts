@@ -6,7 +6,7 @@ import * as endpoints from "@/lib/features/profile/endpoints"
 import type { Profile } from "@/lib/features/profile/schema"
 import { usePending } from "./use-pending"
 
-/** The reader's own profile, and the stars they give. */
+/** Returns the user's own profile, and functions that star pages and feeds. */
 export function useProfile() {
   const { data, error, isValidating, mutate } = useQuery(endpoints.getProfile)
   const { shown, write } = usePending<Profile>(data, [endpoints.getProfile])

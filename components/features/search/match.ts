@@ -4,19 +4,19 @@ import type { FoundRecord, RecordKind, SearchAnswer } from "@/lib/features/searc
 type Group = SearchAnswer["searchArr"][number]
 export type HitKind = Group["groupTitle"] | RecordKind | "actions" | "recent"
 
-/** A row of the results, whatever its group. */
+/** A row of the search results. */
 export interface SearchHit {
   key: string
   kind: HitKind
   title: string
-  /** Author or e-mail. */
+  /** Author or email address. */
   detail: string
   /** Size or date, at the end of the row. */
   note: string
-  /** Name of a page's icon, or address of a picture. */
+  /** Name of a page icon, or address of a picture. */
   picture: string
   link?: string
-  /** What an action shows, and does where it leads nowhere. */
+  /** Icon of an action, and what it does if it has no `link`. */
   icon?: LucideIcon
   act?: () => void
 }
@@ -26,21 +26,25 @@ export interface SearchResult {
   hits: SearchHit[]
 }
 
-/** Titles that hold the query, case-insensitively: those that start with it first, else in the order given. */
+/** Returns entries whose title contains the query, ignoring case; titles that start with it come first. */
 export function matching<T extends { title: string }>(entries: readonly T[], query: string, limit: number): T[] {
-  const wanted = query.trim().toLowerCase()
-  if (!wanted) return []
-  const places = entries.map((entry) => entry.title.toLowerCase().indexOf(wanted))
+  const needle = query.trim().toLowerCase()
+  if (!needle) return []
+  const places = entries.map((entry) => entry.title.toLowerCase().indexOf(needle))
   const starting = entries.filter((_, index) => places[index] === 0)
   const containing = entries.filter((_, index) => (places[index] ?? -1) > 0)
   return [...starting, ...containing].slice(0, limit)
 }
 
-/** Those with a word that begins with the query: of actions one knows how they are called. */
-export function beginning<T extends { title: string }>(entries: readonly T[], query: string, limit: number): T[] {
-  const wanted = query.trim().toLowerCase()
-  const begins = ({ title }: T) => ` ${title.toLowerCase()}`.includes(` ${wanted}`)
-  return wanted ? entries.filter(begins).slice(0, limit) : []
+/** Returns entries with a word that starts with the query. Used for actions, whose names users know. */
+export function matchingWordStart<T extends { title: string }>(
+  entries: readonly T[],
+  query: string,
+  limit: number,
+): T[] {
+  const needle = query.trim().toLowerCase()
+  const begins = ({ title }: T) => ` ${title.toLowerCase()}`.includes(` ${needle}`)
+  return needle ? entries.filter(begins).slice(0, limit) : []
 }
 
 function hitsOf(group: Group, query: string): SearchHit[] {
@@ -62,11 +66,14 @@ function hitsOf(group: Group, query: string): SearchHit[] {
   }
 }
 
-/** The groups with what of them matches, at most as many as each group's limit. */
+/** Filters each group of the search data by the query, up to the group's limit. */
 export const searchIn = ({ searchArr }: SearchAnswer, query: string): SearchResult[] =>
   searchArr.map((group) => ({ kind: group.groupTitle, hits: hitsOf(group, query) }))
 
-/** Records as results, a group a kind; people found by the server stand in for the contacts at hand. */
+/**
+ * Adds records from the server as one group per kind. Users found by the server replace the contacts in the search
+ * data.
+ */
 export function withRecords(results: SearchResult[], records: readonly FoundRecord[]): SearchResult[] {
   const kinds = [...new Set(records.map(({ kind }) => kind))]
   const groups = kinds.map((kind) => ({

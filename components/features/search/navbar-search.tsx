@@ -8,7 +8,10 @@ import { Kbd } from "@/components/ui/kbd"
 const load = () => import("./search-panel").then((file) => ({ default: file.SearchPanel }))
 const SearchPanel = lazy(load)
 
-/** The search's button in the navbar; it opens on ⌘K or Ctrl-K too. `keys` is how that is written on this computer. */
+/**
+ * Search button of the navbar; ⌘K and Ctrl+K open the search too. `keys` is the shortcut as written on the user's
+ * system.
+ */
 export function NavbarSearch({ keys }: { keys: string }) {
   const t = useTranslations("shell.search")
   const [open, setOpen] = useState(false)

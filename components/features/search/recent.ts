@@ -1,12 +1,12 @@
 import { recentKey } from "@/components/layout/sign-out"
-import { keepPersonal } from "@/lib/core/client/personal-storage"
+import { storePersonal } from "@/lib/core/client/personal-storage"
 import type { SearchHit } from "./match"
 
-const most = 5
+const maxRecent = 5
 
 type Recent = Pick<SearchHit, "title" | "detail"> & { link: string }
 
-/** What was opened from the search last, newest first. */
+/** Returns the results opened most recently, newest first. */
 export function readRecent(): SearchHit[] {
   try {
     const known: Recent[] = JSON.parse(localStorage.getItem(recentKey) ?? "[]")
@@ -21,13 +21,13 @@ export function readRecent(): SearchHit[] {
 export function rememberRecent({ title, detail, link, act }: SearchHit): void {
   if (!link || act) return
   const rest = readRecent().filter((known) => known.link !== link)
-  const next = [{ title, detail, link }, ...rest].slice(0, most)
+  const next = [{ title, detail, link }, ...rest].slice(0, maxRecent)
   try {
-    keepPersonal(
+    storePersonal(
       recentKey,
       JSON.stringify(next.map((one) => ({ title: one.title, detail: one.detail, link: one.link }))),
     )
   } catch {
-    // Storage is closed to us; nothing is remembered then.
+    // Storage is unavailable; nothing is remembered.
   }
 }

@@ -5,52 +5,52 @@ import { useTranslations } from "next-intl"
 import { Fragment, type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react"
 import { useDismiss } from "@/components/layout/use-dismiss"
 import { useRouter } from "@/lib/core/i18n/navigation"
-import { beginning, type SearchHit, searchIn, withRecords } from "./match"
+import { matchingWordStart, type SearchHit, searchIn, withRecords } from "./match"
 import { readRecent, rememberRecent } from "./recent"
 import { SearchRow } from "./search-row"
 import { useActions } from "./use-actions"
 import { useRecords, useSearchData } from "./use-search"
 
-/** Groups that say so when nothing of theirs was found. */
+/** Groups that show "none found" instead of disappearing. */
 const always: readonly string[] = ["Pages", "Files", "Contacts"]
-const mostActions = 4
+const maxActions = 4
 
-/** The open search: an input over the whole navbar, and under it pages, files and contacts that match. */
+/** The open search: an input across the navbar, with matching pages, files, contacts, records and actions below. */
 export function SearchPanel({ onClose }: { onClose: (byKey: boolean) => void }) {
   const t = useTranslations("shell.search")
   const ui = useTranslations("ui")
   const router = useRouter()
   const data = useSearchData()
   const [query, setQuery] = useState("")
-  /** What was gone to by key or pointer; it stays marked when others come. */
+  /** The result selected by key or pointer; it stays selected when more results arrive. */
   const [chosen, setChosen] = useState<string>()
-  const [entered, setEntered] = useState(false)
+  const [isEnterPressed, setEnterPressed] = useState(false)
   const area = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   useDismiss(true, area, onClose)
   useEffect(() => input.current?.focus(), [])
 
   const typed = query.trim() !== ""
-  const { records, underWay } = useRecords(query)
+  const { records, underWay: isLoading } = useRecords(query)
   const actions = useActions(data?.searchArr[0].data ?? [])
   const [recent] = useState(readRecent)
   const found = useMemo(
     () => (data && typed ? withRecords(searchIn(data, query), records) : []),
     [data, query, typed, records],
   )
-  const doable = typed ? beginning(actions, query, mostActions) : actions
+  const matchingActions = typed ? matchingWordStart(actions, query, maxActions) : actions
   const results = [
     ...(typed ? found : [{ kind: "recent" as const, hits: recent }]),
-    { kind: "actions" as const, hits: doable },
+    { kind: "actions" as const, hits: matchingActions },
   ].filter(({ kind, hits }) => hits.length > 0 || always.includes(kind))
   const hits = results.flatMap((result) => result.hits)
   const current = hits.find(({ key }) => key === chosen) ?? hits[0]
-  // Records come after pages and files, and before all else.
-  const isFinal = !underWay || current?.key === chosen || current?.kind === "Pages" || current?.kind === "Files"
+  // Records are listed after pages and files, and before all other groups.
+  const isFinal = !isLoading || current?.key === chosen || current?.kind === "Pages" || current?.kind === "Files"
   const idOf = (hit: SearchHit) => `search-${hits.indexOf(hit)}`
 
   const go = (hit: SearchHit | undefined) => {
-    setEntered(false)
+    setEnterPressed(false)
     if (!hit?.link && !hit?.act) return
     onClose(false)
     if (hit.act) return hit.act()
@@ -64,12 +64,12 @@ export function SearchPanel({ onClose }: { onClose: (byKey: boolean) => void }) 
     setChosen(hits[next]?.key)
     document.getElementById(`search-${next}`)?.scrollIntoView?.({ block: "nearest" })
   }
-  // Who types a name and presses Enter means what will be found, however fast they are.
+  // Enter opens the first result once all have arrived, even if the user was faster than the search.
   useEffect(() => {
-    if (entered && isFinal) go(current)
+    if (isEnterPressed && isFinal) go(current)
   })
   const press = (event: KeyboardEvent) => {
-    const act = { ArrowDown: () => move(1), ArrowUp: () => move(-1), Enter: () => setEntered(true) }[event.key]
+    const act = { ArrowDown: () => move(1), ArrowUp: () => move(-1), Enter: () => setEnterPressed(true) }[event.key]
     if (!act) return
     event.preventDefault()
     act()
@@ -95,7 +95,7 @@ export function SearchPanel({ onClose }: { onClose: (byKey: boolean) => void }) 
           onChange={(event) => {
             setQuery(event.target.value)
             setChosen(undefined)
-            setEntered(false)
+            setEnterPressed(false)
           }}
           onKeyDown={press}
         />

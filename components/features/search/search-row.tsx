@@ -37,7 +37,7 @@ function Picture({ hit }: { hit: SearchHit }) {
   return <img src={hit.picture} alt="" width={28} height={28} className="size-7 rounded-control object-cover" />
 }
 
-/** One result: picture, title with a second line, and a note at the end. */
+/** A search result: picture, title with a second line, and a note at the end. */
 export function SearchRow({ id, hit, active, onHover, onPick }: Props) {
   const format = useFormatter()
   const note =

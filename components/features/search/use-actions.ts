@@ -9,7 +9,7 @@ import { getPathname, usePathname } from "@/lib/core/i18n/navigation"
 import type { PageEntry } from "@/lib/features/search/schema"
 import type { SearchHit } from "./match"
 
-const beginnings = [
+const createActions = [
   { name: "newInvoice", icon: FilePlus, can: ["create", "Invoice"], link: "/apps/invoice/add", screen: "invoiceList" },
   { name: "newTask", icon: ListPlus, can: ["create", "Task"], link: "/apps/todo?task=new", screen: "todo" },
   { name: "newMail", icon: PenLine, can: ["create", "Mail"], link: "/apps/email?compose=new", screen: "email" },
@@ -23,7 +23,10 @@ const beginnings = [
   { name: "newUser", icon: UserPlus, can: ["create", "User"], link: "/apps/user/list?open=add", screen: "userList" },
 ] as const satisfies { can: Rule; [key: string]: unknown }[]
 
-/** What can be done from anywhere: begin something on a screen one may open, change skin or language, sign out. */
+/**
+ * Returns the search's actions: creating something on a screen the user can open, changing skin or language, signing
+ * out.
+ */
 export function useActions(pages: readonly PageEntry[]): SearchHit[] {
   const t = useTranslations("shell.search.actions")
   const ability = useAbility()
@@ -38,12 +41,12 @@ export function useActions(pages: readonly PageEntry[]): SearchHit[] {
     .filter((locale) => locale !== current)
     .map((locale) => {
       const name = new Intl.DisplayNames([locale], { type: "language" }).of(locale) ?? locale
-      // A whole load: the document's language changes with it.
+      // A full page load, because the document's language changes.
       const act = () => window.location.assign(getPathname({ href: pathname, locale, forcePrefix: true }))
       return hit(`language-${locale}`, t("language", { name }), { icon: Languages, act })
     })
   return [
-    ...beginnings
+    ...createActions
       .filter(({ can, screen }) => pages.some(({ target }) => target === screen) && ability.can(can[0], can[1]))
       .map(({ name, icon, link }) => hit(name, t(name), { icon, link })),
     hit("skin", t("skin"), { icon: SunMoon, act: toggleDark }),

@@ -6,46 +6,49 @@ import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/search/endpoints"
 import type { FoundRecord, SearchAnswer } from "@/lib/features/search/schema"
 
-/** What there is to find, loaded as the search opens; undefined while it comes, null where it did not. */
+/** Loads the data the search filters in the browser; undefined while loading, null if loading failed. */
 export function useSearchData(): SearchAnswer | null | undefined {
   const [answer, setAnswer] = useState<SearchAnswer | null>()
   useEffect(() => {
-    let wanted = true
+    let isMounted = true
     call(endpoints.mainSearch).then(
-      (data) => wanted && setAnswer(data),
-      () => wanted && setAnswer(null),
+      (data) => isMounted && setAnswer(data),
+      () => isMounted && setAnswer(null),
     )
     return () => {
-      wanted = false
+      isMounted = false
     }
   }, [])
   return answer
 }
 
 const typingMs = 150
-const shortest = 2
-const none: FoundRecord[] = []
+const minLength = 2
+const noRecords: FoundRecord[] = []
 
-/** A value once it has stood still for a moment. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value)
+/** Returns a value debounced by `typingMs`. */
+function useDebounced(value: string): string {
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), typingMs)
+    const timer = setTimeout(() => setDebounced(value), typingMs)
     return () => clearTimeout(timer)
   }, [value])
-  return settled
+  return debounced
 }
 
-/** Records whose name holds what is typed; those of the last text stand until the next have come, which is `underWay`. */
+/**
+ * Searches records on the server. Results of the previous query stay until the next ones arrive; `underWay` is true
+ * meanwhile.
+ */
 export function useRecords(query: string) {
   const typed = query.trim()
-  const q = useSettled(typed)
-  const asked = q.length >= shortest && typed.length >= shortest
-  const { data, isLoading } = useQuery(endpoints.searchRecords, asked ? { query: { q } } : null, {
+  const q = useDebounced(typed)
+  const isSearching = q.length >= minLength && typed.length >= minLength
+  const { data, isLoading } = useQuery(endpoints.searchRecords, isSearching ? { query: { q } } : null, {
     revalidateOnFocus: false,
   })
   return {
-    records: asked ? (data?.records ?? none) : none,
-    underWay: typed.length >= shortest && (typed !== q || isLoading),
+    records: isSearching ? (data?.records ?? noRecords) : noRecords,
+    underWay: typed.length >= minLength && (typed !== q || isLoading),
   }
 }

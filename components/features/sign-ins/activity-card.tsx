@@ -14,14 +14,14 @@ import { ActivityRow } from "./activity-row"
 
 const perPage = 10
 
-interface StepsProps {
+interface PagerProps {
   page: number
   shown: number
   total: number
   onPage: (page: number) => void
 }
 
-function Steps({ page, shown, total, onPage }: StepsProps) {
+function Pager({ page, shown, total, onPage }: PagerProps) {
   const t = useTranslations("sign-ins.activity")
   const from = (page - 1) * perPage + 1
   return (
@@ -40,8 +40,8 @@ function Steps({ page, shown, total, onPage }: StepsProps) {
 }
 
 /**
- * Sign-ins and failed tries at an account, a page at a time.
- * @param userId whose; the reader's own where left out
+ * Paginated list of an account's sign-ins and failed attempts.
+ * @param userId The account; omitted for the current user's own.
  */
 export function ActivityCard({ userId }: { userId?: number }) {
   const t = useTranslations("sign-ins.activity")
@@ -67,7 +67,7 @@ export function ActivityCard({ userId }: { userId?: number }) {
         </ul>
       </CardBody>
       {data && data.total > perPage && (
-        <Steps page={page} shown={data.events.length} total={data.total} onPage={setPage} />
+        <Pager page={page} shown={data.events.length} total={data.total} onPage={setPage} />
       )}
     </Card>
   )

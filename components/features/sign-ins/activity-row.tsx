@@ -16,7 +16,7 @@ import type { SignInEvent } from "@/lib/features/sign-ins/schema"
 import type { Outcome } from "@/lib/features/sign-ins/values"
 import { addressText, deviceName } from "./device"
 
-const looks: Record<Outcome, { icon: LucideIcon; tone: Tone }> = {
+const styles: Record<Outcome, { icon: LucideIcon; tone: Tone }> = {
   registered: { icon: UserPlus, tone: "success" },
   signed_in: { icon: CircleCheck, tone: "success" },
   wrong_password: { icon: CircleX, tone: "danger" },
@@ -28,11 +28,11 @@ const looks: Record<Outcome, { icon: LucideIcon; tone: Tone }> = {
   ended: { icon: LogOut, tone: "neutral" },
 }
 
-/** What happened, on which device, from where and when. */
+/** A sign-in event with its device, address and time. */
 export function ActivityRow({ event }: { event: SignInEvent }) {
   const t = useTranslations("sign-ins")
   const { outcome, endedBy, endedByName, at } = event
-  const { icon: Icon, tone } = looks[outcome]
+  const { icon: Icon, tone } = styles[outcome]
   const text =
     outcome === "ended"
       ? t(`activity.ended.${endedBy ?? "self"}`, { name: endedByName ?? t("activity.somebody") })

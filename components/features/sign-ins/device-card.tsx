@@ -40,7 +40,7 @@ function Row({ device, onForget }: { device: Device; onForget: () => Promise<voi
   )
 }
 
-/** The devices a person has signed in from, and the way to forget one. */
+/** Devices the user has signed in from, each with a button to forget it. */
 export function DeviceCard() {
   const t = useTranslations("sign-ins.devices")
   const { data, error, mutate } = useQuery(listKnownDevices)

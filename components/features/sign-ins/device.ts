@@ -1,6 +1,6 @@
 import { Laptop, MonitorSmartphone, Smartphone } from "lucide-react"
 
-/** Where something was done, as the calls tell it. */
+/** Device and address of an event, as the endpoints return them. */
 export interface Place {
   browser: string
   system: string
@@ -12,8 +12,8 @@ export function deviceIcon(system: string) {
   return system ? Laptop : MonitorSmartphone
 }
 
-/** "Firefox · Windows 11"; empty where the device says nothing of itself. */
+/** Returns a name such as "Firefox · Windows 11", or an empty string if the device is unknown. */
 export const deviceName = ({ browser, system }: Place) => [browser, system].filter(Boolean).join(" · ")
 
-/** The address as people write it; empty where it is not known. */
+/** Returns the IP address without an IPv4-mapped prefix, or an empty string if it is unknown. */
 export const addressText = ({ address }: Place) => (address === "unknown" ? "" : address.replace(/^::ffff:/, ""))

@@ -11,14 +11,14 @@ import type { TaskValues } from "./values-of"
 
 type Chosen = TaskValues["assignee"]
 
-/** The person meant; a task knows theirs by name and picture. */
+/** Returns the assignee's user id. A task holds only name and picture, so the id is looked up by them. */
 const idOf = (chosen: Chosen, people: Assignable[]) => {
   if (!chosen || chosen.id) return chosen?.id
   const named = people.filter(({ fullName }) => fullName === chosen.fullName)
   return (named.find(({ avatar }) => avatar === chosen.avatar) ?? named[0])?.id
 }
 
-/** Who is to do it: found by name, or nobody. */
+/** Selects a task's assignee, or nobody. */
 export function AssigneeField({ current }: { current: Task["assignee"] }) {
   const t = useTranslations("todo.fields")
   const { field } = useController({ name: "task.assignee" })
@@ -26,11 +26,11 @@ export function AssigneeField({ current }: { current: Task["assignee"] }) {
   const people = data?.people ?? []
   const chosen = field.value as Chosen
   const id = idOf(chosen, people)
-  // Someone who can be given no more tasks still has this one.
-  const gone = current && idOf(current, people) === undefined
+  // A user who can no longer be assigned tasks may still be the current assignee.
+  const isUnlisted = current && idOf(current, people) === undefined
   const options = [
     { value: "", label: t("nobody") },
-    ...(gone ? [{ value: "current", label: current.fullName, avatar: { src: current.avatar } }] : []),
+    ...(isUnlisted ? [{ value: "current", label: current.fullName, avatar: { src: current.avatar } }] : []),
     ...people.map((person) => ({
       value: String(person.id),
       label: person.fullName,

@@ -7,23 +7,23 @@ import { Button } from "@/components/ui/button"
 import { Menu } from "@/components/ui/menu"
 import type { Task } from "@/lib/features/todo/schema"
 import { tags } from "@/lib/features/todo/values"
-import type { TaskActs } from "./use-task-acts"
+import type { TaskActions } from "./use-task-acts"
 import type { May } from "./use-todo"
 import type { View } from "./view"
 
 interface Props {
   tasks: Task[]
-  acts: TaskActs
+  acts: TaskActions
   may: May
   view: View
-  /** The selection is no longer needed. */
+  /** Called after an action that clears the selection. */
   onDone: () => void
 }
 
-/** What can be done to several tasks at once. */
-export function BulkActs({ tasks, acts, may, view, onDone }: Props) {
+/** Actions on the selected tasks. */
+export function BulkActions({ tasks, acts, may, view, onDone }: Props) {
   const t = useTranslations("todo")
-  const button = (label: string, icon: ReactNode, act: () => void, leaves = true) => (
+  const button = (label: string, icon: ReactNode, act: () => void, clearsSelection = true) => (
     <Button
       iconOnly
       size="sm"
@@ -32,7 +32,7 @@ export function BulkActs({ tasks, acts, may, view, onDone }: Props) {
       icon={icon}
       onClick={() => {
         act()
-        if (leaves) onDone()
+        if (clearsSelection) onDone()
       }}
     />
   )

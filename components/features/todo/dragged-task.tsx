@@ -4,7 +4,7 @@ import { GripVertical } from "lucide-react"
 import type { Task } from "@/lib/features/todo/schema"
 import { DueDate } from "./due-date"
 
-/** What follows the pointer while a task is dragged. */
+/** Preview that follows the pointer while a task is dragged. */
 export function DraggedTask({ task, today }: { task: Task; today: string }) {
   return (
     <div className="flex h-16 cursor-grabbing items-center gap-3 rounded-control border border-brand-mark bg-raised px-2 shadow-raised md:h-11">

@@ -7,7 +7,7 @@ import { addDays } from "./quick-add/calendar"
 
 const utc = "UTC"
 
-/** A day in the fewest words: today, Friday, 24 Dec. */
+/** Formats a day as briefly as possible: today, Friday, 24 Dec. */
 export function useDayName(today: string) {
   const t = useTranslations("todo.due")
   const format = useFormatter()
@@ -26,7 +26,7 @@ export function useDayName(today: string) {
         near(date) ?? format.dateTime(at(date), { day: "numeric", month: "short", year: yearOf(date), timeZone: utc })
       )
     },
-    /** With weekday and date, so that nobody has to reckon. */
+    /** Includes weekday and date, which users would otherwise have to work out. */
     short(date: string): string {
       const day = { weekday: "short", day: "numeric", month: "short", year: yearOf(date), timeZone: utc } as const
       return [near(date), format.dateTime(at(date), day)].filter(Boolean).join(", ")
@@ -38,11 +38,11 @@ export function useDayName(today: string) {
 interface Props {
   date: string
   today: string
-  /** Nobody waits for what is done. */
+  /** Completed tasks are never overdue. */
   isCompleted: boolean
 }
 
-/** When a task is due; late ones say so in words too. */
+/** A task's due date; overdue tasks say so in text, not only in colour. */
 export function DueDate({ date, today, isCompleted }: Props) {
   const t = useTranslations("todo.due")
   const day = useDayName(today)

@@ -5,10 +5,10 @@ function focus(id: number): boolean {
   return row !== null
 }
 
-/** Gives the focus to a task's row once it stands where it belongs. */
+/** Focuses a task's row after the next frame, when it has moved to its new position. */
 export const focusMovedRow = (id: number) => requestAnimationFrame(() => focus(id))
 
-/** Gives the focus to a task's row: at once where it is there, since the next key may follow before the next frame. */
+/** Focuses a task's row, immediately if it exists, because the next key press may come before the next frame. */
 export function focusRow(id: number): void {
   if (!focus(id)) focusMovedRow(id)
 }

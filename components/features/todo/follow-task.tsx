@@ -8,7 +8,10 @@ import { Button } from "@/components/ui/button"
 import type { Task } from "@/lib/features/todo/schema"
 import { valuesOf } from "./values-of"
 
-/** Keeps an open form true to its task while others change it; what one has typed oneself stays, and is told of it. */
+/**
+ * Updates an open form when other users change its task. If the user has unsaved changes, they are kept and an alert
+ * offers to load the new version.
+ */
 export function FollowTask({ task }: { task: Task }) {
   const t = useTranslations("todo.form")
   const { reset } = useFormContext()

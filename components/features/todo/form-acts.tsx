@@ -5,18 +5,18 @@ import { useTranslations } from "next-intl"
 import { Button } from "@/components/ui/button"
 import type { Task } from "@/lib/features/todo/schema"
 import { TaskCheck } from "./task-check"
-import type { TaskActs } from "./use-task-acts"
+import type { TaskActions } from "./use-task-acts"
 import type { May } from "./use-todo"
 
 interface Props {
   task: Task
   may: May
-  acts: TaskActs
+  acts: TaskActions
   onDone: () => void
 }
 
-/** What acts at once, whatever the form holds. */
-export function FormActs({ task, may, acts, onDone }: Props) {
+/** Actions that apply immediately, without saving the form. */
+export function FormActions({ task, may, acts, onDone }: Props) {
   const t = useTranslations("todo")
   const { isImportant, isCompleted } = task
   return (

@@ -2,13 +2,13 @@ import type { Task, TaskCounts } from "@/lib/features/todo/schema"
 import { tags } from "@/lib/features/todo/values"
 import { belongs, isInOwnOrder, type View } from "./view"
 
-/** A write that the answers on show do not know of yet. */
+/** A write that the displayed responses do not include yet. */
 export type Pending =
   | { kind: "change"; ids: number[]; apply: (task: Task) => Task }
   | { kind: "move"; id: number; beforeId?: number; afterId?: number }
   | { kind: "add"; task: Task }
 
-/** The order once a task stands right before or right after another; unchanged where one of them is not there. */
+/** Returns the list with a task moved right before or right after another; unchanged if either is missing. */
 export function moved<T extends { id: number }>(
   list: T[],
   move: { id: number; beforeId?: number; afterId?: number },
@@ -21,16 +21,16 @@ export function moved<T extends { id: number }>(
   return rest.toSpliced(beforeId === undefined ? at + 1 : at, 0, task)
 }
 
-function step(tasks: Task[], pending: Pending, view: View): Task[] {
+function applyPending(tasks: Task[], pending: Pending, view: View): Task[] {
   if (pending.kind === "change")
     return tasks.map((task) => (pending.ids.includes(task.id) ? pending.apply(task) : task))
   if (pending.kind === "move") return isInOwnOrder(view) ? moved(tasks, pending) : tasks
   return tasks.some(({ id }) => id === pending.task.id) ? tasks : [pending.task, ...tasks]
 }
 
-/** A list as it will be once everything under way is done. */
+/** Returns a list with all pending writes applied. */
 export const withPending = (tasks: Task[], pending: Pending[], view: View): Task[] =>
-  pending.reduce((list, one) => step(list, one, view), tasks).filter((task) => belongs(view, task))
+  pending.reduce((list, one) => applyPending(list, one, view), tasks).filter((task) => belongs(view, task))
 
 const lists: View[] = [
   {},
@@ -40,7 +40,7 @@ const lists: View[] = [
   ...tags.map((tag) => ({ tag })),
 ]
 
-/** The counts as they will be, as far as the tasks at hand tell. */
+/** Returns the counts with pending writes applied, as far as the loaded tasks allow. */
 export function countsWithPending(counts: TaskCounts, tasks: Task[], pending: Pending[]): TaskCounts {
   if (pending.length === 0) return counts
   const next: TaskCounts = JSON.parse(JSON.stringify(counts))

@@ -6,7 +6,7 @@ import { GripVertical } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { type RowProps, TaskRow } from "./task-row"
 
-/** A task with a handle to drag it by. */
+/** A task row with a drag handle. */
 export function SortableRow(props: RowProps) {
   const t = useTranslations("todo.drag")
   const { task } = props

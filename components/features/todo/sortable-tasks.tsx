@@ -18,7 +18,7 @@ interface Props extends Pick<RowProps, "view" | "today" | "acts" | "may" | "nudg
   scroller: RefObject<HTMLElement | null>
 }
 
-/** The rows in sight; where the order is people's own they can be dragged, by pointer and by keyboard. */
+/** The visible rows. In manual order they can be dragged with pointer or keyboard. */
 export function SortableTasks({ tasks, selection, scroller, ...shared }: Props) {
   const t = useTranslations("todo")
   const { nudge, acts } = shared

@@ -1,4 +1,4 @@
 import * as endpoints from "@/lib/features/todo/endpoints"
 
-/** What a write to tasks makes stale. Tasks by their exact path: it is the beginning of no other. */
+/** Cached responses that become stale when a task changes. No other endpoint's path starts with that of tasks. */
 export const staleAfterWrite = [endpoints.listTasks, endpoints.getTask, endpoints.countTasks]

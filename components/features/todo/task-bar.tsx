@@ -10,7 +10,7 @@ import { Checkbox } from "@/components/ui/checkbox"
 import { Menu } from "@/components/ui/menu"
 import type { Task } from "@/lib/features/todo/schema"
 import { taskSorts } from "@/lib/features/todo/values"
-import { BulkActs } from "./bulk-acts"
+import { BulkActions } from "./bulk-acts"
 import { listNameOf } from "./looks"
 import type { TodoState } from "./use-todo"
 import { goTo } from "./use-view"
@@ -29,7 +29,7 @@ interface Props {
 
 const sorts = ["order", ...taskSorts.filter((sort) => sort !== "order")] as const
 
-/** Above the list: search, order, and its name; or what can be done to the selected tasks. */
+/** Bar above the list with search, sort order and name, or the actions on selected tasks. */
 export function TaskBar({ view, todo, selection, search, onNav, onAdd }: Props) {
   const t = useTranslations("todo")
   const format = useFormatter()
@@ -85,7 +85,7 @@ export function TaskBar({ view, todo, selection, search, onNav, onAdd }: Props) 
             <span aria-live="polite" className="tabular me-1 whitespace-nowrap font-medium text-dense">
               {t("selected", { count })}
             </span>
-            <BulkActs tasks={selection.rows} acts={acts} may={may} view={view} onDone={selection.clear} />
+            <BulkActions tasks={selection.rows} acts={acts} may={may} view={view} onDone={selection.clear} />
             <Button
               iconOnly
               size="sm"

@@ -10,7 +10,7 @@ interface Props {
   onChange: (isCompleted: boolean) => void
 }
 
-/** The round box that says whether a task is done. */
+/** Round checkbox that completes a task. */
 export function TaskCheck({ task, disabled, onChange }: Props) {
   const t = useTranslations("todo")
   return (

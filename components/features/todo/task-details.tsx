@@ -10,12 +10,12 @@ import type { Task } from "@/lib/features/todo/schema"
 import "@/components/editor/rich-text.css"
 import { DueDate } from "./due-date"
 import { tagTones } from "./looks"
-import type { TaskActs } from "./use-task-acts"
+import type { TaskActions } from "./use-task-acts"
 import { useToday } from "./use-today"
 import type { May } from "./use-todo"
 
-/** A task to look at: a deleted one, or for those who may not change it. */
-export default function TaskDetails({ task, may, acts }: { task: Task; may: May; acts: TaskActs }) {
+/** Read-only view of a task, for deleted tasks and users without permission to edit. */
+export default function TaskDetails({ task, may, acts }: { task: Task; may: May; acts: TaskActions }) {
   const t = useTranslations("todo")
   const today = useToday()
   const { assignee } = task
@@ -62,7 +62,7 @@ export default function TaskDetails({ task, may, acts }: { task: Task; may: May;
         ]}
       />
       {task.description && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the call sanitises it when it is written and when it is read
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the endpoints sanitise it on write and on read
         <div className="rich-text border-line border-t pt-4" dangerouslySetInnerHTML={{ __html: task.description }} />
       )}
     </div>

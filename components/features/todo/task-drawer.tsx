@@ -15,10 +15,10 @@ import type { View } from "./view"
 const Form = lazy(() => import("./task-form"))
 const Details = lazy(() => import("./task-details"))
 
-/** One task, or a new one; which it is stands in the address (`task=12`, `task=new`). */
+/** Drawer for a task or a new one; the address says which (`task=12`, `task=new`). */
 export function TaskDrawer({ view, todo }: { view: View; todo: TodoState }) {
   const t = useTranslations("todo")
-  // While it slides away the drawer still shows what it held.
+  // Keeps the content while the drawer slides away.
   const [last, setLast] = useState(view.task)
   useEffect(() => {
     if (view.task) setLast(view.task)
@@ -27,29 +27,29 @@ export function TaskDrawer({ view, todo }: { view: View; todo: TodoState }) {
   const isNew = which === "new"
   const id = isNew ? undefined : Number(which)
   const listed = todo.tasks?.find((task) => task.id === id)
-  const asked = useQuery(endpoints.getTask, id && !listed && todo.tasks ? { query: { taskId: id } } : null, {
+  const query = useQuery(endpoints.getTask, id && !listed && todo.tasks ? { query: { taskId: id } } : null, {
     keepPreviousData: false,
   })
-  const task = listed ?? asked.data?.task
+  const task = listed ?? query.data?.task
   const close = () => goTo({ task: undefined }, { replace: true })
   const { acts, may } = todo
   const isOpen = view.task !== undefined && (!isNew || may.create)
-  const mayEdit = isNew || (may.update && task && !task.isDeleted)
+  const canEdit = isNew || (may.update && task && !task.isDeleted)
   return (
     <Drawer
       open={isOpen}
       onClose={close}
-      title={t(isNew ? "form.addTitle" : mayEdit ? "form.editTitle" : "form.showTitle")}
+      title={t(isNew ? "form.addTitle" : canEdit ? "form.editTitle" : "form.showTitle")}
     >
       <Suspense fallback={<SkeletonText lines={5} />}>
         {isNew && <Form view={view} may={may} acts={acts} onDone={close} />}
-        {task && mayEdit && <Form key={task.id} view={view} task={task} may={may} acts={acts} onDone={close} />}
-        {task && !mayEdit && <Details task={task} may={may} acts={acts} />}
+        {task && canEdit && <Form key={task.id} view={view} task={task} may={may} acts={acts} onDone={close} />}
+        {task && !canEdit && <Details task={task} may={may} acts={acts} />}
       </Suspense>
-      {!isNew && !task && !asked.error && <SkeletonText lines={5} />}
-      {!isNew && asked.error?.status === 404 && <UnknownTask onClose={close} />}
-      {!isNew && asked.error && asked.error.status !== 404 && (
-        <LoadFailed text={asked.error.message} busy={asked.isValidating} onRetry={() => void asked.mutate()} />
+      {!isNew && !task && !query.error && <SkeletonText lines={5} />}
+      {!isNew && query.error?.status === 404 && <UnknownTask onClose={close} />}
+      {!isNew && query.error && query.error.status !== 404 && (
+        <LoadFailed text={query.error.message} busy={query.isValidating} onRetry={() => void query.mutate()} />
       )}
     </Drawer>
   )

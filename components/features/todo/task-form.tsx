@@ -13,26 +13,29 @@ import type { Task } from "@/lib/features/todo/schema"
 import { tags } from "@/lib/features/todo/values"
 import { AssigneeField } from "./assignee-field"
 import { FollowTask } from "./follow-task"
-import { FormActs } from "./form-acts"
+import { FormActions } from "./form-acts"
 import { staleAfterWrite } from "./stale"
-import type { TaskActs } from "./use-task-acts"
+import type { TaskActions } from "./use-task-acts"
 import { useToday } from "./use-today"
 import type { May } from "./use-todo"
 import { changesBetween, type TaskValues, valuesOf } from "./values-of"
 import type { View } from "./view"
 
 interface Props {
-  /** Left out for a new one. */
+  /** Omitted for a new task. */
   task?: Task
   view: View
   may: May
-  acts: TaskActs
+  acts: TaskActions
   onDone: () => void
 }
 
 const schema = () => import("@/lib/features/todo/schema").then(({ addTaskBody }) => addTaskBody)
 
-/** Every field of a task. Of one that is there only what was changed is sent, so that others' changes stay. */
+/**
+ * Form with all fields of a task. For an existing task only changed fields are sent, so that other users' changes are
+ * kept.
+ */
 export default function TaskForm({ task, view, may, acts, onDone }: Props) {
   const t = useTranslations("todo")
   const today = useToday()
@@ -57,7 +60,7 @@ export default function TaskForm({ task, view, may, acts, onDone }: Props) {
 
   return (
     <>
-      {task && <FormActs task={task} may={may} acts={acts} onDone={onDone} />}
+      {task && <FormActions task={task} may={may} acts={acts} onDone={onDone} />}
       <Form
         schema={schema}
         defaultValues={{ task: start }}

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl"
 import { Menu } from "@/components/ui/menu"
 import { type TaskPlace, useTaskEntries } from "./use-task-entries"
 
-/** The menu at the end of a row. */
+/** Menu at the end of a task row. */
 export function TaskMenu(props: TaskPlace) {
   const t = useTranslations("todo")
   const { task } = props

@@ -17,7 +17,7 @@ import type { TodoState } from "./use-todo"
 import { goTo } from "./use-view"
 import { queryOf, type View } from "./view"
 
-const none: Task[] = []
+const noTasks: Task[] = []
 
 interface Props {
   view: View
@@ -26,14 +26,14 @@ interface Props {
   nudge?: Nudge
 }
 
-/** The tasks of a view, whatever state they are in. */
+/** The tasks of a view, with its loading, error and empty states. */
 export function TaskPane({ view, todo, selection, nudge }: Props) {
   const t = useTranslations("todo")
   const today = useToday()
   const scroller = useRef<HTMLDivElement>(null)
   const { tasks, error, isWaiting } = todo
   const Icon = listIcons[listNameOf(view)]
-  const nothing = tasks?.length === 0 && !isWaiting
+  const isEmpty = tasks?.length === 0 && !isWaiting
   return (
     <div
       ref={scroller}
@@ -41,8 +41,8 @@ export function TaskPane({ view, todo, selection, nudge }: Props) {
     >
       {error && <LoadFailed text={error.message} busy={todo.isBusy} onRetry={todo.retry} />}
       {!error && (!tasks || (tasks.length === 0 && isWaiting)) && <TaskSkeleton />}
-      {nothing && view.q && <NoMatch onClear={() => goTo({ q: undefined })} />}
-      {nothing && !view.q && (
+      {isEmpty && view.q && <NoMatch onClear={() => goTo({ q: undefined })} />}
+      {isEmpty && !view.q && (
         <EmptyState
           announce
           icon={<Icon />}
@@ -63,7 +63,7 @@ export function TaskPane({ view, todo, selection, nudge }: Props) {
           scroller={scroller}
         />
       )}
-      <TaskRowMenu within={scroller} tasks={tasks ?? none} acts={todo.acts} may={todo.may} nudge={nudge} />
+      <TaskRowMenu within={scroller} tasks={tasks ?? noTasks} acts={todo.acts} may={todo.may} nudge={nudge} />
     </div>
   )
 }

@@ -15,7 +15,7 @@ import { tagTones } from "./looks"
 import { TaskCheck } from "./task-check"
 import { TaskMenu } from "./task-menu"
 import type { Nudge } from "./use-nudge"
-import type { TaskActs } from "./use-task-acts"
+import type { TaskActions } from "./use-task-acts"
 import type { May } from "./use-todo"
 import { goTo } from "./use-view"
 import { addressOf, type View } from "./view"
@@ -26,14 +26,14 @@ export interface RowProps {
   total: number
   view: View
   today: string
-  acts: TaskActs
+  acts: TaskActions
   may: May
   isSelected: boolean
-  /** Some task is selected: boxes stand beside all of them. */
+  /** A task is selected, so that all rows show their checkboxes. */
   isSelecting: boolean
   onSelect: (id: number) => void
   nudge?: Nudge
-  /** What it is dragged by. */
+  /** The drag handle. */
   handle?: ReactNode
   isDragging?: boolean
   style?: CSSProperties
@@ -42,14 +42,14 @@ export interface RowProps {
 
 const isPlain = (event: MouseEvent) => !(event.metaKey || event.ctrlKey || event.shiftKey || event.button)
 
-/** One task: in one line, on phones in two. */
+/** A task in one line, or two on phones. */
 export const TaskRow = memo(function TaskRow(props: RowProps) {
   const { task, index, total, view, today, acts, may, isSelected, isSelecting, onSelect, nudge, handle } = props
   const t = useTranslations("todo")
   const { id, title, isCompleted, isImportant, isDeleted, assignee } = task
-  // Not kept yet: there is nothing to change.
+  // A task that is still being saved cannot be changed.
   const isDraft = id < 0
-  const mayChange = may.update && !isDraft
+  const canChange = may.update && !isDraft
   return (
     <li
       ref={props.ref}
@@ -79,7 +79,7 @@ export const TaskRow = memo(function TaskRow(props: RowProps) {
           <Checkbox hideLabel label={t("select", { title })} checked={isSelected} onChange={() => onSelect(id)} />
         </span>
       )}
-      <TaskCheck task={task} disabled={!mayChange || isDeleted} onChange={(done) => void acts.complete([task], done)} />
+      <TaskCheck task={task} disabled={!canChange || isDeleted} onChange={(done) => void acts.complete([task], done)} />
       <div className="flex min-w-0 flex-1 gap-x-3 gap-y-0.5 max-md:flex-col md:items-center">
         <Link
           href={addressOf({ ...view, task: String(id) })}
@@ -139,9 +139,9 @@ export const TaskRow = memo(function TaskRow(props: RowProps) {
             iconOnly
             size="sm"
             variant="ghost"
-            // On phones its menu has it, and the title the room.
+            // On phones this action is in the menu, which leaves room for the title.
             className={isImportant ? "max-md:min-w-0 max-md:px-1" : "max-md:hidden"}
-            disabled={!mayChange}
+            disabled={!canChange}
             aria-pressed={isImportant}
             label={t("importantLabel", { title })}
             icon={<Star className={isImportant ? "fill-warning-mark text-warning-mark" : "text-ink-faint"} />}

@@ -5,7 +5,7 @@ import { Skeleton } from "@/components/ui/skeleton"
 
 const widths = ["w-2/5", "w-1/2", "w-1/3", "w-3/5", "w-2/5", "w-1/4", "w-1/2", "w-1/3"]
 
-/** Rows of the right shape while the first tasks come. */
+/** Placeholder rows while the first tasks load. */
 export function TaskSkeleton() {
   const t = useTranslations("ui")
   return (

@@ -16,15 +16,15 @@ import { addressOf, type View } from "./view"
 interface Props {
   view: View
   counts?: TaskCounts
-  /** Left out where one may not add. */
+  /** Omitted if the user cannot add tasks. */
   onAdd?: () => void
-  /** Told after one has gone somewhere, so that a drawer can close. */
+  /** Called after navigation, so that a drawer can close. */
   onGo?: () => void
 }
 
 type List = Pick<View, "filter" | "tag">
 
-/** The lists and tags with what is open in them; of what is done and deleted, how much there is. */
+/** Lists and tags with their count of open tasks; for completed and deleted tasks, the total. */
 export function TodoNav({ view, counts, onAdd, onGo }: Props) {
   const t = useTranslations("todo")
   const format = useFormatter()

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl"
 import { Messages } from "@/components/layout/messages"
 import { Todo } from "./todo"
 
-/** The to-do app, with the messages it needs. */
+/** The to-do app with its messages. */
 export function TodoScreen() {
   const t = useTranslations("todo")
   return (

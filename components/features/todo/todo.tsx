@@ -17,7 +17,7 @@ import { useTodo } from "./use-todo"
 import { goTo, useView } from "./use-view"
 import { addressOf, isInOwnOrder } from "./view"
 
-const nobody: Task[] = []
+const noTasks: Task[] = []
 const shortcutKeys = {
   add: ["N"],
   move: ["J", "K"],
@@ -30,19 +30,19 @@ const shortcutKeys = {
   search: ["/"],
 }
 
-/** The to-do app: lists and tags on one side, their tasks on the other; one task opens in a drawer. */
+/** The to-do app: lists and tags on one side, tasks on the other, and a drawer for one task. */
 export function Todo() {
   const t = useTranslations("todo")
   const view = useView()
   const todo = useTodo(view)
   const { acts, may } = todo
-  const tasks = todo.tasks ?? nobody
+  const tasks = todo.tasks ?? noTasks
   const selection = useSelection(tasks, addressOf({ ...view, task: undefined }))
   const [isNavOpen, setNavOpen] = useState(false)
   const search = useRef<HTMLInputElement>(null)
   const quickAdd = useRef<HTMLInputElement>(null)
   const canMove = may.update && isInOwnOrder(view)
-  const { nudge, said } = useNudge(tasks, acts)
+  const { nudge, announcement } = useNudge(tasks, acts)
   const openNew = useCallback(() => goTo({ task: "new" }), [])
   useTaskKeys({ tasks, selection, acts, may, search, quickAdd, nudge: canMove ? nudge : undefined })
   useScreenShortcuts(t("title"), () =>
@@ -74,7 +74,7 @@ export function Todo() {
         </div>
       </div>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       <Drawer open={isNavOpen} onClose={() => setNavOpen(false)} side="start" size="sm" title={t("lists.label")}>
         <TodoNav view={view} counts={todo.counts} onGo={() => setNavOpen(false)} />

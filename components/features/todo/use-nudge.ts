@@ -4,12 +4,12 @@ import { useTranslations } from "next-intl"
 import { useCallback, useRef, useState } from "react"
 import type { Task } from "@/lib/features/todo/schema"
 import { focusMovedRow } from "./focus-row"
-import type { TaskActs } from "./use-task-acts"
+import type { TaskActions } from "./use-task-acts"
 
-/** Moves a task one place up or down, or to either end, without dragging; what happened is said to screen readers. */
-export function useNudge(tasks: Task[], acts: TaskActs) {
+/** Moves a task by one place or to either end without dragging. Returns an announcement for screen readers. */
+export function useNudge(tasks: Task[], acts: TaskActions) {
   const t = useTranslations("todo.drag")
-  const [said, setSaid] = useState("")
+  const [announcement, setAnnouncement] = useState("")
   const latest = useRef(tasks)
   latest.current = tasks
   const nudge = useCallback(
@@ -21,12 +21,12 @@ export function useNudge(tasks: Task[], acts: TaskActs) {
       const other = list[to]
       if (!task || !other || to === from) return
       void acts.move(id, to < from ? { beforeId: other.id } : { afterId: other.id })
-      setSaid(t("dropped", { title: task.title, position: to + 1, total: list.length }))
+      setAnnouncement(t("dropped", { title: task.title, position: to + 1, total: list.length }))
       focusMovedRow(id)
     },
     [acts, t],
   )
-  return { nudge, said }
+  return { nudge, announcement }
 }
 
 export type Nudge = ReturnType<typeof useNudge>["nudge"]

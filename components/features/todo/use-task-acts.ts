@@ -11,14 +11,14 @@ import type { WriteTasks } from "./use-writes"
 
 export type NewTask = Pick<Task, "title"> &
   Partial<Omit<Task, "id" | "assignee">> & { assignee?: { id: number; fullName: string; avatar: string } }
-/** Right before one task or right after one. */
+/** A position right before or right after another task. */
 export type Place = { beforeId: number; afterId?: undefined } | { afterId: number; beforeId?: undefined }
 
 const idsOf = (tasks: Task[]) => tasks.map(({ id }) => id)
 let lastDraft = 0
 
-/** What can be done to tasks from anywhere. It shows at once; what fails is taken back with a message. */
-export function useTaskActs(write: WriteTasks) {
+/** Returns the actions on tasks. Changes show immediately and are rolled back with an error message if they fail. */
+export function useTaskActions(write: WriteTasks) {
   const t = useTranslations("todo")
   return useMemo(() => {
     const set = (tasks: Task[], changes: Partial<Task>) => {
@@ -49,7 +49,7 @@ export function useTaskActs(write: WriteTasks) {
           return call(endpoints.deleteTask, { query: { taskId: first.id } })
         },
       })
-    const what = (tasks: Task[]) => ({ count: tasks.length, title: tasks[0]?.title ?? "" })
+    const messageValues = (tasks: Task[]) => ({ count: tasks.length, title: tasks[0]?.title ?? "" })
     const setTag = (tasks: Task[], tag: Tag, isOn: boolean) =>
       write({
         shown: {
@@ -70,24 +70,25 @@ export function useTaskActs(write: WriteTasks) {
       async complete(tasks: Task[], isCompleted: boolean) {
         const changed = tasks.filter((task) => task.isCompleted !== isCompleted)
         if (changed.length === 0 || !(await set(changed, { isCompleted })) || !isCompleted) return
-        toast.undo(t("done.completed", what(changed)), () => set(changed, { isCompleted: false }))
+        toast.undo(t("done.completed", messageValues(changed)), () => set(changed, { isCompleted: false }))
       },
 
       async remove(tasks: Task[]) {
         if (tasks.length === 0 || !(await setDeleted(tasks, true))) return
-        toast.undo(t("done.deleted", what(tasks)), () => setDeleted(tasks, false))
+        toast.undo(t("done.deleted", messageValues(tasks)), () => setDeleted(tasks, false))
       },
 
       async restore(tasks: Task[]) {
         if (tasks.length === 0 || !(await setDeleted(tasks, false))) return
-        toast.undo(t("done.restored", what(tasks)), () => setDeleted(tasks, true))
+        toast.undo(t("done.restored", messageValues(tasks)), () => setDeleted(tasks, true))
       },
 
       async tag(tasks: Task[], tag: Tag, isOn: boolean) {
         const changed = tasks.filter((task) => task.tags.includes(tag) !== isOn)
         if (changed.length === 0 || !(await setTag(changed, tag, isOn))) return
-        toast.undo(t(isOn ? "done.tagged" : "done.untagged", { ...what(changed), tag: t(`tags.${tag}`) }), () =>
-          setTag(changed, tag, !isOn),
+        toast.undo(
+          t(isOn ? "done.tagged" : "done.untagged", { ...messageValues(changed), tag: t(`tags.${tag}`) }),
+          () => setTag(changed, tag, !isOn),
         )
       },
 
@@ -97,7 +98,7 @@ export function useTaskActs(write: WriteTasks) {
           send: () => call(endpoints.moveTask, { body: { taskId: id, ...place } }),
         }),
 
-      /** @returns the task as it was kept, undefined where it was refused */
+      /** @returns the saved task, or undefined if the request failed */
       async add({ assignee, ...values }: NewTask): Promise<Task | undefined> {
         lastDraft -= 1
         const draft: Task = {
@@ -125,4 +126,4 @@ export function useTaskActs(write: WriteTasks) {
   }, [t, write])
 }
 
-export type TaskActs = ReturnType<typeof useTaskActs>
+export type TaskActions = ReturnType<typeof useTaskActions>

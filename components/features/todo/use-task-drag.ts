@@ -14,23 +14,23 @@ import { sortableKeyboardCoordinates } from "@dnd-kit/sortable"
 import { useTranslations } from "next-intl"
 import { useRef, useState } from "react"
 import type { Task } from "@/lib/features/todo/schema"
-import type { TaskActs } from "./use-task-acts"
+import type { TaskActions } from "./use-task-acts"
 
 /**
- * Dragging in a list that others change meanwhile: the order stands still while one drags, and the drop is told as "right
- * before or after that task", which means the same whatever the others did.
+ * Dragging in a list that other users may change meanwhile. The order is frozen during a drag, and the drop is sent as
+ * "right before or after that task", which stays correct whatever the others did.
  */
-export function useTaskDrag(tasks: Task[], acts: TaskActs) {
+export function useTaskDrag(tasks: Task[], acts: TaskActions) {
   const t = useTranslations("todo.drag")
-  const [held, setHeld] = useState<{ id: number; order: Task[] }>()
+  const [dragged, setDragged] = useState<{ id: number; order: Task[] }>()
   const hasMoved = useRef(false)
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
-  const shown = held ? held.order.map((task) => tasks.find(({ id }) => id === task.id) ?? task) : tasks
+  const shown = dragged ? dragged.order.map((task) => tasks.find(({ id }) => id === task.id) ?? task) : tasks
   const indexOf = (id: Active["id"]) => shown.findIndex((task) => task.id === id)
-  const words = (active: Active, over: Over | null) => ({
+  const announcementValues = (active: Active, over: Over | null) => ({
     title: shown[indexOf(active.id)]?.title ?? "",
     position: indexOf((over ?? active).id) + 1,
     total: shown.length,
@@ -39,28 +39,28 @@ export function useTaskDrag(tasks: Task[], acts: TaskActs) {
   return {
     sensors,
     shown,
-    activeId: held?.id,
-    active: shown.find(({ id }) => id === held?.id),
+    activeId: dragged?.id,
+    active: shown.find(({ id }) => id === dragged?.id),
     accessibility: {
       screenReaderInstructions: { draggable: t("instructions") },
       announcements: {
-        onDragStart: ({ active }: DragStartEvent) => t("pickedUp", words(active, null)),
+        onDragStart: ({ active }: DragStartEvent) => t("pickedUp", announcementValues(active, null)),
         onDragOver: ({ active, over }: { active: Active; over: Over | null }) => {
-          // It is over itself as soon as it is picked up: that would drown the word that it was.
+          // A drag starts over its own item; announcing that would interrupt the announcement of the pick-up.
           hasMoved.current ||= over !== null && over.id !== active.id
-          return over && hasMoved.current ? t("over", words(active, over)) : undefined
+          return over && hasMoved.current ? t("over", announcementValues(active, over)) : undefined
         },
-        onDragEnd: ({ active, over }: DragEndEvent) => t("dropped", words(active, over)),
-        onDragCancel: ({ active }: { active: Active }) => t("cancelled", words(active, null)),
+        onDragEnd: ({ active, over }: DragEndEvent) => t("dropped", announcementValues(active, over)),
+        onDragCancel: ({ active }: { active: Active }) => t("cancelled", announcementValues(active, null)),
       },
     },
     onDragStart: ({ active }: DragStartEvent) => {
       hasMoved.current = false
-      setHeld({ id: Number(active.id), order: tasks })
+      setDragged({ id: Number(active.id), order: tasks })
     },
-    onDragCancel: () => setHeld(undefined),
+    onDragCancel: () => setDragged(undefined),
     onDragEnd: ({ active, over }: DragEndEvent) => {
-      setHeld(undefined)
+      setDragged(undefined)
       if (!over || over.id === active.id) return
       const other = Number(over.id)
       const goesDown = indexOf(over.id) > indexOf(active.id)

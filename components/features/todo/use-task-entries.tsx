@@ -7,10 +7,10 @@ import type { Task } from "@/lib/features/todo/schema"
 import type { RowProps } from "./task-row"
 import { goTo } from "./use-view"
 
-/** A task, and where it stands among the others. */
+/** A task and its position in the list. */
 export type TaskPlace = Pick<RowProps, "index" | "total" | "acts" | "may" | "nudge"> & { task: Task }
 
-/** What can be done to one task, moving it without dragging among it, for both menus of its row. */
+/** Returns the menu entries of a task, including moving it without dragging, for both menus of its row. */
 export function useTaskEntries() {
   const t = useTranslations("todo")
   return ({ task, index, total, acts, may, nudge }: TaskPlace): MenuGroup[] => {

@@ -5,22 +5,22 @@ import type { Task } from "@/lib/features/todo/schema"
 import { focusRow } from "./focus-row"
 import type { TaskSelection } from "./task-bar"
 import type { Nudge } from "./use-nudge"
-import type { TaskActs } from "./use-task-acts"
+import type { TaskActions } from "./use-task-acts"
 import type { May } from "./use-todo"
 import { goTo } from "./use-view"
 
 interface Keys {
   tasks: Task[]
   selection: TaskSelection
-  acts: TaskActs
+  acts: TaskActions
   may: May
   search: RefObject<HTMLInputElement | null>
   quickAdd: RefObject<HTMLInputElement | null>
-  /** Left out where tasks cannot be moved. */
+  /** Omitted if tasks cannot be moved. */
   nudge?: Nudge
 }
 
-/** Keys belong to whatever takes text, is open above the screen, or is being dragged. */
+/** Whether a text field, an open layer or a drag should get the keys. */
 const isBusy = (target: EventTarget | null) =>
   document.querySelector("[data-dragging]") !== null ||
   (target instanceof Element &&
@@ -30,7 +30,7 @@ const isBusy = (target: EventTarget | null) =>
 
 const focusedRow = () => document.activeElement?.closest<HTMLElement>("[data-row]") ?? null
 
-/** The keys of the to-do app; each acts on the selected tasks, else on the row that has the focus. */
+/** Keyboard shortcuts of the to-do app. They apply to the selected tasks, or else to the focused row. */
 export function useTaskKeys(keys: Keys): void {
   const latest = useRef(keys)
   useEffect(() => {
@@ -65,20 +65,20 @@ export function useTaskKeys(keys: Keys): void {
     }
     const remove = () => {
       const { acts, may, tasks, selection } = latest.current
-      const gone = targets().filter(({ isDeleted }) => !isDeleted)
-      if (!may.delete || gone.length === 0) return
+      const removed = targets().filter(({ isDeleted }) => !isDeleted)
+      if (!may.delete || removed.length === 0) return
       const at = tasks.findIndex((task) => task.id === current()?.id)
-      const stay = (task: Task) => !gone.some(({ id }) => id === task.id)
-      const next = tasks.slice(at + 1).find(stay) ?? tasks.slice(0, Math.max(0, at)).findLast(stay)
+      const isKept = (task: Task) => !removed.some(({ id }) => id === task.id)
+      const next = tasks.slice(at + 1).find(isKept) ?? tasks.slice(0, Math.max(0, at)).findLast(isKept)
       selection.clear()
-      void acts.remove(gone)
+      void acts.remove(removed)
       if (next) focusRow(next.id)
     }
     const shift = (step: number) => {
       const task = current()
       if (task) latest.current.nudge?.(task.id, step)
     }
-    const acts: Record<string, (inRow: boolean) => void> = {
+    const actions: Record<string, (inRow: boolean) => void> = {
       n: () => {
         const { quickAdd, may } = latest.current
         if (quickAdd.current) quickAdd.current.focus()
@@ -108,9 +108,9 @@ export function useTaskKeys(keys: Keys): void {
         event.preventDefault()
         return goTo({ task: row.dataset.row })
       }
-      // Arrows scroll the page; in the list they move.
+      // Outside the list, the arrow keys scroll the page.
       if (event.key.startsWith("Arrow") && !row) return
-      const act = acts[event.key]
+      const act = actions[event.key]
       if (!act) return
       event.preventDefault()
       act(row !== null)

@@ -3,15 +3,18 @@
 import { useEffect, useState } from "react"
 import { useTimeZone } from "@/lib/core/client/use-time-zone"
 
-const minute = 60_000
+const minuteMs = 60_000
 const dayIn = (timeZone: string) => new Intl.DateTimeFormat("en-CA", { timeZone }).format(new Date())
 
-/** The reader's day, YYYY-MM-DD; a page left open overnight wakes up in the next one. */
+/**
+ * Returns the user's current day, YYYY-MM-DD. Re-renders every minute, so that a page left open overnight shows the new
+ * day.
+ */
 export function useToday(): string {
   const timeZone = useTimeZone()
   const [, look] = useState(0)
   useEffect(() => {
-    const timer = setInterval(() => look((times) => times + 1), minute)
+    const timer = setInterval(() => look((times) => times + 1), minuteMs)
     return () => clearInterval(timer)
   }, [])
   return dayIn(timeZone)

@@ -5,17 +5,17 @@ import { useAbility } from "@/components/layout/ability"
 import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/todo/endpoints"
 import { countsWithPending, withPending } from "./pending"
-import { useTaskActs } from "./use-task-acts"
+import { useTaskActions } from "./use-task-acts"
 import { useWrites } from "./use-writes"
 import { queryOf, type View } from "./view"
 
-/** The tasks of a view and the counts of all, as they will be once everything under way is done; and what can be done. */
+/** Returns a view's tasks and all counts with pending writes applied, and the actions on tasks. */
 export function useTodo(view: View) {
   const { filter, tag, q, sortBy } = view
   const list = useQuery(endpoints.listTasks, { query: queryOf(view) })
   const counted = useQuery(endpoints.countTasks)
   const { pending, write } = useWrites()
-  const acts = useTaskActs(write)
+  const acts = useTaskActions(write)
   const ability = useAbility()
   const tasks = useMemo(
     () => list.data && withPending(list.data, pending, { filter, tag, q, sortBy }),
@@ -30,7 +30,7 @@ export function useTodo(view: View) {
     counts,
     acts,
     error: list.data ? undefined : list.error,
-    /** Another view's tasks stand in until this one's are here. */
+    /** Shows another view's tasks while this view's are loading. */
     isWaiting: list.isLoading,
     isBusy: list.isValidating,
     retry: () => void list.mutate(),

@@ -5,19 +5,21 @@ import { useMemo } from "react"
 import { usePathname } from "@/lib/core/i18n/navigation"
 import { addressOf, parseView, type View } from "./view"
 
-/** Changes part of the view as the address has it, without asking the server for a page: all views are one screen. */
+/**
+ * Changes part of the view in the address without requesting a page from the server, because all views are one screen.
+ */
 export function goTo(part: Partial<View>, { replace = false } = {}): void {
   const { pathname, search } = window.location
   const at = Math.max(0, pathname.indexOf("/apps/todo"))
-  const here = parseView(pathname.slice(at), new URLSearchParams(search))
+  const current = parseView(pathname.slice(at), new URLSearchParams(search))
   window.history[replace ? "replaceState" : "pushState"](
     null,
     "",
-    pathname.slice(0, at) + addressOf({ ...here, ...part }),
+    pathname.slice(0, at) + addressOf({ ...current, ...part }),
   )
 }
 
-/** Where one is, which is the address and nothing else. */
+/** Returns the view, which is held only in the address. */
 export function useView(): View {
   const pathname = usePathname()
   const params = useSearchParams()

@@ -3,20 +3,20 @@
 import { useVirtualizer } from "@tanstack/react-virtual"
 import type { RefObject } from "react"
 
-/** A list up to this long stands in the page whole, as it was sent. */
-const wholeUpTo = 100
-const beforeScripts = { width: 1000, height: 900 }
+/** Lists up to this length are rendered whole, as in the server's HTML. */
+const maxWhole = 100
+const initialSize = { width: 1000, height: 900 }
 
-/** Which rows of a list are rendered, and the room that those above and below them take. */
+/** Returns the indexes of the rendered rows, and the height in pixels of the rows above and below them. */
 export function useVisibleRows(ids: number[], scroller: RefObject<HTMLElement | null>, always: number | undefined) {
-  const isWhole = ids.length <= wholeUpTo
+  const isWhole = ids.length <= maxWhole
   const virtual = useVirtualizer({
     count: ids.length,
     enabled: !isWhole,
     getScrollElement: () => scroller.current,
     estimateSize: () => 44,
     overscan: 12,
-    initialRect: beforeScripts,
+    initialRect: initialSize,
     getItemKey: (index) => ids[index] ?? index,
   })
   if (isWhole) return { rows: ids.map((_, index) => index), before: 0, after: 0, measure: undefined }
@@ -24,7 +24,7 @@ export function useVisibleRows(ids: number[], scroller: RefObject<HTMLElement | 
   const rows = items.map(({ index }) => index)
   const before = items[0]?.start ?? 0
   const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0)
-  // What is being dragged keeps its element, however far one scrolls.
-  const kept = always !== undefined && !rows.includes(always) ? [always] : []
-  return { rows: [...rows, ...kept].sort((a, b) => a - b), before, after, measure: virtual.measureElement }
+  // The dragged row stays rendered however far the user scrolls.
+  const pinned = always !== undefined && !rows.includes(always) ? [always] : []
+  return { rows: [...rows, ...pinned].sort((a, b) => a - b), before, after, measure: virtual.measureElement }
 }

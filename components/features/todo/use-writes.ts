@@ -9,58 +9,61 @@ import type { Pending } from "./pending"
 import { staleAfterWrite } from "./stale"
 
 interface Write<Answer> {
-  /** What shows at once. */
+  /** Optimistic change, applied immediately. */
   shown: Pending
   send: () => Promise<Answer>
-  /** What shows from the answer on. */
+  /** Replaces the optimistic change once the response has arrived. */
   after?: (answer: Answer) => Pending
 }
 
 /**
- * Writes that show at once and reach the server one after the other, in the order they were made. What fails is taken
- * back with a message. The lists are asked again when nothing is under way any more.
+ * Writes that show immediately and are sent one after another, in order. A failed write is rolled back with an error
+ * message. The lists are revalidated when no write is in flight.
  */
 export function useWrites() {
   const t = useTranslations("todo")
   const invalidate = useInvalidate()
   const [pending, setPending] = useState<Pending[]>([])
   const queue = useRef<Promise<unknown>>(Promise.resolve())
-  const underWay = useRef(0)
+  const inFlight = useRef(0)
   const done = useRef<Pending[]>([])
   const latest = useRef({ t, invalidate })
   useEffect(() => {
     latest.current = { t, invalidate }
   })
 
-  const drop = useCallback((gone: Pending[]) => setPending((now) => now.filter((one) => !gone.includes(one))), [])
+  const removePending = useCallback(
+    (removed: Pending[]) => setPending((now) => now.filter((one) => !removed.includes(one))),
+    [],
+  )
 
   const settle = useCallback(async () => {
-    underWay.current--
-    if (underWay.current > 0) return
+    inFlight.current--
+    if (inFlight.current > 0) return
     const finished = done.current
     done.current = []
     await latest.current.invalidate(staleAfterWrite)
-    drop(finished)
-  }, [drop])
+    removePending(finished)
+  }, [removePending])
 
   const write = useCallback(
     async <Answer>({ shown, send, after }: Write<Answer>): Promise<Answer | undefined> => {
       setPending((now) => [...now, shown])
-      underWay.current++
+      inFlight.current++
       const sent = queue.current.then(send)
       queue.current = sent.catch(() => undefined)
-      let lasting = shown
+      let confirmed = shown
       try {
         const answer = await sent
         if (after) {
           const next = after(answer)
-          lasting = next
+          confirmed = next
           setPending((now) => now.map((one) => (one === shown ? next : one)))
         }
-        done.current.push(lasting)
+        done.current.push(confirmed)
         return answer
       } catch (error) {
-        drop([shown])
+        removePending([shown])
         const failed = error instanceof CallError ? error : undefined
         toast.error(
           failed?.code === "offline" ? latest.current.t("offline") : failed?.message || latest.current.t("failed"),
@@ -70,7 +73,7 @@ export function useWrites() {
         void settle()
       }
     },
-    [drop, settle],
+    [removePending, settle],
   )
 
   return { pending, write }

@@ -1,6 +1,8 @@
 import type { Task } from "@/lib/features/todo/schema"
 
-/** What the form of a task holds. The one it is given to is told by the id once it was chosen, before that as the task has it. */
+/**
+ * Form values of a task. The assignee has an id once the user has chosen one; before, name and picture as in the task.
+ */
 export interface TaskValues extends Pick<Task, "title" | "dueDate" | "description" | "tags"> {
   assignee: { id?: number; fullName?: string; avatar?: string } | null
 }
@@ -15,7 +17,7 @@ export const valuesOf = ({ title, dueDate, description, assignee, tags }: Task):
 
 const asText = (value: unknown) => JSON.stringify(value ?? null)
 
-/** Only what differs. */
+/** Returns only the changed values. */
 export function changesBetween(before: TaskValues, after: TaskValues): Partial<TaskValues> {
   const names = Object.keys(after) as (keyof TaskValues)[]
   return Object.fromEntries(

@@ -1,20 +1,20 @@
 import type { Task } from "@/lib/features/todo/schema"
 import { type Tag, tags, taskFilters, taskSorts } from "@/lib/features/todo/values"
 
-/** Where one is among the tasks; the address holds all of it. */
+/** The state of the to-do screen, all of which is in the address. */
 export interface View {
   filter?: (typeof taskFilters)[number]
   tag?: Tag
   q?: string
-  /** Left out for the order people make by moving tasks. */
+  /** Omitted for the manual order. */
   sortBy?: (typeof taskSorts)[number]
-  /** What the drawer shows: a task's id, or `new`. */
+  /** Content of the drawer: a task's id, or `new`. */
   task?: string
 }
 
 const base = "/apps/todo"
 
-/** The list that the rest of the path names; undefined where there is none such. */
+/** Returns the list that the rest of a path names, or undefined if there is no such list. */
 export function listOf(path: string[]): Pick<View, "filter" | "tag"> | undefined {
   const [first, second, ...rest] = path
   if (rest.length > 0) return undefined
@@ -25,14 +25,14 @@ export function listOf(path: string[]): Pick<View, "filter" | "tag"> | undefined
   return filter && { filter }
 }
 
-/** Search text as the call takes it. */
+/** Normalises the search text to what the endpoint accepts. */
 const searchText = (text: string | null) =>
   (text ?? "")
     .replace(/\0|\p{Surrogate}/gu, "")
     .trim()
     .slice(0, 200) || undefined
 
-/** What an address says after its path; what is not known in it is left out. */
+/** Reads the query string of an address; unknown values are omitted. */
 export function parseSearch(params: { get(name: string): string | null }): Pick<View, "q" | "sortBy" | "task"> {
   const task = params.get("task") ?? ""
   return {
@@ -42,13 +42,13 @@ export function parseSearch(params: { get(name: string): string | null }): Pick<
   }
 }
 
-/** Reads an address, without the language. */
+/** Reads an address without its locale. */
 export const parseView = (pathname: string, params: { get(name: string): string | null }): View => ({
   ...listOf(pathname.slice(base.length).split("/").filter(Boolean)),
   ...parseSearch(params),
 })
 
-/** Writes an address, without the language. */
+/** Builds an address without a locale. */
 export function addressOf({ filter, tag, q, sortBy, task }: View): string {
   const path = tag ? `/tag/${tag}` : filter ? `/${filter}` : ""
   const params = new URLSearchParams(
@@ -57,10 +57,10 @@ export function addressOf({ filter, tag, q, sortBy, task }: View): string {
   return `${base}${path}${params.size > 0 ? `?${params}` : ""}`
 }
 
-/** What its call is asked for; page and screen ask alike, so that both mean the same address. */
+/** Returns the query for the tasks endpoint, shared by page and screen so that both request the same address. */
 export const queryOf = ({ q, filter, tag, sortBy }: View) => ({ q, filter, tag, sortBy: sortBy ?? ("order" as const) })
 
-/** Whether a task belongs to the list, as its call sees it. */
+/** Whether a task belongs to a list; must agree with the endpoint. */
 export function belongs({ filter, tag, q }: View, task: Task): boolean {
   if (task.isDeleted !== (filter === "deleted")) return false
   if (filter === "important" && !task.isImportant) return false
@@ -69,5 +69,5 @@ export function belongs({ filter, tag, q }: View, task: Task): boolean {
   return !q || task.title.toLowerCase().includes(q.toLowerCase())
 }
 
-/** Whether tasks stand in the order people make and may be moved in it. */
+/** Whether the list is in manual order, so that tasks can be moved. */
 export const isInOwnOrder = ({ filter, sortBy }: View) => !sortBy && filter !== "deleted"

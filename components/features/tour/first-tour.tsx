@@ -7,7 +7,7 @@ import { Tour, type TourStep } from "@/components/ui/tour"
 import { call } from "@/lib/core/client/call"
 import * as accountEndpoints from "@/lib/features/account/endpoints"
 
-/** What each step shows; on phones the menu is behind its button. */
+/** The element each step points at. On phones the menu is behind its button. */
 const targets: [name: "welcome" | "menu" | "search" | "bell" | "customizer" | "user", target?: string[]][] = [
   ["welcome"],
   ["menu", ["#menu-button", "#menu"]],
@@ -17,10 +17,10 @@ const targets: [name: "welcome" | "menu" | "search" | "bell" | "customizer" | "u
   ["user", [".shell-user"]],
 ]
 
-/** That it was seen is kept with the account, not with the browser. */
-const remember = () =>
+/** Saves with the account, not in the browser, that the user has seen the tour. */
+const saveSeen = () =>
   call(accountEndpoints.updateTour, { body: { tour: "done" } as never }).catch(() => {
-    // Who may not write settings was not offered it either.
+    // Users who cannot write settings are never offered the tour either.
   })
 
 function Steps({ onEnd }: { onEnd: () => void }) {
@@ -36,12 +36,12 @@ function Steps({ onEnd }: { onEnd: () => void }) {
   }
   const end = () => {
     onEnd()
-    void remember().then(() => router.refresh())
+    void saveSeen().then(() => router.refresh())
   }
   return <Tour steps={steps} texts={texts} onEnd={end} />
 }
 
-/** The tour of the first day. Its words come with it, in the reader's language alone. */
+/** The tour for a workspace's founder. It loads its own messages, only in the current language. */
 export default function FirstTour({ onEnd }: { onEnd: () => void }) {
   const locale = useLocale()
   const timeZone = useTimeZone()

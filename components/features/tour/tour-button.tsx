@@ -3,7 +3,7 @@
 import type { ReactNode } from "react"
 import { startTour } from "./start"
 
-/** Plays the tour again; an entry of the user menu. */
+/** Button that starts the tour again, for the user menu. */
 export const TourButton = ({ children }: { children: ReactNode }) => (
   <button type="button" className="panel-item" onClick={startTour}>
     {children}

@@ -5,13 +5,13 @@ import { tourEvent } from "./start"
 
 const FirstTour = lazy(() => import("./first-tour"))
 
-/** Waits for the tour to be asked for; until then none of it is loaded. */
+/** Loads and shows the tour when it is requested. */
 export function TourKeeper() {
-  const [under, setUnder] = useState(false)
+  const [isRunning, setRunning] = useState(false)
   useEffect(() => {
-    const start = () => setUnder(true)
+    const start = () => setRunning(true)
     window.addEventListener(tourEvent, start)
     return () => window.removeEventListener(tourEvent, start)
   }, [])
-  return <Suspense>{under && <FirstTour onEnd={() => setUnder(false)} />}</Suspense>
+  return <Suspense>{isRunning && <FirstTour onEnd={() => setRunning(false)} />}</Suspense>
 }

@@ -13,17 +13,17 @@ interface Props {
   texts: Record<"title" | "text" | "start" | "later", string>
 }
 
-/** Offers the tour to who has just opened a workspace: above the dashboard, in nobody's way, until they answer. */
+/** Offers the tour above the dashboard to the founder of a new workspace, until they start or dismiss it. */
 export function TourOffer({ texts }: Props) {
   const isHome = usePathname() === "/"
-  const [gone, setGone] = useState(false)
-  if (!isHome || gone) return null
-  const refuse = () => {
-    setGone(true)
-    void call(accountEndpoints.updateTour, { body: { tour: "done" } as never }).catch(() => setGone(false))
+  const [isHidden, setHidden] = useState(false)
+  if (!isHome || isHidden) return null
+  const dismiss = () => {
+    setHidden(true)
+    void call(accountEndpoints.updateTour, { body: { tour: "done" } as never }).catch(() => setHidden(false))
   }
   const begin = () => {
-    setGone(true)
+    setHidden(true)
     startTour()
   }
   return (
@@ -34,7 +34,7 @@ export function TourOffer({ texts }: Props) {
         <p className="text-dense text-ink-muted">{texts.text}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button variant="ghost" onClick={refuse}>
+        <Button variant="ghost" onClick={dismiss}>
           {texts.later}
         </Button>
         <Button onClick={begin}>{texts.start}</Button>

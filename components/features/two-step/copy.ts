@@ -1,6 +1,6 @@
 import { toast } from "@/components/ui/toast"
 
-/** Copies a text and says so, or says that it must be done by hand. */
+/** Copies a text to the clipboard, and shows a notice with the result. */
 export async function copy(text: string, done: string, failed: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)

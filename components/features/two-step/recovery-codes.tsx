@@ -13,7 +13,7 @@ function save(codes: string[], name: string): void {
   URL.revokeObjectURL(address)
 }
 
-/** The ten codes, this once: to copy, to keep as a file, to write down. */
+/** The ten recovery codes, shown only once, with buttons to copy and download them. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   const t = useTranslations("two-step")
   const foot = useLayer()?.foot

@@ -9,14 +9,14 @@ import type { Setup } from "@/lib/features/two-step/schema"
 import { copy } from "./copy"
 
 const codeSchema = () => import("@/lib/features/two-step/schema").then(({ codeForm }) => codeForm)
-/** Light around a QR code, in modules, by which readers find it. */
-const quiet = 4
+/** Quiet zone around the QR code in modules, which scanners need. */
+const quietZone = 4
 
-/** The secret, to scan, to follow and to type, and the first code of the app that has it. */
+/** Setup of two-step sign-in: the secret as QR code, link and text, and a field for the app's first code. */
 export function SetupStep({ setup, onCode }: { setup: Setup; onCode: (code: string) => Promise<void> }) {
   const t = useTranslations("two-step")
   const { secret, uri, qr } = setup
-  const side = qr.size + 2 * quiet
+  const side = qr.size + 2 * quietZone
   return (
     <Form
       schema={codeSchema}
@@ -28,9 +28,9 @@ export function SetupStep({ setup, onCode }: { setup: Setup; onCode: (code: stri
       <svg
         role="img"
         aria-label={t("qr")}
-        viewBox={`${-quiet} ${-quiet} ${side} ${side}`}
+        viewBox={`${-quietZone} ${-quietZone} ${side} ${side}`}
         shapeRendering="crispEdges"
-        // Dark on light in every skin: many readers take nothing else.
+        // Dark on light in every skin, because many scanners cannot read inverted codes.
         className="mx-auto size-52 rounded-control bg-white fill-black ring-1 ring-line"
       >
         <path d={qr.path} />

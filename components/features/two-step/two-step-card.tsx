@@ -12,7 +12,7 @@ import { Skeleton } from "@/components/ui/skeleton"
 import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/two-step/endpoints"
 import type { TwoStepState } from "@/lib/features/two-step/schema"
-import type { TwoStepAct } from "./two-step-dialog"
+import type { TwoStepAction } from "./two-step-dialog"
 
 const load = () => import("./two-step-dialog")
 const TwoStepDialog = lazy(load)
@@ -33,11 +33,11 @@ function Status({ state }: { state: TwoStepState }) {
   )
 }
 
-/** Whether one signs in in two steps, and all there is to do about it. */
+/** State of the user's two-step sign-in, with buttons to switch it on or off and renew the codes. */
 export function TwoStepCard() {
   const t = useTranslations("two-step")
   const { data, error, mutate } = useQuery(endpoints.getTwoStep)
-  const [act, setAct] = useState<TwoStepAct>()
+  const [act, setAct] = useState<TwoStepAction>()
   const intent = { onPointerEnter: load, onFocus: load }
   return (
     <Card>

@@ -12,12 +12,12 @@ import type { Setup } from "@/lib/features/two-step/schema"
 import { RecoveryCodes } from "./recovery-codes"
 import { SetupStep } from "./setup-step"
 
-export type TwoStepAct = "on" | "off" | "renew"
+export type TwoStepAction = "on" | "off" | "renew"
 
 interface Props {
-  act: TwoStepAct
+  act: TwoStepAction
   onClose: () => void
-  /** The state is another one now. */
+  /** Called when the state has changed. */
   onChanged: () => unknown
 }
 
@@ -28,7 +28,7 @@ const first = {
   renew: { title: "renewTitle", text: "renewText", label: "renewConfirm" },
 } as const
 
-/** Switches on, switches off or renews the recovery codes, each beginning with the password. */
+/** Dialog to switch two-step sign-in on or off or to renew the recovery codes. Each starts with the password. */
 export default function TwoStepDialog({ act, onClose, onChanged }: Props) {
   const t = useTranslations("two-step")
   const [setup, setSetup] = useState<Setup>()

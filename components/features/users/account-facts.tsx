@@ -1,14 +1,14 @@
 import { useFormatter, useTranslations } from "next-intl"
 import { Badge } from "@/components/ui/badge"
 import { Card, CardBody, CardHeader } from "@/components/ui/card"
-import { useDeliveryWords } from "@/components/ui/delivery-words"
+import { useDeliveryTexts } from "@/components/ui/delivery-words"
 import { DescriptionList } from "@/components/ui/description-list"
 import { Tooltip } from "@/components/ui/tooltip"
 import type { Delivery } from "@/lib/core/outbox/schema"
 import type { UserProfile } from "@/lib/features/users/schema"
 import { RefreshSoon } from "./refresh-soon"
 
-/** How long ago, with the exact moment on hover and for machines. */
+/** A relative time, with the exact one on hover. */
 function Moment({ at }: { at: string }) {
   const format = useFormatter()
   const date = new Date(at)
@@ -22,10 +22,10 @@ function Moment({ at }: { at: string }) {
 
 interface InvitationProps {
   delivery: Delivery
-  words: ReturnType<ReturnType<typeof useDeliveryWords>>
+  words: ReturnType<ReturnType<typeof useDeliveryTexts>>
 }
 
-/** How far the mail of an invitation has come. */
+/** Delivery state of an invitation mail. */
 const InvitationMail = ({ delivery: { state }, words: { tone, title, detail } }: InvitationProps) => (
   <>
     <Badge tone={tone} dot className="whitespace-normal">
@@ -36,10 +36,10 @@ const InvitationMail = ({ delivery: { state }, words: { tone, title, detail } }:
   </>
 )
 
-/** The state of a person's account. */
+/** State of a user's account. */
 export function AccountFacts({ profile: { account, createdAt, invitation } }: { profile: UserProfile }) {
   const t = useTranslations("users.view")
-  const words = useDeliveryWords()
+  const words = useDeliveryTexts()
   const { canSignIn, hasTwoStep, invitedAt, lastSeenAt, pendingEmail } = account
   return (
     <Card>

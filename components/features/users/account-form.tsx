@@ -18,14 +18,14 @@ const schema = () => import("@/lib/features/users/schema").then(({ accountForm }
 interface Props {
   user: User
   mayGiveRoles: boolean
-  /** A new address that its owner has not confirmed yet. */
+  /** A new email address that its owner has not confirmed yet. */
   pendingEmail: string | null
 }
 
 type Values = Required<UserChanges>
 type Handle = UseFormReturn<Values, unknown, Values>
 
-/** Who a person is in the workspace. Only those who may do everything may change the role. */
+/** Form for a user's account. Only administrators can change the role. */
 export function AccountForm({ user, mayGiveRoles, pendingEmail }: Props) {
   const t = useTranslations("users")
   const options = useUserOptions()
@@ -35,10 +35,10 @@ export function AccountForm({ user, mayGiveRoles, pendingEmail }: Props) {
   async function send(changes: UserChanges, form: Handle) {
     const answer = await call(endpoints.updateUser, { body: { user: { id, ...changes } } })
     saved("saved", changes.fullName ?? user.fullName)
-    const { fullName: name, email: valid } = answer.user
-    if (!changes.email || changes.email === valid) return
-    // The new address waits until its owner has confirmed it.
-    form.setValue("email", valid)
+    const { fullName: name, email: currentEmail } = answer.user
+    if (!changes.email || changes.email === currentEmail) return
+    // Keep the current address in the form until the owner confirms the new one.
+    form.setValue("email", currentEmail)
     toast.success(t("done.addressWaits", { name, email: changes.email }))
   }
 

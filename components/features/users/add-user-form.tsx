@@ -25,11 +25,11 @@ const blank: UserForm = {
   status: "active",
 }
 
-/** Every field of a new person. Only who may do everything may give a role. */
+/** Form for a new user. Only administrators can assign a role. */
 export default function AddUserForm({ onDone }: { onDone: () => void }) {
   const t = useTranslations("users")
   const options = useUserOptions()
-  const mayGiveRoles = useAbility().can("manage", "all")
+  const canGiveRoles = useAbility().can("manage", "all")
   const add = useMutation(endpoints.addUser, { invalidates: [endpoints.listUsers] })
 
   async function send(body: UserForm) {
@@ -55,7 +55,7 @@ export default function AddUserForm({ onDone }: { onDone: () => void }) {
       <SelectField
         name="role"
         label={t("fields.role")}
-        options={options.roles(mayGiveRoles ? undefined : ["subscriber"])}
+        options={options.roles(canGiveRoles ? undefined : ["subscriber"])}
       />
       <SelectField name="currentPlan" label={t("fields.currentPlan")} options={options.plans} />
       <SelectField name="status" label={t("fields.status")} options={options.statuses} />

@@ -11,31 +11,37 @@ import { useViewParam } from "@/lib/core/client/use-list-state"
 const loadForm = () => import("./add-user-form")
 const Form = lazy(loadForm)
 
-const ahead = () => {
+const preload = () => {
   void preloadDrawer()
   void loadForm()
 }
 
-/** The button that opens the add drawer, where one may add people. */
+/** Button that opens the drawer for a new user, if the current user can add users. */
 export function AddUserButton() {
   const t = useTranslations("users")
   const [, setOpen] = useViewParam("open")
   if (!useAbility().can("create", "User")) return null
   return (
-    <Button icon={<Plus />} onClick={() => setOpen("add")} onPointerEnter={ahead} onFocus={ahead} onTouchStart={ahead}>
+    <Button
+      icon={<Plus />}
+      onClick={() => setOpen("add")}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onTouchStart={preload}
+    >
       {t("add")}
     </Button>
   )
 }
 
-/** The add drawer; whether it is open stands in the address (`open=add`). */
+/** Drawer for a new user; `open=add` in the address opens it. */
 export function AddUserDrawer() {
   const t = useTranslations("users.addForm")
   const [open, setOpen] = useViewParam("open")
-  const may = useAbility().can("create", "User")
+  const canAdd = useAbility().can("create", "User")
   const close = () => setOpen(null, { replace: true })
   return (
-    <Drawer open={may && open === "add"} onClose={close} title={t("title")} description={t("text")}>
+    <Drawer open={canAdd && open === "add"} onClose={close} title={t("title")} description={t("text")}>
       <Suspense>
         <Form onDone={close} />
       </Suspense>

@@ -7,23 +7,23 @@ import { useRouter } from "@/lib/core/i18n/navigation"
 import * as endpoints from "@/lib/features/users/endpoints"
 import type { User } from "@/lib/features/users/schema"
 
-/** A person's picture, for whoever may change people. */
+/** Editor for another user's picture. */
 export function AvatarEditor({ user }: { user: User }) {
   const query = { id: user.id }
   const router = useRouter()
   const invalidate = useInvalidate()
-  const shown = () => {
+  const refresh = () => {
     void invalidate([endpoints.listUsers, endpoints.getUserProfile])
     router.refresh()
   }
   const save = async (file: Blob) => {
     const answer = await call(endpoints.setUserAvatar, { query, file })
-    shown()
+    refresh()
     return answer.user.avatar
   }
   const remove = async () => {
     await call(endpoints.removeUserAvatar, { query })
-    shown()
+    refresh()
   }
   return <Editor name={user.fullName} avatar={user.avatar} save={save} remove={remove} />
 }

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from "react"
 import { Skeleton } from "@/components/ui/skeleton"
-import { useOpened } from "@/components/ui/use-opened"
+import { useHasOpened } from "@/components/ui/use-opened"
 import type { DetailsProps } from "./use-save-details"
 
 const forms = { information: lazy(() => import("./information-form")), social: lazy(() => import("./social-form")) }
@@ -12,10 +12,13 @@ interface Props extends DetailsProps {
   shown: boolean
 }
 
-/** A tab of a person's details: its code is fetched when it is first shown, and what was typed then outlives other tabs. */
+/**
+ * A tab of a user's details. Its code loads when it is first shown; after that the form stays mounted and keeps its
+ * input.
+ */
 export function DetailsPanel({ of, shown, ...details }: Props) {
   const Form = forms[of]
-  if (!useOpened(shown)) return null
+  if (!useHasOpened(shown)) return null
   return (
     <div hidden={!shown}>
       <Suspense fallback={<Skeleton className="h-80 rounded-card" />}>

@@ -36,7 +36,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </fieldset>
 )
 
-/** What else is known about a person. */
+/** Form for a user's personal details and address. */
 export default function InformationForm({ id, name, details }: DetailsProps) {
   const t = useTranslations("users")
   const save = useSaveDetails(id, name)

@@ -13,9 +13,9 @@ import * as endpoints from "@/lib/features/users/endpoints"
 import type { User } from "@/lib/features/users/schema"
 import { type Right, RightsTable, rights } from "./rights-table"
 import { useSaved } from "./use-saved"
-import { useUserActs } from "./use-user-acts"
+import { useUserActions } from "./use-user-acts"
 
-/** Everyone who is signed in has these, so there is nothing to choose. */
+/** Every signed-in user has these permissions. */
 const always: Subject[] = ["Auth", "ACL"]
 const choosable = subjects.filter((subject) => subject !== "all" && !always.includes(subject))
 
@@ -36,21 +36,21 @@ const ruleOf = (choice: Choice): AbilityRule => {
 interface Props {
   user: User
   permissions: AbilityRule[]
-  /** The permissions are the person's own, not those of the role. */
+  /** The permissions are set for this user, and not inherited from the role. */
   own: boolean
 }
 
-/** What a person may do: as their role says, or ticked one by one. */
+/** Edits a user's permissions: those of their role, or individual ones. */
 export function PermissionEditor({ user, permissions, own }: Props) {
   const t = useTranslations("users")
   const saved = useSaved()
-  const { attempt } = useUserActs()
+  const { attempt } = useUserActions()
   const [byRole, setByRole] = useState(!own)
   const [chosen, setChosen] = useState(() => choicesIn(permissions))
-  const given = choicesIn(permissions)
-  const same = given.length === chosen.length && given.every((choice) => chosen.includes(choice))
-  const unsaved = byRole === own || (!byRole && !same)
-  const leaveDialog = useUnsavedGuard(unsaved)
+  const current = choicesIn(permissions)
+  const isSame = current.length === chosen.length && current.every((choice) => chosen.includes(choice))
+  const isUnsaved = byRole === own || (!byRole && !isSame)
+  const leaveDialog = useUnsavedGuard(isUnsaved)
 
   const choose = (choice: Choice, on: boolean) =>
     setChosen((before) => (on ? [...before, choice] : before.filter((other) => other !== choice)))

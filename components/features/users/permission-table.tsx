@@ -5,7 +5,7 @@ import { abilityOf } from "@/lib/core/auth/ability"
 import type { UserProfile } from "@/lib/features/users/schema"
 import { RightsTable } from "./rights-table"
 
-/** What a person may do, module by module, as their rules say. */
+/** Read-only table of a user's permissions per module. */
 export function PermissionTable({ profile }: { profile: UserProfile }) {
   const t = useTranslations("users")
   const ability = abilityOf(profile.permissions)

@@ -4,7 +4,7 @@ import { Card, CardBody, CardHeader } from "@/components/ui/card"
 import type { User } from "@/lib/features/users/schema"
 import { plans } from "@/lib/features/users/values"
 
-/** Which of the plans a person has. */
+/** Shows a user's plan. */
 export function PlanCard({ user, mayEdit }: { user: User; mayEdit: boolean }) {
   const t = useTranslations("users")
   const step = plans.indexOf(user.currentPlan) + 1

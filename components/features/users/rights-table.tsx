@@ -6,13 +6,13 @@ export type Right = Exclude<Action, "manage">
 export const rights: Right[] = ["read", "update", "create", "delete"]
 
 interface Props {
-  /** What stands where a module's row meets a right's column. */
+  /** Content of the cell for a module and a permission. */
   cell: (module: Subject, right: Right) => ReactNode
-  /** Modules that are left out. */
+  /** Modules to leave out. */
   without?: Subject[]
 }
 
-/** Modules by rights: the frame of what a person may do. */
+/** Table of permissions, with a row per module. */
 export function RightsTable({ cell, without = [] }: Props) {
   const t = useTranslations("users")
   const modules = subjects.filter((subject) => subject !== "all" && !without.includes(subject))

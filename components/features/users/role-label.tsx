@@ -2,7 +2,7 @@ import { Database, Feather, type LucideIcon, PencilLine, ShieldCheck, UserRound 
 import { useTranslations } from "next-intl"
 import type { Role } from "@/lib/features/users/values"
 
-const looks: Record<Role, { icon: LucideIcon; colour: string }> = {
+const styles: Record<Role, { icon: LucideIcon; colour: string }> = {
   admin: { icon: ShieldCheck, colour: "text-danger-text" },
   editor: { icon: PencilLine, colour: "text-info-text" },
   author: { icon: Feather, colour: "text-warning-text" },
@@ -13,7 +13,7 @@ const looks: Record<Role, { icon: LucideIcon; colour: string }> = {
 /** A role with its icon in its colour. */
 export function RoleLabel({ role, className = "" }: { role: Role; className?: string }) {
   const t = useTranslations("users.roles")
-  const { icon: Icon, colour } = looks[role]
+  const { icon: Icon, colour } = styles[role]
   return (
     <span className={`flex min-w-0 items-center gap-2 ${className}`}>
       <Icon aria-hidden="true" className={`size-4 shrink-0 ${colour}`} />

@@ -9,7 +9,7 @@ import { type DetailsProps, useSaveDetails } from "./use-save-details"
 
 const schema = () => import("@/lib/features/users/schema").then(({ socialForm }) => socialForm)
 
-/** Where a person is to be found elsewhere. */
+/** Form for a user's profiles on social networks. */
 export default function SocialForm({ id, name, details }: DetailsProps) {
   const t = useTranslations("users")
   const save = useSaveDetails(id, name)

@@ -4,7 +4,7 @@ import type { Status } from "@/lib/features/users/values"
 
 const tones = { active: "success", inactive: "neutral", pending: "warning" } as const
 
-/** A person's status as a pill. */
+/** Badge with a user's status. */
 export function StatusBadge({ status }: { status: Status }) {
   const t = useTranslations("users.statuses")
   return (

@@ -3,7 +3,7 @@ import { Alert } from "@/components/ui/alert"
 import { PageHeader } from "@/components/ui/page-header"
 import { TextLink } from "@/components/ui/text-link"
 
-/** Stands where the person of an address does not exist (any more). */
+/** Shown if the user in the address does not exist. */
 export function UnknownUser() {
   const t = useTranslations("users")
   return (

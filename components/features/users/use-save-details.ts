@@ -7,12 +7,12 @@ import { useSaved } from "./use-saved"
 
 export interface DetailsProps {
   id: number
-  /** Whose details they are, for the answer. */
+  /** The user's name, for the notice. */
   name: string
   details: UserDetails
 }
 
-/** Saves part of a person's details. @throws CallError, which the form shows */
+/** Returns a function that saves part of a user's details. @throws CallError, which the form shows */
 export function useSaveDetails(id: number, name: string) {
   const saved = useSaved()
   return async (changes: Partial<UserDetails>) => {

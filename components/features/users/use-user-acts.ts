@@ -12,13 +12,13 @@ import type { Status } from "@/lib/features/users/values"
 
 type Person = Pick<User, "id" | "fullName">
 
-/** What can be done to people from anywhere. Each answers with a toast and tells whether it worked. */
-export function useUserActs() {
+/** Returns the actions on users. Each shows a notice and returns whether it worked. */
+export function useUserActions() {
   const t = useTranslations("users")
   const invalidate = useInvalidate()
   const refresh = () => invalidate([endpoints.listUsers, endpoints.getUserProfile])
 
-  /** Runs a write; a refusal is told in the server's words. */
+  /** Runs a write, and shows the server's message if it fails. */
   async function attempt(write: () => Promise<void>): Promise<boolean> {
     try {
       await write()
@@ -39,7 +39,7 @@ export function useUserActs() {
       toast.success(t("done.restored", { count: users.length }))
     })
 
-  async function putStatus(people: Person[], status: Status) {
+  async function saveStatus(people: Person[], status: Status) {
     const userIds = people.map(({ id }) => id)
     await call(endpoints.updateUsers, { body: { userIds, dataToUpdate: { status } } })
   }
@@ -47,7 +47,7 @@ export function useUserActs() {
   return {
     attempt,
 
-    /** Deletes at once; Undo brings them back. `onUndone` runs after that. */
+    /** Deletes users without confirmation; Undo restores them and then calls `onUndone`. */
     remove: (people: Person[], onUndone?: () => void) =>
       attempt(async () => {
         const [first] = people
@@ -55,23 +55,23 @@ export function useUserActs() {
         if (!first) return
         if (people.length === 1) await call(endpoints.deleteUser, { query: { id: first.id } })
         else await call(endpoints.deleteUsers, { body: { userIds } })
-        const said =
+        const message =
           people.length === 1
             ? t("done.deleted", { name: first.fullName })
             : t("done.deletedMany", { count: people.length })
-        toast.undo(said, async () => (await restore(userIds)) && onUndone?.())
+        toast.undo(message, async () => (await restore(userIds)) && onUndone?.())
       }),
 
-    /** Sets the status at once; Undo gives each person the one they had. */
+    /** Sets the status without confirmation; Undo gives each user their previous one. */
     setStatus: (people: User[], status: Status) =>
       attempt(async () => {
-        await putStatus(people, status)
-        const said = t("done.statusSet", { count: people.length, status: t(`statuses.${status}`) })
-        toast.undo(said, () =>
+        await saveStatus(people, status)
+        const message = t("done.statusSet", { count: people.length, status: t(`statuses.${status}`) })
+        toast.undo(message, () =>
           attempt(async () => {
             const before = new Set(people.map((person) => person.status))
             for (const old of before)
-              await putStatus(
+              await saveStatus(
                 people.filter((person) => person.status === old),
                 old,
               )

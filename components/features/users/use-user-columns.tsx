@@ -11,7 +11,7 @@ import { UserCell } from "./user-cell"
 
 const muted = (text: string) => <span className="block truncate text-ink-muted">{text}</span>
 
-/** The columns of the user list; the last four are there for those who want them. */
+/** The columns of the user list; the last four are hidden until the user chooses them. */
 export function useUserColumns(): ListColumn<User>[] {
   const t = useTranslations("users")
   return useMemo(

@@ -9,30 +9,30 @@ import { ActionButton } from "@/components/ui/action-button"
 import { Menu } from "@/components/ui/menu"
 import type { User, UserListQuery } from "@/lib/features/users/schema"
 import { type Status, statuses } from "@/lib/features/users/values"
-import { useUserActs } from "./use-user-acts"
+import { useUserActions } from "./use-user-acts"
 
-/** What acts on people need of the list around them. */
-export type UserListActs = Pick<List<User, UserListQuery>, "rows" | "show" | "selection">
+/** The parts of the list that actions on users need. */
+export type UserListControls = Pick<List<User, UserListQuery>, "rows" | "show" | "selection">
 
-/** What can be done to several people at once; the selection stays until it has worked. */
-export function UserBulkActions({ users, list }: { users: User[]; list: UserListActs }) {
+/** Actions on the selected users; the selection is cleared after one has succeeded. */
+export function UserBulkActions({ users, list }: { users: User[]; list: UserListControls }) {
   const t = useTranslations("users")
-  const may = useAbility()
-  const acts = useUserActs()
+  const ability = useAbility()
+  const actions = useUserActions()
   const [busy, setBusy] = useState(false)
 
   async function setStatus(status: Status) {
     setBusy(true)
-    if (await acts.setStatus(users, status)) list.selection.clear()
+    if (await actions.setStatus(users, status)) list.selection.clear()
     setBusy(false)
   }
   async function remove() {
-    if (await acts.remove(users)) list.selection.clear()
+    if (await actions.remove(users)) list.selection.clear()
   }
 
   return (
     <>
-      {may.can("update", "User") && (
+      {ability.can("update", "User") && (
         <Menu
           align="start"
           button={{ variant: "outline", size: "sm", busy, icon: <ChevronDown />, children: t("actions.setStatus") }}
@@ -42,7 +42,7 @@ export function UserBulkActions({ users, list }: { users: User[]; list: UserList
           }))}
         />
       )}
-      {may.can("delete", "User") && (
+      {ability.can("delete", "User") && (
         <ActionButton variant="soft" tone="danger" size="sm" icon={<Trash2 />} action={remove}>
           {t("actions.delete")}
         </ActionButton>

@@ -2,7 +2,7 @@ import { Avatar } from "@/components/ui/avatar"
 import { Link } from "@/components/ui/link"
 import type { User } from "@/lib/features/users/schema"
 
-/** Who it is: picture, name as the way to the details, and username. */
+/** A user's picture, name with a link to the details, and username. */
 export function UserCell({ user }: { user: User }) {
   return (
     <span className="flex min-w-0 items-center gap-3">

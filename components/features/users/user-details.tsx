@@ -6,7 +6,7 @@ import { DescriptionList } from "@/components/ui/description-list"
 import type { UserProfile, UserDetails as Values } from "@/lib/features/users/schema"
 import { socialNetworks } from "@/lib/features/users/values"
 
-/** Only what a browser may open; anything else stays text. */
+/** Only web addresses become links; anything else stays text. */
 const isWeb = (address: string) => /^https?:\/\//i.test(address)
 
 function WebLink({ address, children }: { address: string; children: string }) {
@@ -29,7 +29,7 @@ function addressOf({ addressLine1, addressLine2, postcode, city, state, country 
   return lines.length > 0 && <span className="whitespace-pre-line">{lines.join("\n")}</span>
 }
 
-/** What is known about a person; of the optional facts only those that are given. */
+/** A user's details; optional ones only if they have a value. */
 export function UserDetails({ profile: { user, details } }: { profile: UserProfile }) {
   const t = useTranslations("users")
   const format = useFormatter()

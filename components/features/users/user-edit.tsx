@@ -15,20 +15,20 @@ const tabs = ["account", "information", "social"] as const
 type Tab = (typeof tabs)[number]
 const icons = { account: <CircleUserRound />, information: <AtSign />, social: <Share2 /> }
 
-/** The tab an address asks for; the first where it asks for none of ours. */
-export const tabOf = (wanted: unknown): Tab => tabs.find((tab) => tab === wanted) ?? "account"
+/** Returns the tab an address asks for, or the first one if it is unknown. */
+export const tabOf = (name: unknown): Tab => tabs.find((tab) => tab === name) ?? "account"
 
 interface Props {
   profile: UserProfile
-  /** Who is editing. */
+  /** The user who is editing. */
   viewer: { ability: Ability }
   tab: Tab
 }
 
-/** Everything about one person, to change. What was shown stays in place, so that a change of tab loses nothing. */
+/** Screen to edit a user. Tabs stay mounted once shown, so that switching between them keeps unsaved input. */
 export function UserEdit({ profile: { user, details, permissions, permissionsAreOwn, account }, viewer, tab }: Props) {
   const t = useTranslations("users")
-  const mayAll = viewer.ability.can("manage", "all")
+  const canManageAll = viewer.ability.can("manage", "all")
   const detailsProps = { id: user.id, name: user.fullName, details }
   const href = (name: Tab) => `/apps/user/edit/${user.id}?tab=${name}`
   return (
@@ -52,10 +52,10 @@ export function UserEdit({ profile: { user, details, permissions, permissionsAre
           <Card>
             <CardBody className="space-y-7">
               <AvatarEditor user={user} />
-              <AccountForm user={user} mayGiveRoles={mayAll} pendingEmail={account.pendingEmail} />
+              <AccountForm user={user} mayGiveRoles={canManageAll} pendingEmail={account.pendingEmail} />
             </CardBody>
           </Card>
-          {mayAll && <PermissionEditor user={user} permissions={permissions} own={permissionsAreOwn} />}
+          {canManageAll && <PermissionEditor user={user} permissions={permissions} own={permissionsAreOwn} />}
         </div>
         <DetailsPanel of="information" shown={tab === "information"} {...detailsProps} />
         <DetailsPanel of="social" shown={tab === "social"} {...detailsProps} />

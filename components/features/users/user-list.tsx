@@ -9,7 +9,7 @@ import { UserBulkActions } from "./user-bulk-actions"
 import { userListSource } from "./user-list-source"
 import { UserRowActions } from "./user-row-actions"
 
-/** The people of the workspace. */
+/** List of the workspace's users. */
 export function UserList() {
   const t = useTranslations("users")
   return (

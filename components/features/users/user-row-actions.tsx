@@ -5,29 +5,29 @@ import { useTranslations } from "next-intl"
 import { useAbility } from "@/components/layout/ability"
 import { Menu, type MenuGroup } from "@/components/ui/menu"
 import type { User } from "@/lib/features/users/schema"
-import { useUserActs } from "./use-user-acts"
-import type { UserListActs } from "./user-bulk-actions"
+import { useUserActions } from "./use-user-acts"
+import type { UserListControls } from "./user-bulk-actions"
 
-/** What can be done to one person; entries one may not use are not there. */
-export function UserRowActions({ user, list }: { user: User; list: UserListActs }) {
+/** Menu of a user's row, with only the actions the current user is allowed to perform. */
+export function UserRowActions({ user, list }: { user: User; list: UserListControls }) {
   const t = useTranslations("users")
-  const may = useAbility()
-  const acts = useUserActs()
+  const ability = useAbility()
+  const actions = useUserActions()
 
   function remove() {
     list.show(list.rows.filter(({ id }) => id !== user.id))
-    void acts.remove([user])
+    void actions.remove([user])
   }
 
   const open: MenuGroup = {
     items: [{ label: t("actions.details"), icon: <Eye />, href: `/apps/user/view/${user.id}` }],
   }
-  if (may.can("update", "User"))
+  if (ability.can("update", "User"))
     open.items.push({ label: t("actions.edit"), icon: <PencilLine />, href: `/apps/user/edit/${user.id}` })
-  if (may.can("manage", "all") && user.status === "pending")
-    open.items.push({ label: t("actions.invite"), icon: <Mail />, onSelect: () => void acts.invite(user) })
+  if (ability.can("manage", "all") && user.status === "pending")
+    open.items.push({ label: t("actions.invite"), icon: <Mail />, onSelect: () => void actions.invite(user) })
   const groups = [open]
-  if (may.can("delete", "User"))
+  if (ability.can("delete", "User"))
     groups.push({ items: [{ label: t("actions.delete"), icon: <Trash2 />, tone: "danger", onSelect: remove }] })
 
   return (

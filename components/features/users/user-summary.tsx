@@ -5,7 +5,7 @@ import type { User } from "@/lib/features/users/schema"
 import { RoleLabel } from "./role-label"
 import { StatusBadge } from "./status-badge"
 
-/** Who it is, and what can be done about them. */
+/** Card with a user's picture, name, role and status, and actions. */
 export function UserSummary({ user, children }: { user: User; children: ReactNode }) {
   return (
     <Card className="flex flex-col items-center px-5 py-7 text-center">

@@ -8,28 +8,31 @@ import { Button } from "@/components/ui/button"
 import { ButtonLink } from "@/components/ui/button-link"
 import { ConfirmDialog } from "@/components/ui/confirm-dialog"
 import { useRouter } from "@/lib/core/i18n/navigation"
-import { useUserActs } from "./use-user-acts"
+import { useUserActions } from "./use-user-acts"
 
 interface Props {
   user: { id: number; fullName: string }
   mayEdit: boolean
   mayDelete: boolean
   mayInvite: boolean
-  /** They sign in in two steps, and an administrator is looking. */
+  /** The user has two-step sign-in, and the viewer is an administrator. */
   mayResetTwoStep: boolean
-  /** An invitation is on its way already. */
+  /** An invitation has been sent before. */
   invited: boolean
 }
 
-/** For one who lost phone and recovery codes; asked first, because it can't be taken back. */
+/**
+ * Resets two-step sign-in for a user who has lost phone and recovery codes. Asks for confirmation, because it cannot be
+ * undone.
+ */
 function ResetTwoStep({ user }: Pick<Props, "user">) {
   const t = useTranslations("users")
   const router = useRouter()
-  const acts = useUserActs()
+  const actions = useUserActions()
   const [open, setOpen] = useState(false)
   async function reset() {
     setOpen(false)
-    if (await acts.resetTwoStep(user)) router.refresh()
+    if (await actions.resetTwoStep(user)) router.refresh()
   }
   return (
     <>
@@ -48,17 +51,17 @@ function ResetTwoStep({ user }: Pick<Props, "user">) {
   )
 }
 
-/** What can be done to the person in view. */
+/** Actions on the displayed user. */
 export function UserViewActions({ user, mayEdit, mayDelete, mayInvite, mayResetTwoStep, invited }: Props) {
   const t = useTranslations("users.actions")
   const router = useRouter()
-  const acts = useUserActs()
+  const actions = useUserActions()
 
   async function remove() {
-    if (await acts.remove([user])) router.push("/apps/user/list")
+    if (await actions.remove([user])) router.push("/apps/user/list")
   }
   async function invite() {
-    if (await acts.invite(user)) router.refresh()
+    if (await actions.invite(user)) router.refresh()
   }
 
   return (

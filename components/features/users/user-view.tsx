@@ -13,17 +13,17 @@ import { UserViewActions } from "./user-view-actions"
 
 interface Props {
   profile: UserProfile
-  /** Who is looking. */
+  /** The user who is looking at the page. */
   viewer: { userId: number; ability: Ability }
-  /** What other nouns know of the person. */
+  /** Content from other modules. */
   children?: ReactNode
 }
 
-/** Everything about one person, to read. */
+/** Read-only page of a user. */
 export function UserView({ profile, viewer, children }: Props) {
   const t = useTranslations("users")
   const { user, account } = profile
-  const may = viewer.ability
+  const ability = viewer.ability
   return (
     <>
       <PageHeader
@@ -36,15 +36,15 @@ export function UserView({ profile, viewer, children }: Props) {
             <Messages of={["ui", "users"]}>
               <UserViewActions
                 user={{ id: user.id, fullName: user.fullName }}
-                mayEdit={may.can("update", "User")}
-                mayDelete={may.can("delete", "User") && user.id !== viewer.userId}
-                mayInvite={may.can("manage", "all") && !account.canSignIn}
-                mayResetTwoStep={account.hasTwoStep && may.can("manage", "all") && user.id !== viewer.userId}
+                mayEdit={ability.can("update", "User")}
+                mayDelete={ability.can("delete", "User") && user.id !== viewer.userId}
+                mayInvite={ability.can("manage", "all") && !account.canSignIn}
+                mayResetTwoStep={account.hasTwoStep && ability.can("manage", "all") && user.id !== viewer.userId}
                 invited={account.invitedAt !== null}
               />
             </Messages>
           </UserSummary>
-          <PlanCard user={user} mayEdit={may.can("update", "User")} />
+          <PlanCard user={user} mayEdit={ability.can("update", "User")} />
         </div>
         <div className="grid grid-cols-1 gap-5">
           <UserDetails profile={profile} />

@@ -3,7 +3,7 @@ import { Messages } from "@/components/layout/messages"
 import { PageHeader } from "@/components/ui/page-header"
 import { UserList } from "./user-list"
 
-/** The user list under its heading, with the messages it needs. */
+/** The user list with its heading and messages. */
 export function UsersScreen() {
   const t = useTranslations("users")
   return (

@@ -14,7 +14,7 @@ import type { EmployeeRecord } from "./record-schema"
 const schema = () => import("./record-schema").then(({ recordSchema }) => recordSchema)
 const blank = { name: "", post: "", email: "", startDate: "", salary: undefined }
 
-/** A button, and the dialog that asks for a new row. */
+/** A button that opens the dialog for a new row. */
 export function AddRecord({ onAdd }: { onAdd: (record: EmployeeRecord) => void }) {
   const t = useTranslations("kit/datatables-basic")
   const [isOpen, setOpen] = useState(false)

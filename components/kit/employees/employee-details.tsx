@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl"
 import { DescriptionList } from "@/components/ui/description-list"
 import type { Employee } from "./employee"
 
-/** What a row of the table has no room for. */
+/** The details of an employee that do not fit in a table row. */
 export function EmployeeDetails({ employee }: { employee: Employee }) {
   const t = useTranslations("kit/datatables-basic")
   return (

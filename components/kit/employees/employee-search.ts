@@ -5,19 +5,19 @@ export interface EmployeeSearch {
   email: string
   post: string
   city: string
-  /** First and last day, YYYY-MM-DD; either may be open. */
+  /** First and last day, YYYY-MM-DD; empty means no limit. */
   from: string
   to: string
-  /** The beginning of the salary as it is typed. */
+  /** The first digits of the salary. */
   salary: string
 }
 
-export const noSearch: EmployeeSearch = { name: "", email: "", post: "", city: "", from: "", to: "", salary: "" }
+export const emptySearch: EmployeeSearch = { name: "", email: "", post: "", city: "", from: "", to: "", salary: "" }
 
 const texts = ["name", "email", "post", "city"] as const
 
-/** Whether an employee has all that is asked for. */
-export function fits(employee: Employee, search: EmployeeSearch): boolean {
+/** Tells whether an employee matches all search fields. */
+export function matchesSearch(employee: Employee, search: EmployeeSearch): boolean {
   if (search.from && employee.startDate < search.from) return false
   if (search.to && employee.startDate > search.to) return false
   if (search.salary && !String(employee.salary).startsWith(search.salary.replace(/[^\d.]/g, ""))) return false

@@ -1,4 +1,4 @@
-import type { Employee as Answered } from "@/lib/features/datatables/schema"
+import type { Employee as EmployeeRow } from "@/lib/features/datatables/schema"
 
 export interface Employee {
   id: number
@@ -9,7 +9,7 @@ export interface Employee {
   city: string
   /** YYYY-MM-DD */
   startDate: string
-  /** A year's pay in dollars. */
+  /** US dollars per year. */
   salary: number
   age?: number
   /** Whole years. */
@@ -20,8 +20,8 @@ export interface Employee {
 export const statusNames = { 1: "current", 2: "professional", 3: "rejected", 4: "resigned", 5: "applied" } as const
 export const statusTones = { 1: "brand", 2: "success", 3: "danger", 4: "warning", 5: "info" } as const
 
-/** A row as the calls spell it, with its date and its numbers as such. */
-export function employeeOf(row: Answered): Employee {
+/** Converts a row of the API: parses its date and its numbers. */
+export function employeeOf(row: EmployeeRow): Employee {
   const [month = "", day = "", year = ""] = row.start_date.split("/")
   return {
     id: row.id,

@@ -7,18 +7,18 @@ import { toast } from "@/components/ui/toast"
 import type { SheetColumn } from "../sheet"
 
 interface Props<Row> {
-  /** Names the file. */
+  /** File name without extension. */
   name: string
   columns: SheetColumn<Row>[]
   rows: Row[]
 }
 
-/** What is shown, on paper, in a file or in the clipboard; what each takes is loaded when it is wanted. */
+/** Prints, saves or copies the rows shown. Each exporter is loaded on first use. */
 export function ExportMenu<Row>({ name, columns, rows }: Props<Row>) {
   const t = useTranslations("kit/datatables-basic.export")
-  const run = (act: () => Promise<unknown>) => async () => {
+  const run = (action: () => Promise<unknown>) => async () => {
     try {
-      await act()
+      await action()
       void toast.success(t("done", { count: rows.length }))
     } catch {
       void toast.error(t("failed"))

@@ -1,6 +1,6 @@
 import { saveFile } from "../save-file"
 
-/** Saves a table as `<name>.pdf`, drawn by the server; the first row is the header. */
+/** Downloads a table as `<name>.pdf` from the server. The first row is the header. @throws if the request fails */
 export async function savePdf(name: string, table: (string | number)[][]): Promise<void> {
   const [header = [], ...rows] = table.map((cells) => cells.map(String))
   const response = await fetch("/api/kit/table-pdf", {
@@ -8,6 +8,6 @@ export async function savePdf(name: string, table: (string | number)[][]): Promi
     headers: { "content-type": "application/json", "accept-language": document.documentElement.lang },
     body: JSON.stringify({ title: name, header, rows }),
   })
-  if (!response.ok) throw new Error(`the PDF could not be drawn: ${response.status}`)
+  if (!response.ok) throw new Error(`the PDF could not be rendered: ${response.status}`)
   saveFile(`${name}.pdf`, await response.blob())
 }

@@ -1,4 +1,4 @@
-/** Prints a table alone, from a frame of its own; the first row are the heads. */
+/** Prints only this table, from a hidden iframe. The first row is the header. @throws if the iframe has no document */
 export function printTable(title: string, table: (string | number)[][]): void {
   const frame = document.createElement("iframe")
   frame.title = title
@@ -6,7 +6,7 @@ export function printTable(title: string, table: (string | number)[][]): void {
   document.body.append(frame)
   const page = frame.contentDocument
   const view = frame.contentWindow
-  if (!page || !view) throw new Error("no frame to print from")
+  if (!page || !view) throw new Error("the print frame has no document")
   page.documentElement.lang = document.documentElement.lang
   page.documentElement.dir = document.documentElement.dir
   page.title = title

@@ -1,6 +1,6 @@
 import * as z from "zod"
 
-/** A new row of the demo table. */
+/** The form for a new row of the demo table. */
 export const recordSchema = z.object({
   name: z.string().trim().min(1).max(100),
   post: z.string().trim().min(1).max(100),

@@ -7,7 +7,7 @@ import { Avatar } from "@/components/ui/avatar"
 import { Badge } from "@/components/ui/badge"
 import { type Employee, statusNames, statusTones } from "./employee"
 
-/** Name, e-mail, date, salary and status of an employee, in the words of a page of the kit. */
+/** The columns of the employee tables, labelled by the messages of `page`. */
 export function useEmployeeColumns(page: "datatables-basic" | "datatables-advance"): DataColumn<Employee>[] {
   const t = useTranslations(`kit/${page}`)
   const format = useFormatter()

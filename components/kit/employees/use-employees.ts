@@ -5,7 +5,7 @@ import { useQuery } from "@/lib/core/client/use-query"
 import * as datatablesEndpoints from "@/lib/features/datatables/endpoints"
 import { employeeOf } from "./employee"
 
-/** Everyone of the demo tables; `rows` is nothing while they are on their way. */
+/** All employees of the demo tables; `rows` is undefined while they load. */
 export function useEmployees() {
   const { data, error, isValidating, mutate } = useQuery(datatablesEndpoints.allEmployees)
   const rows = useMemo(() => data?.map(employeeOf), [data])

@@ -1,4 +1,4 @@
-/** Arrows and ways. */
+/** Arrows and directions. */
 export {
   ArrowDown,
   ArrowDownLeft,

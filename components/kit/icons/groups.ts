@@ -5,7 +5,7 @@ export interface IconGroup {
   icons: Record<string, LucideIcon>
 }
 
-/** All icons by group. They come after the page, in one go. */
+/** Loads all icons by group, after the page has rendered. */
 export async function loadIcons(): Promise<IconGroup[]> {
   const [arrows, signs, office, trade, people, media, devices, layout] = await Promise.all([
     import("./arrows"),

@@ -1,4 +1,4 @@
-/** People, talk and places. */
+/** People, communication and places. */
 export {
   AtSign,
   Baby,

@@ -1,4 +1,4 @@
-/** Signs and states. */
+/** Symbols and states. */
 export {
   Accessibility,
   BadgeCheck,

@@ -1,6 +1,6 @@
-// What its demos share comes once, with the section, and not with each of them.
+// Imported here so that the demos share one copy, which loads with the section.
 import "@/components/features/cards/chart-card"
 import "../card-figures"
 
-/** Each demo of the section is a chunk of its own; where they lie is known to the section's pages alone. */
+/** Loads a demo of this section. Each demo is a separate chunk. */
 export const load = (page: string, demo: string) => import(`../demos/cards/${page}/${demo}.tsx`)

@@ -1,2 +1,2 @@
-/** Each demo of the section is a chunk of its own; where they lie is known to the section's pages alone. */
+/** Loads a demo of this section. Each demo is a separate chunk. */
 export const load = (page: string, demo: string) => import(`../demos/layouts/${page}/${demo}.tsx`)

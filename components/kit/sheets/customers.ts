@@ -13,7 +13,7 @@ const of = (id: number, name: string, city: string, orders: number, spent: numbe
   email: `${name.toLowerCase().replace(" ", ".")}@example.com`,
 })
 
-/** A few who buy at a small stationery shop. */
+/** Sample customers of a small stationery shop. */
 export const customers = [
   of(1, "Anna Berger", "Hamburg", 14, 412.5),
   of(2, "Luc Moreau", "Lyon", 9, 268.9),

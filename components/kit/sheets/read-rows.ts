@@ -1,12 +1,12 @@
 import { unpackedSize } from "./unpacked-size"
 
-/** The first row names the columns. */
+/** A sheet; `headers` comes from its first row. */
 export interface ReadSheet {
   headers: string[]
   rows: (string | number)[][]
 }
 
-/** Most bytes a workbook may unpack to: a file of a few kilobytes can hold gigabytes. */
+/** Maximum bytes of an unpacked workbook: a file of a few kilobytes can unpack to gigabytes. */
 const maxUnpacked = 50_000_000
 
 async function readBook(file: File) {
@@ -15,11 +15,11 @@ async function readBook(file: File) {
   return readSheet(file)
 }
 
-/** Text of separated values, whatever separates them, as rows of cells. @throws where it is none */
+/** Parses delimited text with any delimiter. @throws if the quotes are malformed */
 async function readText(file: File): Promise<string[][]> {
   const { default: papa } = await import("papaparse")
   const { data, errors } = papa.parse<string[]>(await file.text(), { skipEmptyLines: true })
-  // One column has nothing that separates it.
+  // Only broken quotes are an error: a file with one column has no delimiter, which Papa Parse also reports.
   if (errors.some(({ type }) => type === "Quotes")) throw new Error("not a table")
   return data
 }
@@ -30,12 +30,12 @@ const asCell = (value: unknown): string | number => {
   return value === null || value === undefined ? "" : String(value)
 }
 
-/** Reads the first sheet of a workbook, or a text file of separated values. @throws where it is neither */
+/** Reads the first sheet of a workbook, or a delimited text file. @throws if it is unreadable or too large */
 export async function readRows(file: File): Promise<ReadSheet> {
   const isBook = file.name.toLowerCase().endsWith(".xlsx")
   const table = isBook ? await readBook(file) : await readText(file)
   const [head = [], ...rows] = table.map((row) => row.map(asCell))
-  // A column without a name, or with that of another, still needs one of its own.
+  // Empty and duplicate headers get a number, so that each is unique.
   const headers = head.map((name, index) =>
     name === "" || head.indexOf(name) < index ? `${name} ${index + 1}` : `${name}`,
   )

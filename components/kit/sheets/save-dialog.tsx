@@ -18,7 +18,7 @@ interface Props<Row> {
   rows: Row[]
 }
 
-/** Asks how the file shall be called and of which kind it shall be, and saves it. */
+/** Asks for a file name and a format, then saves the file. */
 export function SaveDialog<Row>({ page, open, onClose, columns, rows }: Props<Row>) {
   const t = useTranslations(`kit/${page}.save`)
   const formId = useId()

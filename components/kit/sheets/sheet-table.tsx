@@ -22,11 +22,11 @@ interface Props<Row> {
   columns: SheetColumn<Row>[]
   rows: Row[]
   selection?: Selection<Row>
-  /** Stands at the end of the search's line. */
+  /** Shown beside the search field; receives the filtered rows. */
   actions?: (shown: Row[]) => React.ReactNode
 }
 
-/** Rows of a sheet with a search over all their cells, and with boxes to choose some of them. */
+/** A table with a search over all cells and optional row selection. */
 export function SheetTable<Row>({ label, searchLabel, columns, rows, selection, actions }: Props<Row>) {
   const format = useFormatter()
   const [term, setTerm] = useState("")

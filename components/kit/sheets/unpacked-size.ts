@@ -1,9 +1,9 @@
 const entryMark = 0x02014b50
 const endMark = 0x06054b50
-/** The end of a zip file's table of contents, with no comment and with the longest. */
+/** Bytes of the end-of-central-directory record, without a comment and with the longest possible one. */
 const [shortestEnd, longestEnd] = [22, 22 + 65_535]
 
-/** How many bytes a zip file says it unpacks to; infinite where its table of contents cannot be read. */
+/** The uncompressed bytes that a zip file declares, or Infinity if its central directory is unreadable. */
 export function unpackedSize(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let end = bytes.length - shortestEnd

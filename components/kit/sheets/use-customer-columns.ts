@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl"
 import type { SheetColumn } from "../sheet"
 import type { Customer } from "./customers"
 
-/** The columns of the customers in the words of a page of the kit. */
+/** The customer columns, labelled by the messages of `page`. */
 export function useCustomerColumns(page: "import" | "export" | "export-selected"): SheetColumn<Customer>[] {
   const t = useTranslations(`kit/${page}.columns`)
   return [

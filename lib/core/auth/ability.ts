@@ -25,16 +25,16 @@ export const subjects = [
 export type Action = (typeof actions)[number]
 export type Subject = (typeof subjects)[number]
 
-/** One CASL rule; the same tuple guards call, page, menu entry and button. */
+/** One CASL rule; the same tuple guards the endpoint, the page, the menu entry and the button. */
 export type Rule = readonly [action: Action, subject: Subject]
-/** A rule as it travels in `userData.ability` (spec section 3). */
+/** A rule as `userData.ability` holds it. */
 export interface AbilityRule {
   action: Action
   subject: Subject
 }
 export type Ability = MongoAbility<[Action, Subject]>
 
-/** What one may do with no stored ability (spec section 6). */
+/** The permissions of a user without a stored ability. */
 export const defaultRules: AbilityRule[] = [{ action: "read", subject: "Auth" }]
 
 const can = (subject: Subject, ...may: Action[]): AbilityRule[] => may.map((action) => ({ action, subject }))
@@ -44,10 +44,10 @@ const colleague = [
   ...signedIn,
   ...can("Analytics", "read"),
   ...can("User", "read"),
-  // One's own mailbox and talks: whoever has them does with them as they please.
+  // Mailbox and conversations are the user's own, so every action on them is allowed.
   ...can("Mail", "manage"),
   ...can("Chat", "manage"),
-  // A deleted task is only hidden, and whoever changes one could hide it too.
+  // Deleting a task only hides it, which `update` allows anyway.
   ...can("Task", "read", "create", "update", "delete"),
   ...can("Event", "read", "create", "update"),
   ...can("Employee", "read"),
@@ -61,11 +61,11 @@ const colleague = [
   ...can("Pricing", "read"),
   ...can("Blog", "read"),
 ]
-/** Who may write posts of their own; `update` is for those of everybody, and for publishing. */
+/** `create` covers a user's own posts; `update` covers everybody's, and publishing. */
 const author = [...colleague, ...can("Blog", "create")]
 const editor = [...author, ...can("Blog", "update"), ...can("Help", "create", "update")]
 
-/** Rules by role. A subscriber is the spec's client: the access-control page and the authentication pages, nothing else. */
+/** Rules by role. A subscriber may open only the access-control page and the authentication pages. */
 const rulesByRole: Record<string, AbilityRule[]> = {
   admin: [{ action: "manage", subject: "all" }],
   maintainer: [
@@ -83,17 +83,17 @@ const rulesByRole: Record<string, AbilityRule[]> = {
   subscriber: signedIn,
 }
 
-/** The rules a person has: their own where an administrator set some, else those of the role; the sign-in basics always. */
+/** A user's rules: those an administrator set for them, otherwise those of the role. Sign-in basics are always included. */
 export function rulesFor(role: string, own?: { action: string; subject: string }[] | null): AbilityRule[] {
   const rules = rulesByRole[role] ?? defaultRules
   if (!own || role === "admin") return rules
   return [...signedIn, ...(own as AbilityRule[])]
 }
 
-/** The role's name in `userData.role`: spec section 6 calls the one who may only read its own access a client. */
+/** The role's name in `userData.role`, where a subscriber is called a client. */
 export const authRole = (role: string) => (role === "subscriber" ? "client" : role)
 
 export const abilityOf = (rules: AbilityRule[]): Ability => createMongoAbility<Ability>(rules)
 
-/** Where one lands after sign-in. */
-export const landing = (role: string) => (role === "subscriber" || role === "client" ? "/access-control" : "/")
+/** The path to open after sign-in. */
+export const landingPath = (role: string) => (role === "subscriber" || role === "client" ? "/access-control" : "/")

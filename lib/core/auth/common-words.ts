@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 
-/** Leaked passwords, and the words and names that guessing programs try first, in the languages of the product. */
+/** Leaked passwords, and the words and names that guessing programs try first, in the product's languages. */
 const lists = [
   "common/src/passwords",
   ...["en", "de", "fr", "pt-br"].flatMap((language) => [
@@ -18,23 +18,23 @@ export function plainText(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()
 }
 
-/** What the Brazilian list does not know, in the form of the lists: JSON. */
-const ofPortugal = JSON.stringify(["palavrapasse", "palavrachave", "benfica", "sporting", "fcporto"])
+/** Words of Portugal that the Brazilian list lacks. JSON, like the lists. */
+const portugueseWords = JSON.stringify(["palavrapasse", "palavrachave", "benfica", "sporting", "fcporto"])
 
 let loaded: Promise<Buffer> | undefined
 
-/** The lists are searched as the JSON they come in: parsing 300,000 words would take ten times as long as reading them. */
+/** Keeps the lists as raw JSON: parsing their 300,000 words would take ten times as long as reading them. */
 async function load(): Promise<Buffer> {
   const texts = await Promise.all(
     lists.map((name) => readFile(join(process.cwd(), "node_modules", "@zxcvbn-ts", `language-${name}.json`), "utf8")),
   )
-  return Buffer.from([...texts.map(plainText), ofPortugal].join("\n"))
+  return Buffer.from([...texts.map(plainText), portugueseWords].join("\n"))
 }
 
 /**
- * Whether any of the texts is a leaked password or a common word. The lists are read at the first question and kept as one
- * piece of text outside the JavaScript heap: 3 MB, searched in about a millisecond.
- * @param texts as `plainText` gives them
+ * Whether any of the texts is a leaked password or a common word. The first call reads the lists into one buffer outside
+ * the JavaScript heap: 3 MB, searched in about a millisecond.
+ * @param texts normalized by `plainText`
  */
 export async function isCommon(texts: Iterable<string>): Promise<boolean> {
   loaded ??= load().catch((error) => {

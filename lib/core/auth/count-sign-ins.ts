@@ -3,7 +3,7 @@ import type { Endpoint } from "../http/endpoint"
 import { HttpError } from "../http/errors"
 import type { Handler, HandlerRequest } from "../http/handler"
 
-/** How a sign-in with a password went. */
+/** The result of a sign-in with a password. */
 type Outcome = "signed_in" | "wrong" | "second_step" | "limited" | "failed"
 
 const outcomes: Record<number, Outcome> = { 400: "wrong", 401: "wrong", 422: "wrong", 429: "limited" }
@@ -13,17 +13,17 @@ function outcomeOf(error: unknown): Outcome {
   return error.code === "two_step_required" ? "second_step" : (outcomes[error.status] ?? "failed")
 }
 
-/** lib/core/metrics.ts puts the counter here where the operator wants metrics. */
+/** `lib/core/metrics.ts` sets the counter if the operator has enabled metrics. */
 const count = (outcome: Outcome) =>
   (globalThis as { __cornerledgerSignIns?: Counter<"outcome"> }).__cornerledgerSignIns?.inc({ outcome })
 
-/** Counts how the sign-ins of a handler go, over whichever way they come to it. */
+/** Wraps a sign-in handler so that it counts outcomes, whether it runs over HTTP or in-process. */
 export function countSignIns<E extends Endpoint>(handler: Handler<E>): Handler<E> {
   async function execute(request: HandlerRequest) {
     try {
-      const answer = await handler.execute(request)
+      const response = await handler.execute(request)
       count("signed_in")
-      return answer
+      return response
     } catch (error) {
       count(outcomeOf(error))
       throw error

@@ -1,13 +1,13 @@
 import { type NextRequest, NextResponse } from "next/server"
 import { pages } from "@/lib/features/search/pages"
 import { defaultLocale, isLocale } from "../i18n/locales"
-import { type AbilityRule, abilityOf, landing } from "./ability"
+import { type AbilityRule, abilityOf, landingPath } from "./ability"
 import { readSessionCookie, sessionCookie } from "./session"
 
-/** Screens one needs not be signed in for; the first four send someone who is signed in home. */
+// Screens that need no sign-in.
 const signedOutOnly = ["/login", "/register", "/forgot-password"]
 const entrances = [...signedOutOnly, "/reset-password"]
-/** The same screens in either design are shown to whoever is signed in, too. */
+/** Design variants of the same screens. */
 const designs = entrances.flatMap((path) => [`/pages${path}-v1`, `/pages${path}-v2`])
 const open = [...entrances, ...designs, "/confirm-address", "/undo-address", "/misc", "/developers"]
 
@@ -19,13 +19,13 @@ function split(pathname: string): { prefix: string; path: string } {
 
 const under = (path: string, parent: string) => path === parent || (parent !== "/" && path.startsWith(`${parent}/`))
 
-/** The rule of the listed screen that a path belongs to. */
+/** The rule of the screen that a path belongs to: the longest matching entry in `pages`. */
 export const ruleOf = (path: string) =>
   pages.filter(({ link }) => under(path, link)).sort((a, b) => b.link.length - a.link.length)[0]?.can
 
 /**
- * A first look, which only spares a page load: to /login without a session, home from the sign-in screens with one, and
- * to /misc/not-authorized without the ability. Whether the session still lives and may, page and handler ask the store.
+ * An advisory check that saves a page load: redirects to /login without a session, and to /misc/not-authorized without the
+ * permission. Page and handler both check the session and its permissions in the database.
  */
 export async function guardPage(request: NextRequest): Promise<NextResponse | undefined> {
   const { prefix, path } = split(request.nextUrl.pathname)
@@ -41,9 +41,9 @@ export async function guardPage(request: NextRequest): Promise<NextResponse | un
   }
   const rule = ruleOf(path)
   const ability = abilityOf(rules)
-  // Who may not see the dashboard is sent on by the page, to the first screen of their menu.
+  // The page itself redirects users who may not see the dashboard to the first screen of their menu.
   const seesHome = rule && (ability.can(...rule) || ability.can("read", "User"))
-  if (path === "/") return seesHome ? undefined : go(landing("client"))
+  if (path === "/") return seesHome ? undefined : go(landingPath("client"))
   if (rule && !ability.can(...rule)) return go("/misc/not-authorized")
   return undefined
 }

@@ -9,7 +9,7 @@ import type { Locale } from "../i18n/locales"
 import { type Ability, type AbilityRule, abilityOf, rulesFor } from "./ability"
 import { latestEnd } from "./tokens"
 
-/** Who is behind a request, as the store knows them now. */
+/** The user behind a request, as read from the database. */
 export interface Principal extends Actor {
   sessionId: string
   fullName: string
@@ -17,17 +17,19 @@ export interface Principal extends Actor {
   email: string
   role: string
   avatar: string
-  /** Whose clock they live by, a name of the IANA database; null where they did not say. */
+  /** Whether they opened a link mailed to their address. */
+  isEmailConfirmed: boolean
+  /** IANA name; null if the user has not chosen one. */
   timeZone: string | null
-  /** What they want to read; null where they did not say. */
+  /** Null if the user has not chosen one. */
   language: Locale | null
-  /** How far they are with the tour; null where it was never offered. */
+  /** Progress of the tour; null if it was never offered. */
   tour: "offered" | "done" | null
   rules: AbilityRule[]
   ability: Ability
-  /** When they last confirmed this sign-in, in milliseconds; null where they never did. */
+  /** When the user last confirmed this sign-in, in milliseconds since 1970; null if never. */
   confirmedAt: number | null
-  /** End of the sign-in unless it is used before, in milliseconds. */
+  /** When the sign-in ends unless it is used before, in milliseconds since 1970. */
   expiresAt: number
 }
 
@@ -36,10 +38,10 @@ interface Entry {
   until: number
 }
 
-const keepFor = 30_000
-const most = 10_000
+const cacheMs = 30_000
+const maxEntries = 10_000
 const channel = "principals"
-const mostNamed = 500
+const maxIdsPerMessage = 500
 const holder = globalThis as {
   __cornerledgerPrincipals?: {
     entries: Map<string, Entry>
@@ -53,19 +55,19 @@ function cache() {
   return holder.__cornerledgerPrincipals
 }
 
-async function forget(who: string): Promise<void> {
+async function evict(message: string): Promise<void> {
   const { entries, listeners } = cache()
-  const [workspaceId, ids = ""] = who.split(":")
+  const [workspaceId, ids = ""] = message.split(":")
   const userIds = new Set(ids.split(",").map(Number))
-  const looks = [...entries].map(async ([key, { principal }]) => {
-    const known = await principal.catch(() => undefined)
-    if (!known || (known.workspaceId === Number(workspaceId) && userIds.has(known.userId))) entries.delete(key)
+  const checks = [...entries].map(async ([key, { principal }]) => {
+    const cached = await principal.catch(() => undefined)
+    if (!cached || (cached.workspaceId === Number(workspaceId) && userIds.has(cached.userId))) entries.delete(key)
   })
-  await Promise.all(looks)
+  await Promise.all(checks)
   for (const listener of listeners) listener(Number(workspaceId))
 }
 
-/** Calls `listener` after people of a workspace changed or signed out, in whatever process that was done. */
+/** Calls `listener` after users of a workspace changed or signed out, in this process or another. */
 export const onPrincipalsChanged = (listener: (workspaceId: number) => void): void => {
   cache().listeners.add(listener)
 }
@@ -87,6 +89,7 @@ async function load(sessionId: string): Promise<Principal | undefined> {
       permissions: users.permissions,
       expiresAt: sessions.expiresAt,
       confirmedAt: sessions.confirmedAt,
+      emailConfirmedAt: users.emailConfirmedAt,
       startedAt: sessions.createdAt,
     })
     .from(sessions)
@@ -105,10 +108,11 @@ async function load(sessionId: string): Promise<Principal | undefined> {
       ),
     )
   if (!row) return undefined
-  const { permissions, expiresAt, confirmedAt, startedAt, ...person } = row
+  const { permissions, expiresAt, confirmedAt, startedAt, emailConfirmedAt, ...person } = row
   const rules = rulesFor(row.role, permissions)
   return {
     ...person,
+    isEmailConfirmed: emailConfirmedAt !== null,
     sessionId,
     rules,
     ability: abilityOf(rules),
@@ -118,23 +122,23 @@ async function load(sessionId: string): Promise<Principal | undefined> {
 }
 
 /**
- * The person of a live sign-in, or nothing when it ended. Kept in memory for a moment; `principalsChanged` drops it at
- * once in every process on the store, so a revoked sign-in dies at once too.
+ * The user of a sign-in, or undefined if it has ended. Cached for 30 seconds. `principalsChanged` evicts the entry in every
+ * process, so a revoked sign-in ends at once.
  */
 export async function principalOf(sessionId: string): Promise<Principal | undefined> {
   const state = cache()
   const now = Date.now()
-  const known = state.entries.get(sessionId)
-  if (known && known.until > now) {
-    const principal = await known.principal
+  const cached = state.entries.get(sessionId)
+  if (cached && cached.until > now) {
+    const principal = await cached.principal
     if (principal && principal.expiresAt > now) return principal
   }
   state.listening ??= store()
     .then(({ subscribe }) =>
-      // Changes may have been missed while the connection was lost, so nobody is remembered after it.
+      // Changes may have been missed while the connection was lost, so a reconnect empties the cache.
       subscribe(
         channel,
-        (who) => void forget(who),
+        (message) => void evict(message),
         () => state.entries.clear(),
       ),
     )
@@ -144,8 +148,8 @@ export async function principalOf(sessionId: string): Promise<Principal | undefi
     })
   await state.listening
   const principal = load(sessionId)
-  if (state.entries.size >= most) state.entries.delete(state.entries.keys().next().value as string)
-  state.entries.set(sessionId, { principal, until: now + keepFor })
+  if (state.entries.size >= maxEntries) state.entries.delete(state.entries.keys().next().value as string)
+  state.entries.set(sessionId, { principal, until: now + cacheMs })
   principal.then(
     (found) => found || state.entries.delete(sessionId),
     () => state.entries.delete(sessionId),
@@ -153,18 +157,18 @@ export async function principalOf(sessionId: string): Promise<Principal | undefi
   return principal
 }
 
-/** To be called after a commit that changed what people are or may do, or ended their sign-ins. */
+/** Evicts users from the cache. Call it after a commit that changed users or their permissions, or ended their sign-ins. */
 export async function principalsChanged(workspaceId: number, ...userIds: number[]): Promise<void> {
   const { publish } = await store()
-  // PostgreSQL carries at most 8,000 bytes in one message.
-  for (let at = 0; at < userIds.length; at += mostNamed) {
-    const who = `${workspaceId}:${userIds.slice(at, at + mostNamed).join(",")}`
-    await forget(who)
-    await publish(channel, who)
+  // A PostgreSQL notification holds at most 8,000 bytes.
+  for (let at = 0; at < userIds.length; at += maxIdsPerMessage) {
+    const message = `${workspaceId}:${userIds.slice(at, at + maxIdsPerMessage).join(",")}`
+    await evict(message)
+    await publish(channel, message)
   }
 }
 
-/** Empties the memory; for tests that change the store under it. */
-export const forgetPrincipals = () => {
+/** Empties the cache; for tests that replace the store. */
+export const clearPrincipals = () => {
   holder.__cornerledgerPrincipals = undefined
 }

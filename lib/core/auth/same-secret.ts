@@ -2,5 +2,5 @@ import { createHash, timingSafeEqual } from "node:crypto"
 
 const digest = (text: string) => createHash("sha256").update(text).digest()
 
-/** Whether two secrets are the same, in a time that tells nothing about either. */
+/** Compares two secrets in constant time. */
 export const isSameSecret = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other))

@@ -3,10 +3,10 @@ import { config } from "../config"
 
 const algorithm = "aes-256-gcm"
 
-/** A key of its own for each purpose, from AUTH_SECRET: who reads the store alone reads nothing of what is sealed. */
+/** Derives one key per purpose from AUTH_SECRET, so reading the database is not enough to read sealed texts. */
 const keyFor = (purpose: string) => Buffer.from(hkdfSync("sha256", config().secrets.session, "", purpose, 32))
 
-/** Encrypts a text for the store. `of` names whose it is: copied into another's row it opens no more. */
+/** Encrypts a text for the database. `of` names its owner: the text can't be unsealed for any other. */
 export function seal(text: string, purpose: string, of: string): string {
   const iv = randomBytes(12)
   const cipher = createCipheriv(algorithm, keyFor(purpose), iv).setAAD(Buffer.from(of))
@@ -14,7 +14,7 @@ export function seal(text: string, purpose: string, of: string): string {
   return [iv, cipher.getAuthTag(), content].map((part) => part.toString("base64url")).join(".")
 }
 
-/** What was sealed; nothing where it was sealed under another secret, for another, or was changed. */
+/** Decrypts a sealed text. Returns undefined if its secret, purpose or owner differs, or if it was changed. */
 export function unseal(sealed: string, purpose: string, of: string): string | undefined {
   const [iv, tag, content] = sealed.split(".").map((part) => Buffer.from(part, "base64url"))
   if (!iv || !tag || !content) return undefined

@@ -6,13 +6,13 @@ import { type ClientInfo, clientInfo } from "../http/client-info"
 import type { Principal } from "./principal"
 import { principalOfCookie, sessionCookie } from "./session"
 
-/** Who is looking at the page being rendered; asked once per request. */
+/** The user for whom the page is rendered. Cached per request. */
 export const currentPrincipal = cache(async (): Promise<Principal | undefined> => {
   const jar = await cookies()
   return principalOfCookie(jar.get(sessionCookie())?.value)
 })
 
-/** What the page's request tells about its sender, in the page's language. */
+/** The client of the page's request, with the page's language. */
 export const currentClient = cache(async (): Promise<ClientInfo> => {
   const locale = await getLocale()
   return { ...clientInfo(new Headers(await headers())), locale: locale as ClientInfo["locale"] }

@@ -4,19 +4,19 @@ import { HttpError } from "../http/errors"
 import { type Principal, principalOf } from "./principal"
 import { verifyAccessToken } from "./tokens"
 
-/** Whether people reach the product over https, by `APP_URL`. */
+/** Whether `APP_URL` uses HTTPS. */
 export const isSecure = () => config().appUrl.startsWith("https://")
 
 /**
- * The name of one of next-auth's cookies. Over https it starts with `__Host-`: browsers then take the cookie from this very
- * host only, so that no other host of the domain can plant one.
+ * The name of one of next-auth's cookies. Over HTTPS it starts with `__Host-`, so that no other host of the domain can plant
+ * one.
  */
 export const authCookie = (name: "session-token" | "callback-url" | "csrf-token") =>
   `${isSecure() ? "__Host-" : ""}next-auth.${name}`
 
 export const sessionCookie = () => authCookie("session-token")
 
-/** What the session cookie holds besides next-auth's own claims. */
+/** The claims that we add to the session cookie. */
 export interface SessionClaims {
   sessionId: string
   [key: string]: unknown
@@ -24,7 +24,7 @@ export interface SessionClaims {
 
 const decoded = new Map<string, Promise<SessionClaims | null>>()
 
-/** The claims of a session cookie; decrypting takes longer than all the rest of a call, so each cookie is opened once. */
+/** The claims of a session cookie. Cached, because decrypting takes longer than the rest of a request. */
 export function readSessionCookie(cookie: string): Promise<SessionClaims | null> {
   let claims = decoded.get(cookie)
   if (!claims) {
@@ -46,8 +46,11 @@ function cookieOf(header: string | null, name: string): string | undefined {
   return undefined
 }
 
-/** A write under a cookie must come from our own pages: browsers send the cookie along from anywhere. */
-function checkOrigin(request: Request): void {
+/**
+ * Prevents CSRF: browsers send the cookie with requests from any site, so a write must come from our own pages, with a type
+ * that the endpoint accepts.
+ */
+function checkOrigin(request: Request, uploadTypes: readonly string[]): void {
   if (request.method === "GET" || request.method === "HEAD") return
   const origin = request.headers.get("origin")
   const host =
@@ -55,23 +58,27 @@ function checkOrigin(request: Request): void {
   const own = new URL(config().appUrl)
   const same = origin !== null && (origin === own.origin || (URL.canParse(origin) && new URL(origin).host === host))
   if (!same) throw new HttpError(403, "forbidden", { message: "badOrigin" })
-  const type = request.headers.get("content-type")
-  if (request.method === "POST" && !/^(application\/json|image\/(png|jpeg|webp|gif))\b/.test(type ?? "")) {
+  const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? ""
+  if (request.method === "POST" && type !== "application/json" && !uploadTypes.includes(type)) {
     throw new HttpError(415, "invalid", { message: ["badType", { type: "application/json" }] })
   }
 }
 
-/** The person of a live session cookie. */
+/** The user of a session cookie; undefined if the sign-in has ended. */
 export async function principalOfCookie(cookie: string | undefined): Promise<Principal | undefined> {
   const claims = cookie ? await readSessionCookie(cookie) : null
   return claims?.sessionId ? principalOf(claims.sessionId) : undefined
 }
 
 /**
- * Who a request is from: the bearer token where one is sent, else the browser's session.
- * @throws HttpError 403 or 415 for a write under a cookie that did not come from our own pages.
+ * The user who sent a request, by its bearer token if it has one, otherwise by the browser's session.
+ * @param uploadTypes media types that the endpoint accepts besides JSON
+ * @throws HttpError 403 for a write with a cookie from another site, 415 for one with any other content type
  */
-export async function getSession(request: Request): Promise<Principal | undefined> {
+export async function getSession(
+  request: Request,
+  uploadTypes: readonly string[] = [],
+): Promise<Principal | undefined> {
   const authorization = request.headers.get("authorization")
   if (authorization !== null) {
     const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization)?.[1]
@@ -81,6 +88,6 @@ export async function getSession(request: Request): Promise<Principal | undefine
   const cookie = cookieOf(request.headers.get("cookie"), sessionCookie())
   if (!cookie) return undefined
   const principal = await principalOfCookie(cookie)
-  if (principal) checkOrigin(request)
+  if (principal) checkOrigin(request, uploadTypes)
   return principal
 }

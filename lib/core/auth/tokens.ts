@@ -5,7 +5,7 @@ import { config } from "../config"
 const issuer = "cornerledger"
 const algorithm = "HS256"
 
-/** What an access token says: whose it is and which sign-in it belongs to. */
+/** The claims of an access token: user and sign-in. `expiresAt` is in milliseconds since 1970. */
 export interface AccessClaims {
   id: number
   workspaceId: number
@@ -30,10 +30,10 @@ interface Grant {
   startedAt: Date
 }
 
-/** When a sign-in ends at the latest, however often it is refreshed. */
+/** The end of a sign-in, however often it is refreshed. */
 export const latestEnd = (startedAt: Date): Date => new Date(startedAt.getTime() + config().SESSION_MAX_SECONDS * 1000)
 
-/** The end of what is issued now: after its own lifetime, or with the sign-in. */
+/** When a token expires: after `lifetime` seconds, or with the sign-in if that ends earlier. */
 export const endOf = ({ issuedAt, startedAt }: Pick<Grant, "issuedAt" | "startedAt">, lifetime: number): Date =>
   new Date(Math.min(issuedAt.getTime() + lifetime * 1000, latestEnd(startedAt).getTime()))
 
@@ -49,7 +49,7 @@ function sign(kind: Kind, grant: Grant, lifetime: number): Promise<string> {
     .sign(key(kind))
 }
 
-/** The pair of one grant. The same grant gives the same two strings, so a repeated refresh gets the same successor. */
+/** Signs the two tokens of a grant. The same grant gives the same tokens, so a repeated refresh gets the same successor. */
 export async function signPair(grant: Grant): Promise<{ accessToken: string; refreshToken: string }> {
   const { ACCESS_TOKEN_SECONDS, REFRESH_TOKEN_SECONDS } = config()
   const [accessToken, refreshToken] = await Promise.all([
@@ -83,20 +83,20 @@ async function verify(kind: Kind, token: string): Promise<RefreshClaims | undefi
 export const verifyRefreshToken = (token: string) => verify("refresh", token)
 
 const verified = new Map<string, AccessClaims>()
-const mostVerified = 5_000
+const maxVerified = 5_000
 
-/** The claims of a good access token. A signature once found good stays good until it expires, so it is checked once. */
+/** The claims of a valid access token, otherwise undefined. Caches verified tokens until they expire. */
 export async function verifyAccessToken(token: string): Promise<AccessClaims | undefined> {
-  const print = createHash("sha256").update(token).digest("base64")
-  const known = verified.get(print)
-  if (known) {
-    if (known.expiresAt > Date.now()) return known
-    verified.delete(print)
+  const digest = createHash("sha256").update(token).digest("base64")
+  const cached = verified.get(digest)
+  if (cached) {
+    if (cached.expiresAt > Date.now()) return cached
+    verified.delete(digest)
     return undefined
   }
   const claims = await verify("access", token)
   if (!claims) return undefined
-  if (verified.size >= mostVerified) verified.delete(verified.keys().next().value as string)
-  verified.set(print, claims)
+  if (verified.size >= maxVerified) verified.delete(verified.keys().next().value as string)
+  verified.set(digest, claims)
   return claims
 }

@@ -1,10 +1,10 @@
 import { isCommon, plainText } from "./common-words"
 
-/** Why a password is refused, as a key of messages/<locale>/errors.json. */
+/** Why a password is rejected, as a key of messages/<locale>/errors.json. */
 export type Weakness = "passwordCommon" | "passwordOwn"
 
-/** What others know of a person, and try first. */
-export interface Known {
+/** Facts about a user that attackers know and try first. */
+export interface KnownFacts {
   email?: string
   username?: string
   fullName?: string
@@ -13,7 +13,7 @@ export interface Known {
 
 const product = "Cornerledger"
 
-/** Neighbours on the keyboards of the four languages, in the alphabet and among the digits. */
+/** Sequences of keyboard neighbours (all four languages), letters and digits, in both directions. */
 const rows = [
   "1234567890",
   "abcdefghijklmnopqrstuvwxyz",
@@ -31,12 +31,12 @@ const rows = [
 ].flatMap((row) => [row, [...row].reverse().join("")])
 
 const shortestRun = 3
-/** Fewer independent characters than these are tried in minutes. */
-const fewest = 5
-/** So much around a word ("2026!", "!!12") is what everybody adds. */
+/** Passwords with fewer independent characters are guessed in minutes. */
+const minIndependent = 5
+/** Up to this many independent characters around a word ("2026!", "!!12") count as a common suffix or prefix. */
 const usualAddition = 6
 
-/** How far from `start` the text only repeats one character or follows a row. */
+/** The length of the run from `start` that repeats one character or follows a row. */
 function runLength(text: string, start: number): number {
   const repeated = /^(.)\1*/su.exec(text.slice(start))?.[0].length ?? 0
   let length = Math.max(repeated, shortestRun)
@@ -47,14 +47,14 @@ function runLength(text: string, start: number): number {
   return start + length <= text.length ? length : 1
 }
 
-/** The number of characters one has to know, where a run of a row or of one character counts as one. */
+/** The number of characters an attacker has to guess; a run counts as one. */
 function independent(text: string): number {
   let count = 0
   for (let at = 0; at < text.length; count++) at += runLength(text, at)
   return count
 }
 
-/** The piece a text repeats: `abc` of `abcabc`, otherwise the text itself. */
+/** The repeated unit of a text (`abc` for `abcabc`), otherwise the text itself. */
 const unitOf = (text: string) => /^(.+?)\1+$/su.exec(text)?.[1] ?? text
 
 const leet: Record<string, string> = { "0": "o", "3": "e", "4": "a", "5": "s", "7": "t", "8": "b", "9": "g", "@": "a" }
@@ -62,7 +62,7 @@ const alsoLeet: Record<string, string> = { $: "s", "!": "i", "1": "i", "€": "e
 const unleet = (text: string, one: string) =>
   [...text].map((sign) => (sign === "1" ? one : (leet[sign] ?? alsoLeet[sign] ?? sign))).join("")
 
-/** A text without what is usually put before and after a word; the whole text where that is more than usual. */
+/** Strips the usual prefix and suffix from a word. Returns the whole text if there is more than usual. */
 function trimmed(text: string): string {
   const core = text.replace(/^[^\p{L}]+/u, "").replace(/[^\p{L}]+$/u, "")
   const at = text.indexOf(core)
@@ -70,7 +70,7 @@ function trimmed(text: string): string {
   return core && added <= usualAddition ? core : text
 }
 
-/** The words a guessing program would have started from to arrive at this password. */
+/** The words from which a guessing program would derive this password. */
 function roots(text: string): Set<string> {
   const whole = [text, unitOf(text), text.replace(/[\s._-]+/g, "")]
   const found = new Set<string>()
@@ -82,17 +82,17 @@ function roots(text: string): Set<string> {
   return found
 }
 
-/** A person's own words: names, the parts of the e-mail address, the company, the product. */
-function ownWords({ email = "", username = "", fullName = "", company = "" }: Known): string[] {
+/** Words tied to a user: names, the parts of the e-mail address, the company, the product. */
+function ownWords({ email = "", username = "", fullName = "", company = "" }: KnownFacts): string[] {
   const [local = "", domain = ""] = email.split("@")
   const whole = [email, local, username, fullName, company, product, domain.split(".").at(-2) ?? ""]
   const words = whole.flatMap((text) => [text.replace(/[^\p{L}\p{N}]/gu, ""), ...text.split(/[^\p{L}]+/u)])
   const long = words.map(plainText).filter((word) => word.length > 2)
-  // The longest first: a whole name goes before its parts.
+  // Longest first, so that a whole name is removed before its parts.
   return [...new Set(long)].sort((a, b) => b.length - a.length)
 }
 
-/** Whether little is left once a person's own words are taken out. */
+/** Whether little is left of a password without the user's own words. */
 function isOwn(forms: Iterable<string>, words: string[]): boolean {
   return [...forms].some((form) => {
     const bare = form.replace(/[^\p{L}\p{N}]/gu, "")
@@ -101,11 +101,11 @@ function isOwn(forms: Iterable<string>, words: string[]): boolean {
   })
 }
 
-/** What makes a password easy to guess; nothing for a good one. */
-export async function weaknessOf(password: string, known: Known): Promise<Weakness | undefined> {
+/** Why a password is easy to guess; undefined for a good one. */
+export async function weaknessOf(password: string, facts: KnownFacts): Promise<Weakness | undefined> {
   const text = plainText(password)
   const forms = roots(text)
-  if (isOwn(forms, ownWords(known))) return "passwordOwn"
-  if (independent(unitOf(text)) < fewest || /^\d{1,11}$/.test(text)) return "passwordCommon"
+  if (isOwn(forms, ownWords(facts))) return "passwordOwn"
+  if (independent(unitOf(text)) < minIndependent || /^\d{1,11}$/.test(text)) return "passwordCommon"
   return (await isCommon(forms)) ? "passwordCommon" : undefined
 }

@@ -1,7 +1,7 @@
-/** Where a call's route stands: its path under /api. */
+/** The path under /api of an endpoint. */
 export const apiPath = (path: string) => (path.startsWith("/api/") ? path : `/api${path}`)
 
-/** A query as the address writes it: unset values left out, lists as repeated keys. */
+/** Search parameters of a query. Unset values are left out; lists become repeated keys. */
 export function searchParams(query: object | undefined): URLSearchParams {
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query ?? {})) {
@@ -11,10 +11,10 @@ export function searchParams(query: object | undefined): URLSearchParams {
   return search
 }
 
-/** The address of a call, parameters and query filled in; also the key under which its answer is cached. */
-export function addressOf(call: { path: string }, input: { params?: unknown; query?: unknown } = {}): string {
+/** The URL of a request, with parameters and query filled in. Also the key under which its response is cached. */
+export function addressOf(endpoint: { path: string }, input: { params?: unknown; query?: unknown } = {}): string {
   const params = (input.params ?? {}) as Record<string, unknown>
-  const path = apiPath(call.path).replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name])))
+  const path = apiPath(endpoint.path).replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name])))
   const search = searchParams(input.query as object | undefined).toString()
   return search ? `${path}?${search}` : path
 }

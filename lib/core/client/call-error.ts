@@ -1,13 +1,13 @@
-/** What a failed call answered, as screens meet it. */
+/** The error of a failed request, for screens to show. */
 export class CallError extends Error {
   constructor(
-    /** HTTP status, or 0 when no answer came at all. */
+    /** HTTP status, or 0 if there was no response. */
     readonly status: number,
-    /** The stable code of contract section 1; `offline` when no answer came. */
+    /** The stable code (docs/contract.md, Responses); `offline` if there was no response. */
     readonly code: string,
-    /** A sentence in the reader's language, made by the server. */
+    /** A sentence from the server in the user's language. */
     message: string,
-    /** Sentences by field. */
+    /** Messages by field. */
     readonly fields?: Record<string, string[]>,
   ) {
     super(message)
@@ -17,11 +17,11 @@ export class CallError extends Error {
 
 const cancelledCode = "cancelled"
 
-/** The person decided against it: nothing happened, and nothing has to be said. */
+/** The user cancelled: nothing happened, and screens show no error. */
 export const cancelled = () => new CallError(403, cancelledCode, "")
 export const isCancelled = (error: unknown): boolean => error instanceof CallError && error.code === cancelledCode
 
-/** Reads the body of a failed answer, whatever it holds. */
+/** Creates an error from the body of a failed response, even if the body isn't ours. */
 export function callErrorFrom(status: number, body: unknown): CallError {
   const { error, code } = (body ?? {}) as { error?: string | Record<string, string | string[]>; code?: string }
   if (error && typeof error === "object") {

@@ -7,9 +7,9 @@ import { tab } from "./tab"
 const locale = () => document.documentElement.lang || "en"
 
 /**
- * One HTTP request of ours; answers the parsed body. A call that needs a confirmed sign-in is made again once the person has
- * confirmed theirs in a dialog.
- * @throws CallError for anything but a success; with the code `cancelled` where the dialog was closed
+ * Sends a request and returns the parsed body. If the endpoint requires a confirmed sign-in, opens the dialog for it and
+ * sends the request again.
+ * @throws CallError for anything but a success; with the code `cancelled` if the user closed the dialog
  */
 export async function send<T>(address: string, init: RequestInit = {}): Promise<T> {
   let response: Response
@@ -34,8 +34,8 @@ export async function send<T>(address: string, init: RequestInit = {}): Promise<
 }
 
 /**
- * Makes the call a contract describes, from the browser, with the session's cookie.
- * Only `method` and `path` are read, so a caller may pass those two instead of the contract and leave zod out of its bundle.
+ * Sends the request that a contract describes, with the browser's session cookie.
+ * Only `method` and `path` are read, so a caller may pass those two and keep the contract's zod schemas out of its bundle.
  */
 export function call<E extends Endpoint>(
   { method, path }: EndpointReference<E>,

@@ -3,7 +3,7 @@ type Ask = () => Promise<boolean>
 let ask: Ask | undefined
 let asking: Promise<boolean> | undefined
 
-/** Says who asks for the password or a code; the shell does. @returns how to take that back */
+/** Registers the dialog that asks for the password or a code. The shell calls it. @returns unregisters the dialog */
 export function onConfirmationRequired(dialog: Ask): () => void {
   ask = dialog
   return () => {
@@ -12,8 +12,8 @@ export function onConfirmationRequired(dialog: Ask): () => void {
 }
 
 /**
- * Has the sign-in confirmed, once for all requests that wait for it. @returns whether it was; undefined where no dialog is
- * mounted
+ * Asks the user to confirm the sign-in, once for all requests that wait for it.
+ * @returns whether the user confirmed; undefined if no dialog is mounted
  */
 export function confirmSignIn(): Promise<boolean> | undefined {
   asking ??= ask?.().finally(() => {

@@ -1,6 +1,6 @@
 import { cut } from "../text"
 
-/** What every list call takes besides its filters. */
+/** The query of a list endpoint without its filters. */
 export interface ListQuery {
   q?: string
   sortBy?: string
@@ -10,8 +10,8 @@ export interface ListQuery {
 }
 
 /**
- * Which values a list's address may hold, in the words of its call: the same closed lists the call's schema is made of.
- * Kept apart from the schema, so that a list screen needs no parser in the browser.
+ * The values that a list's URL may hold: the same enumerations from which the endpoint's schema is built.
+ * Separate from the schema, so that a list screen doesn't load zod in the browser.
  */
 export interface ListRules<Query extends ListQuery> {
   filters: { [Name in Exclude<keyof Query, keyof ListQuery>]-?: readonly NonNullable<Query[Name]>[] }
@@ -19,12 +19,12 @@ export interface ListRules<Query extends ListQuery> {
   perPage: number
 }
 
-/** Where an address is read from: the browser's search parameters or those a page is given. */
+/** Search parameters, from the browser or from a page's props. */
 export type AddressParams = Pick<URLSearchParams, "get"> | Record<string, string | string[] | undefined>
 
-const longestSearch = 200
-const mostPages = 10_000_000
-const mostPerPage = 1000
+const maxSearchLength = 200
+const maxPage = 10_000_000
+const maxPerPage = 1000
 
 function reader(params: AddressParams): (name: string) => string | undefined {
   if (typeof params.get === "function") return (name) => (params as URLSearchParams).get(name) ?? undefined
@@ -35,15 +35,16 @@ function reader(params: AddressParams): (name: string) => string | undefined {
 const allowed = <T>(values: readonly T[], text: string | undefined): T | undefined =>
   values.find((value) => String(value) === text)
 
-function whole(text: string | undefined, most: number): number | undefined {
+function positiveInteger(text: string | undefined, max: number): number | undefined {
   const number = /^\d{1,9}$/.test(text ?? "") ? Number(text) : 0
-  return number >= 1 ? Math.min(number, most) : undefined
+  return number >= 1 ? Math.min(number, max) : undefined
 }
 
-/** Search text as the call takes it; NUL and lone surrogates, which it refuses, are left out. */
-const searchText = (text = "") => cut(text.replace(/\0|\p{Surrogate}/gu, "").trim(), longestSearch).trim() || undefined
+/** Search text without NUL and lone surrogates, which the endpoint rejects. */
+const searchText = (text = "") =>
+  cut(text.replace(/\0|\p{Surrogate}/gu, "").trim(), maxSearchLength).trim() || undefined
 
-/** A list's state from an address. What the call would refuse is dropped, never an error. */
+/** Reads a list's state from a URL. Drops values that the endpoint would reject; never throws. */
 export function parseListState<Query extends ListQuery>(rules: ListRules<Query>, params: AddressParams): Query {
   const read = reader(params)
   const filters = Object.entries(rules.filters).map(([name, values]) => [
@@ -55,12 +56,12 @@ export function parseListState<Query extends ListQuery>(rules: ListRules<Query>,
     ...Object.fromEntries(filters),
     sortBy: allowed(rules.sortBy, read("sortBy")),
     order: allowed(["asc", "desc"] as const, read("order")),
-    page: whole(read("page"), mostPages) ?? 1,
-    perPage: whole(read("perPage"), mostPerPage) ?? rules.perPage,
+    page: positiveInteger(read("page"), maxPage) ?? 1,
+    perPage: positiveInteger(read("perPage"), maxPerPage) ?? rules.perPage,
   } as Query
 }
 
-/** A state as the call's query, in one order and without what is the default anyway, so that equal views share one address. */
+/** The query of a state, in a fixed order and without defaults, so that equal views share one URL. */
 export function listQuery<Query extends ListQuery>(rules: ListRules<Query>, state: Query): Partial<Query> {
   const { page, perPage, ...rest } = state
   const set = Object.entries(rest).filter(([, value]) => value !== undefined && value !== "")
@@ -71,7 +72,7 @@ export function listQuery<Query extends ListQuery>(rules: ListRules<Query>, stat
   } as Partial<Query>
 }
 
-/** Writes a state into an address; parameters that are not the list's (an open drawer) stay as they are. */
+/** Writes a state into a URL's parameters; those that aren't the list's (an open drawer) are preserved. */
 export function writeListState<Query extends ListQuery>(
   rules: ListRules<Query>,
   state: Query,
@@ -83,6 +84,6 @@ export function writeListState<Query extends ListQuery>(
   return next
 }
 
-/** The filters that are set, and the search text: what "clear filters" clears. */
+/** Whether a filter or the search text is set, so that "Clear filters" has something to clear. */
 export const isFiltered = <Query extends ListQuery>(rules: ListRules<Query>, state: Query): boolean =>
   Boolean(state.q) || Object.keys(rules.filters).some((name) => state[name as keyof Query] !== undefined)

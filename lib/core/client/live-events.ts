@@ -1,6 +1,6 @@
-/** What the open pages of this browser hand to their parts. */
+/** The events that a page dispatches to its components. */
 export interface LiveEvents {
-  /** Beginnings of the paths of calls, as contracts write them, whose answers are no longer true; empty: any may be. */
+  /** Prefixes of contract paths whose responses became stale. An empty list means that any may be stale. */
   changed: { calls: string[]; tab?: string }
   signal: { kind: string; data: unknown }
 }
@@ -12,9 +12,9 @@ export const emit = <E extends LiveEvent>(event: E, detail: LiveEvents[E]): void
   window.dispatchEvent(new CustomEvent(nameOf(event), { detail }))
 }
 
-/** @returns what ends the listening */
+/** Adds a listener. @returns removes it */
 export function on<E extends LiveEvent>(event: E, listener: (detail: LiveEvents[E]) => void): () => void {
-  const heard = (happened: Event) => listener((happened as CustomEvent<LiveEvents[E]>).detail)
-  window.addEventListener(nameOf(event), heard)
-  return () => window.removeEventListener(nameOf(event), heard)
+  const onEvent = (domEvent: Event) => listener((domEvent as CustomEvent<LiveEvents[E]>).detail)
+  window.addEventListener(nameOf(event), onEvent)
+  return () => window.removeEventListener(nameOf(event), onEvent)
 }

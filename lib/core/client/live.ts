@@ -3,54 +3,54 @@ import { tab } from "./tab"
 
 type Message = { [E in LiveEvent]: { event: E; detail: LiveEvents[E] } }[LiveEvent]
 
-/** Where no stream can be held, everything on show is asked again this often, in milliseconds. */
-const pollEvery = 15_000
-const firstRetry = 5_000
-const longestRetry = 60_000
+/** Without a stream, everything on screen is revalidated this often, in milliseconds. */
+const pollMs = 15_000
+const firstRetryMs = 5_000
+const maxRetryMs = 60_000
 
-function hand(message: Message): void {
-  // This tab has put its own writes right by itself.
+function dispatch(message: Message): void {
+  // This tab has already applied its own writes.
   if (message.event === "changed" && message.detail.tab === tab) return
   emit(message.event, message.detail as never)
 }
 
-const read = <E extends LiveEvent>(source: EventSource, event: E, tell: (message: Message) => void) =>
-  source.addEventListener(event, ({ data }: MessageEvent) => tell({ event, detail: JSON.parse(data) } as Message))
+const read = <E extends LiveEvent>(source: EventSource, event: E, onMessage: (message: Message) => void) =>
+  source.addEventListener(event, ({ data }: MessageEvent) => onMessage({ event, detail: JSON.parse(data) } as Message))
 
-const anything: Message = { event: "changed", detail: { calls: [] } }
+const everythingStale: Message = { event: "changed", detail: { calls: [] } }
 
-function openStream(since: number, tell: (message: Message) => void): EventSource {
+function openStream(since: number, onMessage: (message: Message) => void): EventSource {
   const source = new EventSource(`/api/live?since=${since}`)
-  read(source, "changed", tell)
-  read(source, "signal", tell)
-  source.addEventListener("missed", () => tell(anything))
+  read(source, "changed", onMessage)
+  read(source, "signal", onMessage)
+  source.addEventListener("missed", () => onMessage(everythingStale))
   return source
 }
 
-/** Hears what was told between the making of a page and now, and no more. */
+/** Receives the events sent between rendering the page and now, then closes the stream. */
 function catchUp(since: number): void {
-  const source = openStream(since, hand)
+  const source = openStream(since, dispatch)
   for (const end of ["ready", "error"]) source.addEventListener(end, () => source.close())
 }
 
-/** Holds the stream and passes on what it says. @returns what closes it */
-function hold(since: number, tell: (message: Message) => void): () => void {
+/** Opens the stream, reopens it after errors, and passes its events on. @returns closes it */
+function holdStream(since: number, onMessage: (message: Message) => void): () => void {
   let source: EventSource
-  let wait = firstRetry
+  let wait = firstRetryMs
   let retry: ReturnType<typeof setTimeout> | undefined
-  const poll = setInterval(() => source.readyState === EventSource.OPEN || tell(anything), pollEvery)
+  const poll = setInterval(() => source.readyState === EventSource.OPEN || onMessage(everythingStale), pollMs)
 
   const open = () => {
-    // After a while without a connection the server says that anything may have changed.
-    source = openStream(since, tell)
+    // After a longer break, the server reports that anything may have changed.
+    source = openStream(since, onMessage)
     source.addEventListener("ready", () => {
-      wait = firstRetry
+      wait = firstRetryMs
     })
     source.addEventListener("error", () => {
-      // A broken connection the browser opens again by itself; an answer that is no stream it gives up on.
+      // The browser reconnects by itself after a lost connection, but not after an error response.
       if (source.readyState !== EventSource.CLOSED) return
       retry = setTimeout(open, wait)
-      wait = Math.min(wait * 2, longestRetry)
+      wait = Math.min(wait * 2, maxRetryMs)
     })
   }
   open()
@@ -62,16 +62,16 @@ function hold(since: number, tell: (message: Message) => void): () => void {
 }
 
 /**
- * Listens to the server for all tabs of this browser: one of them holds the stream and tells the others, since a browser
- * keeps no more than six connections to a host open at once. Without locks (plain http) each tab holds its own.
- * @param since when the server made this page, by its clock, in milliseconds since 1970
- * @returns what ends it
+ * Listens to the server's events. One tab of the browser holds the stream and forwards events to the others, because a
+ * browser opens no more than six connections to a host. Without Web Locks (plain HTTP), each tab holds its own stream.
+ * @param since when the server rendered this page, by its clock, in milliseconds since 1970
+ * @returns stops listening
  */
 export function listenLive(since: number): () => void {
-  if (!navigator.locks || typeof BroadcastChannel === "undefined") return hold(since, hand)
+  if (!navigator.locks || typeof BroadcastChannel === "undefined") return holdStream(since, dispatch)
   const channel = new BroadcastChannel("cornerledger:live")
-  channel.onmessage = ({ data }) => hand(data)
-  // Where another tab holds the stream, this one hears it from here on.
+  channel.onmessage = ({ data }) => dispatch(data)
+  // If another tab holds the stream, this one has to fetch what it missed so far.
   void navigator.locks.query().then(({ held }) => {
     if (held?.some(({ name }) => name === "cornerledger:live")) catchUp(since)
   })
@@ -79,13 +79,13 @@ export function listenLive(since: number): () => void {
   const end = new AbortController()
   navigator.locks
     .request("cornerledger:live", { signal: end.signal }, () => {
-      close = hold(since, (message) => {
-        hand(message)
+      close = holdStream(since, (message) => {
+        dispatch(message)
         channel.postMessage(message)
       })
       return new Promise<void>((resolve) => end.signal.addEventListener("abort", () => resolve()))
     })
-    // Ended while it waited for its turn.
+    // Aborted while waiting for the lock.
     .catch(() => undefined)
   return () => {
     end.abort()

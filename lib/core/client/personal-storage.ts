@@ -1,13 +1,13 @@
-/** Beginnings of the names under which local storage holds what belongs to one person, besides `userData`. */
+/** Prefixes of the local storage keys that hold a user's data, besides `userData`. */
 const personalNames = ["chat-draft:", "chat-outbox:", "recentSearches"]
-/** Whose that is: the e-mail address of who was signed in last. */
+/** The key that holds the e-mail address of the user who was signed in last. */
 const ownerName = "cornerledger:owner"
 
-/** True once the sign-in has ended: what still runs in this page must not write anything back. */
+/** True once the sign-in has ended. Code still running in this page must not write anything back. */
 let isClosed = false
 
-/** Keeps a text in local storage as long as the sign-in lives; an empty one is removed. @throws where storage is closed to us */
-export function keepPersonal(name: string, text: string): void {
+/** Stores a text until the user signs out; an empty text removes the key. @throws if the browser blocks local storage */
+export function storePersonal(name: string, text: string): void {
   if (!text) localStorage.removeItem(name)
   else if (!isClosed) localStorage.setItem(name, text)
 }
@@ -18,18 +18,18 @@ function removePersonal(): void {
   }
 }
 
-/** Removes everything personal: somebody signs out. Nothing can be kept after that until a page of the next one loads. */
+/** Removes the user's data at sign-out. Later writes are ignored until `claimPersonal` runs. */
 export function forgetPersonal(): void {
   isClosed = true
   removePersonal()
 }
 
-/** Lets nothing more be kept: the sign-in has ended, and another tab has decided what is forgotten. */
+/** Ignores later writes without removing anything: the sign-in has ended in another tab, which did the cleanup. */
 export function closePersonal(): void {
   isClosed = true
 }
 
-/** Makes storage that of `owner`: what somebody else left in this browser without signing out is removed. */
+/** Claims local storage for `owner`, and removes the data of another user who didn't sign out in this browser. */
 export function claimPersonal(owner: string): void {
   isClosed = false
   if (localStorage.getItem(ownerName) === owner) return

@@ -12,15 +12,15 @@ import {
   serializePreferences,
 } from "../preferences"
 
-const changed = "cornerledger:preferences"
-const year = 31_536_000
+const changedEvent = "cornerledger:preferences"
+const yearSeconds = 31_536_000
 
 function storedValue(): string {
   const parts = document.cookie.split("; ")
   return parts.find((part) => part.startsWith(`${preferencesCookie}=`))?.slice(preferencesCookie.length + 1) ?? ""
 }
 
-/** Paints preferences on <html>; the stylesheet does the rest. */
+/** Sets the attributes and classes of <html> that the stylesheet reads. */
 function apply(preferences: Preferences): void {
   const root = document.documentElement
   for (const [name, value] of Object.entries(preferenceAttributes(preferences))) root.setAttribute(name, value)
@@ -29,22 +29,26 @@ function apply(preferences: Preferences): void {
 
 function store(preferences: Preferences): void {
   const value = serializePreferences(preferences)
-  // Not the Cookie Store API: plain http on a company's own network has none.
-  Reflect.set(document, "cookie", `${preferencesCookie}=${value}; path=/; max-age=${value ? year : 0}; samesite=lax`)
+  // The Cookie Store API isn't available over plain HTTP, for example on a company's network.
+  Reflect.set(
+    document,
+    "cookie",
+    `${preferencesCookie}=${value}; path=/; max-age=${value ? yearSeconds : 0}; samesite=lax`,
+  )
   apply(preferences)
-  window.dispatchEvent(new Event(changed))
+  window.dispatchEvent(new Event(changedEvent))
 }
 
 export const readPreferences = (): Preferences => parsePreferences(storedValue())
 
-/** Applies one choice at once and remembers it. */
+/** Applies one preference at once and stores it in the cookie. */
 export function setPreference<N extends PreferenceName>(name: N, choice: Preferences[N]): void {
   store({ ...readPreferences(), [name]: choice })
 }
 
 let beforeDark: Preferences["skin"] = "light"
 
-/** Dark, or back to the skin that stood before it. */
+/** Switches to the dark skin, or back to the previous one. */
 export function toggleDark(): void {
   const { skin } = readPreferences()
   if (skin !== "dark") beforeDark = skin
@@ -53,29 +57,29 @@ export function toggleDark(): void {
 
 export const readMenuCollapsed = (): boolean => document.documentElement.dataset.menuCollapsed === "true"
 
-/** Collapses the vertical menu to its icons, or pins it open, and remembers it in this browser. */
+/** Collapses the vertical menu to its icons, or pins it open, and stores that in this browser. */
 export function setMenuCollapsed(collapsed: boolean): void {
   document.documentElement.dataset.menuCollapsed = String(collapsed)
   try {
     localStorage.setItem(menuCollapsedKey, String(collapsed))
   } catch {
-    // Storage may be closed to us; the choice then lasts as long as the page.
+    // The browser may block storage; the choice then lasts as long as the page.
   }
-  window.dispatchEvent(new Event(changed))
+  window.dispatchEvent(new Event(changedEvent))
 }
 
-/** Everything as it was at the start. */
+/** Resets all preferences to their defaults. */
 export function resetPreferences(): void {
   store(defaultPreferences)
   setMenuCollapsed(false)
 }
 
 function subscribe(listener: () => void): () => void {
-  window.addEventListener(changed, listener)
-  return () => window.removeEventListener(changed, listener)
+  window.addEventListener(changedEvent, listener)
+  return () => window.removeEventListener(changedEvent, listener)
 }
 
-/** The preferences, live. On the server the defaults: render nothing visible from them before something is opened. */
+/** The current preferences. The server renders with the defaults, so don't use them for anything visible on load. */
 export function usePreferences(): Preferences {
   const value = useSyncExternalStore(subscribe, storedValue, () => "")
   return parsePreferences(value)

@@ -6,12 +6,12 @@ import type { CallInput, CallOutput, Endpoint, EndpointReference } from "../http
 import { apiPath } from "./address"
 import { call } from "./call"
 
-/** Paths of calls whose cached answers a write makes stale. */
+/** `invalidates`: endpoints whose cached responses the write makes stale. */
 export interface MutationOptions {
   invalidates?: { path: string }[]
 }
 
-/** Clears the cached answers of calls, whatever their query. */
+/** Returns a function that revalidates the cached responses of endpoints, whatever their query. */
 export function useInvalidate() {
   const { mutate } = useSWRConfig()
   return useCallback(
@@ -23,7 +23,10 @@ export function useInvalidate() {
   )
 }
 
-/** A write: `run` makes the call and clears what it made stale; `busy` while it is under way. @throws CallError from `run` */
+/**
+ * A write. `run` sends the request, then revalidates what it made stale; `busy` is true meanwhile.
+ * @throws CallError from `run`
+ */
 export function useMutation<E extends Endpoint>(
   contract: EndpointReference<E>,
   { invalidates = [] }: MutationOptions = {},
@@ -33,9 +36,9 @@ export function useMutation<E extends Endpoint>(
   const run = async (input: CallInput<E> & { file?: Blob } = {}): Promise<CallOutput<E>> => {
     setBusy(true)
     try {
-      const answer = await call<E>(contract, input)
+      const response = await call<E>(contract, input)
       await invalidate(invalidates)
-      return answer
+      return response
     } finally {
       setBusy(false)
     }

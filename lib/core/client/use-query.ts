@@ -9,7 +9,7 @@ import type { CallError } from "./call-error"
 
 let pageLoaded = false
 
-/** What the server has just sent with a page load is fresh; after a move within the app it is shown, and asked again. */
+/** Data prefetched with a full page load is fresh. After a navigation within the app it is shown and revalidated. */
 function useFreshness(address: string | null): SWRConfiguration {
   const { fallback } = useSWRConfig()
   const [moved] = useState(pageLoaded)
@@ -20,37 +20,37 @@ function useFreshness(address: string | null): SWRConfiguration {
 }
 
 /**
- * What a GET call answers, kept by its address and asked again when a mutation clears it. Data that the page
- * prefetched stands there at first paint. While another input's answer is on its way the last one stands in, and
- * goes when that answer is a refusal: `data` beside an `error` is always this input's own, from before.
- * Pass the contract itself, or just its `method` and `path` typed by it.
- * @param input parameters and query; null asks nothing yet
+ * The response of a GET endpoint, cached by URL and revalidated when a mutation invalidates it. Data that the page
+ * prefetched is available at the first paint. While a new input loads, `data` is the previous input's; if the new request
+ * fails, it becomes undefined. So `data` next to an `error` is always older data of the same input.
+ * Pass the contract itself, or its `method` and `path` as an `EndpointReference`.
+ * @param input parameters and query; null sends no request
  */
 export function useQuery<E extends Endpoint>(
-  call: EndpointReference<E>,
+  endpoint: EndpointReference<E>,
   input: CallInput<E> | null = {},
   options?: SWRConfiguration<CallOutput<E>, CallError>,
 ) {
-  const address = input === null ? null : addressOf(call, input)
+  const address = input === null ? null : addressOf(endpoint, input)
   const freshness = useFreshness(address)
   const { cache, fallback } = useSWRConfig()
-  const answer = useSWR<CallOutput<E>, CallError>(address, send, { keepPreviousData: true, ...freshness, ...options })
+  const response = useSWR<CallOutput<E>, CallError>(address, send, { keepPreviousData: true, ...freshness, ...options })
   const isOwn = () => address !== null && (cache.get(address)?.data !== undefined || address in fallback)
-  // Getters, as SWR's own: a component is drawn again for what it reads alone.
+  // Getters, like SWR's: a component re-renders only for the properties it reads.
   return {
     get data() {
-      return answer.error && !isOwn() ? undefined : answer.data
+      return response.error && !isOwn() ? undefined : response.data
     },
     get error() {
-      return answer.error
+      return response.error
     },
-    /** What stands here is not this input's answer. To SWR what the page prefetched is none: it is only asked again. */
+    /** True while `data` isn't this input's. SWR does not count prefetched data as loaded, so `isOwn` corrects that. */
     get isLoading() {
-      return answer.isLoading && !isOwn()
+      return response.isLoading && !isOwn()
     },
     get isValidating() {
-      return answer.isValidating
+      return response.isValidating
     },
-    mutate: answer.mutate,
+    mutate: response.mutate,
   }
 }

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react"
 import { on } from "./live-events"
 
-/** Calls `listener` with what a server's `signal` of this kind carries, such as that someone is typing. */
+/** Calls `listener` with the data of the server's signals of this kind, for example that someone is typing. */
 export function useSignal<Data>(kind: string, listener: (data: Data) => void): void {
   const latest = useRef(listener)
   useEffect(() => {
@@ -19,8 +19,8 @@ export function useSignal<Data>(kind: string, listener: (data: Data) => void): v
 }
 
 /**
- * Calls `listener` when someone else changed what calls under these paths answer. Answers held by `useQuery` are asked
- * again by themselves; this is for what is held otherwise.
+ * Calls `listener` when another tab or user made the responses under these paths stale. `useQuery` revalidates by itself;
+ * this is for data held elsewhere.
  */
 export function useChanged(calls: readonly string[], listener: () => void): void {
   const latest = useRef({ calls, listener })
@@ -30,9 +30,9 @@ export function useChanged(calls: readonly string[], listener: () => void): void
   useEffect(
     () =>
       on("changed", ({ calls: changed }) => {
-        const { calls: ours, listener: run } = latest.current
+        const { calls: own, listener: run } = latest.current
         const meets = (a: string, b: string) => a.startsWith(b) || b.startsWith(a)
-        if (changed.length === 0 || changed.some((path) => ours.some((own) => meets(own, path)))) run()
+        if (changed.length === 0 || changed.some((path) => own.some((prefix) => meets(prefix, path)))) run()
       }),
     [],
   )

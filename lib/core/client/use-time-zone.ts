@@ -1,20 +1,20 @@
 "use client"
 
-import { useTimeZone as useZoneAtFirst } from "next-intl"
+import { useTimeZone as useServerZone } from "next-intl"
 import { useSyncExternalStore } from "react"
 
 const never = () => () => {}
-const ofBrowser = () => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC"
+const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC"
 
 /**
- * The clock the reader lives by: that of their account, which <html> carries, else their browser's. The first paint goes by
- * what the server knows, which without an account's is what the browser said last time.
+ * The user's time zone: the account's, which <html> carries, otherwise the browser's. The first paint uses the server's
+ * value, which is the account's or the one this browser sent last time.
  */
 export function useTimeZone(): string {
-  const atFirst = useZoneAtFirst() ?? "UTC"
+  const serverZone = useServerZone() ?? "UTC"
   return useSyncExternalStore(
     never,
-    () => document.documentElement.dataset.timeZone || ofBrowser(),
-    () => atFirst,
+    () => document.documentElement.dataset.timeZone || browserZone(),
+    () => serverZone,
   )
 }

@@ -6,11 +6,11 @@ import { migrations } from "./prepare"
 import { rowsOf } from "./rows"
 import type { Db, Store } from "./types"
 
-/** One state of the whole store, however long the reading takes, with values in a form that no setting changes. */
+/** Reads one consistent state of the whole store, with values in a form that no server setting changes. */
 const reading = `set transaction isolation level repeatable read, read only; set local timezone = 'UTC';
   set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres'; set local bytea_output = 'hex'`
 
-/** Rows fetched at once; files are large. */
+/** Rows per fetch; rows with `bytea` columns are large. */
 const batch = ({ types }: TableColumns) => (types.includes("bytea") ? 5 : 500)
 
 async function dumpTable(db: Db, table: TableColumns, write: Write): Promise<number> {
@@ -25,10 +25,12 @@ async function dumpTable(db: Db, table: TableColumns, write: Write): Promise<num
   await write({ table: table.table, columns: table.columns })
   let rows = 0
   for (;;) {
-    const some = rowsOf<{ row: string }>(await db.execute(sql`fetch ${sql.raw(String(batch(table)))} from ${cursor}`))
-    for (const { row } of some) await write(JSON.parse(row))
-    rows += some.length
-    if (some.length === 0) break
+    const fetched = rowsOf<{ row: string }>(
+      await db.execute(sql`fetch ${sql.raw(String(batch(table)))} from ${cursor}`),
+    )
+    for (const { row } of fetched) await write(JSON.parse(row))
+    rows += fetched.length
+    if (fetched.length === 0) break
   }
   await db.execute(sql`close ${cursor}`)
   await write({ rows })
@@ -36,17 +38,17 @@ async function dumpTable(db: Db, table: TableColumns, write: Write): Promise<num
 }
 
 async function appliedInOrder(db: Db): Promise<string[]> {
-  const [there] = rowsOf<{ there: boolean }>(
-    await db.execute(sql`select to_regclass('public.applied_migrations') is not null as there`),
+  const [row] = rowsOf<{ found: boolean }>(
+    await db.execute(sql`select to_regclass('public.applied_migrations') is not null as found`),
   )
-  if (!there?.there) throw new ConfigError("There is no Cornerledger in this database.")
+  if (!row?.found) throw new ConfigError("There is no Cornerledger in this database.")
   const rows = rowsOf<{ hash: string }>(await db.execute(sql`select hash from applied_migrations`))
   const applied = new Set(rows.map(({ hash }) => hash))
-  const known = migrations().map(({ hash }) => hash)
-  if (rows.some(({ hash }) => !known.includes(hash))) {
+  const ownHashes = migrations().map(({ hash }) => hash)
+  if (rows.some(({ hash }) => !ownHashes.includes(hash))) {
     throw new ConfigError("A newer version has migrated this store. Make the backup with that version.")
   }
-  return known.filter((hash) => applied.has(hash))
+  return ownHashes.filter((hash) => applied.has(hash))
 }
 
 async function dump(db: Db, kind: string, write: Write): Promise<{ tables: number; rows: number }> {
@@ -69,7 +71,7 @@ async function dump(db: Db, kind: string, write: Write): Promise<{ tables: numbe
   return { tables: tables.length, rows }
 }
 
-/** Writes everything a store holds to a file from which either kind of store can be restored. */
+/** Writes all rows of a store to a file. Either kind of store can be restored from it. */
 export async function backUp(store: Store, path: string): Promise<{ tables: number; rows: number; bytes: number }> {
   let counted = { tables: 0, rows: 0 }
   const { bytes } = await writeBackup(path, (write) =>

@@ -8,7 +8,7 @@ export interface TableColumns {
   types: string[]
 }
 
-/** The tables of the schema with the columns that can be written, in no order that matters. */
+/** The tables of the schema with their writable columns. */
 export async function tablesOf(db: Db): Promise<TableColumns[]> {
   return rowsOf<TableColumns>(
     await db.execute(sql`
@@ -21,7 +21,7 @@ export async function tablesOf(db: Db): Promise<TableColumns[]> {
   )
 }
 
-/** How many rows each table holds. */
+/** The number of rows by table. */
 export async function rowCounts(db: Db): Promise<Record<string, number>> {
   const tables = await tablesOf(db)
   if (tables.length === 0) return {}
@@ -32,7 +32,7 @@ export async function rowCounts(db: Db): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ table, n }) => [table, n]))
 }
 
-/** What the migrations made in the schema goes, with all its rows; extensions and what belongs to them stay. */
+/** Drops everything that migrations created in the schema, rows included. Extensions and their objects stay. */
 export const dropAll = sql.raw(`do $$
 declare made record;
 begin

@@ -7,7 +7,7 @@ import type { Store } from "./types"
 
 const holder = globalThis as { __cornerledgerStore?: Promise<Store> }
 
-/** Opens the configured store as it is: neither migrated nor checked. `patient` is for tools with long statements. */
+/** Opens the configured store without migrating or checking it. `patient` lifts timeouts, for tools with long statements. */
 export async function openConfigured({ patient = false } = {}): Promise<Store> {
   const { DATABASE_URL, DATABASE_MEMBER_URL, DATABASE_POOL, DATA_DIR, STORE_SNAPSHOT } = config()
   if (!DATABASE_URL) return (await import("./pglite")).openPglite(DATA_DIR, STORE_SNAPSHOT)
@@ -30,7 +30,7 @@ async function open(): Promise<Store> {
   return store
 }
 
-/** The process's one store, opened, migrated and (on demo data) seeded at first use; a failed opening is tried again by the next caller. */
+/** The process's store. The first caller opens, migrates and (for demo data) seeds it. After a failure, the next one retries. */
 export function store(): Promise<Store> {
   holder.__cornerledgerStore ??= open().catch((error) => {
     holder.__cornerledgerStore = undefined
@@ -39,15 +39,15 @@ export function store(): Promise<Store> {
   return holder.__cornerledgerStore
 }
 
-/** The store where it is open: what only tidies up behind somebody opens none for it. */
+/** The store if it has been opened, for cleanup that isn't worth opening a store. */
 export const openedStore = (): Promise<Store> | undefined => holder.__cornerledgerStore
 
-/** Puts a store in place of the configured one; for tests and tools. */
+/** Replaces the configured store; for tests and tools. */
 export function useStore(replacement: Store | undefined): void {
   holder.__cornerledgerStore = replacement && Promise.resolve(replacement)
 }
 
-/** Closes the store if it was opened; at SIGTERM and at the end of tools. */
+/** Closes the store if it was opened. Called at SIGTERM and at the end of tools. */
 export async function closeStore(): Promise<void> {
   const opened = holder.__cornerledgerStore
   holder.__cornerledgerStore = undefined

@@ -1,7 +1,7 @@
 import { counters } from "./table"
 import type { Db } from "./types"
 
-/** Tells the counter of a kind which id was last given; after rows were written with ids of their own. */
+/** Sets the last used id of a kind. Needed after rows were inserted with explicit ids. */
 export const setLastId = (db: Db, workspaceId: number, kind: string, last: number) =>
   db
     .insert(counters)

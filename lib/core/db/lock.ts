@@ -6,8 +6,8 @@ import { ConfigError } from "../config"
 const fileName = "cornerledger.lock"
 
 /**
- * Locks an open file for this process; the kernel gives the lock back when the process ends, however it ends. Child
- * processes do not inherit it, because Node opens files close-on-exec. A second open of the same file in this process is refused too.
+ * Locks an open file for this process. The kernel releases the lock when the process ends, however it ends. Child processes
+ * don't inherit it, because Node opens files close-on-exec. Locking the same file twice in one process fails too.
  */
 async function tryLock(file: number, directory: string): Promise<boolean> {
   const { default: extensions } = await import("fs-native-extensions").catch((error) => {
@@ -24,7 +24,7 @@ async function tryLock(file: number, directory: string): Promise<boolean> {
   }
 }
 
-/** Whether a process has a file under the directory open. Undefined where that can't be found out. */
+/** Whether a process has a file in the directory open; undefined if that can't be determined. */
 async function usesDirectory(pid: number, directory: string): Promise<boolean | undefined> {
   if (process.platform !== "linux") return undefined
   const files = `/proc/${pid}/fd`
@@ -47,8 +47,8 @@ const isAlive = (pid: number) => {
 }
 
 /**
- * Earlier releases took no lock from the kernel: they wrote their process id, without the line break that we write, and
- * deleted the file at the end. Such a file usually means that the process was killed, but it may still be running.
+ * Earlier releases used no kernel lock: they wrote their process id, without the line break that we write, and deleted the
+ * file at the end. Such a file usually means that the process was killed, but it may still be running.
  */
 async function refuseOlderRelease(path: string, content: string, directory: string): Promise<void> {
   if (!/^\d+$/.test(content)) return
@@ -68,7 +68,7 @@ const inUse = (directory: string, pid: number | undefined) =>
     `DATA_DIR ${directory} is in use by ${pid ? `process ${pid}` : "another process"}. Stop it first, or choose another directory.`,
   )
 
-/** The process id in a lock file, for the message only: it may be missing, and Windows lets nobody read a locked file. */
+/** The process id in a lock file, for the message only. It may be missing, and Windows doesn't let us read a locked file. */
 function ownerIn(path: string): number | undefined {
   try {
     return Number(readFileSync(path, "utf8")) || undefined
@@ -82,20 +82,20 @@ function writeOwner(file: number): void {
   try {
     writeSync(file, `${process.pid}\n`, 0)
   } catch (error) {
-    // The lock holds without it; what a full disk means for the store is checked elsewhere.
+    // The lock works without the process id. `checkDirectory` handles full disks.
     if (!["ENOSPC", "EDQUOT"].includes(String((error as NodeJS.ErrnoException).code))) throw error
   }
 }
 
 /**
- * Takes a data directory for this process alone: PGlite has no lock of its own, and two processes would destroy the data.
- * The file stays when the lock is released, because deleting it would let two others lock two different files of that name.
- * @returns a function that releases the lock.
- * @throws ConfigError when another process, or this one, holds it already.
+ * Locks a data directory for this process. PGlite has no lock, and two processes would destroy the data. The file is kept
+ * when the lock is released: if it were deleted, two other processes could lock two different files of that name.
+ * @returns a function that releases the lock
+ * @throws ConfigError if another process, or this one, already holds the lock
  */
 export async function lockDirectory(directory: string): Promise<() => void> {
   const path = join(directory, fileName)
-  // A plain descriptor: the garbage collector would close a FileHandle that nobody refers to, and the lock would be gone.
+  // A plain descriptor: garbage collection would close an unreferenced FileHandle and release the lock.
   const file = openSync(path, constants.O_RDWR | constants.O_CREAT, 0o600)
   try {
     if (!(await tryLock(file, directory))) throw inUse(directory, ownerIn(path))

@@ -12,7 +12,7 @@ interface Login {
   owned: string | null
 }
 
-/** What a login could fall back on after RESET ROLE: powers of its own, other roles, and what it owns. */
+/** The rights that a login has after RESET ROLE: its attributes, other roles, and the objects it owns. */
 const reading = sql.raw(`
   select session_user::text as name, current_database()::text as database,
     nullif(concat_ws(', ', case when rolsuper then 'superuser' end, case when rolbypassrls then 'bypassrls' end,
@@ -27,22 +27,24 @@ const reading = sql.raw(`
       union all select proname from pg_proc where proowner = l.oid limit 5) as o) as owned
   from pg_roles l where rolname = session_user`)
 
-/** @throws ConfigError where the login of DATABASE_MEMBER_URL has more rights than a signed-in call may have, or fewer */
+/** @throws ConfigError if the login of DATABASE_MEMBER_URL has more or fewer rights than signed-in requests need */
 export async function requireMember(store: Store): Promise<void> {
   const [login] = await store.begin("", async (db) => rowsOf<Login>(await db.execute(reading)), "member")
   const [owner] = rowsOf<{ database: string }>(await store.owner.execute(sql`select current_database() as database`))
-  if (!login || !owner) throw new Error("the catalogue did not answer")
+  if (!login || !owner) throw new Error("the system catalogue returned no rows")
   const { name, database, powers, member, others, owned } = login
-  const wrong = [
-    ...(database === owner.database ? [] : [`it names the database ${database}, and DATABASE_URL ${owner.database}`]),
+  const problems = [
+    ...(database === owner.database
+      ? []
+      : [`it names the database ${database}, but DATABASE_URL names ${owner.database}`]),
     ...(powers ? [`${name} has ${powers}`] : []),
-    ...(others ? [`${name} is a member of ${others} too`] : []),
+    ...(others ? [`${name} is also a member of ${others}`] : []),
     ...(owned ? [`${name} owns ${owned}`] : []),
     ...(member ? [] : [`${name} is not a member of cornerledger_member`]),
   ]
-  if (wrong.length === 0) return
+  if (problems.length === 0) return
   throw new ConfigError(
-    `DATABASE_MEMBER_URL has to name a login that is a member of cornerledger_member and nothing else: ${wrong.join("; ")}. ` +
+    `DATABASE_MEMBER_URL must name a login that is a member of cornerledger_member and nothing else: ${problems.join("; ")}. ` +
       "Create one: create role cornerledger_web login noinherit password '…'; grant cornerledger_member to cornerledger_web",
   )
 }

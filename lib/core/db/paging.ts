@@ -3,43 +3,43 @@ import type { PgTable } from "drizzle-orm/pg-core"
 import { rowsOf } from "./rows"
 import type { Db, Scope } from "./types"
 
-/** `total` is exact up to this many rows (design section 3). */
+/** `total` is exact up to this many rows, and the planner's estimate above. */
 export const exactUpTo = 10_000
 
-/** A search is counted only as far as the planner thinks it cheaper than this, in its own units: some milliseconds. */
-const dearestCount = 10_000
+/** Searches are counted only below this planner cost, which corresponds to a few milliseconds. */
+const maxCountCost = 10_000
 
 export interface Total {
   total: number
   totalIsEstimate?: true
 }
 
-/** A LIKE pattern for "contains"; `%`, `_` and `\` of the text are ordinary letters. */
+/** A LIKE pattern for "contains" that escapes `%`, `_` and `\`. */
 export const contains = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`
 
-/** What a list page is made of. `rows` runs the page's statement with a column `counted` and from an `offset` as given. */
+/** The parts of a list page. `rows` runs the page's statement from `offset`, selecting `counted` as an extra column. */
 interface ListPage<Row> {
   table: PgTable
   where: SQL | undefined
   page: number
   perPage: number
-  /** True where `where` searches text through a trigram index. */
+  /** True if `where` searches text through a trigram index. */
   searches: boolean
   rows(counted: SQL<number | null>, offset: number): PromiseLike<(Row & { counted: number | null })[]>
 }
 
 const matching = (table: PgTable, where: SQL | undefined) => sql`select 1 from ${table} where ${where ?? sql`true`}`
 
-/** Where a page begins; one past the end begins at the last row, which is not shown but carries the total. */
-const withinList = (offset: number, count: SQL<number>) =>
+/** The offset of a page. A page past the end starts at the last row, which is not shown but carries the total. */
+const clampedOffset = (offset: number, count: SQL<number>) =>
   sql<number>`(select case when n > ${sql.raw(String(exactUpTo))} then ${offset}::int else least(${offset}::int, greatest(n - 1, 0)) end
     from (select ${count} as n) as counted)`
 
 const countOf = (table: PgTable, where: SQL | undefined) =>
   sql<number>`(select count(*)::int from (${matching(table, where)} limit ${sql.raw(String(exactUpTo + 1))}) as matching)`
 
-/** How many rows the planner expects, and what it thinks reading them all would cost. */
-async function expected(db: Db, table: PgTable, where: SQL | undefined): Promise<{ rows: number; cost: number }> {
+/** The planner's estimates of the number of rows and of the cost to read them all. */
+async function readPlan(db: Db, table: PgTable, where: SQL | undefined): Promise<{ rows: number; cost: number }> {
   const [row] = rowsOf<Record<string, unknown>>(await db.execute(sql`explain (format json) ${matching(table, where)}`))
   const plan = row?.["QUERY PLAN"]
   const [parsed] = (typeof plan === "string" ? JSON.parse(plan) : plan) as { Plan?: Record<string, number> }[]
@@ -52,8 +52,8 @@ async function countRows(db: Db, table: PgTable, where: SQL | undefined): Promis
 }
 
 /**
- * LIKE is not leakproof, so under a row policy PostgreSQL may not look a search text up in its index and reads every row.
- * A search therefore steps out of the member's role for its statements; its own `where` still names the workspace.
+ * Runs a search's statements outside the member role. LIKE is not leakproof, so under a row policy PostgreSQL can't use the
+ * trigram index and reads every row. The search's own `where` must restrict it to the workspace.
  */
 export async function outsidePolicy<T>({ db }: Scope, run: () => Promise<T>): Promise<T> {
   await db.execute(sql.raw("set local role none"))
@@ -63,9 +63,8 @@ export async function outsidePolicy<T>({ db }: Scope, run: () => Promise<T>): Pr
 }
 
 /**
- * One page of a list with the filtered total, in two statements at most: exact while the list is short, beyond that
- * what the planner expects. A search that would find very much is not counted at all, since counting would cost more
- * than finding the page.
+ * A page of a list with the filtered total, in at most two statements. The total is exact up to `exactUpTo` rows, otherwise
+ * the planner's estimate. Searches with many matches are not counted, because that would cost more than finding the page.
  */
 export async function listPage<Row extends object>(
   scope: Scope,
@@ -74,25 +73,25 @@ export async function listPage<Row extends object>(
   const { db } = scope
   const { table, where, page, perPage, searches } = list
   const run = async (): Promise<{ rows: Row[] } & Total> => {
-    const plan = searches ? await expected(db, table, where) : undefined
-    const counts = !plan || (plan.rows <= exactUpTo && plan.cost <= dearestCount)
+    const plan = searches ? await readPlan(db, table, where) : undefined
+    const counts = !plan || (plan.rows <= exactUpTo && plan.cost <= maxCountCost)
     const offset = (page - 1) * perPage
     const count = countOf(table, where)
-    // Drizzle writes whatever it is given, but its type knows numbers only.
-    const from = counts && page > 1 ? (withinList(offset, count) as unknown as number) : offset
+    // Drizzle accepts SQL as an offset, but its type allows numbers only.
+    const from = counts && page > 1 ? (clampedOffset(offset, count) as unknown as number) : offset
     const found = await list.rows(counts ? count : sql<null>`null::int`, from)
-    const known = found[0]?.counted ?? undefined
-    // Before the count's cap no page is empty but one of nothing.
+    const counted = found[0]?.counted ?? undefined
+    // Up to the cap of the count, only an empty result has an empty page.
     if (from !== offset && found.length === 0 && offset <= exactUpTo) return { rows: [], total: 0 }
-    if (known !== undefined && known <= exactUpTo && known <= offset) return { rows: [], total: known }
+    if (counted !== undefined && counted <= exactUpTo && counted <= offset) return { rows: [], total: counted }
     const rows = found.map(({ counted: _, ...row }) => row as unknown as Row)
     const isLast = found.length < perPage && (found.length > 0 || page === 1)
-    const total = isLast ? offset + found.length : known
+    const total = isLast ? offset + found.length : counted
     const exact = total ?? (found.length === 0 ? await countRows(db, table, where) : undefined)
     if (exact !== undefined && exact <= exactUpTo) return { rows, total: exact }
-    const { rows: estimate } = plan ?? (await expected(db, table, where))
-    // A page that is full and not the first says that there are at least as many.
-    return { rows, total: Math.max(known ?? 0, page * perPage, estimate), totalIsEstimate: true }
+    const { rows: estimate } = plan ?? (await readPlan(db, table, where))
+    // A full page proves that there are at least as many rows up to its end.
+    return { rows, total: Math.max(counted ?? 0, page * perPage, estimate), totalIsEstimate: true }
   }
   return searches ? outsidePolicy(scope, run) : run()
 }

@@ -1,7 +1,7 @@
-/** PGlite's number for an ordinary database error, which leaves the engine by an exception and is handled there. */
+/** PGlite's exit status for an ordinary database error, which the engine throws and PGlite handles. */
 const ordinaryError = 100
 
-/** The database engine has stopped for good: a PANIC, an abort, or a crash of its WebAssembly. Only a new process helps. */
+/** The database engine has stopped: a PANIC, an abort, or a crash of its WebAssembly. Only a new process helps. */
 export class StorePanic extends Error {
   name = "StorePanic"
 }
@@ -17,10 +17,10 @@ const entries = [
 type Engine = Record<(typeof entries)[number] | "stackRestore", (...args: unknown[]) => unknown>
 
 /**
- * Stops PGlite's engine at its first crash. PGlite ignores all exceptions but ordinary errors and calls the engine again until it
- * has read its input, which it never does: the process would spin, deaf to signals, with an engine whose memory can't be trusted.
- * From the first crash on, every function throws, `stackRestore` too: it is the one that PGlite calls while it ignores the exception.
- * @param panicked is told the error of the engine, once
+ * Stops PGlite's engine at its first crash. PGlite ignores every exception except ordinary errors and calls the engine again
+ * until it has read its input, which never happens: the process would spin, ignore signals, and use memory that can't be
+ * trusted. After the first crash every function throws, even `stackRestore`, which PGlite calls while ignoring exceptions.
+ * @param panicked called once with the engine's error; returns the error to throw
  */
 export function stopAtPanic(engine: Engine, panicked: (error: unknown) => StorePanic): void {
   let panic: StorePanic | undefined

@@ -6,55 +6,58 @@ import type { Db } from "./types"
 const id = sql.identifier
 
 /**
- * Columns that name a person in tables without a foreign key to users, where rows outlive their author: blog posts, orders,
- * messages. `low_id` and `high_id` are the two who share a conversation.
+ * Columns that name a user in tables without a foreign key to users, where rows outlive their author: blog posts, orders,
+ * messages. `low_id` and `high_id` are the two users of a conversation.
  */
 const ownerColumns = new Set(["user_id", "author_id", "owner_id", "sender_id", "low_id", "high_id"])
-/** Who mutes, blocks or follows somebody is the business of the one who does. */
+/** A row about muting, blocking or following belongs to the user who does it, not to its target. */
 const aboutOthers = new Set(["chat_choices.contact_id"])
-/** Copies of deleted rows, open pages and mails on their way say nothing that the rows themselves don't. */
-const leftOut = new Set(["removed_rows", "live_pages", "mail_outbox", "mail_outbox_files"])
+/** Copies of deleted rows, open pages and queued emails add nothing to the original rows. */
+const excludedTables = new Set(["removed_rows", "live_pages", "mail_outbox", "mail_outbox_files"])
 
-/** Rows that hang on these are not parts of them: a file is attached to the mails of everyone who received it. */
-const notWhole = new Set(["users", "mail_files"])
+/** Rows that reference these are not parts of them: a file is attached to the emails of everyone who received it. */
+const parentsWithoutParts = new Set(["users", "mail_files"])
 
-/** Which rows of a table are a person's own, as a condition on `t`, by table. */
+/** Conditions on `t` that select a user's rows, by table. */
 async function conditions(db: Db, userId: number): Promise<Map<string, SQL>> {
   const { all, writable } = await relations(db)
-  const tables = [...writable].filter(([name, columns]) => columns.includes("workspace_id") && !leftOut.has(name))
+  const tables = [...writable].filter(
+    ([name, columns]) => columns.includes("workspace_id") && !excludedTables.has(name),
+  )
   const own = new Map<string, SQL>([["users", sql`t.id = ${userId}`]])
   for (const [table, columns] of tables) {
-    const named = all
+    const foreignKeyColumns = all
       .filter(({ child, parent, columns: key }) => child === table && parent === "users" && key.length === 2)
       .flatMap(({ columns: key }) => key.filter((column) => column !== "workspace_id"))
-    const naming = [...new Set([...named, ...columns.filter((column) => ownerColumns.has(column))])].filter(
-      (column) => !aboutOthers.has(`${table}.${column}`),
-    )
-    const any = naming.map((column) => sql`t.${id(column)} = ${userId}`)
-    if (any.length > 0) own.set(table, sql`(${sql.join(any, sql` or `)})`)
+    const userColumns = [
+      ...new Set([...foreignKeyColumns, ...columns.filter((column) => ownerColumns.has(column))]),
+    ].filter((column) => !aboutOthers.has(`${table}.${column}`))
+    const matches = userColumns.map((column) => sql`t.${id(column)} = ${userId}`)
+    if (matches.length > 0) own.set(table, sql`(${sql.join(matches, sql` or `)})`)
   }
   for (const relation of all) if (relation.columns.includes("workspace_id")) addParts(relation, own)
   return own
 }
 
-/** Parts of a person's own rows, such as the lines of their orders, name nobody themselves. */
+/** Adds parts of a user's rows that don't name the user, such as the lines of an order. */
 function addParts({ child, parent, columns, keys, cascades }: Relation, own: Map<string, SQL>): void {
-  const whole = own.get(parent)
-  if (!cascades || !whole || own.has(child) || notWhole.has(parent) || leftOut.has(child)) return
-  const along = columns.map((column, i) => sql`part.${id(column)} = t.${id(keys[i] as string)}`)
+  const parentCondition = own.get(parent)
+  if (!cascades || !parentCondition || own.has(child) || parentsWithoutParts.has(parent) || excludedTables.has(child))
+    return
+  const joinOn = columns.map((column, i) => sql`part.${id(column)} = t.${id(keys[i] as string)}`)
   own.set(
     child,
     sql`(t.workspace_id, t.ctid) in (select part.workspace_id, part.ctid from ${id(child)} part
-      join ${id(parent)} t on ${sql.join(along, sql` and `)} where ${whole})`,
+      join ${id(parent)} t on ${sql.join(joinOn, sql` and `)} where ${parentCondition})`,
   )
 }
 
-/** Columns that hold keys, or bytes that are delivered as files. */
+/** Columns that are left out: bytes that are delivered as files, and keys. */
 const hidden: Record<string, string[]> = { chat_pictures: ["content"], files: ["content"] }
 const secrets = ["password_hash", "hash", "secret", "confirm_hash", "refuse_hash", "undo_hash", "nonce", "search"]
 
 /**
- * Every row of a person, by table, in one statement: their account, what they wrote, sent and received, and its parts.
+ * All rows of a user, by table, in one statement: the account, everything they wrote, sent and received, and its parts.
  * Passwords, keys and the contents of files are left out.
  */
 export async function personalRows(

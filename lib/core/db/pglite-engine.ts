@@ -6,33 +6,33 @@ import { databaseIn } from "./data-directory"
 import { type StorePanic, stopAtPanic } from "./panic"
 import { EngineReports, openingError } from "./store-failure"
 
-/** Log files of 1 MB instead of 16: on a disk that fills up, the next one has room for longer. */
+/** Log files of 1 MB instead of 16 MB, so that the next one still fits on a disk that fills up. */
 const initDbStartParams = ["--wal-segsize=1"]
 
 /**
- * A database in memory needs no large cache, because it is its own: the usual one costs 100 ms of each start, and 128 MB. Of the
- * log it keeps 4 files instead of 64.
+ * A database in memory needs no large buffer cache: the default costs 100 ms per start, and 128 MB. It keeps 4 log files
+ * instead of 64.
  */
 const memoryParams = [
   ...PGlite.defaultStartParams,
   ...["shared_buffers=16MB", "min_wal_size=2MB", "max_wal_size=4MB"].flatMap((setting) => ["-c", setting]),
 ]
 
-/** What to do once the engine has stopped. It runs inside the call that stopped it, before anything else can be written. */
+/** Called once the engine has stopped, inside the call that stopped it and before anything else can be written. */
 export type OnPanic = (panic: StorePanic) => void
 
 export interface Engine {
   client: PGlite
-  /** Why the engine has stopped; undefined while it runs. */
+  /** The error that stopped the engine; undefined while it runs. */
   panic(): StorePanic | undefined
-  /** Gives the engine up for a reason of ours. @throws StorePanic */
+  /** Stops using the engine because of an error outside it. @throws StorePanic */
   giveUp(error: unknown): never
 }
 
 /**
  * Starts PGlite in a data directory or in memory.
- * @param loadDataDir a prepared database for a new one to start from
- * @throws ConfigError when the directory can't be used, with a remedy
+ * @param loadDataDir a prepared database from which a new one starts
+ * @throws ConfigError if the directory can't be used, with a remedy
  */
 export async function openEngine({
   directory,
@@ -45,7 +45,7 @@ export async function openEngine({
   const stopped = (error: unknown) => {
     if (panic) return panic
     panic = reports.panic(error)
-    // A failed start ends with an explanation of its own.
+    // A failed start throws `openingError` instead.
     if (isOpen) onPanic(panic)
     return panic
   }
@@ -59,7 +59,7 @@ export async function openEngine({
       startParams: directory ? undefined : memoryParams,
       onStderr: reports.read,
     })
-    // PGlite calls this when the engine is loaded and before its first use.
+    // PGlite calls this after loading the engine and before its first use.
     fs.initialSyncFs = async () => stopAtPanic(client.Module as never, stopped)
     await client.waitReady
     isOpen = true

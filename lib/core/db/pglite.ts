@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises"
 import type { PGlite } from "@electric-sql/pglite"
 import { drizzle } from "drizzle-orm/pglite"
 import { ConfigError } from "../config"
-import { checkDirectory, makeDirectory, makingDatabase } from "./data-directory"
+import { checkDirectory, createDatabase, makeDirectory } from "./data-directory"
 import { spaceCheck, type Writer } from "./disk-space"
 import { lockDirectory } from "./lock"
 import { DatabaseError } from "./pglite-decode"
@@ -14,20 +14,20 @@ import { snapshotPath } from "./snapshot"
 import { openingError } from "./store-failure"
 import type { Db, Store } from "./types"
 
-/** Drizzle asks its client for `query` and nothing else. */
-const through = (client: { query: unknown }): Db => drizzle({ client: client as PGlite }) as unknown as Db
+/** Drizzle over any client with `query`, the only method it calls. */
+const drizzleFor = (client: { query: unknown }): Db => drizzle({ client: client as PGlite }) as unknown as Db
 
-/** A prepared data directory saves a new database the second or two that initdb and the migrations take. */
-async function prepared(snapshot: string | undefined): Promise<Blob | undefined> {
+/** Reads the prepared data directory, which saves a new database the one to two seconds of initdb and migrations. */
+async function readSnapshot(snapshot: string | undefined): Promise<Blob | undefined> {
   const path = snapshot ?? snapshotPath()
   if (existsSync(path)) return new Blob([await readFile(path)])
-  if (snapshot) throw new ConfigError(`STORE_SNAPSHOT ${snapshot} is not there.`)
+  if (snapshot) throw new ConfigError(`STORE_SNAPSHOT ${snapshot} does not exist.`)
 }
 
 /** A database in memory, from a prepared data directory or empty. */
 export async function createPglite(loadDataDir?: Blob): Promise<Engine> {
   const engine = await openEngine({ loadDataDir })
-  // There is no disk that a commit could wait for. On disk this would lose the last writes.
+  // In memory there is no disk to wait for. On disk this setting would lose the last writes.
   await engine.client.exec("set synchronous_commit = off")
   return engine
 }
@@ -50,25 +50,25 @@ export function pgliteStore(engine: Engine, disk?: OnDisk): Store {
     return wire.query(text, ...rest)
   }
   const within = {
-    member: through({ query: async (...statement: Statement) => checked("member", statement) }),
-    owner: through({ query: async (...statement: Statement) => checked("owner", statement) }),
+    member: drizzleFor({ query: async (...statement: Statement) => checked("member", statement) }),
+    owner: drizzleFor({ query: async (...statement: Statement) => checked("owner", statement) }),
   }
 
-  /** PostgreSQL answers COMMIT with ROLLBACK, and no error, if a statement failed and its error was swallowed. */
+  /** If a statement failed and its error was swallowed, PostgreSQL answers COMMIT with ROLLBACK and no error. */
   async function commit(): Promise<void> {
     const { command } = await wire.script("commit")
     if (command === "COMMIT") return
     throw Object.assign(new DatabaseError("the transaction was rolled back instead of committed"), { code: "25P02" })
   }
 
-  /** Nobody may use the connection while a transaction is still open on it. */
+  /** If the rollback fails, a transaction stays open on the only connection, so the engine is given up. */
   const rollback = () => wire.script("rollback").catch(engine.giveUp)
 
   return {
     kind: "pglite",
     place: disk?.directory ?? "memory",
     version: wire.version,
-    owner: through({ query: (...statement: Statement) => wire.exclusive(async () => checked("owner", statement)) }),
+    owner: drizzleFor({ query: (...statement: Statement) => wire.exclusive(async () => checked("owner", statement)) }),
     begin: (setup, run, as) =>
       wire.exclusive(async () => {
         try {
@@ -81,7 +81,7 @@ export function pgliteStore(engine: Engine, disk?: OnDisk): Store {
           throw error
         }
       }),
-    // One process holds the store, so telling every process is telling this one.
+    // Only this process uses the store, so it is the only receiver.
     publish: async (channel, payload) => {
       bus.emit(channel, payload)
     },
@@ -93,7 +93,7 @@ export function pgliteStore(engine: Engine, disk?: OnDisk): Store {
     },
     async close() {
       try {
-        // An engine that has stopped must not write its last checkpoint.
+        // An engine that has panicked must not write a final checkpoint.
         await wire.exclusive(async () => engine.panic() ?? engine.client.close())
       } finally {
         disk?.unlock()
@@ -102,23 +102,24 @@ export function pgliteStore(engine: Engine, disk?: OnDisk): Store {
   }
 }
 
-/** Opens a directory that this process holds. */
+/** Opens a directory that this process has locked. */
 async function openDirectory(directory: string, snapshot: string | undefined, onPanic?: OnPanic) {
   const { isNew } = await checkDirectory(directory)
-  const open = async () => openEngine({ directory, loadDataDir: isNew ? await prepared(snapshot) : undefined, onPanic })
-  const engine = await (isNew ? makingDatabase(directory, open) : open())
+  const open = async () =>
+    openEngine({ directory, loadDataDir: isNew ? await readSnapshot(snapshot) : undefined, onPanic })
+  const engine = await (isNew ? createDatabase(directory, open) : open())
   return { engine, checkSpace: spaceCheck(directory) }
 }
 
 /**
- * Opens the embedded store: in memory, or in a directory that this process then holds alone. A new one starts from the
- * prepared data directory in the file `snapshot`, without it from the empty one that the build made.
+ * Opens the embedded store, in memory or in a directory, which it locks. A new store starts from the prepared data directory
+ * in the file `snapshot`, or else from the empty one that the build made.
  * On disk it survives a killed process but not a power cut: PGlite does not fsync.
- * @param onPanic runs when the engine stops for good; the default ends the process
- * @throws ConfigError when the directory can't be used or the snapshot is not there
+ * @param onPanic runs when the engine has crashed; the default ends the process
+ * @throws ConfigError if the directory can't be used or the snapshot does not exist
  */
 export async function openPglite(directory?: string, snapshot?: string, onPanic?: OnPanic): Promise<Store> {
-  if (!directory) return pgliteStore(await createPglite(await prepared(snapshot)))
+  if (!directory) return pgliteStore(await createPglite(await readSnapshot(snapshot)))
   let unlock: (() => void) | undefined
   try {
     await makeDirectory(directory)

@@ -3,28 +3,28 @@ import type { Client } from "./postgres-pool"
 import { fromDriver } from "./sqlstate"
 
 interface Listener {
-  hear(payload: string): void
+  onMessage(payload: string): void
   /** Called after a lost connection is replaced: messages may have been missed. */
-  resumed?(): void
+  onResumed?(): void
 }
 
 const firstRetryMs = 200
-const lastRetryMs = 2_000
+const maxRetryMs = 2_000
 
 /**
- * LISTEN for a whole process, on one connection. A lost connection is replaced until that succeeds; postgres.js' own
- * `listen` keeps listeners whose first attempt failed, and leaves gaps of up to 20 seconds.
- * @param connect opens the connection; `onclose` and `onnotify` are to be passed on to postgres.js
+ * LISTEN for a whole process, on one connection. Replaces a lost connection, with retries until that succeeds. The `listen`
+ * of postgres.js keeps listeners whose first attempt failed, and leaves gaps of up to 20 seconds.
+ * @param connect opens the connection; it must pass its options (`onclose`, `onnotify`) to postgres.js
  */
-export function listening(connect: (hooks: Record<string, unknown>) => Client) {
+export function createListener(connect: (hooks: Record<string, unknown>) => Client) {
   const channels = new Map<string, Set<Listener>>()
   let connection: Promise<Client> | undefined
   /** The connection while it is known to work. */
   let up: Client | undefined
   let isClosed = false
 
-  const hear = (channel: string, payload: string) => {
-    for (const listener of channels.get(channel) ?? []) listener.hear(payload)
+  const dispatch = (channel: string, payload: string) => {
+    for (const listener of channels.get(channel) ?? []) listener.onMessage(payload)
   }
 
   const end = (client: Client) => void client.end({ timeout: 0 }).catch(() => {})
@@ -35,8 +35,8 @@ export function listening(connect: (hooks: Record<string, unknown>) => Client) {
       idle_timeout: null,
       max_lifetime: null,
       fetch_types: false,
-      onnotify: hear,
-      onclose: () => lost(client),
+      onnotify: dispatch,
+      onclose: () => onLost(client),
     })
     try {
       await client.unsafe([...channels.keys()].map((name) => `listen "${name}";`).join(" ") || "select 1")
@@ -48,7 +48,7 @@ export function listening(connect: (hooks: Record<string, unknown>) => Client) {
     }
   }
 
-  /** The connection, shared by whoever asks for it while it is being made. */
+  /** The connection. Callers share the attempt while it is being opened. */
   function ensure(): Promise<Client> {
     connection ??= open().catch((error) => {
       connection = undefined
@@ -57,7 +57,7 @@ export function listening(connect: (hooks: Record<string, unknown>) => Client) {
     return connection
   }
 
-  function lost(client: Client | undefined): void {
+  function onLost(client: Client | undefined): void {
     if (!client || up !== client) return
     up = undefined
     connection = undefined
@@ -66,12 +66,12 @@ export function listening(connect: (hooks: Record<string, unknown>) => Client) {
   }
 
   async function resume(): Promise<void> {
-    for (let delay = firstRetryMs; !isClosed; delay = Math.min(2 * delay, lastRetryMs)) {
+    for (let delay = firstRetryMs; !isClosed; delay = Math.min(2 * delay, maxRetryMs)) {
       if (channels.size === 0) return
       try {
         await ensure()
         log().info("listening to the database again")
-        for (const listeners of channels.values()) for (const listener of listeners) listener.resumed?.()
+        for (const listeners of channels.values()) for (const listener of listeners) listener.onResumed?.()
         return
       } catch {
         await new Promise((resolve) => setTimeout(resolve, delay * (0.5 + Math.random() / 2)).unref())
@@ -102,5 +102,5 @@ export function listening(connect: (hooks: Record<string, unknown>) => Client) {
     await client?.end({ timeout: 1 })
   }
 
-  return { subscribe, close, renew: () => lost(up) }
+  return { subscribe, close, renew: () => onLost(up) }
 }

@@ -4,10 +4,10 @@ import { ConnectionError, cannotConnect, connectionLost, fromDriver } from "./sq
 
 export type Client = postgres.Sql
 
-/** How long nobody waits for a silent server: the statement timeout, and time for its answer to arrive. */
-const silentMs = 20_000
-/** After this long without an answer a second connection asks whether the server is there at all. */
-const doubtMs = 3_000
+/** The longest wait for a silent server: the statement timeout, plus time for its response to arrive. */
+const maxSilenceMs = 20_000
+/** After this long without a response, a second connection probes whether the server is reachable. */
+const probeAfterMs = 3_000
 const connectSeconds = 4
 
 export interface PoolOptions {
@@ -30,15 +30,15 @@ export const connect = (url: string, { max, patient }: PoolOptions, more: Record
     connect_timeout: connectSeconds,
     idle_timeout: 60,
     keep_alive: 15,
-    // The usual backoff grows to 20 seconds, during which calls hang although the server is back.
+    // The default backoff grows to 20 seconds, during which requests hang although the server is back.
     backoff: (retries: number) => Math.min(2 ** retries / 50, 0.5) * (0.5 + Math.random() / 2),
     onnotice: () => {},
     connection: settings(patient),
     ...more,
   })
 
-/** Whether the server takes a connection and answers on it; one that refuses with a reason of its own answers too. */
-async function answers(url: string): Promise<boolean> {
+/** Whether the server responds on a new connection, even with an error. */
+async function responds(url: string): Promise<boolean> {
   const probe = connect(url, { max: 1 })
   try {
     await probe.unsafe("select 1")
@@ -51,8 +51,8 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /**
- * The connections to one address. A server that vanishes without a word (a pulled cable, a stopped machine) leaves
- * statements waiting for minutes; `watched` notices, and replaces all connections.
+ * The connections to one URL. If a server disappears without closing them (a pulled cable, a stopped machine), statements
+ * wait for minutes; `watched` detects that and replaces all connections.
  */
 export class Pool {
   private client: Client
@@ -70,49 +70,50 @@ export class Pool {
     return this.client
   }
 
-  /** Puts new connections in place of those of `client`, whose work gets `seconds` to finish. */
+  /** Opens new connections and closes those of `client`, whose work gets `seconds` to finish. */
   private replace(client: Client, seconds: number): void {
     if (this.client !== client) return
-    log().warn({ seconds }, "the connections to the database are replaced")
+    log().warn({ seconds }, "replacing the connections to the database")
     this.client = connect(this.url, this.options)
     void client.end({ timeout: seconds }).catch(() => {})
     this.onReplaced()
   }
 
   private isThere(): Promise<boolean> {
-    this.probing ??= answers(this.url).finally(() => {
+    this.probing ??= responds(this.url).finally(() => {
       this.probing = undefined
     })
     return this.probing
   }
 
   /**
-   * Waits for work on `client`, but not for ever. `isQueued` says that it may wait for a free connection, which is no
-   * fault of the connections there are.
-   * @throws ConnectionError when the server stays silent
+   * Waits for work on `client`, and gives up if the server stays silent. `isQueued` means that the work may be waiting for a
+   * free connection, in which case the existing connections are not replaced.
+   * @throws ConnectionError if the server stays silent, or no connection becomes free
    */
   async watched<T>(client: Client, work: PromiseLike<T>, isQueued = false): Promise<T> {
-    let clock: NodeJS.Timeout | undefined
+    let timer: NodeJS.Timeout | undefined
     let settled = false
     const silence = new Promise<never>((_, reject) => {
-      const gone = (seconds: number, code: string) => {
+      const failAndReplace = (seconds: number, code: string) => {
         this.replace(client, seconds)
-        reject(new ConnectionError(code, new Error("the database does not answer")))
+        reject(new ConnectionError(code, new Error("the database does not respond")))
       }
-      const full = () => reject(new ConnectionError(cannotConnect, new Error("no connection became free")))
-      const doubt = async (waited: number) => {
+      const failQueued = () => reject(new ConnectionError(cannotConnect, new Error("no connection became free")))
+      const check = async (waited: number) => {
         const isThere = await this.isThere()
         if (settled) return
-        // Trying again would only take as long again.
-        if (!isThere) gone(0, cannotConnect)
-        else if (waited >= silentMs && !this.options.patient) isQueued ? full() : gone(silentMs / 1000, connectionLost)
-        else wait(waited + doubtMs)
+        // Reported as "cannot connect" because that isn't retried: another try would take just as long.
+        if (!isThere) failAndReplace(0, cannotConnect)
+        else if (waited >= maxSilenceMs && !this.options.patient)
+          isQueued ? failQueued() : failAndReplace(maxSilenceMs / 1000, connectionLost)
+        else wait(waited + probeAfterMs)
       }
       const wait = (waited: number) => {
-        clock = setTimeout(() => void doubt(waited), doubtMs)
-        clock.unref()
+        timer = setTimeout(() => void check(waited), probeAfterMs)
+        timer.unref()
       }
-      wait(doubtMs)
+      wait(probeAfterMs)
     })
     try {
       return await Promise.race([work, silence])
@@ -120,7 +121,7 @@ export class Pool {
       throw fromDriver(error)
     } finally {
       settled = true
-      clearTimeout(clock)
+      clearTimeout(timer)
     }
   }
 

@@ -7,11 +7,11 @@ import type { Db } from "./types"
 
 type Unsafe = (text: string, parameters?: never[], options?: postgres.UnsafeQueryOptions) => Promise<unknown>
 
-/** Drizzle over something that runs statements; it asks its client for `unsafe` and `options`, and nothing else. */
+/** Drizzle over a function that runs statements. Drizzle uses nothing of its client but `unsafe` and `options`. */
 export const drizzleOver = (unsafe: Unsafe, { options }: Client): Db =>
   drizzle({ client: { unsafe, options } as unknown as Client }) as unknown as Db
 
-/** A statement under watch. Drizzle asks for `values` before it awaits, and postgres.js starts a moment later. */
+/** Runs a statement under `Pool.watched`. Drizzle calls `values` before it awaits; postgres.js starts after that. */
 export function statement(pool: Pool, client: Client, query: postgres.PendingQuery<postgres.Row[]>): Promise<unknown> {
   const result = pool.watched(client, query)
   return Object.assign(result, {
@@ -33,36 +33,36 @@ function deferred<T>() {
   return { promise, resolve, reject }
 }
 
-/** What Drizzle gets in place of a statement on a connection that is lost. */
-function refused(error: unknown): Promise<never> {
+/** A rejected statement in the form Drizzle expects, for a connection that was lost. */
+function rejectedStatement(error: unknown): Promise<never> {
   const result = Promise.reject(error)
   return Object.assign(result, { values: () => result })
 }
 
 /**
- * One transaction. Where the connection is lost on the way nothing more is sent on it: postgres.js would hand the
- * rollback, and whatever `run` goes on to do, to the next transaction on that connection.
- * @throws ConnectionError with SQLSTATE 40003 where the connection was lost after commit was sent
+ * Runs a transaction. After its connection is lost, nothing more is sent: postgres.js would send the rollback, and any later
+ * statement of `run`, within the next transaction on that connection.
+ * @throws ConnectionError with SQLSTATE 40003 if the connection was lost after COMMIT was sent
  */
 export async function transaction<T>(pool: Pool, setup: string, run: (db: Db) => Promise<T>): Promise<T> {
   const client = pool.current()
   let lost: unknown
   let isCommitting = false
   const started = deferred<void>()
-  const gone = deferred<never>()
+  const disconnected = deferred<never>()
   const done = deferred<void>()
-  const lose = (error: unknown) => {
+  const onLost = (error: unknown) => {
     lost ??= fromDriver(error)
-    gone.reject(lost)
+    disconnected.reject(lost)
   }
   const work = async (connection: postgres.TransactionSql) => {
-    // Nobody waits for it any more. The connection is sound, so postgres.js may roll back.
+    // The caller has given up, but this connection works, so postgres.js may roll back.
     if (lost) throw lost
     started.resolve()
     const unsafe: Unsafe = (text, parameters, options) => {
-      if (lost) return refused(lost)
+      if (lost) return rejectedStatement(lost)
       const result = statement(pool, client, connection.unsafe(text, parameters, options))
-      result.catch((error) => isDisconnection(error) && lose(error))
+      result.catch((error) => isDisconnection(error) && onLost(error))
       return result
     }
     try {
@@ -79,16 +79,16 @@ export async function transaction<T>(pool: Pool, setup: string, run: (db: Db) =>
       throw error
     }
   }
-  const whole = client.begin(work) as Promise<T>
-  whole.catch(lose)
-  gone.promise.catch(() => {})
+  const committed = client.begin(work) as Promise<T>
+  committed.catch(onLost)
+  disconnected.promise.catch(() => {})
   try {
-    await pool.watched(client, Promise.race([started.promise, whole]), true)
-    await Promise.race([done.promise, whole, gone.promise])
-    return await pool.watched(client, whole)
+    await pool.watched(client, Promise.race([started.promise, committed]), true)
+    await Promise.race([done.promise, committed, disconnected.promise])
+    return await pool.watched(client, committed)
   } catch (thrown) {
     const error = fromDriver(thrown)
-    lose(error)
+    onLost(error)
     if (isCommitting && isDisconnection(error)) throw new ConnectionError(outcomeUnknown, error)
     throw error
   }

@@ -1,14 +1,14 @@
 import { log } from "../log"
-import { listening } from "./postgres-listen"
+import { createListener } from "./postgres-listen"
 import { connect, Pool } from "./postgres-pool"
 import { drizzleOver, statement, transaction } from "./postgres-transaction"
 import { isDisconnection } from "./sqlstate"
 import type { Store } from "./types"
 
 interface Options {
-  /** The most connections this process holds of each role. */
+  /** Max connections of this process per login. */
   pool: number
-  /** The address of a login that is a member of `cornerledger_member` and owns nothing; signed-in calls then run there. */
+  /** URL of a login that is a member of `cornerledger_member` and owns nothing. If set, signed-in requests use it. */
   memberUrl?: string
   /** For tools whose statements may take as long as they need. */
   patient?: boolean
@@ -16,7 +16,7 @@ interface Options {
 
 /** Opens a PostgreSQL store. `url` is a connection string of the tables' owner. */
 export function openPostgres(url: string, { pool: max, memberUrl, patient }: Options): Store {
-  const listener = listening((hooks) => connect(url, { max: 1 }, hooks))
+  const listener = createListener((hooks) => connect(url, { max: 1 }, hooks))
   const pool = new Pool(url, { max, patient }, listener.renew)
   const members = memberUrl ? new Pool(memberUrl, { max, patient }) : pool
   const owner = drizzleOver((text, parameters, options) => {
@@ -35,8 +35,8 @@ export function openPostgres(url: string, { pool: max, memberUrl, patient }: Opt
     place: `${hostname}${port ? `:${port}` : ""}${pathname}`,
     owner,
     begin: (setup, run, as) => transaction(as === "member" ? members : pool, setup, run),
-    // Messages are about what has been committed. A caller must not be told that it failed because nobody could be told
-    // of it: listeners who lost their connection ask for everything again.
+    // Messages announce committed writes, so a lost connection must not fail the caller. Listeners that lost theirs refetch
+    // everything.
     publish: (channel, payload) =>
       notify(channel, payload)
         .catch((error) => (isDisconnection(error) ? notify(channel, payload) : Promise.reject(error)))
@@ -44,7 +44,7 @@ export function openPostgres(url: string, { pool: max, memberUrl, patient }: Opt
           if (!isDisconnection(error)) throw error
           log().warn({ err: error, channel }, "a message could not be published")
         }),
-    subscribe: (channel, hear, resumed) => listener.subscribe(channel, { hear, resumed }),
+    subscribe: (channel, onMessage, onResumed) => listener.subscribe(channel, { onMessage, onResumed }),
     async close() {
       await Promise.all([listener.close(), pool.close(), members === pool ? undefined : members.close()])
     },

@@ -5,19 +5,19 @@ import { log } from "../log"
 import { createRole, grantRights } from "./repair"
 import { rowsOf } from "./rows"
 import { migrationsFolder } from "./snapshot"
-import { problemsOf, storeState, toldProblems } from "./store-state"
+import { formatProblems, problemsOf, storeState } from "./store-state"
 import { storeFacts } from "./table"
 import type { Db, Store } from "./types"
 
-/** Any number will do; it only has to be the same in every process that opens this store. */
+/** An arbitrary number, the same in every process that opens this store. */
 const lock = 0x0c0e_1ed6
 
-let known: MigrationMeta[] | undefined
+let cached: MigrationMeta[] | undefined
 
-/** The migrations of this build, in their order. */
+/** The migrations of this build, in order. */
 export function migrations(): MigrationMeta[] {
-  known ??= readMigrationFiles({ migrationsFolder: migrationsFolder() })
-  return known
+  cached ??= readMigrationFiles({ migrationsFolder: migrationsFolder() })
+  return cached
 }
 
 async function appliedMigrations(db: Db): Promise<Set<string>> {
@@ -28,7 +28,7 @@ async function appliedMigrations(db: Db): Promise<Set<string>> {
   return new Set(rows.map((row) => row.hash))
 }
 
-/** Applies what is missing of `wanted`. @returns whether anything was */
+/** Applies the migrations of `wanted` that the store lacks. @returns whether there were any */
 export async function migrate(db: Db, wanted = migrations()): Promise<boolean> {
   const applied = await appliedMigrations(db)
   const missing = wanted.filter(({ hash }) => !applied.has(hash))
@@ -39,17 +39,17 @@ export async function migrate(db: Db, wanted = migrations()): Promise<boolean> {
   return missing.length > 0
 }
 
-/** How many migrations the store has, and what is wrong with what keeps its workspaces apart; in one statement. */
+/** Counts the store's migrations and checks its policies and privileges, in one statement. */
 export async function checkStore(db: Db): Promise<{ known: number; applied: number; problems: string[] }> {
   const state = await storeState(db)
   const number = migrations().length
   return { known: number, applied: state.applied, problems: problemsOf(state, number) }
 }
 
-/** @throws ConfigError naming what is wrong and the command that repairs it */
-async function requireWall(db: Db): Promise<void> {
+/** @throws ConfigError with the problems and the command that repairs them */
+async function requireSeparation(db: Db): Promise<void> {
   const { problems } = await checkStore(db)
-  if (problems.length > 0) throw new ConfigError(toldProblems(problems))
+  if (problems.length > 0) throw new ConfigError(formatProblems(problems))
 }
 
 const isMigrated = async (db: Db): Promise<boolean> => {
@@ -59,10 +59,10 @@ const isMigrated = async (db: Db): Promise<boolean> => {
   return found?.is === true
 }
 
-/** Migrations name the role, so a store that was restored without it has to be repaired before they run. */
+/** Migrations reference the role, so a store that was restored without it has to be repaired before they run. */
 async function requireRole(db: Db): Promise<void> {
   const [role] = rowsOf(await db.execute(sql`select from pg_roles where rolname = 'cornerledger_member'`))
-  if (!role && (await isMigrated(db))) await requireWall(db)
+  if (!role && (await isMigrated(db))) await requireSeparation(db)
 }
 
 async function seedOnce(db: Db): Promise<void> {
@@ -74,32 +74,32 @@ async function seedOnce(db: Db): Promise<void> {
   log().info("demo data seeded")
 }
 
-/** One transaction as the owner that every process preparing this store waits for. */
-export const alone = <T>(store: Store, run: (db: Db) => Promise<T>): Promise<T> =>
+/** Runs a transaction as the owner, under a lock that every process preparing this store takes. */
+export const withStoreLock = <T>(store: Store, run: (db: Db) => Promise<T>): Promise<T> =>
   store.begin(`select pg_advisory_xact_lock(${lock})`, run)
 
 /**
- * Brings a store up to date in one transaction, so that a start that is cut off leaves nothing half-made; other processes wait for it.
- * @throws ConfigError where the store does not keep workspaces apart, which only `repair` puts right
+ * Migrates and seeds a store in one transaction, so that an interrupted start leaves nothing behind. Other processes wait.
+ * @throws ConfigError if the store doesn't separate workspaces, which only `repair` fixes
  */
 export async function prepare(store: Store, { seed }: { seed: boolean }): Promise<void> {
-  await alone(store, async (db) => {
+  await withStoreLock(store, async (db) => {
     await requireRole(db)
     if (await migrate(db)) await grantRights(db)
-    await requireWall(db)
+    await requireSeparation(db)
     if (seed) await seedOnce(db)
   })
 }
 
-/** Creates the role, its rights and the policies anew, and changes no data. @returns what was wrong */
+/** Recreates the role, its privileges and the policies. Changes no data. @returns the problems it found */
 export async function repair(store: Store): Promise<string[]> {
-  return alone(store, async (db) => {
+  return withStoreLock(store, async (db) => {
     const before = (await isMigrated(db)) ? await checkStore(db) : undefined
     await createRole(db)
     const wasBehind = await migrate(db)
     await grantRights(db)
-    await requireWall(db)
-    // What a store that is behind lacks is no defect of it.
+    await requireSeparation(db)
+    // Before migrating, a store is expected to lack policies.
     return wasBehind || !before ? [] : before.problems
   })
 }

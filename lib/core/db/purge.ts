@@ -1,39 +1,40 @@
 import { sql } from "drizzle-orm"
 import { config } from "../config"
-import { dropUnreferenced, filesReferredTo } from "../files/references"
+import { deleteUnreferencedFiles, referencedFileIds } from "../files/references"
 import { log } from "../log"
 import { store } from "./client"
 import { rowsOf } from "./rows"
 import { ownerTx } from "./tx"
 import { undoMinutes } from "./undo"
 
-/** Deleted rows are removed in portions, so that no transaction holds many of them. */
-const portion = 2_000
+/** Rows per transaction, so that none locks many. */
+const batchSize = 2_000
 
 interface Removed {
   workspaceId: number
   row: Record<string, unknown>
 }
 
-/** Removes one portion of the rows whose undo time is over, and the files that only they referred to. @returns how many rows */
+/** Removes a batch of rows whose undo time is over, and the files that only they referenced. @returns the number of rows */
 function purgeRemoved(): Promise<number> {
   return ownerTx(async (db) => {
     const rows = rowsOf<Removed>(
       await db.execute(sql`
         with old as (select ctid from removed_rows where removed_at < now() - ${sql.raw(`interval '${undoMinutes} minutes'`)}
-          limit ${portion} for update skip locked)
+          limit ${batchSize} for update skip locked)
         delete from removed_rows r using old where r.ctid = old.ctid
         returning r.workspace_id as "workspaceId", r.row`),
     )
     const byWorkspace = new Map<number, Record<string, unknown>[]>()
     for (const { workspaceId, row } of rows)
       byWorkspace.set(workspaceId, [...(byWorkspace.get(workspaceId) ?? []), row])
-    for (const [workspaceId, removed] of byWorkspace) await dropUnreferenced(db, workspaceId, filesReferredTo(removed))
+    for (const [workspaceId, removed] of byWorkspace)
+      await deleteUnreferencedFiles(db, workspaceId, referencedFileIds(removed))
     return rows.length
   })
 }
 
-/** What ends by itself and is of no use afterwards. docs/operations.md lists how long everything is kept. */
+/** Statements that delete expired rows. docs/operations.md lists the retention times. */
 const expired = () => [
   sql`delete from account_links where expires_at < now() - interval '30 days'`,
   sql`delete from address_changes where coalesce(effective_at, expires_at) < now() - interval '30 days'`,
@@ -42,11 +43,11 @@ const expired = () => [
   sql`delete from rate_limits where expire < extract(epoch from now()) * 1000`,
 ]
 
-/** Removes rows whose time is over. Several processes may do so at once. */
+/** Removes expired rows. Several processes may run this at once. */
 export async function purgeExpired(): Promise<void> {
   let removed = 0
-  for (let last = portion; last === portion; removed += last) last = await purgeRemoved()
+  for (let last = batchSize; last === batchSize; removed += last) last = await purgeRemoved()
   const { owner } = await store()
   for (const statement of expired()) await owner.execute(statement)
-  if (removed > 0) log().info({ rows: removed }, "deleted rows removed after their undo time")
+  if (removed > 0) log().info({ rows: removed }, "purged deleted rows after their undo time")
 }

@@ -2,29 +2,29 @@ import { sql } from "drizzle-orm"
 import { rowsOf } from "./rows"
 import type { Db } from "./types"
 
-/** A foreign key: `columns` of `child` name a row of `parent` by its `keys`. */
+/** A foreign key: `columns` of `child` reference `keys` of `parent`. */
 export interface Relation {
   child: string
   columns: string[]
   parent: string
   keys: string[]
-  /** Whether the child's rows go with the parent's. */
+  /** Whether deleting the parent deletes the child's rows. */
   cascades: boolean
 }
 
-/** What the database says of its tables: how they hang together, and which columns can be written. */
+/** The foreign keys of the schema, and the writable columns by table. */
 export interface Relations {
   all: Relation[]
   writable: Map<string, string[]>
 }
 
-const named = (numbers: string, table: string) => `(
+const columnNames = (numbers: string, table: string) => `(
   select string_agg(a.attname, ',' order by k.place) from unnest(c.${numbers}) with ordinality as k (number, place)
   join pg_attribute a on a.attrelid = c.${table} and a.attnum = k.number)`
 
 const foreignKeys = `
   select child.relname::text as child, parent.relname::text as parent, c.confdeltype = 'c' as cascades,
-    ${named("conkey", "conrelid")} as columns, ${named("confkey", "confrelid")} as keys
+    ${columnNames("conkey", "conrelid")} as columns, ${columnNames("confkey", "confrelid")} as keys
   from pg_constraint c join pg_class child on child.oid = c.conrelid join pg_class parent on parent.oid = c.confrelid
   where c.contype = 'f' and c.connamespace = 'public'::regnamespace
   order by c.conname`
@@ -36,23 +36,23 @@ const columns = `
     and a.attgenerated = ''
   group by t.relname`
 
-let known: Relations | undefined
+let cached: Relations | undefined
 
-/** Read once a process: tables change by migrations only. A new table that hangs on another is found by itself. */
+/** Reads the relations from the catalogue, once per process: only migrations change them. */
 export async function relations(db: Db): Promise<Relations> {
-  if (known) return known
+  if (cached) return cached
   const keys = rowsOf<Record<"child" | "parent" | "columns" | "keys", string> & { cascades: boolean }>(
     await db.execute(sql.raw(foreignKeys)),
   )
   const tables = rowsOf<{ name: string; columns: string }>(await db.execute(sql.raw(columns)))
-  known = {
+  cached = {
     all: keys.map((key) => ({ ...key, columns: key.columns.split(","), keys: key.keys.split(",") })),
     writable: new Map(tables.map((table) => [table.name, table.columns.split(",")])),
   }
-  return known
+  return cached
 }
 
-/** The given tables, each after those it hangs on. */
+/** Sorts tables so that each follows those it references. */
 export function parentsFirst(tables: Set<string>, all: Relation[]): string[] {
   const ordered = new Set<string>()
   const visit = (table: string, path: string[]) => {
@@ -64,12 +64,12 @@ export function parentsFirst(tables: Set<string>, all: Relation[]): string[] {
   return [...ordered]
 }
 
-/** The tables whose rows go when a row of `root` goes, itself the first; those in `besides`, and what hangs on them alone, left out. */
-export function goingWith(root: string, { all }: Relations, besides: string[] = []): string[] {
+/** The tables that deleting a `root` row cascades to, parents first. Skips `excluded`, and tables reached only through it. */
+export function cascadeTables(root: string, { all }: Relations, excluded: string[] = []): string[] {
   const reached = new Set([root])
   for (const table of reached) {
     for (const { child, parent, cascades } of all) {
-      if (cascades && parent === table && !besides.includes(child)) reached.add(child)
+      if (cascades && parent === table && !excluded.includes(child)) reached.add(child)
     }
   }
   return parentsFirst(reached, all)

@@ -5,10 +5,10 @@ import { expectedRights, type Privilege, type TableRights } from "./rights"
 import { migrationsFolder } from "./snapshot"
 import type { Db } from "./types"
 
-/** The migration that creates the role and its membership; it may run any number of times. */
+/** The migration that creates the role and its membership. It is idempotent. */
 const roleMigration = "0000_roles.sql"
 
-/** Creates the role of signed-in calls where the server lacks it, and makes the owner a member. */
+/** Creates the role of signed-in requests if the server lacks it, and makes the owner a member. */
 export async function createRole(db: Db): Promise<void> {
   const statements = readFileSync(join(migrationsFolder(), roleMigration), "utf8").split("--> statement-breakpoint")
   for (const statement of statements.filter((text) => /^\s*(--.*\n\s*)*DO /.test(text))) {
@@ -23,7 +23,7 @@ export async function createRole(db: Db): Promise<void> {
   )
 }
 
-/** A right as `grant` takes it: columns are named in quotes, since one may be a word of SQL. */
+/** A privilege in the syntax of `grant`, with quoted columns, since one may be an SQL keyword. */
 const granted = (right: Privilege) =>
   right.replace(
     /\((.+)\)/,
@@ -34,7 +34,7 @@ const granted = (right: Privilege) =>
         .join(", ")})`,
   )
 
-/** The statements that bring a table's policies and rights to what this build expects. */
+/** The statements that set a table's policies and privileges to those this build expects. */
 function statementsFor({ table, policies, member }: TableRights): string[] {
   const on = `on public."${table}"`
   const create = policies.map((policy) => {
@@ -51,9 +51,9 @@ function statementsFor({ table, policies, member }: TableRights): string[] {
 }
 
 /**
- * Brings the rights of the role of signed-in calls, and the policies that keep workspaces apart, to what this build
- * expects, in one statement. New tables get theirs this way too: a table without a policy is out of the role's reach.
- * Policies that somebody else made go: one permissive policy too many opens what the others close.
+ * Sets the privileges of the member role, and the policies that separate workspaces, to those this build expects, in one
+ * statement. New tables get theirs this way too: the role has no access to a table without a policy. Drops all other
+ * policies, because policies are permissive: a single extra one can grant access to every row.
  */
 export async function grantRights(db: Db): Promise<void> {
   const expected = expectedRights()

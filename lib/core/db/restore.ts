@@ -2,17 +2,17 @@ import { sql } from "drizzle-orm"
 import { ConfigError } from "../config"
 import { checkBackup, type Header, linesOf } from "./backup-file"
 import { dropAll, rowCounts, type TableColumns, tablesOf } from "./catalogue"
-import { alone, checkStore, migrate, migrations } from "./prepare"
+import { checkStore, migrate, migrations, withStoreLock } from "./prepare"
 import { createRole, grantRights } from "./repair"
 import { rowsOf } from "./rows"
-import { toldProblems } from "./store-state"
+import { formatProblems } from "./store-state"
 import type { Db, Store } from "./types"
 
-/** A statement takes so many rows, or so many characters of them. */
-const mostRows = 500
-const mostText = 2_000_000
+// Limits per insert: rows, and characters.
+const maxRows = 500
+const maxTextLength = 2_000_000
 
-/** How many of this build's migrations the backup has. @throws ConfigError where its schema is not one of this build's */
+/** The number of this build's migrations that the backup has. @throws ConfigError if it has others */
 function levelOf({ migrations: theirs, at }: Header, path: string): number {
   const ours = migrations().map(({ hash }) => hash)
   if (theirs.every((hash, i) => ours[i] === hash)) return theirs.length
@@ -28,9 +28,9 @@ async function insert(db: Db, { table, columns, types }: TableColumns, rows: unk
   )
 }
 
-/** Loads every row of a checked backup. @returns how many each table has in it */
+/** Loads every row of a checked backup. @returns the number of rows by table, according to the file */
 async function load(db: Db, path: string): Promise<Record<string, number>> {
-  const known = new Map((await tablesOf(db)).map((table) => [table.table, table]))
+  const tablesByName = new Map((await tablesOf(db)).map((table) => [table.table, table]))
   const counts: Record<string, number> = {}
   let table: TableColumns | undefined
   let rows: unknown[] = []
@@ -44,11 +44,12 @@ async function load(db: Db, path: string): Promise<Record<string, number>> {
     if (Array.isArray(line)) {
       rows.push(line)
       for (const value of line) length += value?.length ?? 0
-      if (rows.length >= mostRows || length >= mostText) await flush()
+      if (rows.length >= maxRows || length >= maxTextLength) await flush()
     } else if ("table" in line) {
-      const found = known.get(line.table)
+      const found = tablesByName.get(line.table)
       const types = line.columns.map((name) => found?.types[found.columns.indexOf(name)])
-      if (!found || types.includes(undefined)) throw new ConfigError(`${path} has a table this version does not know.`)
+      if (!found || types.includes(undefined))
+        throw new ConfigError(`${path} has a table or column that this version does not know.`)
       table = { ...line, types: types as string[] }
       await db.execute(sql`delete from ${sql.identifier(line.table)}`)
     } else if ("rows" in line) {
@@ -59,7 +60,7 @@ async function load(db: Db, path: string): Promise<Record<string, number>> {
   return counts
 }
 
-/** Runs work while no foreign key is checked; all of them are checked at its end. */
+/** Runs work with all foreign keys dropped, then adds them again, which checks them. */
 async function withoutForeignKeys<T>(db: Db, work: () => Promise<T>): Promise<T> {
   const keys = rowsOf<{ on: string; name: string; text: string }>(
     await db.execute(sql`select conrelid::regclass::text as on, conname::text as name, pg_get_constraintdef(oid) as text
@@ -75,28 +76,32 @@ async function withoutForeignKeys<T>(db: Db, work: () => Promise<T>): Promise<T>
 
 async function compare(db: Db, expected: Record<string, number>): Promise<void> {
   const found = await rowCounts(db)
-  const wrong = Object.keys({ ...expected, ...found }).filter((table) => (expected[table] ?? 0) !== (found[table] ?? 0))
-  if (wrong.length === 0) return
-  const told = wrong.map((table) => `${table}: ${expected[table] ?? 0} in the file, ${found[table] ?? 0} restored`)
-  throw new ConfigError(`Not all rows came back, so nothing was changed.\n  ${told.join("\n  ")}`)
+  const mismatched = Object.keys({ ...expected, ...found }).filter(
+    (table) => (expected[table] ?? 0) !== (found[table] ?? 0),
+  )
+  if (mismatched.length === 0) return
+  const lines = mismatched.map(
+    (table) => `${table}: ${expected[table] ?? 0} in the file, ${found[table] ?? 0} restored`,
+  )
+  throw new ConfigError(`Not all rows were restored, so nothing was changed.\n  ${lines.join("\n  ")}`)
 }
 
-/** How many rows a restore into this store would delete. */
-export async function rowsThere(store: Store): Promise<number> {
+/** The number of rows that a restore into this store would delete. */
+export async function countExistingRows(store: Store): Promise<number> {
   const counts = await store.begin("", rowCounts)
-  const { applied_migrations: _, ...own } = counts
-  return Object.values(own).reduce((sum, n) => sum + n, 0)
+  const { applied_migrations: _, ...userTables } = counts
+  return Object.values(userTables).reduce((sum, n) => sum + n, 0)
 }
 
 /**
- * Replaces everything in a store by what a backup holds, in one transaction: a restore that fails changes nothing. The
- * schema, its policies and its rights come from the migrations, so they are whole on any server.
- * @throws ConfigError where the file is damaged, of another version, or not all of it came back
+ * Replaces all data of a store with a backup, in one transaction: a restore that fails changes nothing. The schema, its
+ * policies and privileges come from the migrations, so they are complete on any server.
+ * @throws ConfigError if the file is damaged or of another version, or not all rows were restored
  */
 export async function restore(store: Store, path: string): Promise<{ tables: number; rows: number }> {
   const header = await checkBackup(path)
   const level = levelOf(header, path)
-  const counts = await alone(store, async (db) => {
+  const counts = await withStoreLock(store, async (db) => {
     await db.execute(dropAll)
     await createRole(db)
     await migrate(db, migrations().slice(0, level))
@@ -108,7 +113,7 @@ export async function restore(store: Store, path: string): Promise<{ tables: num
     await migrate(db)
     await grantRights(db)
     const { problems } = await checkStore(db)
-    if (problems.length > 0) throw new ConfigError(toldProblems(problems))
+    if (problems.length > 0) throw new ConfigError(formatProblems(problems))
     return loaded
   })
   await store.owner.execute(sql`analyze`)

@@ -4,10 +4,11 @@ import { freeSlug, slugOf } from "../slug"
 import type { Scope } from "./types"
 
 /**
- * A slug made of a title that no other row of the workspace has. Two at once may be given the same one: the unique index
- * then refuses the second.
+ * Creates a slug from a title that no other row of the workspace has. Concurrent callers may get the same slug; the unique
+ * index then rejects the second insert.
+ * @param otherwise the slug of a title without usable characters
  */
-export async function freshSlug(
+export async function findFreeSlug(
   { db, workspaceId }: Scope,
   table: PgTable & { workspaceId: PgColumn; slug: PgColumn },
   title: string,

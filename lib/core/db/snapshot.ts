@@ -4,12 +4,12 @@ import { join } from "node:path"
 
 export const migrationsFolder = () => join(process.cwd(), "data", "migrations")
 
-/** How it is made: to be changed with what `createPglite` makes of an empty one. */
-const made = "log files of 1 MB"
+/** Part of the hash. Change it when the engine's settings for a new data directory change. */
+const engineSettings = "log files of 1 MB"
 
-/** Where the prepared, migrated and still empty data directory lies; the name follows the migrations it holds. */
+/** The path of the prepared data directory: migrated, without data. Its name contains a hash of the migrations. */
 export function snapshotPath(): string {
-  const hash = createHash("sha256").update(made)
+  const hash = createHash("sha256").update(engineSettings)
   const folder = migrationsFolder()
   for (const name of readdirSync(folder)
     .filter((file) => file.endsWith(".sql"))

@@ -1,15 +1,15 @@
-/** The five-character SQLSTATE of an error of either driver, looked for through its causes. */
+/** The SQLSTATE of an error of either driver, or of one of its causes. */
 export function sqlState(error: unknown): string | undefined {
   for (let current = error, depth = 0; current && depth < 5; depth++) {
     const { code, cause } = current as { code?: unknown; cause?: unknown }
-    // Every SQLSTATE has a digit in it. EPIPE, which is no SQLSTATE, has none.
+    // Every SQLSTATE contains a digit, unlike EPIPE.
     if (typeof code === "string" && /^(?=.*\d)[0-9A-Z]{5}$/.test(code)) return code
     current = cause
   }
   return undefined
 }
 
-/** The name of the constraint or unique index an error speaks of. */
+/** The name of the constraint or unique index that an error reports. */
 export function violatedConstraint(error: unknown): string | undefined {
   for (let current = error, depth = 0; current && depth < 5; depth++) {
     const { constraint, constraint_name, cause } = current as Record<string, unknown>
@@ -22,12 +22,12 @@ export function violatedConstraint(error: unknown): string | undefined {
 
 /** No connection could be made. */
 export const cannotConnect = "08001"
-/** The connection was lost while a statement or a transaction was under way. */
+/** The connection was lost during a statement or transaction. */
 export const connectionLost = "08006"
-/** The connection was lost while committing: nobody knows whether the transaction took effect. */
+/** The connection was lost during COMMIT, so the transaction may or may not have taken effect. */
 export const outcomeUnknown = "40003"
 
-/** A failure of the connection to the database, with the SQLSTATE that a server would have given it. */
+/** A failure of the connection to the database, with the matching SQLSTATE. */
 export class ConnectionError extends Error {
   constructor(
     readonly code: string,
@@ -37,7 +37,7 @@ export class ConnectionError extends Error {
   }
 }
 
-/** What postgres.js and Node call the failures of a connection. */
+/** The error codes of postgres.js and Node for connection failures. */
 const driverCodes: Record<string, string> = {
   CONNECT_TIMEOUT: cannotConnect,
   CONNECTION_ENDED: cannotConnect,
@@ -55,17 +55,17 @@ const driverCodes: Record<string, string> = {
   EPIPE: connectionLost,
 }
 
-/** An error of postgres.js itself, with failures of the connection told apart from all others. */
+/** Turns connection failures of postgres.js into ConnectionError; returns other errors unchanged. */
 export function fromDriver(error: unknown): unknown {
   const state = driverCodes[String((error as { code?: unknown } | undefined)?.code)]
   return state ? new ConnectionError(state, error) : error
 }
 
-/** Whether the server is gone from this connection: class 08, or a shutdown, crash or time limit on its side. */
+/** Whether the connection is lost: class 08, or a shutdown, crash or timeout of the server. */
 export function isDisconnection(error: unknown): boolean {
   const state = sqlState(error) ?? ""
   return state.startsWith("08") || state.startsWith("57P") || state === "25P03"
 }
 
-/** Whether a transaction was cut off before its commit was sent, so that it certainly had no effect. */
+/** Whether the connection was lost before COMMIT was sent, so that the transaction had no effect. */
 export const isCutOff = (error: unknown): boolean => [connectionLost, "57P01", "57P02"].includes(sqlState(error) ?? "")

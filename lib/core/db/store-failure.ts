@@ -4,7 +4,7 @@ import { sqlState } from "./sqlstate"
 
 const user = () => (process.geteuid ? `user ${process.geteuid()}` : "the user of this process")
 
-/** What to do about a failure, by what Node, the C library or PostgreSQL say of it. */
+/** Remedies by the error messages and codes of Node, the C library and PostgreSQL. */
 const remedies: [RegExp, () => string][] = [
   [/no space left|quota exceeded|\bENOSPC|\bEDQUOT|53100/i, () => "Its disk is full. Free some space and start again."],
   [
@@ -13,17 +13,18 @@ const remedies: [RegExp, () => string][] = [
   ],
   [
     /permission denied|operation not permitted|\bEACCES|\bEPERM/i,
-    () => `Cornerledger runs as ${user()}, who may not read and write all of it. Change the owner of the directory.`,
+    () =>
+      `Cornerledger runs as ${user()}, who may not read or write all of its files. Change the owner of the directory.`,
   ],
   [
     /file too large|\bEFBIG/i,
-    () => "A limit on file sizes stops it (ulimit -f, or LimitFSIZE of systemd). Raise the limit.",
+    () => "A file size limit was reached (ulimit -f, or LimitFSIZE of systemd). Raise the limit.",
   ],
   [/\bI\/O error|input\/output error|\bEIO/i, () => "Its disk reports errors. Check the disk before you start again."],
-  [/\bENOTDIR|\bEEXIST/, () => "It is a file, or lies below one. Choose a directory."],
+  [/\bENOTDIR|\bEEXIST/, () => "It is a file, or is below one. Choose a directory."],
   [
     /initialized by PostgreSQL|incompatible with server/i,
-    () => "Another version of the embedded database made it. Start the release that you used before.",
+    () => "Another version of the embedded database created it. Start the release that you used before.",
   ],
 ]
 
@@ -32,10 +33,10 @@ const damaged =
 
 const remedyFor = (text: string) => remedies.find(([pattern]) => pattern.test(text))?.[1]()
 
-/** SQLSTATE classes of a database that can't work on its files: full disk, I/O error, missing file, damaged content. */
+/** Whether a SQLSTATE reports a problem with files: full disk, I/O error, missing file, damaged content. */
 const isFileTrouble = (state: string | undefined) => state === "53100" || /^(58|XX00[12])/.test(state ?? "")
 
-/** Emscripten's file system throws errors that have WASI's number and no message. */
+/** Messages by WASI error number: the errors of Emscripten's file system have no message. */
 const wasiErrors: Record<number, string> = {
   2: "Permission denied",
   19: "Quota exceeded",
@@ -53,9 +54,9 @@ const innermost = (error: unknown): string => {
   return String(message ?? error)
 }
 
-/** Keeps what the engine reports about its own end on stderr, and nowhere else. */
+/** Collects the engine's reason for a crash, which it reports only on stderr. */
 export class EngineReports {
-  /** Why the engine ended, in its words; empty if it gave no reason. Later reports only follow from the first. */
+  /** The engine's first PANIC or FATAL message, or an empty string. Later messages are consequences of the first. */
   reason = ""
 
   /** For PGlite's `onStderr`. @returns false, so that nothing is printed */
@@ -64,7 +65,7 @@ export class EngineReports {
     return false
   }
 
-  /** Makes a crash of the engine an error with a reason and a remedy. */
+  /** Creates an error for a crash of the engine, with reason and remedy. */
   readonly panic = (error: unknown): StorePanic => {
     const reason = this.reason || innermost(error)
     const remedy = remedyFor(reason)
@@ -74,13 +75,13 @@ export class EngineReports {
 
 /**
  * Explains why a data directory can't be opened.
- * @returns a ConfigError with a sentence for the operator, or the error itself if it has nothing to do with the directory
+ * @returns a ConfigError for the operator, or `error` itself if it has nothing to do with the directory
  */
 export function openingError(error: unknown, directory: string, reason = ""): unknown {
   if (error instanceof ConfigError) return error
   const text = reason || innermost(error)
-  const known = remedyFor(`${text} ${sqlState(error) ?? ""}`)
+  const remedy = remedyFor(`${text} ${sqlState(error) ?? ""}`)
   const isDamage = reason !== "" || error instanceof StorePanic || isFileTrouble(sqlState(error))
-  if (!known && !isDamage) return error
-  return new ConfigError(`DATA_DIR ${directory} can't be used: ${text}. ${known ?? damaged}`, { cause: error })
+  if (!remedy && !isDamage) return error
+  return new ConfigError(`DATA_DIR ${directory} can't be used: ${text}. ${remedy ?? damaged}`, { cause: error })
 }

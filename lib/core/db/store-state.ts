@@ -13,7 +13,7 @@ interface Found {
 interface Role {
   superuser: boolean
   bypass: boolean
-  /** Whether the owner may work under it. */
+  /** Whether the tables' owner may SET ROLE to it. */
   usable: boolean
 }
 
@@ -24,8 +24,8 @@ export interface StoreState {
 }
 
 /**
- * Everything that keeps workspaces apart, in one statement over the catalogue. Policies are told by name and command,
- * and by whatever is unusual about them; a right that somebody has by way of PUBLIC counts too.
+ * Reads everything that separates workspaces from the catalogue, in one statement. A policy is described by its name, its
+ * command and anything unusual about it. Privileges granted to PUBLIC count too.
  */
 const reading = sql.raw(`
   with member as (select oid, rolsuper, rolbypassrls from pg_roles where rolname = 'cornerledger_member')
@@ -53,11 +53,11 @@ const reading = sql.raw(`
 
 export async function storeState(db: Db): Promise<StoreState> {
   const [row] = rowsOf<StoreState>(await db.execute(reading))
-  if (!row) throw new Error("the catalogue did not answer")
+  if (!row) throw new Error("the system catalogue returned no rows")
   return { ...row, tables: row.tables ?? [] }
 }
 
-const list = (words: readonly string[]) => words.join(", ") || "nothing"
+const list = (words: readonly string[]) => words.join(", ") || "none"
 
 function roleProblems(role: Role | null): string[] {
   if (!role) return ["The role cornerledger_member does not exist on this server."]
@@ -71,7 +71,7 @@ function roleProblems(role: Role | null): string[] {
 function tableProblems({ table, policies, member }: TableRights, found: Found | undefined, isAhead: boolean): string[] {
   if (!found) return [`The table ${table} does not exist.`]
   const open = policies.length > 0 && !found.guarded ? [`Row-level security is off on ${table}.`] : []
-  // A newer version has been here. What exactly it expects of a table is for that version to check.
+  // A newer version has migrated the store, and only that version knows which policies it expects.
   if (isAhead) return open
   const wanted = policies.map((policy) => `${policy.name} ${policy.for.toLowerCase()}`).sort()
   return [
@@ -81,28 +81,31 @@ function tableProblems({ table, policies, member }: TableRights, found: Found | 
       : [`The policies of ${table} are: ${list(found.policies)}. Expected: ${list(wanted)}.`]),
     ...(member.join() === found.member.join()
       ? []
-      : [`cornerledger_member may do on ${table}: ${list(found.member)}. Expected: ${list(member)}.`]),
+      : [`The privileges of cornerledger_member on ${table} are: ${list(found.member)}. Expected: ${list(member)}.`]),
   ]
 }
 
-/** What is wrong with the wall between workspaces, a sentence each; nothing where it is whole. */
-export function problemsOf({ applied, role, tables }: StoreState, known: number): string[] {
+/**
+ * The problems with the separation of workspaces, one sentence each.
+ * @param migrationCount the number of migrations in this build
+ */
+export function problemsOf({ applied, role, tables }: StoreState, migrationCount: number): string[] {
   const byName = new Map(tables.map((found) => [found.table, found]))
-  const isAhead = applied > known
+  const isAhead = applied > migrationCount
   const ofTables = expectedRights().flatMap((expected) =>
     tableProblems(expected, byName.get(expected.table), isAhead && byName.has(expected.table)),
   )
-  // Without the role no table has its policies, which need not be said of each.
+  // Without the role every table lacks its policies, so don't list them all.
   return role ? [...roleProblems(role), ...ofTables] : roleProblems(role)
 }
 
 /** The problems as one message for the operator, with the command that repairs them. */
-export function toldProblems(problems: string[]): string {
+export function formatProblems(problems: string[]): string {
   const shown = problems.slice(0, 5)
   const more = problems.length > shown.length ? [`And ${problems.length - shown.length} more.`] : []
   return [
-    "The database does not keep workspaces apart as it should, as after a restore to another server.",
+    "The database does not separate workspaces as it should. This happens after a restore to another server.",
     ...[...shown, ...more].map((line) => `  ${line}`),
-    "Run `npm run repair` with the same settings: it creates the role, its rights and the policies anew and changes no data.",
+    "Run `npm run repair` with the same settings: it recreates the role, its privileges and the policies, and changes no data.",
   ].join("\n")
 }

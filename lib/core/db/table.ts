@@ -1,7 +1,7 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, serial, text, uuid } from "drizzle-orm/pg-core"
 import { bytes, instant, tenantPolicy, workspaceId } from "./tenant"
 
-/** A company's own world; every other row belongs to one. */
+/** A company's data; every tenant row belongs to one workspace. */
 export const workspaces = pgTable("workspaces", {
   id: serial("id").primaryKey(),
   name: text("name").notNull(),
@@ -10,22 +10,22 @@ export const workspaces = pgTable("workspaces", {
 
 const workspace = () => workspaceId().references(() => workspaces.id, { onDelete: "cascade" })
 
-/** The last id given, per workspace and kind; read and moved by next_id() only. */
+/** The last used id per workspace and kind. Only next_id() reads and increments it. */
 export const counters = pgTable(
   "counters",
   { workspaceId: workspace(), kind: text("kind").notNull(), last: integer("last").notNull() },
   (t) => [primaryKey({ columns: [t.workspaceId, t.kind] }), tenantPolicy()],
 )
 
-/** Rows deleted for real and kept aside for a short while, so that a delete can be undone. */
+/** Copies of deleted rows, stored for a short time so that a delete can be undone. */
 export const removedRows = pgTable(
   "removed_rows",
   {
     workspaceId: workspace(),
-    /** The table of what was deleted, and its key there. */
+    /** The table of the deleted record; `id` is its key. */
     source: text("source").notNull(),
     id: integer("id").notNull(),
-    /** The table of this row: the source itself, or one whose rows went with it. */
+    /** The table of this row: the source itself, or one reached by the cascade. */
     part: text("part").notNull(),
     nr: integer("nr").notNull(),
     row: jsonb("row").notNull(),
@@ -47,12 +47,29 @@ export const files = pgTable(
     id: uuid("id").notNull().defaultRandom(),
     type: text("type").notNull(),
     content: bytes("content").notNull(),
+    /** Who uploaded it; null for sample data. No foreign key: a picture outlives the account. */
+    uploadedBy: integer("uploaded_by"),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.workspaceId, t.id] }), tenantPolicy()],
 )
 
-/** Counters of rate-limiter-flexible, which fixes the column names; no workspace, since nobody is signed in yet. */
+/**
+ * How many rows a workspace had when they were last counted, and the sum of its `counters` at that moment: what has been
+ * created since is the difference to their sum of today, so that no write has to count.
+ */
+export const workspaceUsage = pgTable(
+  "workspace_usage",
+  {
+    workspaceId: workspace().primaryKey(),
+    rows: bigint("rows", { mode: "number" }).notNull(),
+    ids: bigint("ids", { mode: "number" }).notNull(),
+    countedAt: instant("counted_at").notNull().defaultNow(),
+  },
+  () => [tenantPolicy()],
+)
+
+/** Counters of rate-limiter-flexible, which prescribes the columns. No workspace, since callers may not be signed in. */
 export const rateLimits = pgTable(
   "rate_limits",
   {

@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm"
 import { type AnyPgColumn, check, customType, integer, pgPolicy, pgRole, text, timestamp } from "drizzle-orm/pg-core"
 
-/** The role every signed-in call works under; the tables' owner is for migrations, sign-in and seeding only. */
+/** The role of signed-in requests. The tables' owner is for migrations, sign-in and seeding only. */
 export const memberRole = pgRole("cornerledger_member").existing()
 
-/** The scope's workspace; as a sub-select it is looked up once a statement and not once a row. */
+/** The scope's workspace. A subselect is evaluated once per statement instead of once per row. */
 const current = sql`(select current_setting('app.workspace_id')::int)`
 
-/** The second wall (design section 5): under `memberRole` a statement sees the rows of the scope's workspace only. */
+/** Limits statements under `memberRole` to the rows of the scope's workspace, in case a query forgets its own condition. */
 export const tenantPolicy = () =>
   pgPolicy("same_workspace", {
     to: memberRole,
@@ -15,20 +15,20 @@ export const tenantPolicy = () =>
     withCheck: sql`workspace_id = ${current}`,
   })
 
-/** First half of every tenant key. */
+/** The first column of every tenant key. */
 export const workspaceId = () => integer("workspace_id").notNull()
 
-/** An instant; leaves the store as an ISO 8601 string through `instant()` in paging or the noun's mapper. */
+/** A point in time, as a Date. Each noun's mapper turns it into an ISO 8601 string. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
 
 export const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" })
 
-/** Next id of a kind in a workspace: last plus 1, taken inside the statement that uses it (see next_id() in the migrations). */
+/** The next id of a kind in a workspace: the last plus 1, taken inside the inserting statement (see data/migrations). */
 export const nextId = (workspace: number, kind: string) => sql<number>`next_id(${workspace}, ${kind})`
 
 /**
- * A value of a closed list, held to it by `oneOf`. Not PostgreSQL's enum: comparing one is not leakproof, so under a row
- * policy no index would be used for it.
+ * A column for an enumeration; `oneOf` adds the check. Not a PostgreSQL enum: its comparison is not leakproof, so under a
+ * row policy no index would be used.
  */
 export const choice = <const T extends readonly [string, ...string[]]>(name: string, values: T) =>
   text(name, { enum: values as unknown as [T[number], ...T[number][]] })

@@ -2,21 +2,21 @@ import { sql } from "drizzle-orm"
 import { store } from "./client"
 import { rowsOf } from "./rows"
 
-/** After so many writes there is something to tidy up. */
-const worth = 500
-let tidied = 0
+/** The number of writes after which a vacuum is worthwhile. */
+const minWrites = 500
+let lastVersion = 0
 
 /**
- * Gives the room of old rows and of the log back and counts anew what the planner goes by. A PostgreSQL server does so by
- * itself; the embedded store has no process beside ours that would. Table by table, so that nobody waits for all of them.
+ * Vacuums and analyzes the embedded store, and shortens its log. A PostgreSQL server does that by itself; the embedded one
+ * has no background processes. Runs table by table, so that requests don't wait for all of them.
  */
-export async function tidyStore(): Promise<void> {
+export async function vacuumStore(): Promise<void> {
   const { version, owner } = await store()
-  if (!version || version() - tidied < worth) return
+  if (!version || version() - lastVersion < minWrites) return
   const tables = rowsOf<{ name: string }>(
     await owner.execute(sql`select tablename as name from pg_tables where schemaname = 'public' order by tablename`),
   )
   for (const { name } of tables) await owner.execute(sql`vacuum (analyze) ${sql.identifier(name)}`)
   await owner.execute(sql`checkpoint`)
-  tidied = version()
+  lastVersion = version()
 }

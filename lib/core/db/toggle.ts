@@ -3,8 +3,8 @@ import type { PgInsertValue, PgTable } from "drizzle-orm/pg-core"
 import type { Scope } from "./types"
 
 /**
- * Takes a mark away where it stands, else sets it. Whoever may be toggled by several at once locks what the mark is on first.
- * @returns whether it stands now
+ * Deletes a row if it exists, otherwise inserts it. If several users may toggle the same row, lock its parent first.
+ * @returns whether the row exists now
  */
 export async function toggle<T extends PgTable>(
   { db }: Scope,
@@ -12,8 +12,8 @@ export async function toggle<T extends PgTable>(
   where: SQL | undefined,
   row: PgInsertValue<T>,
 ): Promise<boolean> {
-  const gone = await db.delete(table).where(where).returning({ one: sql<number>`1` })
-  if (gone.length > 0) return false
+  const deleted = await db.delete(table).where(where).returning({ one: sql<number>`1` })
+  if (deleted.length > 0) return false
   await db.insert(table).values(row).onConflictDoNothing()
   return true
 }

@@ -5,22 +5,22 @@ import { store } from "./client"
 import { isCutOff, outcomeUnknown, sqlState } from "./sqlstate"
 import type { Actor, Db, Scope } from "./types"
 
-/** Serialization failure and deadlock: the database asks for another try. */
+/** Serialization failure and deadlock, which should be retried. */
 const conflicts = new Set(["40001", "40P01"])
 const conflictAttempts = 5
-/** A lost connection is tried again once: a server that restarts is better answered with 503 than with more connections. */
+/** One retry after a lost connection. While a server restarts, a 503 is better than more connections. */
 const lostAttempts = 2
 const lostPauseMs = 150
 
-/** After a commit whose answer got lost nobody knows whether the transaction took effect: only reads may run again. */
+/** If the response to COMMIT was lost, the transaction may have taken effect, so only reads may run again. */
 function mayRetry(error: unknown, attempt: number, isRead: boolean): boolean {
   const state = sqlState(error) ?? ""
   if (conflicts.has(state)) return attempt < conflictAttempts
   return attempt < lostAttempts && (isCutOff(error) || (isRead && state === outcomeUnknown))
 }
 
-/** Runs a whole transaction again where that is safe and likely to help, a few times, with jitter. */
-async function retried<T>(run: () => Promise<T>, isRead = false): Promise<T> {
+/** Runs a transaction, with a few retries where they are safe and likely to help. Pauses have jitter. */
+async function withRetries<T>(run: () => Promise<T>, isRead = false): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await run()
@@ -34,12 +34,12 @@ async function retried<T>(run: () => Promise<T>, isRead = false): Promise<T> {
 
 const causes = new AsyncLocalStorage<Actor>()
 
-/** Whose transaction led here, inside what runs after its commit. */
+/** The actor of the transaction whose `after` effect is running. */
 export const transactionCause = (): Actor | undefined => causes.getStore()
 
 type Effect = () => Promise<void> | void
 
-/** Runs what was left for after the commit. The write is done whatever happens here, so a failure is logged and not thrown. */
+/** Runs effects after the commit. The write has succeeded, so failures are logged and not thrown. */
 async function runEffects(effects: Effect[], actor: Actor): Promise<void> {
   for (const effect of effects) {
     try {
@@ -51,8 +51,8 @@ async function runEffects(effects: Effect[], actor: Actor): Promise<void> {
 }
 
 /**
- * One transaction in which only the actor's workspace exists. `run` may be called again, so it must have no other effects.
- * @param isRead says that running it twice changes nothing, even where the first time took effect
+ * Runs a transaction that sees only the actor's workspace. `run` may be called again, so it must have no other effects.
+ * @param isRead true if running it twice is harmless, even if the first run was committed
  */
 export async function tx<T>(
   actor: Actor,
@@ -64,18 +64,22 @@ export async function tx<T>(
   const userId = Math.trunc(actor.userId)
   const setup = `set local role cornerledger_member; set local app.workspace_id = '${workspaceId}'; set local app.user_id = '${userId}'`
   let effects: Effect[] = []
-  const result = await retried(() => {
-    // Each try has a list of its own: one that lost its connection may still be running.
-    const own: Effect[] = []
-    effects = own
-    return begin(setup, (db) => run({ db, workspaceId, userId, after: (effect) => own.push(effect) }), "member")
+  const result = await withRetries(() => {
+    // One list per attempt: an attempt that lost its connection may still be running.
+    const attemptEffects: Effect[] = []
+    effects = attemptEffects
+    return begin(
+      setup,
+      (db) => run({ db, workspaceId, userId, after: (effect) => attemptEffects.push(effect) }),
+      "member",
+    )
   }, isRead)
   await runEffects(effects, { workspaceId, userId })
   return result
 }
 
-/** One transaction as the owner, who sees every workspace: sign-in, registration, seeding, and nothing else. */
+/** Runs a transaction as the owner, who sees every workspace. For sign-in, registration, seeding and background work only. */
 export async function ownerTx<T>(run: (db: Db) => Promise<T>): Promise<T> {
   const { begin } = await store()
-  return retried(() => begin("", run))
+  return withRetries(() => begin("", run))
 }

@@ -3,35 +3,35 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core"
 /** A connection or transaction of either driver, through Drizzle. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
-/** Who acts, and in which workspace. */
+/** A user in a workspace. */
 export interface Actor {
   workspaceId: number
   userId: number
 }
 
-/** What a store takes: the open transaction and whose rows it may see. Never reach for another `db` inside it. */
+/** The open transaction and its actor, the first argument of store functions. Never use another `db` inside one. */
 export interface Scope extends Actor {
   db: Db
-  /** Runs once the transaction has committed, and not if it fails. */
+  /** Runs `effect` once the transaction has committed; never if it fails. */
   after(effect: () => Promise<void> | void): void
 }
 
 export interface Store {
   kind: "pglite" | "postgres"
-  /** Where the data lies, without credentials; for people. */
+  /** Where the data is stored, without credentials; for logs and messages. */
   place: string
   /**
-   * One transaction; `setup` is trusted SQL run first, in the same round trip where the driver can. As "member" it runs on
-   * a connection that has no more rights than a signed-in call may have, where the operator gave the store a login for it.
+   * Runs a transaction. `setup` is trusted SQL that runs first, in the same round trip if the driver can do that. "member"
+   * uses the connections of DATABASE_MEMBER_URL if it is set, which have no more rights than signed-in requests need.
    */
   begin<T>(setup: string, run: (db: Db) => Promise<T>, as?: "member"): Promise<T>
-  /** Autocommitted statements as the owner; for single statements outside any workspace. */
+  /** Runs single statements as the owner, with autocommit, outside any workspace. */
   owner: Db
-  /** Moves with every statement that may write; only where one process sees them all. */
+  /** Increases with every statement that may write. Set only if a single process sees all writes. */
   version?(): number
-  /** Sends to every process on this store, this one included. */
+  /** Sends a message to every process on this store, including this one. */
   publish(channel: string, payload: string): Promise<void>
-  /** `resumed` is called when messages may have been missed, after a lost connection. */
+  /** @param resumed called after a lost connection, when messages may have been missed. @returns unsubscribes */
   subscribe(channel: string, listener: (payload: string) => void, resumed?: () => void): Promise<() => Promise<void>>
   close(): Promise<void>
 }

@@ -1,19 +1,19 @@
 import { withoutControls } from "../text"
 
 /**
- * Characters that turn the direction of text or show nothing at all. With one of them `invoice\u202efdp.exe` reads as a PDF.
- * Joiners that scripts need to be written with are not among them.
+ * Invisible characters and those that change the direction of text: `invoice\u202efdp.exe` looks like a PDF. Joiners are not
+ * included, because some scripts need them.
  */
 export const hiddenInNames =
   "\u00ad\u061c\u180e\u200b\u200e\u200f\u2028\u2029\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufeff"
 const hidden = new RegExp(`[${hiddenInNames}]`, "g")
 
-/** A name that shows its true ending. */
+/** A name without hidden characters, so that it shows its real extension. */
 export const withoutHidden = (name: string) => name.replace(hidden, "")
 
 const maxLength = 200
 
-/** A name under which a file can be sent or saved anywhere: one line, no folders, its true ending last. */
+/** A name that is safe to send and save: one line, no folders, with its real extension at the end. */
 export function cleanFileName(name: string): string {
   const plain = withoutControls(withoutHidden(name.toWellFormed()).replace(/[\t\n]/g, " "), " ")
   const last = plain.split(/[/\\]/).at(-1)?.trim().replace(/^\.+$/, "") || "file"

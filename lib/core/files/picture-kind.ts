@@ -1,4 +1,4 @@
-/** The pictures we take, by what their bytes begin with, in hexadecimal; dots stand for any. */
+/** The picture formats we accept, by their first bytes in hexadecimal. A dot matches any digit. */
 const kinds = [
   { type: "image/png", name: "PNG", starts: /^89504e470d0a1a0a/ },
   { type: "image/jpeg", name: "JPEG", starts: /^ffd8ff/ },
@@ -6,20 +6,20 @@ const kinds = [
   { type: "image/webp", name: "WebP", starts: /^52494646.{8}57454250/ },
 ]
 
-const bytesOf = (content: Uint8Array, most = content.length) =>
-  Buffer.from(content.buffer, content.byteOffset, Math.min(content.length, most))
+const bytesOf = (content: Uint8Array, maxLength = content.length) =>
+  Buffer.from(content.buffer, content.byteOffset, Math.min(content.length, maxLength))
 
-/** What a file is by its own bytes, whatever it was sent as; nothing for all but the pictures we take. */
+/** The picture format of a file by its first bytes, whatever type it was sent as; undefined for other files. */
 export function pictureKind(content: Uint8Array): { type: string; name: string } | undefined {
   const head = bytesOf(content, 12).toString("hex")
   return kinds.find(({ starts }) => starts.test(head))
 }
 
-/** More scans than any camera or program writes; each one goes through the whole picture again. */
+/** More scans than any camera or program writes. The decoder goes through the whole picture for each. */
 const maxScans = 50
 const startOfScan = Buffer.from([0xff, 0xda])
 
-/** Whether a JPEG was made to be decoded over and over. */
+/** Whether a JPEG has so many scans that it was built to exhaust the decoder. */
 export function hasTooManyScans(content: Uint8Array): boolean {
   const bytes = bytesOf(content)
   let scans = 0

@@ -1,19 +1,19 @@
 import { HttpError } from "../http/errors"
 
 /**
- * Decoding runs in the thread pool that password hashing needs too, which has four threads: two are left to it. A few
- * pictures wait; beyond that, and for those that wait too long, the sender is asked to come back.
+ * Decoding shares libuv's four threads with password hashing, so two are left to that. A few pictures wait; when there are
+ * more, or one waits too long, the sender gets 503.
  */
 const maxRunning = 2
 const maxWaiting = 8
-const longestWait = 10_000
+const maxWaitMs = 10_000
 const retrySeconds = 5
 
 interface Waiting {
   start(): void
 }
 
-/** One for all bundles of the server. */
+/** On `globalThis`, so that all bundles of the server share one queue. */
 const holder = globalThis as { __cornerledgerPictures?: { running: number; waiting: Set<Waiting> } }
 holder.__cornerledgerPictures ??= { running: 0, waiting: new Set() }
 const queue = holder.__cornerledgerPictures
@@ -24,7 +24,7 @@ const busy = () =>
     headers: { "retry-after": String(retrySeconds) },
   })
 
-function turn(): Promise<void> {
+function acquireSlot(): Promise<void> {
   if (queue.running < maxRunning) {
     queue.running++
     return Promise.resolve()
@@ -40,18 +40,18 @@ function turn(): Promise<void> {
     const timer = setTimeout(() => {
       queue.waiting.delete(waiting)
       reject(busy())
-    }, longestWait)
+    }, maxWaitMs)
     queue.waiting.add(waiting)
   })
 }
 
-/** Runs the decoding of a picture when it is its turn. @throws HttpError 503 when too many others wait */
+/** Runs `decode` when a slot is free. @throws HttpError 503 if too many are waiting, or after ten seconds */
 export async function inTurn<T>(decode: () => Promise<T>): Promise<T> {
-  await turn()
+  await acquireSlot()
   try {
     return await decode()
   } finally {
-    // The next in the queue takes over the place.
+    // Hand the slot to the next in the queue.
     const [next] = queue.waiting
     if (next) {
       queue.waiting.delete(next)

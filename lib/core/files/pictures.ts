@@ -3,28 +3,29 @@ import sharp, { type ResizeOptions } from "sharp"
 import { files } from "../db/table"
 import type { Scope } from "../db/types"
 import { invalid } from "../http/errors"
+import { requireFileRoom } from "../limits/files"
 import { hasTooManyScans, pictureKind } from "./picture-kind"
 import { inTurn } from "./picture-queue"
 
-/** Most pixels a picture may unfold to, in millions; a small file can hold a huge one. */
+/** Max size of a decoded picture in millions of pixels; a small file can contain a huge picture. */
 const maxMegapixels = 40
-const longestDecoding = { seconds: 10 }
+const decodingTimeout = { seconds: 10 }
 
-// Only the loaders of the pictures we take: an SVG or a TIFF sent under another name is not even looked at.
+// Only the loaders of formats we accept, so that an SVG or TIFF sent under another name is never parsed.
 const loaders = ["Png", "Jpeg", "Webp", "Nsgif"].map((kind) => `VipsForeignLoad${kind}Buffer`)
 sharp.block({ operation: ["VipsForeignLoad"] })
 sharp.unblock({ operation: loaders })
-// One picture occupies one thread, and nothing is kept of pictures that are decoded once.
+// One thread per picture, and no cache, since each picture is decoded once.
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** A file as it was sent, with the type it was sent as. */
+/** An uploaded file with its declared type. */
 export interface SentFile {
   type: string
   content: Uint8Array
 }
 
-/** Checks by its own bytes that a file is the picture it was sent as. @throws HttpError 422 */
+/** Checks that the first bytes of a file match its declared type. @throws HttpError 422 */
 function checkKind({ type, content }: SentFile): void {
   const kind = pictureKind(content)
   if (!kind || (kind.name === "JPEG" && hasTooManyScans(content))) throw invalid({ file: "notPicture" })
@@ -33,7 +34,7 @@ function checkKind({ type, content }: SentFile): void {
 
 async function resized(file: SentFile, size: ResizeOptions) {
   checkKind(file)
-  // Of an animation, only the first picture is read.
+  // Reads only the first frame of an animation.
   const options = { limitInputPixels: maxMegapixels * 1_000_000, failOn: "error", pages: 1 } as const
   return inTurn(async () => {
     try {
@@ -41,7 +42,7 @@ async function resized(file: SentFile, size: ResizeOptions) {
         .rotate()
         .resize(size)
         .webp({ quality: 82 })
-        .timeout(longestDecoding)
+        .timeout(decodingTimeout)
         .toBuffer({ resolveWithObject: true })
     } catch (error) {
       const isTooBig = /pixel limit/.test(String(error))
@@ -51,30 +52,38 @@ async function resized(file: SentFile, size: ResizeOptions) {
 }
 
 /**
- * A square picture of `size` pixels as WebP, turned upright and without the camera's notes.
- * @throws HttpError 422 for what is not the picture it was sent as, 503 when too many are being decoded
+ * A square WebP picture of `size` pixels, upright and without metadata.
+ * @throws HttpError 422 if the file is not a picture of its declared type, 503 if too many are being decoded
  */
 export const squarePicture = async (file: SentFile, size: number): Promise<Uint8Array> =>
   (await resized(file, { width: size, height: size, fit: "cover", position: "attention" })).data
 
-/** A whole picture of at most `most` pixels each way with its size, otherwise as `squarePicture`. */
-export async function fittedPicture(file: SentFile, most: number) {
-  const { data, info } = await resized(file, { width: most, height: most, fit: "inside", withoutEnlargement: true })
+/** Like `squarePicture`, but uncropped within `maxPixels` each way, and with its size in pixels. */
+export async function fittedPicture(file: SentFile, maxPixels: number) {
+  const { data, info } = await resized(file, {
+    width: maxPixels,
+    height: maxPixels,
+    fit: "inside",
+    withoutEnlargement: true,
+  })
   return { content: data as Uint8Array, width: info.width, height: info.height }
 }
 
-/** A whole picture of at most `most` pixels each way, otherwise as `squarePicture`. */
-export const wholePicture = async (file: SentFile, most: number): Promise<Uint8Array> =>
-  (await fittedPicture(file, most)).content
+/** Like `squarePicture`, but uncropped within `maxPixels` each way. */
+export const wholePicture = async (file: SentFile, maxPixels: number): Promise<Uint8Array> =>
+  (await fittedPicture(file, maxPixels)).content
 
-/** Keeps a file in the store. @returns the address it is served at */
-export async function keepFile({ db, workspaceId }: Scope, type: string, content: Uint8Array): Promise<string> {
-  const [row] = await db.insert(files).values({ workspaceId, type, content }).returning({ id: files.id })
+/** Stores a file. @returns the address it is served at @throws HttpError 403 or 429 beyond a limit, see `requireFileRoom` */
+export async function storeFile(scope: Scope, type: string, content: Uint8Array): Promise<string> {
+  const { db, workspaceId, userId } = scope
+  await requireFileRoom(scope, content.length)
+  const values = { workspaceId, type, content, uploadedBy: userId }
+  const [row] = await db.insert(files).values(values).returning({ id: files.id })
   return `/api/files/${row?.id}`
 }
 
-/** Drops a file that nothing shows any more; addresses that are not ours are left alone. */
-export async function dropFile({ db, workspaceId }: Scope, address: string): Promise<void> {
+/** Deletes a file that is no longer used. Ignores addresses that are not ours. */
+export async function deleteFile({ db, workspaceId }: Scope, address: string): Promise<void> {
   const id = /^\/api\/files\/([0-9a-f-]{36})$/.exec(address)?.[1]
   if (id) await db.delete(files).where(and(eq(files.workspaceId, workspaceId), eq(files.id, id)))
 }

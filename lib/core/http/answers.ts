@@ -1,57 +1,57 @@
 import { store } from "../db/client"
 import type { Store } from "../db/types"
 
-interface Kept {
-  answer: unknown
+interface CachedResponse {
+  response: unknown
   version: number
   until: number
 }
 
-interface UnderWay {
-  answer: Promise<unknown>
+interface PendingRead {
+  response: Promise<unknown>
   version: number
 }
 
-const kept = new Map<string, Kept>()
-const underWay = new Map<string, UnderWay>()
-const most = 100
-/** An answer may depend on the time of day a little; so it is not kept for long even where nothing is written. */
-const keepFor = 10_000
+const cached = new Map<string, CachedResponse>()
+const pending = new Map<string, PendingRead>()
+const maxEntries = 100
+/** Short even if nothing is written, because a response may depend on the time of day. */
+const cacheMs = 10_000
 
-/** Files of more than this are not worth their place. */
-const isLarge = (answer: unknown) => Number((answer as { content?: Uint8Array }).content?.length) > 100_000
+/** Files above this size are not worth the memory. */
+const isLarge = (response: unknown) => Number((response as { content?: Uint8Array }).content?.length) > 100_000
 
-/** Keeps what was read, unless something was written meanwhile: whether before or after, nobody knows. */
-async function keep<T>(key: string, { version }: Store, read: () => Promise<T>): Promise<T> {
+/** Caches what was read, unless something was written meanwhile: the read may or may not have seen it. */
+async function readAndCache<T>(key: string, { version }: Store, read: () => Promise<T>): Promise<T> {
   const before = version?.()
-  const answer = await read()
-  if (before === undefined || version?.() !== before || isLarge(answer)) return answer
-  kept.delete(key)
-  if (kept.size >= most) kept.delete(kept.keys().next().value as string)
-  kept.set(key, { answer, version: before, until: Date.now() + keepFor })
-  return answer
+  const response = await read()
+  if (before === undefined || version?.() !== before || isLarge(response)) return response
+  cached.delete(key)
+  if (cached.size >= maxEntries) cached.delete(cached.keys().next().value as string)
+  cached.set(key, { response, version: before, until: Date.now() + cacheMs })
+  return response
 }
 
 /**
- * The answer of a read, kept until anything is written; those who ask the same meanwhile wait for the same read. Only
- * the embedded store can say so: one process holds its data alone, and `version` moves with every statement that writes.
- * Other stores are always asked.
- * @param key who asks what; two callers never share an answer
+ * The response of a read, cached until anything is written. Concurrent callers with the same key share one read. Works only
+ * for the embedded store: one process has all its data, and `version` increases with every write. Other stores run every
+ * read.
+ * @param key identifies caller and input; two users never share a response
  */
-export async function keptAnswer<T>(key: string, read: () => Promise<T>): Promise<T> {
+export async function cachedResponse<T>(key: string, read: () => Promise<T>): Promise<T> {
   const opened = await store()
   if (!opened.version) return read()
   const version = opened.version()
-  const known = kept.get(key)
-  if (known && known.version === version && known.until > Date.now()) return known.answer as T
-  const joined = underWay.get(key)
-  // Begun before the last write it may not show that, which whoever asks now has a right to see.
-  if (joined?.version === version) return joined.answer as Promise<T>
-  const own = { answer: keep(key, opened, read), version }
-  underWay.set(key, own)
+  const entry = cached.get(key)
+  if (entry && entry.version === version && entry.until > Date.now()) return entry.response as T
+  const joined = pending.get(key)
+  // A read that started before the last write may be stale, so later callers do not join it.
+  if (joined?.version === version) return joined.response as Promise<T>
+  const current = { response: readAndCache(key, opened, read), version }
+  pending.set(key, current)
   try {
-    return await own.answer
+    return await current.response
   } finally {
-    if (underWay.get(key) === own) underWay.delete(key)
+    if (pending.get(key) === current) pending.delete(key)
   }
 }

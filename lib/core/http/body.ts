@@ -1,44 +1,44 @@
 import type { Endpoint } from "./endpoint"
 import { HttpError } from "./errors"
 
-/** Largest JSON body, in bytes, and how deep it may be nested (design section 5). */
+/** Max size of a JSON body, in bytes. `maxDepth` is its max nesting. */
 export const maxBody = 1_000_000
 const maxDepth = 32
-/** Most values in a JSON body. The longest list that an endpoint accepts has 2,000. */
+/** Max number of values in a JSON body. The longest list that an endpoint accepts has 2,000. */
 export const maxValues = 10_000
 
 const [quote, backslash, comma, bracket, brace] = Buffer.from('"\\,[{')
 
 /**
- * Refuses JSON of very many values, before it is parsed: a body of 1 MB has room for half a million, and parsing and
- * validating those takes half a second and more.
+ * Rejects JSON with too many values before it is parsed: a body of 1 MB has room for half a million, and parsing and
+ * validating those takes at least half a second.
  */
 function checkCount(json: Uint8Array): void {
   let values = 0
   let inText = false
   for (let at = 0; at < json.length; at++) {
-    const sign = json[at]
-    if (sign === quote) inText = !inText
-    else if (inText && sign === backslash) at++
-    else if (!inText && (sign === comma || sign === bracket || sign === brace) && ++values > maxValues) {
+    const byte = json[at]
+    if (byte === quote) inText = !inText
+    else if (inText && byte === backslash) at++
+    else if (!inText && (byte === comma || byte === bracket || byte === brace) && ++values > maxValues) {
       throw new HttpError(422, "invalid", { message: ["tooMany", { max: maxValues }] })
     }
   }
 }
-/** Largest body of a request to next-auth, in bytes: a form with an address, a password and a code. */
+/** Max size of a request to next-auth, in bytes: a form with an address, a password and a code. */
 export const maxAuthBody = 64_000
 
-/** What body-limits.json holds (`npm run paths`), by which scripts/serve.mjs cuts bodies off before anything reads them. */
-export const bodyLimits = (calls: readonly Endpoint[]) => ({
+/** The content of body-limits.json (`npm run paths`), with which scripts/serve.mjs limits bodies before they are read. */
+export const bodyLimits = (endpoints: readonly Endpoint[]) => ({
   json: maxBody,
   auth: maxAuthBody,
-  uploads: Object.fromEntries(calls.flatMap(({ path, upload }) => (upload ? [[path, upload.maxBytes]] : []))),
+  uploads: Object.fromEntries(endpoints.flatMap(({ path, upload }) => (upload ? [[path, upload.maxBytes]] : []))),
 })
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression has to find NUL
 const unstorable = /\u0000|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
 
-/** Refuses text that no database column can hold: NUL and halves of surrogate pairs, anywhere in the value. */
+/** Rejects text that PostgreSQL can't store: NUL and lone surrogates, anywhere in the value. @throws HttpError 422 */
 export function checkText(value: unknown, field = "body", depth = 0): void {
   if (depth > maxDepth) throw new HttpError(422, "invalid", { message: "tooDeep" })
   if (typeof value === "string") {
@@ -55,8 +55,8 @@ const sizeOf = (bytes: number) => (bytes < 1_000_000 ? `${bytes / 1000} kB` : `$
 const tooLarge = (limit: number) => new HttpError(413, "too_large", { message: ["tooLarge", { limit: sizeOf(limit) }] })
 
 /**
- * The body of a request.
- * @throws HttpError 413 once it is longer than `limit` bytes; the rest is not read. 400 where it breaks off.
+ * Reads the body of a request.
+ * @throws HttpError 413 once it is longer than `limit` bytes, without reading the rest; 400 if the connection breaks
  */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge(limit)
@@ -70,7 +70,7 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
       chunks.push(chunk)
     }
   } catch (error) {
-    // The client went away, or the server cut the body off: neither is a fault of ours that belongs into the log as one.
+    // The client disconnected, or scripts/serve.mjs cut the body off. Neither is an error of ours to log.
     throw error instanceof HttpError ? error : new HttpError(400, "invalid")
   }
   return Buffer.concat(chunks)
@@ -79,7 +79,7 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
 const mediaType = (request: Request) =>
   (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? ""
 
-/** The JSON value of a POST. @throws HttpError 400, 413, 415 or 422 */
+/** Reads the JSON body of a POST. @throws HttpError 400, 413, 415 or 422 */
 async function readJson(request: Request): Promise<unknown> {
   const content = await readBytes(request, maxBody)
   if (content.length === 0) return {}
@@ -98,28 +98,28 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** What a request carries: JSON, or the file that the call takes instead. */
-export async function readBody(request: Request, call: Endpoint) {
-  if (call.method !== "POST") return {}
-  if (!call.upload) return { body: await readJson(request) }
+/** Reads the JSON body, or the file if the endpoint takes an upload. Empty for other methods than POST. */
+export async function readBody(request: Request, endpoint: Endpoint) {
+  if (endpoint.method !== "POST") return {}
+  if (!endpoint.upload) return { body: await readJson(request) }
   const type = mediaType(request)
-  if (!call.upload.types.includes(type)) {
-    throw new HttpError(415, "invalid", { message: ["badType", { type: call.upload.types.join(", ") }] })
+  if (!endpoint.upload.types.includes(type)) {
+    throw new HttpError(415, "invalid", { message: ["badType", { type: endpoint.upload.types.join(", ") }] })
   }
-  return { upload: { type, content: await readBytes(request, call.upload.maxBytes) } }
+  return { upload: { type, content: await readBytes(request, endpoint.upload.maxBytes) } }
 }
 
-/** A query string as an object: a repeated key, or one with brackets, becomes a list. */
+/** A query string as an object. A repeated key, or one with brackets, becomes a list. */
 export function readQuery(search: URLSearchParams): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = {}
   for (const [name, value] of search) {
     const isList = name.endsWith("[]")
     const key = isList ? name.slice(0, -2) : name
     if (key === "__proto__") continue
-    const known = Object.hasOwn(query, key) ? query[key] : undefined
-    if (Array.isArray(known)) known.push(value)
-    else if (known === undefined) query[key] = isList ? [value] : value
-    else query[key] = [known, value]
+    const previous = Object.hasOwn(query, key) ? query[key] : undefined
+    if (Array.isArray(previous)) previous.push(value)
+    else if (previous === undefined) query[key] = isList ? [value] : value
+    else query[key] = [previous, value]
   }
   checkText(query, "query")
   return query

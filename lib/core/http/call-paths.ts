@@ -5,11 +5,11 @@ const patterns = paths
   .filter((path) => path.includes("{"))
   .map((path) => new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`))
 
-/** Whether a call outside /api, where pages stand too, answers at this path. */
-export const isCallPath = (pathname: string) => fixed.has(pathname) || patterns.some((path) => path.test(pathname))
+/** Whether an endpoint has this path outside /api, where pages are served too. */
+export const isEndpointPath = (pathname: string) => fixed.has(pathname) || patterns.some((path) => path.test(pathname))
 
-/** Paths at which a page stands as well; middleware.ts sees their requests only where the page is meant. */
+/** Endpoint paths that are pages too. middleware.ts sees only those of their requests that want the page. */
 const pagesToo: ReadonlySet<string> = new Set(["/apps/ecommerce/wishlist"])
 
-/** Whether a page stands at a call's path. */
-export const isPageToo = (pathname: string) => pagesToo.has(pathname)
+/** Whether an endpoint's path is a page too. */
+export const isAlsoPage = (pathname: string) => pagesToo.has(pathname)

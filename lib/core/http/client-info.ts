@@ -2,20 +2,28 @@ import { deviceCookieIn } from "../auth/device-cookie"
 import { config } from "../config"
 import { type Locale, negotiateLocale } from "../i18n/locales"
 
-/** What a request tells about its sender, apart from who it is. */
+/** The client of a request, apart from the user. */
 export interface ClientInfo {
   address: string
   userAgent: string
   locale: Locale
   requestId: string
-  /** The browser tab it comes from, so that it is not told of what it did itself. */
+  /** The browser tab that sent it, so that the tab ignores live updates about its own writes. */
   tab?: string
-  /** The device cookie as it was sent; `deviceHash` checks it. */
+  /** The raw device cookie, not yet verified; see `deviceHash`. */
   device?: string
 }
 
-/** The sender's address; forwarded addresses count only as far as configured proxies wrote them. */
+/** Set by scripts/serve.mjs, whose server replaces forwarded addresses that a client made up. */
+const holder = globalThis as { __cornerledgerServer?: boolean }
+
+/**
+ * The sender's address; forwarded addresses count only as far as configured proxies wrote them. Under plain `next start`
+ * nobody removes a made-up header, so there they count for nothing; Vercel writes a header of its own.
+ */
 function addressOf(headers: Headers): string {
+  const proxied = config().TRUSTED_PROXIES > 0 || holder.__cornerledgerServer
+  if (!proxied) return (process.env.VERCEL && headers.get("x-vercel-forwarded-for")) || "unknown"
   const hops = (headers.get("x-forwarded-for") ?? "")
     .split(",")
     .map((hop) => hop.trim())

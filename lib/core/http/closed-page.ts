@@ -14,8 +14,8 @@ function localeOf(request: NextRequest): Locale {
   return isLocale(chosen) ? chosen : negotiateLocale(request.headers.get("accept-language"))
 }
 
-/** Lets the operator's browser in, for as long as it stays open. */
-function letIn(request: NextRequest): NextResponse {
+/** Sets the pass cookie of the operator's browser, which lasts until the browser is closed. */
+function admitOperator(request: NextRequest): NextResponse {
   const locale = localeOf(request)
   const home = new URL(pathIn(locale, "/"), request.url)
   const response = NextResponse.redirect(home)
@@ -25,13 +25,13 @@ function letIn(request: NextRequest): NextResponse {
 }
 
 /**
- * What every page answers during maintenance: the page that says so, as 503. The operator opens it once with `?key=` and
- * works on. Nothing where the product is open.
+ * The response of every page during maintenance: the maintenance page with 503, or undefined if the product is open. With
+ * `?key=` the operator gets access.
  */
-export function closedPage(request: NextRequest): NextResponse | undefined {
+export function maintenancePage(request: NextRequest): NextResponse | undefined {
   if (!config().MAINTENANCE) return undefined
   const { pathname, searchParams } = request.nextUrl
-  if (pathname.endsWith(page) && isKey(searchParams.get("key"))) return letIn(request)
+  if (pathname.endsWith(page) && isKey(searchParams.get("key"))) return admitOperator(request)
   if (!isClosedFor(request.headers)) return undefined
   return withSecurity(request, () =>
     NextResponse.rewrite(new URL(`/${localeOf(request)}${page}`, request.url), {

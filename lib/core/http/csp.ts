@@ -7,7 +7,7 @@ function policy(nonce: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ""}`,
-    // Style attributes carry computed sizes and positions; they run nothing.
+    // Style attributes hold computed sizes and positions, and can't run code.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -19,7 +19,7 @@ function policy(nonce: string): string {
   ].join("; ")
 }
 
-/** Runs the rest of the middleware with a fresh nonce, which Next puts on its own scripts and pages read from `x-nonce`. */
+/** Runs the rest of the middleware with a new nonce. Next adds it to its scripts, and pages read it from `x-nonce`. */
 export function withSecurity(request: NextRequest, next: (request: NextRequest) => NextResponse): NextResponse {
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("base64")
   const value = policy(nonce)
@@ -31,8 +31,8 @@ export function withSecurity(request: NextRequest, next: (request: NextRequest) 
 }
 
 /**
- * Tells browsers to come back over https only, for a year, where people reach the product so. scripts/serve.mjs sends the
- * same header with everything; without it (`next start`, Vercel) pages and calls carry it.
+ * The HSTS header, for a year, if `APP_URL` uses HTTPS. scripts/serve.mjs sends it with every response; pages and endpoints
+ * send it for servers without that script (`next start`, Vercel).
  */
 export const strictTransport = (): Record<string, string> =>
   isSecure() ? { "strict-transport-security": "max-age=31536000" } : {}

@@ -3,7 +3,7 @@ import type { Rule } from "../auth/ability"
 
 export type Method = "GET" | "POST" | "DELETE"
 
-/** What one may send as a file in place of a JSON body. */
+/** The files that an endpoint accepts instead of a JSON body. */
 export interface Upload {
   types: readonly string[]
   maxBytes: number
@@ -12,8 +12,8 @@ export interface Upload {
 type Shape = z.ZodType | undefined
 
 /**
- * One call, as a pure value that client, server, documentation and tests read alike.
- * `path` is that of spec section 7; its route stands at the same path under /api. `{name}` marks a parameter.
+ * The contract of one endpoint, a plain value that server, browser, documentation and tests share.
+ * `path` is the public path; the route has the same path under /api. `{name}` is a parameter.
  */
 export interface Endpoint<
   Can extends Rule | "public" = Rule | "public",
@@ -27,50 +27,50 @@ export interface Endpoint<
   summary: string
   /** Longer explanation for the documentation, in Markdown. */
   description?: string
-  /** The rule one needs, or "public" for what nobody has to sign in for. */
+  /** The permission that callers need, or "public" if they need no sign-in. */
   can: Can
   params?: Params
-  /** Path parameters that are as good as a password: the log shows their names instead. */
+  /** Path parameters that are secrets. The log shows their names instead of their values. */
   secretParams?: readonly string[]
   query?: Query
   body?: Body
   upload?: Upload
   response: Response
-  /** Of a binary answer: what it is, for the documentation; a star for anything. */
+  /** Media type of a binary response, for the documentation. Default: any. */
   mediaType?: string
-  /** Status of a success; 200 where left out. */
+  /** Status of a success. Default: 200. */
   status?: 200 | 201
-  /** Refusals that mean more here than their status does everywhere, for the documentation. */
+  /** Descriptions of errors that mean more here than their status usually does, for the documentation. */
   refusals?: Partial<Record<number, string>>
   /**
-   * Only for callers who confirmed their sign-in within the last ten minutes, by password or two-step code (POST
-   * /account-setting/confirm). Others get 403 with the code `confirmation_required`.
+   * Requires a sign-in that was confirmed within the last ten minutes, by password or two-step code (POST
+   * /account-setting/confirm). Other callers get 403 with the code `confirmation_required`.
    */
   confirmed?: true
   /**
-   * Tries are limited: by network on public calls, by sign-in on others, where only failures add up. A public call whose
-   * successes harm nobody counts failures alone; where `by` is "service", the service counts and this is documentation.
+   * Limits attempts: per network on public endpoints, per sign-in on others, which count failures only. `counts: "failures"`
+   * is for public endpoints whose successes are harmless. With `by: "service"` the service counts; this only documents it.
    */
   rateLimit?: { counts?: "failures"; by?: "service" }
   /**
-   * Which calls' answers a write makes stale, by the beginnings of their paths, and for whom. Left out: the calls beside
-   * it, for everyone of the workspace who may read its subject. Other open pages are told of it over /api/live.
+   * The responses that a write makes stale, by path prefixes, and for whom. Default: endpoints in the same folder, for
+   * everyone in the workspace who may read its subject. /api/live announces them to other open pages.
    */
   changes?: { calls?: readonly string[]; to?: "workspace" | "self" }
-  /** The setting whose value the caller must send as a bearer token; while it is not set there is no such path. */
+  /** The setting whose value callers must send as a bearer token. While it is not set, the endpoint answers 404. */
   operatorKey?: "METRICS_KEY"
   /**
-   * What the answer of a read depends on besides workspace, user, language and input; sessions then share no cached
-   * answer. Left out, a cached handler can't read the caller's session, address, tab or device.
+   * What the response of a read depends on besides workspace, user, language and input. "session" means one cached response
+   * per session. By default a cached handler can't read the caller's session, address, tab or device.
    */
   varyBy?: "session"
-  /** Answers while the product is closed for maintenance, too. */
+  /** Stays available during maintenance. */
   duringMaintenance?: true
-  /** "none" for calls that hash or wait and open their own transactions; all others run in one. */
+  /** "none" for endpoints that hash or wait, and open their own transactions. All others run in one. */
   transaction?: "none"
 }
 
-/** Names a call. The type parameters follow from the value. */
+/** Defines a contract and infers its type parameters. */
 export const endpoint = <
   const Can extends Rule | "public",
   Response extends z.ZodType | "binary" | "stream",
@@ -81,7 +81,7 @@ export const endpoint = <
   definition: Endpoint<Can, Params, Query, Body, Response>,
 ) => definition
 
-/** What a handler gets of a schema that a contract may leave out. */
+/** The parsed value of an optional schema, as a handler gets it. */
 export type Output<S> = [NonNullable<S>] extends [never]
   ? undefined
   : NonNullable<S> extends z.ZodType
@@ -102,12 +102,12 @@ export interface EndpointReference<E extends Endpoint = Endpoint> {
 type Named<E extends Endpoint, K extends "params" | "query" | "body"> =
   NonNullable<E[K]> extends z.ZodType ? z.input<NonNullable<E[K]>> : undefined
 
-/** What a caller gives: path parameters, query and body in one object each. */
+/** The input of a request: path parameters, query and body. */
 export interface CallInput<E extends Endpoint> {
   params?: Named<E, "params">
   query?: Named<E, "query">
   body?: Named<E, "body">
 }
 
-/** What a caller gets. */
+/** The parsed response of an endpoint. */
 export type CallOutput<E extends Endpoint> = E["response"] extends z.ZodType ? z.output<E["response"]> : Response

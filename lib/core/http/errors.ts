@@ -2,7 +2,7 @@ import { ConfigError } from "../config"
 import { isDisconnection, outcomeUnknown, sqlState, violatedConstraint } from "../db/sqlstate"
 import type { Translate } from "../i18n/translator"
 
-/** The stable, machine-readable codes of contract section 1. */
+/** The stable, machine-readable codes of docs/contract.md, Responses. */
 export type ErrorCode =
   | "not_found"
   | "invalid"
@@ -17,10 +17,12 @@ export type ErrorCode =
   | "two_step_required"
   | "two_step_invalid"
   | "confirmation_required"
+  | "email_unconfirmed"
+  | "quota_exceeded"
 
 /** A key of messages/<locale>/errors.json, with its arguments. */
 export type MessageKey = string | readonly [key: string, values: Record<string, string | number>]
-/** Text that is ready to be shown, made where the translator was at hand. */
+/** Text that is already translated. */
 export interface ReadyText {
   text: string[]
 }
@@ -40,6 +42,8 @@ const usualMessage: Record<ErrorCode, string> = {
   two_step_required: "codeRequired",
   two_step_invalid: "codeWrong",
   confirmation_required: "confirmFirst",
+  email_unconfirmed: "emailUnconfirmed",
+  quota_exceeded: "quotaRows",
 }
 
 interface Details {
@@ -48,7 +52,7 @@ interface Details {
   headers?: Record<string, string>
 }
 
-/** An answer that is not a success. Thrown anywhere under a handler; `respond` turns it into the body of contract section 1. */
+/** An error response. Throw it anywhere under a handler; `errorBody` creates its body. */
 export class HttpError extends Error {
   readonly message: string
   readonly key: MessageKey
@@ -77,7 +81,7 @@ export const notFound = () => new HttpError(404, "not_found")
 const textOf = (t: Translate, message: MessageKey) =>
   typeof message === "string" ? t(message) : t(message[0], message[1])
 
-/** The body every failed call answers. */
+/** The body of every error response. */
 export interface ErrorBody {
   error: string | Record<string, string[]>
   code: ErrorCode
@@ -95,13 +99,13 @@ export function errorBody(error: HttpError, t: Translate, requestId: string): Er
   return { error: Object.fromEntries(fields), code: error.code }
 }
 
-/** Which field a unique index speaks of; each noun's table names its indexes `<table>_<field>_key`. */
+/** The field of a unique index. Tables name their indexes `<table>_<field>_key`. */
 const uniqueField = (constraint: string | undefined) => /_(email|username|number|slug)_key$/.exec(constraint ?? "")?.[1]
 
 const unavailable = (seconds: number) =>
   new HttpError(503, "unavailable", { headers: { "retry-after": String(seconds) } })
 
-/** One table from SQLSTATE to HTTP: what the database refuses is the caller's mistake far more often than ours. */
+/** Maps SQLSTATE to HTTP: errors from the database are usually caused by the request. */
 function fromSqlState(error: unknown): HttpError | undefined {
   const state = sqlState(error)
   switch (state) {
@@ -111,7 +115,7 @@ function fromSqlState(error: unknown): HttpError | undefined {
     }
     case "23503":
       return new HttpError(409, "conflict")
-    case "22P02": // not of the type
+    case "22P02": // wrong type
     case "22003": // out of range
     case "22001": // too long
     case "22007": // not a date
@@ -123,7 +127,7 @@ function fromSqlState(error: unknown): HttpError | undefined {
       return new HttpError(422, "invalid")
     case "53100": // the disk is full
       return new HttpError(507, "unavailable", { message: "storageFull" })
-    case "58030": // the disk fails, or a file is missing
+    case "58030": // I/O error, or a missing file
     case "58P01":
     case "XX001":
     case "XX002":
@@ -137,17 +141,17 @@ function fromSqlState(error: unknown): HttpError | undefined {
     case "53200":
     case "53300":
       return unavailable(1)
-    case outcomeUnknown: // no Retry-After: who tries again by itself may do it twice
+    case outcomeUnknown: // no Retry-After: an automatic retry might write twice
       return new HttpError(503, "unavailable", { message: "outcomeUnknown" })
     default:
       return isDisconnection(error) ? unavailable(2) : undefined
   }
 }
 
-/** Any thrown value as an HttpError; what nobody foresaw becomes an opaque 500. */
+/** Turns any thrown value into an HttpError. Unknown errors become an opaque 500. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error
-  // The store can't be opened as it is: the operator has to act, and the log says how.
+  // The store can't be opened until the operator acts; the log says how.
   if (error instanceof ConfigError) return unavailable(30)
   return fromSqlState(error) ?? new HttpError(500, "internal")
 }

@@ -3,12 +3,12 @@ import * as z from "zod"
 /** A record's id, from a number or a numeric string. */
 export const id = z.coerce.number().int().min(1).max(2_147_483_647)
 
-/** A filter that an empty string leaves unset (contract section 1). */
+/** An optional filter; an empty string leaves it unset. */
 export const unset = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === "" || value === null ? undefined : value), schema.optional())
 
-/** Most entries of a list in a query. */
-const maxListed = 200
+/** Max entries of a list in a query. */
+const maxItems = 200
 
 /** A list in a query: repeated keys, brackets or commas. */
 export const listOf = <S extends z.ZodType>(item: S) =>
@@ -16,16 +16,16 @@ export const listOf = <S extends z.ZodType>(item: S) =>
     if (value === undefined) return undefined
     const parts = (Array.isArray(value) ? value : [value]).flatMap((part) => String(part).split(","))
     return parts.map((part) => part.trim()).filter(Boolean)
-  }, z.array(item).max(maxListed).optional())
+  }, z.array(item).max(maxItems).optional())
 
-/** Search text: trimmed; what is left out or blank does not filter. */
+/** Search text, trimmed. Blank text doesn't filter. */
 export const q = z
   .string()
   .max(200)
   .optional()
   .transform((text) => text?.trim() || undefined)
 
-/** `page` from 1 and `perPage`, of which more than 1000 is taken as 1000. */
+/** `page` from 1, and `perPage`, capped at 1000. */
 export const paging = (perPage: number) => ({
   page: z.preprocess(
     (value) => (value === "" ? undefined : value),
@@ -42,21 +42,21 @@ export const paging = (perPage: number) => ({
   ),
 })
 
-/** One line of text: trimmed, with no line breaks or control characters. */
-export const line = (most: number) =>
+/** One line of text, trimmed, without line breaks or control characters. */
+export const line = (max: number) =>
   z
     .string()
     .trim()
-    .max(most)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+    .max(max)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression has to find control characters
     .refine((text) => !/[\u0000-\u001f\u007f\u2028\u2029]/.test(text), { params: { key: "characters" } })
 
-/** Text of several lines: trimmed. */
-export const lines = (most: number) => z.string().trim().max(most)
+/** Text of several lines, trimmed. */
+export const lines = (max: number) => z.string().trim().max(max)
 
 export const email = z.string().trim().max(254).pipe(z.email())
 
-/** A link that may be shown: http(s), or nothing. */
+/** An http(s) link, or an empty string. */
 export const link = z.union([
   z.literal(""),
   z
@@ -66,10 +66,10 @@ export const link = z.union([
     .pipe(z.url({ protocol: /^https?$/ })),
 ])
 
-/** A picture of our own: an upload, the product's drawn art, or none. Those of other hosts are not shown. */
+/** A picture that we serve (an upload or a built-in cover), or an empty string. Pictures of other hosts are not shown. */
 export const ownPicture = z.string().regex(/^(|\/api\/files\/[\da-f-]{36}|\/covers\/[a-z\d-]{1,60}\.svg)$/)
 
-/** Part of an address: words of any script in lower case, joined by dashes. */
+/** A part of a URL: lower-case words of any script, joined by hyphens. */
 export const slug = z
   .string()
   .trim()

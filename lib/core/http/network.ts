@@ -1,8 +1,8 @@
 import ipaddr from "ipaddr.js"
 
 /**
- * The network an address belongs to, as limits count it. One household or one machine holds a whole /64 of IPv6, so its
- * addresses count as one; IPv4 written as IPv6 is IPv4.
+ * The network of an IP address, as the key of rate limits. IPv6 addresses of one /64 count as one, because a household or
+ * machine usually has a whole /64. IPv4-mapped IPv6 addresses count as IPv4.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address

@@ -4,7 +4,7 @@ import { maxBody } from "./body"
 import type { Endpoint } from "./endpoint"
 
 type Json = Record<string, unknown>
-export type NamedCall = Endpoint & { noun: string; name: string }
+export type NamedEndpoint = Endpoint & { noun: string; name: string }
 
 const schemaOf = (schema: z.ZodType, io: "input" | "output"): Json => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
@@ -32,78 +32,79 @@ function parameters(schema: z.ZodType | undefined, where: "path" | "query"): Jso
 
 const json = (schema: Json) => ({ "application/json": { schema } })
 
-function requestBody(call: Endpoint): Json | undefined {
-  if (call.upload) {
-    const { types, maxBytes } = call.upload
+function requestBody(endpoint: Endpoint): Json | undefined {
+  if (endpoint.upload) {
+    const { types, maxBytes } = endpoint.upload
     const content = Object.fromEntries(types.map((type) => [type, { schema: { type: "string", format: "binary" } }]))
     return { required: true, description: `At most ${maxBytes} bytes.`, content }
   }
-  if (!call.body) return undefined
-  return { required: true, description: `At most ${maxBody} bytes.`, content: json(schemaOf(call.body, "input")) }
+  if (!endpoint.body) return undefined
+  return { required: true, description: `At most ${maxBody} bytes.`, content: json(schemaOf(endpoint.body, "input")) }
 }
 
-const refusals: Record<string, string> = {
-  400: "The request is not well formed",
-  401: "Nobody is signed in",
-  403: "The caller may not do this",
-  404: "There is no such record in the caller's workspace",
-  409: "It conflicts with what is there",
+const errorDescriptions: Record<string, string> = {
+  400: "The request is malformed",
+  401: "There is no valid token or session",
+  403: "The caller lacks the permission",
+  404: "The record does not exist in the caller's workspace",
+  409: "The request conflicts with existing data",
   413: "The body is too large",
-  415: "The body is of another type",
-  422: "A field is not valid; `error` has a message per field",
-  429: "Too many tries",
+  415: "The body has an unsupported media type",
+  422: "A field is invalid; `error` has messages by field",
+  429: "Too many attempts; see `retry-after`",
 }
 
-const refusalOf = ({ refusals: own, confirmed }: Endpoint, status: string): string | undefined => {
+const errorDescription = ({ refusals: own, confirmed }: Endpoint, status: string): string | undefined => {
   if (own?.[Number(status)]) return own[Number(status)]
-  if (confirmed && status === "403") return `${refusals[status]}, or has to confirm first (\`confirmation_required\`)`
-  return refusals[status]
+  if (confirmed && status === "403")
+    return `${errorDescriptions[status]}, or has to confirm the sign-in first (\`confirmation_required\`)`
+  return errorDescriptions[status]
 }
 
-function statuses(call: Endpoint): string[] {
-  const some = [
-    call.method === "POST" && ["400", "409", "413", "415"],
-    call.can !== "public" && ["401", "403"],
-    (call.body || call.query || call.params) && ["404", "422"],
-    call.method === "DELETE" && ["409"],
-    call.rateLimit && ["429"],
-    Object.keys(call.refusals ?? {}),
+function statuses(endpoint: Endpoint): string[] {
+  const candidates = [
+    endpoint.method === "POST" && ["400", "409", "413", "415"],
+    endpoint.can !== "public" && ["401", "403"],
+    (endpoint.body || endpoint.query || endpoint.params) && ["404", "422"],
+    endpoint.method === "DELETE" && ["409"],
+    endpoint.rateLimit && ["429"],
+    Object.keys(endpoint.refusals ?? {}),
   ]
-  return [...new Set(some.filter(Boolean).flat() as string[])].sort()
+  return [...new Set(candidates.filter(Boolean).flat() as string[])].sort()
 }
 
-function answerOf({ response, mediaType = "*/*" }: Endpoint): Json {
+function responseContent({ response, mediaType = "*/*" }: Endpoint): Json {
   if (response === "stream") return { "text/event-stream": { schema: { type: "string" } } }
   if (response === "binary") return { [mediaType]: { schema: { type: "string", format: "binary" } } }
   return json(schemaOf(response, "output"))
 }
 
 const confirmation =
-  "Needs a sign-in confirmed within the last ten minutes by `POST /account-setting/confirm`; otherwise 403 with the code `confirmation_required`."
+  "Requires a sign-in that was confirmed within the last ten minutes by `POST /account-setting/confirm`; otherwise the response is 403 with the code `confirmation_required`."
 
-function securityOf({ can, operatorKey }: NamedCall): Json[] {
+function securityOf({ can, operatorKey }: NamedEndpoint): Json[] {
   if (operatorKey) return [{ operator: [] }]
   return can === "public" ? [] : [{ bearer: [] }, { session: [] }]
 }
 
-function operation(call: NamedCall): Json {
-  const description = [call.description, call.confirmed && confirmation].filter(Boolean).join(" ")
+function operation(endpoint: NamedEndpoint): Json {
+  const description = [endpoint.description, endpoint.confirmed && confirmation].filter(Boolean).join(" ")
   return {
-    operationId: call.name,
-    tags: [call.noun],
-    summary: call.summary,
+    operationId: endpoint.name,
+    tags: [endpoint.noun],
+    summary: endpoint.summary,
     ...(description ? { description } : {}),
-    "x-ability": call.can === "public" ? "public" : { action: call.can[0], subject: call.can[1] },
-    security: securityOf(call),
-    parameters: [...parameters(call.params, "path"), ...parameters(call.query, "query")],
-    requestBody: requestBody(call),
+    "x-ability": endpoint.can === "public" ? "public" : { action: endpoint.can[0], subject: endpoint.can[1] },
+    security: securityOf(endpoint),
+    parameters: [...parameters(endpoint.params, "path"), ...parameters(endpoint.query, "query")],
+    requestBody: requestBody(endpoint),
     responses: {
-      [String(call.status ?? 200)]: { description: "Done", content: answerOf(call) },
+      [String(endpoint.status ?? 200)]: { description: "Success", content: responseContent(endpoint) },
       ...Object.fromEntries(
-        statuses(call).map((status) => [
+        statuses(endpoint).map((status) => [
           status,
           {
-            description: refusalOf(call, status),
+            description: errorDescription(endpoint, status),
             content: json({ $ref: "#/components/schemas/Error" }),
           },
         ]),
@@ -126,12 +127,12 @@ const error = {
   },
 }
 
-/** The OpenAPI 3.1 document of a list of calls (contract section 1); paths as the spec writes them. */
-export function openApiDocument(calls: NamedCall[], server: string): Json & { openapi: string } {
+/** The OpenAPI 3.1 document of a list of endpoints, with their public paths. */
+export function openApiDocument(endpoints: NamedEndpoint[], server: string): Json & { openapi: string } {
   const paths: Record<string, Json> = {}
-  for (const call of calls) {
-    paths[call.path] ??= {}
-    ;(paths[call.path] as Json)[call.method.toLowerCase()] = operation(call)
+  for (const endpoint of endpoints) {
+    paths[endpoint.path] ??= {}
+    ;(paths[endpoint.path] as Json)[endpoint.method.toLowerCase()] = operation(endpoint)
   }
   return {
     openapi: "3.1.0",
@@ -139,7 +140,7 @@ export function openApiDocument(calls: NamedCall[], server: string): Json & { op
       title: "Cornerledger",
       version: "0.1.0",
       description:
-        "Every call answers at its path here and at the same path under `/api`. `x-ability` is the rule a caller needs.",
+        "Every endpoint is available at its path and at the same path under `/api`. `x-ability` is the permission that callers need.",
     },
     servers: [{ url: server }],
     paths,

@@ -9,7 +9,7 @@ import type { Endpoint } from "./endpoint"
 import { HttpError } from "./errors"
 import { networkOf } from "./network"
 
-/** The library speaks to a `pg` pool; this lends it our store, whose two drivers take the same numbered parameters. */
+/** Adapts our store to the `pg` pool that the library expects. Both drivers take the same numbered parameters. */
 const storeClient = {
   async query({ text, values }: { text: string; values: (string | number | null)[] }) {
     const { owner } = await store()
@@ -32,7 +32,7 @@ const limiter = (keyPrefix: string, points: number) =>
     clearExpiredByTimeout: false,
   })
 
-/** More tries than a count allows. `isFirst` for the one that went over: callers report that one only. */
+/** The limit is exceeded. `isFirst` marks the first attempt over it, which is the only one that callers report. */
 export class TooManyTries extends HttpError {
   constructor(
     seconds: number,
@@ -45,59 +45,59 @@ export class TooManyTries extends HttpError {
   }
 }
 
-/** One counted try. */
+/** A counted attempt. */
 export interface Count {
-  /** How many there were within the period, this one included. */
+  /** The number of attempts within the period, including this one. */
   tries: number
-  /** Takes this try off the count again. */
+  /** Subtracts this attempt from the count. */
   giveBack(): Promise<unknown>
-  /** Sets the count to zero. */
+  /** Resets the count. */
   clear(): Promise<unknown>
 }
 
 /**
- * Counts a try before it is made, in one statement, so that parallel tries never exceed the limit. Counts outside any
- * transaction: call it in none.
- * @throws TooManyTries beyond `limit` tries in a period
+ * Counts an attempt before it is made, in one statement, so that parallel attempts never exceed the limit. Don't call it
+ * inside a transaction.
+ * @throws TooManyTries after `limit` attempts in a period
  */
 export async function countTry(kind: string, key: string, limit: number): Promise<Count> {
-  const one = limiter(kind, limit)
+  const rateLimiter = limiter(kind, limit)
   try {
-    const { consumedPoints } = await one.consume(key)
-    return { tries: consumedPoints, giveBack: () => one.reward(key), clear: () => one.delete(key) }
-  } catch (refused) {
-    if (refused instanceof Error) throw refused
-    const { msBeforeNext, consumedPoints } = refused as RateLimiterRes
+    const { consumedPoints } = await rateLimiter.consume(key)
+    return { tries: consumedPoints, giveBack: () => rateLimiter.reward(key), clear: () => rateLimiter.delete(key) }
+  } catch (rejection) {
+    if (rejection instanceof Error) throw rejection
+    const { msBeforeNext, consumedPoints } = rejection as RateLimiterRes
     throw new TooManyTries(Math.max(1, Math.ceil(msBeforeNext / 1000)), consumedPoints === limit + 1)
   }
 }
 
 /**
- * Runs a try at a secret. Wrong ones add up under `key`, and a right one clears the count.
+ * Runs an attempt to enter a secret. Failures add up under `key`; a success resets the count.
  * @throws TooManyTries
  */
-export async function guessing<T>(secret: string, key: string, run: () => Promise<T>): Promise<T> {
+export async function limitGuesses<T>(secret: string, key: string, run: () => Promise<T>): Promise<T> {
   const count = await countTry(secret, key, config().RATE_LIMIT_SIGN_IN)
-  const answer = await run()
+  const response = await run()
   await count.clear()
-  return answer
+  return response
 }
 
 /**
- * Runs a call whose tries are counted: a signed-in caller's by sign-in, so that neighbours on one network do not use up
- * each other's tries, and everybody else's by network.
+ * Runs an endpoint with a rate limit: per sign-in for signed-in callers, so that users of one network don't use up each
+ * other's attempts, and per network for everybody else.
  * @throws TooManyTries
  */
-export async function limited<T>(
+export async function withRateLimit<T>(
   { path, rateLimit }: Endpoint,
   client: ClientInfo,
   principal: Principal | undefined,
   run: () => Promise<T>,
 ): Promise<T> {
   const { RATE_LIMIT_ADDRESS } = config()
-  if (principal) return guessing(`${path}:session`, principal.sessionId, run)
+  if (principal) return limitGuesses(`${path}:session`, principal.sessionId, run)
   const count = await countTry(`${path}:address`, networkOf(client.address), RATE_LIMIT_ADDRESS)
-  const answer = await run()
+  const response = await run()
   if (rateLimit?.counts === "failures") await count.giveBack()
-  return answer
+  return response
 }

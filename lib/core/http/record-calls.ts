@@ -3,7 +3,7 @@ import type { Rule } from "../auth/ability"
 import { endpoint } from "./endpoint"
 import { id } from "./fields"
 
-// The three calls that nearly every record has. What differs from them is written out with `endpoint`.
+// The three endpoints that nearly every record has. Others use `endpoint` directly.
 
 interface Named<Can> {
   path: string
@@ -12,12 +12,12 @@ interface Named<Can> {
   can: Can
 }
 
-/** `{ [name]: … }`, as bodies and answers carry a record. */
-const under = <const Name extends string, S extends z.ZodType>(name: Name, schema: S) =>
+/** The schema `{ [name]: … }` of a record in bodies and responses. */
+const wrapped = <const Name extends string, S extends z.ZodType>(name: Name, schema: S) =>
   z.object({ [name]: schema } as Record<Name, S>)
 
-/** Adds a record: it travels under `name`, both ways. */
-export const adding = <
+/** An endpoint that adds a record. Body and response hold it under `name`. */
+export const addEndpoint = <
   const Name extends string,
   Form extends z.ZodType,
   Row extends z.ZodType,
@@ -26,11 +26,11 @@ export const adding = <
   name: Name,
   form: Form,
   row: Row,
-  call: Named<Can>,
-) => endpoint({ ...call, method: "POST", body: under(name, form), response: under(name, row), status: 201 })
+  definition: Named<Can>,
+) => endpoint({ ...definition, method: "POST", body: wrapped(name, form), response: wrapped(name, row), status: 201 })
 
-/** Changes a record: given fields are merged, among them its id. */
-export const changing = <
+/** An endpoint that changes a record, identified by its `id`. Merges the given fields. */
+export const changeEndpoint = <
   const Name extends string,
   Form extends z.ZodType,
   Row extends z.ZodType,
@@ -39,9 +39,9 @@ export const changing = <
   name: Name,
   form: Form,
   row: Row,
-  call: Named<Can>,
-) => endpoint({ ...call, method: "POST", body: under(name, form), response: under(name, row) })
+  definition: Named<Can>,
+) => endpoint({ ...definition, method: "POST", body: wrapped(name, form), response: wrapped(name, row) })
 
-/** Deletes a record by its id and answers that. */
-export const removing = <const Can extends Rule>(call: Named<Can>) =>
-  endpoint({ ...call, method: "DELETE", query: z.object({ id }), response: z.object({ id: z.int() }) })
+/** An endpoint that deletes a record by its id and returns the id. */
+export const removeEndpoint = <const Can extends Rule>(definition: Named<Can>) =>
+  endpoint({ ...definition, method: "DELETE", query: z.object({ id }), response: z.object({ id: z.int() }) })

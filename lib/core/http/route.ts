@@ -9,7 +9,7 @@ import { type ClientInfo, clientInfo } from "./client-info"
 import { strictTransport } from "./csp"
 import type { Endpoint } from "./endpoint"
 import { type ErrorBody, errorBody, HttpError, toHttpError } from "./errors"
-import type { BinaryAnswer, Handler } from "./handler"
+import type { BinaryResponse, Handler } from "./handler"
 import { loggedPath } from "./logged-path"
 
 type RouteContext = { params: Promise<Record<string, string | string[]>> }
@@ -25,20 +25,20 @@ const headersFor = (client: ClientInfo, more?: Record<string, string>) => ({
 })
 
 const texts = new WeakMap<object, string | Uint8Array<ArrayBuffer>>()
-/** From so many characters on a text is kept as the bytes that are sent: turning it into them takes longer than all the rest. */
-const long = 100_000
+/** Longer texts are cached as bytes, because encoding them takes longer than the rest of the response. In characters. */
+const largeText = 100_000
 
-/** An answer as it is sent; one that is kept and given again is written once. */
-function textOf(answer: object): string | Uint8Array<ArrayBuffer> {
-  const known = texts.get(answer)
-  if (known) return known
-  const written = JSON.stringify(answer)
-  const text = written.length < long ? written : new TextEncoder().encode(written)
-  texts.set(answer, text)
+/** The JSON of a response. Serializes a cached response only once. */
+function textOf(value: object): string | Uint8Array<ArrayBuffer> {
+  const cached = texts.get(value)
+  if (cached) return cached
+  const json = JSON.stringify(value)
+  const text = json.length < largeText ? json : new TextEncoder().encode(json)
+  texts.set(value, text)
   return text
 }
 
-/** @throws HttpError 404 where the operator has set no key, 401 for another one */
+/** @throws HttpError 404 if the operator has set no key, 401 if the given one is wrong */
 function checkOperatorKey({ operatorKey }: Handler["endpoint"], request: Request): void {
   if (!operatorKey) return
   const key = config()[operatorKey]
@@ -51,7 +51,7 @@ function checkOperatorKey({ operatorKey }: Handler["endpoint"], request: Request
 const closed = () =>
   new HttpError(503, "unavailable", { message: "maintenance", headers: { "retry-after": String(retryAfter()) } })
 
-async function answerTo(
+async function respond(
   request: Request,
   context: RouteContext,
   handler: Handler,
@@ -60,22 +60,22 @@ async function answerTo(
   const { endpoint } = handler
   if (!endpoint.duringMaintenance && isClosedFor(request.headers)) throw closed()
   checkOperatorKey(endpoint, request)
-  const principal = endpoint.can === "public" ? undefined : await getSession(request)
-  // Who may not call need not have their body read.
-  const carried = principal || endpoint.can === "public" ? await readBody(request, endpoint) : {}
+  const principal = endpoint.can === "public" ? undefined : await getSession(request, endpoint.upload?.types)
+  // Don't read the body of a caller who will be rejected.
+  const input = principal || endpoint.can === "public" ? await readBody(request, endpoint) : {}
   const at = request.url.indexOf("?")
   const query = endpoint.query ? readQuery(new URLSearchParams(at < 0 ? "" : request.url.slice(at + 1))) : undefined
   const params = endpoint.params ? await context.params : undefined
-  const answer: unknown = await handler.execute({ principal, client, params, query, ...carried })
-  if (endpoint.response === "stream") return eventStream(answer as ReadableStream<Uint8Array>, client)
+  const result: unknown = await handler.execute({ principal, client, params, query, ...input })
+  if (endpoint.response === "stream") return eventStream(result as ReadableStream<Uint8Array>, client)
   if (endpoint.response !== "binary") {
     const headers = headersFor(client, { "content-type": "application/json" })
-    return new Response(textOf(answer as object), { status: endpoint.status ?? 200, headers })
+    return new Response(textOf(result as object), { status: endpoint.status ?? 200, headers })
   }
-  return binary(request, answer as BinaryAnswer, client)
+  return binary(request, result as BinaryResponse, client)
 }
 
-/** Sent as it comes: neither compression nor a proxy may hold parts of it back. */
+/** Prevents compression and proxies from buffering the stream. */
 function eventStream(stream: ReadableStream<Uint8Array>, client: ClientInfo): Response {
   const headers = headersFor(client, {
     "cache-control": "no-store, no-transform",
@@ -85,25 +85,29 @@ function eventStream(stream: ReadableStream<Uint8Array>, client: ClientInfo): Re
   return new Response(stream, { headers })
 }
 
-function binary(request: Request, { type, content, etag, headers: own }: BinaryAnswer, client: ClientInfo): Response {
+function binary(
+  request: Request,
+  { type, content, etag, headers: overrides }: BinaryResponse,
+  client: ClientInfo,
+): Response {
   const headers = headersFor(client, {
     "cache-control": "private, max-age=31536000, immutable",
     "content-type": type,
     "content-security-policy": "default-src 'none'; sandbox",
     ...(etag ? { etag } : {}),
-    ...own,
+    ...overrides,
   })
   if (etag && request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers })
   return new Response(content as BodyInit, { headers })
 }
 
-async function failed(thrown: unknown, client: ClientInfo): Promise<{ response: Response; error: HttpError }> {
+async function errorResponse(thrown: unknown, client: ClientInfo): Promise<{ response: Response; error: HttpError }> {
   const error = toHttpError(thrown)
   const body: ErrorBody = errorBody(error, await translator(client.locale, "errors"), client.requestId)
   return { error, response: Response.json(body, { status: error.status, headers: headersFor(client, error.headers) }) }
 }
 
-/** Runs one request to its end: the only try/catch of the API, and its only log line. */
+/** Runs one request. Contains the only try/catch of the API, and its only log line. */
 async function serve(
   request: Request,
   run: (client: ClientInfo) => Promise<Response>,
@@ -121,26 +125,26 @@ async function serve(
   try {
     const response = await run(client)
     const logger = log()
-    if (logger.isLevelEnabled("info")) logger.info(line(response.status), "call")
+    if (logger.isLevelEnabled("info")) logger.info(line(response.status), "request")
     return response
   } catch (thrown) {
-    const { error, response } = await failed(thrown, client)
+    const { error, response } = await errorResponse(thrown, client)
     if (error.status >= 500 && error.key !== "maintenance")
-      log().error({ ...line(error.status), err: thrown }, "call failed")
-    else log().info({ ...line(error.status), code: error.code }, "call refused")
+      log().error({ ...line(error.status), err: thrown }, "request failed")
+    else log().info({ ...line(error.status), code: error.code }, "request rejected")
     return response
   }
 }
 
-/** The methods of a path that answer its handlers; every other method answers 405 in JSON. */
+/** The route functions of a path's handlers. Every other method answers 405 in JSON. */
 export function route(...handlers: readonly unknown[]): Methods {
-  const known = handlers as Handler[]
-  const allow = [...new Set(known.map(({ endpoint }) => endpoint.method))].join(", ")
+  const typedHandlers = handlers as Handler[]
+  const allow = [...new Set(typedHandlers.map(({ endpoint }) => endpoint.method))].join(", ")
   const bind = (method: string): RouteFunction => {
-    const handler = known.find(({ endpoint }) => endpoint.method === method)
+    const handler = typedHandlers.find(({ endpoint }) => endpoint.method === method)
     if (handler) {
       const { endpoint } = handler
-      return (request, context) => serve(request, (client) => answerTo(request, context, handler, client), endpoint)
+      return (request, context) => serve(request, (client) => respond(request, context, handler, client), endpoint)
     }
     return (request) =>
       serve(
@@ -151,24 +155,24 @@ export function route(...handlers: readonly unknown[]): Methods {
             headers: { allow },
           })
         },
-        known[0]?.endpoint,
+        typedHandlers[0]?.endpoint,
       )
   }
   const bound = Object.fromEntries(methods.map((method) => [method, bind(method)])) as Omit<Methods, "OPTIONS">
   return { ...bound, OPTIONS: async () => new Response(null, { status: 204, headers: { allow } }) }
 }
 
-/** A library's route: closed during maintenance, logged, and its errors answered like those of every other. */
+/** Wraps a library's route, so that it is closed during maintenance, logged, and has our error responses. */
 export const libraryRoute =
   <Context>(run: (request: Request, context: Context) => Promise<Response>) =>
   (request: Request, context: Context): Promise<Response> =>
     serve(request, () => (isClosedFor(request.headers) ? Promise.reject(closed()) : run(request, context)))
 
-/** Every method of an address under /api that no call has: JSON 404. */
+/** The route of unknown paths under /api: a JSON 404 for every method. */
 export function unknownRoute(): Methods {
-  const answer: RouteFunction = (request) =>
+  const respond404: RouteFunction = (request) =>
     serve(request, () => {
       throw new HttpError(404, "not_found")
     })
-  return Object.fromEntries([...methods, "OPTIONS"].map((method) => [method, answer])) as Methods
+  return Object.fromEntries([...methods, "OPTIONS"].map((method) => [method, respond404])) as Methods
 }

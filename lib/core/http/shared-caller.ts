@@ -6,8 +6,8 @@ interface Caller {
   client: ClientInfo
 }
 
-// Every field is named, so that a new one does not compile before somebody has decided. What differs between two browsers of
-// one person is hidden: an answer that both get may not depend on it.
+// Every field is listed, so that a new one doesn't compile until somebody has decided. Fields that differ between two
+// browsers of one user are hidden, because a response cached for both must not depend on them.
 
 const ofPrincipal: Record<keyof Principal, "shared" | "hidden"> = {
   workspaceId: "shared",
@@ -18,6 +18,7 @@ const ofPrincipal: Record<keyof Principal, "shared" | "hidden"> = {
   email: "shared",
   role: "shared",
   avatar: "shared",
+  isEmailConfirmed: "shared",
   timeZone: "shared",
   language: "shared",
   tour: "shared",
@@ -45,17 +46,17 @@ function without<T extends object>(value: T, names: readonly (keyof T)[]): T {
   const rest = { ...value }
   for (const name of names) {
     delete rest[name]
-    // Not enumerable: copying is fine, reading is not.
+    // Not enumerable: copying the object works, reading the field throws.
     Object.defineProperty(rest, name, {
       get() {
-        throw new Error(`A cached answer can't depend on ${String(name)}: give its contract \`varyBy\`.`)
+        throw new Error(`A cached response can't depend on ${String(name)}: set \`varyBy\` in its contract.`)
       },
     })
   }
   return rest
 }
 
-/** The caller as a handler may see them whose answer is cached for everybody who asks the same as the same person. */
+/** The caller without the fields that differ between a user's sessions, for handlers whose responses sessions share. */
 export const sharedCaller = ({ principal, client }: Caller): Caller => ({
   principal: principal && without(principal, ofSession),
   client: without(client, ofRequest),

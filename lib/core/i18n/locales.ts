@@ -1,15 +1,15 @@
-/** The languages of the product (spec section 9); the first is the default and has no prefix in the address. */
+/** The languages of the product. The first is the default and has no prefix in URLs. */
 export const locales = ["en", "de", "fr", "pt"] as const
 export type Locale = (typeof locales)[number]
 export const defaultLocale: Locale = "en"
 
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale)
 
-/** One of our paths in a language. It does what next-intl's `getPathname` does without the links that come along with that. */
+/** A path of ours with the prefix of a language. Unlike next-intl's `getPathname`, it doesn't pull in the link components. */
 export const pathIn = (locale: Locale, path: string): string =>
   locale === defaultLocale ? path : `/${locale}${path === "/" ? "" : path}`
 
-/** Best of our languages for an `Accept-Language` header; the default where none fits. */
+/** The best match for an `Accept-Language` header, or the default. */
 export function negotiateLocale(header: string | null | undefined): Locale {
   if (!header) return defaultLocale
   const wanted = header

@@ -1,6 +1,6 @@
 import type { Locale } from "./locales"
 
-/** The message files that are read whole, one name a noun: `messages/<locale>/<name>.json`. */
+/** The message files that are always loaded, one per noun: `messages/<locale>/<name>.json`. */
 export const namespaces = [
   "ui",
   "list",
@@ -36,14 +36,14 @@ export const namespaces = [
   "developers",
   "kit",
 ] as const
-/** The words of a page of the kit on show; read with that page alone. */
+/** The messages of one page of the UI kit, loaded only for that page. */
 export type KitNamespace = `kit/${string}`
 export type Namespace = (typeof namespaces)[number] | KitNamespace
 export type Messages = Record<string, unknown>
 
 const loaded = new Map<string, Promise<Messages>>()
 
-/** One noun's messages in one language; read once per process. */
+/** Loads one noun's messages in one language, once per process. */
 export function loadNamespace(locale: Locale, namespace: Namespace): Promise<Messages> {
   const key = `${locale}/${namespace}`
   let messages = loaded.get(key)
@@ -54,7 +54,7 @@ export function loadNamespace(locale: Locale, namespace: Namespace): Promise<Mes
   return messages
 }
 
-/** All messages of a language, keyed by noun. */
+/** Loads all messages of a language, keyed by noun. */
 export async function loadMessages(locale: Locale): Promise<Record<string, Messages>> {
   const entries = await Promise.all(namespaces.map(async (name) => [name, await loadNamespace(locale, name)] as const))
   return Object.fromEntries(entries)

@@ -4,10 +4,10 @@ import { cache } from "react"
 import { currentPrincipal } from "../auth/server"
 import { isTimeZone, zoneCookie } from "../time-zone"
 
-/** The clock the reader lives by: what they set in their account, else what their browser said last, else UTC. */
+/** The user's time zone: the account's (then `isSet` is true), otherwise the last one their browser sent, otherwise UTC. */
 export const readerZone = cache(async (): Promise<{ zone: string; isSet: boolean }> => {
-  const set = (await currentPrincipal())?.timeZone
-  if (set) return { zone: set, isSet: true }
-  const said = (await cookies()).get(zoneCookie)?.value ?? ""
-  return { zone: isTimeZone(said) ? said : "UTC", isSet: false }
+  const fromAccount = (await currentPrincipal())?.timeZone
+  if (fromAccount) return { zone: fromAccount, isSet: true }
+  const fromCookie = (await cookies()).get(zoneCookie)?.value ?? ""
+  return { zone: isTimeZone(fromCookie) ? fromCookie : "UTC", isSet: false }
 })

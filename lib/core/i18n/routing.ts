@@ -1,5 +1,5 @@
 import { defineRouting } from "next-intl/routing"
 import { defaultLocale, locales } from "./locales"
 
-/** `/apps/user/list` is English, `/de/apps/user/list` German; a remembered choice wins over the browser's languages. */
+/** `/apps/user/list` is English, `/de/apps/user/list` German. A stored choice overrides the browser's languages. */
 export const routing = defineRouting({ locales, defaultLocale, localePrefix: "as-needed" })

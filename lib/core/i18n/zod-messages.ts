@@ -35,7 +35,7 @@ function key(issue: z.core.$ZodRawIssue): [string, Record<string, string | numbe
   }
 }
 
-/** zod's issues in the reader's language, from `messages/<locale>/errors.json`; the same map serves calls and forms. */
+/** Translates zod's issues with `messages/<locale>/errors.json`, for endpoints and forms. */
 export function zodMessages(t: Translate): z.core.$ZodErrorMap {
   return (issue) => t(...key(issue))
 }

@@ -4,8 +4,8 @@ import { openedStore, store } from "../db/client"
 import { HttpError } from "../http/errors"
 import { log } from "../log"
 import { type News, newsChannel } from "./news"
-import { arrive, leave, stay } from "./presence"
-import { beginHearing, keep, newsSince } from "./recent"
+import { addOpenPage, refreshOpenPages, removeOpenPage } from "./presence"
+import { addNews, newsSince, startHistory } from "./recent"
 
 interface Page {
   id: string
@@ -15,13 +15,13 @@ interface Page {
   end(): void
 }
 
-/** Between two signs of life on a stream; less than the idle time of the usual proxies. */
+/** Milliseconds between two heartbeats on a stream; less than the idle timeout of common proxies. */
 const beatMs = 20_000
-/** Streams of one person in one process. A browser holds one for all its tabs; over plain http one for each. */
+/** Max streams of one user in one process. A browser opens one for all its tabs, but over plain HTTP one per tab. */
 const maxOwnStreams = 20
-/** What may wait for a client that reads slowly, in bytes; more, and its stream ends. */
+/** Max buffered bytes for a client that reads slowly. Beyond that, its stream ends. */
 const maxUnread = 64_000
-/** A page that is being reloaded is not gone. */
+/** Milliseconds before a closed page counts as left, so that reloading doesn't make a user go offline. */
 const graceMs = 4_000
 
 const holder = globalThis as { __cornerledgerLive?: { pages: Map<string, Page>; listening?: Promise<unknown> } }
@@ -33,24 +33,24 @@ function hub() {
 
 const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
 
-const concerns = ({ principal, tab }: Page, news: News): boolean => {
+const isFor = ({ principal, tab }: Page, news: News): boolean => {
   if (principal.workspaceId !== news.workspaceId) return false
   if (news.tab !== undefined && news.tab === tab) return false
   if (news.to && !news.to.includes(principal.userId)) return false
   return !news.subject || principal.ability.can("read", news.subject)
 }
 
-const said = (news: News) =>
+const eventOf = (news: News) =>
   news.signal ? event("signal", news.signal) : event("changed", { calls: news.calls, tab: news.tab })
 
-function spread(payload: string): void {
+function broadcast(payload: string): void {
   const news: News = JSON.parse(payload)
-  keep(news)
-  const text = said(news)
-  for (const page of hub().pages.values()) if (concerns(page, news)) page.write(text)
+  addNews(news)
+  const text = eventOf(news)
+  for (const page of hub().pages.values()) if (isFor(page, news)) page.write(text)
 }
 
-/** Ends the streams of those whose sign-in has ended, and takes note of what the others may do now. */
+/** Ends the streams of users whose sign-in has ended, and updates the permissions of the others. */
 async function check(pages: Page[]): Promise<void> {
   for (const page of pages) {
     const principal = await principalOf(page.principal.sessionId)
@@ -59,41 +59,41 @@ async function check(pages: Page[]): Promise<void> {
   }
 }
 
-async function beat(): Promise<void> {
+async function heartbeat(): Promise<void> {
   const pages = [...hub().pages.values()]
   if (pages.length === 0 || !openedStore()) return
   for (const page of pages) page.write(": here\n\n")
   await check(pages)
-  // Some may have gone while that was looked up, all of them where the server is about to end.
+  // Pages may have closed meanwhile; all of them if the server is shutting down.
   const left = [...hub().pages.keys()]
-  if (left.length > 0) await stay(left)
+  if (left.length > 0) await refreshOpenPages(left)
 }
 
-const logged = (work: Promise<unknown>) => work.catch((error) => log().warn({ err: error }, "live"))
+const logErrors = (work: Promise<unknown>) => work.catch((error) => log().warn({ err: error }, "live"))
 
-/** What was told while the store's messages could not be heard is not known: every page asks again. */
+/** Messages may have been missed while the subscription was interrupted, so every page revalidates. */
 function missed(): void {
-  beginHearing()
+  startHistory()
   for (const page of hub().pages.values()) page.write(event("missed", {}))
 }
 
 async function listen(): Promise<void> {
   const { subscribe } = await store()
-  await subscribe(newsChannel, spread, missed)
-  beginHearing()
+  await subscribe(newsChannel, broadcast, missed)
+  startHistory()
   onPrincipalsChanged((workspaceId) => {
-    void logged(check([...hub().pages.values()].filter(({ principal }) => principal.workspaceId === workspaceId)))
+    void logErrors(check([...hub().pages.values()].filter(({ principal }) => principal.workspaceId === workspaceId)))
   })
-  const clock = setInterval(() => void logged(beat()), beatMs)
-  clock.unref()
-  // The server's word that it is about to end: streams would hold it up.
+  const timer = setInterval(() => void logErrors(heartbeat()), beatMs)
+  timer.unref()
+  // The server is shutting down; open streams would delay that.
   process.once("cornerledger:draining" as "exit", () => {
-    clearInterval(clock)
+    clearInterval(timer)
     for (const page of hub().pages.values()) page.end()
   })
 }
 
-/** Listens once a process; after a failure the next page tries again. */
+/** Subscribes once per process. After a failure, the next page tries again. */
 function listenOnce(): Promise<unknown> {
   const state = hub()
   state.listening ??= listen().catch((error) => {
@@ -103,11 +103,11 @@ function listenOnce(): Promise<unknown> {
   return state.listening
 }
 
-/** How many pages this process keeps up to date. */
+/** The number of open streams in this process. */
 export const openStreams = (): number => hub().pages.size
 
-/** Refuses a stream too many: of one person, who would need as many browsers, or of all. The page then asks from time to time. */
-function checkRoom({ workspaceId, userId }: Principal): void {
+/** Limits streams per user and in total. Rejected pages poll instead. @throws HttpError 429 or 503 */
+function checkLimits({ workspaceId, userId }: Principal): void {
   const all = [...hub().pages.values()]
   if (all.length >= config().LIVE_STREAMS) {
     throw new HttpError(503, "unavailable", { headers: { "retry-after": "60" } })
@@ -122,16 +122,16 @@ function checkRoom({ workspaceId, userId }: Principal): void {
   }
 }
 
-/** What a page has to hear first: what was told since the server made it. */
+/** Sends a page the news since the server rendered it. */
 function catchUp(page: Page, since: number): void {
   const news = newsSince(since)
   if (!news) page.write(event("missed", {}))
-  for (const one of news ?? []) if (concerns(page, one)) page.write(said(one))
+  for (const one of news ?? []) if (isFor(page, one)) page.write(eventOf(one))
 }
 
 /**
- * An endless stream of what changes for a person, as server-sent events; ends with their sign-in or the connection.
- * @param since when the listening page was made, in milliseconds since 1970: what was told since then comes first
+ * Opens a stream of server-sent events with everything that changes for a user. It ends with their sign-in or the connection.
+ * @param since when the page was rendered, in milliseconds since 1970; the stream starts with the news since then
  */
 export async function openStream(
   principal: Principal,
@@ -139,28 +139,28 @@ export async function openStream(
 ): Promise<ReadableStream<Uint8Array>> {
   const { pages } = hub()
   await listenOnce()
-  checkRoom(principal)
+  checkLimits(principal)
   const id = crypto.randomUUID()
   const encoder = new TextEncoder()
-  let gone = false
-  const depart = () => {
-    if (gone) return
-    gone = true
+  let isClosed = false
+  const close = () => {
+    if (isClosed) return
+    isClosed = true
     const page = pages.get(id)
     pages.delete(id)
-    if (page) setTimeout(() => void logged(leave(page.principal, id)), graceMs).unref()
+    if (page) setTimeout(() => void logErrors(removeOpenPage(page.principal, id)), graceMs).unref()
   }
   return new ReadableStream<Uint8Array>(
     {
       async start(controller) {
         const end = () => {
-          if (!gone) controller.close()
-          depart()
+          if (!isClosed) controller.close()
+          close()
         }
         const write = (text: string) => {
-          if (gone) return
+          if (isClosed) return
           controller.enqueue(encoder.encode(text))
-          // Nobody reads at the other end.
+          // The buffer is full because the client doesn't read.
           if ((controller.desiredSize ?? 0) < 0) end()
         }
         const page = { id, principal, tab, write, end }
@@ -168,9 +168,9 @@ export async function openStream(
         write("retry: 2000\n")
         if (since !== undefined) catchUp(page, since)
         write(event("ready", {}))
-        await logged(arrive(principal, id))
+        await logErrors(addOpenPage(principal, id))
       },
-      cancel: depart,
+      cancel: close,
     },
     new ByteLengthQueuingStrategy({ highWaterMark: maxUnread }),
   )

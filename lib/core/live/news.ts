@@ -4,61 +4,62 @@ import type { Actor, Scope } from "../db/types"
 import type { Endpoint } from "../http/endpoint"
 import { log } from "../log"
 
-/** What the open pages of a workspace are told, in every process on the store. */
+/** A message to the open pages of a workspace, in every process on the store. */
 export interface News {
   workspaceId: number
-  /** Whom it concerns; left out, everyone who may read the subject. */
+  /** User ids. Default: everyone who may read the subject. */
   to?: number[]
   subject?: Subject
-  /** The tab that did it, which knows already. */
+  /** The tab that caused it, which needs no update. */
   tab?: string
-  /** Beginnings of the paths of calls whose answers are no longer true. */
+  /** Prefixes of contract paths whose responses became stale. */
   calls?: string[]
-  /** Something momentary that is stored nowhere. */
+  /** A transient event that is not stored. */
   signal?: { kind: string; data: unknown }
 }
 
 export const newsChannel = "news"
-/** PostgreSQL carries at most 8,000 bytes in one message. */
-const mostNamed = 500
+/** Max user ids per message: a PostgreSQL notification holds at most 8,000 bytes. */
+const maxIdsPerMessage = 500
 
 async function publish(news: News): Promise<void> {
-  // What is told follows what was written: where the store has been closed since, nobody is left to hear it.
+  // If the store has been closed since the write, there are no listeners left.
   const send = (await openedStore())?.publish
   if (!send) return
   const { to } = news
-  if (!to || to.length <= mostNamed) return send(newsChannel, JSON.stringify(news))
-  for (let at = 0; at < to.length; at += mostNamed) {
-    await send(newsChannel, JSON.stringify({ ...news, to: to.slice(at, at + mostNamed) }))
+  if (!to || to.length <= maxIdsPerMessage) return send(newsChannel, JSON.stringify(news))
+  for (let at = 0; at < to.length; at += maxIdsPerMessage) {
+    await send(newsChannel, JSON.stringify({ ...news, to: to.slice(at, at + maxIdsPerMessage) }))
   }
 }
 
-/** What was written stays written and is answered without waiting, whether others can be told of it or not. */
-const spread = (news: News) => publish(news).catch((error) => log().warn({ err: error }, "news could not be told"))
+/** Publishes without waiting, and logs failures: the write has succeeded and must not fail because of them. */
+const publishInBackground = (news: News) =>
+  publish(news).catch((error) => log().warn({ err: error }, "live update could not be published"))
 
-/** Once the transaction has committed, tells people that answers of calls are stale: `calls` are beginnings of paths, as contracts write them. */
-export function tell(scope: Scope, { to, calls }: { to: number[]; calls: string[] }): void {
+/** After the commit, announces to users that responses became stale. `calls` are prefixes of contract paths. */
+export function announceStale(scope: Scope, { to, calls }: { to: number[]; calls: string[] }): void {
   if (to.length === 0) return
-  scope.after(() => void spread({ workspaceId: scope.workspaceId, to, calls }))
+  scope.after(() => void publishInBackground({ workspaceId: scope.workspaceId, to, calls }))
 }
 
-/** Tells people of something momentary, such as that someone is typing. `data` must be small: it travels in one message. */
+/** Sends a transient event, such as that someone is typing. `data` must be small, because it has to fit into one message. */
 export const signal = (
   { workspaceId }: Pick<Actor, "workspaceId">,
   { to, subject, kind, data }: { to?: number[]; subject?: Subject; kind: string; data: unknown },
 ): Promise<void> => publish({ workspaceId, to, subject, signal: { kind, data } })
 
-/** The calls beside one: those of `/apps/users/delete` stand under `/apps/users/` and `/api/users/`. */
+/** The path prefixes of related endpoints: `/apps/users/` and `/api/users/` for `/apps/users/delete`. */
 function siblings(path: string): string[] {
   const [first = "", second] = path.split("/").filter(Boolean)
   return second && (first === "apps" || first === "api") ? [`/apps/${second}/`, `/api/${second}/`] : [`/${first}/`]
 }
 
-/** Tells the other open pages what a write made stale, by its contract. */
-export function tellOf(endpoint: Endpoint, actor: Actor, tab?: string): void {
+/** Announces to the other open pages which responses a write made stale, according to its contract. */
+export function announceWrite(endpoint: Endpoint, actor: Actor, tab?: string): void {
   const { can, changes = {}, path } = endpoint
   const { calls = siblings(path), to = "workspace" } = changes
   if (can === "public" || calls.length === 0) return
-  const whom = to === "self" ? { to: [actor.userId] } : { subject: can[1] }
-  void spread({ workspaceId: actor.workspaceId, ...whom, tab, calls: [...calls] })
+  const audience = to === "self" ? { to: [actor.userId] } : { subject: can[1] }
+  void publishInBackground({ workspaceId: actor.workspaceId, ...audience, tab, calls: [...calls] })
 }

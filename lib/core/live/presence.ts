@@ -6,42 +6,42 @@ import { livePages } from "./table"
 
 /** How long a page counts as open without being refreshed. */
 const staleAfter = sql.raw("interval '60 seconds'")
-const fresh = sql`now() - ${staleAfter}`
+const freshLimit = sql`now() - ${staleAfter}`
 
-/** Who of the scope's workspace has a page open now, in any process on the store. */
+/** Ids of the workspace's users who have a page open, in any process on the store. */
 export async function onlineUserIds({ db, workspaceId }: Scope): Promise<number[]> {
   const rows = await db
     .selectDistinct({ userId: livePages.userId })
     .from(livePages)
-    .where(and(eq(livePages.workspaceId, workspaceId), gt(livePages.seenAt, fresh)))
+    .where(and(eq(livePages.workspaceId, workspaceId), gt(livePages.seenAt, freshLimit)))
   return rows.map(({ userId }) => userId)
 }
 
-const ofPerson = ({ workspaceId, userId }: Actor) =>
-  and(eq(livePages.workspaceId, workspaceId), eq(livePages.userId, userId), gt(livePages.seenAt, fresh))
+const pagesOf = ({ workspaceId, userId }: Actor) =>
+  and(eq(livePages.workspaceId, workspaceId), eq(livePages.userId, userId), gt(livePages.seenAt, freshLimit))
 
-const tellPresence = (actor: Actor, isOnline: boolean) =>
+const announcePresence = (actor: Actor, isOnline: boolean) =>
   signal(actor, { subject: "Chat", kind: "presence", data: { userId: actor.userId, isOnline } })
 
-/** A page was opened. */
-export async function arrive(actor: Actor, id: string): Promise<void> {
+/** Records an opened page, and announces the user as online if it is their first. */
+export async function addOpenPage(actor: Actor, id: string): Promise<void> {
   const { owner } = await store()
-  const open = await owner.$count(livePages, ofPerson(actor))
+  const open = await owner.$count(livePages, pagesOf(actor))
   const { workspaceId, userId } = actor
   await owner.insert(livePages).values({ workspaceId, userId, id })
-  if (open === 0) await tellPresence(actor, true)
+  if (open === 0) await announcePresence(actor, true)
 }
 
-/** A page was closed. */
-export async function leave(actor: Actor, id: string): Promise<void> {
+/** Removes a closed page, and announces the user as offline if it was their last. */
+export async function removeOpenPage(actor: Actor, id: string): Promise<void> {
   const owner = (await openedStore())?.owner
   if (!owner) return
   await owner.delete(livePages).where(and(eq(livePages.workspaceId, actor.workspaceId), eq(livePages.id, id)))
-  if ((await owner.$count(livePages, ofPerson(actor))) === 0) await tellPresence(actor, false)
+  if ((await owner.$count(livePages, pagesOf(actor))) === 0) await announcePresence(actor, false)
 }
 
-/** These pages of this process are still open; what other processes left behind goes. */
-export async function stay(ids: string[]): Promise<void> {
+/** Refreshes the open pages of this process, and deletes those that dead processes left behind. */
+export async function refreshOpenPages(ids: string[]): Promise<void> {
   const owner = (await openedStore())?.owner
   if (!owner) return
   await owner.update(livePages).set({ seenAt: sql`now()` }).where(inArray(livePages.id, ids))

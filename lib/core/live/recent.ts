@@ -1,34 +1,34 @@
 import type { News } from "./news"
 
-/** How long news is kept for those who are about to listen, in milliseconds: longer than a page needs from server to screen. */
-const keptMs = 60_000
-const mostKept = 1000
-/** By how much the clocks of two servers may differ, and a page's data be older than what it says of itself. */
+/** How long news is stored for pages that are about to listen, in milliseconds. Longer than a page takes to load. */
+const maxAgeMs = 60_000
+const maxLength = 1000
+/** Tolerance in milliseconds, for clocks of servers that differ, and for data older than the page's timestamp. */
 const leewayMs = 2000
 
-const kept: { at: number; news: News }[] = []
-let heardSince = Number.POSITIVE_INFINITY
+const history: { at: number; news: News }[] = []
+let completeSince = Number.POSITIVE_INFINITY
 
-/** From now on everything is heard. */
-export function beginHearing(): void {
-  heardSince = Date.now()
-  kept.length = 0
+/** Clears the history. News is complete from now on. */
+export function startHistory(): void {
+  completeSince = Date.now()
+  history.length = 0
 }
 
-export function keep(news: News): void {
-  // What is momentary has passed.
+export function addNews(news: News): void {
+  // Signals are transient.
   if (news.signal) return
   const now = Date.now()
-  kept.push({ at: now, news })
-  while (kept.length > mostKept || (kept[0] && kept[0].at < now - keptMs)) {
-    const dropped = kept.shift()
-    if (dropped) heardSince = dropped.at + 1
+  history.push({ at: now, news })
+  while (history.length > maxLength || (history[0] && history[0].at < now - maxAgeMs)) {
+    const dropped = history.shift()
+    if (dropped) completeSince = dropped.at + 1
   }
 }
 
-/** What was told since a moment, in milliseconds since 1970; undefined where that is not known. */
+/** The news since a moment, in milliseconds since 1970; undefined if the history doesn't go back that far. */
 export function newsSince(moment: number): News[] | undefined {
   const from = moment - leewayMs
-  if (from < heardSince) return undefined
-  return kept.filter(({ at }) => at >= from).map(({ news }) => news)
+  if (from < completeSince) return undefined
+  return history.filter(({ at }) => at >= from).map(({ news }) => news)
 }

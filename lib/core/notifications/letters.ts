@@ -8,8 +8,8 @@ import { translator } from "../i18n/translator"
 import type { OutboxMail } from "../outbox/message"
 import { queueMails } from "../outbox/queue"
 
-/** What one can be written to about: the flags of the account settings (spec section 3). */
-export type Wish =
+/** The topics of notification emails: flags of the account settings. */
+export type EmailTopic =
   | "commentOnArticle"
   | "answerOnForm"
   | "followMe"
@@ -17,22 +17,22 @@ export type Wish =
   | "productUpdates"
   | "blogDigest"
 
-export interface Letter {
-  wish: Wish
-  /** Whom it is for; left out, everyone who wants such letters. Its writer gets none. */
+export interface NotificationEmail {
+  wish: EmailTopic
+  /** User ids. Default: everyone who wants such emails. The actor never gets one. */
   to?: number[]
-  /** Values of `mail.wishes.<wish>`, besides the reader's `name` and the `url`. */
+  /** Values for the message `mail.wishes.<wish>`, besides the recipient's `name` and the `url`. */
   values?: Record<string, string | number>
-  /** Where it leads, without the language. */
+  /** The path it links to, without the language prefix. */
   link: string
 }
 
-/** What holds for who never saved their settings is what the table says. */
-const wanted = (wish: Wish) =>
+/** Users who never saved their settings get the column's default. */
+const isWanted = (wish: EmailTopic) =>
   sql`coalesce(${accountSettings[wish]}, ${sql.raw(String(accountSettings[wish].default === true))})`
 
-/** Those of the workspace who can sign in and want such letters, each with their language. */
-function readers({ db, workspaceId, userId }: Scope, { wish, to }: Letter) {
+/** The workspace's users who can sign in and want such emails, with their languages. */
+function recipients({ db, workspaceId, userId }: Scope, { wish, to }: NotificationEmail) {
   return db
     .select({ name: users.fullName, email: users.email, language: accountSettings.language })
     .from(users)
@@ -47,23 +47,23 @@ function readers({ db, workspaceId, userId }: Scope, { wish, to }: Letter) {
         ne(users.id, userId),
         isNotNull(users.passwordHash),
         ne(users.status, "inactive"),
-        wanted(wish),
+        isWanted(wish),
       ),
     )
 }
 
-const addressIn = (locale: Locale, link: string) => `${config().appUrl}${pathIn(locale, link)}`
+const urlIn = (locale: Locale, link: string) => `${config().appUrl}${pathIn(locale, link)}`
 
-/** Writes to people about something, as far as they want it; the mails commit with the transaction. */
-export async function writeTo(scope: Scope, letter: Letter): Promise<void> {
+/** Queues notification emails to users who want them, as part of the transaction. */
+export async function queueNotificationEmails(scope: Scope, letter: NotificationEmail): Promise<void> {
   if (letter.to?.length === 0) return
   const { wish, values, link } = letter
   const mails: OutboxMail[] = []
-  for (const { name, email, language } of await readers(scope, letter)) {
+  for (const { name, email, language } of await recipients(scope, letter)) {
     const locale = language ?? defaultLocale
     const t = await translator(locale, "mail")
-    const all = { ...values, name, url: addressIn(locale, link) }
-    const settings = addressIn(locale, "/pages/account-settings?tab=notifications")
+    const all = { ...values, name, url: urlIn(locale, link) }
+    const settings = urlIn(locale, "/pages/account-settings?tab=notifications")
     const text = `${t(`wishes.${wish}.text`, all)}\n\n-- \n${t("wishes.foot", { url: settings })}`
     mails.push({ kind: "digest", to: email, subject: t(`wishes.${wish}.subject`, all), text })
   }

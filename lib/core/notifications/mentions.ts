@@ -4,31 +4,34 @@ import { abilityOf, rulesFor, type Subject } from "../auth/ability"
 import type { Scope } from "../db/types"
 import { notify } from "./notify"
 
-/** An @ at the beginning of a word, and what a username may be made of. */
+/** An @ at the beginning of a word, followed by a username. */
 const mention = /(?<![\p{L}\p{N}._@-])@([\p{L}\p{N}._-]{2,60})/gu
-const mostNamed = 20
+const maxNames = 20
 
-/** The usernames a text speaks to, in lower case; a full stop after one ends the sentence. */
+/** The usernames that a text mentions, in lower case, without punctuation that follows them. */
 export function namesIn(text: string): string[] {
   const names = [...text.matchAll(mention)].map(([, name = ""]) => name.replace(/[._-]+$/, "").toLowerCase())
-  return [...new Set(names.filter(Boolean))].slice(0, mostNamed)
+  return [...new Set(names.filter(Boolean))].slice(0, maxNames)
 }
 
 export interface Mention {
   text: string
-  /** Who wrote it. */
+  /** The author's name. */
   who: string
-  /** Where: the title of a task or a post, or the beginning of what was written. */
+  /** The title of the task or post, or the beginning of the text. */
   title: string
   link: string
-  /** What it stands on: who may not read that is not told. */
+  /** The subject of the record; users who may not read it are not notified. */
   subject: Subject
-  /** The record; whoever was told of a mention in it is not told again. */
+  /** Identifies the record. A user is notified only once per record. */
   record: string
 }
 
-/** Tells the people whom a text calls by `@username`, each once a record, and never its writer. */
-export async function tellMentioned(scope: Scope, { text, who, title, link, subject, record }: Mention): Promise<void> {
+/** Notifies the users whom a text mentions by `@username`, once per record, except the actor. */
+export async function notifyMentioned(
+  scope: Scope,
+  { text, who, title, link, subject, record }: Mention,
+): Promise<void> {
   const names = namesIn(text)
   if (names.length === 0) return
   const people = await scope.db

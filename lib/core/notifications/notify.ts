@@ -2,23 +2,23 @@ import { sql } from "drizzle-orm"
 import { idList, rowsOf } from "../db/rows"
 import { nextId } from "../db/tenant"
 import type { Scope } from "../db/types"
-import { tell } from "../live/news"
+import { announceStale } from "../live/news"
 import { notificationSettings, notifications } from "./table"
 import type { NotificationData, NotificationKind } from "./values"
 
-export interface Notice {
-  /** Ids of users of the scope's workspace; those who switched the kind off, or have no account any more, are left out. */
+export interface NewNotification {
+  /** Ids of users of the workspace. Users who muted the kind, or were deleted, get no notification. */
   to: number[]
   kind: NotificationKind
   data: NotificationData
-  /** Where it leads, without the language: `/apps/email?mail=4`. */
+  /** The path it links to, without the language prefix: `/apps/email?mail=4`. */
   link: string
-  /** Given for what must be told only once, such as a reminder: `reminder:12:2026-03-01T09:00`. */
+  /** Prevents duplicates, for example of reminders: `reminder:12:2026-03-01T09:00`. */
   key?: string
 }
 
-/** Leaves people a notification, in one statement and with the transaction; their open pages are told once it is committed. */
-export async function notify(scope: Scope, { to, kind, data, link, key }: Notice): Promise<void> {
+/** Inserts a notification for each user in one statement, and updates their open pages after the commit. */
+export async function notify(scope: Scope, { to, kind, data, link, key }: NewNotification): Promise<void> {
   const { db, workspaceId } = scope
   if (to.length === 0) return
   const rows = rowsOf<{ user_id: number }>(
@@ -33,5 +33,5 @@ export async function notify(scope: Scope, { to, kind, data, link, key }: Notice
       on conflict (workspace_id, user_id, key) do nothing
       returning user_id`),
   )
-  tell(scope, { to: rows.map((row) => row.user_id), calls: ["/notifications/"] })
+  announceStale(scope, { to: rows.map((row) => row.user_id), calls: ["/notifications/"] })
 }

@@ -4,19 +4,19 @@ import { toUser } from "@/lib/features/users/table"
 import { choice, instant, oneOf, tenantPolicy, workspaceId } from "../db/tenant"
 import { type NotificationData, type NotificationKind, notificationKinds } from "./values"
 
-/** What people were told, newest first in the bell of the navbar. */
+/** Notifications of users, which the bell in the navbar lists newest first. */
 export const notifications = pgTable(
   "notifications",
   {
     workspaceId: workspaceId(),
     id: integer("id").notNull(),
-    /** Whom it tells. */
+    /** The recipient. */
     userId: integer("user_id").notNull(),
     kind: choice("kind", notificationKinds).notNull(),
     data: jsonb("data").$type<NotificationData>().notNull(),
-    /** A path of ours. */
+    /** A path within the product, without the language prefix. */
     link: text("link").notNull(),
-    /** What happens once is told once: a second notification of a person with the same key is not made. */
+    /** Unique per user, so that an event is announced only once. */
     key: text("key"),
     isRead: boolean("is_read").notNull().default(false),
     time: instant("time").notNull().defaultNow(),
@@ -32,7 +32,7 @@ export const notifications = pgTable(
   ],
 )
 
-/** Which kinds a person does not want; no row means all are wanted. */
+/** The kinds that a user has muted; no row means none. */
 export const notificationSettings = pgTable(
   "notification_settings",
   {

@@ -1,4 +1,4 @@
-/** What one can be told of; each kind can be switched off by the one it is for. */
+/** The kinds of notifications. Users can mute each. */
 export const notificationKinds = [
   "mail",
   "chat",
@@ -11,13 +11,13 @@ export const notificationKinds = [
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
-/** What a notification says, in parts: its words are the reader's language's. */
+/** The data of a notification. The text around it is translated for the recipient. */
 export interface NotificationData {
-  /** The person or company it came from. */
+  /** The user or company it came from. */
   who?: string
-  /** What it is about, in its writer's words: a subject, a task, an event, a number. */
+  /** A name that is not translated: an email's subject, a task, an event, an invoice number. */
   title?: string
-  /** When what it is about happens, ISO 8601. */
+  /** When the event happens, ISO 8601. */
   at?: string
   /** Money in minor units of `currency` (ISO 4217). */
   amount?: number

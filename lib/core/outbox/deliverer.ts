@@ -8,25 +8,25 @@ import { type MailTransport, openTransport } from "./transport"
 import { leaseSeconds, maxParallel } from "./values"
 
 export interface Deliverer {
-  /** Sends what is due; returns at once. */
+  /** Starts sending due emails, and returns at once. */
   wake(): void
-  /** Ends when nothing is due and nothing is being sent. */
+  /** Resolves when nothing is due and nothing is being sent. */
   idle(): Promise<void>
-  /** Takes no more mails; ends when those that are being sent have arrived. */
+  /** Takes no more emails. Resolves when those being sent are done. */
   stop(): Promise<void>
 }
 
-/** Connections without a mail are closed after so many milliseconds, before a server gets tired of them. */
-const keepOpen = 5_000
+/** Idle connections are closed after this many milliseconds, before the server does so. */
+const idleMs = 5_000
 
-/** Sends due mails, a few at a time. A process needs one; any number of them, in any processes, share one outbox. */
+/** Sends due emails, a few in parallel. One per process; several processes can share an outbox. */
 export function createDeliverer({ lease = leaseSeconds } = {}): Deliverer {
   const active = new Map<string, Promise<void>>()
   let transport: MailTransport | undefined
   let closing: ReturnType<typeof setTimeout> | undefined
   let renewing: ReturnType<typeof setInterval> | undefined
   let pumping: Promise<void> | undefined
-  let isAsked = false
+  let isPending = false
   let isStopped = false
 
   async function renewLeases(): Promise<void> {
@@ -38,7 +38,7 @@ export function createDeliverer({ lease = leaseSeconds } = {}): Deliverer {
     clearTimeout(closing)
     transport ??= openTransport()
     renewing ??= setInterval(() => {
-      renewLeases().catch((error) => log().warn({ err: error }, "leases of mails could not be renewed"))
+      renewLeases().catch((error) => log().warn({ err: error }, "mail leases could not be renewed"))
     }, lease * 300).unref()
   }
 
@@ -51,7 +51,7 @@ export function createDeliverer({ lease = leaseSeconds } = {}): Deliverer {
   function end(): void {
     clearInterval(renewing)
     renewing = undefined
-    closing = setTimeout(close, keepOpen).unref()
+    closing = setTimeout(close, idleMs).unref()
   }
 
   async function deliver(mail: OutboxRow, through: MailTransport): Promise<void> {
@@ -68,7 +68,7 @@ export function createDeliverer({ lease = leaseSeconds } = {}): Deliverer {
   function start(mail: OutboxRow): void {
     begin()
     const delivery = deliver(mail, transport as MailTransport)
-      // Its lease runs out, and it is taken again.
+      // The lease expires, then the email is sent again.
       .catch((error) => log().error({ err: error, mail: mail.id }, "the state of a mail could not be saved"))
       .finally(() => {
         active.delete(mail.id)
@@ -79,7 +79,7 @@ export function createDeliverer({ lease = leaseSeconds } = {}): Deliverer {
 
   async function pump(): Promise<void> {
     do {
-      isAsked = false
+      isPending = false
       for (;;) {
         while (active.size >= maxParallel) await Promise.race(active.values())
         if (isStopped) return
@@ -87,22 +87,22 @@ export function createDeliverer({ lease = leaseSeconds } = {}): Deliverer {
         if (mails.length === 0) break
         mails.forEach(start)
       }
-    } while (isAsked)
+    } while (isPending)
   }
 
   function wake(): void {
     const { SMTP_URL, MAINTENANCE } = config()
     if (!SMTP_URL || MAINTENANCE || isStopped) return
-    isAsked = true
+    isPending = true
     pumping ??= pump()
       .catch((error) => {
-        // The clock asks again.
-        isAsked = false
+        // The scheduled task `deliverDue` tries again.
+        isPending = false
         log().warn({ err: error }, "mails could not be taken from the outbox")
       })
       .finally(() => {
         pumping = undefined
-        if (isAsked) wake()
+        if (isPending) wake()
       })
   }
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { MailAddress } from "./table"
 import { type MailKind, maxAttachedBytes } from "./values"
 
-/** Someone a mail names: a plain address, or one with a name. */
+/** A sender or recipient: a plain address, or one with a name. */
 export type Named = string | MailAddress
 
 export interface MailFile {
@@ -17,40 +17,41 @@ export interface Mail {
   text: string
   html?: string
   cc?: Named[]
-  /** Where an answer goes, when that is not the product itself. */
+  /** The address for replies. Default: MAIL_FROM. */
   replyTo?: Named
-  /** Who gets it, where that is not everyone named above. */
+  /** The envelope's recipients. Default: everyone in `to` and `cc`. */
   recipients?: string[]
   messageId?: string
   attachments?: MailFile[]
 }
 
-/** A mail with what it belongs to. */
+/** An email and the record it belongs to. */
 export interface OutboxMail extends Mail {
   kind: MailKind
   recordId?: number
-  /** Who caused it, where that is not the one who acts: the clock sends what people have scheduled. */
+  /** The user who caused it, if not the actor: a scheduled email is sent by a background task. */
   userId?: number
-  /** The text holds a secret. */
+  /** True if the text contains a secret. */
   isSecret?: boolean
 }
 
-/** A mail that must not go out as it is: a bug, or an attempt to write headers. */
+/** An email that must not be sent: a bug, or an attempt to inject headers. */
 export class MailError extends Error {}
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression has to find control characters
 const control = /[\u0000-\u001f\u007f\u2028\u2029]/
-/** No quotes, comments or routes: what parsers read in different ways can send a mail elsewhere. */
+/** No quotes, comments or routes: parsers interpret them differently, so an email could be sent elsewhere. */
 const plainAddress = /^[^\s<>()[\]\\,;:"@]+@[^\s<>()[\]\\,;:"@]+$/
 
-/** Refuses line breaks, which would begin a header of the writer's own. */
+/** Rejects line breaks, which would allow header injection. @throws MailError */
 function header(value: string, name: string): string {
-  if (control.test(value)) throw new MailError(`${name} of a mail holds a control character`)
+  if (control.test(value)) throw new MailError(`the ${name} of a mail contains a control character`)
   return value
 }
 
 function address(value: string): string {
-  if (!plainAddress.test(value) || control.test(value)) throw new MailError("a mail has an address that is not plain")
+  if (!plainAddress.test(value) || control.test(value))
+    throw new MailError("a mail has an address that is not a plain address")
   return value
 }
 
@@ -60,8 +61,8 @@ function named(one: Named): MailAddress {
 }
 
 /**
- * The columns of a mail's row.
- * @throws MailError where a header could be forged, nobody would get the mail, or it carries too much
+ * Creates the row of an email.
+ * @throws MailError if a header could be forged, there are no recipients, or the attachments are too large
  */
 export function rowOf({ kind, recordId, userId, isSecret, attachments = [], ...mail }: OutboxMail) {
   const to = [mail.to].flat().map(named)
@@ -73,7 +74,7 @@ export function rowOf({ kind, recordId, userId, isSecret, attachments = [], ...m
     header(contentType, "file type")
   }
   const size = attachments.reduce((sum, { content }) => sum + content.length, 0)
-  if (size > maxAttachedBytes) throw new MailError(`the attachments of a mail have ${size} bytes`)
+  if (size > maxAttachedBytes) throw new MailError(`the attachments of a mail have ${size} bytes, which is too large`)
   return {
     id: randomUUID(),
     kind,
@@ -84,6 +85,7 @@ export function rowOf({ kind, recordId, userId, isSecret, attachments = [], ...m
     cc,
     replyTo: mail.replyTo === undefined ? null : named(mail.replyTo),
     recipients: [...new Set(recipients)],
+    recipientCount: new Set(recipients).size,
     subject: header(mail.subject, "subject"),
     text: mail.text,
     html: mail.html ?? null,

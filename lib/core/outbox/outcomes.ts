@@ -4,19 +4,19 @@ import { log } from "../log"
 import { finish, type OutboxRow, type Outcome } from "./store"
 import type { MailKind } from "./values"
 
-/** Runs in the transaction that notes what came of an attempt; its scope is that of whoever caused the mail. */
+/** Runs in the transaction that saves the outcome of an attempt, with the scope of the user who caused the email. */
 export type OnOutcome = (scope: Scope, mail: OutboxRow, outcome: Outcome) => Promise<void>
 
 const holder = globalThis as { __cornerledgerOutcomes?: Partial<Record<MailKind, OnOutcome>> }
 
-/** Names who wants to know what became of their mails; once, at the start of the process. */
+/** Registers listeners by kind of email. Called once, at the start of the process. */
 export function onOutcomes(listeners: Partial<Record<MailKind, OnOutcome>>): void {
   holder.__cornerledgerOutcomes = listeners
 }
 
 /**
- * Writes down what came of an attempt and tells whoever wants to know, both in one transaction. It is the owner's, as
- * states are; listeners name the workspace in each statement.
+ * Saves the outcome of an attempt and runs the kind's listener in one transaction, as the owner, since members can't write
+ * states. So listeners must restrict each statement to the workspace.
  */
 export async function settle(mail: OutboxRow, outcome: Outcome): Promise<void> {
   const { workspaceId, userId } = mail
@@ -33,8 +33,8 @@ export async function settle(mail: OutboxRow, outcome: Outcome): Promise<void> {
       for (const effect of effects) await effect()
       return
     } catch (error) {
-      // A mail that has left must not leave again because somebody could not be told.
-      log().error({ err: error, mail: mail.id }, "the outcome of a mail could not be told")
+      // An email that was sent must not be sent again because its listener failed.
+      log().error({ err: error, mail: mail.id }, "the listener for the outcome of a mail failed")
     }
   }
   await ownerTx((db) => finish(db, mail, outcome))

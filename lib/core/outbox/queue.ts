@@ -5,13 +5,13 @@ import { deliverer } from "./deliverer"
 import { type Named, type OutboxMail, rowOf } from "./message"
 import { mailOutbox, mailOutboxFiles } from "./table"
 
-/** Who causes a mail; null where it is nobody of a workspace. */
+/** The workspace and user who cause an email, or null. */
 export interface Cause {
   workspaceId: number | null
   userId: number | null
 }
 
-/** Whether there is a mail server. Without one mails are written to the log, for the operator. */
+/** Whether a mail server is configured. Otherwise emails are written to the log, for the operator. */
 export const sendsMail = () => Boolean(config().SMTP_URL)
 
 const headerOf = (one: Named) =>
@@ -22,21 +22,21 @@ function writeToLog({ recipients, attachments, to, cc, replyTo, subject, text, h
   const names = Array.isArray(to) ? to.map(headerOf) : headerOf(to)
   const files = attachments && { files: attachments.map(({ filename }) => filename) }
   const outbox = { ...given, to: recipients ?? names, subject, text, ...files }
-  log().info({ outbox }, `mail not sent, there is no mail server: to ${outbox.to}: ${subject}`)
+  log().info({ outbox }, `mail not sent because there is no mail server: to ${outbox.to}: ${subject}`)
 }
 
-/** Of a mail that only the log gets. */
+/** Columns of an email that is only logged. */
 const logged = { text: "", html: null, state: "logged" } as const
 
 /**
- * Inserts mails as part of an open transaction.
- * @returns what to run once that has committed: it starts the delivery, or writes the log
+ * Inserts emails within an open transaction.
+ * @returns a function to call after the commit, which starts the delivery or writes the log
  * @throws MailError
  */
 export async function insertMails(db: Db, cause: Cause, mails: OutboxMail[]): Promise<() => void> {
   if (mails.length === 0) return () => {}
   const { workspaceId } = cause
-  // The clock acts as user 0.
+  // Background tasks act as user 0.
   const rows = mails.map(rowOf).map((row) => ({ ...row, workspaceId, userId: row.userId ?? (cause.userId || null) }))
   const isSent = sendsMail()
   await db.insert(mailOutbox).values(isSent ? rows : rows.map((row) => ({ ...row, ...logged })))
@@ -51,10 +51,10 @@ export async function insertMails(db: Db, cause: Cause, mails: OutboxMail[]): Pr
   return () => deliverer().wake()
 }
 
-/** Sends mails if, and only if, the transaction commits. Nobody waits for the mail server. @throws MailError */
+/** Sends emails if, and only if, the transaction commits. Doesn't wait for the mail server. @throws MailError */
 export async function queueMails(scope: Scope, mails: OutboxMail[]): Promise<void> {
   scope.after(await insertMails(scope.db, scope, mails))
 }
 
-/** Sends a mail if, and only if, the transaction commits. Nobody waits for the mail server. @throws MailError */
+/** Sends an email if, and only if, the transaction commits. Doesn't wait for the mail server. @throws MailError */
 export const queueMail = (scope: Scope, mail: OutboxMail): Promise<void> => queueMails(scope, [mail])

@@ -9,17 +9,17 @@ import type { MailKind } from "./values"
 
 const iso = (column: AnyPgColumn) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** The newest mail that meets a condition, as JSON or null. */
+/** A subselect for the newest email that meets a condition, as JSON or null. */
 export const newestDelivery = (where: SQL | undefined) => sql<Delivery | null>`(
   select json_build_object('state', ${mailOutbox.state}, 'to', ${mailOutbox.recipients}, 'attempts', ${mailOutbox.attempts},
     'error', ${mailOutbox.lastError}, 'nextAttemptAt', ${iso(mailOutbox.nextAttemptAt)}, 'sentAt', ${iso(mailOutbox.sentAt)})
   from ${mailOutbox} where ${where} order by ${mailOutbox.createdAt} desc limit 1)`
 
-/** The newest mail of each row's record, as JSON or null; for a column of a select. */
+/** A subselect for the newest email of each row's record, as JSON or null. */
 export const deliveryOf = (kind: MailKind, { workspaceId, id }: Record<"workspaceId" | "id", AnyPgColumn>) =>
   newestDelivery(and(eq(mailOutbox.workspaceId, workspaceId), eq(mailOutbox.kind, kind), eq(mailOutbox.recordId, id)))
 
-/** The newest mail of a record. */
+/** The id of the newest email of a record. */
 const newestOf = (db: Db, { workspaceId }: Actor, kind: MailKind, recordId: number) =>
   db
     .select({ id: mailOutbox.id })
@@ -29,9 +29,9 @@ const newestOf = (db: Db, { workspaceId }: Actor, kind: MailKind, recordId: numb
     .limit(1)
 
 /**
- * Has the newest mail of a record tried again now, all attempts anew, where it failed or waits. States are written as
- * the owner, so this takes a transaction of its own; the caller has checked that the record is the actor's.
- * @returns whether there was one
+ * Retries the newest email of a record now if it has failed or is queued, and resets its attempts. Only the owner may write
+ * states, so this opens a separate transaction. The caller must check that the actor may access the record.
+ * @returns whether there was such an email
  */
 export async function retryMail(actor: Actor, kind: MailKind, recordId: number): Promise<boolean> {
   const rows = await ownerTx((db) =>
@@ -51,7 +51,7 @@ export async function retryMail(actor: Actor, kind: MailKind, recordId: number):
   return rows.length > 0
 }
 
-/** Takes the newest mail of a record back, unless it is being sent; see `retryMail`. @returns whether it could */
+/** Cancels the newest email of a record if it is still queued; see `retryMail`. @returns whether it was cancelled */
 export const cancelMail = (actor: Actor, kind: MailKind, recordId: number): Promise<boolean> =>
   ownerTx(async (db) => {
     const [cancelled] = await db

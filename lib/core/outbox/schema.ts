@@ -1,13 +1,13 @@
 import * as z from "zod"
 import { mailStates } from "./values"
 
-/** How far a mail to addresses outside has come. */
+/** The state of an email to external addresses. */
 export const delivery = z.object({
   state: z.enum(mailStates),
-  /** Whom it has not reached. */
+  /** Recipients that have not received it yet. */
   to: z.array(z.string()),
   attempts: z.int(),
-  /** What the mail server said at the last attempt; of a server that could not be reached, a code. */
+  /** The mail server's reply to the last attempt, or a code if the server could not be reached. */
   error: z.string().nullable(),
   nextAttemptAt: z.iso.datetime(),
   sentAt: z.iso.datetime().nullable(),

@@ -2,18 +2,18 @@ import { store as openStore } from "../db/client"
 import { deliverer } from "./deliverer"
 import * as store from "./store"
 
-/** The clock's task: sends what is due again, and what a process left behind. */
+/** A scheduled task: sends emails that are due for a retry, and those of processes that died. */
 export async function deliverDue(): Promise<void> {
   deliverer().wake()
 }
 
-/** How many mails wait, are being sent and have failed; for the operator. */
+/** The numbers of queued, sending and failed emails, for the operator. */
 export async function outboxCounts() {
   const { owner } = await openStore()
   return store.counts(owner)
 }
 
-/** Lets mails that are being sent arrive before the store is closed, for some seconds at most. */
+/** Waits for emails that are being sent, for at most `seconds`. Called before the store is closed. */
 export async function drainOutbox(seconds = 5): Promise<void> {
   const limit = new Promise<void>((resolve) => setTimeout(resolve, seconds * 1000).unref())
   await Promise.race([deliverer().stop(), limit])

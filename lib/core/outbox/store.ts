@@ -5,13 +5,13 @@ import type { Result } from "./result"
 import { mailOutbox, mailOutboxFiles } from "./table"
 import { type MailState, maxAttempts } from "./values"
 
-// The deliverer's side of the outbox. It works as the owner: it serves every workspace, and reads what members can't.
+// The deliverer's access to the outbox. It runs as the owner, because it serves every workspace and reads texts.
 
 export type OutboxRow = typeof mailOutbox.$inferSelect
 
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`
 
-/** Takes mails whose time has come, and those whose deliverer has died, for a lease; two processes never take the same one. */
+/** Takes a lease on due emails, and on those whose deliverer has died. Two processes never take the same one. */
 export function claim(db: Db, limit: number, lease: number): Promise<OutboxRow[]> {
   const due = db.$with("due").as(
     db
@@ -30,7 +30,7 @@ export function claim(db: Db, limit: number, lease: number): Promise<OutboxRow[]
     .returning()
 }
 
-/** Keeps mails that are still being sent. */
+/** Extends the leases of emails that are still being sent. */
 export const renew = (db: Db, ids: string[], lease: number) =>
   db
     .update(mailOutbox)
@@ -44,41 +44,41 @@ export const findFiles = (db: Db, mailId: string) =>
     .where(eq(mailOutboxFiles.mailId, mailId))
     .orderBy(mailOutboxFiles.position)
 
-/** What an attempt makes of a mail. */
+/** The new state of an email after an attempt. */
 export function afterAttempt(mail: OutboxRow, { accepted, refused, error }: Result) {
   const recipients = mail.recipients.filter((one) => !accepted.includes(one))
-  const never = recipients.filter((one) => refused.includes(one) || mail.refused.includes(one))
-  const isOver = never.length === recipients.length || mail.attempts >= maxAttempts
+  const rejected = recipients.filter((one) => refused.includes(one) || mail.refused.includes(one))
+  const isOver = rejected.length === recipients.length || mail.attempts >= maxAttempts
   const state: MailState = recipients.length === 0 ? "sent" : isOver ? "failed" : "queued"
-  // An earlier refusal is why it fails, also where the last attempt was for others.
+  // If the last attempt had no error, an earlier rejection is the reason for the failure.
   const lastError = state === "sent" ? null : (error ?? mail.lastError)
-  return { state, recipients, refused: never, lastError }
+  return { state, recipients, refused: rejected, lastError }
 }
 export type Outcome = ReturnType<typeof afterAttempt>
 
 /**
- * Writes down what came of an attempt. Texts go once they are of no more use: at the end, and of a mail that can't be
- * tried again for the secret in it, also when it is given up.
- * @returns whether the mail was still this deliverer's
+ * Saves the outcome of an attempt. Erases the text once the email is sent, or has failed if it contains a secret, because
+ * such an email can't be retried.
+ * @returns whether this deliverer still held the lease
  */
 export async function finish(db: Db, mail: OutboxRow, outcome: Outcome): Promise<boolean> {
   const { state } = outcome
-  const isEmptied = state === "sent" || (state === "failed" && mail.isSecret)
+  const isErased = state === "sent" || (state === "failed" && mail.isSecret)
   const rows = await db
     .update(mailOutbox)
     .set({
       ...outcome,
-      ...(isEmptied ? { text: "", html: null } : {}),
+      ...(isErased ? { text: "", html: null } : {}),
       nextAttemptAt: state === "queued" ? inSeconds(waitSeconds(mail.attempts)) : sql`now()`,
       sentAt: state === "sent" ? sql`now()` : null,
     })
     .where(and(eq(mailOutbox.id, mail.id), eq(mailOutbox.state, "sending"), eq(mailOutbox.attempts, mail.attempts)))
     .returning({ id: mailOutbox.id })
-  if (rows.length > 0 && isEmptied) await db.delete(mailOutboxFiles).where(eq(mailOutboxFiles.mailId, mail.id))
+  if (rows.length > 0 && isErased) await db.delete(mailOutboxFiles).where(eq(mailOutboxFiles.mailId, mail.id))
   return rows.length > 0
 }
 
-/** How many mails wait, are being sent and have failed. */
+/** The numbers of queued, sending and failed emails. */
 export async function counts(db: Db) {
   const count = (state: MailState) => sql<number>`(count(*) filter (where ${mailOutbox.state} = ${state}))::int`
   const [row] = await db

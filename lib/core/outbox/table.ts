@@ -4,47 +4,48 @@ import { workspaces } from "../db/table"
 import { bytes, choice, instant, oneOf, tenantPolicy } from "../db/tenant"
 import { mailKinds, mailStates } from "./values"
 
-/** Someone in a mail's header. */
+/** A name and address in a header. */
 export interface MailAddress {
   name: string
   address: string
 }
 
-/** Null for mail of no workspace, such as a password reset; members see none of it. */
+/** Null for emails without a workspace, such as a password reset, which members can't see. */
 const workspaceOrNone = () => integer("workspace_id")
 
 /**
- * Mails on their way out. A row is inserted by the transaction that causes the mail, so neither is there without the
- * other. Members may insert rows and read the state of their workspace's; bodies and states are for the owner role
- * (see the grants in the migration).
+ * Outgoing emails. The transaction that causes an email inserts its row, so both are committed or neither is. Members may
+ * insert rows and read the states of their workspace; only the owner reads bodies and writes states (see `rights.ts`).
  */
 export const mailOutbox = pgTable(
   "mail_outbox",
   {
     id: uuid("id").primaryKey().defaultRandom(),
     workspaceId: workspaceOrNone().references(() => workspaces.id, { onDelete: "cascade" }),
-    /** Who caused it. No foreign key: the mail outlives the account. */
+    /** The user who caused it. No foreign key: the email outlives the account. */
     userId: integer("user_id"),
     kind: choice("kind", mailKinds).notNull(),
-    /** The record of that kind that it belongs to. No foreign key: the mail outlives the record. */
+    /** The record that it belongs to, of the given kind. No foreign key: the email outlives the record. */
     recordId: integer("record_id"),
-    /** Whether the text holds a secret, such as a link to set a password. */
+    /** Whether the text contains a secret, such as a link to set a password. */
     isSecret: boolean("is_secret").notNull(),
     to: jsonb("to").$type<MailAddress[]>().notNull(),
     cc: jsonb("cc").$type<MailAddress[]>().notNull(),
     replyTo: jsonb("reply_to").$type<MailAddress>(),
-    /** Whom it has not reached yet; at first everyone it goes to. */
+    /** Recipients that have not received it yet; initially all of them. */
     recipients: text("recipients").array().notNull(),
-    /** Those of `recipients` whom the mail server refused for good. */
+    /** How many `recipients` there were at first. */
+    recipientCount: integer("recipient_count").notNull().default(1),
+    /** Those of `recipients` that the mail server rejected permanently. */
     refused: text("refused").array().notNull().default(sql`'{}'::text[]`),
     subject: text("subject").notNull(),
     text: text("text").notNull(),
     html: text("html"),
-    /** The same at every attempt, so that a receiver can drop a duplicate. */
+    /** The same for every attempt, so that receivers can drop duplicates. */
     messageId: text("message_id").notNull(),
     state: choice("state", mailStates).notNull().default("queued"),
     attempts: integer("attempts").notNull().default(0),
-    /** When it may be taken next; while it is being sent, when the lease ends. */
+    /** The time of the next attempt; while it is being sent, the end of the lease. */
     nextAttemptAt: instant("next_attempt_at").notNull().defaultNow(),
     lastError: text("last_error"),
     createdAt: instant("created_at").notNull().defaultNow(),
@@ -64,7 +65,7 @@ export const mailOutbox = pgTable(
   ],
 )
 
-/** The files of a mail that is not sent yet. */
+/** The attachments of an email that has not been sent yet. */
 export const mailOutboxFiles = pgTable(
   "mail_outbox_files",
   {

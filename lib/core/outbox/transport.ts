@@ -5,10 +5,10 @@ import { failureOf, type Result, resultOf, type SmtpError } from "./result"
 import type { OutboxRow } from "./store"
 import { maxParallel } from "./values"
 
-/** Time limits in milliseconds; SMTP_URL can name others (`?socketTimeout=120000`). */
+/** Timeouts in milliseconds. SMTP_URL can override them (`?socketTimeout=120000`). */
 const limits = { dnsTimeout: 10_000, connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 }
 
-/** Connections to the mail server, kept open between mails. */
+/** Opens a pool of connections to the mail server. */
 export function openTransport() {
   const { SMTP_URL, MAIL_FROM } = config()
   const transport = nodemailer.createTransport({
@@ -16,14 +16,14 @@ export function openTransport() {
     url: SMTP_URL,
     pool: true,
     maxConnections: maxParallel,
-    // By default a mail whose connection is closed is sent again at once, without end; retries are the outbox's.
+    // By default nodemailer resends an email at once, and without limit, when its connection closes. The outbox retries.
     maxRequeues: 0,
-    // A mail is only what its row says.
+    // Attachments come from the row, never from paths or URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   } as Parameters<typeof nodemailer.createTransport>[0])
   return {
-    /** One attempt for those who do not have it yet; never throws. */
+    /** Makes one attempt for the recipients that have not received it yet. Never throws. */
     async send(mail: OutboxRow, files: MailFile[]): Promise<Result & { cause?: unknown }> {
       const recipients = mail.recipients.filter((one) => !mail.refused.includes(one))
       try {
@@ -41,9 +41,9 @@ export function openTransport() {
           attachments: files.map((file) => ({ ...file, content: Buffer.from(file.content) })),
         })
         const { rejectedErrors = [] } = info as { rejectedErrors?: SmtpError[] }
-        const missed = rejectedErrors.map(({ recipient }) => recipient)
+        const rejected = rejectedErrors.map(({ recipient }) => recipient)
         return resultOf(
-          recipients.filter((one) => !missed.includes(one)),
+          recipients.filter((one) => !rejected.includes(one)),
           rejectedErrors,
         )
       } catch (cause) {

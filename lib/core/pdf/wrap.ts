@@ -1,11 +1,11 @@
 type Measure = (text: string) => number
 
-/** Longer words are measured by character, since laying out a string takes time by its length. */
-const shortWord = 60
+/** Longer words are measured by character, since the time to lay out a string depends on its length. */
+const maxWholeWord = 60
 
-/** Adds up widths of characters, each measured once: measuring every beginning of a word would be quadratic. */
+/** Cuts a word to parts of at most `width`. Adds up the widths of characters: measuring every prefix would be quadratic. */
 function cut(word: string, width: number, measure: Measure): string[] {
-  if (word.length < shortWord && measure(word) <= width) return [word]
+  if (word.length < maxWholeWord && measure(word) <= width) return [word]
   const parts: string[] = []
   let part = ""
   let used = 0
@@ -41,6 +41,6 @@ function wrapLine(text: string, width: number, measure: Measure): string[] {
   return [...lines, line]
 }
 
-/** Breaks text into lines of at most `width`; a longer word is cut. `measure` should remember what it has measured. */
+/** Breaks text into lines of at most `width`, and cuts longer words. `measure` should cache its results. */
 export const wrapText = (text: string, width: number, measure: Measure): string[] =>
   text.split("\n").flatMap((line) => wrapLine(line, width, measure))

@@ -3,6 +3,7 @@ import * as contract from "./contract/access"
 import * as addressChange from "./service/address-change"
 import * as addressLinks from "./service/address-links"
 import * as confirmation from "./service/confirm"
+import { usage } from "./service/usage"
 
 export const getConfirmationHandler = handler(contract.getConfirmation, ({ scope, principal }) =>
   confirmation.state(scope, principal),
@@ -12,13 +13,15 @@ export const confirmSignInHandler = handler(contract.confirmSignIn, ({ principal
   confirmation.confirm(principal, body, client.locale),
 )
 
-export const getAddressChangeHandler = handler(contract.getAddressChange, async ({ scope }) => ({
-  change: await addressChange.pending(scope),
-}))
+export const getUsageHandler = handler(contract.getUsage, ({ scope: actor }) => usage(actor))
 
-export const resendAddressChangeHandler = handler(contract.resendAddressChange, async ({ scope, client }) => ({
-  change: await addressChange.resend(scope, client.locale),
-}))
+export const getAddressChangeHandler = handler(contract.getAddressChange, ({ scope, principal }) =>
+  addressChange.pending(scope, principal),
+)
+
+export const resendAddressChangeHandler = handler(contract.resendAddressChange, ({ scope, principal, client }) =>
+  addressChange.resend(scope, principal, client.locale),
+)
 
 export const cancelAddressChangeHandler = handler(contract.cancelAddressChange, async ({ scope }) => {
   await addressChange.cancel(scope)

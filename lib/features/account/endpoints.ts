@@ -27,6 +27,7 @@ export const getConfirmation: EndpointReference<typeof access.getConfirmation> =
   method: "GET",
   path: "/account-setting/confirm",
 }
+export const getUsage: EndpointReference<typeof access.getUsage> = { method: "GET", path: "/account-setting/usage" }
 export const resendAddressChange: EndpointReference<typeof access.resendAddressChange> = {
   method: "POST",
   path: "/account-setting/resend-address-change",

@@ -1,7 +1,7 @@
 import { principalsChanged } from "@/lib/core/auth/principal"
 import { personalRows } from "@/lib/core/db/personal"
 import { tx } from "@/lib/core/db/tx"
-import { keepFile, squarePicture } from "@/lib/core/files/pictures"
+import { squarePicture, storeFile } from "@/lib/core/files/pictures"
 import { handler } from "@/lib/core/http/handler"
 import * as contract from "./contract/settings"
 import { archive } from "./service/archive"
@@ -41,7 +41,7 @@ export const changePasswordHandler = handler(contract.changePassword, async ({ p
 export const setOwnAvatarHandler = handler(contract.setOwnAvatar, async ({ scope: actor, principal, upload }) => {
   const picture = await squarePicture(upload, avatarSize)
   return tx(actor, async (scope) => ({
-    general: await service.setAvatar(scope, principal, await keepFile(scope, "image/webp", picture)),
+    general: await service.setAvatar(scope, principal, await storeFile(scope, "image/webp", picture)),
   }))
 })
 

@@ -30,7 +30,7 @@ const connection = z.union([connected, z.strictObject({})])
 export const connections = z.object(each(networks, connection))
 export const notification = z.object(each(flags, z.boolean()))
 
-/** Contract section 2, Other reads: GET /account-setting/data. */
+/** Response of GET /account-setting/data. */
 export const accountSetting = z.object({
   general,
   info,
@@ -54,7 +54,7 @@ export type InfoChanges = Partial<z.output<typeof infoForm>>
 export const socialLinksForm = z.object(each(socialLinks, link))
 export type SocialLinksChanges = Partial<z.output<typeof socialLinksForm>>
 
-/** An account elsewhere to connect, or `{}` to disconnect. */
+/** An account on another network to connect, or `{}` to disconnect. */
 const connectionForm = z.union([
   z.strictObject({ profileImg: ownPicture.default(""), id: line(120).min(1) }),
   z.strictObject({}),
@@ -65,7 +65,7 @@ export type ConnectionsChanges = Partial<Record<Network, { profileImg: string; i
 export type NotificationChanges = Partial<z.infer<typeof notification>>
 
 export const changePasswordBody = z.object({ password: z.string().min(1).max(200), newPassword })
-/** As the screen asks for it: the new password twice. */
+/** The form on the screen asks for the new password twice. */
 export const changePasswordForm = changePasswordBody
   .extend({ repeated: z.string() })
   .refine(({ newPassword, repeated }) => newPassword === repeated, {
@@ -85,7 +85,7 @@ export const signIn = z.object({
 })
 export type SignIn = z.infer<typeof signIn>
 
-/** `language` null follows the browser; `timeZone` is a name of the IANA database. */
+/** A null `language` or `timeZone` means the browser's; `timeZone` is an IANA name. */
 export const preferences = z.object({ language: z.enum(locales).nullable(), timeZone: z.string().nullable() })
 export const preferencesForm = z.object({
   language: z.enum(locales).nullable(),
@@ -94,7 +94,7 @@ export const preferencesForm = z.object({
     .refine(isTimeZone, { params: { key: "timeZone" } })
     .nullable(),
 })
-/** As the screen chooses: nothing chosen follows the browser. */
+/** The screen's selects send "" for "same as the browser". */
 const chosen = <S extends z.ZodType>(schema: S) => z.preprocess((value) => (value === "" ? null : value), schema)
 export const preferencesChoice = z.object({
   language: chosen(preferencesForm.shape.language),
@@ -102,28 +102,38 @@ export const preferencesChoice = z.object({
 })
 export const tourBody = z.object({ tour: z.enum(tourStates) })
 const password = z.string().min(1).max(200)
-/** `code` where two-step sign-in is on. */
+/** `code` is required if two-step sign-in is on. */
 export const deleteForm = z.object({ password, code: unset(secondStepCode) })
 
-/** One of the two: the password, or a code where two-step sign-in is on. */
+/** Either the password, or a code if two-step sign-in is on. */
 export const confirmBody = z.object({ password: unset(password), code: unset(secondStepCode) })
 export const confirmation = z.object({
-  /** What confirms: the password, or a code of the authenticator app. */
+  /** What the caller confirms with: the password, or a code from the authenticator app. */
   by: z.enum(["password", "code"]),
-  /** Until when the last confirmation counts; null where there is none. */
+  /** When the last confirmation expires; null if there is no valid one. */
   confirmedUntil: z.iso.datetime().nullable(),
 })
 
-/** A change of the sign-in address that waits until the link mailed to the new one is opened. */
+/** A change of the sign-in address whose link, mailed to the new address, has not been opened yet. */
 export const pendingAddress = z.object({
   email: z.string(),
   requestedAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
 })
+/** A change that waits, and whether the present address has to be confirmed before mail goes to people outside. */
+export const addressState = z.object({ change: pendingAddress.nullable(), mustConfirm: z.boolean() })
 export type PendingAddress = z.infer<typeof pendingAddress>
 
+const used = z.object({ used: z.number().int(), limit: z.number().int() })
+export const usage = z.object({
+  mail: z.object({ sends: z.boolean(), person: used, workspace: used }),
+  files: z.object({ person: used, workspace: used }),
+  rows: used,
+})
+export type Usage = z.infer<typeof usage>
+
 export const addressToken = z.object({ token: z.string().min(1).max(200) })
-/** What a mailed link about an address does; nothing any more where `act` is null. */
+/** What a mailed link about an address can still do; `act` is null once it no longer works. */
 export const addressLink = z.object({
   act: z.enum(["confirm", "refuse", "undo"]).nullable(),
   oldEmail: z.string().nullable(),

@@ -5,7 +5,7 @@ import { locales } from "@/lib/core/i18n/locales"
 import { toUser } from "@/lib/features/users/table"
 import { networks, tourStates } from "./values"
 
-/** What the settings hold beyond `users` and `user_details`; one row a person, made when first saved. */
+/** Settings beyond `users` and `user_details`: one row per user, created by the first save. */
 export const accountSettings = pgTable(
   "account_settings",
   {
@@ -21,10 +21,10 @@ export const accountSettings = pgTable(
     newAnnouncements: boolean("new_announcements").notNull().default(true),
     productUpdates: boolean("product_updates").notNull().default(true),
     blogDigest: boolean("blog_digest").notNull().default(false),
-    /** Null follows the browser. */
+    /** Null means the browser's language. */
     language: choice("language", locales),
     timeZone: text("time_zone"),
-    /** Null for those whom the tour was never offered: people invited, and accounts older than it. */
+    /** Null if the tour was never offered: invited users, and accounts older than the tour. */
     tour: choice("tour", tourStates),
   },
   (t) => [
@@ -36,7 +36,7 @@ export const accountSettings = pgTable(
   ],
 )
 
-/** Accounts elsewhere that a person has connected, at most one a network. */
+/** Accounts on other networks that a user has connected, at most one per network. */
 export const accountConnections = pgTable(
   "account_connections",
   {
@@ -56,8 +56,8 @@ export const accountConnections = pgTable(
 )
 
 /**
- * Changes of the address somebody signs in with. One is pending until the link mailed to the new address is opened; for a
- * week after that the old address can undo it. Only the hashes of the links' secrets are stored.
+ * Changes of sign-in addresses. A change is pending until the link mailed to the new address is opened; for a week after
+ * that, a link mailed to the old address can undo it. Only hashes of the links' secrets are stored.
  */
 export const addressChanges = pgTable(
   "address_changes",
@@ -67,16 +67,16 @@ export const addressChanges = pgTable(
     userId: integer("user_id").notNull(),
     oldEmail: text("old_email").notNull(),
     newEmail: text("new_email").notNull(),
-    /** Mailed to the new address: makes the change. */
+    /** Link mailed to the new address: confirms the change. */
     confirmHash: text("confirm_hash").notNull(),
-    /** Mailed to the old address at once: refuses the change, and later undoes it. */
+    /** Link mailed to the old address on request: refuses the change, and later undoes it. */
     refuseHash: text("refuse_hash").notNull(),
-    /** Mailed to the old address when the change took effect: undoes it. */
+    /** Link mailed to the old address when the change took effect: undoes it. */
     undoHash: text("undo_hash"),
     createdAt: instant("created_at").notNull().defaultNow(),
-    /** Until then the change can be confirmed. */
+    /** The change can be confirmed until then. */
     expiresAt: instant("expires_at").notNull(),
-    /** When the new address became the valid one. */
+    /** When the new address took effect. */
     effectiveAt: instant("effective_at"),
     /** When it was cancelled, replaced, refused or undone. */
     endedAt: instant("ended_at"),
@@ -93,7 +93,7 @@ export const addressChanges = pgTable(
   ],
 )
 
-/** A change that took effect less than a week ago. Until then nobody else gets the old address: undoing must stay possible. */
+/** Matches changes that took effect less than a week ago. Until then the old address is reserved, so that undo works. */
 export const canBeUndone = and(
   isNull(addressChanges.endedAt),
   sql`${addressChanges.effectiveAt} > now() - interval '7 days'`,

@@ -1,4 +1,3 @@
-/** The closed lists of spec section 3, Account settings. */
 export const socialLinks = ["twitter", "facebook", "google", "linkedIn", "instagram", "quora"] as const
 export const networks = ["twitter", "google", "facebook", "github"] as const
 export const flags = [
@@ -10,7 +9,7 @@ export const flags = [
   "blogDigest",
 ] as const
 
-/** How far one has come with the tour of the first day. */
+/** Progress of the product tour. */
 export const tourStates = ["offered", "done"] as const
 export type TourState = (typeof tourStates)[number]
 

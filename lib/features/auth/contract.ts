@@ -17,9 +17,9 @@ export const login = endpoint({
   path: "/jwt/login",
   summary: "Sign in with e-mail and password",
   description:
-    "No match answers 400 with `error.email`. Both tokens live ten minutes. An account with two-step sign-in answers 401 with the code `two_step_required` until the call is made again with `code`: six digits of the authenticator app, or a recovery code. Each is good once. A wrong or used one answers 401 with the code `two_step_invalid`. Wrong tries are counted by account and network together, and many from everywhere slow an account down without closing it.",
+    "A wrong e-mail or password answers 400 with `error.email`. Both tokens live ten minutes. An account with two-step sign-in answers 401 `two_step_required` until the request includes `code`: six digits from the authenticator app, or a recovery code. Each code works once; a wrong or used one answers 401 `two_step_invalid`. Failed attempts are limited per account and network. Many failures from different networks slow an account down but never lock it.",
   refusals: {
-    401: "The password is right and the second step is missing (`two_step_required`) or wrong (`two_step_invalid`)",
+    401: "The password is correct, but the second step is missing (`two_step_required`) or wrong (`two_step_invalid`)",
   },
   can: "public",
   body: loginForm,
@@ -30,9 +30,9 @@ export const login = endpoint({
 export const register = endpoint({
   method: "POST",
   path: "/jwt/register",
-  summary: "Register, with a workspace of one's own",
+  summary: "Register and create a workspace",
   description:
-    "An e-mail or username in use answers 200 with an `error` object whose two keys are always there. The operator decides who may register (`REGISTRATION`): anybody, somebody with an `invitation` to this address, or nobody (403).",
+    "An e-mail or username in use answers 200 with an `error` object that always has both keys. The operator decides who may register (`REGISTRATION`): anyone, only people with an `invitation` to their address, or nobody (403).",
   can: "public",
   body: registerBody,
   response: registered,
@@ -43,7 +43,7 @@ export const refresh = endpoint({
   method: "POST",
   path: "/jwt/refresh-token",
   summary: "Exchange a refresh token for a new pair",
-  description: "A refresh token is used once. Used again later than ten seconds it ends the whole sign-in.",
+  description: "A refresh token works once. Reusing it more than ten seconds later ends the whole sign-in.",
   can: "public",
   body: refreshBody,
   response: tokens,
@@ -73,8 +73,8 @@ export const logoutEverywhere = endpoint({
 export const forgotPassword = endpoint({
   method: "POST",
   path: "/jwt/forgot-password",
-  summary: "Mail a link to set a new password",
-  description: "Answers the same whether or not the address has an account.",
+  summary: "E-mail a link for setting a new password",
+  description: "The response is the same whether or not the address has an account.",
   can: "public",
   body: forgotBody,
   response: z.object({ email: z.string() }),
@@ -84,7 +84,7 @@ export const forgotPassword = endpoint({
 export const checkLink = endpoint({
   method: "GET",
   path: "/jwt/link",
-  summary: "Whether a mailed link still works, and for whom",
+  summary: "Whether an e-mailed link still works, and for which account",
   can: "public",
   query: linkQuery,
   response: linkState,
@@ -93,7 +93,7 @@ export const checkLink = endpoint({
 export const resetPassword = endpoint({
   method: "POST",
   path: "/jwt/reset-password",
-  summary: "Set a password with a mailed link; ends every sign-in of the account",
+  summary: "Set a password with an e-mailed link; ends every sign-in of the account",
   can: "public",
   body: resetBody,
   response: z.object({ email: z.string() }),

@@ -1,9 +1,11 @@
 import { countSignIns } from "@/lib/core/auth/count-sign-ins"
+import { violatedConstraint } from "@/lib/core/db/sqlstate"
 import { handler } from "@/lib/core/http/handler"
+import type { Locale } from "@/lib/core/i18n/locales"
 import { translator } from "@/lib/core/i18n/translator"
 import * as contract from "./contract"
 import * as links from "./links"
-import { refuseWeak, refuseWeakWithLink } from "./service/passwords"
+import { rejectWeakPassword, rejectWeakPasswordWithLink } from "./service/passwords"
 import { refresh } from "./service/refresh"
 import * as registration from "./service/register"
 import { requireOpenRegistration } from "./service/registration"
@@ -14,16 +16,30 @@ export const loginHandler = countSignIns(
   handler(contract.login, ({ body, client }) => login(body.email, body.password, client, body.code)),
 )
 
+/** What a registration clashes with, as its response says it; undefined where e-mail and username are free. */
+async function clashOf(body: registration.Registration, locale: Locale) {
+  const taken = await registration.inUse(body)
+  if (!taken.email && !taken.username) return undefined
+  const t = await translator(locale, "errors")
+  const error = { email: taken.email ? t("emailTaken") : null, username: taken.username ? t("usernameTaken") : null }
+  return { error }
+}
+
 export const registerHandler = handler(contract.register, async ({ body, client }) => {
   requireOpenRegistration()
-  await refuseWeak(body.password, body)
-  const taken = await registration.inUse(body)
-  if (taken.email || taken.username) {
-    const t = await translator(client.locale, "errors")
-    const error = { email: taken.email ? t("emailTaken") : null, username: taken.username ? t("usernameTaken") : null }
-    return { error }
+  await rejectWeakPassword(body.password, body)
+  const clash = await clashOf(body, client.locale)
+  if (clash) return clash
+  let registered: Awaited<ReturnType<typeof registration.register>>
+  try {
+    registered = await registration.register(body, client)
+  } catch (error) {
+    // Somebody else may have registered with the same e-mail since.
+    const lost = violatedConstraint(error) && (await clashOf(body, client.locale))
+    if (lost) return lost
+    throw error
   }
-  const { userData, accessToken } = await registration.register(body, client)
+  const { userData, accessToken } = registered
   const { extras: _, ...user } = userData
   return { user, accessToken }
 })
@@ -46,6 +62,6 @@ export const forgotPasswordHandler = handler(contract.forgotPassword, async ({ b
 export const checkLinkHandler = handler(contract.checkLink, ({ query }) => links.check(query.token))
 
 export const resetPasswordHandler = handler(contract.resetPassword, async ({ body, client }) => {
-  await refuseWeakWithLink(body.token, body.password)
+  await rejectWeakPasswordWithLink(body.token, body.password)
   return links.reset(body.token, body.password, client.locale)
 })

@@ -15,7 +15,7 @@ const ofPerson = ({ workspaceId, userId }: Actor, purpose?: Purpose) =>
 
 const isOf = and(eq(users.workspaceId, accountLinks.workspaceId), eq(users.id, accountLinks.userId))
 
-/** A link works while it is unused, in time, and still belongs to the address it was sent to. */
+/** A link works while it is unused and unexpired, and the account is active and still has the address it was sent to. */
 const isUsable = and(
   isNull(accountLinks.usedAt),
   sql`${accountLinks.expiresAt} > now()`,
@@ -23,8 +23,8 @@ const isUsable = and(
   ne(users.status, "inactive"),
 )
 
-/** How many links of a purpose were mailed to a person within the last hour. The person's row is locked meanwhile. */
-export async function sentLately(db: Db, who: Actor, purpose: Purpose): Promise<number> {
+/** Counts the links of a purpose that were mailed to a user within the last hour. Locks the user's row until the commit. */
+export async function countRecentLinks(db: Db, who: Actor, purpose: Purpose): Promise<number> {
   await db
     .select({ id: users.id })
     .from(users)
@@ -45,7 +45,7 @@ export async function replaceLink(db: Db, link: Link): Promise<void> {
   await db.insert(accountLinks).values(link)
 }
 
-/** A link by the hash of its secret, with whether it still works. */
+/** Finds a link by the hash of its secret; `valid` says whether it still works. */
 export async function findLink(db: Db, hash: string) {
   const [row] = await db
     .select({ purpose: accountLinks.purpose, email: users.email, valid: sql<boolean>`${isUsable}` })
@@ -55,7 +55,7 @@ export async function findLink(db: Db, hash: string) {
   return row
 }
 
-/** Ends every open link of the given people. */
+/** Invalidates every unused link of the given users. */
 export const endLinks = (db: Db, workspaceId: number, userIds: number[]) =>
   db
     .update(accountLinks)
@@ -68,7 +68,7 @@ export const endLinks = (db: Db, workspaceId: number, userIds: number[]) =>
       ),
     )
 
-/** Uses a link up, and with it every other link of the same person. @returns nothing where it no longer works */
+/** Uses up a link, and every other link of the same user. @returns undefined if the link no longer works */
 export async function useLink(db: Db, hash: string) {
   const [row] = await db
     .update(accountLinks)

@@ -12,19 +12,19 @@ import { type Locale, pathIn } from "@/lib/core/i18n/locales"
 import { translator } from "@/lib/core/i18n/translator"
 import { sendMail } from "@/lib/core/mail"
 import { endPending } from "@/lib/features/account/service/pending-address"
-import { tell } from "@/lib/features/account/service/security-emails"
+import { sendSecurityEmail } from "@/lib/features/account/service/security-emails"
 import { recordEnded } from "@/lib/features/sign-ins/service/record"
-import { actOn, checkMayGive, isAdministrator } from "@/lib/features/users/service/access"
+import { checkMayGrant, isAdministrator, lockTargets } from "@/lib/features/users/service/access"
 import * as linkStore from "./link-store"
 import * as store from "./store"
 
 type Purpose = linkStore.Purpose
-/** How long a mailed link works. */
+/** How long a mailed link works, in hours. */
 const hours: Record<Purpose, number> = { reset: 1, invite: 24 * 7 }
-/** How many mails of a purpose one person gets within an hour. */
+/** Max mails of each purpose per user and hour. */
 const maxAnHour: Record<Purpose, number> = { reset: 3, invite: 5 }
 
-/** Stores a new link for a person, in place of earlier ones. @returns its secret */
+/** Stores a new link for a user, replacing earlier ones of the same purpose. @returns its secret */
 async function newLink(db: Db, purpose: Purpose, who: Actor, email: string): Promise<string> {
   const { secret, hash } = newSecret()
   const expiresAt = new Date(Date.now() + hours[purpose] * 3_600_000)
@@ -44,7 +44,7 @@ async function mailLink(purpose: Purpose, to: Recipient, secret: string, locale:
   await sendMail({ to: to.email, subject: t(`${purpose}.subject`, { from }), text })
 }
 
-/** Mails a link to set a new password in the language the person chose; beyond the hourly limit nothing happens. */
+/** Mails a link for setting a new password, in the user's language. Does nothing beyond the hourly limit, unless `always`. */
 export async function mailReset(
   account: Recipient & { workspaceId: number; id: number },
   locale: Locale,
@@ -54,18 +54,18 @@ export async function mailReset(
   const { workspaceId, id } = account
   const who = { workspaceId, userId: id }
   const secret = await ownerTx(async (db) => {
-    if (!always && (await linkStore.sentLately(db, who, "reset")) >= maxAnHour.reset) return undefined
+    if (!always && (await linkStore.countRecentLinks(db, who, "reset")) >= maxAnHour.reset) return undefined
     return newLink(db, "reset", who, account.email)
   })
   if (secret) await mailLink("reset", account, secret, (await store.findLanguage(owner, account)) ?? locale)
 }
 
 /**
- * Mails a link to set a new password, if the address has an account. Looking it up and writing to it begin after the
- * response, so that neither its content nor its time tells whether there is one.
+ * Mails a link for setting a new password, if the address has an account. Lookup and mail run after the response, so neither
+ * its content nor its timing reveals whether there is one.
  */
 export function forgot(email: string, locale: Locale): void {
-  inBackground("mailing a password reset", async () => {
+  inBackground("mail a password reset", async () => {
     const { owner } = await database()
     const account = await store.findByEmail(owner, email)
     if (account) await mailReset(account, locale)
@@ -73,27 +73,27 @@ export function forgot(email: string, locale: Locale): void {
 }
 
 /**
- * Mails a person of the workspace a link with which they set their first password, once that is committed.
- * @throws HttpError 409 for somebody who can sign in already, 429 beyond the hourly limit
+ * Mails a user of the workspace a link for setting their first password, after the commit.
+ * @throws HttpError 409 if they can already sign in, 429 beyond the hourly limit
  */
 export async function invite(scope: Scope, principal: Principal, id: number, locale: Locale) {
   const { workspaceId } = scope
-  const [person] = await actOn(scope, principal, [id])
+  const [person] = await lockTargets(scope, principal, [id])
   if (person.canSignIn) throw conflict({ id: "hasAccount" })
-  checkMayGive(principal, person)
+  checkMayGrant(principal, person)
   if (isAdministrator(person)) requireConfirmed(principal)
   const who = { workspaceId, userId: id }
-  if ((await linkStore.sentLately(scope.db, who, "invite")) >= maxAnHour.invite) throw tooManyMails()
+  if ((await linkStore.countRecentLinks(scope.db, who, "invite")) >= maxAnHour.invite) throw mailLimitError()
   const secret = await newLink(scope.db, "invite", who, person.email)
   scope.after(() => mailLink("invite", person, secret, locale, principal.fullName))
   return { id, email: person.email }
 }
 
-/** For those who are signed in, and whom a silent limit would only puzzle. */
-export const tooManyMails = () =>
+/** The error for signed-in users; a silent limit would only puzzle them. */
+export const mailLimitError = () =>
   new HttpError(429, "rate_limited", { message: "mailLimit", headers: { "retry-after": "3600" } })
 
-/** What a mailed link is for, and whether it still works; one that no longer does names nobody. */
+/** Returns what a mailed link is for and whether it still works. A dead link reveals no address. */
 export async function check(secret: string) {
   const { owner } = await database()
   const link = await linkStore.findLink(owner, hashOfSecret(secret))
@@ -101,8 +101,8 @@ export async function check(secret: string) {
 }
 
 /**
- * Sets a password with a mailed link, which is then used up, and ends every sign-in of the account.
- * @throws HttpError 422 for a link that no longer works; 409 when the e-mail has an account elsewhere by now
+ * Sets a password with a mailed link, uses the link up, and ends every sign-in of the account.
+ * @throws HttpError 422 if the link no longer works; 409 if another workspace has an account with this e-mail by now
  */
 export async function reset(secret: string, password: string, locale: Locale): Promise<{ email: string }> {
   const { owner } = await database()
@@ -121,7 +121,7 @@ export async function reset(secret: string, password: string, locale: Locale): P
     return link
   })
   await principalsChanged(workspaceId, userId)
-  if (purpose === "reset") await tell({ workspaceId, userId }, "passwordChanged", locale)
+  if (purpose === "reset") await sendSecurityEmail({ workspaceId, userId }, "passwordChanged", locale)
   return { email: known.email }
 }
 

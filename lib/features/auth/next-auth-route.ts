@@ -10,48 +10,48 @@ import { authOptions } from "./next-auth"
 
 type Context = { params: Promise<{ nextauth: string[] }> }
 
-/** next-auth reads a body of any size; this hands it one that was read within our limit. */
-async function limited(request: Request): Promise<Request> {
+/** next-auth would read a body of any size, so this reads it within our limit first. @throws HttpError 413 */
+async function withLimitedBody(request: Request): Promise<Request> {
   if (request.method !== "POST") return request
   const body = await readBytes(request, maxAuthBody)
   return new NextRequest(request.url, { method: "POST", headers: request.headers, body })
 }
 
 /**
- * Hands a request to next-auth. next-auth deletes the cookie of a session that it could not read; while the database is away
- * that would sign everybody out, so such a request fails instead.
+ * Passes a request to next-auth. next-auth deletes the cookie of a session that it can't read. While the database is
+ * unavailable that would sign everyone out, so such a request fails instead.
  */
-async function answerTo(request: Request, context: Context, sender: ClientInfo): Promise<Response> {
+async function runNextAuth(request: Request, context: Context, sender: ClientInfo): Promise<Response> {
   let failure: unknown
   const onFailure = (error: unknown) => {
     failure = error
   }
   const options = authOptions({ sender, onFailure })
-  const answer = await NextAuth((await limited(request)) as never, context as never, options)
+  const response = await NextAuth((await withLimitedBody(request)) as never, context as never, options)
   if (failure) throw failure
-  return answer
+  return response
 }
 
-/** All of next-auth's own addresses under /api/auth. */
+/** Handles next-auth's paths under /api/auth. */
 export const handle = libraryRoute((request: Request, context: Context) =>
-  answerTo(request, context, clientInfo(request.headers)),
+  runNextAuth(request, context, clientInfo(request.headers)),
 )
 
-/** To a sign-in that worked, adds the cookie by which this browser is known the next time. */
-function withDevice(answer: Response, device: string): Response {
-  // A large session is cut into cookies that end in .0, .1 and so on; one that ended is an empty cookie.
+/** Adds to the response of a successful sign-in the cookie that identifies this browser next time. */
+function withDevice(response: Response, device: string): Response {
+  // next-auth splits a large session into cookies named .0, .1 and so on; a session that ended is an empty cookie.
   const session = new RegExp(`^${sessionCookie()}(\\.0)?=[^;]`)
-  if (!answer.headers.getSetCookie().some((cookie) => session.test(cookie))) return answer
-  const headers = new Headers(answer.headers)
+  if (!response.headers.getSetCookie().some((cookie) => session.test(cookie))) return response
+  const headers = new Headers(response.headers)
   headers.append("set-cookie", setDeviceCookie(device))
-  return new Response(answer.body, { status: answer.status, headers })
+  return new Response(response.body, { status: response.status, headers })
 }
 
-/** A sign-in also brings the language of the one who signed in. */
+/** Handles next-auth's POST requests; a sign-in also sets the device and language cookies. */
 export const handlePost = libraryRoute(async (request: Request, context: Context): Promise<Response> => {
   const client = clientInfo(request.headers)
-  if ((await context.params).nextauth[0] !== "callback") return answerTo(request, context, client)
+  if ((await context.params).nextauth[0] !== "callback") return runNextAuth(request, context, client)
   const device = client.device && deviceHash(client.device) ? client.device : newDevice()
-  const answer = await answerTo(request, context, { ...client, device })
-  return withDevice(await withLanguage(answer), device)
+  const response = await runNextAuth(request, context, { ...client, device })
+  return withDevice(await withLanguage(response), device)
 })

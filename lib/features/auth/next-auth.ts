@@ -10,7 +10,7 @@ import { HttpError, toHttpError } from "@/lib/core/http/errors"
 import { log } from "@/lib/core/log"
 import type { SignedIn } from "./service/session"
 
-/** The pair of a sign-in as the cookie keeps it, under the configured names (spec section 3). */
+/** The claims of the session cookie; the two tokens have configurable names. */
 async function claimsOf({ userData, accessToken, refreshToken }: SignedIn): Promise<JWT> {
   const { ACCESS_TOKEN_KEY, REFRESH_TOKEN_KEY } = config()
   const access = await verifyAccessToken(accessToken)
@@ -25,10 +25,10 @@ async function claimsOf({ userData, accessToken, refreshToken }: SignedIn): Prom
   }
 }
 
-/** A refresh this often keeps a sign-in alive; more often would only write rows. */
+/** Milliseconds between refreshes. Often enough to keep a sign-in alive; more would only add writes. */
 const rotateAfter = () => Math.min(60_000, (config().REFRESH_TOKEN_SECONDS * 1000) / 4)
 
-/** Exchanges the cookie's refresh token once it is no longer fresh; an ended sign-in leaves an empty cookie. */
+/** Exchanges the cookie's refresh token when it is due. An ended sign-in gets an empty cookie. */
 async function rotated(token: JWT, client: ClientInfo | undefined): Promise<JWT> {
   if (!token.sessionId) return {}
   if (Date.now() - Number(token.issuedAt) < rotateAfter()) return token
@@ -42,16 +42,16 @@ async function rotated(token: JWT, client: ClientInfo | undefined): Promise<JWT>
   }
 }
 
-/** What next-auth's page scripts read from an error: our stable codes, never a sentence. */
+/** next-auth's client sees only our stable error codes, never a sentence. */
 const codeOf = (error: unknown) => toHttpError(error).code
 
-/** `__Host-` asks for these attributes and for no domain. */
+/** The `__Host-` prefix requires these attributes and no domain. */
 const cookie = (name: Parameters<typeof authCookie>[0]) => ({
   name: authCookie(name),
   options: { httpOnly: true, sameSite: "lax", path: "/", secure: isSecure() } as const,
 })
 
-async function told<T>(work: Promise<T>, onFailure: (error: unknown) => void): Promise<T> {
+async function reportingFailure<T>(work: Promise<T>, onFailure: (error: unknown) => void): Promise<T> {
   return work.catch((error) => {
     onFailure(error)
     throw error
@@ -68,19 +68,18 @@ async function sessionOf(token: JWT) {
 }
 
 interface Options {
-  /** Who sent the request. */
   sender?: ClientInfo
-  /** Is told why a session could not be read, which next-auth takes for a cookie that is no good. */
+  /** Called with the reason why a session couldn't be read; next-auth itself only sees an invalid cookie. */
   onFailure?: (error: unknown) => void
 }
 
-/** next-auth over the same sign-in service as the calls: the cookie and the bearer tokens are one sign-in. */
+/** next-auth options on top of the API's sign-in service: cookies and bearer tokens share one kind of sign-in. */
 export const authOptions = ({ sender, onFailure = () => {} }: Options = {}): NextAuthOptions => ({
   secret: config().secrets.session,
   session: { strategy: "jwt", maxAge: config().REFRESH_TOKEN_SECONDS },
   pages: { signIn: "/login", error: "/login" },
   useSecureCookies: isSecure(),
-  // Into our log, where secrets are cut out.
+  // Our log redacts secrets.
   logger: {
     error: (code, details) => log().error({ err: "error" in details ? details.error : details, code }, "next-auth"),
     warn: (code) => log().warn({ code }, "next-auth"),
@@ -97,8 +96,8 @@ export const authOptions = ({ sender, onFailure = () => {} }: Options = {}): Nex
         const { loginHandler } = await import("./handlers")
         const client = sender ?? clientInfo(new Headers(request.headers as Record<string, string>))
         try {
-          const answer = await loginHandler.execute({ client, body: { ...credentials } })
-          return { id: String(answer.userData.id), ...answer } as never
+          const signedIn = await loginHandler.execute({ client, body: { ...credentials } })
+          return { id: String(signedIn.userData.id), ...signedIn } as never
         } catch (error) {
           throw new Error(codeOf(error))
         }
@@ -106,8 +105,9 @@ export const authOptions = ({ sender, onFailure = () => {} }: Options = {}): Nex
     }),
   ],
   callbacks: {
-    jwt: ({ token, user }) => told(user ? claimsOf(user as unknown as SignedIn) : rotated(token, sender), onFailure),
-    session: ({ token }) => told(sessionOf(token), onFailure),
+    jwt: ({ token, user }) =>
+      reportingFailure(user ? claimsOf(user as unknown as SignedIn) : rotated(token, sender), onFailure),
+    session: ({ token }) => reportingFailure(sessionOf(token), onFailure),
   },
   events: {
     async signOut({ token }) {

@@ -5,7 +5,7 @@ import { secondStepCode } from "@/lib/features/two-step/schema"
 
 const abilityRule = z.object({ action: z.enum(actions), subject: z.enum(subjects) })
 
-/** What the browser knows of the one signed in (spec section 3, Auth user); never a password. */
+/** What the browser gets to know about the signed-in user; never a password. */
 export const userData = z.object({
   id: z.int(),
   fullName: z.string(),
@@ -20,19 +20,19 @@ export type UserData = z.infer<typeof userData>
 
 export const tokens = z.object({ userData, accessToken: z.string(), refreshToken: z.string() })
 
-/** At sign-in any text is taken and simply doesn't match; only its absence is a mistake in form. */
+/** Sign-in accepts any text, which then simply doesn't match; only a missing value is invalid. */
 export const loginForm = z.object({
   email: z.string().trim().min(1).max(254),
   password: z.string().min(1).max(200),
-  /** The second step, for accounts that have one. */
+  /** The second step, for accounts with two-step sign-in. */
   code: unset(secondStepCode),
 })
 
-/** Shortest password one may choose; the demo accounts' are given, not chosen. */
-export const shortestPassword = 8
+/** Min length of a new password. The demo accounts' shorter ones are given, not chosen. */
+export const minPasswordLength = 8
 export const newPassword = z
   .string()
-  .min(shortestPassword)
+  .min(minPasswordLength)
   .max(200)
   .refine((text) => new Set(text.toLowerCase()).size > 3, { params: { key: "passwordCommon" } })
 
@@ -47,7 +47,7 @@ export const registerBody = z.object({
   username,
   email,
   password: newPassword,
-  /** The secret of an invitation, where registration is by invitation. */
+  /** The secret of an invitation, if registration is by invitation. */
   invitation: z.string().max(200).optional(),
 })
 

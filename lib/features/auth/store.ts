@@ -5,9 +5,9 @@ import { cartItems } from "@/lib/features/ecommerce/table"
 import { users } from "@/lib/features/users/table"
 import { accountLinks, refreshTokens, sessions } from "./table"
 
-// Sign-in happens before there is a workspace, so this store works as the owner, outside any scope.
+// Sign-in happens before the workspace is known, so this store works as the owner, outside any scope.
 
-/** A person with what sign-in needs to know. */
+/** What sign-in needs to know about a user. */
 const accountColumns = {
   workspaceId: users.workspaceId,
   id: users.id,
@@ -17,7 +17,7 @@ const accountColumns = {
   avatar: users.avatar,
   role: users.role,
   permissions: users.permissions,
-  // Written out: in a statement on one table Drizzle leaves the table's name off, and `id` would be the cart line's.
+  // In a single-table statement Drizzle omits the table's name, and `id` would mean the cart line's: so names are spelled out.
   cartLines: sql<number>`(select count(*)::int from ${cartItems} as line where line.workspace_id = users.workspace_id and line.user_id = users.id)`,
 }
 export type Account = Pick<typeof users.$inferSelect, Exclude<keyof typeof accountColumns, "cartLines">> & {
@@ -38,8 +38,11 @@ export async function findByEmail(db: Db, email: string) {
   return row
 }
 
-/** Which of the two somebody who can sign in has already, or can get back by undoing a change of address. */
-export async function taken(db: Db, email: string, username: string) {
+/**
+ * Says whether the e-mail and the username belong to an account that can sign in. An address that somebody can still get
+ * back by undoing a change counts as taken.
+ */
+export async function findTaken(db: Db, email: string, username: string) {
   const has = (column: typeof users.email | typeof users.username, value: string) =>
     sql<boolean>`exists (select 1 from ${users} where lower(${column}) = ${value.toLowerCase()} and ${users.passwordHash} is not null)`
   const reserved = sql`exists (select 1 from ${addressChanges} where lower(${addressChanges.oldEmail}) = ${email.toLowerCase()} and ${canBeUndone})`
@@ -57,7 +60,7 @@ export async function findAccount(db: Db, workspaceId: number, id: number): Prom
   return row
 }
 
-/** What somebody's password must not be made of. */
+/** Words that must not be part of the user's password. */
 const knownColumns = {
   email: users.email,
   username: users.username,
@@ -73,7 +76,7 @@ export async function findKnown(db: Db, { workspaceId, userId }: Actor) {
   return row
 }
 
-/** The same of the person whom a mailed link is for, by the link's hash. */
+/** Like `findKnown`, for the user that a mailed link belongs to. */
 export async function findKnownByLink(db: Db, hash: string) {
   const [row] = await db
     .select(knownColumns)
@@ -83,7 +86,7 @@ export async function findKnownByLink(db: Db, hash: string) {
   return row
 }
 
-/** The language somebody has chosen for what is written to them. */
+/** Finds the language that a user has chosen, for mail to them. */
 export async function findLanguage(db: Db, { workspaceId, id }: Pick<Account, "workspaceId" | "id">) {
   const [row] = await db
     .select({ language: accountSettings.language })
@@ -95,7 +98,7 @@ export async function findLanguage(db: Db, { workspaceId, id }: Pick<Account, "w
 export const insertSession = (db: Db, session: typeof sessions.$inferInsert) => db.insert(sessions).values(session)
 export const insertToken = (db: Db, token: typeof refreshTokens.$inferInsert) => db.insert(refreshTokens).values(token)
 
-/** Uses a refresh token up; nothing when it was used before, whoever comes first. */
+/** Uses up a refresh token. @returns undefined if it was already used; of concurrent requests only one gets the row */
 export async function useToken(db: Db, id: string, successorId: string) {
   const [row] = await db
     .update(refreshTokens)
@@ -105,7 +108,7 @@ export async function useToken(db: Db, id: string, successorId: string) {
   return row
 }
 
-/** A token with its sign-in. */
+/** Finds a token and its sign-in. */
 export async function findToken(db: Db, id: string) {
   const [row] = await db
     .select({ token: refreshTokens, session: sessions })
@@ -118,7 +121,7 @@ export async function findToken(db: Db, id: string) {
 export const prolongSession = (db: Db, id: string, expiresAt: Date) =>
   db.update(sessions).set({ lastUsedAt: new Date(), expiresAt }).where(eq(sessions.id, id))
 
-/** Ends sign-ins: one by its id, or all of a person or several. @returns those that were alive */
+/** Ends one sign-in by its id, or all sign-ins of one or more users. @returns those that were still active */
 export function endSessions(db: Db, which: { id: string } | { workspaceId: number; userId: number | number[] }) {
   const of =
     "id" in which
@@ -140,5 +143,10 @@ export function endSessions(db: Db, which: { id: string } | { workspaceId: numbe
 export const setPassword = (db: Db, workspaceId: number, id: number, passwordHash: string) =>
   db
     .update(users)
-    .set({ passwordHash, status: sql`case when status = 'pending' then 'active' else status end` })
+    // The link that led here was opened in that mailbox.
+    .set({
+      passwordHash,
+      emailConfirmedAt: sql`now()`,
+      status: sql`case when status = 'pending' then 'active' else status end`,
+    })
     .where(and(eq(users.workspaceId, workspaceId), eq(users.id, id)))

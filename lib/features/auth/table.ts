@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core"
 import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 import { toUser } from "@/lib/features/users/table"
 
-/** One sign-in, and so one family of refresh tokens. It lives while it is used and ends with `revokedAt` or `expiresAt`. */
+/** Sign-ins. Each has a family of refresh tokens; use prolongs it, and it ends at `revokedAt` or `expiresAt`. */
 export const sessions = pgTable(
   "sessions",
   {
@@ -44,7 +44,7 @@ export const refreshTokens = pgTable(
 
 export const linkPurposes = ["reset", "invite"] as const
 
-/** Links sent by mail: to set a new password, or the first one. Only the hash of the secret is kept. */
+/** Mailed links for setting a first or new password. Only the hash of the secret is stored. */
 export const accountLinks = pgTable(
   "account_links",
   {
@@ -52,7 +52,7 @@ export const accountLinks = pgTable(
     workspaceId: workspaceId(),
     userId: integer("user_id").notNull(),
     purpose: choice("purpose", linkPurposes).notNull(),
-    /** Where the link was sent; it works only while that is still the person's address. */
+    /** The address the link was sent to; it only works while the user still has that address. */
     email: text("email").notNull(),
     createdAt: instant("created_at").notNull().defaultNow(),
     expiresAt: instant("expires_at").notNull(),
@@ -66,7 +66,7 @@ export const accountLinks = pgTable(
   ],
 )
 
-/** Invitations of the operator to open a workspace where registration is by invitation. Only the hash of the secret is stored. */
+/** The operator's invitations to open a workspace, for registration by invitation. Only the hash of the secret is stored. */
 export const registrationInvitations = pgTable("registration_invitations", {
   hash: text("hash").primaryKey(),
   email: text("email").notNull(),

@@ -6,7 +6,7 @@ const suggestion = z.object({ title: z.string(), rank: z.string(), id: z.string(
 export const listSuggestions = endpoint({
   method: "GET",
   path: "/api/autocomplete/data",
-  summary: "Titles to offer while one types, best seller first",
+  summary: "Titles for autocomplete, best sellers first",
   can: ["read", "Autocomplete"],
   response: z.object({ autoComplete: z.array(suggestion) }),
 })

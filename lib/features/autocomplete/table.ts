@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
 import { workspaces } from "@/lib/core/db/table"
 import { tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 
-/** Titles that a field offers while one types, best seller first. */
+/** Titles that autocomplete fields suggest; rank 1 is the best seller. */
 export const titles = pgTable(
   "autocomplete_titles",
   {

@@ -5,7 +5,7 @@ import { billing, updateBillingBody } from "./schema"
 export const getBilling = endpoint({
   method: "GET",
   path: "/api/invoice/billing",
-  summary: "Who bills, and to which account one pays",
+  summary: "Billing details: the issuing company and its bank account",
   can: ["read", "Invoice"],
   response: z.object({ billing }),
 })
@@ -13,7 +13,7 @@ export const getBilling = endpoint({
 export const updateBilling = endpoint({
   method: "POST",
   path: "/apps/invoice/update-billing",
-  summary: "Say who bills and to which account one pays; given fields are merged",
+  summary: "Change the billing details; merges the given fields",
   can: ["manage", "Invoice"],
   body: updateBillingBody,
   response: z.object({ billing }),

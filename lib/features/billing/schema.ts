@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { email, line } from "@/lib/core/http/fields"
 
-/** Who bills, and to which account one pays. */
+/** The company that issues invoices, and the bank account customers pay to. */
 export const billing = z.object({
   company: z.string(),
   address: z.string(),
@@ -28,7 +28,7 @@ export const billingForm = z.object({
 })
 export const updateBillingBody = z.object({ billing: billingForm.partial() })
 
-/** Before anyone has said. */
+/** Used until billing details are first saved. */
 export const noBilling: Billing = {
   company: "",
   address: "",

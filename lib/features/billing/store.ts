@@ -20,7 +20,7 @@ export async function find({ db, workspaceId }: Scope): Promise<Billing | undefi
   return row
 }
 
-/** Merges; the row is made at the first save. */
+/** Merges changes into the workspace's row, which the first save creates. */
 export async function save({ db, workspaceId }: Scope, changes: Partial<Billing>): Promise<Billing> {
   const [row] = await db
     .insert(billing)

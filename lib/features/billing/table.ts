@@ -2,7 +2,7 @@ import { pgTable, text } from "drizzle-orm/pg-core"
 import { workspaces } from "@/lib/core/db/table"
 import { tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 
-/** Who bills, and to which account one pays; one row a workspace. */
+/** The company that issues invoices, and the bank account customers pay to; one row per workspace. */
 export const billing = pgTable(
   "billing",
   {

@@ -2,7 +2,7 @@ import * as z from "zod"
 import { pictureUpload } from "@/lib/core/files/picture-upload"
 import { endpoint } from "@/lib/core/http/endpoint"
 import { id } from "@/lib/core/http/fields"
-import { adding, changing, removing } from "@/lib/core/http/record-calls"
+import { addEndpoint, changeEndpoint, removeEndpoint } from "@/lib/core/http/record-calls"
 import * as schema from "./schema"
 
 const byId = z.object({ id })
@@ -10,9 +10,9 @@ const byId = z.object({ id })
 export const listBlogs = endpoint({
   method: "GET",
   path: "/blog/list/data",
-  summary: "Posts of the blog, newest first",
+  summary: "Blog posts, newest first",
   description:
-    "Published ones, unless `status` asks for one's own drafts or for what waits for an editor. `q` looks in title and excerpt, `category` is a category's value.",
+    "Published posts, unless `status` selects the caller's drafts or the posts pending review. `q` searches title and excerpt, `category` is a category's value.",
   can: ["read", "Blog"],
   query: schema.blogListQuery,
   response: z.array(schema.blogItem),
@@ -30,7 +30,7 @@ export const getBlogDetail = endpoint({
   method: "GET",
   path: "/blog/list/data/detail",
   summary: "One post with its comments",
-  description: "Without an `id` the newest. A draft exists for its author only.",
+  description: "The newest post if `id` is omitted. Only its author can see a draft.",
   can: ["read", "Blog"],
   query: schema.byOptionalId,
   response: schema.blogDetail,
@@ -40,7 +40,7 @@ export const getBlogEdit = endpoint({
   method: "GET",
   path: "/blog/list/data/edit",
   summary: "One post for editing",
-  description: "Without an `id` the newest that the caller may edit. Its content is in `detail`.",
+  description: "The newest post that the caller may edit if `id` is omitted. `detail` returns its content.",
   can: ["create", "Blog"],
   query: schema.byOptionalId,
   response: schema.blogEdit,
@@ -49,9 +49,9 @@ export const getBlogEdit = endpoint({
 export const listBlogPosts = endpoint({
   method: "GET",
   path: "/blog/posts",
-  summary: "One page of a shelf of the blog, newest first, and how many posts it has",
+  summary: "A page of a blog shelf, newest first, with its total",
   description:
-    "Shelves: `published`, one's own `drafts`, what is `pending` for an editor, and what one has `saved` by a bookmark. `q` looks in title and excerpt, `category` is a category's value.",
+    "Shelves: `published`, the caller's `drafts`, posts `pending` review, and posts the caller `saved` with a bookmark. `q` searches title and excerpt, `category` is a category's value.",
   can: ["read", "Blog"],
   query: schema.postQuery,
   response: schema.postPage,
@@ -60,7 +60,7 @@ export const listBlogPosts = endpoint({
 export const getTopics = endpoint({
   method: "GET",
   path: "/blog/topics",
-  summary: "The newest posts, the categories and the shelves, with how many posts each has",
+  summary: "The newest posts, and the categories and shelves with their post counts",
   can: ["read", "Blog"],
   response: schema.topics,
 })
@@ -68,8 +68,8 @@ export const getTopics = endpoint({
 export const getPost = endpoint({
   method: "GET",
   path: "/blog/post",
-  summary: "One post with its comments and what the caller may do to them",
-  description: "`id` is the post's number or its slug; without it the newest.",
+  summary: "One post with its comments and the caller's permissions on them",
+  description: "`id` is the post's number or slug; the newest post if omitted.",
   can: ["read", "Blog"],
   query: schema.byIdOrSlug,
   response: schema.post,
@@ -78,7 +78,7 @@ export const getPost = endpoint({
 export const listBlogCategories = endpoint({
   method: "GET",
   path: "/blog/categories",
-  summary: "The categories one can choose for a post",
+  summary: "The categories a post can have",
   can: ["read", "Blog"],
   response: z.array(schema.blogCategory),
 })
@@ -91,17 +91,17 @@ export const listBlogBookmarks = endpoint({
   response: z.array(schema.blogItem),
 })
 
-export const addBlog = adding("blog", schema.blogForm, schema.savedBlog, {
+export const addBlog = addEndpoint("blog", schema.blogForm, schema.savedBlog, {
   path: "/blog/add-blog",
-  summary: "Write a post; a draft unless `status` says otherwise",
-  description: "Without a `slug` it is made of the title, without an `excerpt` that is the content's beginning.",
+  summary: "Add a post; a draft unless `status` says otherwise",
+  description: "A missing `slug` is derived from the title, a missing `excerpt` from the beginning of the content.",
   can: ["create", "Blog"],
 })
 
-export const updateBlog = changing("blog", schema.blogChanges, schema.savedBlog, {
+export const updateBlog = changeEndpoint("blog", schema.blogChanges, schema.savedBlog, {
   path: "/blog/update-blog",
-  summary: "Change a post; given fields are merged",
-  description: "One's own, or with the right to update the blog anybody's. Publishing takes that right too.",
+  summary: "Change a post; merges the given fields",
+  description: "Authors change their own posts. Changing other people's posts, and publishing, requires `update Blog`.",
   can: ["create", "Blog"],
 })
 
@@ -114,10 +114,10 @@ export const publishBlog = endpoint({
   response: z.object({ blog: schema.savedBlog }),
 })
 
-export const deleteBlog = removing({
+export const deleteBlog = removeEndpoint({
   path: "/blog/delete-blog",
-  summary: "Delete a post of one's own, or with the right to delete from the blog anybody's",
-  description: "For an hour it can be brought back with its comments.",
+  summary: "Delete one's own post, or with `delete Blog` any post",
+  description: "It can be restored with its comments for an hour.",
   can: ["create", "Blog"],
 })
 
@@ -134,7 +134,7 @@ export const addBlogComment = endpoint({
   method: "POST",
   path: "/blog/add-comment",
   summary: "Comment on a post",
-  description: "`id` is the post's.",
+  description: "`id` is the post's id.",
   can: ["read", "Blog"],
   body: schema.blogCommentForm,
   response: z.object({ comment: schema.blogComment.extend({ id: z.int() }), comments: z.int() }),
@@ -146,8 +146,8 @@ const comments = z.object({ id: z.int(), comments: z.int() })
 export const deleteBlogComment = endpoint({
   method: "DELETE",
   path: "/blog/delete-comment",
-  summary: "Delete a comment of one's own, or with the right to delete from the blog anybody's",
-  description: "`id` is the comment's. For an hour it can be brought back.",
+  summary: "Delete one's own comment, or with `delete Blog` any comment",
+  description: "`id` is the comment's id. It can be restored for an hour.",
   can: ["read", "Blog"],
   query: byId,
   response: comments,
@@ -165,7 +165,7 @@ export const restoreBlogComment = endpoint({
 export const bookmarkBlog = endpoint({
   method: "POST",
   path: "/blog/bookmark",
-  summary: "Bookmark a post, or take the bookmark away",
+  summary: "Bookmark a post, or remove the bookmark",
   can: ["read", "Blog"],
   body: byId,
   response: z.object({ id: z.int(), isBookmarked: z.boolean(), bookmarked: z.int() }),
@@ -174,8 +174,8 @@ export const bookmarkBlog = endpoint({
 export const addBlogPicture = endpoint({
   method: "POST",
   path: "/blog/picture",
-  summary: "Keep a picture for a post; the body is the file",
-  description: "PNG, JPEG, WebP or GIF of at most 5 MB; kept at up to 1600 pixels each way.",
+  summary: "Upload a picture for a post; the body is the file",
+  description: "PNG, JPEG, WebP or GIF of at most 5 MB; stored at up to 1600 by 1600 pixels.",
   can: ["create", "Blog"],
   upload: pictureUpload,
   response: z.object({ featuredImage: z.string() }),

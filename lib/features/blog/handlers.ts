@@ -1,5 +1,5 @@
 import { tx } from "@/lib/core/db/tx"
-import { keepFile, wholePicture } from "@/lib/core/files/pictures"
+import { storeFile, wholePicture } from "@/lib/core/files/pictures"
 import { handler } from "@/lib/core/http/handler"
 import * as contract from "./contract"
 import * as comments from "./service/comments"
@@ -77,5 +77,5 @@ export const bookmarkBlogHandler = handler(contract.bookmarkBlog, ({ scope, prin
 
 export const addBlogPictureHandler = handler(contract.addBlogPicture, async ({ scope: actor, upload }) => {
   const picture = await wholePicture(upload, pictureSize)
-  return tx(actor, async (scope) => ({ featuredImage: await keepFile(scope, "image/webp", picture) }))
+  return tx(actor, async (scope) => ({ featuredImage: await storeFile(scope, "image/webp", picture) }))
 })

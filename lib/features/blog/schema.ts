@@ -44,7 +44,7 @@ export const blogDetail = z.object({
     createdTime: z.string(),
     tags: z.array(z.string()),
     content: z.string(),
-    /** How many comments it has, and how many people have bookmarked it. */
+    /** Number of comments, and of users who bookmarked the post. */
     comments: z.int(),
     bookmarked: z.int(),
   }),
@@ -95,7 +95,7 @@ export type PostPage = z.infer<typeof postPage>
 
 export const topics = z.object({
   recentPosts: blogSidebar.shape.recentPosts,
-  /** `count`: published posts. */
+  /** `count` includes published posts only. */
   categories: z.array(blogCategory.extend({ count: z.int() })),
   shelves: z.record(z.enum(blogShelves), z.int()),
 })
@@ -104,7 +104,7 @@ export type Topics = z.infer<typeof topics>
 export const postComment = z.object({
   id: z.int(),
   ...blogComment.shape,
-  /** By which one calls them with an @; empty once they are gone. */
+  /** For @mentions; "" if the author's account was deleted. */
   username: z.string(),
   mayDelete: z.boolean(),
 })
@@ -116,7 +116,7 @@ export const post = z.object({
   authorId: z.int(),
   ...blogEdit.shape,
   content: z.string(),
-  /** How long it takes to read. */
+  /** Estimated reading time. */
   minutes: z.int(),
   bookmarked: z.int(),
   isBookmarked: z.boolean(),
@@ -125,35 +125,35 @@ export const post = z.object({
 })
 export type Post = z.infer<typeof post>
 
-/** A post by its number, or by the words of its address. */
+/** A post by its id or slug. */
 export const byIdOrSlug = z.object({ id: unset(z.union([id, slug])) })
 
-/** A category by its value, alone or with its label as `edit` answers it. */
-const chosen = z.preprocess((given) => (given as { value?: unknown } | null)?.value ?? given, line(80).min(1))
+/** A category's value, alone or in an object with its label, as `edit` returns it. */
+const categoryValue = z.preprocess((given) => (given as { value?: unknown } | null)?.value ?? given, line(80).min(1))
 
-const written = {
+const fields = {
   blogTitle: line(200).min(1),
-  blogCategories: z.array(chosen).max(20),
+  blogCategories: z.array(categoryValue).max(20),
   slug: unset(slug),
   status: z.enum(blogStatuses),
   excerpt: lines(500),
-  /** HTML; what may not be shown is dropped when it is written. */
+  /** HTML; sanitised when it is saved. */
   content: z.string().trim().max(200_000),
   featuredImage: ownPicture,
 }
 export const blogForm = z.object({
-  ...written,
-  blogCategories: written.blogCategories.default([]),
-  status: written.status.default("Draft"),
-  excerpt: written.excerpt.default(""),
-  content: written.content.default(""),
-  featuredImage: written.featuredImage.default(""),
+  ...fields,
+  blogCategories: fields.blogCategories.default([]),
+  status: fields.status.default("Draft"),
+  excerpt: fields.excerpt.default(""),
+  content: fields.content.default(""),
+  featuredImage: fields.featuredImage.default(""),
 })
 export type NewBlog = z.output<typeof blogForm>
 export const blogChanges = z
-  .object(written)
+  .object(fields)
   .partial()
-  // Emptied, it is made of the title again.
+  // An empty slug is derived from the title again.
   .extend({ id, slug: z.preprocess((given) => given ?? undefined, z.union([z.literal(""), slug]).optional()) })
 export type BlogChanges = Omit<z.output<typeof blogChanges>, "id">
 

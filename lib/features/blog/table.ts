@@ -16,8 +16,8 @@ import { blogStatuses } from "./values"
 
 const ofWorkspace = () => workspaceId().references(() => workspaces.id, { onDelete: "cascade" })
 
-// What was written for everybody stays when its author leaves, and finds them again when their deletion is undone:
-// so no foreign key, which would take it along, and the name beside the id.
+// Posts and comments remain when their author is deleted, and belong to them again if that is undone. Hence a copy of the
+// name, and no foreign key, whose cascade would delete them.
 const author = () => ({ authorId: integer("author_id").notNull(), authorName: text("author_name").notNull() })
 
 /** `content` is sanitised HTML. */
@@ -34,7 +34,7 @@ export const blogPosts = pgTable(
     content: text("content").notNull().default(""),
     featuredImage: text("featured_image").notNull().default(""),
     createdAt: instant("created_at").notNull().defaultNow(),
-    /** When it first went out; keeps its place in the list when it is changed. */
+    /** When the post was first published; later changes don't move it in the list. */
     publishedAt: instant("published_at"),
     search: text("search")
       .notNull()
@@ -116,9 +116,9 @@ export const blogBookmarks = pgTable(
   ],
 )
 
-// Expressions over these tables that several statements select.
+// Expressions that several statements select from these tables.
 
-/** The author as they are now, and by the name they had once they are gone. */
+/** The author's current picture and name, or the stored name if the account was deleted. */
 export const authorOf = (table: typeof blogPosts | typeof blogComments) => ({
   avatar: sql<string>`coalesce(${users.avatar}, '')`,
   userFullName: sql<string>`coalesce(${users.fullName}, ${table.authorName})`,
@@ -138,7 +138,7 @@ export const categoriesOf = sql<{ value: string; label: string }[]>`(
     and ${blogCategories.value} = ${blogPostCategories.value}
   where ${blogPostCategories.workspaceId} = ${blogPosts.workspaceId} and ${blogPostCategories.postId} = ${blogPosts.id})`
 
-/** What every list and form shows of a post. */
+/** The columns of a post that every list and form shows. */
 export const summary = {
   id: blogPosts.id,
   title: blogPosts.title,

@@ -1,14 +1,14 @@
 export const blogStatuses = ["Published", "Pending", "Draft"] as const
 export type BlogStatus = (typeof blogStatuses)[number]
 
-/** The shelves of the list: what everybody reads, one's own drafts, what waits for an editor, one's bookmarks. */
+/** The shelves of the list: published posts, the caller's drafts, posts pending review, and the caller's bookmarks. */
 export const blogShelves = ["published", "drafts", "pending", "saved"] as const
 export type BlogShelf = (typeof blogShelves)[number]
 
-/** Posts on a page of the list. */
+/** Posts per page of the list. */
 export const postsPerPage = 6
 
-/** The product's own drawings that fit a post, by their names under /covers. */
+/** The product's illustrations for posts: file names under /covers. */
 export const blogCovers = [
   "desk-sage",
   "desk-dusk",

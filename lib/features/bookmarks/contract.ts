@@ -6,7 +6,7 @@ import { pageEntry } from "@/lib/features/search/schema"
 export const listBookmarks = endpoint({
   method: "GET",
   path: "/api/bookmarks/data",
-  summary: "All pages, and those the caller has starred",
+  summary: "All pages, and the caller's bookmarks",
   can: ["read", "Auth"],
   response: z.object({ suggestions: z.array(pageEntry), bookmarks: z.array(pageEntry) }),
 })
@@ -14,7 +14,7 @@ export const listBookmarks = endpoint({
 export const toggleBookmark = endpoint({
   method: "POST",
   path: "/api/bookmarks/update",
-  summary: "Star a page, or take its star away",
+  summary: "Bookmark a page, or remove the bookmark",
   can: ["read", "Auth"],
   changes: { calls: ["/api/bookmarks/", "/api/main-search/"], to: "self" },
   body: z.object({ id }),

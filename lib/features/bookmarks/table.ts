@@ -2,7 +2,7 @@ import { integer, pgTable, primaryKey } from "drizzle-orm/pg-core"
 import { tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 import { toUser } from "@/lib/features/users/table"
 
-/** Which pages a person has starred, by the page's id. */
+/** The pages that each user has bookmarked. */
 export const bookmarks = pgTable(
   "bookmarks",
   { workspaceId: workspaceId(), userId: integer("user_id").notNull(), pageId: integer("page_id").notNull() },

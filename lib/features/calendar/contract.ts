@@ -7,11 +7,11 @@ import { addEventBody, event, eventListQuery, updateEventBody } from "./schema"
 export const listEvents = endpoint({
   method: "GET",
   path: "/apps/calendar/events",
-  summary: "Events of the named calendars, by start",
+  summary: "Events of the given calendars, by start",
   description:
-    "`calendars` left out means all five; the empty list (`calendars=`) finds nothing. Without `start` and `end` a series " +
-    "is answered once, by the first of it. With both, at most 400 days apart, what takes place between them is answered, " +
-    "each time it does; one of a series says with `extendedProps.occurrence` which it is.",
+    "Omitting `calendars` means all five; an empty list (`calendars=`) finds nothing. Without `start` and `end`, a series " +
+    "is returned once, as its first occurrence. With both (at most 400 days apart), each occurrence in between is " +
+    "returned, and `extendedProps.occurrence` identifies it within its series.",
   can: ["read", "Event"],
   query: eventListQuery,
   response: z.array(event),
@@ -22,9 +22,9 @@ export const addEvent = endpoint({
   path: "/apps/calendar/add-event",
   summary: "Add an event",
   description:
-    "`start` and `end` are ISO 8601; a date alone is its first moment, and what names no zone is UTC. Whole days run from " +
-    "midnight to midnight UTC. `extendedProps.recurrence` is the value of an RRULE, kept by the clocks of " +
-    "`extendedProps.timeZone`; a series starts with the first time its rule falls on.",
+    "`start` and `end` are ISO 8601; a date alone means its midnight, and times without a zone are UTC. All-day events run " +
+    "from midnight to midnight UTC. `extendedProps.recurrence` is the value of an RRULE in local time of " +
+    "`extendedProps.timeZone`. A series starts at the first occurrence of its rule.",
   can: ["create", "Event"],
   body: addEventBody,
   response: z.object({ event }),
@@ -34,8 +34,9 @@ export const addEvent = endpoint({
 export const updateEvent = endpoint({
   method: "POST",
   path: "/apps/calendar/update-event",
-  summary: "Change an event; given fields are merged",
-  description: "`extendedProps` is replaced whole. Of a series, all are changed, and `start` is that of the first.",
+  summary: "Change an event; merges the given fields",
+  description:
+    "`extendedProps` is replaced as a whole. For a series, every occurrence changes, and `start` is that of the first.",
   can: ["update", "Event"],
   body: updateEventBody,
   response: z.object({ event }),
@@ -44,7 +45,7 @@ export const updateEvent = endpoint({
 export const removeEvent = endpoint({
   method: "DELETE",
   path: "/apps/calendar/remove-event",
-  summary: "Delete an event for real; can be undone for an hour",
+  summary: "Delete an event; it can be restored for an hour",
   can: ["delete", "Event"],
   query: z.object({ id }),
   response: z.object({ id: z.int() }),
@@ -53,7 +54,7 @@ export const removeEvent = endpoint({
 export const restoreEvent = endpoint({
   method: "POST",
   path: "/apps/calendar/restore-event",
-  summary: "Undo the delete of an event",
+  summary: "Restore a deleted event",
   can: ["delete", "Event"],
   body: z.object({ id }),
   response: z.object({ event }),
@@ -71,10 +72,10 @@ export const removeEvents = endpoint({
 export const updateOccurrence = endpoint({
   method: "POST",
   path: "/apps/calendar/update-occurrence",
-  summary: "Change one of a series, that one and those after it, or all",
+  summary: "Change one occurrence of a series, that one and all later ones, or all",
   description:
-    "`occurrence` says which, as `extendedProps.occurrence` named it. Of `following` the answer is the new series that " +
-    "starts there. Of `all`, the whole series is moved by what this one is moved by.",
+    "`occurrence` is the value of `extendedProps.occurrence`. `following` returns the new series that starts there. `all` " +
+    "moves the whole series by as much as this occurrence.",
   can: ["update", "Event"],
   body: schema.updateOccurrenceBody,
   response: z.object({ event }),
@@ -83,8 +84,8 @@ export const updateOccurrence = endpoint({
 export const removeOccurrence = endpoint({
   method: "DELETE",
   path: "/apps/calendar/remove-occurrence",
-  summary: "Delete one of a series, or that one and those after it",
-  description: "`whole` says that no other was left and the whole series went; `restore-event` brings it back.",
+  summary: "Delete one occurrence of a series, or that one and all later ones",
+  description: "`whole` means that this deleted the entire series; `restore-event` restores it.",
   can: ["delete", "Event"],
   query: schema.removeOccurrenceQuery,
   response: z.object({ id: z.int(), whole: z.boolean() }),
@@ -93,7 +94,7 @@ export const removeOccurrence = endpoint({
 export const restoreOccurrence = endpoint({
   method: "POST",
   path: "/apps/calendar/restore-occurrence",
-  summary: "Bring one of a series back, or make it like the others again",
+  summary: "Restore a deleted occurrence, or reset a changed one to match its series",
   can: ["update", "Event"],
   body: schema.restoreOccurrenceBody,
   response: z.object({ event }),
@@ -102,8 +103,9 @@ export const restoreOccurrence = endpoint({
 export const rejoinEvent = endpoint({
   method: "POST",
   path: "/apps/calendar/rejoin-event",
-  summary: "Undo the cut of a series: its rule is put back, and what was made of its rest goes",
-  description: "`splitId` is the series that `update-occurrence` answered; only who made it can take it back.",
+  summary: "Undo the split of a series: restore its rule and delete the series split off",
+  description:
+    "`splitId` is the series that `update-occurrence` returned. Only the user who created it can undo the split.",
   can: ["update", "Event"],
   body: schema.rejoinEventBody,
   response: z.object({ event }),
@@ -112,11 +114,10 @@ export const rejoinEvent = endpoint({
 export const previewImport = endpoint({
   method: "POST",
   path: "/apps/calendar/preview-import",
-  summary: "Read a calendar file without taking anything over",
+  summary: "Preview a calendar file without importing it",
   description:
-    "`ics` is an iCalendar file (RFC 5545) as text, of at most 2,000 events. Of those 1,000 may " +
-    "repeat, and 5,000 dates may differ from their series or be left out. A file whose rules take too long to work out is " +
-    "refused.",
+    "`ics` is an iCalendar file (RFC 5545) as text, with at most 2,000 events, 1,000 recurrence rules and 5,000 changed or " +
+    "excluded occurrences. A file whose rules take too long to compute is rejected (422).",
   can: ["create", "Event"],
   changes: { calls: [] },
   transaction: "none",
@@ -127,7 +128,7 @@ export const previewImport = endpoint({
 export const importEvents = endpoint({
   method: "POST",
   path: "/apps/calendar/import-events",
-  summary: "Take over the events of a calendar file that are not in the calendar yet",
+  summary: "Import the events of a calendar file that are not in the calendar yet",
   can: ["create", "Event"],
   transaction: "none",
   body: schema.importBody,
@@ -138,7 +139,7 @@ export const importEvents = endpoint({
 export const exportEvents = endpoint({
   method: "GET",
   path: "/apps/calendar/export",
-  summary: "The calendar as an iCalendar file, from about a year ago on",
+  summary: "The calendar as an iCalendar file, starting 400 days ago",
   can: ["read", "Event"],
   transaction: "none",
   response: "binary",
@@ -148,7 +149,7 @@ export const exportEvents = endpoint({
 export const getFeed = endpoint({
   method: "GET",
   path: "/apps/calendar/feed-address",
-  summary: "The caller's private address at which other calendars read this one",
+  summary: "The caller's private address, with which other calendar programs can subscribe",
   can: ["read", "Event"],
   response: schema.feed,
 })
@@ -156,7 +157,7 @@ export const getFeed = endpoint({
 export const renewFeed = endpoint({
   method: "POST",
   path: "/apps/calendar/renew-feed",
-  summary: "Give the caller a new private address; the one before leads nowhere any more",
+  summary: "Create a new private address for the caller; the previous one stops working",
   can: ["read", "Event"],
   changes: { calls: ["/apps/calendar/feed-address"], to: "self" },
   response: schema.feed,
@@ -165,7 +166,7 @@ export const renewFeed = endpoint({
 export const revokeFeed = endpoint({
   method: "DELETE",
   path: "/apps/calendar/revoke-feed",
-  summary: "Take the caller's private address back",
+  summary: "Revoke the caller's private address",
   can: ["read", "Event"],
   changes: { calls: ["/apps/calendar/feed-address"], to: "self" },
   response: schema.feed,
@@ -175,7 +176,7 @@ export const readFeed = endpoint({
   method: "GET",
   path: "/apps/calendar/feed/{token}",
   summary: "The calendar behind a private address, as an iCalendar file",
-  description: "Nobody signs in: the address is the key. Whatever is wrong with it, the answer is 404.",
+  description: "Needs no sign-in: the token in the address is the key. Any invalid token answers 404.",
   can: "public",
   params: schema.feedParams,
   secretParams: ["token"],

@@ -2,7 +2,7 @@ import { handler } from "@/lib/core/http/handler"
 import * as contract from "./contract"
 import * as service from "./service/events"
 import * as feed from "./service/feed"
-import { preview, takeOver } from "./service/import"
+import { importFile, preview } from "./service/import"
 import * as occurrences from "./service/occurrences"
 
 export const listEventsHandler = handler(contract.listEvents, ({ scope, query: { calendars, start, end } }) =>
@@ -53,7 +53,7 @@ export const previewImportHandler = handler(contract.previewImport, ({ scope, bo
 )
 
 export const importEventsHandler = handler(contract.importEvents, async ({ scope, body: { ics, ...defaults } }) => ({
-  ids: await takeOver(scope, ics, defaults),
+  ids: await importFile(scope, ics, defaults),
 }))
 
 export const exportEventsHandler = handler(contract.exportEvents, ({ scope }) => feed.exportFile(scope))

@@ -4,30 +4,30 @@ import { isTimeZone } from "@/lib/core/time-zone"
 import {
   calendars,
   changeScopes,
-  earliestReminder,
   importProblems,
-  largestFile,
-  longestRange,
+  maxFileSize,
+  maxRangeDays,
+  maxReminderMinutes,
   partsOfRule,
 } from "./values"
 
-/** What an event is about, as one document: a change replaces it whole. */
+/** The event's other properties as one document, which a change replaces as a whole. */
 const extendedProps = z.object({
   calendar: z.enum(calendars),
   location: z.string().optional(),
   description: z.string().optional(),
   guests: z.array(z.string()).optional(),
-  /** How it repeats: the value of an RRULE (RFC 5545). */
+  /** The value of an RRULE (RFC 5545). */
   recurrence: z.string().optional(),
-  /** Whose clocks it keeps to when it repeats. */
+  /** The time zone in which it repeats. */
   timeZone: z.string().optional(),
-  /** Minutes before the start at which its people are reminded. */
+  /** Minutes before the start at which owner and guests are reminded. */
   reminder: z.int().optional(),
-  /** Of one of a series, in a range: when the series has it start, by which it is named, wherever it was moved. */
+  /** Only on an occurrence of a series: its original start, which identifies it even after it was moved. */
   occurrence: z.string().optional(),
 })
 
-/** One event as every call answers it (contract section 2, Calendar). */
+/** An event as every endpoint returns it. */
 export const event = z.object({
   id: z.int(),
   url: z.string(),
@@ -43,10 +43,10 @@ const isoInstant = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\
 const earliest = Date.UTC(1900, 0, 1)
 const latest = Date.UTC(2200, 0, 1)
 
-/** Whether the day of a text exists: JavaScript takes 30 February as 2 March. */
+/** Whether the date exists: JavaScript reads 30 February as 2 March. */
 const dayExists = (text: string) => z.iso.date().safeParse(text.slice(0, 10)).success
 
-/** An instant in ISO 8601; a date alone is its first moment, and what names no zone is UTC. */
+/** An instant in ISO 8601. A date alone means its midnight, and times without a zone are UTC. */
 export const moment = z
   .string()
   .max(40)
@@ -60,7 +60,7 @@ export const moment = z
 
 const dayLong = 86_400_000
 
-/** Left out: all five calendars; the empty list: none. `start` and `end`: what happens between them, each time it does. */
+/** `calendars`: all five if omitted, none if empty. `start` and `end` select each occurrence in between. */
 export const eventListQuery = z
   .object({ calendars: listOf(z.enum(calendars)), start: unset(moment), end: unset(moment) })
   .superRefine(({ start, end }, context) => {
@@ -70,22 +70,22 @@ export const eventListQuery = z
     if (end && !start) refuse("start", "required")
     if (!start || !end) return
     if (end <= start) refuse("end", "endBeforeStart")
-    else if (end.getTime() - start.getTime() > longestRange * dayLong) refuse("end", "rangeTooLong")
+    else if (end.getTime() - start.getTime() > maxRangeDays * dayLong) refuse("end", "rangeTooLong")
   })
 export interface Range {
   start: Date
   end: Date
 }
 
-const refused = (key: string) => ({ params: { key } })
-export const timeZone = z.string().max(100).refine(isTimeZone, refused("timeZone"))
+const errorKey = (key: string) => ({ params: { key } })
+export const timeZone = z.string().max(100).refine(isTimeZone, errorKey("timeZone"))
 export const recurrence = z
   .string()
   .max(300)
-  .refine((text) => partsOfRule(text) !== undefined, refused("recurrence"))
-export const reminder = z.int().min(0).max(earliestReminder)
+  .refine((text) => partsOfRule(text) !== undefined, errorKey("recurrence"))
+export const reminder = z.int().min(0).max(maxReminderMinutes)
 
-const written = {
+const fields = {
   title: line(200).min(1),
   url: link,
   start: moment,
@@ -95,7 +95,7 @@ const written = {
     calendar: z.enum(calendars),
     location: line(200).optional(),
     description: z.string().max(5_000).optional(),
-    /** The people asked, by the names they go by or their e-mail addresses. */
+    /** Names or e-mail addresses. */
     guests: z.array(line(120).min(1)).max(100).optional(),
     recurrence: recurrence.optional(),
     timeZone: timeZone.optional(),
@@ -104,40 +104,40 @@ const written = {
 }
 
 export const newEvent = z.object({
-  ...written,
-  url: written.url.default(""),
-  allDay: written.allDay.default(false),
-  extendedProps: written.extendedProps.default({ calendar: "Business" }),
+  ...fields,
+  url: fields.url.default(""),
+  allDay: fields.allDay.default(false),
+  extendedProps: fields.extendedProps.default({ calendar: "Business" }),
 })
 export type NewEvent = z.output<typeof newEvent>
 export const addEventBody = z.object({ event: newEvent })
 
-const eventChanges = z.object(written).partial()
+const eventChanges = z.object(fields).partial()
 export type EventChanges = z.output<typeof eventChanges>
 export const updateEventBody = z.object({ event: eventChanges.extend({ id }) })
 
-/** One of a series, by when the series has it start. */
-const named = { id, occurrence: moment }
-export const updateOccurrenceBody = z.object({ event: eventChanges.extend(named), scope: z.enum(changeScopes) })
-export const removeOccurrenceQuery = z.object({ ...named, scope: z.enum(["this", "following"]) })
-export const restoreOccurrenceBody = z.object(named)
+/** Identifies an occurrence of a series by its original start. */
+const occurrenceKey = { id, occurrence: moment }
+export const updateOccurrenceBody = z.object({ event: eventChanges.extend(occurrenceKey), scope: z.enum(changeScopes) })
+export const removeOccurrenceQuery = z.object({ ...occurrenceKey, scope: z.enum(["this", "following"]) })
+export const restoreOccurrenceBody = z.object(occurrenceKey)
 export const rejoinEventBody = z.object({ id, recurrence, splitId: id.optional() })
 
 export const removeEventsBody = z.object({ ids: z.array(id).min(1).max(2_000) })
 
-/** A calendar file, and what its events are where it does not say. */
+/** A calendar file, and the defaults for events that name no time zone or calendar. */
 export const importBody = z.object({
-  ics: z.string().min(1).max(largestFile),
+  ics: z.string().min(1).max(maxFileSize),
   timeZone: timeZone.default("UTC"),
   calendar: z.enum(calendars).default("Business"),
 })
 export const importPreview = z.object({
   events: z.array(event.omit({ id: true })),
-  /** How many there are, of which `events` are the first. */
+  /** Number of events to import, of which `events` are the first. */
   total: z.int(),
-  /** How many more are in the calendar already. */
+  /** Number of events that are already in the calendar. */
   known: z.int(),
-  /** What cannot be taken over. */
+  /** Events that can't be imported. */
   problems: z.array(z.object({ title: z.string(), reason: z.enum(importProblems) })),
 })
 export type ImportPreview = z.infer<typeof importPreview>

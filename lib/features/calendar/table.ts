@@ -5,14 +5,14 @@ import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db
 import { toUser } from "@/lib/features/users/table"
 import { calendars } from "./values"
 
-/** What `extendedProps` holds besides the calendar and what is searched by. */
+/** The part of `extendedProps` that has no column of its own. */
 export interface EventDetails {
   location?: string
   description?: string
   guests?: string[]
 }
 
-/** The events of a workspace; one row for a whole series of repeating ones. */
+/** The events of a workspace; a series is one row. */
 export const events = pgTable(
   "events",
   {
@@ -20,24 +20,24 @@ export const events = pgTable(
     id: integer("id").notNull(),
     url: text("url").notNull().default(""),
     title: text("title").notNull(),
-    /** Whole days run from midnight to midnight UTC, wherever they are looked at. */
+    /** All-day events run from midnight to midnight UTC, whatever the viewer's time zone. */
     startsAt: instant("starts_at").notNull(),
     endsAt: instant("ends_at").notNull(),
     allDay: boolean("all_day").notNull().default(false),
     calendar: choice("calendar", calendars).notNull(),
     details: jsonb("details").$type<EventDetails>().notNull().default({}),
-    /** The value of an RRULE; `startsAt` is always the first time it falls on. */
+    /** The value of an RRULE; `startsAt` is always its first occurrence. */
     recurrence: text("recurrence"),
     timeZone: text("time_zone"),
-    /** When the last of a series is over; far away where it has no end. */
+    /** When the last occurrence ends; in 2300 for a series without an end. */
     repeatsUntil: instant("repeats_until"),
     /** Minutes before the start. */
     reminder: integer("reminder"),
-    /** When the next reminder is due; taken by whoever gives it. */
+    /** When the next reminder is due; set to null by the process that claims it. */
     remindsAt: instant("reminds_at"),
-    /** Who made it; reminded beside the guests. */
+    /** The creator, who is reminded along with the guests. */
     ownerId: integer("owner_id"),
-    /** What other calendars know it by, where it came from one. */
+    /** The UID of an imported event. */
     uid: text("uid"),
   },
   (t) => [
@@ -54,16 +54,16 @@ export const events = pgTable(
   ],
 )
 
-/** One of a series that differs from it, or does not take place. */
+/** Occurrences that differ from their series, or are cancelled. */
 export const eventOverrides = pgTable(
   "event_overrides",
   {
     workspaceId: workspaceId(),
     eventId: integer("event_id").notNull(),
-    /** When the series has it start. */
+    /** The occurrence's original start. */
     occursAt: instant("occurs_at").notNull(),
     isCancelled: boolean("is_cancelled").notNull().default(false),
-    /** How it differs; unset where it was only cancelled. */
+    /** The changed values, from here on; null if the occurrence was only cancelled. */
     url: text("url"),
     title: text("title"),
     startsAt: instant("starts_at"),
@@ -84,7 +84,7 @@ export const eventOverrides = pgTable(
   ],
 )
 
-/** The private address at which a person's other calendars read this one. The address itself is not stored, see service/feed.ts. */
+/** Private addresses with which other calendar programs subscribe. The address itself is not stored, see service/feed.ts. */
 export const calendarFeeds = pgTable(
   "calendar_feeds",
   {

@@ -1,35 +1,35 @@
-/** The five calendars of spec section 3, in their exact spelling. */
+/** The five calendars. The API compares them in this exact spelling. */
 export const calendars = ["Business", "Holiday", "Personal", "Family", "ETC"] as const
 export type Calendar = (typeof calendars)[number]
 
-/** How much of a series of repeating events a change is about: one of them, that one and those after it, or all. */
+/** Which occurrences of a series a change affects: one, that one and all later ones, or all. */
 export const changeScopes = ["this", "following", "all"] as const
 export type ChangeScope = (typeof changeScopes)[number]
 
-/** How the form lets an event repeat; `custom` is a rule from elsewhere that it cannot show, and keeps. */
+/** The form's choices for repeating an event; `custom` is an imported rule that it can't show and leaves unchanged. */
 export const repeats = ["none", "daily", "weekly", "monthly", "monthlyWeekday", "yearly", "custom"] as const
 export type Repeat = (typeof repeats)[number]
 export const repeatEnds = ["never", "until", "count"] as const
 export const weekdays = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"] as const
 export type Weekday = (typeof weekdays)[number]
 
-/** The reminders the form offers, in minutes before the start. */
+/** Reminders that the form offers, in minutes before the start. */
 export const reminders = [0, 5, 10, 15, 30, 60, 120, 1_440, 2_880, 10_080] as const
 
-/** Longest span that events are asked for at once, in days: a year and the weeks around it. */
-export const longestRange = 400
+/** Max range of one request, in days: a year and the weeks around it. */
+export const maxRangeDays = 400
 
-/** The earliest reminder, in minutes before the start: four weeks. */
-export const earliestReminder = 40_320
+/** The earliest possible reminder, in minutes before the start: four weeks. */
+export const maxReminderMinutes = 40_320
 
-/** Largest calendar file that is read, in characters, and most events it may hold. */
-export const largestFile = 900_000
-export const mostImported = 2_000
-/** Most repeating events in a calendar file, and most dates on which they differ or do not take place. */
+/** Max size of a calendar file, in characters, and max number of its events. */
+export const maxFileSize = 900_000
+export const maxImported = 2_000
+/** Max number of rules in a calendar file, and of dates that differ from their series or are excluded. */
 export const maxRules = 1_000
 export const maxExceptions = 5_000
 
-/** Why something in a calendar file cannot be taken over. */
+/** Reasons why an event of a calendar file can't be imported. */
 export const importProblems = ["unreadable", "recurrence", "cancelled", "noSeries"] as const
 export type ImportProblem = (typeof importProblems)[number]
 
@@ -37,7 +37,7 @@ const day = "(MO|TU|WE|TH|FR|SA|SU)"
 const monthDay = "-?([1-9]|[12]\\d|3[01])"
 const list = (item: string) => new RegExp(`^${item}(,${item}){0,30}$`)
 
-/** The parts of an RRULE (RFC 5545 section 3.3.10) that events repeat by. Nothing repeats more often than daily. */
+/** The parts of an RRULE (RFC 5545 section 3.3.10) that we support. Nothing repeats more often than daily. */
 const ruleParts: Record<string, RegExp> = {
   FREQ: /^(DAILY|WEEKLY|MONTHLY|YEARLY)$/,
   INTERVAL: /^[1-9]\d{0,2}$/,
@@ -50,7 +50,7 @@ const ruleParts: Record<string, RegExp> = {
   WKST: new RegExp(`^${day}$`),
 }
 
-/** An RRULE's parts by name, or nothing where it is not one that events repeat by. */
+/** Parses an RRULE into its parts by name. @returns undefined for an invalid or unsupported rule */
 export function partsOfRule(text: string): Map<string, string> | undefined {
   const parts = new Map<string, string>()
   if (text.length > 300) return undefined

@@ -24,12 +24,12 @@ const statistics = "/card/card-statistics"
 const read = { method: "GET", can: ["read", "Analytics"] } as const
 const ranged = { ...read, query: rangeQuery } as const
 const days =
-  "`range` is one of last-28-days (the default, ending with today), last-month and last-year (the whole ones before the running ones); `before` and `growth` compare with the range before it. Money in whole currency."
+  "`range` is last-28-days (the default, ending today), last-month or last-year (the last complete ones); `before` and `growth` compare with the previous range. Amounts are in major currency units."
 
 export const getSupportTracker = endpoint({
   ...ranged,
   path: `${analytics}/support-tracker`,
-  summary: "Tasks as tickets: how many there were, are new, open and done, and how long they took",
+  summary: "Tasks as tickets: total, new, open and completed, and their average completion time",
   description: days,
   response: supportTracker,
 })
@@ -37,7 +37,7 @@ export const getSupportTracker = endpoint({
 export const getAvgSessions = endpoint({
   ...ranged,
   path: `${analytics}/avg-sessions`,
-  summary: "Visits a day, with goal, people, retention and duration",
+  summary: "Sessions per day, with goal, users, retention and duration",
   description: days,
   response: avgSessions,
 })
@@ -45,8 +45,8 @@ export const getAvgSessions = endpoint({
 export const getRevenueReport = endpoint({
   ...read,
   path: `${analytics}/revenue-report`,
-  summary: "A year by months: revenue, expenses and budget",
-  description: "`year` is the running one where left out. `price` and `budget` are the year's sums.",
+  summary: "Revenue, expenses and budget of a year by month",
+  description: "`year` defaults to the current one. `price` and `budget` are the year's totals.",
   query: yearQuery,
   response: revenueReport,
 })
@@ -54,21 +54,21 @@ export const getRevenueReport = endpoint({
 export const getGoalOverview = endpoint({
   ...read,
   path: `${analytics}/goal-overview`,
-  summary: "How far the running month has come towards its budget",
+  summary: "The current month's revenue compared with its budget",
   response: goalOverview,
 })
 
 export const getRevenueComparison = endpoint({
   ...read,
   path: `${analytics}/revenue`,
-  summary: "Revenue of this month beside last month, added up day by day",
+  summary: "Cumulative revenue of this month and last month, by day",
   response: revenueComparison,
 })
 
 export const getProductOrders = endpoint({
   ...ranged,
   path: `${analytics}/product-orders`,
-  summary: "Orders finished, pending and rejected",
+  summary: "Finished, pending and rejected orders",
   description: days,
   response: productOrders,
 })
@@ -76,7 +76,7 @@ export const getProductOrders = endpoint({
 export const getSessionsDevice = endpoint({
   ...ranged,
   path: `${analytics}/sessions-device`,
-  summary: "Visits by device, in percent",
+  summary: "Sessions by device, in percent",
   description: days,
   response: sessionsDevice,
 })
@@ -84,7 +84,7 @@ export const getSessionsDevice = endpoint({
 export const getCustomers = endpoint({
   ...ranged,
   path: `${analytics}/customers`,
-  summary: "Customers: new, returning, and those who did not buy in the range",
+  summary: "New and returning customers, and those who didn't buy in the range",
   description: days,
   response: customers,
 })
@@ -92,8 +92,8 @@ export const getCustomers = endpoint({
 export const getBestProducts = endpoint({
   ...ranged,
   path: `${analytics}/products`,
-  summary: "The products that brought in most, and revenue by category",
-  description: `${days} Goods only, without delivery and coupons.`,
+  summary: "The products with the highest revenue, and revenue by category",
+  description: `${days} Excludes delivery and coupons.`,
   response: bestProducts,
 })
 
@@ -107,14 +107,14 @@ export const getTransactions = endpoint({
 export const getTimeline = endpoint({
   ...read,
   path: `${analytics}/timeline`,
-  summary: "What happened last, of all that the caller may read",
+  summary: "The latest activity that the caller may read",
   response: timeline,
 })
 
 export const getSetup = endpoint({
   ...read,
   path: `${analytics}/setup`,
-  summary: "Which steps of setting up the workspace are done",
+  summary: "Which setup steps of the workspace are done",
   response: setup,
 })
 
@@ -129,7 +129,7 @@ export const getOrdersBarChart = endpoint({
 export const getProfitLineChart = endpoint({
   ...ranged,
   path: `${statistics}/profit-line-chart`,
-  summary: "Revenue less expenses, by day or month",
+  summary: "Profit (revenue minus expenses), by day or month",
   description: days,
   response: smallChart,
 })
@@ -146,15 +146,15 @@ export const getRevenue = endpoint({
   ...ranged,
   path: `${statistics}/revenue`,
   summary: "Revenue, by day or month",
-  description: `${days} Totals of all orders that were not cancelled.`,
+  description: `${days} Excludes cancelled orders.`,
   response: statistic("revenue"),
 })
 
 export const getSales = endpoint({
   ...ranged,
   path: `${statistics}/sales`,
-  summary: "Pieces sold, by day or month",
-  description: `${days} Of all orders that were not cancelled.`,
+  summary: "Units sold, by day or month",
+  description: `${days} Excludes cancelled orders.`,
   response: statistic("sales"),
 })
 
@@ -177,7 +177,7 @@ export const getSiteTraffic = endpoint({
 export const getActiveUsers = endpoint({
   ...ranged,
   path: `${statistics}/active-users`,
-  summary: "People who visited, by day or month",
+  summary: "Active users, by day or month",
   description: days,
   response: total,
 })
@@ -185,7 +185,7 @@ export const getActiveUsers = endpoint({
 export const getNewsletter = endpoint({
   ...ranged,
   path: `${statistics}/newsletter`,
-  summary: "Letters that were opened, by day or month",
+  summary: "Newsletters opened, by day or month",
   description: days,
   response: total,
 })

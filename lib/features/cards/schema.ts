@@ -1,28 +1,28 @@
 import * as z from "zod"
 import { unset } from "@/lib/core/http/fields"
 import { currencies } from "@/lib/core/money"
-import { ranges, usualRange } from "@/lib/core/range"
+import { defaultRange, ranges } from "@/lib/core/range"
 import { categories } from "@/lib/features/ecommerce/values"
-import { actKinds, devices, firstReportYear, setupSteps } from "./values"
+import { activityKinds, devices, firstReportYear, setupSteps } from "./values"
 
 const day = z.string()
 const count = z.int()
-/** A change in percent, to one decimal; null where there was nothing before. */
+/** A change in percent, to one decimal; null if the earlier figure is 0. */
 const growth = z.number().nullable()
 const currency = z.enum(currencies)
-/** Names are keys a screen has words for; titles are English. Data goes point by point, as `dates` does. */
+/** `name` is a key that screens translate, `title` is English. `data` has one value per entry of `dates`. */
 const series = z.array(z.object({ name: z.string(), title: z.string(), data: z.array(z.number()) }))
 
-export const rangeQuery = z.object({ range: unset(z.enum(ranges)).transform((range) => range ?? usualRange) })
+export const rangeQuery = z.object({ range: unset(z.enum(ranges)).transform((range) => range ?? defaultRange) })
 export type RangeQuery = z.output<typeof rangeQuery>
 export const yearQuery = z.object({
   year: unset(z.coerce.number().int().min(firstReportYear).max(2199)),
 })
 
-/** Which days an answer is about, the last one included. */
+/** The days that a response covers, the last one included. */
 const shownPeriod = { range: z.enum(ranges), from: day, to: day }
 const drawn = { ...shownPeriod, dates: z.array(day) }
-/** What the same figure was in the period before. */
+/** The same figure in the previous period, and the change. */
 const compared = { before: z.number(), growth }
 const lastDays = { last_days: z.array(z.string()) }
 
@@ -50,24 +50,24 @@ export const supportTracker = z.object({
   totalTicket: count,
   newTicket: count,
   openTicket: count,
-  /** Hours from writing down to completion, on average; 0 where nothing was completed. */
+  /** Average hours from creation to completion; 0 if nothing was completed. */
   responseTime: z.number(),
   completedTicket: count,
   ...shownPeriod,
 })
 
 export const avgSessions = z.object({
-  /** A day, on average. */
+  /** Average per day. */
   sessions: z.number(),
   ...lastDays,
   growth,
-  /** Of all sessions of the range. */
+  /** Goal for the total of the range. */
   goal: z.number(),
-  /** People a day, on average. */
+  /** Average users per day. */
   users: z.number(),
-  /** Percent of sessions by people who had been here before. */
+  /** Percent of sessions by returning users. */
   retention: z.number(),
-  /** Seconds a session, on average. */
+  /** Average seconds per session. */
   duration: z.number(),
   total: z.number(),
   before: z.number(),
@@ -87,9 +87,9 @@ export const revenueReport = z.object({
 })
 
 export const goalOverview = z.object({
-  /** From orders of the running month that have been delivered. */
+  /** Revenue from this month's delivered orders. */
   completed: z.number(),
-  /** From those on their way. */
+  /** Revenue from this month's orders that are not delivered yet. */
   inProgress: z.number(),
   /** The month's budget. */
   goal: z.number(),
@@ -105,9 +105,9 @@ export const revenueComparison = z.object({
   lastMonthSoFar: z.number(),
   growth,
   currency,
-  /** Of the month, from 1. */
+  /** Days of the month, from 1. */
   days: z.array(z.int()),
-  /** Added up from the first; this month ends with today. */
+  /** Cumulative; this month ends today. */
   series,
 })
 
@@ -118,15 +118,15 @@ export const productOrders = z.object({
   ...shownPeriod,
 })
 
-const look = { icon: z.string(), iconColor: z.string() }
+const appearance = { icon: z.string(), iconColor: z.string() }
 export const sessionsDevice = z.object({
   ...lastDays,
   chart_info: z.array(
     z.object({
-      icon: look.icon,
+      icon: appearance.icon,
       name: z.string(),
-      iconColor: look.iconColor,
-      /** Percent of all sessions, and how many points more than before. */
+      iconColor: appearance.iconColor,
+      /** Percent of all sessions, and its change in percentage points. */
       usage: z.number(),
       upDown: z.number(),
       device: z.enum(devices),
@@ -139,7 +139,7 @@ export const sessionsDevice = z.object({
 export const customers = z.object({
   ...lastDays,
   listData: z.array(
-    z.object({ ...look, text: z.string(), result: count, name: z.enum(["new", "returning", "lapsed"]) }),
+    z.object({ ...appearance, text: z.string(), result: count, name: z.enum(["new", "returning", "lapsed"]) }),
   ),
   total: count,
   active: count,
@@ -162,7 +162,7 @@ export const bestProducts = z.object({
     }),
   ),
   inShop: count,
-  /** So few pieces left that it is time to order more. */
+  /** Products with so little stock that it is time to reorder. */
   runningLow: count,
   categories: z.array(z.object({ category: z.enum(categories).nullable(), pieces: count, revenue: z.number() })),
   revenue: z.number(),
@@ -170,20 +170,20 @@ export const bestProducts = z.object({
   ...drawn,
 })
 
-const act = z.object({
-  kind: z.enum(actKinds),
-  /** Of the order, the paid invoice, the task or the person. */
+const activity = z.object({
+  kind: z.enum(activityKinds),
+  /** Id of the order, paid invoice, task or user. */
   id: z.int(),
   who: z.string(),
-  /** The order's state, the invoice's number, the task's title or the person's company. */
+  /** The order's status, the invoice's number, the task's title or the user's company. */
   what: z.string(),
   amount: z.number().nullable(),
   currency: currency.nullable(),
   at: z.string(),
 })
-export const transactions = z.object({ transactions: z.array(act) })
-export const timeline = z.object({ acts: z.array(act) })
-export type Act = z.infer<typeof act>
+export const transactions = z.object({ transactions: z.array(activity) })
+export const timeline = z.object({ acts: z.array(activity) })
+export type Activity = z.infer<typeof activity>
 
 export const setup = z.object({
   isEmpty: z.boolean(),

@@ -3,14 +3,14 @@ import { workspaces } from "@/lib/core/db/table"
 import { choice, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 import { metricNames } from "./values"
 
-/** Figures of each day that come from outside: visits, readers, costs. Read by name over a span of days, as the key goes. */
+/** Daily figures from outside, such as visits and costs. The key serves queries by name over a span of days. */
 export const metrics = pgTable(
   "metrics",
   {
     workspaceId: workspaceId().references(() => workspaces.id, { onDelete: "cascade" }),
     name: choice("name", metricNames).notNull(),
     day: date("day", { mode: "string" }).notNull(),
-    /** What the figure is divided by, such as a device; empty where by nothing. */
+    /** What the figure is broken down by, such as a device; "" if it isn't. */
     dimension: text("dimension").notNull().default(""),
     value: integer("value").notNull(),
   },

@@ -4,13 +4,13 @@ import { endpoint } from "@/lib/core/http/endpoint"
 import { id } from "@/lib/core/http/fields"
 import * as schema from "./schema"
 
-/** The talk itself is told to the other one by the service; this is for the caller's other tabs. */
+/** Updates the caller's other tabs. The service notifies the contact itself. */
 const personal = { to: "self" } as const
 
 export const listChats = endpoint({
   method: "GET",
   path: "/apps/chat/chats-and-contacts",
-  summary: "The caller's talks, the latest first, and everyone they can talk to",
+  summary: "The caller's conversations, latest first, and their contacts",
   can: ["read", "Chat"],
   response: schema.chatsAndContacts,
 })
@@ -18,7 +18,7 @@ export const listChats = endpoint({
 export const getProfileUser = endpoint({
   method: "GET",
   path: "/apps/chat/users/profile-user",
-  summary: "How the caller appears in the chat, with their settings",
+  summary: "The caller's chat profile and settings",
   can: ["read", "Chat"],
   response: schema.profileUser,
 })
@@ -26,7 +26,7 @@ export const getProfileUser = endpoint({
 export const updateProfileUser = endpoint({
   method: "POST",
   path: "/apps/chat/users/update-profile-user",
-  summary: "Change what the caller says about themselves, their status and settings; given fields are merged",
+  summary: "Change the caller's chat profile, status and settings; merges the given fields",
   can: ["update", "Chat"],
   body: schema.updateProfileBody,
   response: z.object({ profileUser: schema.profileUser }),
@@ -35,9 +35,8 @@ export const updateProfileUser = endpoint({
 export const getChat = endpoint({
   method: "GET",
   path: "/apps/chat/get-chat",
-  summary: "The talk with a contact, oldest message first; the caller has then seen it",
-  description:
-    "Without `chat` where the two have not talked yet. `last` leaves out all but the newest so many messages.",
+  summary: "The conversation with a contact, oldest message first; marks it as seen",
+  description: "Without `chat` if there is no conversation yet. `last` limits it to that many of the newest messages.",
   can: ["read", "Chat"],
   query: schema.chatQuery,
   response: schema.openChat,
@@ -48,7 +47,7 @@ export const sendMessage = endpoint({
   path: "/apps/chat/send-msg",
   summary: "Send a message to a contact",
   description:
-    "A text, a picture that was uploaded before, or both. `chat` is answered only where this message began the talk. With a `clientId`, a UUID of the sender's own, the call can be made again after a broken connection: the message is there once, and answered with its `id`.",
+    "A text, a picture uploaded before, or both. The response has `chat` only if this message started the conversation. With a `clientId`, a UUID chosen by the sender, the request can safely be retried: the message is stored once, and the response has its `id`.",
   can: ["create", "Chat"],
   changes: personal,
   body: schema.sendMessageBody,
@@ -59,7 +58,7 @@ export const sendMessage = endpoint({
 export const updateSeen = endpoint({
   method: "POST",
   path: "/apps/chat/update-seen",
-  summary: "Mark a talk as seen, or its latest message from the contact as unseen again",
+  summary: "Mark a conversation as seen, or its latest message from the contact as unseen",
   can: ["update", "Chat"],
   changes: personal,
   body: schema.updateSeenBody,
@@ -69,7 +68,7 @@ export const updateSeen = endpoint({
 export const getSeen = endpoint({
   method: "GET",
   path: "/apps/chat/get-seen",
-  summary: "Up to which of the caller's messages the contact has seen the talk",
+  summary: "The time of the caller's latest message that the contact has seen",
   can: ["read", "Chat"],
   query: z.object({ id }),
   response: schema.seenState,
@@ -78,25 +77,25 @@ export const getSeen = endpoint({
 export const listMessages = endpoint({
   method: "GET",
   path: "/apps/chat/messages",
-  summary: "A page of the talk with a contact: the newest messages, or those before one; marks nothing as seen",
+  summary: "A page of the conversation with a contact: the newest messages, or those before one; marks nothing as seen",
   can: ["read", "Chat"],
-  query: schema.talkQuery,
-  response: schema.talkPage,
+  query: schema.messagesQuery,
+  response: schema.messagesPage,
 })
 
 export const searchMessages = endpoint({
   method: "GET",
   path: "/apps/chat/search-messages",
-  summary: "The latest hundred messages of a talk that contain a text, newest first",
+  summary: "The latest 100 messages of a conversation that contain a text, newest first",
   can: ["read", "Chat"],
-  query: schema.searchTalkQuery,
-  response: schema.talkMatches,
+  query: schema.searchMessagesQuery,
+  response: schema.messageMatches,
 })
 
 export const getContact = endpoint({
   method: "GET",
   path: "/apps/chat/contact",
-  summary: "A contact and what the workspace knows of them",
+  summary: "A contact with their account details",
   can: ["read", "Chat"],
   query: z.object({ id }),
   response: schema.contactDetails,
@@ -105,7 +104,7 @@ export const getContact = endpoint({
 export const getPresence = endpoint({
   method: "GET",
   path: "/apps/chat/presence",
-  summary: "Who has a page of the product open now, but for those who show themselves as offline",
+  summary: "Users who have a page open now, except those who appear offline",
   can: ["read", "Chat"],
   response: schema.presence,
 })
@@ -113,7 +112,7 @@ export const getPresence = endpoint({
 export const updateChoices = endpoint({
   method: "POST",
   path: "/apps/chat/update-choices",
-  summary: "Mute a contact or take no messages from them, or take that back; given fields are merged",
+  summary: "Mute, unmute, block or unblock a contact; merges the given fields",
   can: ["update", "Chat"],
   changes: personal,
   body: schema.choicesBody,
@@ -123,7 +122,7 @@ export const updateChoices = endpoint({
 export const clearChat = endpoint({
   method: "POST",
   path: "/apps/chat/clear-chat",
-  summary: "Empty the talk with a contact for the caller; the contact keeps it",
+  summary: "Clear the conversation with a contact for the caller only",
   can: ["update", "Chat"],
   changes: personal,
   body: z.object({ id }),
@@ -133,7 +132,7 @@ export const clearChat = endpoint({
 export const restoreChat = endpoint({
   method: "POST",
   path: "/apps/chat/restore-chat",
-  summary: "Take the clearing of a talk back, up to a message: 0 for all of it",
+  summary: "Undo clearing a conversation, back to a message; 0 restores all of it",
   can: ["update", "Chat"],
   changes: personal,
   body: schema.restoreBody,
@@ -143,7 +142,7 @@ export const restoreChat = endpoint({
 export const sendTyping = endpoint({
   method: "POST",
   path: "/apps/chat/typing",
-  summary: "Tell a contact that the caller is writing to them; a `typing` signal on their open pages",
+  summary: "Send a `typing` signal to the contact's open pages",
   can: ["create", "Chat"],
   changes: { calls: [] },
   body: z.object({ id }),
@@ -153,7 +152,7 @@ export const sendTyping = endpoint({
 export const uploadPicture = endpoint({
   method: "POST",
   path: "/apps/chat/upload-picture",
-  summary: "Upload a picture for a message to a contact; only the two of them can see it",
+  summary: "Upload a picture for a message to a contact; only the caller and the contact can see it",
   can: ["create", "Chat"],
   changes: { calls: [] },
   query: z.object({ id }),
@@ -166,7 +165,7 @@ export const uploadPicture = endpoint({
 export const getPicture = endpoint({
   method: "GET",
   path: "/apps/chat/pictures/{id}",
-  summary: "A picture of a talk, for the two who talk",
+  summary: "A picture of one of the caller's conversations",
   can: ["read", "Chat"],
   params: z.object({ id: z.uuid() }),
   response: "binary",

@@ -2,7 +2,7 @@ import { handler } from "@/lib/core/http/handler"
 import * as contract from "./contract"
 import * as pictures from "./pictures"
 import * as service from "./service"
-import * as talk from "./talk"
+import * as conversation from "./talk"
 
 export const listChatsHandler = handler(contract.listChats, ({ scope }) => service.list(scope))
 
@@ -12,22 +12,24 @@ export const updateProfileUserHandler = handler(contract.updateProfileUser, asyn
   profileUser: await service.changeProfile(scope, body.profileUser),
 }))
 
-export const getChatHandler = handler(contract.getChat, ({ scope, query }) => talk.open(scope, query.id, query.last))
+export const getChatHandler = handler(contract.getChat, ({ scope, query }) =>
+  conversation.open(scope, query.id, query.last),
+)
 
 export const sendMessageHandler = handler(contract.sendMessage, ({ scope, principal, body: { obj } }) =>
-  talk.send(scope, principal.fullName, obj),
+  conversation.send(scope, principal.fullName, obj),
 )
 
 export const updateSeenHandler = handler(contract.updateSeen, ({ scope, body }) =>
-  talk.changeSeen(scope, body.id, body.isSeen),
+  conversation.changeSeen(scope, body.id, body.isSeen),
 )
 
-export const getSeenHandler = handler(contract.getSeen, ({ scope, query }) => talk.seenUntil(scope, query.id))
+export const getSeenHandler = handler(contract.getSeen, ({ scope, query }) => conversation.seenUntil(scope, query.id))
 
-export const listMessagesHandler = handler(contract.listMessages, ({ scope, query }) => talk.page(scope, query))
+export const listMessagesHandler = handler(contract.listMessages, ({ scope, query }) => conversation.page(scope, query))
 
 export const searchMessagesHandler = handler(contract.searchMessages, ({ scope, query }) =>
-  talk.search(scope, query.id, query.q),
+  conversation.search(scope, query.id, query.q),
 )
 
 export const getContactHandler = handler(contract.getContact, ({ scope, query }) => service.details(scope, query.id))
@@ -40,16 +42,16 @@ export const updateChoicesHandler = handler(contract.updateChoices, ({ scope, bo
   service.choose(scope, id, changes),
 )
 
-export const clearChatHandler = handler(contract.clearChat, ({ scope, body }) => talk.clear(scope, body.id))
+export const clearChatHandler = handler(contract.clearChat, ({ scope, body }) => conversation.clear(scope, body.id))
 
 export const restoreChatHandler = handler(contract.restoreChat, ({ scope, body }) =>
-  talk.restore(scope, body.id, body.clearedUntil),
+  conversation.restore(scope, body.id, body.clearedUntil),
 )
 
-export const sendTypingHandler = handler(contract.sendTyping, ({ scope, body }) => talk.typing(scope, body.id))
+export const sendTypingHandler = handler(contract.sendTyping, ({ scope, body }) => conversation.typing(scope, body.id))
 
 export const uploadPictureHandler = handler(contract.uploadPicture, async ({ scope, query, upload }) => ({
-  picture: await pictures.keep(scope, query.id, upload),
+  picture: await pictures.storePicture(scope, query.id, upload),
 }))
 
 export const getPictureHandler = handler(contract.getPicture, ({ scope, params }) => pictures.show(scope, params.id))

@@ -1,13 +1,12 @@
 import * as z from "zod"
 import { id, q, unset } from "@/lib/core/http/fields"
-import { mostAbout, mostMessage, presences } from "./values"
+import { maxAbout, maxMessage, presences } from "./values"
 
-/** Contract section 2, Chat. */
 const person = { id: z.int(), fullName: z.string(), role: z.string(), about: z.string(), avatar: z.string() }
 export const contact = z.object({
   ...person,
   status: z.enum(presences),
-  /** What the caller decided about them; there only where it holds. */
+  /** The caller's choices for this contact; omitted unless true. */
   isMuted: z.boolean().optional(),
   isBlocked: z.boolean().optional(),
 })
@@ -24,11 +23,11 @@ export const message = z.object({
 })
 export type Message = z.infer<typeof message>
 
-/** A message as a screen holds it: `id` is its place in the talk, `clientId` the name its sender gave it. */
-export const talkMessage = message.extend({ id: z.int(), clientId: z.uuid().optional() })
-export type TalkMessage = z.infer<typeof talkMessage>
+/** A message as screens use it: `id` gives its order in the conversation, `clientId` was chosen by the sender. */
+export const conversationMessage = message.extend({ id: z.int(), clientId: z.uuid().optional() })
+export type ConversationMessage = z.infer<typeof conversationMessage>
 
-/** A talk as the caller sees it: its id is that of the contact. */
+/** A conversation as the caller sees it: its id is the contact's id. */
 export const chat = z.object({ id: z.int(), userId: z.int(), unseenMsgs: z.int(), chat: z.array(message) })
 
 export const chatContact = contact.extend({
@@ -57,29 +56,29 @@ export const chatQuery = z.object({ id, last: unset(z.coerce.number().int().min(
 export const openChat = z.object({ chat: chat.optional(), contact })
 
 const pageSize = 50
-export const talkQuery = z.object({
+export const messagesQuery = z.object({
   id,
   before: unset(id),
   limit: unset(z.coerce.number().int().min(1).max(1000)).transform((limit) => limit ?? pageSize),
 })
-/** One page of a talk, oldest message first. */
-export const talkPage = z.object({
+/** One page of a conversation, oldest message first. */
+export const messagesPage = z.object({
   contact,
-  messages: z.array(talkMessage),
+  messages: z.array(conversationMessage),
   hasOlder: z.boolean(),
-  /** The latest of the caller's messages that the contact has seen; 0 where none was. */
+  /** Id of the caller's latest message that the contact has seen; 0 if none. */
   seenUntil: z.int(),
   unseenMsgs: z.int(),
 })
-export type TalkPage = z.infer<typeof talkPage>
+export type MessagesPage = z.infer<typeof messagesPage>
 
-export const searchTalkQuery = z.object({ id, q })
-export const talkMatches = z.object({ matches: z.array(talkMessage), hasMore: z.boolean() })
+export const searchMessagesQuery = z.object({ id, q })
+export const messageMatches = z.object({ matches: z.array(conversationMessage), hasMore: z.boolean() })
 
 /** A text, a picture, or both. */
 const newMessage = z
   .object({
-    message: z.string().trim().max(mostMessage).default(""),
+    message: z.string().trim().max(maxMessage).default(""),
     contact: z.object({ id }),
     clientId: z.uuid().optional(),
     pictureId: z.uuid().optional(),
@@ -99,9 +98,9 @@ export const sentMessage = z.object({
 export const updateProfileBody = z.object({
   profileUser: z
     .object({
-      about: z.string().trim().max(mostAbout),
+      about: z.string().trim().max(maxAbout),
       status: z.enum(presences),
-      /** Two-step sign-in is switched in the account settings, with the password. */
+      /** Two-step sign-in can only be changed in the account settings, with the password. */
       settings: settings.pick({ isNotificationsOn: true }).partial(),
     })
     .partial(),
@@ -109,18 +108,18 @@ export const updateProfileBody = z.object({
 export type ProfileChanges = z.output<typeof updateProfileBody>["profileUser"]
 
 export const updateSeenBody = z.object({ id, isSeen: z.boolean() })
-/** Until when the contact has seen what the caller wrote. */
+/** `seenUntil` is the time of the caller's latest message that the contact has seen. */
 export const seenState = z.object({ id: z.int(), seenUntil: z.iso.datetime().nullable() })
 
 export const choices = z.object({ id: z.int(), isMuted: z.boolean(), isBlocked: z.boolean() })
 export const choicesBody = z.object({ id, isMuted: z.boolean().optional(), isBlocked: z.boolean().optional() })
 export type Choices = Omit<z.output<typeof choicesBody>, "id">
 
-/** Up to which message a talk is cleared for the caller, and up to which it was before. */
+/** Ids of the message up to which the conversation is cleared for the caller, now and before. */
 export const cleared = z.object({ id: z.int(), clearedUntil: z.int(), before: z.int() })
 export const restoreBody = z.object({ id, clearedUntil: z.int().min(0).max(2_147_483_647) })
 
-/** What the workspace knows of a contact besides how they appear in the chat. */
+/** A contact's chat profile and account details. */
 export const contactDetails = z.object({
   contact,
   info: z.object({

@@ -5,17 +5,17 @@ import type { Choices, Contact, ProfileChanges, ProfileUser } from "./schema"
 import { asContact, asMessage } from "./store/answers"
 import * as choices from "./store/choices"
 import * as people from "./store/people"
-import * as talks from "./store/talks"
+import * as conversations from "./store/talks"
 
-/** @throws HttpError 404 for someone whom the caller can't talk to */
+/** Returns a contact. @throws HttpError 404 for anyone the caller can't write to */
 export async function contactOf(scope: Scope, id: number): Promise<Contact> {
   const contact = await people.findContact(scope, id)
   if (!contact) throw notFound()
   return asContact(contact)
 }
 
-/** @throws HttpError 403 where one of the two takes no messages from the other */
-export async function refuseBlocked(scope: Scope, contactId: number): Promise<void> {
+/** @throws HttpError 403 if either of the two has blocked the other */
+export async function requireNotBlocked(scope: Scope, contactId: number): Promise<void> {
   const blocker = await choices.findBlock(scope, contactId)
   if (blocker === scope.userId) throw new HttpError(403, "forbidden", { message: "chatBlocking" })
   if (blocker) throw new HttpError(403, "forbidden", { message: "chatBlocked" })
@@ -35,7 +35,7 @@ export async function changeProfile(scope: Scope, { settings, ...changes }: Prof
 
 export async function list(scope: Scope) {
   const contacts = (await people.findContacts(scope)).map(asContact)
-  const found = await talks.findTalks(scope)
+  const found = await conversations.findConversations(scope)
   const { id, avatar, fullName, status } = await profile(scope)
   const byId = new Map(contacts.map((contact) => [contact.id, contact]))
   const chatsContacts = found.flatMap(({ contactId, unseenMsgs, ...latest }) => {
@@ -52,7 +52,7 @@ export async function details(scope: Scope, id: number) {
   return { contact, info }
 }
 
-/** Who has a page open and does not hide it. */
+/** Returns the ids of users who have a page open and don't appear offline. */
 export async function online(scope: Scope): Promise<number[]> {
   const ids = await onlineUserIds(scope)
   const hidden = ids.length > 0 ? await people.findHidden(scope, ids) : []

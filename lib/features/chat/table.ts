@@ -15,13 +15,13 @@ import { bytes, choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/
 import { toUser } from "@/lib/features/users/table"
 import { presences } from "./values"
 
-/** How a person appears in the chat; made at the first change. Everyone with a profile or a password is a contact. */
+/** Chat profiles, created by the first change. Every user with a profile or a password is a contact. */
 export const chatProfiles = pgTable(
   "chat_profiles",
   {
     workspaceId: workspaceId(),
     userId: integer("user_id").notNull(),
-    /** What they do, in words; the role of their account where empty. */
+    /** Job title; if empty, the role of the account is shown. */
     title: text("title").notNull().default(""),
     about: text("about").notNull().default(""),
     status: choice("status", presences).notNull().default("online"),
@@ -35,11 +35,11 @@ export const chatProfiles = pgTable(
   ],
 )
 
-/** The two who talk, the lower id first, so that there is one talk for both. */
+/** The two users, the lower id first, so that both share one conversation. */
 const pair = () => ({ lowId: integer("low_id").notNull(), highId: integer("high_id").notNull() })
 
-/** A talk of two people. Each sees it under the other's id. */
-export const chatTalks = pgTable("chat_talks", { workspaceId: workspaceId(), ...pair() }, (t) => [
+/** Conversations of two users. Each sees it under the other's id. */
+export const chatConversations = pgTable("chat_talks", { workspaceId: workspaceId(), ...pair() }, (t) => [
   primaryKey({ columns: [t.workspaceId, t.lowId, t.highId] }),
   toUser(t.workspaceId, t.lowId),
   toUser(t.workspaceId, t.highId),
@@ -48,18 +48,18 @@ export const chatTalks = pgTable("chat_talks", { workspaceId: workspaceId(), ...
   tenantPolicy(),
 ])
 
-/** What someone has decided about a contact, for themselves; made at the first decision. */
+/** A user's choices for a contact, created by the first choice. */
 export const chatChoices = pgTable(
   "chat_choices",
   {
     workspaceId: workspaceId(),
     userId: integer("user_id").notNull(),
     contactId: integer("contact_id").notNull(),
-    /** New messages come in quietly. */
+    /** New messages cause no notification. */
     isMuted: boolean("is_muted").notNull().default(false),
-    /** Takes no messages from the contact. */
+    /** The contact can't send messages to the user. */
     isBlocked: boolean("is_blocked").notNull().default(false),
-    /** The latest message they cleared away: up to here the talk is empty to them. */
+    /** Id of the latest message that the user cleared; earlier ones are hidden from them. */
     clearedUntil: integer("cleared_until").notNull().default(0),
   },
   (t) => [
@@ -71,7 +71,7 @@ export const chatChoices = pgTable(
   ],
 )
 
-/** Pictures sent in talks: apart from other uploads, since only the two who talk may see them. */
+/** Pictures sent in conversations; separate from other uploads, because only the two users may see them. */
 export const chatPictures = pgTable(
   "chat_pictures",
   {
@@ -100,17 +100,17 @@ export const chatMessages = pgTable(
   "chat_messages",
   {
     workspaceId: workspaceId(),
-    /** Given while the talk's other writers wait, so it is the order of the talk. */
+    /** Assigned while the conversation's other writers wait, so ids are in the order of the messages. */
     id: integer("id").notNull(),
     ...pair(),
     senderId: integer("sender_id").notNull(),
-    /** Empty where a picture says it all. */
+    /** Empty for a picture without a text. */
     message: text("message").notNull(),
     pictureId: uuid("picture_id"),
-    /** The sender's own name for it, so that what is sent again after a broken connection is not there twice. */
+    /** Chosen by the sender, so that a retry after a broken connection doesn't store the message twice. */
     clientId: uuid("client_id"),
     time: instant("time").notNull(),
-    /** When the other one saw it. */
+    /** When the recipient saw it. */
     seenAt: instant("seen_at"),
   },
   (t) => [
@@ -118,7 +118,7 @@ export const chatMessages = pgTable(
     foreignKey({
       name: "chat_messages_talk_fk",
       columns: [t.workspaceId, t.lowId, t.highId],
-      foreignColumns: [chatTalks.workspaceId, chatTalks.lowId, chatTalks.highId],
+      foreignColumns: [chatConversations.workspaceId, chatConversations.lowId, chatConversations.highId],
     }).onDelete("cascade"),
     foreignKey({
       name: "chat_messages_picture_fk",

@@ -1,7 +1,7 @@
-/** How someone shows themselves in the chat (spec section 3). */
+/** The status that a user shows in the chat. */
 export const presences = ["online", "offline", "busy", "away"] as const
 export type Presence = (typeof presences)[number]
 
-/** Longest text about oneself, and longest message. */
-export const mostAbout = 120
-export const mostMessage = 5000
+/** Max length of a profile text and of a message, in characters. */
+export const maxAbout = 120
+export const maxMessage = 5000

@@ -2,7 +2,7 @@ import * as z from "zod"
 import { email, id, line, paging, q } from "@/lib/core/http/fields"
 import { defaultLocale, locales } from "@/lib/core/i18n/locales"
 
-/** Whom an invoice is for (spec section 3). */
+/** The recipient of an invoice. */
 export const client = z.object({
   address: z.string(),
   company: z.string(),
@@ -13,7 +13,7 @@ export const client = z.object({
 })
 export type Client = z.infer<typeof client>
 
-/** A client with what the invoice form needs to name one. */
+/** A client in a list, with what the invoice form needs to select one. */
 export const listedClient = client.extend({ id: z.int(), avatar: z.string(), language: z.enum(locales) })
 export type ListedClient = z.infer<typeof listedClient>
 
@@ -26,30 +26,30 @@ export const clientPage = z.object({
   totalIsEstimate: z.literal(true).optional(),
 })
 
-const written = {
+const fields = {
   name: line(120).min(1),
   company: line(120),
   companyEmail: email,
   address: line(200),
   country: line(80),
   contact: line(40),
-  /** In which their invoices are written. */
+  /** The language of their invoices. */
   language: z.enum(locales),
 }
 
-/** The form of add and edit. */
-export const clientForm = z.object(written)
+/** The form for adding and editing. */
+export const clientForm = z.object(fields)
 export type ClientForm = z.output<typeof clientForm>
 
 export const newClient = z.object({
-  ...written,
-  company: written.company.default(""),
-  address: written.address.default(""),
-  country: written.country.default(""),
-  contact: written.contact.default(""),
-  language: written.language.default(defaultLocale),
+  ...fields,
+  company: fields.company.default(""),
+  address: fields.address.default(""),
+  country: fields.country.default(""),
+  contact: fields.contact.default(""),
+  language: fields.language.default(defaultLocale),
 })
 export type NewClient = z.output<typeof newClient>
 
-export const clientChanges = z.object(written).partial().extend({ id })
+export const clientChanges = z.object(fields).partial().extend({ id })
 export type ClientChanges = z.output<typeof clientChanges>

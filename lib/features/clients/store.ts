@@ -17,7 +17,7 @@ const columns = {
   language: clients.language,
 }
 
-/** One page, by name. */
+/** Returns one page of clients, by name. */
 export async function findPage(scope: Scope, { q, page, perPage }: ClientListQuery) {
   const where = and(
     eq(clients.workspaceId, scope.workspaceId),
@@ -49,7 +49,7 @@ export async function insert({ db, workspaceId }: Scope, values: NewClient): Pro
   return row as ListedClient
 }
 
-/** Merges. @returns nothing where there is no such client */
+/** Merges changes into a client. @returns undefined if it doesn't exist */
 export async function update(
   { db, workspaceId }: Scope,
   id: number,
@@ -57,7 +57,7 @@ export async function update(
 ): Promise<ListedClient | undefined> {
   const [row] = await db
     .update(clients)
-    // Naming the key too makes an empty change a valid statement.
+    // Setting the key as well keeps the statement valid when there are no changes.
     .set({ workspaceId, ...changes })
     .where(and(eq(clients.workspaceId, workspaceId), eq(clients.id, id)))
     .returning(columns)

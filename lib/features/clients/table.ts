@@ -4,7 +4,7 @@ import { workspaces } from "@/lib/core/db/table"
 import { choice, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 import { defaultLocale, locales } from "@/lib/core/i18n/locales"
 
-/** Whom the workspace bills: companies, each with the person who takes its invoices. */
+/** Companies that the workspace bills, each with a contact person for invoices. */
 export const clients = pgTable(
   "clients",
   {
@@ -17,7 +17,7 @@ export const clients = pgTable(
     country: text("country").notNull().default(""),
     contact: text("contact").notNull().default(""),
     avatar: text("avatar").notNull().default(""),
-    /** In which their invoices are written. */
+    /** The language of their invoices. */
     language: choice("language", locales).notNull().default(defaultLocale),
     search: text("search")
       .notNull()

@@ -18,5 +18,5 @@ export const updateCouponHandler = handler(contract.updateCoupon, async ({ scope
 }))
 
 export const switchCouponHandler = handler(contract.switchCoupon, async ({ scope, principal, body }) => ({
-  coupon: await service.turn(scope, body.code, body.isOn, body.until, zoneOf(principal)),
+  coupon: await service.setActive(scope, body.code, body.isOn, body.until, zoneOf(principal)),
 }))

@@ -9,41 +9,41 @@ const amount = z
   .max(1_000_000)
   .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, { params: { key: "cents" } })
 const day = isoDate.refine((date) => date >= "1990-01-01" && date <= "2199-12-31", { params: { key: "date" } })
-/** Left out or emptied, there is no such limit. */
+/** An empty day means no limit. */
 const openDay = z.union([z.literal(""), day])
 
-/** As people tell each other: capitals, digits, dashes. */
+/** Capitals, digits, dashes and underscores, 3 to 40 characters. Lower case is accepted. */
 const code = line(40)
   .transform((text) => text.toUpperCase())
   .refine((text) => /^[A-Z\d][A-Z\d_-]{2,39}$/.test(text), { params: { key: "couponCode" } })
 
-const written = {
+const fields = {
   kind: z.enum(couponKinds),
-  /** Percent, or whole currency to the cent; nothing for free delivery. */
+  /** Percent, or major currency units to the cent; ignored for free delivery. */
   value: amount,
-  /** What the goods must come to at least, in whole currency. */
+  /** Min total of the goods, in major currency units. */
   minimum: amount,
-  /** First and last day, in the time zone of who sets them. */
+  /** First and last day, in the time zone of the user who sets them. */
   startsOn: openDay,
   endsOn: openDay,
   mostUses: z.int().min(1).max(1_000_000).nullish(),
   oncePerPerson: z.boolean(),
-  /** Offered to everyone in the cart; others are for those who were told. */
+  /** Offered to everyone in the cart; other coupons only work for customers who know the code. */
   isOffered: z.boolean(),
 }
 const wholeCoupon = z.object({
   code,
-  ...written,
-  value: written.value.default(0),
-  minimum: written.minimum.default(0),
-  startsOn: written.startsOn.default(""),
-  endsOn: written.endsOn.default(""),
-  oncePerPerson: written.oncePerPerson.default(false),
-  isOffered: written.isOffered.default(false),
+  ...fields,
+  value: fields.value.default(0),
+  minimum: fields.minimum.default(0),
+  startsOn: fields.startsOn.default(""),
+  endsOn: fields.endsOn.default(""),
+  oncePerPerson: fields.oncePerPerson.default(false),
+  isOffered: fields.isOffered.default(false),
 })
 export type CouponValues = z.output<typeof wholeCoupon>
 
-/** What does not fit together in a coupon: field and message. */
+/** Returns what is inconsistent in a coupon, as pairs of field and message key. */
 export function couponProblems({ kind, value, startsOn, endsOn }: Omit<CouponValues, "code">): [string, string][] {
   const problems: [string, string][] = []
   if (kind === "percent" && !(Number.isInteger(value) && value >= 1 && value <= 100))
@@ -58,11 +58,11 @@ export const couponForm = wholeCoupon.superRefine((values, context) => {
     context.addIssue({ code: "custom", path: [path], params: { key } })
   }
 })
-export const couponChanges = z.object(written).partial().extend({ code })
+export const couponChanges = z.object(fields).partial().extend({ code })
 export type CouponChanges = z.output<typeof couponChanges>
 
 export const coupon = z.object({
-  /** Tells lists their rows apart; it is made of the code, which is what names a coupon. */
+  /** A row key for lists, derived from the code. The code identifies the coupon. */
   id: z.int(),
   code: z.string(),
   kind: z.enum(couponKinds),
@@ -99,6 +99,6 @@ export const couponPage = z.object({
 export const switchBody = z.object({
   code,
   isOn: z.boolean(),
-  /** Until when it counts once it is on again; left out, for good. */
+  /** When a reactivated coupon ends; never if omitted. */
   until: unset(z.iso.datetime()),
 })

@@ -5,14 +5,14 @@ import { addDays, instantOf, isoDayOf, wallOf } from "@/lib/core/time-zone"
 import { type Coupon, type CouponChanges, type CouponListQuery, type CouponValues, couponProblems } from "./schema"
 import * as store from "./store"
 
-/** The first moment of a day in a zone; nothing for no day. */
-const beginningOf = (day: string, zone: string, later = 0) =>
-  day ? instantOf(addDays(new Date(`${day}T00:00:00Z`), later), zone) : null
+/** Returns the start of a day in a zone, `offset` days later; null for no day. */
+const startOf = (day: string, zone: string, offset = 0) =>
+  day ? instantOf(addDays(new Date(`${day}T00:00:00Z`), offset), zone) : null
 const dayOf = (instant: Date | null, zone: string) => (instant ? isoDayOf(wallOf(instant, zone)) : "")
-/** The last day of what ends at an instant: at midnight that is the day before. */
+/** Returns the last day before an end; for an end at midnight that is the previous day. */
 const lastDayOf = (end: Date | null, zone: string) => dayOf(end && new Date(end.getTime() - 1), zone)
 
-/** A coupon in its form's terms, with days as the clocks of `zone` count them. */
+/** Converts a row to a coupon as the form shows it, with days in `zone`. */
 const toCoupon = ({ startsAt, endsAt, ...row }: store.CouponRow, zone: string): Coupon => ({
   id: row.id,
   code: row.code,
@@ -38,13 +38,13 @@ export async function list(scope: Scope, query: CouponListQuery, zone: string) {
   return { coupons: rows.map((row) => toCoupon(row, zone)), ...total }
 }
 
-async function locked(scope: Scope, code: string): Promise<store.CouponRow> {
+async function requireLocked(scope: Scope, code: string): Promise<store.CouponRow> {
   const row = await store.lock(scope, code)
   if (!row) throw notFound()
   return row
 }
 
-/** @throws HttpError 409 where the code is taken */
+/** Adds a coupon. @throws HttpError 409 if the code is taken */
 export async function add(scope: Scope, { code, ...values }: CouponValues, zone: string): Promise<Coupon> {
   const { startsOn, endsOn, minimum, mostUses = null, kind, oncePerPerson, isOffered } = values
   const added = await store.insert(scope, code, {
@@ -54,19 +54,19 @@ export async function add(scope: Scope, { code, ...values }: CouponValues, zone:
     mostUses,
     value: storedValue(values),
     minimum: minor(minimum),
-    startsAt: beginningOf(startsOn, zone),
-    endsAt: beginningOf(endsOn, zone, 1),
+    startsAt: startOf(startsOn, zone),
+    endsAt: startOf(endsOn, zone, 1),
   })
   if (!added) throw conflict({ code: "couponTaken" })
-  return toCoupon(await locked(scope, code), zone)
+  return toCoupon(await requireLocked(scope, code), zone)
 }
 
 /**
- * Changes a coupon; what is not given stays, to the moment it begins and ends.
- * @throws HttpError 404; 422 where it would not fit together any more, or fewer might use it than have
+ * Changes a coupon. Omitted fields don't change, including the exact start and end.
+ * @throws HttpError 404; 422 if the result is inconsistent, or its max uses are below the current uses
  */
 export async function change(scope: Scope, { code, ...changes }: CouponChanges, zone: string): Promise<Coupon> {
-  const row = await locked(scope, code)
+  const row = await requireLocked(scope, code)
   const whole = { ...toCoupon(row, zone), ...changes }
   const [problem] = couponProblems(whole)
   if (problem) throw invalid({ [problem[0]]: problem[1] })
@@ -78,16 +78,16 @@ export async function change(scope: Scope, { code, ...changes }: CouponChanges, 
     mostUses: whole.mostUses ?? null,
     value: storedValue(whole),
     minimum: minor(whole.minimum),
-    startsAt: changes.startsOn === undefined ? row.startsAt : beginningOf(whole.startsOn, zone),
-    endsAt: changes.endsOn === undefined ? row.endsAt : beginningOf(whole.endsOn, zone, 1),
+    startsAt: changes.startsOn === undefined ? row.startsAt : startOf(whole.startsOn, zone),
+    endsAt: changes.endsOn === undefined ? row.endsAt : startOf(whole.endsOn, zone, 1),
   })
-  return toCoupon(await locked(scope, code), zone)
+  return toCoupon(await requireLocked(scope, code), zone)
 }
 
-/** Ends a coupon now, or lets it run on `until` then. */
-export async function turn(scope: Scope, code: string, isOn: boolean, until: string | undefined, zone: string) {
-  await locked(scope, code)
+/** Ends a coupon now, or reactivates it until `until`. */
+export async function setActive(scope: Scope, code: string, isOn: boolean, until: string | undefined, zone: string) {
+  await requireLocked(scope, code)
   if (isOn) await store.update(scope, code, { endsAt: until ? new Date(until) : null })
   else await store.end(scope, code)
-  return toCoupon(await locked(scope, code), zone)
+  return toCoupon(await requireLocked(scope, code), zone)
 }

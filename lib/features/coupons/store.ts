@@ -5,7 +5,7 @@ import { coupons } from "@/lib/features/orders/table"
 import type { CouponListQuery } from "./schema"
 import type { CouponState } from "./values"
 
-const mine = ({ workspaceId }: Scope, ...more: (SQL | undefined)[]) =>
+const inWorkspace = ({ workspaceId }: Scope, ...more: (SQL | undefined)[]) =>
   and(eq(coupons.workspaceId, workspaceId), ...more)
 
 const hasEnded = sql`coalesce(${coupons.endsAt} <= now(), false)`
@@ -31,7 +31,7 @@ const columns = {
 const sortable = {
   code: sql`${coupons.code}`,
   uses: sql`${coupons.uses}`,
-  // What never ends ends last.
+  // Coupons without an end sort last.
   endsAt: sql`coalesce(${coupons.endsAt}, 'infinity')`,
 }
 
@@ -42,10 +42,10 @@ const select = (scope: Scope, counted: SQL<number | null>, where: SQL | undefine
     .where(where)
 export type CouponRow = Omit<Awaited<ReturnType<typeof select>>[number], "counted">
 
-/** One page and the filtered total. */
+/** Returns one page and the filtered total. */
 export function findPage(scope: Scope, query: CouponListQuery) {
   const { q, kind, state: wanted, sortBy, order, page, perPage } = query
-  const where = mine(
+  const where = inWorkspace(
     scope,
     q ? sql`${coupons.code} like ${contains(q.toUpperCase())}` : undefined,
     kind && eq(coupons.kind, kind),
@@ -66,15 +66,15 @@ export function findPage(scope: Scope, query: CouponListQuery) {
   })
 }
 
-/** A coupon; nobody uses or changes it until the transaction ends. */
+/** Finds a coupon and locks its row. */
 export async function lock(scope: Scope, code: string): Promise<CouponRow | undefined> {
-  const [row] = await select(scope, sql<null>`null::int`, mine(scope, eq(coupons.code, code))).for("update")
+  const [row] = await select(scope, sql<null>`null::int`, inWorkspace(scope, eq(coupons.code, code))).for("update")
   return row
 }
 
 type Values = Omit<typeof coupons.$inferInsert, "workspaceId" | "code" | "uses">
 
-/** @returns whether the code was free */
+/** Inserts a coupon. @returns whether the code was free */
 export async function insert(scope: Scope, code: string, values: Values): Promise<boolean> {
   const rows = await scope.db
     .insert(coupons)
@@ -84,15 +84,15 @@ export async function insert(scope: Scope, code: string, values: Values): Promis
   return rows.length > 0
 }
 
-/** Lets a coupon end with this transaction's own time, by which its state is told. */
+/** Ends a coupon at the transaction's time, the same now() that determines its state. */
 export const end = (scope: Scope, code: string) =>
   scope.db
     .update(coupons)
     .set({ endsAt: sql`now()` })
-    .where(mine(scope, eq(coupons.code, code)))
+    .where(inWorkspace(scope, eq(coupons.code, code)))
 
 export const update = (scope: Scope, code: string, values: Partial<Values>) =>
   scope.db
     .update(coupons)
     .set(values)
-    .where(mine(scope, eq(coupons.code, code)))
+    .where(inWorkspace(scope, eq(coupons.code, code)))

@@ -1,4 +1,4 @@
-/** How a coupon stands now: it counts, it will, it did, or as many have used it as may. */
+/** The state of a coupon; `usedUp` means that the max number of uses is reached. */
 export const couponStates = ["active", "scheduled", "ended", "usedUp"] as const
 export type CouponState = (typeof couponStates)[number]
 

@@ -15,7 +15,7 @@ export const listEmployees = endpoint({
   path: "/api/datatables/data",
   summary: "Rows of the demo tables, filtered and paged",
   description:
-    "`q` looks in full_name, post, email, age, salary and start_date, as they are written in the answer. `allData` is every row whatever `q` says; `invoices` is the page.",
+    "`q` searches full_name, post, email, age, salary and start_date, as formatted in the response. `allData` ignores `q`; `invoices` is the page.",
   can: ["read", "Employee"],
   query: employeeListQuery,
   response: employeePage,

@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { paging, q } from "@/lib/core/http/fields"
 
-/** One row of the demo tables as both calls answer it (spec section 3). */
+/** One row of the demo tables, as both endpoints return it. */
 export const employee = z.object({
   responsive_id: z.literal(""),
   id: z.int(),

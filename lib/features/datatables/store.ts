@@ -19,10 +19,10 @@ const columns = {
 }
 type Row = Pick<typeof employees.$inferSelect, keyof typeof columns>
 
-const mine = ({ workspaceId }: Scope, ...more: (SQL | undefined)[]) =>
+const inWorkspace = ({ workspaceId }: Scope, ...more: (SQL | undefined)[]) =>
   and(eq(employees.workspaceId, workspaceId), ...more)
 
-/** A row in the spelling of the spec; date and salary read as in the table's `search`. */
+/** Converts a row to the API's format. Date and salary must match the table's `search` column. */
 function employeeOf({ id, avatar, fullName, post, email, city, startDate, salary, age, experience, status }: Row) {
   const [year, month, day] = startDate.split("-").map(Number)
   return {
@@ -41,15 +41,15 @@ function employeeOf({ id, avatar, fullName, post, email, city, startDate, salary
   }
 }
 
-/** Everyone, id ascending. */
+/** Returns all employees, by ascending id. */
 export async function findAll(scope: Scope): Promise<Employee[]> {
-  const rows = await scope.db.select(columns).from(employees).where(mine(scope)).orderBy(employees.id)
+  const rows = await scope.db.select(columns).from(employees).where(inWorkspace(scope)).orderBy(employees.id)
   return rows.map(employeeOf)
 }
 
-/** One page and the filtered total, id ascending. */
+/** Returns one page by ascending id, and the filtered total. */
 export async function findPage(scope: Scope, { q, page, perPage }: EmployeeListQuery) {
-  const where = mine(scope, q ? sql`${employees.search} like ${contains(q.toLowerCase())}` : undefined)
+  const where = inWorkspace(scope, q ? sql`${employees.search} like ${contains(q.toLowerCase())}` : undefined)
   const { rows, ...total } = await listPage<Row>(scope, {
     table: employees,
     where,

@@ -3,16 +3,16 @@ import { check, date, index, integer, pgTable, primaryKey, smallint, text } from
 import { workspaces } from "@/lib/core/db/table"
 import { choice, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 
-/** The spec writes every salary in dollars. */
+/** All salaries are in dollars. */
 export const currencies = ["USD"] as const
 
-/** How start date and salary read, here and in what the calls answer, so that one finds what one sees. */
+/** Start date and salary as the API formats them, so that users find what they see. */
 const part = (name: string) => `extract(${name} from start_date)::int::text`
 const startDateText = `${part("month")} || '/' || ${part("day")} || '/' || ${part("year")}`
 const salaryText = `'$' || (salary / 100)::text || '.' || lpad((salary % 100)::text, 2, '0')`
 const searched = ["full_name", "post", "email", "age::text", startDateText, salaryText].join(` || E'\\n' || `)
 
-/** The people of the demo tables: staff, those who left and those who applied. */
+/** The demo tables' rows: current and former employees, and applicants. */
 export const employees = pgTable(
   "employees",
   {
@@ -24,11 +24,11 @@ export const employees = pgTable(
     email: text("email").notNull(),
     city: text("city").notNull(),
     startDate: date("start_date", { mode: "string" }).notNull(),
-    /** A year's pay in minor units of `currency`. */
+    /** Yearly salary in minor units of `currency`. */
     salary: integer("salary").notNull(),
     currency: choice("currency", currencies).notNull().default("USD"),
     age: smallint("age").notNull(),
-    /** Whole years in the trade. */
+    /** Years of professional experience. */
     experience: smallint("experience").notNull(),
     /** 1 current, 2 professional, 3 rejected, 4 resigned, 5 applied. */
     status: smallint("status").notNull(),

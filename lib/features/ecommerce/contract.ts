@@ -19,7 +19,7 @@ import {
   wishlistItem,
 } from "./schema"
 
-/** Cart and wishlist are one's own: nobody else's screens are touched. */
+/** Wishlist and cart belong to one user, so a change affects nobody else's screens. */
 const own = { to: "self" } as const
 
 export const listProducts = endpoint({
@@ -27,7 +27,7 @@ export const listProducts = endpoint({
   path: "/apps/ecommerce/products",
   summary: "Products, searched, sorted and paged, with the caller's wishlist and cart",
   description:
-    "`q` looks in the name. `category` and `brand` may be several. Featured, which is the default, is highest id first.",
+    "`q` searches the name. `category` and `brand` accept several values. `featured`, the default, sorts by descending id.",
   can: ["read", "Product"],
   query: productListQuery,
   response: productPage,
@@ -36,7 +36,7 @@ export const listProducts = endpoint({
 export const listShelf = endpoint({
   method: "GET",
   path: "/api/ecommerce/shelf",
-  summary: "Products as the shop shows them: filtered, sorted and paged, with what is left of each",
+  summary: "Products as the shop shows them: filtered, sorted and paged, with their stock",
   can: ["read", "Product"],
   query: shelfQuery,
   response: shelfPage,
@@ -45,8 +45,8 @@ export const listShelf = endpoint({
 export const getFacets = endpoint({
   method: "GET",
   path: "/api/ecommerce/facets",
-  summary: "How many products each filter would show",
-  description: "A filter's own choice does not count against it, those of the others do.",
+  summary: "The number of products behind each filter option",
+  description: "Each filter's counts apply the other filters, but not the filter itself.",
   can: ["read", "Product"],
   query: facetQuery,
   response: facets,
@@ -64,7 +64,7 @@ export const getProduct = endpoint({
 export const getProductDetails = endpoint({
   method: "GET",
   path: "/api/ecommerce/product-details",
-  summary: "One product with stock, pictures, data sheet and what belongs with it",
+  summary: "One product with its stock, pictures, data sheet and related products",
   can: ["read", "Product"],
   query: productParams,
   response: productDetails,
@@ -73,7 +73,7 @@ export const getProductDetails = endpoint({
 export const getWishlist = endpoint({
   method: "GET",
   path: "/apps/ecommerce/wishlist",
-  summary: "The caller's wishlist, in order of adding",
+  summary: "The caller's wishlist, oldest item first",
   can: ["read", "Product"],
   response: z.object({ products: z.array(product) }),
 })
@@ -81,7 +81,7 @@ export const getWishlist = endpoint({
 export const addToWishlist = endpoint({
   method: "POST",
   path: "/apps/ecommerce/wishlist",
-  summary: "Put a product on the wishlist; twice keeps one",
+  summary: "Add a product to the wishlist; adding it again changes nothing",
   can: ["read", "Product"],
   body: byProduct,
   response: z.object({ wishlistItem }),
@@ -92,7 +92,7 @@ export const addToWishlist = endpoint({
 export const removeFromWishlist = endpoint({
   method: "DELETE",
   path: "/apps/ecommerce/wishlist/{productId}",
-  summary: "Take a product off the wishlist",
+  summary: "Remove a product from the wishlist",
   can: ["read", "Product"],
   params: byProduct,
   response: z.object({ productId: z.int() }),
@@ -102,7 +102,7 @@ export const removeFromWishlist = endpoint({
 export const getCart = endpoint({
   method: "GET",
   path: "/apps/ecommerce/cart",
-  summary: "The caller's cart, in order of adding",
+  summary: "The caller's cart, oldest item first",
   can: ["read", "Product"],
   response: z.object({ products: z.array(cartProduct) }),
 })
@@ -110,7 +110,7 @@ export const getCart = endpoint({
 export const addToCart = endpoint({
   method: "POST",
   path: "/apps/ecommerce/cart",
-  summary: "Put a product in the cart, one where no number is said; again makes it more",
+  summary: "Add a product to the cart, one unit by default; adding it again raises its quantity",
   can: ["read", "Product"],
   body: addToCartBody,
   response: z.object({ cartItem }),
@@ -121,7 +121,7 @@ export const addToCart = endpoint({
 export const updateCart = endpoint({
   method: "POST",
   path: "/apps/ecommerce/update-cart",
-  summary: "Set how many of a product are in the cart, or in which colour",
+  summary: "Set the quantity or the colour of a product in the cart",
   can: ["read", "Product"],
   body: updateCartBody,
   response: z.object({ cartItem }),
@@ -131,7 +131,7 @@ export const updateCart = endpoint({
 export const removeFromCart = endpoint({
   method: "DELETE",
   path: "/apps/ecommerce/cart/{productId}",
-  summary: "Take a product out of the cart",
+  summary: "Remove a product from the cart",
   can: ["read", "Product"],
   params: byProduct,
   response: z.object({ productId: z.int() }),
@@ -141,7 +141,7 @@ export const removeFromCart = endpoint({
 export const countCart = endpoint({
   method: "GET",
   path: "/api/ecommerce/cart-count",
-  summary: "How many products are in the caller's cart",
+  summary: "The number of products in the caller's cart",
   can: ["read", "Product"],
   response: z.object({ count: z.int() }),
 })

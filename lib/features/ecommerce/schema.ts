@@ -1,8 +1,8 @@
 import * as z from "zod"
 import { id, line, listOf, paging, q, unset } from "@/lib/core/http/fields"
-import { categories, colorOptions, mostPerLine, productSorts } from "./values"
+import { categories, colorOptions, maxPerLine, productSorts } from "./values"
 
-/** One product as every call answers it (contract section 2); whether it is wished for or in the cart is the caller's. */
+/** A product as every endpoint returns it. `isInWishlist` and `isInCart` refer to the caller. */
 export const product = z.object({
   id: z.int(),
   name: z.string(),
@@ -25,14 +25,14 @@ export type CartItem = z.infer<typeof cartItem>
 
 const price = unset(z.coerce.number().min(0).max(21_000_000))
 
-/** What the sidebar of the shop filters by; prices in whole currency, as the calls answer them. */
+/** The filters of the shop's sidebar. Prices are in major units, as in the responses. */
 const filters = {
   q,
   category: listOf(z.enum(categories)),
   brand: listOf(line(80)),
   minPrice: price,
   maxPrice: price,
-  /** At least so many stars. */
+  /** The minimum number of stars. */
   rating: unset(z.coerce.number().int().min(1).max(5)),
   freeShipping: unset(z.union([z.boolean(), z.stringbool()])),
 }
@@ -42,11 +42,11 @@ export type ProductFilter = z.output<typeof facetQuery>
 export const productListQuery = z.object({ ...filters, sortBy: unset(z.enum(productSorts)), ...paging(9) })
 export type ProductListQuery = z.output<typeof productListQuery>
 
-/** A product with how many there are: what the shop's own screens show. */
+/** A product with its stock, as the shop's screens show it. */
 export const shelfProduct = product.extend({ stock: z.int() })
 export type ShelfProduct = z.infer<typeof shelfProduct>
 export const shelfQuery = productListQuery.extend({
-  /** Only what is on the caller's wishlist. */
+  /** Only products on the caller's wishlist. */
   wished: unset(z.union([z.boolean(), z.stringbool()])),
 })
 export type ShelfQuery = z.output<typeof shelfQuery>
@@ -57,16 +57,16 @@ export const shelfPage = z.object({
 })
 
 const count = z.int()
-/** How many products each choice of the sidebar would show, given every choice of the others. */
+/** How many products each option of the sidebar would show, with all other filters applied. */
 export const facets = z.object({
   categories: z.array(z.object({ value: z.enum(categories), count })),
   brands: z.array(z.object({ value: z.string(), count })),
-  /** At least so many stars. */
+  /** `value` is the minimum number of stars. */
   ratings: z.array(z.object({ value: z.int(), count })),
-  /** By the steps of `priceSteps`, the lowest first. */
+  /** One count per range of `priceSteps`, lowest first. */
   ranges: z.array(count),
   freeShipping: count,
-  /** The cheapest and the dearest, whatever is chosen. */
+  /** The lowest and the highest price, whatever filters are set. */
   price: z.object({ min: z.number(), max: z.number() }),
 })
 export type Facets = z.infer<typeof facets>
@@ -86,7 +86,7 @@ export const productParams = z.object({
 const productWithColors = product.extend({ colorOptions: z.array(z.enum(colorOptions)) })
 export const productAnswer = z.object({ product: productWithColors })
 
-/** What the product's own screen shows besides. */
+/** The product and everything else its screen shows. */
 export const productDetails = z.object({
   product: productWithColors,
   category: z.enum(categories),
@@ -107,7 +107,7 @@ export const cartProduct = product.extend({
 export type CartProduct = z.infer<typeof cartProduct>
 
 export const byProduct = z.object({ productId: id })
-const qty = z.int().min(1).max(mostPerLine)
+const qty = z.int().min(1).max(maxPerLine)
 const color = z.enum(colorOptions)
 export const addToCartBody = z.object({ productId: id, qty: qty.default(1), color: color.optional() })
 export const updateCartBody = z.object({ productId: id, qty: qty.optional(), color: color.optional() })

@@ -16,7 +16,7 @@ const found = <T>(row: T | undefined): T => {
 
 export async function list(scope: Scope, query: ProductListQuery) {
   const { products: page, total, ...estimate } = await products.findPage(scope, query)
-  return { products: page, total, ...(await products.findHeld(scope)), ...estimate }
+  return { products: page, total, ...(await products.findWishlistAndCart(scope)), ...estimate }
 }
 
 export const one = async (scope: Scope, idOrSlug: string) => found(await products.findOne(scope, idOrSlug)).product
@@ -31,25 +31,24 @@ export async function details(scope: Scope, idOrSlug: string): Promise<ProductDe
     stock,
     deliveryDays,
     images,
-    // jsonb forgets the order of keys.
+    // jsonb doesn't preserve the order of keys.
     facts: facts.map(({ name, value }) => ({ name, value })),
     related,
   }
 }
 
 /**
- * Offers and discount of a cart line. Drawn from who it is and what they buy, not thrown anew: else one could take a
- * product out and in again until the discount pleases.
+ * The offers and the discount of a cart line, derived from user and product. If they were random, users could remove and
+ * re-add a product until they liked the discount.
  */
-function drawn({ workspaceId, userId }: Scope, productId: number) {
+function lineTerms({ workspaceId, userId }: Scope, productId: number) {
   const bytes = createHash("sha256").update(`${workspaceId}:${userId}:${productId}`).digest()
-  const within = ([least, most]: readonly [number, number], at: number) =>
-    least + (bytes.readUInt32BE(at) % (most - least + 1))
+  const within = ([min, max]: readonly [number, number], at: number) => min + (bytes.readUInt32BE(at) % (max - min + 1))
   return { offers: within(offersRange, 0), discountPercentage: within(discountRange, 4) }
 }
 
 export const addToCart = async (scope: Scope, line: { productId: number; qty: number; color?: ProductColor }) =>
-  found(await held.addToCart(scope, line, drawn(scope, line.productId)))
+  found(await held.addToCart(scope, line, lineTerms(scope, line.productId)))
 
 export const updateCart = async (scope: Scope, productId: number, changes: CartChanges) =>
   found(await held.update(scope, productId, changes))
@@ -64,8 +63,8 @@ export async function takeOut(scope: Scope, from: "cart" | "wishlist", productId
 
 export const countCart = (scope: Scope) => held.count(scope)
 
-// What the orders ask of the cart and the stock.
+// The cart and stock functions that orders use.
 export type CartLine = lines.CartLine
 export const cartLines = lines.findLines
 export const sell = lines.sell
-export const giveBack = lines.giveBack
+export const restock = lines.restock

@@ -25,7 +25,7 @@ export const products = pgTable(
   {
     workspaceId: workspace(),
     id: integer("id").notNull(),
-    /** Moves with every edit, not with a sale; who edits says which one they saw. */
+    /** Increases with each edit, but not with a sale. An editor sends the version they saw. */
     version: integer("version").notNull().default(1),
     name: text("name").notNull(),
     /** Ends in `-<id>`. */
@@ -43,7 +43,7 @@ export const products = pgTable(
     stock: integer("stock").notNull().default(0),
     deliveryDays: integer("delivery_days").notNull().default(4),
     colorOptions: text("color_options").array().$type<ProductColor[]>().notNull().default(sql`'{}'::text[]`),
-    /** The data sheet: what it is made of, how large it is. A document that is only ever read whole. */
+    /** The data sheet: material, size and so on. Always read as a whole. */
     facts: jsonb("facts").$type<{ name: string; value: string }[]>().notNull().default([]),
     search: text("search")
       .notNull()
@@ -55,7 +55,7 @@ export const products = pgTable(
     oneOf("products_category_check", t.category, categories),
     oneOf("products_currency_check", t.currency, currencies),
     check("products_rating_check", sql`${t.rating} between 1 and 5`),
-    // No sale may go below what is there, whatever the code does.
+    // The last line of defence against overselling.
     check("products_stock_check", sql`${t.stock} >= 0`),
     index("products_price_idx").on(t.workspaceId, t.price, t.id),
     index("products_category_idx").on(t.workspaceId, t.category, t.id),
@@ -64,7 +64,7 @@ export const products = pgTable(
     index("products_free_shipping_idx").on(t.workspaceId, t.id).where(sql`has_free_shipping`),
     index("products_name_idx").on(t.workspaceId, t.search, t.id),
     index("products_stock_idx").on(t.workspaceId, t.stock, t.id),
-    // All that the sidebar counts by, so that counting reads no product.
+    // Covers every facet of the sidebar, so counting doesn't read the table.
     index("products_facets_idx").on(t.workspaceId, t.category, t.brand, t.rating, t.hasFreeShipping, t.price),
     index("products_search_idx").using("gin", t.search.op("gin_trgm_ops")),
     tenantPolicy(),
@@ -74,7 +74,7 @@ export const products = pgTable(
 const toProduct = (workspace: AnyPgColumn, product: AnyPgColumn) =>
   foreignKey({ columns: [workspace, product], foreignColumns: [products.workspaceId, products.id] }).onDelete("cascade")
 
-/** What a person keeps in mind, in order of adding. */
+/** Wishlists, in the order the products were added. */
 export const wishlistItems = pgTable(
   "wishlist_items",
   {
@@ -92,7 +92,7 @@ export const wishlistItems = pgTable(
   ],
 )
 
-/** What a person is about to buy, in order of adding; offers and discount are drawn when the line is made. */
+/** Carts, in the order the products were added. Offers and discount are set when the line is created. */
 export const cartItems = pgTable(
   "cart_items",
   {
@@ -103,7 +103,7 @@ export const cartItems = pgTable(
     qty: integer("qty").notNull().default(1),
     offers: integer("offers").notNull(),
     discountPercentage: integer("discount_percentage").notNull(),
-    /** Which of the product's colours; none where it has none, or nobody has chosen. */
+    /** One of the product's colours; null if it has none or the user hasn't chosen. */
     color: choice("color", colorOptions),
   },
   (t) => [

@@ -7,7 +7,7 @@ import type { Answering } from "./values"
 const prefixed = (prefix: string, known: RegExp, subject: string) =>
   known.test(subject) ? subject : cut(`${prefix}: ${subject}`, 300)
 
-/** A mail begun as an answer: addressed, titled and with the other one quoted below. */
+/** Prepares a reply or a forward: recipients, subject and the original mail quoted. @throws HttpError 404 */
 export async function begin(scope: Scope, principal: Principal, id: number, as: Answering) {
   const mail = await one(scope, id)
   const { from, to, cc, subject, message, attachments } = mail
@@ -18,7 +18,7 @@ export async function begin(scope: Scope, principal: Principal, id: number, as: 
     const title = prefixed("Fwd", /^(?:fwd?|wg|tr|enc):/i, subject)
     return { to: [], cc: [], subject: title, message: quoted, attachments, inReplyTo: null }
   }
-  // Who answers a mail of their own goes on writing to whom they wrote before.
+  // A reply to one's own mail goes to the recipients of that mail.
   const own = from.email.toLowerCase() === me
   const sender = own ? to : [{ email: from.email, name: from.name }]
   const everyone = as === "reply-all"

@@ -4,41 +4,41 @@ import { files } from "@/lib/core/db/table"
 import { tx } from "@/lib/core/db/tx"
 import type { Actor, Scope } from "@/lib/core/db/types"
 import { hiddenInNames } from "@/lib/core/files/file-name"
-import { keepFile, type SentFile, squarePicture } from "@/lib/core/files/pictures"
+import { type SentFile, squarePicture, storeFile } from "@/lib/core/files/pictures"
 import { invalid, notFound } from "@/lib/core/http/errors"
 import { mailOutbox, mailOutboxFiles } from "@/lib/core/outbox/table"
 import type { Attachment } from "./schema"
 import { mailAttachments, mailFiles, mails } from "./table"
-import { mostAttachedBytes } from "./values"
+import { maxAttachedBytes } from "./values"
 
 const thumbnailSize = 96
 const address = (id: string) => `/api/files/${id}`
 const idOf = (url: string) => url.slice(address("").length)
 
-const carried = (...where: (SQL | undefined)[]) => sql`exists (
+const isAttached = (...where: (SQL | undefined)[]) => sql`exists (
   select 1 from ${mailAttachments} join ${mails}
     on ${mails.workspaceId} = ${mailAttachments.workspaceId} and ${mails.id} = ${mailAttachments.mailId}
   where ${and(eq(mailAttachments.workspaceId, mailFiles.workspaceId), eq(mailAttachments.fileId, mailFiles.fileId), ...where)})`
 
-/** Uploads that were put on no mail within a day, or on none that still is, are thrown away. */
+/** Deletes the caller's uploads that are more than a day old and not attached to any mail. */
 async function sweep({ db, workspaceId, userId }: Scope): Promise<void> {
   await db.execute(sql`
     delete from ${files} where ${files.workspaceId} = ${workspaceId} and ${files.id} in (
       select unnest(array[${mailFiles.fileId}, ${mailFiles.thumbnailId}]) from ${mailFiles}
       where ${mailFiles.workspaceId} = ${workspaceId} and ${mailFiles.userId} = ${userId}
-        and ${mailFiles.createdAt} < now() - interval '1 day' and not ${carried()})`)
+        and ${mailFiles.createdAt} < now() - interval '1 day' and not ${isAttached()})`)
 }
 
 const thumbnailOf = async (file: SentFile) =>
   file.type.startsWith("image/") ? squarePicture(file, thumbnailSize) : undefined
 
-/** Keeps a file for a mail that is being written. @throws HttpError 422 for a picture that is none */
+/** Stores a file for a mail that is being written. @throws HttpError 422 if the file claims to be a picture and isn't */
 export async function upload(actor: Actor, fileName: string, file: SentFile) {
   const { type, content } = file
   const thumbnail = await thumbnailOf(file)
   return tx(actor, async (scope): Promise<Attachment> => {
-    const url = await keepFile(scope, type, content)
-    const small = thumbnail && (await keepFile(scope, "image/webp", thumbnail))
+    const url = await storeFile(scope, type, content)
+    const small = thumbnail && (await storeFile(scope, "image/webp", thumbnail))
     const size = content.length
     const row = { fileId: idOf(url), fileName, size, thumbnailId: small ? idOf(small) : null }
     await scope.db.insert(mailFiles).values({ ...row, workspaceId: scope.workspaceId, userId: scope.userId })
@@ -48,8 +48,8 @@ export async function upload(actor: Actor, fileName: string, file: SentFile) {
 }
 
 /**
- * Makes the given files those of a mail, in that order. One may use what one uploaded or has in one's mailbox.
- * @throws HttpError 404 for any other, 422 for too much
+ * Replaces a mail's attachments, in the given order. Users may attach files they uploaded or have in their mailbox.
+ * @throws HttpError 404 for any other file, 422 if the files are too large together
  */
 export async function attach(scope: Scope, mailId: number, given: { url: string }[]): Promise<void> {
   const { db, workspaceId, userId } = scope
@@ -58,21 +58,21 @@ export async function attach(scope: Scope, mailId: number, given: { url: string 
     .delete(mailAttachments)
     .where(and(eq(mailAttachments.workspaceId, workspaceId), eq(mailAttachments.mailId, mailId)))
   if (fileIds.length === 0) return
-  const mayUse = or(eq(mailFiles.userId, userId), carried(eq(mails.userId, userId)))
+  const mayUse = or(eq(mailFiles.userId, userId), isAttached(eq(mails.userId, userId)))
   const known = await db
     .select({ size: mailFiles.size })
     .from(mailFiles)
     .where(and(eq(mailFiles.workspaceId, workspaceId), inArray(mailFiles.fileId, fileIds), mayUse))
   if (known.length !== fileIds.length) throw notFound()
-  if (known.reduce((sum, { size }) => sum + size, 0) > mostAttachedBytes) {
-    throw invalid({ "email.attachments": ["tooLarge", { limit: `${mostAttachedBytes / 1_000_000} MB` }] })
+  if (known.reduce((sum, { size }) => sum + size, 0) > maxAttachedBytes) {
+    throw invalid({ "email.attachments": ["tooLarge", { limit: `${maxAttachedBytes / 1_000_000} MB` }] })
   }
   await db
     .insert(mailAttachments)
     .values(fileIds.map((fileId, position) => ({ workspaceId, mailId, position, fileId })))
 }
 
-/** Copies the files of queued mails into the outbox, so that they go out even if the mail is deleted meanwhile. */
+/** Copies the files of queued mails into the outbox, so that they are sent even if the mail is deleted meanwhile. */
 export const copyToOutbox = ({ db, workspaceId }: Scope, mailIds: number[]) =>
   db.execute(sql`
     insert into ${mailOutboxFiles} (workspace_id, mail_id, position, file_name, type, content)

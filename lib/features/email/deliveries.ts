@@ -1,7 +1,7 @@
 import { tx } from "@/lib/core/db/tx"
 import type { Actor } from "@/lib/core/db/types"
 import { HttpError } from "@/lib/core/http/errors"
-import { tell } from "@/lib/core/live/news"
+import { announceStale } from "@/lib/core/live/news"
 import { notify } from "@/lib/core/notifications/notify"
 import type { OnOutcome } from "@/lib/core/outbox/outcomes"
 import { cancelMail, retryMail } from "@/lib/core/outbox/records"
@@ -15,28 +15,28 @@ const tooLate = (message: string) => new HttpError(409, "conflict", { message })
 /** One of the actor's mails. @throws HttpError 404 */
 const found = (actor: Actor, id: number): Promise<Email> => tx(actor, (scope) => written(scope, id))
 
-/** Tries again to send one of the actor's mails. @throws HttpError 404; 409 where it neither failed nor waits */
+/** Retries one of the actor's mails. @throws HttpError 404; 409 if it neither failed nor waits for a retry */
 export async function retry(actor: Actor, id: number): Promise<Email> {
   await found(actor, id)
   if (!(await retryMail(actor, "email", id))) throw tooLate("nothingToRetry")
   return found(actor, id)
 }
 
-/** Keeps one of the actor's mails from leaving. @throws HttpError 404; 409 where it has left or is leaving */
+/** Cancels the delivery of one of the actor's mails. @throws HttpError 404; 409 if it has been sent or is being sent */
 export async function cancel(actor: Actor, id: number): Promise<Email> {
   await found(actor, id)
   if (!(await cancelMail(actor, "email", id))) throw tooLate("mailHasLeft")
   return found(actor, id)
 }
 
-/** Shows a mail's new state to its writer, and returns it to them if it could not be delivered. */
+/** Shows the sender a mail's new state and, if it failed, puts a delivery failure notice into their inbox. */
 export const emailOutcome: OnOutcome = async (scope, { recordId, subject }, { state, recipients, lastError }) => {
   const { userId } = scope
   if (!userId || recordId === null) return
-  tell(scope, { to: [userId], calls: ["/apps/email/"] })
+  announceStale(scope, { to: [userId], calls: ["/apps/email/"] })
   if (state !== "failed") return
   const writer = await findReturnTo(scope, recordId)
-  // The account may be gone by now.
+  // The sender's account may have been deleted by now.
   if (!writer) return
   const messageId = await insertReturned(scope, writer, await returnedMail(writer, { subject, recipients, lastError }))
   const data = { who: recipients.join(", "), title: subject }

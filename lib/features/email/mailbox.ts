@@ -23,7 +23,7 @@ const line = (row: LineRow): MailLine => ({
   ...(row.delivery ? { delivery: row.delivery } : {}),
 })
 
-/** The list that is meant: the inbox where nothing else is named, with a label alone all but spam and trash. */
+/** Fills in the default folder: the inbox, or everything except spam and trash if only a label is given. */
 export const listOf = <List extends MailList>(list: List): List => ({
   ...list,
   folder: list.folder ?? (list.label ? "all" : "inbox"),
@@ -35,15 +35,16 @@ export async function page(scope: Scope, query: MailList & { page: number; perPa
   return { mails: rows.map(line), total }
 }
 
-/** Unread in inbox and spam, and all drafts. */
+/** Counts the unread mails in inbox and spam, and all drafts. */
 export async function counts(scope: Scope) {
   const { total: _, ...meta } = await count(scope)
   return meta
 }
 
 /**
- * The text of a mail as a page of its own, with the pictures of other hosts, which the product's own pages never load.
- * It is shown in a frame; scripts, forms and frames in it are refused twice over.
+ * The text of a mail as a separate HTML page, for display in a frame. It may load pictures from other hosts, which the
+ * product's own pages never do. Scripts, forms and frames are blocked twice: by the sanitiser and by the CSP.
+ * @throws HttpError 404
  */
 export async function frame(scope: Scope, id: number, skin: FrameSkin) {
   const message = await findMessage(scope, id)

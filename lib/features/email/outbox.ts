@@ -1,10 +1,11 @@
 import type { Principal } from "@/lib/core/auth/principal"
 import { store as openStore } from "@/lib/core/db/client"
-import { tx } from "@/lib/core/db/tx"
+import { eachWorkspace } from "@/lib/core/db/each-workspace"
 import type { Scope } from "@/lib/core/db/types"
-import { plainText, writtenHtml } from "@/lib/core/html"
+import { plainText, sanitiseInput } from "@/lib/core/html"
 import { HttpError, notFound } from "@/lib/core/http/errors"
-import { tell } from "@/lib/core/live/news"
+import { requireMayMail } from "@/lib/core/limits/mail"
+import { announceStale } from "@/lib/core/live/news"
 import { notify } from "@/lib/core/notifications/notify"
 import { queueMails } from "@/lib/core/outbox/queue"
 import { attach, copyToOutbox } from "./attachments"
@@ -17,7 +18,7 @@ import type { Addressee } from "./table"
 
 const noDraft = () => new HttpError(404, "not_found", { message: "noDraft" })
 
-/** The given people with their names, where they are of the workspace and no name was written. */
+/** Adds the missing names of recipients who belong to the workspace. */
 async function withNames(
   scope: Scope,
   { to, cc, bcc }: DraftChanges,
@@ -40,10 +41,10 @@ async function threadOf(scope: Scope, inReplyTo: number | null | undefined): Pro
   return threadId
 }
 
-const known = <T extends object>(values: T) =>
+const withoutUndefined = <T extends object>(values: T) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>
 
-/** Writes a mail into the caller's mailbox, into the draft it was begun as where one is named. */
+/** Writes a mail into the caller's mailbox, over the draft if there is one. @throws HttpError 404 */
 async function write(
   scope: Scope,
   { fullName, email }: Principal,
@@ -51,10 +52,10 @@ async function write(
   as: Pick<Writing, "folder" | "isDraft" | "scheduledAt">,
 ): Promise<Written> {
   const writing: Writing = {
-    ...known({
+    ...withoutUndefined({
       ...(await withNames(scope, addressed)),
       subject,
-      message: message === undefined ? undefined : writtenHtml(message, "email.message"),
+      message: message === undefined ? undefined : sanitiseInput(message, "email.message"),
       threadId: await threadOf(scope, inReplyTo),
     }),
     ...as,
@@ -68,10 +69,19 @@ async function write(
   return row
 }
 
-const addressees = ({ to, cc, bcc }: Written) => [...to, ...cc, ...bcc]
+const addressees = ({ to, cc = [], bcc = [] }: Pick<Outgoing, "to" | "cc" | "bcc">) => [...to, ...cc, ...bcc]
 const named = ({ email, name }: Addressee) => ({ address: email, name })
 
-/** Queues mail for addresses outside the workspace. */
+/** @throws HttpError 403 or 429 if the caller may not send a mail to its recipients outside the workspace, see `requireMayMail` */
+async function requireMayReach(scope: Scope, principal: Principal, mail: Outgoing): Promise<void> {
+  const addresses = new Set(addressees(mail).map(({ email }) => email.toLowerCase()))
+  const people = await store.findPeople(scope, [...addresses])
+  for (const { email } of people) addresses.delete(email.toLowerCase())
+  const waiting = addresses.size > 0 ? await store.countScheduled(scope, mail.draftId) : 0
+  await requireMayMail(scope, principal, addresses.size, waiting)
+}
+
+/** Queues mails for addresses outside the workspace. */
 async function sendOutside(scope: Scope, leaving: { mail: Written; recipients: string[] }[]): Promise<void> {
   if (leaving.length === 0) return
   await queueMails(
@@ -96,9 +106,9 @@ async function sendOutside(scope: Scope, leaving: { mail: Written; recipients: s
   )
 }
 
-/** Tells people of new mail: the mailbox that is open, and the bell. */
+/** Announces new mail to its recipients: refreshes open mailboxes and adds a notification. */
 async function announce(scope: Scope, copies: { mail: Written; userId: number }[]): Promise<void> {
-  tell(scope, { to: [...new Set(copies.map(({ userId }) => userId))], calls: ["/apps/email/"] })
+  announceStale(scope, { to: [...new Set(copies.map(({ userId }) => userId))], calls: ["/apps/email/"] })
   const readers = new Map<Written, number[]>()
   for (const { mail, userId } of copies) {
     if (userId !== mail.userId) readers.set(mail, [...(readers.get(mail) ?? []), userId])
@@ -109,7 +119,7 @@ async function announce(scope: Scope, copies: { mail: Written; userId: number }[
   }
 }
 
-/** Brings sent mails to whom they are addressed: a copy into every mailbox of the workspace, by mail server to the rest. */
+/** Delivers sent mails: a copy to every recipient's mailbox in the workspace, and by mail server to all other addresses. */
 async function deliver(scope: Scope, sent: Written[]): Promise<void> {
   const people = await store.findPeople(
     scope,
@@ -132,38 +142,41 @@ async function deliver(scope: Scope, sent: Written[]): Promise<void> {
   )
 }
 
+/** @throws HttpError 403 or 429 for mail to people outside, see `requireMayMail` */
 export async function send(scope: Scope, principal: Principal, mail: Outgoing): Promise<Email> {
+  await requireMayReach(scope, principal, mail)
   const sent = await write(scope, principal, mail, { folder: "sent", isDraft: false, scheduledAt: null })
   await deliver(scope, [sent])
   return written(scope, sent.id)
 }
 
-/** Leaves a mail among the drafts until its time has come. */
+/** Saves a mail as a draft that is sent at `scheduledAt`. @throws HttpError as `send` */
 export async function schedule(scope: Scope, principal: Principal, mail: Outgoing & { scheduledAt: Date }) {
+  await requireMayReach(scope, principal, mail)
   const { scheduledAt, ...rest } = mail
   const { id } = await write(scope, principal, rest, { folder: "draft", isDraft: true, scheduledAt })
   return written(scope, id)
 }
 
 /**
- * Sends what is due in the workspace. Every read of a mailbox does this first, so that mail is there when somebody
- * looks, also where no process runs long enough to have a clock.
+ * Sends the workspace's due mails. Every read of a mailbox calls this first, because in a serverless deployment no
+ * process runs long enough to have a timer.
  */
 export async function sendDue(scope: Scope): Promise<void> {
   if (!(await store.hasDue(scope))) return
   const due = await store.claimDue(scope)
   await deliver(scope, due)
-  // Their writers may be looking at their drafts.
-  tell(scope, { to: [...new Set(due.map(({ userId }) => userId))], calls: ["/apps/email/"] })
+  // The senders may have their drafts open.
+  announceStale(scope, { to: [...new Set(due.map(({ userId }) => userId))], calls: ["/apps/email/"] })
 }
 
-/** Sends what is due in every workspace: the clock's task, for mail that nobody of them is looking at. */
-export async function dueMails(): Promise<void> {
+/** Sends the due mails of all workspaces. The timer runs this for mailboxes that nobody has open. */
+export async function sendDueMails(): Promise<void> {
   const { owner } = await openStore()
-  for (const workspaceId of await store.findDueWorkspaces(owner)) await tx({ workspaceId, userId: 0 }, sendDue)
+  await eachWorkspace(await store.findDueWorkspaces(owner), "sending scheduled mail", sendDue)
 }
 
-/** Keeps a draft, a new one or that of the id; it is then sent by hand only. */
+/** Saves a draft, a new one or the one with the given id, and takes it off the schedule. */
 export async function save(scope: Scope, principal: Principal, { id, ...draft }: DraftChanges & { id?: number }) {
   const row = await write(
     scope,
@@ -174,7 +187,7 @@ export async function save(scope: Scope, principal: Principal, { id, ...draft }:
   return written(scope, row.id)
 }
 
-/** Throws a draft away for real. */
+/** Deletes a draft permanently. @throws HttpError 404 */
 export async function discard(scope: Scope, id: number): Promise<void> {
   if (!(await removeDraft(scope, id))) throw noDraft()
 }

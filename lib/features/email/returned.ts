@@ -7,7 +7,7 @@ const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] as string)
 const paragraph = (text: string) => `<p>${escaped(text)}</p>`
 
-/** The address in `Name <address>`, or the whole where there is no name. */
+/** The address in `Name <address>`, or the whole text if there is no name. */
 const senderAddress = () => /<([^<>]+)>\s*$/.exec(config().MAIL_FROM)?.[1] ?? config().MAIL_FROM
 
 interface Failure {
@@ -16,14 +16,14 @@ interface Failure {
   lastError: string | null
 }
 
-/** What comes back to the writer of a mail that could not be delivered, in their language. */
+/** The delivery failure notice for a mail's sender, in their language. */
 export async function returnedMail(
   { language }: { language: Locale | null },
   { subject, recipients, lastError }: Failure,
 ) {
   const t = await translator(language ?? defaultLocale, "mail")
   const reply = serverReply(lastError)
-  const people = recipients.map((one) => `<li>${escaped(one)}</li>`).join("")
+  const people = recipients.map((recipient) => `<li>${escaped(recipient)}</li>`).join("")
   const reason = reply ? t("returned.refused", { reply }) : t("returned.unreachable")
   return {
     fromName: t("returned.from"),

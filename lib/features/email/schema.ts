@@ -2,11 +2,11 @@ import * as z from "zod"
 import { withoutHidden } from "@/lib/core/files/file-name"
 import { email as address, id, line, paging, q, unset } from "@/lib/core/http/fields"
 import { delivery } from "@/lib/core/outbox/schema"
-import { answers, directions, folders, labels, mostAtOnce, mostAttachments, mostRecipients, views } from "./values"
+import { answers, directions, folders, labels, maxAtOnce, maxAttachments, maxRecipients, views } from "./values"
 
 const addressee = z.object({ email: z.string(), name: z.string() })
 
-/** A file on a mail; `size` in bytes, `thumbnail` empty for what is not a picture. */
+/** An attachment. `size` is in bytes, `thumbnail` is empty unless the file is a picture. */
 export const attachment = z.object({
   fileName: z.string(),
   thumbnail: z.string(),
@@ -32,11 +32,11 @@ const state = {
   folder: z.enum(folders),
   isRead: z.boolean(),
   scheduledAt: z.iso.datetime().optional(),
-  /** Of a mail one has sent to addresses outside the workspace. */
+  /** Only on mails that the caller sent to addresses outside the workspace. */
   delivery: delivery.optional(),
 }
 
-/** One mail of the caller's mailbox (contract section 2, Email); `replies` are the earlier mails of its thread, oldest first. */
+/** A mail of the caller's mailbox. `replies` are the earlier mails of its thread, oldest first. */
 export const email = z.object({
   ...head,
   replies: z.array(z.object({ ...head, replies: z.array(z.never()), ...state })),
@@ -49,7 +49,7 @@ export const emailsMeta = z.object({ inbox: z.int(), draft: z.int(), spam: z.int
 export const emailList = z.object({ emails: z.array(email), emailsMeta, total: z.int().optional() })
 export const emailDetail = email.extend({ hasPreviousMail: z.boolean(), hasNextMail: z.boolean() })
 
-/** A mail as a line of the list; `excerpt` is plain text. */
+/** A mail as a row of the list. `excerpt` is plain text. */
 export const mailLine = z.object({
   id: z.int(),
   from: head.from,
@@ -66,13 +66,13 @@ export const mailLine = z.object({
 export type MailLine = z.infer<typeof mailLine>
 export const mailboxPage = z.object({ mails: z.array(mailLine), total: z.int() })
 export type MailboxPage = z.infer<typeof mailboxPage>
-/** What acts on a mail need to know of it, and what takes them back. */
+/** The fields of a mail that actions change, and that undoing an action needs. */
 export const mailChoice = mailLine.pick({ id: true, folder: true, labels: true, isRead: true })
 export type MailChoice = z.infer<typeof mailChoice>
 export const person = z.object({ name: z.string(), email: z.string(), avatar: z.string() })
 export type Person = z.infer<typeof person>
 
-/** The list one stands in. */
+/** The parameters that select a list of mails. */
 const list = { q, folder: unset(z.enum(views)), label: unset(z.enum(labels)) }
 export interface MailList {
   q?: string
@@ -82,18 +82,18 @@ export interface MailList {
 
 export const mailList = z.object(list)
 
-const whole = (most: number) => unset(z.coerce.number().int().min(1).max(most))
+const whole = (max: number) => unset(z.coerce.number().int().min(1).max(max))
 export const emailListQuery = z.object({
   ...list,
   page: whole(10_000_000),
   perPage: whole(Number.MAX_SAFE_INTEGER).transform((size) => size && Math.min(size, 1000)),
 })
 export const mailboxQuery = z.object({ ...list, ...paging(100) })
-/** A mail by its id, or by what all copies of it share. */
+/** A mail by its id, or by the message id that all its copies share. */
 export const emailQuery = z.object({ id: z.union([z.uuid(), id]), ...list })
 export const paginateQuery = z.object({ dir: z.enum(directions), emailId: id, ...list })
 
-export const emailIds = z.array(id).min(1).max(mostAtOnce)
+export const emailIds = z.array(id).min(1).max(maxAtOnce)
 const distinctLabels = z
   .array(z.enum(labels))
   .max(100)
@@ -117,9 +117,9 @@ const recipient = z.preprocess(
   (value) => (typeof value === "string" ? { email: value } : value),
   z.object({ email: address, name: line(120).default("") }),
 )
-const recipients = z.array(recipient).max(mostRecipients)
+const recipients = z.array(recipient).max(maxRecipients)
 
-/** What one writes. Attachments are given as they were answered by the upload or stand on a mail; only `url` counts. */
+/** A mail as its sender writes it. Attachments come from the upload's response or from another mail; only `url` is used. */
 const written = {
   to: recipients,
   cc: recipients,
@@ -128,7 +128,7 @@ const written = {
   message: z.string().max(500_000),
   attachments: z
     .array(z.object({ url: z.string().regex(/^\/api\/files\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/) }))
-    .max(mostAttachments),
+    .max(maxAttachments),
   inReplyTo: id.nullable(),
 }
 const draft = z.object(written).partial()
@@ -142,20 +142,20 @@ const outgoing = z
   .extend({ to: recipients.min(1) })
 export type Outgoing = z.output<typeof outgoing>
 export const sendEmailBody = z.object({ email: outgoing })
-/** Far enough to plan a season ahead, near enough that a slip of the year is noticed. */
-const mostDaysAhead = 366
+/** Far enough ahead to plan a season, close enough to reject a mistyped year. */
+const maxDaysAhead = 366
 export const scheduledAt = z.iso
   .datetime({ offset: true })
   .transform((text) => new Date(text))
-  .refine((at) => at.getTime() > Date.now() && at.getTime() < Date.now() + mostDaysAhead * 86_400_000, {
+  .refine((at) => at.getTime() > Date.now() && at.getTime() < Date.now() + maxDaysAhead * 86_400_000, {
     params: { key: "futureDate" },
   })
 export const scheduleEmailBody = z.object({ email: outgoing.extend({ scheduledAt }) })
 
-/** A mail, or an earlier one of its thread; its words in the colours of the reader's skin. */
+/** A mail, or an earlier one of its thread. `skin` sets the text colours. */
 export const messageFrameQuery = z.object({ id, skin: z.enum(["light", "dark"]).default("light") })
 export const composeQuery = z.object({ id, as: z.enum(answers) })
-/** A mail begun as an answer to another, in the shape `send-email` takes. */
+/** A prepared reply or forward, in the shape that `send-email` accepts. */
 export const composed = z.object({
   to: z.array(addressee),
   cc: z.array(addressee),
@@ -165,7 +165,7 @@ export const composed = z.object({
   inReplyTo: z.int().nullable(),
 })
 
-/** A name without folders. Characters that hide its true ending are taken out, all other control characters refused. */
+/** A file name without folders. Characters that hide its real extension are removed, other control characters rejected. */
 export const fileName = z
   .string()
   .max(400)

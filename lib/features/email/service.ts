@@ -1,15 +1,15 @@
 import type { Scope } from "@/lib/core/db/types"
 import { sanitiseHtml } from "@/lib/core/html"
 import { conflict, HttpError, notFound } from "@/lib/core/http/errors"
-import { mapInTurns } from "@/lib/core/turns"
+import { mapWithPauses } from "@/lib/core/turns"
 import type { Email, MailChanges, MailList, ThreadMail } from "./schema"
 import * as write from "./store/changes"
 import type { MailRow } from "./store/mails"
 import * as store from "./store/mails"
 import type { Direction, Label, View } from "./values"
 
-/** Most earlier mails of a thread that one mail carries along. */
-const mostReplies = 50
+/** How many earlier mails of a thread are returned with a mail. */
+const maxReplies = 50
 
 const people = (list: { email: string; name: string }[]) => list.map(({ email, name }) => ({ email, name }))
 
@@ -34,7 +34,7 @@ const state = ({ folder, isRead, scheduledAt, delivery }: MailRow) => ({
 })
 const asReply = (row: MailRow): ThreadMail => ({ ...head(row), replies: [], ...state(row) })
 
-/** The mails of a thread before one of its mails. What was thrown away or is still being written is not shown from elsewhere. */
+/** The mails of a thread before the given one: no drafts, and only from the inbox, from sent, or from the mail's own folder. */
 function earlier(thread: MailRow[], mail: MailRow): MailRow[] {
   const known = new Set([mail.messageId])
   const shown = thread.slice(thread.indexOf(mail) + 1).filter((row) => {
@@ -43,10 +43,10 @@ function earlier(thread: MailRow[], mail: MailRow): MailRow[] {
     known.add(row.messageId)
     return true
   })
-  return shown.slice(0, mostReplies).reverse()
+  return shown.slice(0, maxReplies).reverse()
 }
 
-/** The chosen mails, each with what came before it in its thread. */
+/** The chosen mails, each with the earlier mails of its thread. */
 function assemble(rows: MailRow[]): { row: MailRow; mail: Email }[] {
   const threads = new Map<number, MailRow[]>()
   for (const row of rows) {
@@ -66,11 +66,11 @@ function assemble(rows: MailRow[]): { row: MailRow; mail: Email }[] {
     }))
 }
 
-/** Sanitised again on the way out, by the rules of today. */
+/** Sanitises stored HTML again, because the rules may have become stricter since it was written. */
 const clean = <Mail extends { message: string }>(mail: Mail): Mail => ({ ...mail, message: sanitiseHtml(mail.message) })
 const shown = async (mail: Email): Promise<Email> => ({
   ...clean(mail),
-  replies: await mapInTurns(mail.replies, clean),
+  replies: await mapWithPauses(mail.replies, clean),
 })
 
 async function detail(rows: MailRow[]) {
@@ -85,7 +85,7 @@ interface ListQuery extends MailList {
   perPage?: number
 }
 
-/** A list newest first: whole, or a page of it with the total. */
+/** A list, newest first: complete, or one page with the total if `perPage` is given. */
 export async function list(scope: Scope, { page = 1, perPage, folder = "inbox", ...filters }: ListQuery) {
   const wanted = { ...filters, folder: folder as View }
   const rows = await store.findList(scope, wanted, perPage, perPage && (page - 1) * perPage)
@@ -93,11 +93,11 @@ export async function list(scope: Scope, { page = 1, perPage, folder = "inbox", 
   return { emails: assemble(rows).map(({ mail }) => mail), emailsMeta, ...(total === null ? {} : { total }) }
 }
 
-/** One mail, and whether the list it stands in goes on either way; its own folder where none is named. */
+/** One mail, and whether it has neighbours in the given list (by default its own folder). @throws HttpError 404 */
 export const one = async (scope: Scope, id: number | string, within: MailList = {}) =>
   detail(await store.findById(scope, id, within))
 
-/** A mail as the writes answer it. */
+/** A mail as the writing endpoints return it. @throws HttpError 404 */
 export async function written(scope: Scope, id: number): Promise<Email> {
   const [found] = assemble(await store.findById(scope, id))
   if (!found) throw notFound()
@@ -113,30 +113,30 @@ export async function neighbour(scope: Scope, id: number, direction: Direction, 
 
 const ascending = (a: { id: number }, b: { id: number }) => a.id - b.id
 
-/** @throws HttpError 404 unless every mail asked for was there */
-function all<Row extends { id: number }>(rows: Row[], ids: number[]): Row[] {
+/** @throws HttpError 404 unless every requested mail was found */
+function requireAll<Row extends { id: number }>(rows: Row[], ids: number[]): Row[] {
   if (rows.length !== new Set(ids).size) throw notFound()
   return rows.sort(ascending)
 }
 
 /** Changes mails; all or none. */
 export const change = async (scope: Scope, ids: number[], changes: MailChanges): Promise<number[]> =>
-  all(await write.update(scope, ids, changes), ids).map(({ id }) => id)
+  requireAll(await write.update(scope, ids, changes), ids).map(({ id }) => id)
 
-/** Puts a label on or takes it off, mail by mail or from all alike; all or none. */
+/** Toggles a label mail by mail, or adds or removes it on all mails if `isOn` is given; all or none. */
 export const label = async (scope: Scope, ids: number[], name: Label, isOn?: boolean) =>
-  all(await write.label(scope, ids, name, isOn), ids)
+  requireAll(await write.label(scope, ids, name, isOn), ids)
 
-/** Deletes mails of the trash for real; all or none. */
+/** Deletes mails from the trash, with undo for an hour; all or none. @throws HttpError 409 if one is in another folder */
 export async function remove(scope: Scope, ids: number[]): Promise<number[]> {
-  const found = all(await write.findFolders(scope, ids), ids)
+  const found = requireAll(await write.findFolders(scope, ids), ids)
   if (found.some(({ folder }) => folder !== "trash")) throw conflict({ emailIds: "onlyTrash" })
   return (await write.remove(scope, ids)).sort((a, b) => a - b)
 }
 
-/** Brings deleted mails back; all or none. @throws HttpError 404 where their time is over */
+/** Restores deleted mails; all or none. @throws HttpError 404 if the time for undo is over */
 export async function restore(scope: Scope, ids: number[]): Promise<number[]> {
-  const back = await write.restore(scope, ids)
-  if (back.length !== new Set(ids).size) throw new HttpError(404, "not_found", { message: "undoExpired" })
-  return back.sort((a, b) => a - b)
+  const restored = await write.restore(scope, ids)
+  if (restored.length !== new Set(ids).size) throw new HttpError(404, "not_found", { message: "undoExpired" })
+  return restored.sort((a, b) => a - b)
 }

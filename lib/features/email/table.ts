@@ -18,7 +18,7 @@ import { hiddenInNames } from "@/lib/core/files/file-name"
 import { toUser } from "@/lib/features/users/table"
 import { folders, type Label, labels } from "./values"
 
-/** Someone a mail is addressed to, as the writer wrote it. */
+/** A recipient of a mail, as its sender entered them. */
 export interface Addressee {
   email: string
   name: string
@@ -26,21 +26,21 @@ export interface Addressee {
 const addressees = (name: string) => jsonb(name).$type<Addressee[]>().notNull().default([])
 
 /**
- * Mails, a copy for each owner: the writer's own and one for every person of the workspace it was delivered to. What one
- * does with a copy (folder, star, labels) is nobody else's business.
+ * Mails, with one copy per owner: the sender's and one for each recipient in the workspace. Folder, star and labels
+ * belong to the copy.
  */
 export const mails = pgTable(
   "mails",
   {
     workspaceId: workspaceId(),
     id: integer("id").notNull(),
-    /** Whose mailbox it lies in. */
+    /** The owner of the mailbox. */
     userId: integer("user_id").notNull(),
     /** The same for all copies of one mail. */
     messageId: uuid("message_id").notNull().defaultRandom(),
-    /** The same for a mail and what answers it, in every mailbox. */
+    /** The same for a mail and all its replies, in every mailbox. */
     threadId: integer("thread_id").notNull(),
-    /** The writer, where they are of the workspace. No foreign key: a mail outlives its writer's account. */
+    /** The sender, if they belong to the workspace. No foreign key: a mail outlives its sender's account. */
     fromUserId: integer("from_user_id"),
     fromEmail: text("from_email").notNull(),
     fromName: text("from_name").notNull(),
@@ -50,22 +50,22 @@ export const mails = pgTable(
     subject: text("subject").notNull().default(""),
     /** Sanitised HTML. */
     message: text("message").notNull().default(""),
-    /** Its first words as plain text; a sanitised text holds these four entities and no others. */
+    /** The first 200 characters as plain text. Sanitised HTML contains no entities other than these four. */
     excerpt: text("excerpt")
       .notNull()
       .generatedAlwaysAs(
         (): SQL =>
           sql`left(btrim(replace(replace(replace(replace(regexp_replace(regexp_replace(left(message, 20000), '<[^>]*(>|$)', ' ', 'g'), '\\s+', ' ', 'g'), '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&amp;', '&')), 200)`,
       ),
-    /** When it was sent; of a draft, when it was last saved. */
+    /** When it was sent, or for a draft when it was last saved. */
     time: instant("time").notNull(),
     folder: choice("folder", folders).notNull(),
     isRead: boolean("is_read").notNull().default(false),
     isStarred: boolean("is_starred").notNull().default(false),
     labels: text("labels").array().$type<Label[]>().notNull().default(sql`'{}'::text[]`),
-    /** Written by the owner and not sent yet, wherever it lies. */
+    /** Written by the owner and not sent yet, in whatever folder. */
     isDraft: boolean("is_draft").notNull().default(false),
-    /** When a draft is to be sent by itself. */
+    /** When a scheduled draft will be sent. */
     scheduledAt: instant("scheduled_at"),
   },
   (t) => [
@@ -73,7 +73,7 @@ export const mails = pgTable(
     toUser(t.workspaceId, t.userId),
     oneOf("mails_folder_check", t.folder, folders),
     check("mails_labels_check", sql`${t.labels} <@ ${sql.raw(`array['${labels.join("', '")}']`)}`),
-    // A folder by time. Labels and subjects are looked for within one person's folder, which this index finds.
+    // Lists a folder by time. Searches for labels and subjects filter within one user's folder, which this index finds.
     index("mails_folder_idx").on(t.workspaceId, t.userId, t.folder, t.time, t.id),
     index("mails_time_idx").on(t.workspaceId, t.userId, t.time, t.id),
     index("mails_starred_idx").on(t.workspaceId, t.userId, t.time, t.id).where(sql`${t.isStarred}`),
@@ -85,18 +85,18 @@ export const mails = pgTable(
   ],
 )
 
-/** What is known of a file that was put on a mail; the bytes are in `files`, once for all copies. */
+/** Metadata of files attached to mails. The bytes are in `files`, once for all copies of a mail. */
 export const mailFiles = pgTable(
   "mail_files",
   {
     workspaceId: workspaceId(),
     fileId: uuid("file_id").notNull(),
-    /** Who uploaded it. */
+    /** The user who uploaded it. */
     userId: integer("user_id").notNull(),
     fileName: text("file_name").notNull(),
     /** In bytes. */
     size: integer("size").notNull(),
-    /** A small picture of a picture. */
+    /** The thumbnail of a picture. */
     thumbnailId: uuid("thumbnail_id"),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
@@ -111,10 +111,10 @@ export const mailFiles = pgTable(
   ],
 )
 
-/** A file's name as it goes out, without what would hide its true ending: older names were kept as they came. */
+/** A file name without characters that hide its real extension. Old rows may still contain them. */
 export const shownFileName = sql<string>`translate(${mailFiles.fileName}, ${hiddenInNames}, '')`
 
-/** Which files a mail carries, in the writer's order. */
+/** The attachments of a mail, in the sender's order. */
 export const mailAttachments = pgTable(
   "mail_attachments",
   {

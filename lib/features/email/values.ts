@@ -1,6 +1,6 @@
-/** The closed lists of spec section 3. */
+/** The closed lists of the mailbox. */
 export const folders = ["inbox", "sent", "draft", "spam", "trash"] as const
-/** What one can look at: the folders, what is starred in any of them but the trash, and all but spam and trash. */
+/** The folders, `starred` (in any folder except the trash) and `all` (everything except spam and trash). */
 export const views = ["inbox", "sent", "draft", "starred", "spam", "trash", "all"] as const
 export const labels = ["private", "company", "important", "personal"] as const
 export const directions = ["previous", "next"] as const
@@ -12,16 +12,16 @@ export type Label = (typeof labels)[number]
 export type Direction = (typeof directions)[number]
 export type Answering = (typeof answers)[number]
 
-/** Most people one mail may go to, files it may carry, and bytes those may have together. */
-export const mostRecipients = 100
-export const mostAttachments = 20
-export const mostAttachedBytes = 25_000_000
+/** Limits of one mail: recipients per field, attachments, and the attachments' total size in bytes. */
+export const maxRecipients = 100
+export const maxAttachments = 20
+export const maxAttachedBytes = 25_000_000
 
-/** Most mails one write may name, and most that "select all" may choose. */
-export const mostAtOnce = 1000
-export const mostChosen = 10_000
+/** How many mails one request may change, and how many "select all" may select. */
+export const maxAtOnce = 1000
+export const maxChosen = 10_000
 
-/** What may be put on a mail; nothing that a browser would run as a page. */
+/** Media types allowed as attachments. None of them runs as a page in a browser. */
 export const attachable = [
   ..."png jpeg webp gif".split(" ").map((kind) => `image/${kind}`),
   ..."plain csv calendar markdown".split(" ").map((kind) => `text/${kind}`),
@@ -33,5 +33,5 @@ export const attachable = [
     .map((kind) => `application/vnd.openxmlformats-officedocument.${kind}`),
   ..."text spreadsheet presentation".split(" ").map((kind) => `application/vnd.oasis.opendocument.${kind}`),
 ]
-/** Most bytes of one file. */
-export const mostFileBytes = 10_000_000
+/** The maximum size of one file in bytes. */
+export const maxFileBytes = 10_000_000

@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { endpoint } from "@/lib/core/http/endpoint"
 import { id } from "@/lib/core/http/fields"
-import { adding, changing, removing } from "@/lib/core/http/record-calls"
+import { addEndpoint, changeEndpoint, removeEndpoint } from "@/lib/core/http/record-calls"
 import * as schema from "./schema"
 
 const byId = z.object({ id })
@@ -10,7 +10,8 @@ export const getFaq = endpoint({
   method: "GET",
   path: "/faq/data",
   summary: "Frequently asked questions by category",
-  description: "`q` looks in the questions. A category without a hit is left out; no hit at all gives `{}`.",
+  description:
+    "`q` searches the questions. Categories without a match are left out; without any match the result is `{}`.",
   can: ["read", "Help"],
   query: schema.faqQuery,
   response: schema.faq,
@@ -21,7 +22,7 @@ export const listFaqCategories = endpoint({
   path: "/faq/categories",
   summary: "Frequently asked questions as a list of categories, with ids",
   description:
-    "`q` looks in the questions and leaves out categories without a hit; without it empty ones are there too.",
+    "`q` searches the questions and leaves out categories without a match. Without `q`, empty categories are included.",
   can: ["read", "Help"],
   query: schema.faqQuery,
   response: z.object({ categories: z.array(schema.faqCategory) }),
@@ -35,19 +36,19 @@ export const listFaqQuestions = endpoint({
   response: z.array(schema.faqQuestion),
 })
 
-export const addFaqQuestion = adding("question", schema.faqQuestionForm, schema.faqQuestion, {
+export const addFaqQuestion = addEndpoint("question", schema.faqQuestionForm, schema.faqQuestion, {
   path: "/faq/add-question",
   summary: "Add a question to the FAQ",
   can: ["create", "Help"],
 })
 
-export const updateFaqQuestion = changing("question", schema.faqQuestionChanges, schema.faqQuestion, {
+export const updateFaqQuestion = changeEndpoint("question", schema.faqQuestionChanges, schema.faqQuestion, {
   path: "/faq/update-question",
-  summary: "Change a question of the FAQ; given fields are merged",
+  summary: "Update a question of the FAQ; given fields are merged",
   can: ["update", "Help"],
 })
 
-export const deleteFaqQuestion = removing({
+export const deleteFaqQuestion = removeEndpoint({
   path: "/faq/delete-question",
   summary: "Delete a question of the FAQ; can be undone for an hour",
   can: ["delete", "Help"],
@@ -56,26 +57,26 @@ export const deleteFaqQuestion = removing({
 export const restoreFaqQuestion = endpoint({
   method: "POST",
   path: "/faq/restore-question",
-  summary: "Undo the delete of a question",
+  summary: "Restore a deleted question",
   can: ["delete", "Help"],
   body: byId,
   response: z.object({ question: schema.faqQuestion }),
 })
 
-export const addFaqCategory = adding("category", schema.faqCategoryForm, schema.savedFaqCategory, {
+export const addFaqCategory = addEndpoint("category", schema.faqCategoryForm, schema.savedFaqCategory, {
   path: "/faq/add-faq-category",
   summary: "Add a category to the FAQ",
-  description: "Its `name`, the key it stands under in `/faq/data`, is made of the title and stays.",
+  description: "`name`, its key in `/faq/data`, is derived from the title and never changes.",
   can: ["create", "Help"],
 })
 
-export const updateFaqCategory = changing("category", schema.faqCategoryChanges, schema.savedFaqCategory, {
+export const updateFaqCategory = changeEndpoint("category", schema.faqCategoryChanges, schema.savedFaqCategory, {
   path: "/faq/update-faq-category",
-  summary: "Change a category of the FAQ; given fields are merged",
+  summary: "Update a category of the FAQ; given fields are merged",
   can: ["update", "Help"],
 })
 
-export const deleteFaqCategory = removing({
+export const deleteFaqCategory = removeEndpoint({
   path: "/faq/delete-faq-category",
   summary: "Delete a category of the FAQ with its questions; can be undone for an hour",
   can: ["delete", "Help"],
@@ -84,7 +85,7 @@ export const deleteFaqCategory = removing({
 export const restoreFaqCategory = endpoint({
   method: "POST",
   path: "/faq/restore-faq-category",
-  summary: "Undo the delete of a category of the FAQ, its questions included",
+  summary: "Restore a deleted category of the FAQ with its questions",
   can: ["delete", "Help"],
   body: byId,
   response: z.object({ category: schema.savedFaqCategory }),

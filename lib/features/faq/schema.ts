@@ -5,7 +5,7 @@ import { helpIcons } from "./values"
 const qandA = z.object({ question: z.string(), ans: z.string() })
 
 export const faqQuery = z.object({ q })
-/** By the category's name; one without a hit is left out. */
+/** Questions by category name; categories without a match are left out. */
 export const faq = z.record(
   z.string(),
   z.object({ icon: z.string(), title: z.string(), subtitle: z.string(), qandA: z.array(qandA) }),
@@ -15,7 +15,7 @@ export type Faq = z.infer<typeof faq>
 export const faqQuestion = z.object({ id: z.int(), category: z.string(), ...qandA.shape })
 export type FaqQuestion = z.infer<typeof faqQuestion>
 
-/** A category's name as it stands in the data: a word or several joined by dashes. */
+/** A category's name: one word, or several joined by dashes. */
 const categoryName = z
   .string()
   .trim()
@@ -49,6 +49,6 @@ export const savedFaqCategory = z.object({
 })
 export type SavedFaqCategory = z.infer<typeof savedFaqCategory>
 
-/** A category as the screen shows it: with ids, so that it can be changed there. */
+/** A category as the screen shows it, with the ids that editing needs. */
 export const faqCategory = savedFaqCategory.extend({ questions: z.array(faqQuestion.omit({ category: true })) })
 export type FaqCategory = z.infer<typeof faqCategory>

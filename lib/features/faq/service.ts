@@ -6,7 +6,7 @@ import * as store from "./store"
 
 const tooLate = () => new HttpError(404, "not_found", { message: "undoExpired" })
 
-/** Contract section 2: an object by category; those without a question are not in it. */
+/** Questions keyed by category name, without empty categories. */
 export async function byCategory(scope: Scope, q?: string): Promise<Faq> {
   const categories = await store.findCategories(scope, q)
   return Object.fromEntries(
@@ -20,11 +20,11 @@ export async function byCategory(scope: Scope, q?: string): Promise<Faq> {
 }
 
 async function checkCategory(scope: Scope, name: string | undefined): Promise<void> {
-  if (name === undefined || (await store.holdCategory(scope, name))) return
+  if (name === undefined || (await store.lockCategory(scope, name))) return
   throw invalid({ "question.category": "choice" })
 }
 
-/** @throws HttpError 422 for a category that is not there */
+/** @throws HttpError 422 if the category doesn't exist */
 export async function addQuestion(scope: Scope, values: NewFaqQuestion): Promise<FaqQuestion> {
   await checkCategory(scope, values.category)
   return store.insert(scope, values)
@@ -43,10 +43,10 @@ export async function restoreQuestion(scope: Scope, id: number): Promise<FaqQues
   return question
 }
 
-/** A category's name is made of its first title and stays: the calls answer the category under it. */
+/** Adds a category. Its name is derived from the first title and never changes, because it is the key in responses. */
 export async function addCategory(scope: Scope, values: NewFaqCategory): Promise<SavedFaqCategory> {
   const slug = slugOf(values.title, "category")
-  // An object puts keys that are numbers before all others.
+  // JavaScript objects order numeric keys before all others.
   const wanted = /^\d+$/.test(slug) ? `category-${slug}` : slug
   const name = freeSlug(wanted, await store.findCategoryNames(scope))
   return store.insertCategory(scope, { ...values, name })

@@ -3,7 +3,7 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core"
 import { contains } from "@/lib/core/db/paging"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
-import { removeKept, restoreKept } from "@/lib/core/db/undo"
+import { moveToTrash, restoreFromTrash } from "@/lib/core/db/undo"
 import type { FaqCategory, FaqCategoryChanges, FaqQuestion, NewFaqQuestion, SavedFaqCategory } from "./schema"
 import { faqCategories, faqQuestions } from "./table"
 
@@ -21,12 +21,12 @@ const categoryColumns = {
   subtitle: faqCategories.subtitle,
 }
 
-const mine = ({ workspaceId }: Scope, table: { workspaceId: AnyPgColumn }, ...more: (SQL | undefined)[]) =>
+const inWorkspace = ({ workspaceId }: Scope, table: { workspaceId: AnyPgColumn }, ...more: (SQL | undefined)[]) =>
   and(eq(table.workspaceId, workspaceId), ...more)
 
-/** Categories with their questions; `q` narrows them by what is asked and leaves out categories without a hit. */
+/** Categories with their questions. `q` filters the questions and leaves out categories without a match. */
 export async function findCategories(scope: Scope, q?: string): Promise<FaqCategory[]> {
-  const hit = q ? sql`lower(${faqQuestions.question}) like ${contains(q.toLowerCase())}` : undefined
+  const matches = q ? sql`lower(${faqQuestions.question}) like ${contains(q.toLowerCase())}` : undefined
   return scope.db
     .select({
       ...categoryColumns,
@@ -37,23 +37,27 @@ export async function findCategories(scope: Scope, q?: string): Promise<FaqCateg
     .from(faqCategories)
     .leftJoin(
       faqQuestions,
-      and(eq(faqQuestions.workspaceId, faqCategories.workspaceId), eq(faqQuestions.category, faqCategories.name), hit),
+      and(
+        eq(faqQuestions.workspaceId, faqCategories.workspaceId),
+        eq(faqQuestions.category, faqCategories.name),
+        matches,
+      ),
     )
-    .where(mine(scope, faqCategories))
+    .where(inWorkspace(scope, faqCategories))
     .groupBy(faqCategories.workspaceId, faqCategories.name)
     .having(q ? sql`count(${faqQuestions.id}) > 0` : undefined)
     .orderBy(asc(faqCategories.id))
 }
 
 export const findAll = (scope: Scope): Promise<FaqQuestion[]> =>
-  scope.db.select(columns).from(faqQuestions).where(mine(scope, faqQuestions)).orderBy(asc(faqQuestions.id))
+  scope.db.select(columns).from(faqQuestions).where(inWorkspace(scope, faqQuestions)).orderBy(asc(faqQuestions.id))
 
-/** Whether a category is there; held, so that nothing is put into one that is being deleted. */
-export async function holdCategory(scope: Scope, name: string): Promise<boolean> {
+/** Locks a category, so that no question is added while it is being deleted. @returns whether it exists */
+export async function lockCategory(scope: Scope, name: string): Promise<boolean> {
   const rows = await scope.db
     .select({ id: faqCategories.id })
     .from(faqCategories)
-    .where(mine(scope, faqCategories, eq(faqCategories.name, name)))
+    .where(inWorkspace(scope, faqCategories, eq(faqCategories.name, name)))
     .for("share")
   return rows.length > 0
 }
@@ -74,32 +78,35 @@ export async function update(
   const [row] = await scope.db
     .update(faqQuestions)
     .set({ ...changes, id })
-    .where(mine(scope, faqQuestions, eq(faqQuestions.id, id)))
+    .where(inWorkspace(scope, faqQuestions, eq(faqQuestions.id, id)))
     .returning(columns)
   return row
 }
 
-const keptQuestions = { table: faqQuestions, key: faqQuestions.id }
-const keptCategories = { table: faqCategories, key: faqCategories.id }
+const undoableQuestions = { table: faqQuestions, key: faqQuestions.id }
+const undoableCategories = { table: faqCategories, key: faqCategories.id }
 
-/** @returns whether it was there; it is kept aside for undo */
+/** Deletes a question, with undo. @returns whether it existed */
 export const remove = async (scope: Scope, id: number): Promise<boolean> =>
-  (await removeKept(scope, keptQuestions, [id])).length > 0
+  (await moveToTrash(scope, undoableQuestions, [id])).length > 0
 
-/** @returns the question, back under its id, or nothing where it is too late or its category is gone */
+/**
+ * Restores a deleted question under its old id.
+ * @returns undefined if the time for undo is over or its category was deleted
+ */
 export async function restore(scope: Scope, id: number): Promise<FaqQuestion | undefined> {
-  if ((await restoreKept(scope, keptQuestions, [id])).length === 0) return undefined
+  if ((await restoreFromTrash(scope, undoableQuestions, [id])).length === 0) return undefined
   const [row] = await scope.db
     .select(columns)
     .from(faqQuestions)
-    .where(mine(scope, faqQuestions, eq(faqQuestions.id, id)))
+    .where(inWorkspace(scope, faqQuestions, eq(faqQuestions.id, id)))
   return row
 }
 
 export const findCategoryNames = async (scope: Scope): Promise<string[]> =>
-  (await scope.db.select({ name: faqCategories.name }).from(faqCategories).where(mine(scope, faqCategories))).map(
-    ({ name }) => name,
-  )
+  (
+    await scope.db.select({ name: faqCategories.name }).from(faqCategories).where(inWorkspace(scope, faqCategories))
+  ).map(({ name }) => name)
 
 export async function insertCategory(
   { db, workspaceId }: Scope,
@@ -116,21 +123,21 @@ export async function updateCategory(scope: Scope, id: number, changes: FaqCateg
   const [row] = await scope.db
     .update(faqCategories)
     .set({ ...changes, id })
-    .where(mine(scope, faqCategories, eq(faqCategories.id, id)))
+    .where(inWorkspace(scope, faqCategories, eq(faqCategories.id, id)))
     .returning(categoryColumns)
   return row as SavedFaqCategory | undefined
 }
 
-/** Deletes a category with its questions and keeps them aside for undo. @returns whether it was there */
+/** Deletes a category with its questions, with undo. @returns whether it existed */
 export const removeCategory = async (scope: Scope, id: number): Promise<boolean> =>
-  (await removeKept(scope, keptCategories, [id])).length > 0
+  (await moveToTrash(scope, undoableCategories, [id])).length > 0
 
-/** @returns the category, back with its questions, or nothing where it is too late */
+/** Restores a deleted category with its questions. @returns undefined if the time for undo is over */
 export async function restoreCategory(scope: Scope, id: number): Promise<SavedFaqCategory | undefined> {
-  if ((await restoreKept(scope, keptCategories, [id])).length === 0) return undefined
+  if ((await restoreFromTrash(scope, undoableCategories, [id])).length === 0) return undefined
   const [row] = await scope.db
     .select(categoryColumns)
     .from(faqCategories)
-    .where(mine(scope, faqCategories, eq(faqCategories.id, id)))
+    .where(inWorkspace(scope, faqCategories, eq(faqCategories.id, id)))
   return row
 }

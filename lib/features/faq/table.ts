@@ -2,7 +2,7 @@ import { foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } fr
 import { workspaces } from "@/lib/core/db/table"
 import { tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 
-/** Categories in the order of their ids; `name` is the key under which the calls answer one. */
+/** Categories, in the order of their ids. `name` is the category's key in responses. */
 export const faqCategories = pgTable(
   "faq_categories",
   {
@@ -20,7 +20,7 @@ export const faqCategories = pgTable(
   ],
 )
 
-/** Questions with their answers, in the order they were written. */
+/** Questions with their answers, in the order they were added. */
 export const faqQuestions = pgTable(
   "faq_questions",
   {

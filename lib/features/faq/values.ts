@@ -1,8 +1,8 @@
-/** The five categories of contract section 2, in the order they are shown; a workspace may add its own after them. */
+/** The five original categories, in the order they are shown. Categories that a workspace adds follow them. */
 export const faqCategoryNames = ["payment", "delivery", "cancellationReturn", "myOrders", "productServices"] as const
 export type FaqCategoryName = (typeof faqCategoryNames)[number]
 
-/** What a category of questions or of articles may be marked with: names of lucide icons. */
+/** Icons for categories of the FAQ and the knowledge base, by their lucide names. */
 export const helpIcons = [
   "BookOpen",
   "Braces",

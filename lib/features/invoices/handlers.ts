@@ -25,12 +25,12 @@ export const getInvoiceDocumentHandler = handler(reads.getInvoiceDocument, ({ sc
 
 export const getInvoicePdfHandler = handler(reads.getInvoicePdf, async ({ scope, query }) => {
   const { invoice, name, content } = await send.pdf(scope, query.id)
-  const { delivery: _, ...paper } = invoice
+  const { delivery: _, ...printed } = invoice
   return {
     type: "application/pdf",
     content,
-    // All that stands on the paper; it may change without the invoice, as the client's address does.
-    etag: `"${createHash("sha1").update(JSON.stringify(paper)).digest("hex")}"`,
+    // A hash of everything printed: the version doesn't change when, say, the client's address does.
+    etag: `"${createHash("sha1").update(JSON.stringify(printed)).digest("hex")}"`,
     headers: {
       "cache-control": "private, no-cache",
       "content-disposition": dispositionOf(name, query.inline ? "inline" : "attachment"),
@@ -59,10 +59,10 @@ export const duplicateInvoiceHandler = handler(writes.duplicateInvoice, ({ scope
   write.duplicate(scope, body.id),
 )
 
-export const sendInvoiceHandler = handler(writes.sendInvoice, ({ scope: actor, body }) => send.send(actor, body))
+export const sendInvoiceHandler = handler(writes.sendInvoice, ({ principal, body }) => send.send(principal, body))
 
-export const sendInvoicesHandler = handler(writes.sendInvoices, ({ scope: actor, body }) =>
-  send.sendMany(actor, body.invoiceIds),
+export const sendInvoicesHandler = handler(writes.sendInvoices, ({ principal, body }) =>
+  send.sendMany(principal, body.invoiceIds),
 )
 
 export const retryInvoiceDeliveryHandler = handler(writes.retryInvoiceDelivery, ({ scope: actor, body }) =>

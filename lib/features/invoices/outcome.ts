@@ -1,10 +1,10 @@
-import { tellOf } from "@/lib/core/live/news"
+import { announceWrite } from "@/lib/core/live/news"
 import { notify } from "@/lib/core/notifications/notify"
 import type { OnOutcome } from "@/lib/core/outbox/outcomes"
 import { sendInvoice } from "./contract/write"
 import { markSent } from "./store/write"
 
-/** Marks an invoice as sent once its mail has left, and tells whoever sent it if that failed for good. */
+/** Marks an invoice as sent once its mail has been sent, and notifies the sender if it failed permanently. */
 export const invoiceOutcome: OnOutcome = async (scope, { recordId, subject }, { state, recipients }) => {
   if (recordId === null) return
   if (state === "sent") await markSent(scope, recordId)
@@ -12,5 +12,5 @@ export const invoiceOutcome: OnOutcome = async (scope, { recordId, subject }, { 
     const data = { who: recipients.join(", "), title: subject }
     await notify(scope, { to: [scope.userId], kind: "undelivered", data, link: `/apps/invoice/preview/${recordId}` })
   }
-  scope.after(() => tellOf(sendInvoice, scope))
+  scope.after(() => announceWrite(sendInvoice, scope))
 }

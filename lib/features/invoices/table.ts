@@ -16,31 +16,31 @@ import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db
 import { currencies } from "@/lib/core/money"
 import { clients } from "@/lib/features/clients/table"
 import { toUser } from "@/lib/features/users/table"
-import { keptStatuses, paymentMethods } from "./values"
+import { paymentMethods, storedStatuses } from "./values"
 
 export const invoices = pgTable(
   "invoices",
   {
     workspaceId: workspaceId().references(() => workspaces.id, { onDelete: "cascade" }),
     id: integer("id").notNull(),
-    /** What stands on the paper; given once per workspace, also after a delete. */
+    /** The printed invoice number, unique per workspace and never reused, not even after a delete. */
     number: integer("number").notNull(),
-    /** Moves with every change; who edits says which one they saw. */
+    /** Increases with each edit. An editor sends the version they saw. */
     version: integer("version").notNull().default(1),
     clientId: integer("client_id").notNull(),
     issuedDate: date("issued_date", { mode: "string" }).notNull(),
     dueDate: date("due_date", { mode: "string" }).notNull(),
     service: text("service").notNull().default(""),
-    status: choice("status", keptStatuses).notNull().default("Draft"),
+    status: choice("status", storedStatuses).notNull().default("Draft"),
     currency: choice("currency", currencies).notNull().default("USD"),
-    /** The sum of the lines with VAT, in minor units like everything below. */
+    /** The sum of the lines with VAT. All amounts are in minor units. */
     total: integer("total").notNull().default(0),
     paid: integer("paid").notNull().default(0),
     balance: integer("balance")
       .notNull()
       .generatedAlwaysAs((): SQL => sql`total - paid`),
     note: text("note").notNull().default(""),
-    /** When and how to pay, in one's own words; where empty, the paper says it by due date and way of paying. */
+    /** Custom payment terms. If empty, the invoice states due date and payment method. */
     terms: text("terms").notNull().default(""),
     acceptedPayment: choice("accepted_payment", paymentMethods).notNull().default("bankTransfer"),
     showsPaymentTerms: boolean("shows_payment_terms").notNull().default(true),
@@ -52,7 +52,7 @@ export const invoices = pgTable(
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.id] }),
     foreignKey({ columns: [t.workspaceId, t.clientId], foreignColumns: [clients.workspaceId, clients.id] }),
-    oneOf("invoices_status_check", t.status, keptStatuses),
+    oneOf("invoices_status_check", t.status, storedStatuses),
     oneOf("invoices_currency_check", t.currency, currencies),
     oneOf("invoices_accepted_payment_check", t.acceptedPayment, paymentMethods),
     uniqueIndex("invoices_number_key").on(t.workspaceId, t.number),
@@ -81,7 +81,7 @@ export const invoiceLines = pgTable(
     /** In thousandths. */
     quantity: integer("quantity").notNull(),
     unitPrice: integer("unit_price").notNull(),
-    /** Discount and rate in basis points. */
+    /** `discount` and `vatRate` are in basis points. */
     discount: integer("discount").notNull().default(0),
     vatRate: integer("vat_rate").notNull().default(0),
   },
@@ -114,7 +114,7 @@ export const payments = pgTable(
   ],
 )
 
-/** Who sells: at most one person an invoice. A row of its own, so that the invoice stays when the person goes. */
+/** The salesperson of an invoice, at most one. A separate table, so that deleting the user doesn't delete the invoice. */
 export const invoiceSellers = pgTable(
   "invoice_sellers",
   { workspaceId: workspaceId(), invoiceId: integer("invoice_id").notNull(), userId: integer("user_id").notNull() },

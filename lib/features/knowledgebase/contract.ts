@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { endpoint } from "@/lib/core/http/endpoint"
 import { id } from "@/lib/core/http/fields"
-import { adding, changing, removing } from "@/lib/core/http/record-calls"
+import { addEndpoint, changeEndpoint, removeEndpoint } from "@/lib/core/http/record-calls"
 import * as schema from "./schema"
 
 const byId = z.object({ id })
@@ -18,7 +18,7 @@ export const listKbCategories = endpoint({
   method: "GET",
   path: "/faq/data/category",
   summary: "The knowledge base's categories with their questions",
-  description: "`category` is a card's `category`; left out means all of them.",
+  description: "`category` is a card's `category`. Without it, all categories are listed.",
   can: ["read", "Help"],
   query: schema.kbCategoryQuery,
   response: z.array(schema.kbCategory),
@@ -28,7 +28,7 @@ export const getKbQuestion = endpoint({
   method: "GET",
   path: "/faq/data/question",
   summary: "One article of the knowledge base",
-  description: "By `slug` or `id`, else the first. Related are the others of its category.",
+  description: "By `slug` or `id`, by default the first article. `relatedQuestions` are the others of its category.",
   can: ["read", "Help"],
   query: schema.kbQuestionQuery,
   response: schema.kbQuestion,
@@ -37,7 +37,7 @@ export const getKbQuestion = endpoint({
 export const getKbArticle = endpoint({
   method: "GET",
   path: "/faq/article",
-  summary: "One article by its slug, with its id and what stands beside it",
+  summary: "One article by its slug, with its id, its category and related articles",
   can: ["read", "Help"],
   query: schema.kbArticleQuery,
   response: schema.wholeKbArticle,
@@ -46,26 +46,26 @@ export const getKbArticle = endpoint({
 export const searchKbArticles = endpoint({
   method: "GET",
   path: "/faq/search-articles",
-  summary: "Articles whose title or text holds `q`; at most twenty, titles first",
+  summary: "Articles whose title or text contains `q`; at most 20, title matches first",
   can: ["read", "Help"],
   query: schema.kbSearchQuery,
   response: z.object({ articles: z.array(schema.kbArticleHit) }),
 })
 
-export const addKbArticle = adding("article", schema.kbArticleForm, schema.kbArticle, {
+export const addKbArticle = addEndpoint("article", schema.kbArticleForm, schema.kbArticle, {
   path: "/faq/add-article",
   summary: "Add an article to the knowledge base",
-  description: "Without a `slug` it is made of the title. `content` is HTML and is sanitised.",
+  description: "`slug` defaults to one derived from the title. `content` is HTML and is sanitised.",
   can: ["create", "Help"],
 })
 
-export const updateKbArticle = changing("article", schema.kbArticleChanges, schema.kbArticle, {
+export const updateKbArticle = changeEndpoint("article", schema.kbArticleChanges, schema.kbArticle, {
   path: "/faq/update-article",
-  summary: "Change an article; given fields are merged",
+  summary: "Update an article; given fields are merged",
   can: ["update", "Help"],
 })
 
-export const deleteKbArticle = removing({
+export const deleteKbArticle = removeEndpoint({
   path: "/faq/delete-article",
   summary: "Delete an article; can be undone for an hour",
   can: ["delete", "Help"],
@@ -74,35 +74,35 @@ export const deleteKbArticle = removing({
 export const restoreKbArticle = endpoint({
   method: "POST",
   path: "/faq/restore-article",
-  summary: "Undo the delete of an article",
+  summary: "Restore a deleted article",
   can: ["delete", "Help"],
   body: byId,
   response: z.object({ article: schema.kbArticle }),
 })
 
-export const addKbCategory = adding("category", schema.kbCategoryForm, schema.savedKbCategory, {
+export const addKbCategory = addEndpoint("category", schema.kbCategoryForm, schema.savedKbCategory, {
   path: "/faq/add-category",
   summary: "Add a category to the knowledge base",
-  description: "Without a `category`, its part of the address, that is made of the title.",
+  description: "`category`, its slug, defaults to one derived from the title.",
   can: ["create", "Help"],
 })
 
-export const updateKbCategory = changing("category", schema.kbCategoryChanges, schema.savedKbCategory, {
+export const updateKbCategory = changeEndpoint("category", schema.kbCategoryChanges, schema.savedKbCategory, {
   path: "/faq/update-category",
-  summary: "Change a category; given fields are merged",
+  summary: "Update a category; given fields are merged",
   can: ["update", "Help"],
 })
 
-export const deleteKbCategory = removing({
+export const deleteKbCategory = removeEndpoint({
   path: "/faq/delete-category",
-  summary: "Delete a category that holds no article; can be undone for an hour",
+  summary: "Delete an empty category; can be undone for an hour",
   can: ["delete", "Help"],
 })
 
 export const restoreKbCategory = endpoint({
   method: "POST",
   path: "/faq/restore-category",
-  summary: "Undo the delete of a category",
+  summary: "Restore a deleted category",
   can: ["delete", "Help"],
   body: byId,
   response: z.object({ category: schema.savedKbCategory }),

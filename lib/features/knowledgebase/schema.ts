@@ -2,7 +2,7 @@ import * as z from "zod"
 import { id, line, ownPicture, q, slug, unset } from "@/lib/core/http/fields"
 import { iconColors } from "./values"
 
-/** A category as a card; `category` is its part of the address. */
+/** A category as a card. `category` is its slug. */
 export const kbCard = z.object({
   id: z.int(),
   category: z.string(),
@@ -40,7 +40,7 @@ const article = {
   categoryId: id,
   title: line(200).min(1),
   slug: unset(slug),
-  /** HTML; what may not be shown is dropped when it is written. */
+  /** HTML, sanitised before it is stored. */
   content: z.string().trim().min(1).max(200_000),
 }
 export const kbArticleForm = z.object(article)
@@ -57,7 +57,7 @@ export const kbArticle = z.object({
 })
 export type KbArticle = z.infer<typeof kbArticle>
 
-/** An article as its page shows it: where it stands, and the others that stand there. */
+/** An article as its page shows it, with its category and the other articles there. */
 export const wholeKbArticle = z.object({
   article: kbArticle,
   category: z.object({ id: z.int(), category: z.string(), title: z.string() }),
@@ -70,7 +70,7 @@ export const kbArticleHit = z.object({
   title: z.string(),
   slug: z.string(),
   category: z.object({ category: z.string(), title: z.string() }),
-  /** The words around the first hit in the text, else how the text begins. */
+  /** The text around the first match, or the beginning of the text if only the title matches. */
   excerpt: z.string(),
 })
 export type KbArticleHit = z.infer<typeof kbArticleHit>

@@ -1,9 +1,9 @@
-import { freshSlug } from "@/lib/core/db/slugs"
+import { findFreeSlug } from "@/lib/core/db/slugs"
 import type { Scope } from "@/lib/core/db/types"
-import { oneLine, sanitiseHtml, writtenHtml } from "@/lib/core/html"
+import { oneLine, sanitiseHtml, sanitiseInput } from "@/lib/core/html"
 import { conflict, HttpError, invalid, notFound } from "@/lib/core/http/errors"
 import { cut } from "@/lib/core/text"
-import { mapInTurns } from "@/lib/core/turns"
+import { mapWithPauses } from "@/lib/core/turns"
 import type {
   KbArticle,
   KbArticleHit,
@@ -33,17 +33,20 @@ export async function question(scope: Scope, by: { slug?: string; id?: number })
   }
 }
 
-/** An article with what stands beside it; its text is cleaned again, as whoever wrote into the store may have been another. */
+/**
+ * An article with its category and related articles. Its HTML is sanitised again, in case it was stored by another path.
+ * @throws HttpError 404
+ */
 export async function article(scope: Scope, slug: string): Promise<WholeKbArticle> {
   const { category, ...row } = found(await articles.findArticle(scope, slug))
-  const related = await articles.findBeside(scope, row.categoryId, row.id)
-  return { article: { ...told(row), content: sanitiseHtml(row.content) }, category, related }
+  const related = await articles.findRelated(scope, row.categoryId, row.id)
+  return { article: { ...toArticle(row), content: sanitiseHtml(row.content) }, category, related }
 }
 
 const excerptBefore = 60
 const excerptLength = 180
 
-/** The words around the first hit; how the text begins where the title alone holds it. */
+/** The text around the first match, or the beginning of the text if only the title matches. */
 function excerptOf(content: string, q: string): string {
   const text = oneLine(content)
   const at = text.toLowerCase().indexOf(q.toLowerCase())
@@ -54,36 +57,36 @@ function excerptOf(content: string, q: string): string {
 
 export async function search(scope: Scope, q: string): Promise<KbArticleHit[]> {
   const rows = await articles.findByText(scope, q)
-  return mapInTurns(rows, ({ content, ...row }) => ({ ...row, excerpt: excerptOf(content, q) }))
+  return mapWithPauses(rows, ({ content, ...row }) => ({ ...row, excerpt: excerptOf(content, q) }))
 }
 
-/** HTML that may be kept. @throws HttpError 422 where nothing of it may */
+/** Sanitises HTML. @throws HttpError 422 if nothing is left */
 function safe(content: string): string {
-  const clean = writtenHtml(content, "article.content").trim()
+  const clean = sanitiseInput(content, "article.content").trim()
   if (!clean) throw invalid({ content: "required" })
   return clean
 }
 
-const told = ({ updatedAt, ...row }: articles.ArticleRow): KbArticle => ({
+const toArticle = ({ updatedAt, ...row }: articles.ArticleRow): KbArticle => ({
   ...row,
   lastUpdated: updatedAt.toISOString(),
 })
 
-async function category(scope: Scope, id: number): Promise<void> {
+async function checkCategory(scope: Scope, id: number): Promise<void> {
   if (!(await categories.lockCategory(scope, id))) throw invalid({ categoryId: "choice" })
 }
 
 export async function addArticle(scope: Scope, { content, slug, ...values }: NewKbArticle): Promise<KbArticle> {
-  await category(scope, values.categoryId)
-  const address = slug ?? (await freshSlug(scope, kbArticles, values.title, "article"))
-  return told(await articles.insertArticle(scope, { ...values, content: safe(content), slug: address }))
+  await checkCategory(scope, values.categoryId)
+  const address = slug ?? (await findFreeSlug(scope, kbArticles, values.title, "article"))
+  return toArticle(await articles.insertArticle(scope, { ...values, content: safe(content), slug: address }))
 }
 
 export async function changeArticle(scope: Scope, id: number, changes: Partial<NewKbArticle>): Promise<KbArticle> {
   const { content, ...values } = changes
-  if (values.categoryId !== undefined) await category(scope, values.categoryId)
+  if (values.categoryId !== undefined) await checkCategory(scope, values.categoryId)
   const clean = content === undefined ? {} : { content: safe(content) }
-  return told(found(await articles.updateArticle(scope, id, { ...values, ...clean })))
+  return toArticle(found(await articles.updateArticle(scope, id, { ...values, ...clean })))
 }
 
 export async function removeArticle(scope: Scope, id: number): Promise<void> {
@@ -95,10 +98,13 @@ const tooLate = () => new HttpError(404, "not_found", { message: "undoExpired" }
 export async function restoreArticle(scope: Scope, id: number): Promise<KbArticle> {
   const row = await articles.restoreArticle(scope, id)
   if (!row) throw tooLate()
-  return told(row)
+  return toArticle(row)
 }
 
-/** The address of a category has another name here than in its table, so the index can't tell which field is meant. */
+/**
+ * Rejects a taken slug. The API calls the field `category`, the table `slug`, so a unique violation would name the wrong
+ * field. @throws HttpError 409
+ */
 async function checkAddress(scope: Scope, slug: string | undefined, own?: number): Promise<void> {
   const taken = slug === undefined ? undefined : await categories.findCategoryId(scope, slug)
   if (taken !== undefined && taken !== own) throw conflict({ category: "slugTaken" })
@@ -107,7 +113,7 @@ async function checkAddress(scope: Scope, slug: string | undefined, own?: number
 export async function addCategory(scope: Scope, values: NewKbCategory): Promise<SavedKbCategory> {
   const { category: slug, desc, ...rest } = values
   await checkAddress(scope, slug)
-  const address = slug ?? (await freshSlug(scope, kbCategories, rest.title, "category"))
+  const address = slug ?? (await findFreeSlug(scope, kbCategories, rest.title, "category"))
   return categories.insertCategory(scope, { ...rest, slug: address, description: desc })
 }
 
@@ -117,7 +123,7 @@ export async function changeCategory(scope: Scope, id: number, changes: KbCatego
   return found(await categories.updateCategory(scope, id, { ...rest, slug, description }))
 }
 
-/** @throws HttpError 409 while articles are in it */
+/** Deletes an empty category, with undo. @throws HttpError 404; 409 if it contains articles */
 export async function removeCategory(scope: Scope, id: number): Promise<void> {
   if (!(await categories.lockCategory(scope, id))) throw notFound()
   if (await categories.hasArticles(scope, id)) throw conflict({ id: "notEmpty" })

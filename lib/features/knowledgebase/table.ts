@@ -23,7 +23,7 @@ export const kbCategories = pgTable(
   ],
 )
 
-/** Articles: each answers the question that is its title. `content` is sanitised HTML. */
+/** Articles. The title is the question that the article answers; `content` is sanitised HTML. */
 export const kbArticles = pgTable(
   "kb_articles",
   {

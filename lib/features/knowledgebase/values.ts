@@ -1,13 +1,13 @@
-/** What a category's icon is coloured with: names of the product's status colours. */
+/** The colours of a category's icon: names of the product's status colours. */
 export const iconColors = ["brand", "success", "warning", "danger", "info"] as const
 export type IconColor = (typeof iconColors)[number]
 
-/** Drawings that a category may have as its picture. */
+/** The drawings that a category can have as its picture. */
 export const kbCovers = ["sign-in", "people", "permissions", "workspace", "selling", "api"].map(
   (name) => `/covers/help-${name}.svg`,
 )
 
-/** The slug of the article that explains a screen, by the beginning of the screen's address. */
+/** The slug of the article about a screen, by a prefix of the screen's path. */
 export const articlesOfScreens: Record<string, string> = {
   "/": "commerce-dashboard",
   "/dashboard/analytics": "analytics-dashboard",
@@ -52,10 +52,10 @@ export const articlesOfScreens: Record<string, string> = {
   ),
 }
 
-/** The slug of the article about the screen at an address without its language; nothing where none is about it. */
+/** Returns the slug of the article about a screen, for a path without its locale; undefined if there is none. */
 export function articleOfScreen(pathname: string): string | undefined {
   const parts = pathname.split("/").filter(Boolean)
-  // The longest beginning that is known; the first page is nobody's beginning.
+  // The longest known prefix wins. "/" matches only the home page.
   for (let length = parts.length; length > 0; length--) {
     const slug = articlesOfScreens[`/${parts.slice(0, length).join("/")}`]
     if (slug) return slug

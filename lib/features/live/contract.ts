@@ -4,9 +4,9 @@ import { endpoint } from "@/lib/core/http/endpoint"
 export const live = endpoint({
   method: "GET",
   path: "/api/live",
-  summary: "What changes for the caller, as it happens",
+  summary: "A stream of changes that affect the caller",
   description:
-    'Server-sent events, without end. `changed` names the beginnings of calls whose answers are no longer true: `{"calls": ["/apps/todo/"]}`. `signal` is something momentary: `{"kind": "typing", "data": {…}}`. After `missed` anything may have changed. `tab` is the name a page sends along with its writes in the header `x-tab`; it is not told of those. `since` is when a page was made, in milliseconds since 1970: what was told since then comes before `ready`.',
+    'Server-sent events in an endless stream. `changed` carries prefixes of paths whose responses are stale: `{"calls": ["/apps/todo/"]}`. `signal` is a momentary event: `{"kind": "typing", "data": {…}}`. After `missed` anything may have changed. `tab` is the id that a page also sends with its writes in the header `x-tab`; the stream leaves out changes made by that tab. `since` is when the page was rendered, in milliseconds since 1970: changes since then are sent before `ready`.',
   can: ["read", "Auth"],
   query: z.object({
     tab: z

@@ -1,14 +1,14 @@
 import * as z from "zod"
 import { endpoint } from "@/lib/core/http/endpoint"
-import { noticeForm } from "./schema"
+import { subscriberForm } from "./schema"
 
 export const askForNotice = endpoint({
   method: "POST",
   path: "/misc/notify-me",
-  summary: "Leave an address to be told: of something new (`launch`), or that maintenance is over (`back`)",
-  description: "Answers the same whether or not the address was left before. Works during maintenance too.",
+  summary: "Subscribe an address to one announcement: something new (`launch`) or the end of maintenance (`back`)",
+  description: "The response is the same if the address is already subscribed. Works during maintenance too.",
   can: "public",
-  body: noticeForm,
+  body: subscriberForm,
   response: z.object({ email: z.string() }),
   rateLimit: {},
   duringMaintenance: true,

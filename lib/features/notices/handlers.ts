@@ -3,6 +3,6 @@ import * as contract from "./contract"
 import * as service from "./service"
 
 export const askForNoticeHandler = handler(contract.askForNotice, async ({ body, client }) => {
-  await service.ask(body.topic, body.email, client.locale)
+  await service.subscribe(body.topic, body.email, client.locale)
   return { email: body.email }
 })

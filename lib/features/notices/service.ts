@@ -9,27 +9,27 @@ import { insertMails } from "@/lib/core/outbox/queue"
 import * as store from "./store"
 import type { Topic } from "./values"
 
-/** @throws HttpError 409 for the end of a maintenance that is not under way */
-export async function ask(topic: Topic, email: string, locale: Locale): Promise<void> {
+/** Subscribes an address to a topic. @throws HttpError 409 for `back` if there is no maintenance */
+export async function subscribe(topic: Topic, email: string, locale: Locale): Promise<void> {
   if (topic === "back" && !config().MAINTENANCE) throw new HttpError(409, "conflict", { message: "notClosed" })
   const { owner } = await database()
-  await store.keep(owner, topic, email, locale)
+  await store.save(owner, topic, email, locale)
 }
 
-/** Whose address waits for a topic, the first to ask first; for the operator. */
-export async function waiting(topic: Topic) {
+/** The subscribers of a topic, oldest first, for the operator. */
+export async function findSubscribers(topic: Topic) {
   const { owner } = await database()
   return store.find(owner, topic)
 }
 
-let told = false
+let isAnnounced = false
 
-/** Writes to those who asked to be told that maintenance is over: once after a start without it. */
-export async function tellBack(): Promise<void> {
-  if (told || config().MAINTENANCE) return
+/** Mails the subscribers of `back` that maintenance is over, once per start of a process. */
+export async function announceEndOfMaintenance(): Promise<void> {
+  if (isAnnounced || config().MAINTENANCE) return
   const commit = await ownerTx(async (db) => {
     const mails: OutboxMail[] = []
-    // An address is taken out and written to in one transaction: of several processes one does it, and all of it.
+    // Deleting a subscriber and queueing the mail share a transaction, so of several processes only one sends it.
     for (const { email, locale } of await store.take(db, "back")) {
       const t = await translator(locale, "mail")
       const text = t("back.text", { url: config().appUrl })
@@ -38,5 +38,5 @@ export async function tellBack(): Promise<void> {
     return insertMails(db, { workspaceId: null, userId: null }, mails)
   })
   commit()
-  told = true
+  isAnnounced = true
 }

@@ -1,19 +1,19 @@
 import { eq } from "drizzle-orm"
 import type { Db } from "@/lib/core/db/types"
 import type { Locale } from "@/lib/core/i18n/locales"
-import { notices } from "./table"
+import { subscribers } from "./table"
 import type { Topic } from "./values"
 
-/** Keeps an address, once for each topic; whoever asks again is written to in the language they used last. */
-export async function keep(db: Db, topic: Topic, email: string, locale: Locale): Promise<void> {
+/** Saves a subscriber, once per topic. Subscribing again updates the language. */
+export async function save(db: Db, topic: Topic, email: string, locale: Locale): Promise<void> {
   await db
-    .insert(notices)
+    .insert(subscribers)
     .values({ topic, email: email.toLowerCase(), locale })
-    .onConflictDoUpdate({ target: [notices.topic, notices.email], set: { locale } })
+    .onConflictDoUpdate({ target: [subscribers.topic, subscribers.email], set: { locale } })
 }
 
 export const find = (db: Db, topic: Topic) =>
-  db.select().from(notices).where(eq(notices.topic, topic)).orderBy(notices.createdAt)
+  db.select().from(subscribers).where(eq(subscribers.topic, topic)).orderBy(subscribers.createdAt)
 
-/** Takes the addresses of a topic out, for the one who will write to them. */
-export const take = (db: Db, topic: Topic) => db.delete(notices).where(eq(notices.topic, topic)).returning()
+/** Deletes the subscribers of a topic and returns them. */
+export const take = (db: Db, topic: Topic) => db.delete(subscribers).where(eq(subscribers.topic, topic)).returning()

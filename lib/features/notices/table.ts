@@ -3,8 +3,8 @@ import { choice, instant, oneOf } from "@/lib/core/db/tenant"
 import { locales } from "@/lib/core/i18n/locales"
 import { topics } from "./values"
 
-/** Addresses to be told of something, once each; of no workspace, since who leaves one need not be signed in. */
-export const notices = pgTable(
+/** Subscribers of announcements. They belong to no workspace, because subscribing needs no sign-in. */
+export const subscribers = pgTable(
   "notices",
   {
     topic: choice("topic", topics).notNull(),

@@ -1,3 +1,3 @@
-/** What one can ask to be told of: something new, or the end of maintenance. */
+/** The announcements to subscribe to: something new, and the end of maintenance. */
 export const topics = ["launch", "back"] as const
 export type Topic = (typeof topics)[number]

@@ -5,8 +5,8 @@ import { notificationPage, notificationsQuery, readBody, settings, settingsBody 
 export const listNotifications = endpoint({
   method: "GET",
   path: "/notifications/data",
-  summary: "What the caller was told, newest first, and how much of it is unread",
-  description: "20 at a time, or `perPage`; `before` an id goes on from there.",
+  summary: "The caller's notifications, newest first, and the number of unread ones",
+  description: "Returns 20, or `perPage`. `before` is an id: it returns the notifications before that one.",
   can: ["read", "Auth"],
   query: notificationsQuery,
   response: notificationPage,
@@ -25,7 +25,7 @@ export const readNotifications = endpoint({
 export const getNotificationSettings = endpoint({
   method: "GET",
   path: "/notifications/settings",
-  summary: "Which kinds of notifications the caller wants",
+  summary: "The kinds of notifications that the caller receives",
   can: ["read", "Auth"],
   response: z.object({ settings }),
 })
@@ -33,7 +33,7 @@ export const getNotificationSettings = endpoint({
 export const updateNotificationSettings = endpoint({
   method: "POST",
   path: "/notifications/update-settings",
-  summary: "Switch kinds of notifications on or off; given kinds are merged",
+  summary: "Turn kinds of notifications on or off; given kinds are merged",
   can: ["read", "Auth"],
   changes: { to: "self" },
   body: settingsBody,

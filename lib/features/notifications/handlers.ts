@@ -4,10 +4,10 @@ import { getNotificationSettings, listNotifications, readNotifications, updateNo
 import type { Settings } from "./schema"
 import * as store from "./store"
 
-const usual = 20
+const defaultPerPage = 20
 
 export const listNotificationsHandler = handler(listNotifications, async ({ scope, query }) => {
-  const { before, perPage = usual } = query
+  const { before, perPage = defaultPerPage } = query
   const rows = await store.findNewest(scope, perPage + 1, before)
   return {
     notifications: rows.slice(0, perPage).map(({ time, ...row }) => ({ ...row, time: time.toISOString() })),

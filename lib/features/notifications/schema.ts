@@ -27,7 +27,7 @@ export const notificationPage = z.object({
   unread: z.int(),
   hasMore: z.boolean(),
 })
-/** `ids` marks those, `all` every one the caller has. */
+/** `ids` marks the given notifications, `all` every notification of the caller. */
 export const readBody = z.union([
   z.strictObject({ ids: z.array(id).min(1).max(1000) }),
   z.strictObject({ all: z.literal(true) }),

@@ -1,21 +1,24 @@
 import { and, desc, eq, gte, sql } from "drizzle-orm"
 import { store as openStore } from "@/lib/core/db/client"
+import { eachWorkspace } from "@/lib/core/db/each-workspace"
 import { rowsOf } from "@/lib/core/db/rows"
 import { counters, workspaces } from "@/lib/core/db/table"
-import { tx } from "@/lib/core/db/tx"
 import type { Db, Scope } from "@/lib/core/db/types"
-import { writeTo } from "@/lib/core/notifications/letters"
+import { queueNotificationEmails } from "@/lib/core/notifications/letters"
 import { blogPosts } from "@/lib/features/blog/table"
 import { kbArticles } from "@/lib/features/knowledgebase/table"
 
 const week = 7 * 86_400_000
-/** Monday at eight, universal time: the first after 1970 began. */
+/** The first Monday of 1970, at 08:00 UTC. Weeks are counted from here. */
 const firstMonday = Date.UTC(1970, 0, 5, 8)
-const mostListed = 20
+const maxListed = 20
 
 const weekOf = (now: Date) => Math.floor((now.getTime() - firstMonday) / week)
 
-/** Takes this week for every workspace where nobody took it; one that is new begins with the next. */
+/**
+ * Claims a week in all workspaces, so that only one process sends their digests. New workspaces start with the next week.
+ * @returns the ids of workspaces whose digests the caller must send
+ */
 async function claim(db: Db, number: number): Promise<number[]> {
   const rows = rowsOf<{ id: number; isNew: boolean }>(
     await db.execute(sql`
@@ -28,8 +31,8 @@ async function claim(db: Db, number: number): Promise<number[]> {
 
 const listOf = (titles: { title: string }[]) => titles.map(({ title }) => `– ${title}`).join("\n")
 
-/** The two weekly letters of a workspace; none where nothing was written. */
-async function write(scope: Scope, since: Date): Promise<void> {
+/** Sends the two weekly digests of a workspace, unless they would be empty. */
+async function sendDigests(scope: Scope, since: Date): Promise<void> {
   const { db, workspaceId } = scope
   const articles = await db
     .select({ title: blogPosts.title })
@@ -38,35 +41,34 @@ async function write(scope: Scope, since: Date): Promise<void> {
       and(eq(blogPosts.workspaceId, workspaceId), eq(blogPosts.status, "Published"), gte(blogPosts.publishedAt, since)),
     )
     .orderBy(desc(blogPosts.publishedAt))
-    .limit(mostListed)
+    .limit(maxListed)
   const help = await db
     .select({ title: kbArticles.title })
     .from(kbArticles)
     .where(and(eq(kbArticles.workspaceId, workspaceId), gte(kbArticles.updatedAt, since)))
     .orderBy(desc(kbArticles.updatedAt))
-    .limit(mostListed)
-  const letters = [
+    .limit(maxListed)
+  const digests = [
     { wish: "blogDigest", titles: articles, link: "/pages/blog/list" },
     { wish: "productUpdates", titles: help, link: "/pages/knowledge-base" },
   ] as const
-  for (const { wish, titles, link } of letters) {
+  for (const { wish, titles, link } of digests) {
     if (titles.length === 0) continue
-    await writeTo(scope, { wish, values: { count: titles.length, list: listOf(titles) }, link })
+    await queueNotificationEmails(scope, { wish, values: { count: titles.length, list: listOf(titles) }, link })
   }
 }
 
 const holder = globalThis as { __cornerledgerWeek?: number }
 
-/** Sends the weekly letters once a week, however many processes ask. @returns to how many workspaces */
-export async function dueWeeklyLetters(now = new Date()): Promise<number> {
+/** Sends the weekly digests once a week, however many processes call it. @returns the number of workspaces served */
+export async function sendWeeklyDigests(now = new Date()): Promise<number> {
   const number = weekOf(now)
-  // What was looked at is not asked for again every half minute.
+  // This runs every half minute, so skip the query once the week is done.
   if (holder.__cornerledgerWeek === number) return 0
   const { owner } = await openStore()
   const ids = await claim(owner, number)
-  for (const workspaceId of ids) {
-    await tx({ workspaceId, userId: 0 }, (scope) => write(scope, new Date(now.getTime() - week)))
-  }
+  const since = new Date(now.getTime() - week)
+  await eachWorkspace(ids, "sending weekly digests", (scope) => sendDigests(scope, since))
   holder.__cornerledgerWeek = number
   return ids.length
 }

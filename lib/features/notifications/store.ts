@@ -3,13 +3,13 @@ import type { Scope } from "@/lib/core/db/types"
 import { notificationSettings, notifications } from "@/lib/core/notifications/table"
 import type { NotificationKind } from "@/lib/core/notifications/values"
 
-const mine = ({ workspaceId, userId }: Scope) =>
+const ofCaller = ({ workspaceId, userId }: Scope) =>
   and(eq(notifications.workspaceId, workspaceId), eq(notifications.userId, userId))
-const unreadOnes = (scope: Scope) => and(mine(scope), eq(notifications.isRead, false))
-/** More than anybody counts; the index is read no further. */
-const mostCounted = 100
+const isUnread = (scope: Scope) => and(ofCaller(scope), eq(notifications.isRead, false))
+/** Caps the count of unread notifications, so that the scan of the index stays short. */
+const maxCounted = 100
 
-export const findNewest = (scope: Scope, most: number, before?: number) =>
+export const findNewest = (scope: Scope, limit: number, before?: number) =>
   scope.db
     .select({
       id: notifications.id,
@@ -20,13 +20,13 @@ export const findNewest = (scope: Scope, most: number, before?: number) =>
       time: notifications.time,
     })
     .from(notifications)
-    .where(and(mine(scope), before ? lt(notifications.id, before) : undefined))
+    .where(and(ofCaller(scope), before ? lt(notifications.id, before) : undefined))
     .orderBy(desc(notifications.id))
-    .limit(most)
+    .limit(limit)
 
-/** How many the caller has not read; past a hundred it stays at that. */
+/** The number of the caller's unread notifications, at most 100. */
 export async function countUnread(scope: Scope): Promise<number> {
-  const some = scope.db.select({ id: notifications.id }).from(notifications).where(unreadOnes(scope)).limit(mostCounted)
+  const some = scope.db.select({ id: notifications.id }).from(notifications).where(isUnread(scope)).limit(maxCounted)
   const [row] = await scope.db.select({ unread: count() }).from(some.as("some"))
   return row?.unread ?? 0
 }
@@ -35,7 +35,7 @@ export async function markRead(scope: Scope, ids?: number[]): Promise<void> {
   await scope.db
     .update(notifications)
     .set({ isRead: true })
-    .where(and(unreadOnes(scope), ids && inArray(notifications.id, ids)))
+    .where(and(isUnread(scope), ids && inArray(notifications.id, ids)))
 }
 
 export async function findMuted({ db, workspaceId, userId }: Scope): Promise<NotificationKind[]> {

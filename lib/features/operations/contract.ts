@@ -4,7 +4,7 @@ import { endpoint } from "@/lib/core/http/endpoint"
 export const health = endpoint({
   method: "GET",
   path: "/api/health",
-  summary: "Whether the process is alive; touches nothing else",
+  summary: "Liveness: the process responds; checks nothing else",
   can: "public",
   duringMaintenance: true,
   response: z.object({ status: z.literal("ok") }),
@@ -13,14 +13,14 @@ export const health = endpoint({
 export const ready = endpoint({
   method: "GET",
   path: "/api/ready",
-  summary: "Whether the store is reachable, migrated and keeps workspaces apart",
+  summary: "Readiness: the database is reachable, migrated and isolates workspaces",
   can: "public",
   duringMaintenance: true,
   response: z.object({
     status: z.literal("ok"),
     store: z.enum(["pglite", "postgres"]),
     migrations: z.object({ known: z.int(), applied: z.int() }),
-    /** Mails that wait, are being sent and have failed; `server` is whether there is a mail server at all. */
+    /** Numbers of queued, sending and failed mails. `server` says whether a mail server is configured. */
     mail: z.object({ server: z.boolean(), queued: z.int(), sending: z.int(), failed: z.int() }),
   }),
 })
@@ -28,13 +28,12 @@ export const ready = endpoint({
 export const metrics = endpoint({
   method: "GET",
   path: "/metrics",
-  summary: "What this process measures of itself, as Prometheus reads it",
-  description:
-    "For the operator, who sends `METRICS_KEY` as a bearer token. Without that setting there is no such path.",
+  summary: "Metrics of this process in the Prometheus format",
+  description: "For the operator, who sends `METRICS_KEY` as a bearer token. Without that setting the response is 404.",
   can: "public",
   operatorKey: "METRICS_KEY",
   duringMaintenance: true,
-  refusals: { 401: "Another key, or none, was sent", 404: "The operator has not set METRICS_KEY" },
+  refusals: { 401: "The key is missing or wrong", 404: "METRICS_KEY is not set" },
   response: "binary",
   mediaType: "text/plain",
 })
@@ -50,7 +49,7 @@ export const openApi = endpoint({
 export const getFile = endpoint({
   method: "GET",
   path: "/api/files/{id}",
-  summary: "An uploaded picture; it never changes under its address",
+  summary: "An uploaded file; its content never changes",
   can: ["read", "Auth"],
   params: z.object({ id: z.uuid() }),
   response: "binary",

@@ -1,7 +1,7 @@
 import { ConfigError } from "@/lib/core/config"
 import { store } from "@/lib/core/db/client"
 import { checkStore } from "@/lib/core/db/prepare"
-import { toldProblems } from "@/lib/core/db/store-state"
+import { formatProblems } from "@/lib/core/db/store-state"
 import type { Store } from "@/lib/core/db/types"
 import { HttpError, notFound } from "@/lib/core/http/errors"
 import { handler } from "@/lib/core/http/handler"
@@ -13,18 +13,18 @@ import { findFile } from "./store"
 
 export const healthHandler = handler(health, async () => ({ status: "ok" as const }))
 
-/** How long an answer about the store holds for those who ask next. */
+/** How long the result of a check is cached. */
 const checkedForMs = 3_000
 
-/** Load balancers ask often, and several of them at once: they share one statement. */
+/** Caches a check per store: load balancers poll often and concurrently, and should share one statement. */
 function shared<T>(look: (opened: Store) => Promise<T>): (opened: Store) => Promise<T> {
-  const known = new WeakMap<Store, { until: number; result: Promise<T> }>()
+  const cached = new WeakMap<Store, { until: number; result: Promise<T> }>()
   return (opened) => {
-    const last = known.get(opened)
+    const last = cached.get(opened)
     if (last && last.until > Date.now()) return last.result
     const result = look(opened)
-    known.set(opened, { until: Date.now() + checkedForMs, result })
-    result.catch(() => known.delete(opened))
+    cached.set(opened, { until: Date.now() + checkedForMs, result })
+    result.catch(() => cached.delete(opened))
     return result
   }
 }
@@ -37,7 +37,7 @@ export const readyHandler = handler(ready, async () => {
     const opened = await store()
     const { problems, ...migrations } = await checked(opened)
     if (migrations.applied < migrations.known) throw new Error("the store is not migrated")
-    if (problems.length > 0) throw new ConfigError(toldProblems(problems))
+    if (problems.length > 0) throw new ConfigError(formatProblems(problems))
     return { status: "ok" as const, store: opened.kind, migrations, mail: await counted(opened) }
   } catch (error) {
     log().error({ err: error }, "not ready")
@@ -46,8 +46,8 @@ export const readyHandler = handler(ready, async () => {
 })
 
 export const metricsHandler = handler(metrics, async () => {
-  // Loaded only where it is asked for.
-  const { type, text } = await (await import("@/lib/core/metrics")).writtenMetrics()
+  // Imported here so that only processes that serve metrics load the module.
+  const { type, text } = await (await import("@/lib/core/metrics")).collectMetrics()
   return { type, content: new TextEncoder().encode(text), headers: { "cache-control": "no-store" } }
 })
 

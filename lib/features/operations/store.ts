@@ -4,8 +4,8 @@ import type { Scope } from "@/lib/core/db/types"
 import { mailAttachments, mailFiles, mails } from "@/lib/features/email/table"
 
 /**
- * A file that the caller may see: pictures are the workspace's, what was put on a mail is for its uploader and for
- * those who hold a mail that carries it.
+ * A file that the caller may see. Everybody in the workspace sees pictures; attachments are visible to their uploader and
+ * to users who have a mail with them in their mailbox.
  */
 export async function findFile({ db, workspaceId, userId }: Scope, id: string) {
   const isMailed = and(

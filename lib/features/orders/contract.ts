@@ -6,14 +6,14 @@ import { orderListQuery, orderPage, updateOrderBody, wholeOrder } from "./schema
 import { address, addressForm } from "./schema/parts"
 
 const byId = z.object({ id })
-/** Nobody else's screens are touched. */
+/** Only the caller's screens show these changes. */
 const own = { calls: ["/api/ecommerce/cart-summary"], to: "self" } as const
 
 export const getCartSummary = endpoint({
   method: "GET",
   path: "/api/ecommerce/cart-summary",
-  summary: "The caller's cart as it would be bought now, with coupon, offers, saved address and ways to pay",
-  description: "Amounts in minor units. Line discounts round once per line, the coupon once for the cart.",
+  summary: "The caller's cart with current prices, coupon, offers, saved address and payment methods",
+  description: "Amounts are in minor units. Discounts are rounded once per line, the coupon once for the cart.",
   can: ["read", "Product"],
   response: cartSummary,
 })
@@ -21,9 +21,9 @@ export const getCartSummary = endpoint({
 export const applyCoupon = endpoint({
   method: "POST",
   path: "/apps/ecommerce/apply-coupon",
-  summary: "Put a coupon on the caller's cart",
+  summary: "Apply a coupon to the caller's cart",
   description:
-    "422 says why it does not count: unknown, not yet, expired, used up, already used, or too little in the cart.",
+    "422 gives the reason if it isn't valid: unknown, not valid yet, expired, used up, already used, or a cart below the minimum.",
   can: ["create", "Order"],
   body: couponForm,
   response: z.object({ code: z.string() }),
@@ -33,7 +33,7 @@ export const applyCoupon = endpoint({
 export const removeCoupon = endpoint({
   method: "DELETE",
   path: "/apps/ecommerce/remove-coupon",
-  summary: "Take the coupon off the caller's cart",
+  summary: "Remove the coupon from the caller's cart",
   can: ["create", "Order"],
   response: z.object({ code: z.string() }),
   changes: own,
@@ -42,7 +42,7 @@ export const removeCoupon = endpoint({
 export const saveAddress = endpoint({
   method: "POST",
   path: "/apps/ecommerce/save-address",
-  summary: "Keep where the caller's orders go",
+  summary: "Save the caller's delivery address",
   can: ["create", "Order"],
   body: addressForm,
   response: z.object({ address }),
@@ -54,7 +54,7 @@ export const makePaymentToken = endpoint({
   path: "/apps/ecommerce/payment-token",
   summary: "Exchange a card, bank or gift card for a token that pays one order",
   description:
-    "Goes to the payment provider; nothing of it is kept or logged. In demo workspaces a test provider answers: `4242 4242 4242 4242` pays, `4000 0000 0000 0002` is declined, `4000 0000 0000 9995` has too little, `4000 0000 0000 0069` has expired; any date ahead and any security code but `000`. Gift cards `GIFT-1000`, `GIFT-20` and `GIFT-0`.",
+    "The data goes to the payment provider and is neither stored nor logged. Demo workspaces use a test provider: `4242 4242 4242 4242` pays, `4000 0000 0000 0002` is declined, `4000 0000 0000 9995` has insufficient funds, `4000 0000 0000 0069` has expired. Use any future date and any security code except `000`. Gift cards are `GIFT-1000`, `GIFT-20` and `GIFT-0`.",
   can: ["create", "Order"],
   body: instrument,
   response: z.object({ token: z.string(), label: z.string() }),
@@ -65,9 +65,9 @@ export const makePaymentToken = endpoint({
 export const placeOrder = endpoint({
   method: "POST",
   path: "/apps/ecommerce/place-order",
-  summary: "Buy what is in the cart; lowers the stock and empties the cart",
+  summary: "Buy the contents of the cart, which reduces the stock and empties the cart",
   description:
-    "Where there is less in stock than in the cart the answer is 409, with a message per product, and nothing is bought. A refused payment is a 422 at `payment`.",
+    "If the stock is too low, the response is 409 with a message per product, and nothing is bought. A declined payment is a 422 at `payment`.",
   can: ["create", "Order"],
   body: placeOrderBody,
   response: z.object({ order: wholeOrder }),
@@ -80,7 +80,7 @@ export const listOrders = endpoint({
   path: "/api/ecommerce/orders",
   summary: "Orders, newest first, filtered and paged",
   description:
-    "Whoever may not change orders sees their own. `q` looks in the customer's name and e-mail. Amounts in minor units.",
+    "Callers who may not update orders see only their own. `q` searches the customer's name and e-mail. Amounts are in minor units.",
   can: ["read", "Order"],
   query: orderListQuery,
   response: orderPage,
@@ -98,9 +98,9 @@ export const getOrder = endpoint({
 export const updateOrder = endpoint({
   method: "POST",
   path: "/apps/ecommerce/update-order",
-  summary: "Take an order on to another state; cancelling gives the stock back",
+  summary: "Change the status of an order; cancelling returns the goods to stock",
   description:
-    "Whoever may change orders may take it anywhere `mayBecome` says; a buyer may cancel until it is shipped.",
+    "Callers who may update orders can set any status in `mayBecome`. Buyers can cancel until the order is shipped.",
   can: ["read", "Order"],
   body: updateOrderBody,
   response: z.object({ order: wholeOrder }),

@@ -14,7 +14,7 @@ export const applyCouponHandler = handler(contract.applyCoupon, ({ scope, body }
 export const removeCouponHandler = handler(contract.removeCoupon, ({ scope }) => coupons.remove(scope))
 
 export const saveAddressHandler = handler(contract.saveAddress, async ({ scope, body: address }) => {
-  await shoppers.keep(scope, { address })
+  await shoppers.save(scope, { address })
   return { address }
 })
 

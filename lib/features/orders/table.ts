@@ -20,7 +20,7 @@ import { couponKinds, orderPayments, orderStatuses } from "./values"
 
 const workspace = () => workspaceId().references(() => workspaces.id, { onDelete: "cascade" })
 
-/** A delivery address as it was when the order was placed. */
+/** A delivery address. Orders keep a copy from the time they were placed. */
 export interface Address {
   fullName: string
   phone: string
@@ -33,15 +33,15 @@ export interface Address {
   kind: "home" | "work"
 }
 
-/** A card as its provider knows it: a reference that only they can charge, and what a person recognises it by. */
-export interface KeptCard {
+/** A saved card: a reference that only the provider can charge, and a label that the user recognises. */
+export interface SavedCard {
   reference: string
   label: string
 }
 
 /**
- * What was bought. It outlives the person and the products, so it names them instead of pointing at them.
- * Amounts in minor units.
+ * Orders. They outlive the user and the products, so they copy names instead of using foreign keys. Amounts are in minor
+ * units.
  */
 export const orders = pgTable(
   "orders",
@@ -54,15 +54,15 @@ export const orders = pgTable(
     status: choice("status", orderStatuses).notNull().default("placed"),
     placedAt: instant("placed_at").notNull().defaultNow(),
     payment: choice("payment", orderPayments).notNull(),
-    /** What the provider knows the payment by, and how a person does; never anything of a card. */
+    /** The provider's reference and a readable label of the payment. Never card data. */
     paymentReference: text("payment_reference").notNull().default(""),
     paymentLabel: text("payment_label").notNull().default(""),
-    /** When the provider took the money; nothing for what is paid at the door. */
+    /** When the provider captured the payment; null for cash on delivery. */
     chargedAt: instant("charged_at"),
-    /** In how many parts it is paid; 0 for all at once. */
+    /** The number of instalments; 0 for a single payment. */
     instalments: integer("instalments").notNull().default(0),
     address: jsonb("address").$type<Address>().notNull(),
-    /** How many pieces. */
+    /** The number of units. */
     items: integer("items").notNull(),
     currency: choice("currency", currencies).notNull().default("USD"),
     subtotal: integer("subtotal").notNull(),
@@ -84,7 +84,7 @@ export const orders = pgTable(
     index("orders_user_idx").on(t.workspaceId, t.userId, t.id),
     index("orders_status_idx").on(t.workspaceId, t.status, t.id),
     index("orders_placed_at_idx").on(t.workspaceId, t.placedAt),
-    // When each customer first and last bought.
+    // Finds the first and the latest order of each customer.
     index("orders_customer_idx").on(t.workspaceId, t.customerEmail, t.placedAt),
     index("orders_total_idx").on(t.workspaceId, t.total, t.id),
     index("orders_search_idx").using("gin", t.search.op("gin_trgm_ops")),
@@ -120,7 +120,7 @@ export const orderLines = pgTable(
   ],
 )
 
-/** What became of an order, and by whom. */
+/** The history of an order's status, with who changed it. */
 export const orderEvents = pgTable(
   "order_events",
   {
@@ -129,7 +129,7 @@ export const orderEvents = pgTable(
     nr: integer("nr").notNull(),
     status: choice("status", orderStatuses).notNull(),
     at: instant("at").notNull().defaultNow(),
-    /** A name, for it outlives the person. */
+    /** The user's name rather than an id, because the history outlives the user. */
     by: text("by").notNull().default(""),
   },
   (t) => [
@@ -140,24 +140,23 @@ export const orderEvents = pgTable(
   ],
 )
 
-/** What makes an order cheaper for whoever knows the code. */
 export const coupons = pgTable(
   "coupons",
   {
     workspaceId: workspace(),
-    /** In capitals. */
+    /** In upper case. */
     code: text("code").notNull(),
     kind: choice("kind", couponKinds).notNull(),
-    /** Percent, or minor units; nothing for free delivery. */
+    /** Percent or minor units; 0 for free delivery. */
     value: integer("value").notNull().default(0),
-    /** From what the goods come to after their own discounts, in minor units. */
+    /** The minimum total of the goods after their discounts, in minor units. */
     minimum: integer("minimum").notNull().default(0),
     startsAt: instant("starts_at"),
     endsAt: instant("ends_at"),
     mostUses: integer("most_uses"),
     uses: integer("uses").notNull().default(0),
     oncePerPerson: boolean("once_per_person").notNull().default(false),
-    /** Offered to everyone in the cart; the others are for those who were told. */
+    /** Whether the cart offers it to everyone. Otherwise users must know the code. */
     isOffered: boolean("is_offered").notNull().default(false),
   },
   (t) => [
@@ -169,15 +168,15 @@ export const coupons = pgTable(
   ],
 )
 
-/** What the shop keeps in mind of a person between two visits. */
+/** What the shop remembers of a user between visits. */
 export const shoppers = pgTable(
   "shoppers",
   {
     workspaceId: workspaceId(),
     userId: integer("user_id").notNull(),
     address: jsonb("address").$type<Address>(),
-    card: jsonb("card").$type<KeptCard>(),
-    /** The coupon on the cart; whether it still counts is asked each time. */
+    card: jsonb("card").$type<SavedCard>(),
+    /** The coupon on the cart. Each read checks whether it still applies. */
     couponCode: text("coupon_code").notNull().default(""),
   },
   (t) => [primaryKey({ columns: [t.workspaceId, t.userId] }), toUser(t.workspaceId, t.userId), tenantPolicy()],

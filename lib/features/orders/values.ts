@@ -1,4 +1,4 @@
-/** The states of an order, in the order it goes through them; a cancelled one goes no further. */
+/** The statuses of an order, in their usual sequence. `cancelled` is final. */
 export const orderStatuses = ["placed", "paid", "shipped", "delivered", "cancelled"] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
@@ -8,24 +8,24 @@ export const addressKinds = ["home", "work"] as const
 export const orderSorts = ["placedAt", "total"] as const
 
 export const couponKinds = ["percent", "amount", "freeDelivery"] as const
-/** Why a coupon does not count. */
+/** Why a coupon doesn't apply. */
 export const couponProblems = ["unknown", "notYet", "expired", "usedUp", "alreadyUsed", "minimum"] as const
 
-/** In how many monthly parts one may pay. */
+/** The possible numbers of monthly instalments. */
 export const instalments = [3, 6, 12] as const
 
-/** What delivery costs unless every product ships free, in minor units. */
+/** The delivery fee in minor units, charged unless every product ships free. */
 export const deliveryMinor = 490
 
-/** The steps of the checkout, in their order. */
+/** The steps of the checkout, in order. */
 export const checkoutSteps = ["cart", "address", "payment", "done"] as const
 export type CheckoutStep = (typeof checkoutSteps)[number]
 
 const flow: readonly OrderStatus[] = ["placed", "paid", "shipped", "delivered"]
 
 /**
- * Where an order may go from where it is. Steps back are for mistakes; what a provider has been paid for stays paid, and
- * a delivered or cancelled order can't be cancelled any more.
+ * The statuses that an order can change to. Steps back allow correcting mistakes, except that a charged order can't become
+ * `placed` again. Delivered and cancelled orders can't be cancelled.
  */
 export function nextStatuses(status: OrderStatus, isCharged: boolean): OrderStatus[] {
   if (status === "cancelled") return []
@@ -33,5 +33,5 @@ export function nextStatuses(status: OrderStatus, isCharged: boolean): OrderStat
   return status === "delivered" ? others : [...others, "cancelled"]
 }
 
-/** Whether whoever bought it may still call it off. */
-export const mayCallOff = (status: OrderStatus) => status === "placed" || status === "paid"
+/** Whether the buyer may still cancel the order. */
+export const mayCancel = (status: OrderStatus) => status === "placed" || status === "paid"

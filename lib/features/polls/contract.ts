@@ -5,7 +5,7 @@ import { poll, voteBody } from "./schema"
 export const listPolls = endpoint({
   method: "GET",
   path: "/profile/polls",
-  summary: "The newest polls with their answers, and what the caller answered",
+  summary: "The newest polls with their options, results and the caller's vote",
   can: ["read", "Profile"],
   response: z.array(poll),
 })
@@ -13,8 +13,8 @@ export const listPolls = endpoint({
 export const vote = endpoint({
   method: "POST",
   path: "/profile/vote",
-  summary: "Answer a poll, or change one's answer",
-  description: "`name` is an answer of the poll; without `pollId` it is the newest.",
+  summary: "Vote in a poll, or change the vote",
+  description: "`name` is an option of the poll. `pollId` defaults to the newest poll.",
   can: ["update", "Profile"],
   body: voteBody,
   response: z.object({ poll }),

@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { id, line, unset } from "@/lib/core/http/fields"
 
-/** One answer of a poll (contract section 2, GET /profile/data); `result` is its share, such as "62%". */
+/** An option of a poll. `result` is its share of the votes, such as "62%". */
 export const pollOption = z.object({
   name: z.string(),
   result: z.string(),
@@ -18,5 +18,5 @@ export const poll = z.object({
 })
 export type Poll = z.infer<typeof poll>
 
-/** `pollId` left out means the newest poll, which is the one the profile shows. */
+/** `pollId` defaults to the newest poll, which the profile shows. */
 export const voteBody = z.object({ pollId: unset(id), name: line(120).min(1) })

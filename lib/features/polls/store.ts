@@ -3,8 +3,8 @@ import type { Scope } from "@/lib/core/db/types"
 import { users } from "@/lib/features/users/table"
 import { pollOptions, polls, pollVotes } from "./table"
 
-/** How many faces travel with an answer. */
-const mostFaces = 8
+/** How many voters are listed per option. */
+const maxVoters = 8
 
 interface Counted {
   name: string
@@ -18,7 +18,7 @@ const voters = sql`(
     join ${users} on ${users.workspaceId} = ${pollVotes.workspaceId} and ${users.id} = ${pollVotes.userId}
     where ${pollVotes.workspaceId} = ${pollOptions.workspaceId} and ${pollVotes.pollId} = ${pollOptions.pollId}
       and ${pollVotes.name} = ${pollOptions.name}
-    order by ${users.id} limit ${sql.raw(String(mostFaces))}) as voter)`
+    order by ${users.id} limit ${sql.raw(String(maxVoters))}) as voter)`
 
 const options = sql<Counted[]>`(
   select coalesce(json_agg(json_build_object('name', ${pollOptions.name}, 'votedUser', ${voters}, 'votes', (
@@ -27,11 +27,11 @@ const options = sql<Counted[]>`(
   ) order by ${pollOptions.position}), '[]')
   from ${pollOptions} where ${pollOptions.workspaceId} = ${polls.workspaceId} and ${pollOptions.pollId} = ${polls.id})`
 
-// A selection from one table loses the table's name in front of its columns, except inside a nested piece of SQL.
+// In a select from one table Drizzle omits the table name before columns, except inside nested SQL.
 const nested = <T>(inner: SQL<T>) => sql<T>`${inner}`
 
-/** The newest polls, or one, each with its answers. */
-export const find = ({ db, workspaceId, userId }: Scope, most: number, id?: number) =>
+/** The newest polls, or the poll with the given id, with their options. */
+export const find = ({ db, workspaceId, userId }: Scope, limit: number, id?: number) =>
   db
     .select({
       id: polls.id,
@@ -44,9 +44,9 @@ export const find = ({ db, workspaceId, userId }: Scope, most: number, id?: numb
     .from(polls)
     .where(and(eq(polls.workspaceId, workspaceId), id === undefined ? undefined : eq(polls.id, id)))
     .orderBy(desc(polls.id))
-    .limit(most)
+    .limit(limit)
 
-/** Sets a person's vote in a poll, in place of an earlier one. */
+/** Sets the caller's vote in a poll, replacing an earlier one. */
 export async function vote({ db, workspaceId, userId }: Scope, pollId: number, name: string): Promise<void> {
   await db
     .insert(pollVotes)

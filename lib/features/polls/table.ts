@@ -3,7 +3,7 @@ import { workspaces } from "@/lib/core/db/table"
 import { instant, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 import { toUser } from "@/lib/features/users/table"
 
-/** Questions put to everybody of a workspace. */
+/** Questions to everybody in a workspace. */
 export const polls = pgTable(
   "polls",
   {
@@ -15,7 +15,7 @@ export const polls = pgTable(
   (t) => [primaryKey({ columns: [t.workspaceId, t.id] }), tenantPolicy()],
 )
 
-/** What one can answer, in the order of `position`. */
+/** The options of a poll, in the order of `position`. */
 export const pollOptions = pgTable(
   "poll_options",
   {
@@ -35,7 +35,7 @@ export const pollOptions = pgTable(
   ],
 )
 
-/** A person has one vote in a poll, and may change it. */
+/** Votes. A user has one vote per poll and may change it. */
 export const pollVotes = pgTable(
   "poll_votes",
   {

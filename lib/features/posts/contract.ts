@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { endpoint } from "@/lib/core/http/endpoint"
 import { id } from "@/lib/core/http/fields"
-import { adding, removing } from "@/lib/core/http/record-calls"
+import { addEndpoint, removeEndpoint } from "@/lib/core/http/record-calls"
 import { commentForm, post, postComment, postForm, postListQuery, postPage } from "./schema"
 
 const byId = z.object({ id })
@@ -9,30 +9,31 @@ const byId = z.object({ id })
 export const listPosts = endpoint({
   method: "GET",
   path: "/profile/posts",
-  summary: "Posts of the workspace's people, newest first, paged",
-  description: "What `/profile/data` shows of each, with the ids that liking, sharing and commenting take.",
+  summary: "Posts of everybody in the workspace, newest first, paged",
+  description: "The fields of `/profile/data` and the ids that are needed to like, share and comment.",
   can: ["read", "Profile"],
   query: postListQuery,
   response: postPage,
 })
 
-export const addPost = adding("post", postForm, post, {
+export const addPost = addEndpoint("post", postForm, post, {
   path: "/profile/add-post",
-  summary: "Post something",
-  description: "`postImg` is an address that `/profile/photo` answered; with one, `postText` may be empty.",
+  summary: "Publish a post",
+  description:
+    "`postImg` is an address returned by `/profile/photo`. A post with a picture may have an empty `postText`.",
   can: ["create", "Profile"],
 })
 
-export const deletePost = removing({
+export const deletePost = removeEndpoint({
   path: "/profile/delete-post",
-  summary: "Delete a post of one's own; administrators delete anybody's; can be undone for an hour",
+  summary: "Delete an own post, or as an administrator any post; can be undone for an hour",
   can: ["create", "Profile"],
 })
 
 export const restorePost = endpoint({
   method: "POST",
   path: "/profile/restore-post",
-  summary: "Undo the delete of a post, with all that was on it, within the hour",
+  summary: "Restore a deleted post with its comments and likes, within an hour",
   can: ["create", "Profile"],
   body: byId,
   response: z.object({ id: z.int() }),
@@ -41,7 +42,7 @@ export const restorePost = endpoint({
 export const likePost = endpoint({
   method: "POST",
   path: "/profile/like-post",
-  summary: "Like a post, or take the like back",
+  summary: "Like a post, or remove the like",
   can: ["update", "Profile"],
   body: byId,
   response: z.object({ id: z.int(), likes: z.int(), youLiked: z.boolean() }),
@@ -50,7 +51,7 @@ export const likePost = endpoint({
 export const sharePost = endpoint({
   method: "POST",
   path: "/profile/share-post",
-  summary: "Share a post, or take that back",
+  summary: "Share a post, or undo the share",
   can: ["update", "Profile"],
   body: byId,
   response: z.object({ id: z.int(), share: z.int(), youShared: z.boolean() }),
@@ -60,23 +61,23 @@ export const addPostComment = endpoint({
   method: "POST",
   path: "/profile/add-comment",
   summary: "Comment on a post",
-  description: "`id` is the post's.",
+  description: "`id` is the post's id.",
   can: ["create", "Profile"],
   body: commentForm,
   response: z.object({ comment: postComment, comments: z.int() }),
   status: 201,
 })
 
-export const deletePostComment = removing({
+export const deletePostComment = removeEndpoint({
   path: "/profile/delete-comment",
-  summary: "Delete a comment of one's own; administrators delete anybody's; can be undone for an hour",
+  summary: "Delete an own comment, or as an administrator any comment; can be undone for an hour",
   can: ["create", "Profile"],
 })
 
 export const restorePostComment = endpoint({
   method: "POST",
   path: "/profile/restore-comment",
-  summary: "Undo the delete of a comment, within the hour",
+  summary: "Restore a deleted comment within an hour",
   can: ["create", "Profile"],
   body: byId,
   response: z.object({ id: z.int() }),
@@ -85,7 +86,7 @@ export const restorePostComment = endpoint({
 export const likePostComment = endpoint({
   method: "POST",
   path: "/profile/like-comment",
-  summary: "Like a comment on a post, or take the like back",
+  summary: "Like a comment on a post, or remove the like",
   can: ["update", "Profile"],
   body: byId,
   response: z.object({ id: z.int(), commentsLikes: z.int(), youLiked: z.boolean() }),

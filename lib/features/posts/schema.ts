@@ -3,7 +3,7 @@ import { id, lines, ownPicture, paging } from "@/lib/core/http/fields"
 
 const face = z.object({ avatar: z.string(), username: z.string() })
 
-/** A comment as the profile shows it (contract section 2, GET /profile/data); `username` is the name people read. */
+/** A comment as the profile shows it. `username` is the display name. */
 export const shownComment = face.extend({
   comment: z.string(),
   commentsLikes: z.int(),
@@ -15,25 +15,25 @@ export const shownPost = face.extend({
   postTime: z.string(),
   postText: z.string(),
   postImg: z.string().optional(),
-  /** The contract knows videos; no call takes one yet. */
+  /** Part of the API's shape, but no endpoint accepts videos yet. */
   postVid: z.string().optional(),
   likes: z.int(),
   youLiked: z.boolean(),
   comments: z.int(),
   share: z.int(),
   likedUsers: z.array(face),
-  /** Those who like it and are not among `likedUsers`. */
+  /** The number of likes by users who aren't in `likedUsers`. */
   likedCount: z.int(),
   detailedComments: z.array(shownComment),
 })
 export type ShownPost = z.infer<typeof shownPost>
 
-/** With the ids that acting on it takes. */
-const known = { id: z.int(), isOwn: z.boolean() }
-export const postComment = z.object({ ...known, ...shownComment.shape })
+/** The fields that actions need. */
+const identity = { id: z.int(), isOwn: z.boolean() }
+export const postComment = z.object({ ...identity, ...shownComment.shape })
 export type PostComment = z.infer<typeof postComment>
 export const post = z.object({
-  ...known,
+  ...identity,
   youShared: z.boolean(),
   ...shownPost.shape,
   detailedComments: z.array(postComment),
@@ -47,7 +47,7 @@ export const postPage = z.object({
   totalIsEstimate: z.literal(true).optional(),
 })
 
-/** A post says something, shows something, or both. */
+/** A post needs a text, a picture, or both. */
 export const postForm = z
   .object({ postText: lines(5000), postImg: ownPicture.default("") })
   .refine(({ postText, postImg }) => postText || postImg, { path: ["postText"], params: { key: "required" } })

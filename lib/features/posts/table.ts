@@ -3,7 +3,7 @@ import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db
 import { toUser } from "@/lib/features/users/table"
 import { marks } from "./values"
 
-/** What people of a workspace tell each other on their profiles. */
+/** Posts on the profiles of a workspace. */
 export const posts = pgTable(
   "posts",
   {
@@ -22,7 +22,7 @@ export const posts = pgTable(
   ],
 )
 
-/** Likes and shares: a person leaves each at most once on a post. */
+/** Likes and shares, at most one of each per user and post. */
 export const postMarks = pgTable(
   "post_marks",
   {

@@ -1,3 +1,3 @@
-/** What a person can leave on a post without words. */
+/** Reactions to a post. */
 export const marks = ["like", "share"] as const
 export type Mark = (typeof marks)[number]

@@ -7,8 +7,8 @@ const answer = z.object({ subscription })
 export const getPricing = endpoint({
   method: "GET",
   path: "/pricing/data",
-  summary: "What the three plans cost and hold, with questions about them",
-  description: "Prices in whole US dollars. The words are in the caller's language.",
+  summary: "The three plans with prices, features and frequently asked questions",
+  description: "Prices are in US dollars. The texts are in the caller's language.",
   can: ["read", "Pricing"],
   response: pricing,
 })
@@ -16,7 +16,7 @@ export const getPricing = endpoint({
 export const getSubscription = endpoint({
   method: "GET",
   path: "/pricing/subscription",
-  summary: "The plan the workspace is on",
+  summary: "The workspace's current plan",
   can: ["read", "Pricing"],
   response: answer,
 })
@@ -24,9 +24,9 @@ export const getSubscription = endpoint({
 export const changePlan = endpoint({
   method: "POST",
   path: "/pricing/change-plan",
-  summary: "Put the workspace on another plan",
+  summary: "Change the workspace's plan",
   description:
-    "A larger plan, or a year instead of a month, holds at once and begins a new period; a smaller one comes when the running period is over. Choosing what one has takes a change that was to come back.",
+    "An upgrade, or a change from monthly to yearly, takes effect at once and starts a new period. A downgrade takes effect at the end of the current period. Choosing the current plan cancels a scheduled change.",
   can: ["update", "Pricing"],
   body: planChoice,
   response: answer,
@@ -35,7 +35,7 @@ export const changePlan = endpoint({
 export const startTrial = endpoint({
   method: "POST",
   path: "/pricing/start-trial",
-  summary: "Try a plan for 14 days; 409 where the workspace has tried one or pays already",
+  summary: "Start a 14-day trial; 409 if the workspace has had a trial or is on a paid plan",
   can: ["update", "Pricing"],
   body: trialChoice,
   response: answer,

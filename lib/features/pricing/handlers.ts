@@ -10,33 +10,33 @@ import { wordsIn } from "./words"
 const minorUnits = 100
 const months = 12
 
-const told = (row: store.PlanRow, say: (text: string) => string): Plan => ({
-  title: say(row.title),
+const toPlan = (row: store.PlanRow, translate: (text: string) => string): Plan => ({
+  title: translate(row.title),
   img: row.img,
-  subtitle: say(row.subtitle),
+  subtitle: translate(row.subtitle),
   monthlyPrice: row.monthlyPrice / minorUnits,
   yearlyPlan: {
     perMonth: row.yearlyMonthPrice / minorUnits,
     totalAnnual: (row.yearlyMonthPrice * months) / minorUnits,
   },
-  planBenefits: row.benefits.map(say),
+  planBenefits: row.benefits.map(translate),
   popular: row.popular,
 })
 
 export const getPricingHandler = handler(contract.getPricing, async ({ scope, client }) => {
-  const say = await wordsIn(client.locale)
+  const translate = await wordsIn(client.locale)
   const rows = await store.findPlans(scope)
   const plan = (name: PlanName) => {
     const row = rows.find((each) => each.name === name)
     if (!row) throw notFound()
-    return told(row, say)
+    return toPlan(row, translate)
   }
   const questions = await store.findQuestions(scope)
   return {
     basicPlan: plan("basicPlan"),
     standardPlan: plan("standardPlan"),
     enterprisePlan: plan("enterprisePlan"),
-    qandA: questions.map(({ question, ans }) => ({ question: say(question), ans: say(ans) })),
+    qandA: questions.map(({ question, ans }) => ({ question: translate(question), ans: translate(ans) })),
   }
 })
 

@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { periods, planNames } from "./values"
 
-/** Prices in whole units of the currency, which is US dollars (spec section 9). */
+/** A plan. Prices are in US dollars, not in minor units. */
 const plan = z.object({
   title: z.string(),
   img: z.string(),
@@ -30,10 +30,10 @@ export const subscription = z.object({
   ...choice,
   startedOn: z.string().nullable(),
   renewsOn: z.string().nullable(),
-  /** What comes on `renewsOn`, where that is something else. */
+  /** The scheduled change on `renewsOn`, if any. */
   next: z.object(choice).nullable(),
   isTrial: z.boolean(),
-  /** Whether this workspace may still try a plan. */
+  /** Whether this workspace may still start a trial. */
   mayTry: z.boolean(),
 })
 export type Subscription = z.infer<typeof subscription>

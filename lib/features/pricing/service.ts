@@ -9,7 +9,7 @@ type Values = store.SubscriptionValues
 const isoDay = (day: Date) => day.toISOString().slice(0, 10)
 const today = () => isoDay(new Date())
 
-/** A day so many months later; the month's last where it has no such day. */
+/** The same day some months later, or the last day of that month if it is shorter. */
 function monthsAfter(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number)
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
@@ -19,7 +19,7 @@ function monthsAfter(day: string, months: number): string {
 const daysAfter = (day: string, days: number) => isoDay(new Date(Date.parse(day) + days * 86_400_000))
 const monthsOf = (period: Period) => (period === "year" ? 12 : 1)
 
-/** The day on which the running period is over; none for Basic, which never ends. */
+/** The day on which the current period ends; null for Basic, which never ends. */
 function renewal({ plan, period, startedOn, nextOn }: Values, now: string): string | null {
   if (nextOn || plan === "basicPlan") return nextOn
   for (let periods = 1; ; periods++) {
@@ -28,28 +28,28 @@ function renewal({ plan, period, startedOn, nextOn }: Values, now: string): stri
   }
 }
 
-const nothing = { nextPlan: null, nextPeriod: null, nextOn: null }
+const unscheduled = { nextPlan: null, nextPeriod: null, nextOn: null }
 
 const next = ({ nextPlan, nextPeriod }: Values): PlanChoice | null =>
   nextPlan && nextPeriod ? { plan: nextPlan, period: nextPeriod } : null
 
-/** What was to come has come, once its day is there. */
-function settled(row: Values, now: string): Values {
-  const coming = next(row)
-  if (!coming || !row.nextOn || row.nextOn > now) return row
-  return { ...row, ...nothing, ...coming, startedOn: row.nextOn, isTrial: false }
+/** Applies the scheduled change if its day has come. */
+function applyScheduled(row: Values, now: string): Values {
+  const scheduled = next(row)
+  if (!scheduled || !row.nextOn || row.nextOn > now) return row
+  return { ...row, ...unscheduled, ...scheduled, startedOn: row.nextOn, isTrial: false }
 }
 
 const basic = (now: string): Values => ({
   plan: "basicPlan",
   period: "month",
   startedOn: now,
-  ...nothing,
+  ...unscheduled,
   isTrial: false,
   hasTried: false,
 })
 
-function told(row: Values, now: string): Subscription {
+function toSubscription(row: Values, now: string): Subscription {
   const { plan, period, startedOn, isTrial, hasTried } = row
   const renewsOn = renewal(row, now)
   const mayTry = !hasTried && plan === "basicPlan"
@@ -59,43 +59,43 @@ function told(row: Values, now: string): Subscription {
 export async function subscription(scope: Scope): Promise<Subscription> {
   const now = today()
   const row = await store.findSubscription(scope)
-  return told(row ? settled(row, now) : basic(now), now)
+  return toSubscription(row ? applyScheduled(row, now) : basic(now), now)
 }
 
 const rank = (plan: PlanName) => planNames.indexOf(plan)
 
-/** Whether a choice holds at once: more of the product, a longer period of it, or the end of trying it. */
-function holdsAtOnce(now: Values, wanted: PlanChoice): boolean {
+/** Whether a choice takes effect at once: an upgrade, a change from monthly to yearly, or buying during a trial. */
+function isImmediate(now: Values, wanted: PlanChoice): boolean {
   if (now.isTrial) return wanted.plan !== "basicPlan"
   if (wanted.plan !== now.plan) return rank(wanted.plan) > rank(now.plan)
   return wanted.period === "year" && now.period === "month"
 }
 
-/** What a choice makes of the plan one has. */
-function chosen(row: Values, wanted: PlanChoice, now: string): Values {
-  if (holdsAtOnce(row, wanted)) return { ...row, ...nothing, ...wanted, startedOn: now, isTrial: false }
-  // A trial ends with Basic as it is.
+/** The subscription after a choice. */
+function applyChoice(row: Values, wanted: PlanChoice, now: string): Values {
+  if (isImmediate(row, wanted)) return { ...row, ...unscheduled, ...wanted, startedOn: now, isTrial: false }
+  // A trial ends with Basic anyway.
   if (row.isTrial) return row
   if (wanted.plan === row.plan && (wanted.period === row.period || row.plan === "basicPlan"))
-    return { ...row, ...nothing }
+    return { ...row, ...unscheduled }
   const nextPeriod = wanted.plan === "basicPlan" ? "month" : wanted.period
-  return { ...row, nextPlan: wanted.plan, nextPeriod, nextOn: renewal({ ...row, ...nothing }, now) }
+  return { ...row, nextPlan: wanted.plan, nextPeriod, nextOn: renewal({ ...row, ...unscheduled }, now) }
 }
 
 export async function changePlan(scope: Scope, wanted: PlanChoice): Promise<Subscription> {
   const now = today()
-  const values = chosen(settled(await store.holdSubscription(scope, basic(now)), now), wanted, now)
+  const values = applyChoice(applyScheduled(await store.lockSubscription(scope, basic(now)), now), wanted, now)
   await store.saveSubscription(scope, values)
-  return told(values, now)
+  return toSubscription(values, now)
 }
 
-/** @throws HttpError 409 where the workspace has tried a plan before, or pays for one */
+/** Starts a trial. @throws HttpError 409 if the workspace has had a trial or is on a paid plan */
 export async function startTrial(scope: Scope, plan: PlanName): Promise<Subscription> {
   const now = today()
-  const row = settled(await store.holdSubscription(scope, basic(now)), now)
+  const row = applyScheduled(await store.lockSubscription(scope, basic(now)), now)
   if (row.hasTried || row.plan !== "basicPlan") throw new HttpError(409, "conflict", { message: "trialUsed" })
   const after = { nextPlan: "basicPlan", nextPeriod: "month", nextOn: daysAfter(now, trialDays) } as const
   const values: Values = { ...row, ...after, plan, period: "month", startedOn: now, isTrial: true, hasTried: true }
   await store.saveSubscription(scope, values)
-  return told(values, now)
+  return toSubscription(values, now)
 }

@@ -21,8 +21,8 @@ export async function findSubscription({ db, workspaceId }: Scope): Promise<Subs
   return row
 }
 
-/** The row, made where there is none, held until the transaction ends: two who change the plan do so one after the other. */
-export async function holdSubscription(scope: Scope, first: SubscriptionValues): Promise<SubscriptionValues> {
+/** Creates the row if it is missing and locks it, so that concurrent changes of the plan are serialised. */
+export async function lockSubscription(scope: Scope, first: SubscriptionValues): Promise<SubscriptionValues> {
   const { db, workspaceId } = scope
   await db
     .insert(subscriptions)

@@ -6,7 +6,7 @@ import { periods, planNames } from "./values"
 
 const ofWorkspace = () => workspaceId().references(() => workspaces.id, { onDelete: "cascade" })
 
-/** What the product costs; prices in minor units of `currency`. */
+/** The plans of the product. Prices are in minor units of `currency`. */
 export const pricingPlans = pgTable(
   "pricing_plans",
   {
@@ -17,7 +17,7 @@ export const pricingPlans = pgTable(
     img: text("img").notNull(),
     currency: text("currency").notNull(),
     monthlyPrice: integer("monthly_price").notNull(),
-    /** A month's price where a year is paid at once. */
+    /** The price per month with yearly payment. */
     yearlyMonthPrice: integer("yearly_month_price").notNull(),
     benefits: text("benefits").array().notNull(),
     popular: boolean("popular").notNull().default(false),
@@ -41,7 +41,7 @@ export const pricingQuestions = pgTable(
   (t) => [primaryKey({ columns: [t.workspaceId, t.id] }), tenantPolicy()],
 )
 
-/** The plan a workspace is on; without a row it is Basic, which costs nothing and never ends. */
+/** The plan of a workspace. Without a row it is Basic, which costs nothing and never ends. */
 export const subscriptions = pgTable(
   "subscriptions",
   {
@@ -49,7 +49,7 @@ export const subscriptions = pgTable(
     plan: choice("plan", planNames).notNull(),
     period: choice("period", periods).notNull(),
     startedOn: date("started_on").notNull(),
-    /** What comes in its place, and when: as the running period, or the trial, is over. */
+    /** The scheduled change, at the end of the current period or the trial. */
     nextPlan: choice("next_plan", planNames),
     nextPeriod: choice("next_period", periods),
     nextOn: date("next_on"),

@@ -1,10 +1,10 @@
-/** The three plans of spec section 9, in the order they are shown. */
+/** The three plans from smallest to largest, which is also the order on screen. */
 export const planNames = ["basicPlan", "standardPlan", "enterprisePlan"] as const
 export type PlanName = (typeof planNames)[number]
 
-/** What is paid at once: a month or a year. */
+/** The billing periods. */
 export const periods = ["month", "year"] as const
 export type Period = (typeof periods)[number]
 
-/** How long a plan may be tried, once per workspace. */
+/** The length of a trial in days. Each workspace gets one. */
 export const trialDays = 14

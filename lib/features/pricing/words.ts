@@ -3,8 +3,8 @@ import { loadNamespace } from "@/lib/core/i18n/messages"
 import { translator } from "@/lib/core/i18n/translator"
 
 /**
- * Says the words of the plans as we sell them in the reader's language. They are kept in English; what an operator has
- * put in their place in the store has no translation and stands as it is.
+ * Returns a function that translates the built-in texts of the plans. They are stored in English; texts that an operator
+ * has changed have no translation and are returned as they are.
  */
 export async function wordsIn(locale: Locale): Promise<(text: string) => string> {
   if (locale === "en") return (text) => text

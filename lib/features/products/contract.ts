@@ -10,8 +10,8 @@ const record = z.object({ product: productRecord })
 export const listStock = endpoint({
   method: "GET",
   path: "/api/ecommerce/product-list",
-  summary: "Products as those see them who keep the shop: with stock, filtered, sorted and paged",
-  description: "`q` looks in the name. Newest first unless `sortBy` and `order` say otherwise.",
+  summary: "Products for managing the shop: with stock, filtered, sorted and paged",
+  description: "`q` searches the name. Newest first by default.",
   can: ["update", "Product"],
   query: stockListQuery,
   response: stockPage,
@@ -20,7 +20,7 @@ export const listStock = endpoint({
 export const getProductRecord = endpoint({
   method: "GET",
   path: "/api/ecommerce/product-record",
-  summary: "Everything of one product, to change it",
+  summary: "One product with all fields, for editing",
   can: ["update", "Product"],
   query: byId,
   response: record,
@@ -39,9 +39,9 @@ export const addProduct = endpoint({
 export const updateProduct = endpoint({
   method: "POST",
   path: "/apps/ecommerce/update-product",
-  summary: "Change a product; given fields are merged",
+  summary: "Update a product; given fields are merged",
   description:
-    "With `version`, 409 where somebody else has changed it since. With `stockBefore`, `stock` is a difference: pieces sold in the meantime come off it.",
+    "With `version`, the response is 409 if somebody else has changed the product since. With `stockBefore`, only the difference to `stock` is applied, so units sold in the meantime are still deducted.",
   can: ["update", "Product"],
   body: updateProductBody,
   response: record,
@@ -59,7 +59,7 @@ export const deleteProducts = endpoint({
 export const restoreProducts = endpoint({
   method: "POST",
   path: "/apps/ecommerce/restore-products",
-  summary: "Undo a delete, in carts and wishlists too; all or none",
+  summary: "Restore deleted products, also in carts and wishlists; all or none",
   can: ["delete", "Product"],
   body: z.object({ productIds }),
   response: z.object({ ids: z.array(z.int()) }),
@@ -68,8 +68,8 @@ export const restoreProducts = endpoint({
 export const uploadProductPicture = endpoint({
   method: "POST",
   path: "/apps/ecommerce/product-picture",
-  summary: "Keep a picture for a product; the body is the file",
-  description: "PNG, JPEG, WebP or GIF of at most 5 MB. Answers the address to be put in the product's `images`.",
+  summary: "Upload a picture for a product; the request body is the file",
+  description: "PNG, JPEG, WebP or GIF of at most 5 MB. Returns the address to put in the product's `images`.",
   can: ["create", "Product"],
   upload: pictureUpload,
   response: z.object({ image: z.string() }),

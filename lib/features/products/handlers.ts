@@ -1,5 +1,5 @@
 import { tx } from "@/lib/core/db/tx"
-import { keepFile, wholePicture } from "@/lib/core/files/pictures"
+import { storeFile, wholePicture } from "@/lib/core/files/pictures"
 import { handler } from "@/lib/core/http/handler"
 import * as contract from "./contract"
 import * as service from "./service"
@@ -29,8 +29,8 @@ export const restoreProductsHandler = handler(contract.restoreProducts, async ({
   ids: await service.restore(scope, body.productIds),
 }))
 
-/** Orders show pictures as they were, so one that a product drops is kept. */
+/** Pictures that a product no longer uses aren't deleted, because old orders still show them. */
 export const uploadProductPictureHandler = handler(contract.uploadProductPicture, async ({ scope: actor, upload }) => {
   const picture = await wholePicture(upload, pictureSize)
-  return tx(actor, async (scope) => ({ image: await keepFile(scope, "image/webp", picture) }))
+  return tx(actor, async (scope) => ({ image: await storeFile(scope, "image/webp", picture) }))
 })

@@ -1,9 +1,9 @@
 import * as z from "zod"
 import { id, line, lines, paging, q, unset } from "@/lib/core/http/fields"
 import { categories, colorOptions } from "@/lib/features/ecommerce/values"
-import { mostPictures, stockSorts, stockStates } from "./values"
+import { maxPictures, stockSorts, stockStates } from "./values"
 
-/** A product as the stock book lists it; the price in minor units. */
+/** A product as a row of the stock list. The price is in minor units. */
 export const stockRow = z.object({
   id: z.int(),
   name: z.string(),
@@ -38,7 +38,7 @@ export const stockPage = z.object({
 const picture = z.string().regex(/^\/(api\/files\/[\da-f-]{36}|products\/[a-z\d-]{1,80}\.svg)$/)
 const fact = z.object({ name: line(60).min(1), value: line(200).min(1) })
 const price = z.number().min(0).max(10_000_000)
-/** Commas part the brands of an address. */
+/** Brands can't contain commas, which separate brands in a URL. */
 const brand = line(80).refine((text) => !text.includes(","), { params: { key: "noComma" } })
 
 const written = {
@@ -46,18 +46,18 @@ const written = {
   description: lines(5000),
   brand,
   category: z.enum(categories),
-  /** In whole currency, to the cent. */
+  /** In major units, with at most two decimals. */
   price: price.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, { params: { key: "cents" } }),
   stock: z.int().min(0).max(1_000_000),
   deliveryDays: z.int().min(0).max(365),
   hasFreeShipping: z.boolean(),
   rating: z.int().min(1).max(5),
   colorOptions: z.array(z.enum(colorOptions)).max(colorOptions.length),
-  images: z.array(picture).max(mostPictures),
+  images: z.array(picture).max(maxPictures),
   facts: z.array(fact).max(20),
 }
 
-/** The form of add and edit; a number in a field of digits comes as a number already. */
+/** The form for adding and editing. Its number inputs already return numbers. */
 export const productForm = z.object(written)
 export type ProductForm = z.infer<typeof productForm>
 
@@ -81,14 +81,14 @@ export type ProductChanges = z.infer<typeof productChanges>
 export const updateProductBody = z.object({
   product: productChanges.extend({
     id,
-    /** Which one the caller changed; where somebody was faster, nothing is written. */
+    /** The version that the caller edited. If it is outdated, nothing is written. */
     version: z.int().optional(),
-    /** What `stock` was when the caller set it: what is sold meanwhile comes off what they set. */
+    /** The stock that the caller saw. Units sold since then are deducted from `stock`. */
     stockBefore: z.int().min(0).optional(),
   }),
 })
 
-/** Everything of a product, to change it. */
+/** A product with all fields, for editing. */
 export const productRecord = z.object({ id: z.int(), version: z.int(), slug: z.string(), ...written })
 export type ProductRecord = z.infer<typeof productRecord>
 

@@ -17,8 +17,8 @@ interface Seen {
 }
 
 /**
- * Changes a product. Stock goes by the difference, so that a sale between looking and saving is not undone by saving.
- * @throws HttpError 404; 409 where somebody else has changed it since, or has bought what was to be taken away
+ * Updates a product. The stock changes by the difference to `stockBefore`, so saving doesn't undo sales made meanwhile.
+ * @throws HttpError 404; 409 if the product has changed since `version`, or the stock would become negative
  */
 export async function change(scope: Scope, { id, version, stockBefore }: Seen, changes: ProductChanges) {
   const now = await store.lock(scope, id)
@@ -30,16 +30,16 @@ export async function change(scope: Scope, { id, version, stockBefore }: Seen, c
   return store.update(scope, id, { ...changes, stock })
 }
 
-/** Deletes products; all or none. */
+/** Deletes products, with undo; all or none. @throws HttpError 404 */
 export async function remove(scope: Scope, ids: number[]): Promise<number[]> {
-  const gone = await store.remove(scope, ids)
-  if (gone.length !== new Set(ids).size) throw notFound()
-  return gone.sort((a, b) => a - b)
+  const deleted = await store.remove(scope, ids)
+  if (deleted.length !== new Set(ids).size) throw notFound()
+  return deleted.sort((a, b) => a - b)
 }
 
-/** Undoes deletes; all or none. */
+/** Restores deleted products; all or none. @throws HttpError 404 if the time for undo is over */
 export async function restore(scope: Scope, ids: number[]): Promise<number[]> {
-  const back = await store.restore(scope, ids)
-  if (back.length !== new Set(ids).size) throw new HttpError(404, "not_found", { message: "undoExpired" })
-  return back.sort((a, b) => a - b)
+  const restored = await store.restore(scope, ids)
+  if (restored.length !== new Set(ids).size) throw new HttpError(404, "not_found", { message: "undoExpired" })
+  return restored.sort((a, b) => a - b)
 }

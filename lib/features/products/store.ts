@@ -3,17 +3,17 @@ import { contains, listPage } from "@/lib/core/db/paging"
 import { rowsOf } from "@/lib/core/db/rows"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
-import { removeKept, restoreKept } from "@/lib/core/db/undo"
+import { moveToTrash, restoreFromTrash } from "@/lib/core/db/undo"
 import { major, minor } from "@/lib/core/money"
 import { slugOf } from "@/lib/core/slug"
 import { products } from "@/lib/features/ecommerce/table"
 import type { NewProduct, ProductChanges, ProductRecord, StockListQuery, StockRow } from "./schema"
 import { lowStock } from "./values"
 
-const mine = ({ workspaceId }: Scope, ...more: (SQL | undefined)[]) =>
+const inWorkspace = ({ workspaceId }: Scope, ...more: (SQL | undefined)[]) =>
   and(eq(products.workspaceId, workspaceId), ...more)
 
-/** What each sort goes by: the columns of an index; the last makes the order definite. */
+/** The columns of each sort order, matching an index. The id makes the order unambiguous. */
 const sortable = {
   id: [products.id],
   name: [products.search, products.id],
@@ -32,7 +32,7 @@ const inState = {
 /** One page and the filtered total. */
 export async function findPage(scope: Scope, query: StockListQuery) {
   const { q, category, stock, sortBy, order, page, perPage } = query
-  const where = mine(
+  const where = inWorkspace(
     scope,
     q ? sql`${products.search} like ${contains(q.toLowerCase())}` : undefined,
     category && eq(products.category, category),
@@ -84,7 +84,7 @@ const toRecord = (row: typeof products.$inferSelect): ProductRecord => ({
   rating: row.rating,
   colorOptions: row.colorOptions,
   images: row.images,
-  // jsonb forgets the order of keys.
+  // jsonb doesn't preserve the order of keys.
   facts: row.facts.map(({ name, value }) => ({ name, value })),
 })
 
@@ -92,16 +92,16 @@ export async function find(scope: Scope, id: number): Promise<ProductRecord | un
   const [row] = await scope.db
     .select()
     .from(products)
-    .where(mine(scope, eq(products.id, id)))
+    .where(inWorkspace(scope, eq(products.id, id)))
   return row && toRecord(row)
 }
 
-/** What a change has to agree with; locked until the transaction ends. */
+/** Locks a product until the transaction ends. @returns the values that an update must check */
 export async function lock(scope: Scope, id: number) {
   const [row] = await scope.db
     .select({ version: products.version, stock: products.stock })
     .from(products)
-    .where(mine(scope, eq(products.id, id)))
+    .where(inWorkspace(scope, eq(products.id, id)))
     .for("update")
   return row
 }
@@ -113,11 +113,11 @@ const toColumns = ({ price, images, ...rest }: ProductChanges) => ({
   ...(images && { images, image: images[0] ?? "" }),
 })
 
-/** Writes a product; its slug is made once and stays, so that links to it do too. */
+/** Inserts a product. Its slug never changes afterwards, so links to it keep working. */
 export async function insert(scope: Scope, values: NewProduct): Promise<ProductRecord> {
   const { db, workspaceId } = scope
   const { price, images, ...rest } = values
-  // Taken first, for the slug ends in it.
+  // Take the id first, because the slug ends in it.
   const [next] = rowsOf<{ id: number }>(await db.execute(sql`select ${nextId(workspaceId, "product")} as id`))
   const id = next?.id as number
   const slug = `${slugOf(values.name, "product")}-${id}`
@@ -132,15 +132,15 @@ export async function update(scope: Scope, id: number, changes: ProductChanges):
   const [row] = await scope.db
     .update(products)
     .set({ ...toColumns(changes), version: sql`${products.version} + 1` })
-    .where(mine(scope, eq(products.id, id)))
+    .where(inWorkspace(scope, eq(products.id, id)))
     .returning()
   return toRecord(row as typeof products.$inferSelect)
 }
 
-const kept = { table: products, key: products.id }
+const undoable = { table: products, key: products.id }
 
-/** Deletes products and keeps them aside for undo, with their places in carts and on wishlists. @returns the ids that were there */
-export const remove = (scope: Scope, ids: number[]): Promise<number[]> => removeKept(scope, kept, ids)
+/** Deletes products, also from carts and wishlists, with undo. @returns the ids of those that existed */
+export const remove = (scope: Scope, ids: number[]): Promise<number[]> => moveToTrash(scope, undoable, ids)
 
-/** @returns the ids that are back */
-export const restore = (scope: Scope, ids: number[]): Promise<number[]> => restoreKept(scope, kept, ids)
+/** Restores deleted products. @returns the restored ids */
+export const restore = (scope: Scope, ids: number[]): Promise<number[]> => restoreFromTrash(scope, undoable, ids)

@@ -2,15 +2,15 @@ import * as z from "zod"
 import { pictureUpload } from "@/lib/core/files/picture-upload"
 import { endpoint } from "@/lib/core/http/endpoint"
 import { line } from "@/lib/core/http/fields"
-import { removing } from "@/lib/core/http/record-calls"
+import { removeEndpoint } from "@/lib/core/http/record-calls"
 import { byId, header, person, photoListQuery, photoPage, profile, profileForm } from "./schema"
 
 export const getProfile = endpoint({
   method: "GET",
   path: "/profile/data",
-  summary: "The caller's profile with what is around it",
+  summary: "The caller's profile with posts, photos, suggestions and the newest poll",
   description:
-    "The ten newest posts, nine newest photos and the newest poll's answers; `/profile/posts` and `/profile/polls` have more, with ids. `username` is the name people read.",
+    "Contains the ten newest posts, the nine newest photos and the options of the newest poll. `/profile/posts` and `/profile/polls` return more of them, with ids. `username` is the display name.",
   can: ["read", "Profile"],
   response: profile,
 })
@@ -18,8 +18,8 @@ export const getProfile = endpoint({
 export const updateProfile = endpoint({
   method: "POST",
   path: "/profile/update",
-  summary: "Change the caller's designation, cover and about text; given fields are merged",
-  description: "The about text is the bio of the account settings.",
+  summary: "Update the caller's job title, cover picture and about text; given fields are merged",
+  description: "The about text is the same as the bio in the account settings.",
   can: ["update", "Profile"],
   body: z.object({ profile: profileForm.partial() }),
   response: z.object({ header, about: z.string() }),
@@ -28,7 +28,7 @@ export const updateProfile = endpoint({
 export const listPeople = endpoint({
   method: "GET",
   path: "/profile/friends",
-  summary: "Whom the caller follows, and whom they may want to",
+  summary: "The people the caller follows, and suggestions whom to follow",
   can: ["read", "Profile"],
   response: z.object({ friends: z.array(person), suggestions: z.array(person) }),
 })
@@ -46,7 +46,7 @@ export const follow = endpoint({
 export const favoritePage = endpoint({
   method: "POST",
   path: "/profile/favorite-page",
-  summary: "Star a suggested page, or take the star away",
+  summary: "Star a suggested page, or remove the star",
   can: ["update", "Profile"],
   changes: { to: "self" },
   body: z.object({ username: line(120).min(1) }),
@@ -56,7 +56,7 @@ export const favoritePage = endpoint({
 export const favoriteFeed = endpoint({
   method: "POST",
   path: "/profile/favorite-feed",
-  summary: "Star a feed, or take the star away",
+  summary: "Star a feed, or remove the star",
   can: ["update", "Profile"],
   changes: { to: "self" },
   body: z.object({ id: line(120).min(1) }),
@@ -66,8 +66,9 @@ export const favoriteFeed = endpoint({
 export const addPhoto = endpoint({
   method: "POST",
   path: "/profile/photo",
-  summary: "Add a picture to the caller's photos; the body is the file",
-  description: "PNG, JPEG, WebP or GIF of at most 5 MB; kept at up to 1600 pixels each way. A post may show it.",
+  summary: "Add a picture to the caller's photos; the request body is the file",
+  description:
+    "PNG, JPEG, WebP or GIF of at most 5 MB, scaled down to at most 1600 by 1600 pixels. Posts can use the returned address.",
   can: ["create", "Profile"],
   upload: pictureUpload,
   response: z.object({ id: z.int(), img: z.string() }),
@@ -84,16 +85,16 @@ export const listPhotos = endpoint({
   response: photoPage,
 })
 
-export const deletePhoto = removing({
+export const deletePhoto = removeEndpoint({
   path: "/profile/delete-photo",
-  summary: "Take a picture out of the caller's photos; posts that show it keep it; can be undone for an hour",
+  summary: "Delete one of the caller's photos, which posts keep showing; can be undone for an hour",
   can: ["create", "Profile"],
 })
 
 export const restorePhoto = endpoint({
   method: "POST",
   path: "/profile/restore-photo",
-  summary: "Undo the delete of a photo",
+  summary: "Restore a deleted photo",
   can: ["create", "Profile"],
   body: byId,
   response: z.object({ id: z.int() }),

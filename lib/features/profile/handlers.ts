@@ -1,5 +1,5 @@
 import { tx } from "@/lib/core/db/tx"
-import { keepFile, wholePicture } from "@/lib/core/files/pictures"
+import { storeFile, wholePicture } from "@/lib/core/files/pictures"
 import { handler } from "@/lib/core/http/handler"
 import * as contract from "./contract"
 import * as service from "./service"
@@ -31,7 +31,7 @@ export const favoriteFeedHandler = handler(contract.favoriteFeed, async ({ scope
 export const addPhotoHandler = handler(contract.addPhoto, async ({ scope: actor, upload }) => {
   const picture = await wholePicture(upload, photoSize)
   return tx(actor, async (scope) => {
-    const img = await keepFile(scope, "image/webp", picture)
+    const img = await storeFile(scope, "image/webp", picture)
     return { id: await service.addPhoto(scope, img), img }
   })
 })

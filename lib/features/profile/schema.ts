@@ -5,7 +5,7 @@ import { shownPost } from "@/lib/features/posts/schema"
 
 export const header = z.object({
   avatar: z.string(),
-  /** The name people read. */
+  /** The display name. */
   username: z.string(),
   designation: z.string(),
   coverImg: z.string(),
@@ -26,7 +26,7 @@ const suggestedPage = z.object({
 const twitterFeed = z.object({
   imgUrl: z.string(),
   title: z.string(),
-  /** The account it comes from, such as @whitcombeinks. */
+  /** The handle of the account, such as @whitcombeinks. */
   id: z.string(),
   tags: z.string(),
   desc: z.string(),
@@ -34,7 +34,7 @@ const twitterFeed = z.object({
 })
 export const suggestion = z.object({ avatar: z.string(), name: z.string(), mutualFriend: z.int() })
 
-/** Contract section 2, Other reads: GET /profile/data. */
+/** The response of GET /profile/data. */
 export const profile = z.object({
   header,
   userAbout,

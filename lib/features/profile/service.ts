@@ -2,7 +2,7 @@ import type { Principal } from "@/lib/core/auth/principal"
 import type { Scope } from "@/lib/core/db/types"
 import { conflict, HttpError, notFound } from "@/lib/core/http/errors"
 import type { Locale } from "@/lib/core/i18n/locales"
-import { writeTo } from "@/lib/core/notifications/letters"
+import { queueNotificationEmails } from "@/lib/core/notifications/letters"
 import * as account from "@/lib/features/account/service/settings"
 import * as polls from "@/lib/features/polls/service"
 import * as posts from "@/lib/features/posts/service"
@@ -32,7 +32,7 @@ async function own(scope: Scope) {
   return { header, userAbout, suggestedPages, twitterFeeds, latestPhotos, suggestions }
 }
 
-/** The caller's profile with everything around it. */
+/** The caller's profile with posts, photos, suggestions and the newest poll. @throws HttpError 404 */
 export async function whole(scope: Scope): Promise<Profile> {
   const { header, userAbout, suggestedPages, twitterFeeds, latestPhotos, suggestions } = await own(scope)
   return {
@@ -48,8 +48,8 @@ export async function whole(scope: Scope): Promise<Profile> {
 }
 
 export async function change(scope: Scope, principal: Principal, changes: ProfileChanges, locale: Locale) {
-  const { about, ...ours } = changes
-  if (Object.values(ours).some((value) => value !== undefined)) await store.save(scope, ours)
+  const { about, ...profileChanges } = changes
+  if (Object.values(profileChanges).some((value) => value !== undefined)) await store.save(scope, profileChanges)
   if (about !== undefined) await account.changeInfo(scope, principal, { bio: about }, locale)
   const { header, userAbout } = await own(scope)
   return { header, about: userAbout.about }
@@ -60,16 +60,17 @@ export const people = async (scope: Scope) => ({
   suggestions: await store.findSuggestions(scope),
 })
 
-/** @throws HttpError 409 for oneself */
+/** Follows or unfollows a person. @throws HttpError 404; 409 for the caller themselves */
 export async function follow(scope: Scope, { fullName: who }: Principal, id: number) {
   if (id === scope.userId) throw conflict({ id: "followSelf" })
   if (!(await store.lockPerson(scope, id))) throw notFound()
   const following = await store.toggleFollow(scope, id)
-  if (following) await writeTo(scope, { wish: "followMe", to: [id], values: { who }, link: "/pages/profile" })
+  if (following)
+    await queueNotificationEmails(scope, { wish: "followMe", to: [id], values: { who }, link: "/pages/profile" })
   return { id, following }
 }
 
-/** Flips the caller's star on a page or feed, which is known by the name it is shown under. */
+/** Toggles the caller's star on a page or feed, given its name. @returns whether it is starred now @throws HttpError 404 */
 export async function star(scope: Scope, kind: "page" | "feed", name: string): Promise<boolean> {
   const id = await store.lockSource(scope, kind, name)
   if (id === undefined) throw notFound()

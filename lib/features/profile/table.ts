@@ -6,7 +6,7 @@ import { toUser } from "@/lib/features/users/table"
 
 const ofWorkspace = () => workspaceId().references(() => workspaces.id, { onDelete: "cascade" })
 
-/** What a profile shows beyond `users`, `user_details` and the bio of the account settings; made when first saved. */
+/** Profile fields besides `users`, `user_details` and the bio in the account settings. Rows are created on first save. */
 export const profiles = pgTable(
   "profiles",
   {
@@ -19,7 +19,7 @@ export const profiles = pgTable(
   (t) => [primaryKey({ columns: [t.workspaceId, t.userId] }), toUser(t.workspaceId, t.userId), tenantPolicy()],
 )
 
-/** Companies and clubs that a profile suggests to follow. */
+/** Companies and clubs that profiles suggest to follow. */
 export const profilePages = pgTable(
   "profile_pages",
   {
@@ -36,7 +36,7 @@ export const profilePages = pgTable(
   ],
 )
 
-/** Short news of others, each under the account it comes from. */
+/** Short news from external accounts. */
 export const profileFeeds = pgTable(
   "profile_feeds",
   {
@@ -75,7 +75,7 @@ const favorites = <T extends typeof profilePages | typeof profileFeeds>(name: st
 export const profilePageFavorites = favorites("profile_page_favorites", profilePages)
 export const profileFeedFavorites = favorites("profile_feed_favorites", profileFeeds)
 
-/** A person's pictures, newest last. */
+/** A user's photos. */
 export const profilePhotos = pgTable(
   "profile_photos",
   {
@@ -93,7 +93,7 @@ export const profilePhotos = pgTable(
   ],
 )
 
-/** Who follows whom; two who follow the same third have a friend in common. */
+/** Who follows whom. */
 export const profileFollows = pgTable(
   "profile_follows",
   {

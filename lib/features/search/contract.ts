@@ -5,9 +5,9 @@ import { foundRecord, recordsQuery, searchAnswer } from "./schema"
 export const mainSearch = endpoint({
   method: "GET",
   path: "/api/main-search/data",
-  summary: "What the navbar search searches: pages, files and contacts",
+  summary: "The data of the navbar search: pages, files and contacts",
   description:
-    "Pages are those the caller may open; files are those on the mails of their own mailbox, with `file` as the address; contacts are the people of the workspace, for those who may see them.",
+    "Pages are the screens that the caller may open. Files are the attachments in their mailbox, with the address in `file`. Contacts are the people of the workspace, and empty for callers who may not see users.",
   can: ["read", "Auth"],
   response: searchAnswer,
 })
@@ -15,8 +15,8 @@ export const mainSearch = endpoint({
 export const searchRecords = endpoint({
   method: "GET",
   path: "/api/main-search/records",
-  summary: "Records whose name holds a text: people, invoices, products, mails, tasks, articles and posts",
-  description: "Up to four of each kind, of those kinds the caller may read.",
+  summary: "Records whose name contains a text: people, invoices, products, mails, tasks, articles and posts",
+  description: "Returns up to four records of each kind that the caller may read.",
   can: ["read", "Auth"],
   query: recordsQuery,
   response: z.object({ records: z.array(foundRecord) }),

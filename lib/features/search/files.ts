@@ -5,10 +5,10 @@ import type { Locale } from "@/lib/core/i18n/locales"
 import { mailAttachments, mailFiles, mails, shownFileName } from "@/lib/features/email/table"
 import type { FileEntry } from "./schema"
 
-/** Most files the search carries to the browser; it shows four at a time. */
-const mostFiles = 500
+/** How many files are sent to the browser, which filters them and shows four at a time. */
+const maxFiles = 500
 
-/** The files on the mails of one's own mailbox, each once, from whoever sent it first; the newest first. */
+/** The attachments in the caller's mailbox, newest first. Each file appears once, with its first sender. */
 function findFiles({ db, workspaceId, userId }: Scope) {
   const first = db
     .selectDistinctOn([mailFiles.fileId], {
@@ -32,19 +32,19 @@ function findFiles({ db, workspaceId, userId }: Scope) {
     )
     .orderBy(mailFiles.fileId, asc(mails.time))
     .as("first")
-  return db.select().from(first).orderBy(desc(first.time), asc(first.title)).limit(mostFiles)
+  return db.select().from(first).orderBy(desc(first.time), asc(first.title)).limit(maxFiles)
 }
 
 const units = ["byte", "kilobyte", "megabyte"] as const
 
-/** A size as people read it: `870 byte`, `1.2 MB`. */
+/** Formats a size in bytes: `870 byte`, `1.2 MB`. */
 export function sizeText(bytes: number, locale: Locale): string {
   const step = Math.min(units.length - 1, bytes < 1000 ? 0 : Math.floor(Math.log10(bytes) / 3))
   const format = { style: "unit", unit: units[step], maximumFractionDigits: step > 1 ? 1 : 0 } as const
   return new Intl.NumberFormat(locale, format).format(bytes / 1000 ** step)
 }
 
-/** Files for those who may read mail; the rest find none. */
+/** The attachments in the caller's mailbox, or nothing if they may not read mail. */
 export async function filesOf(scope: Scope, principal: Principal, locale: Locale): Promise<FileEntry[]> {
   if (!principal.ability.can("read", "Mail")) return []
   const rows = await findFiles(scope)

@@ -7,8 +7,8 @@ export interface MenuGroup {
   sections: { name: string; pages: Page[] }[]
 }
 
-/** What stands in no section, and the sections in order. */
-function parted(pages: Page[]): Pick<MenuGroup, "pages" | "sections"> {
+/** Splits pages into those without a section, and the sections in order. */
+function bySection(pages: Page[]): Pick<MenuGroup, "pages" | "sections"> {
   const names = [...new Set(pages.flatMap(({ section }) => section ?? []))]
   return {
     pages: pages.filter(({ section }) => section === undefined),
@@ -16,10 +16,10 @@ function parted(pages: Page[]): Pick<MenuGroup, "pages" | "sections"> {
   }
 }
 
-/** The menu of someone with this ability: groups in order, none of them empty. */
+/** The menu for an ability: the groups in order, without empty ones. */
 export function menuFor(ability: { can(action: Rule[0], subject: Rule[1]): boolean }): MenuGroup[] {
   const open = pages.filter(({ can }) => ability.can(...can))
   return pageGroups
-    .map((name) => ({ name, ...parted(open.filter((page) => page.group === name)) }))
+    .map((name) => ({ name, ...bySection(open.filter((page) => page.group === name)) }))
     .filter(({ pages, sections }) => pages.length + sections.length > 0)
 }

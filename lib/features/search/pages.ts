@@ -1,25 +1,25 @@
 import type { Rule } from "@/lib/core/auth/ability"
 import { kitSections, kitTarget } from "@/lib/kit/pages"
 
-/** Menu groups, in the order of the menu. */
+/** The groups of the menu, in order. */
 export const pageGroups = ["dashboards", "apps", "pages", "misc", "kit"] as const
 
 export interface Page {
-  /** Stable: bookmarks hold it. */
+  /** Stable, because bookmarks store it. */
   id: number
   /** Also the key of its title in messages/<locale>/shell.json, under `pages`. */
   target: string
   link: string
-  /** A lucide icon, by its name there. */
+  /** The name of a lucide icon. */
   icon: string
   can: Rule
-  /** Where it stands in the menu; left out for pages that are reached otherwise. */
+  /** The menu group. Omitted for pages that aren't in the menu. */
   group?: (typeof pageGroups)[number]
-  /** The part of its group that opens and closes, where the group has such. */
+  /** The collapsible section of its group, if the group has sections. */
   section?: string
 }
 
-/** The pages of the interface kit are for whoever builds and reads here, not for clients. */
+/** The pages of the interface kit, for everybody who may read the help. Clients may not. */
 const kit = kitSections.flatMap(({ name, icon, pages }) =>
   pages.map(
     (page): Page => ({
@@ -30,8 +30,8 @@ const kit = kitSections.flatMap(({ name, icon, pages }) =>
 )
 
 /**
- * Every screen that exists. Menu, search, bookmarks and the page guard read this list and nothing else.
- * Ids are the spec's places for a page and are never given twice.
+ * Every screen. Menu, search, bookmarks and the page guard all read this list. Ids are part of the API and must never be
+ * reused.
  */
 export const pages: Page[] = [
   { id: 30, target: "commerce", link: "/", icon: "House", can: ["read", "Analytics"], group: "dashboards" },
@@ -55,7 +55,7 @@ export const pages: Page[] = [
   },
   { id: 12, target: "todo", link: "/apps/todo", icon: "SquareCheckBig", can: ["read", "Task"], group: "apps" },
   { id: 1, target: "userList", link: "/apps/user/list", icon: "Users", can: ["read", "User"], group: "apps" },
-  // Oneself may always be looked at; whose page it is, it asks itself.
+  // Users may always view themselves. The page checks whose profile it shows.
   { id: 4, target: "userView", link: "/apps/user/view", icon: "UserRound", can: ["read", "Auth"] },
   { id: 5, target: "userEdit", link: "/apps/user/edit", icon: "UserPen", can: ["update", "User"] },
   {
@@ -182,6 +182,6 @@ export const pages: Page[] = [
   ...kit,
 ]
 
-/** Pages starred for a new person: e-mail, chat, to-do and calendar (contract section 2), as soon as they exist. */
-const wanted = ["email", "chat", "todo", "calendar"]
-export const starredAtFirst = pages.filter(({ target }) => wanted.includes(target)).map(({ id }) => id)
+const initialTargets = ["email", "chat", "todo", "calendar"]
+/** The ids of the pages that are bookmarked for a new user. */
+export const initialBookmarks = pages.filter(({ target }) => initialTargets.includes(target)).map(({ id }) => id)

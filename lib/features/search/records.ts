@@ -9,15 +9,15 @@ import { type FoundRecord, type RecordKind, searchLimit } from "./schema"
 
 interface Source {
   can: Rule
-  /** The screen that shows such records; what has none is not searched for. */
+  /** The screen that shows these records. Kinds without a screen aren't searched. */
   screen: string
-  /** Columns id, title, detail, picture and link of what matches `like`; the one that begins with it first. */
+  /** Selects id, title, detail, picture and link of the records that match `like`, prefix matches first. */
   select(scope: Scope, like: string): SQL
 }
 
 const rank = (column: SQL, like: string) => sql`(${column} like ${like.slice(1)}) desc`
 
-/** What can be found besides pages, by kind. A new noun adds its own here. */
+/** The searchable kinds of records. A new noun adds itself here. */
 const sources: Record<RecordKind, Source> = {
   users: {
     can: ["read", "User"],
@@ -61,7 +61,7 @@ const sources: Record<RecordKind, Source> = {
   articles: {
     can: ["read", "Help"],
     screen: "knowledgeBase",
-    // A question is seldom asked in the words of its title: the texts are searched as well, the titles first.
+    // Questions are seldom phrased like titles, so the content is searched too. Title matches come first.
     select: ({ workspaceId }, like) => sql`select kb_articles.id, kb_articles.title, kb_categories.title, '',
         '/pages/knowledge-base/' || kb_categories.slug || '/' || kb_articles.slug
       from kb_articles
@@ -83,7 +83,7 @@ const sources: Record<RecordKind, Source> = {
 
 const screens = new Set(pages.map(({ target }) => target))
 
-/** Records of every kind the caller may read whose name, or text of an article, holds what is asked, up to four a kind, in one statement. */
+/** Records that match `q`, up to four of each kind that the caller may read, in one statement. */
 export async function findRecords(scope: Scope, { ability }: Principal, q: string): Promise<FoundRecord[]> {
   const like = contains(q.toLowerCase())
   const open = Object.entries(sources).filter(([, { can, screen }]) => ability.can(...can) && screens.has(screen))

@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { line } from "@/lib/core/http/fields"
 
-/** One screen as search and bookmarks know it. */
+/** A screen in search and bookmarks. */
 export const pageEntry = z.object({
   id: z.int(),
   target: z.string(),
@@ -12,12 +12,12 @@ export const pageEntry = z.object({
 })
 export type PageEntry = z.infer<typeof pageEntry>
 
-/** `file` is the address it is served at. */
+/** `file` is the path to download it. */
 const fileEntry = z.object({ title: z.string(), by: z.string(), size: z.string(), file: z.string() })
 export type FileEntry = z.infer<typeof fileEntry>
 const contactEntry = z.object({ title: z.string(), email: z.string(), img: z.string(), date: z.string() })
 
-/** How many results a group shows (spec section 9). */
+/** How many results a group shows. */
 export const searchLimit = 4
 
 const group = <T extends string, S extends z.ZodType>(title: T, entry: S) =>
@@ -28,7 +28,7 @@ export const searchAnswer = z.object({
 })
 export type SearchAnswer = z.infer<typeof searchAnswer>
 
-/** Kinds of records the search finds by asking the server as one types. */
+/** Kinds of records that the search looks up on the server while the user types. */
 export const recordKinds = ["users", "invoices", "products", "mails", "tasks", "articles", "posts"] as const
 export type RecordKind = (typeof recordKinds)[number]
 
@@ -41,5 +41,5 @@ export const foundRecord = z.object({
   link: z.string(),
 })
 export type FoundRecord = z.infer<typeof foundRecord>
-/** Two letters at least: one is in nearly everything. */
+/** At least two characters, because a single one matches nearly everything. */
 export const recordsQuery = z.object({ q: line(200).min(2) })

@@ -6,7 +6,7 @@ import { pages } from "./pages"
 import type { PageEntry } from "./schema"
 import * as store from "./store"
 
-/** The screens the caller may open, titled in their language, with their stars. */
+/** The screens that the caller may open, with titles in their language and their bookmarks. */
 export async function pagesOf(scope: Scope, principal: Principal, locale: Locale): Promise<PageEntry[]> {
   const [starred, t] = await Promise.all([store.findStarred(scope), translator(locale, "shell")])
   return pages
@@ -21,7 +21,7 @@ export async function pagesOf(scope: Scope, principal: Principal, locale: Locale
     }))
 }
 
-/** Contacts for those who may see people; the rest find none. */
+/** The people of the workspace, or nothing if the caller may not read users. */
 export async function contactsOf(scope: Scope, principal: Principal) {
   if (!principal.ability.can("read", "User")) return []
   const rows = await store.findContacts(scope)

@@ -3,8 +3,8 @@ import type { Scope } from "@/lib/core/db/types"
 import { bookmarks } from "@/lib/features/bookmarks/table"
 import { users } from "@/lib/features/users/table"
 
-/** Most contacts the search carries to the browser; it shows four at a time. */
-const mostContacts = 500
+/** How many contacts are sent to the browser, which filters them and shows four at a time. */
+const maxContacts = 500
 
 export const findContacts = ({ db, workspaceId }: Scope) =>
   db
@@ -12,9 +12,9 @@ export const findContacts = ({ db, workspaceId }: Scope) =>
     .from(users)
     .where(eq(users.workspaceId, workspaceId))
     .orderBy(desc(users.id))
-    .limit(mostContacts)
+    .limit(maxContacts)
 
-/** The ids of the pages a person has starred. */
+/** The ids of the pages that the caller has bookmarked. */
 export async function findStarred({ db, workspaceId, userId }: Scope): Promise<Set<number>> {
   const rows = await db
     .select({ pageId: bookmarks.pageId })

@@ -3,12 +3,12 @@ import { endpoint } from "@/lib/core/http/endpoint"
 import { activityPage, activityQuery, device, userActivityQuery } from "./schema"
 
 const outcomes =
-  "Each `outcome` is `registered`, `signed_in`, `wrong_password`, `code_missing`, `code_wrong`, `limited`, `refresh_reused`, `signed_out` or `ended`; the last one says in `endedBy` who did it."
+  "Each `outcome` is `registered`, `signed_in`, `wrong_password`, `code_missing`, `code_wrong`, `limited`, `refresh_reused`, `signed_out` or `ended`; for `ended`, `endedBy` says who ended it."
 
 export const listSignInActivity = endpoint({
   method: "GET",
   path: "/account-setting/sign-in-activity",
-  summary: "The caller's sign-ins and the failed tries at their account, newest first",
+  summary: "The caller's sign-ins and failed attempts at their account, newest first",
   description: outcomes,
   can: ["read", "Account"],
   query: activityQuery,
@@ -18,7 +18,7 @@ export const listSignInActivity = endpoint({
 export const listUserSignInActivity = endpoint({
   method: "GET",
   path: "/api/users/sign-in-activity",
-  summary: "A user's sign-ins and the failed tries at their account, newest first",
+  summary: "A user's sign-ins and failed attempts at their account, newest first",
   description: outcomes,
   can: ["manage", "all"],
   query: userActivityQuery,
@@ -28,10 +28,10 @@ export const listUserSignInActivity = endpoint({
 export const listKnownDevices = endpoint({
   method: "GET",
   path: "/account-setting/devices",
-  summary: "The devices that the caller has signed in from, the latest used first",
-  description: "A browser is known by a cookie, a program by its name and network.",
+  summary: "The devices that the caller has signed in from, most recently used first",
+  description: "A browser is recognised by a cookie, a program by its user agent and network.",
   can: ["read", "Account"],
-  // Its answer differs by browser, so it must not be cached for the person.
+  // The response differs by browser, so it must not be cached per user.
   transaction: "none",
   response: z.object({ devices: z.array(device) }),
 })
@@ -40,7 +40,7 @@ export const forgetKnownDevice = endpoint({
   method: "POST",
   path: "/account-setting/forget-device",
   summary: "Forget one of the caller's devices",
-  description: "It stays signed in. The next sign-in from it counts as one from a new device.",
+  description: "The device stays signed in. Its next sign-in counts as one from a new device.",
   can: ["update", "Account"],
   changes: { to: "self" },
   body: z.object({ id: z.uuid() }),

@@ -4,13 +4,13 @@ import { outcomes } from "./values"
 
 const place = { browser: z.string(), system: z.string(), address: z.string() }
 
-/** A sign-in, a failed try, or the end of a sign-in. */
+/** A sign-in, a failed attempt, or the end of a sign-in. */
 export const signInEvent = z.object({
   id: z.uuid(),
   outcome: z.enum(outcomes),
   at: z.iso.datetime(),
   ...place,
-  /** Of one that was ended from elsewhere: by the person, by somebody else, or by a mailed link. */
+  /** Who ended the sign-in from elsewhere: the user, somebody else, or a mailed link. Null for other outcomes. */
   endedBy: z.enum(["self", "other", "link"]).nullable(),
   endedByName: z.string().nullable(),
 })

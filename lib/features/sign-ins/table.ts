@@ -4,13 +4,13 @@ import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db
 import { toUser } from "@/lib/features/users/table"
 import { deviceKinds, outcomes } from "./values"
 
-/** The record of sign-ins and failed tries. Members of a workspace read and add; only the clock deletes. */
+/** The log of sign-ins and failed attempts. Members of a workspace may read and insert; only the hourly purge deletes. */
 export const signInEvents = pgTable(
   "sign_in_events",
   {
     id: uuid("id").primaryKey().defaultRandom(),
     workspaceId: workspaceId().references(() => workspaces.id, { onDelete: "cascade" }),
-    /** No foreign key: the record outlives a deleted person, and is theirs again when the delete is undone. */
+    /** No foreign key: the log outlives a deleted user, and belongs to them again when the delete is undone. */
     userId: integer("user_id").notNull(),
     /** The e-mail address as typed, in lower case. */
     account: text("account").notNull().default(""),
@@ -18,7 +18,7 @@ export const signInEvents = pgTable(
     userAgent: text("user_agent").notNull().default(""),
     deviceId: uuid("device_id"),
     outcome: choice("outcome", outcomes).notNull(),
-    /** Who ended a sign-in, where that was a person and not a mailed link. */
+    /** The user who ended the sign-in; null if it was a mailed link. */
     actorId: integer("actor_id"),
     at: instant("at").notNull().defaultNow(),
   },
@@ -30,7 +30,7 @@ export const signInEvents = pgTable(
   ],
 )
 
-/** Devices from which a person has signed in. The cookie's secret is kept as a hash only. */
+/** Devices from which a user has signed in. The cookie's secret is stored only as a hash. */
 export const knownDevices = pgTable(
   "known_devices",
   {

@@ -1,4 +1,4 @@
-/** What came of a try to sign in, or became of a sign-in. */
+/** Outcomes of sign-in attempts, and the ways a sign-in ends. */
 export const outcomes = [
   "registered",
   "signed_in",
@@ -12,6 +12,6 @@ export const outcomes = [
 ] as const
 export type Outcome = (typeof outcomes)[number]
 
-/** A browser is known by its cookie, a program by its name and network: it keeps no cookies. */
+/** A browser is recognised by its cookie. A program has no cookies and is recognised by its user agent and network. */
 export const deviceKinds = ["browser", "program"] as const
 export type DeviceKind = (typeof deviceKinds)[number]

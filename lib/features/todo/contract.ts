@@ -18,7 +18,7 @@ export const listTasks = endpoint({
   path: "/apps/todo/tasks",
   summary: "Tasks, filtered and sorted",
   description:
-    "`q` looks in the title. Deleted tasks show under `filter=deleted` only. `filter`, `tag` and `q` are ANDed. Newest first unless `sortBy` says otherwise; `sortBy=order` is the order people made by moving tasks.",
+    "`q` searches the title. Deleted tasks appear only with `filter=deleted`. `filter`, `tag` and `q` are ANDed. Newest first by default; `sortBy=order` is the manual order made by moving tasks.",
   can: ["read", "Task"],
   query: taskListQuery,
   response: z.array(task),
@@ -29,7 +29,7 @@ export const addTask = endpoint({
   path: "/apps/todo/add-tasks",
   summary: "Add a task",
   description:
-    "Only the title is required. `assignee` names a person of the workspace by `id` or by `fullName`; the due date is today where left out.",
+    "Only the title is required. `assignee` is a person of the workspace, by `id` or by `fullName`. The due date defaults to today.",
   can: ["create", "Task"],
   body: addTaskBody,
   response: z.object({ task }),
@@ -39,8 +39,8 @@ export const addTask = endpoint({
 export const updateTask = endpoint({
   method: "POST",
   path: "/apps/todo/update-task",
-  summary: "Change a task; given fields are merged",
-  description: "`isDeleted: false` brings a deleted task back; `assignee: null` takes it from whoever has it.",
+  summary: "Update a task; given fields are merged",
+  description: "`isDeleted: false` restores a deleted task. `assignee: null` unassigns it.",
   can: ["update", "Task"],
   body: updateTaskBody,
   response: z.object({ task }),
@@ -49,7 +49,7 @@ export const updateTask = endpoint({
 export const deleteTask = endpoint({
   method: "DELETE",
   path: "/apps/todo/delete-task",
-  summary: "Put a task among the deleted ones",
+  summary: "Soft-delete a task",
   can: ["delete", "Task"],
   query: z.object({ taskId: id }),
   response: z.object({ task }),
@@ -58,8 +58,9 @@ export const deleteTask = endpoint({
 export const moveTask = endpoint({
   method: "POST",
   path: "/apps/todo/move-task",
-  summary: "Put a task right before or right after another one",
-  description: "Exactly one of `beforeId` and `afterId`. The order is the workspace's; `sortBy=order` lists by it.",
+  summary: "Move a task right before or right after another one",
+  description:
+    "Requires exactly one of `beforeId` and `afterId`. Everybody in the workspace shares the order; `sortBy=order` lists by it.",
   can: ["update", "Task"],
   body: moveTaskBody,
   response: z.object({ task }),
@@ -68,7 +69,7 @@ export const moveTask = endpoint({
 export const getTask = endpoint({
   method: "GET",
   path: "/apps/todo/task",
-  summary: "One task, a deleted one too",
+  summary: "One task, even if it is deleted",
   can: ["read", "Task"],
   query: z.object({ taskId: id }),
   response: z.object({ task }),
@@ -77,9 +78,8 @@ export const getTask = endpoint({
 export const countTasks = endpoint({
   method: "GET",
   path: "/apps/todo/counts",
-  summary: "How many tasks each list and each tag holds, and how many of them are open",
-  description:
-    "Lists and tags as the filters of `/apps/todo/tasks` show them: deleted tasks count among the deleted only.",
+  summary: "The numbers of all and of open tasks in each list and for each tag",
+  description: "Counts what the filters of `/apps/todo/tasks` list, so deleted tasks count only in `deleted`.",
   can: ["read", "Task"],
   response: taskCounts,
 })
@@ -87,9 +87,9 @@ export const countTasks = endpoint({
 export const listAssignable = endpoint({
   method: "GET",
   path: "/apps/todo/people",
-  summary: "Whom a task can be given to",
+  summary: "People to whom a task can be assigned",
   description:
-    "Everyone of the workspace who is not inactive, by name, up to 1,000. Who may see tasks sees these names.",
+    "Everybody in the workspace who isn't inactive, by name, up to 1,000. Permission to read tasks is enough.",
   can: ["read", "Task"],
   response: z.object({ people: z.array(assignable) }),
 })
@@ -97,8 +97,9 @@ export const listAssignable = endpoint({
 export const updateTasks = endpoint({
   method: "POST",
   path: "/apps/todo/update-tasks",
-  summary: "Change several tasks at once; all or none",
-  description: "`addTags` and `removeTags` change the tags each of them has. A task that does not exist answers 404.",
+  summary: "Update several tasks at once; all or none",
+  description:
+    "`addTags` and `removeTags` modify the existing tags of each task. If a task doesn't exist, the response is 404.",
   can: ["update", "Task"],
   body: updateTasksBody,
   response: z.object({ tasks: z.array(task) }),
@@ -107,7 +108,7 @@ export const updateTasks = endpoint({
 export const deleteTasks = endpoint({
   method: "POST",
   path: "/apps/todo/delete-tasks",
-  summary: "Put several tasks among the deleted ones; all or none",
+  summary: "Soft-delete several tasks; all or none",
   can: ["delete", "Task"],
   body: tasksBody,
   response: z.object({ tasks: z.array(task) }),
@@ -116,7 +117,7 @@ export const deleteTasks = endpoint({
 export const restoreTasks = endpoint({
   method: "POST",
   path: "/apps/todo/restore-tasks",
-  summary: "Bring deleted tasks back; all or none",
+  summary: "Restore deleted tasks; all or none",
   can: ["delete", "Task"],
   body: tasksBody,
   response: z.object({ tasks: z.array(task) }),

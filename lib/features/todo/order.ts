@@ -5,14 +5,14 @@ import type { Scope } from "@/lib/core/db/types"
 import type { Move } from "./schema"
 import { tasks } from "./table"
 
-/** Positions of a task and of those right above and below it, the one that is to be moved left out. */
+/** The positions of a task and of its neighbours above and below, ignoring the task that is being moved. */
 interface Place {
   position: number
   above: number | null
   below: number | null
 }
 
-/** Moves, and new tasks, follow one another: each waits for the row that counts the workspace's tasks. */
+/** Serialises moves and inserts by locking the row of the workspace's task counter. */
 async function waitForTurn({ db, workspaceId }: Scope): Promise<void> {
   await db
     .select({ last: counters.last })
@@ -33,14 +33,14 @@ async function placeOf({ db, workspaceId }: Scope, id: number, moved: number): P
   return place
 }
 
-/** Whole numbers from 1 for everyone, in the same order: what makes room where halving has used it up. */
+/** Renumbers all positions from 1 in the same order, for when halving has left no room between two tasks. */
 const respace = ({ db, workspaceId }: Scope) =>
   db.execute(sql`
     update ${tasks} set position = spaced.place
     from (select id, row_number() over (order by position, id) as place from ${tasks} where workspace_id = ${workspaceId}) as spaced
     where ${tasks.workspaceId} = ${workspaceId} and ${tasks.id} = spaced.id`)
 
-/** The position between a task and its neighbour on the wanted side, or nothing where there is no room. */
+/** The position between a task and its neighbour on one side, or undefined if there is no room left. */
 function between({ position, above, below }: Place, side: "before" | "after"): number | undefined {
   const neighbour = side === "before" ? above : below
   if (neighbour === null) return side === "before" ? position + 1 : position - 1
@@ -49,8 +49,8 @@ function between({ position, above, below }: Place, side: "before" | "after"): n
 }
 
 /**
- * Puts a task right before (above) or right after another one in the order people make.
- * @returns false where one of the two does not exist
+ * Moves a task right before (above) or right after another one in the manual order.
+ * @returns false if one of the two doesn't exist
  */
 export async function move(scope: Scope, { taskId: id, beforeId, afterId }: Move): Promise<boolean> {
   const side = beforeId === undefined ? "after" : "before"

@@ -2,7 +2,7 @@ import * as z from "zod"
 import { id, isoDate, line, q, unset } from "@/lib/core/http/fields"
 import { tags, taskFilters, taskSorts } from "./values"
 
-/** One task as every call answers it (contract section 2, To-do); `assignee` is null where nobody has it. */
+/** A task as every endpoint returns it. `assignee` is null if nobody has it. */
 export const task = z.object({
   id: z.int(),
   title: z.string(),
@@ -24,14 +24,14 @@ export const taskListQuery = z.object({
 })
 export type TaskListQuery = z.output<typeof taskListQuery>
 
-/** A person, by id or by the name they go by; nobody for null or an empty name. */
+/** A person by id or full name. Null or an empty name means nobody. */
 const assignee = z.object({ id: id.optional(), fullName: line(120).optional() }).nullable()
 export type Assignee = z.output<typeof assignee>
 
 const written = {
   title: line(200).min(1),
   dueDate: isoDate.refine((date) => date >= "1900-01-01" && date <= "2199-12-31", { params: { key: "date" } }),
-  /** HTML; what could harm a reader is taken out. */
+  /** HTML, sanitised before it is stored. */
   description: z.string().max(20_000),
   assignee,
   tags: z
@@ -60,7 +60,7 @@ const taskChanges = z.object({ ...written, isDeleted: z.boolean() }).partial()
 export type TaskChanges = z.output<typeof taskChanges>
 export const updateTaskBody = z.object({ task: taskChanges.extend({ id }) })
 
-/** Where a task goes in the order people make: right before one task, or right after one. */
+/** A move in the manual order: right before one task, or right after one. */
 export const moveTaskBody = z
   .object({ taskId: id, beforeId: id.optional(), afterId: id.optional() })
   .refine(({ beforeId, afterId }) => (beforeId === undefined) !== (afterId === undefined), {
@@ -80,7 +80,7 @@ const taskIds = z
   .transform((given) => [...new Set(given)])
 export const tasksBody = z.object({ taskIds })
 
-/** What several tasks can be given at once; tags are added to theirs and taken from them. */
+/** Changes to several tasks at once. Tags are added to and removed from those each task has. */
 const manyChanges = z
   .object({
     isCompleted: written.isCompleted,
@@ -94,7 +94,7 @@ const manyChanges = z
 export type ManyChanges = z.output<typeof manyChanges>
 export const updateTasksBody = z.object({ taskIds, dataToUpdate: manyChanges })
 
-/** How many tasks a list holds, and how many of them are still to be done. */
+/** The number of tasks in a list, and of those not completed. */
 const tally = z.object({ total: z.int(), open: z.int() })
 export const taskCounts = z.object({
   all: tally,
@@ -105,6 +105,6 @@ export const taskCounts = z.object({
 })
 export type TaskCounts = z.output<typeof taskCounts>
 
-/** Somebody a task can be given to. */
+/** A person to whom a task can be assigned. */
 export const assignable = z.object({ id: z.int(), fullName: z.string(), avatar: z.string(), isMe: z.boolean() })
 export type Assignable = z.output<typeof assignable>

@@ -1,29 +1,29 @@
 import type { Scope } from "@/lib/core/db/types"
-import { plainText, sanitiseHtml, writtenHtml } from "@/lib/core/html"
+import { plainText, sanitiseHtml, sanitiseInput } from "@/lib/core/html"
 import { invalid, notFound } from "@/lib/core/http/errors"
-import { tellMentioned } from "@/lib/core/notifications/mentions"
+import { notifyMentioned } from "@/lib/core/notifications/mentions"
 import { notify } from "@/lib/core/notifications/notify"
-import { mapInTurns } from "@/lib/core/turns"
+import { mapWithPauses } from "@/lib/core/turns"
 import type { Assignee, ManyChanges, NewTask, Task, TaskChanges, TaskListQuery } from "./schema"
 import * as people from "./store/people"
 import * as read from "./store/read"
 import * as write from "./store/write"
 
-/** Who changes tasks: the scope, and the name by which others are told. */
-export interface Doer {
+/** The user who changes tasks: their scope, and their name for notifications. */
+export interface Editor {
   scope: Scope
   name: string
 }
 
-// Most descriptions hold tags without attributes only, where there is nothing to clean; a list may have thousands.
-const bare = /^[^<]*(?:<\/?(?:p|br|ul|ol|li|strong|em|u|s|code|pre|blockquote|h2|h3|hr)>[^<]*)*$/
+// Most descriptions contain only harmless tags without attributes. Skipping those matters in lists of thousands.
+const harmless = /^[^<]*(?:<\/?(?:p|br|ul|ol|li|strong|em|u|s|code|pre|blockquote|h2|h3|hr)>[^<]*)*$/
 
-/** A task as it may be shown, whatever way its description came into the store. */
+/** Sanitises a task's description again, in case it was stored by another path. */
 const shown = (task: Task): Task =>
-  bare.test(task.description) ? task : { ...task, description: sanitiseHtml(task.description) }
+  harmless.test(task.description) ? task : { ...task, description: sanitiseHtml(task.description) }
 
 export const list = async (scope: Scope, query: TaskListQuery): Promise<Task[]> =>
-  mapInTurns(await read.findAll(scope, query), shown)
+  mapWithPauses(await read.findAll(scope, query), shown)
 
 /** @throws HttpError 404 */
 export async function one(scope: Scope, id: number): Promise<Task> {
@@ -33,9 +33,9 @@ export async function one(scope: Scope, id: number): Promise<Task> {
 }
 
 const several = async (scope: Scope, ids: number[]): Promise<Task[]> =>
-  mapInTurns(await read.findByIds(scope, ids), shown)
+  mapWithPauses(await read.findByIds(scope, ids), shown)
 
-/** The id of the person tasks are given to, null for nobody. @throws HttpError 422 for someone who does not exist */
+/** The id of an assignee, or null for nobody. @throws HttpError 422 if there is no such person */
 async function personOf(scope: Scope, who: Assignee, field: string, taskId?: number): Promise<number | null> {
   if (!who || (!who.id && !who.fullName)) return null
   const id = await people.findPerson(scope, who, taskId)
@@ -43,11 +43,11 @@ async function personOf(scope: Scope, who: Assignee, field: string, taskId?: num
   return id
 }
 
-/** Gives tasks to a person, who is told of those that are new to them. */
-async function give({ scope, name }: Doer, taskIds: number[], userId: number | null): Promise<void> {
-  const given = await people.assign(scope, taskIds, userId)
+/** Assigns tasks, and notifies the assignee once if any of them are new to them. */
+async function assign({ scope, name }: Editor, taskIds: number[], userId: number | null): Promise<void> {
+  const assigned = await people.assign(scope, taskIds, userId)
   if (userId === null || userId === scope.userId) return
-  const [first] = await read.findByIds(scope, given.slice(0, 1))
+  const [first] = await read.findByIds(scope, assigned.slice(0, 1))
   if (first)
     await notify(scope, {
       to: [userId],
@@ -57,45 +57,55 @@ async function give({ scope, name }: Doer, taskIds: number[], userId: number | n
     })
 }
 
-/** Tells whom a task's description calls by name. */
-async function tellNamed({ scope, name: who }: Doer, { id, title, description }: Task): Promise<void> {
+/** Notifies people who are mentioned in a task's description. */
+async function notifyMentionedInTask({ scope, name: who }: Editor, { id, title, description }: Task): Promise<void> {
   if (!description.includes("@")) return
   const link = `/apps/todo?task=${id}`
-  await tellMentioned(scope, { text: plainText(description), who, title, link, subject: "Task", record: `task:${id}` })
+  await notifyMentioned(scope, {
+    text: plainText(description),
+    who,
+    title,
+    link,
+    subject: "Task",
+    record: `task:${id}`,
+  })
 }
 
-export async function add(doer: Doer, { assignee, ...values }: NewTask): Promise<Task> {
+export async function add(doer: Editor, { assignee, ...values }: NewTask): Promise<Task> {
   const { scope } = doer
   const userId = await personOf(scope, assignee, "task.assignee")
-  const id = await write.insert(scope, { ...values, description: writtenHtml(values.description, "task.description") })
-  if (userId !== null) await give(doer, [id], userId)
+  const id = await write.insert(scope, {
+    ...values,
+    description: sanitiseInput(values.description, "task.description"),
+  })
+  if (userId !== null) await assign(doer, [id], userId)
   const task = await one(scope, id)
-  await tellNamed(doer, task)
+  await notifyMentionedInTask(doer, task)
   return task
 }
 
-/** Merges what is given; `isDeleted: false` brings a deleted task back. */
-export async function change(doer: Doer, id: number, { assignee, ...changes }: TaskChanges): Promise<Task> {
+/** Updates a task; given fields are merged. @throws HttpError 404 */
+export async function change(doer: Editor, id: number, { assignee, ...changes }: TaskChanges): Promise<Task> {
   const { scope } = doer
   const { description } = changes
   const cleaned =
-    description === undefined ? changes : { ...changes, description: writtenHtml(description, "task.description") }
+    description === undefined ? changes : { ...changes, description: sanitiseInput(description, "task.description") }
   if (!(await write.update(scope, [id], cleaned))) throw notFound()
-  if (assignee !== undefined) await give(doer, [id], await personOf(scope, assignee, "task.assignee", id))
+  if (assignee !== undefined) await assign(doer, [id], await personOf(scope, assignee, "task.assignee", id))
   const task = await one(scope, id)
-  if (description !== undefined) await tellNamed(doer, task)
+  if (description !== undefined) await notifyMentionedInTask(doer, task)
   return task
 }
 
-/** The same change to several tasks. @throws HttpError 404 where one of them is not there */
-export async function changeMany(doer: Doer, ids: number[], { assignee, ...changes }: ManyChanges): Promise<Task[]> {
+/** Applies the same changes to several tasks. @throws HttpError 404 if one of them doesn't exist */
+export async function changeMany(doer: Editor, ids: number[], { assignee, ...changes }: ManyChanges): Promise<Task[]> {
   const { scope } = doer
   if (!(await write.updateMany(scope, ids, changes))) throw notFound()
-  if (assignee !== undefined) await give(doer, ids, await personOf(scope, assignee, "dataToUpdate.assignee"))
+  if (assignee !== undefined) await assign(doer, ids, await personOf(scope, assignee, "dataToUpdate.assignee"))
   return several(scope, ids)
 }
 
-/** Hides tasks, or brings them back; nothing of them is lost. @throws HttpError 404 where one of them is not there */
+/** Soft-deletes or restores tasks. @throws HttpError 404 if one of them doesn't exist */
 export async function setDeleted(scope: Scope, ids: number[], isDeleted: boolean): Promise<Task[]> {
   if (!(await write.update(scope, ids, { isDeleted }))) throw notFound()
   return several(scope, ids)

@@ -18,7 +18,7 @@ import { type Tag, tags } from "./values"
 
 const everyTag = sql.raw(`array[${tags.map((tag) => `'${tag}'`).join(", ")}]::text[]`)
 
-/** What a workspace has to do. A deleted task is only hidden (spec section 4). */
+/** Tasks. Deleting one only sets `isDeleted`. */
 export const tasks = pgTable(
   "tasks",
   {
@@ -31,17 +31,17 @@ export const tasks = pgTable(
     isCompleted: boolean("is_completed").notNull().default(false),
     isDeleted: boolean("is_deleted").notNull().default(false),
     isImportant: boolean("is_important").notNull().default(false),
-    /** Place in the order people make, highest first. Between two neighbours there is nearly always room for a third. */
+    /** The place in the manual order, highest first. A fraction, so a task can be moved between two others. */
     position: doublePrecision("position").notNull(),
     createdAt: instant("created_at").notNull().defaultNow(),
-    /** Since when it is completed; nothing while it is not. */
+    /** When it was completed; null while it is open. */
     completedAt: instant("completed_at"),
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.id] }),
     check("tasks_tags_check", sql`${t.tags} <@ ${everyTag}`),
-    // One index for each sort. Text and tags are looked for among the workspace's own tasks: the row policy keeps
-    // PostgreSQL from asking a trigram or array index, and a list without `q` reads all of them anyway.
+    // One index per sort order. Text and tags have none: the row policy keeps PostgreSQL from using a trigram or array
+    // index, and a list without `q` reads all tasks of the workspace anyway.
     index("tasks_title_idx").on(t.workspaceId, t.title, t.id),
     index("tasks_due_date_idx").on(t.workspaceId, t.dueDate, t.id),
     index("tasks_position_idx").on(t.workspaceId, t.position, t.id),
@@ -52,7 +52,7 @@ export const tasks = pgTable(
   ],
 )
 
-/** Who has a task: at most one person. A row of its own, so that the task stays when the person goes. */
+/** The assignee of a task, at most one. A separate table, so that deleting the user doesn't delete the task. */
 export const taskAssignees = pgTable(
   "task_assignees",
   { workspaceId: workspaceId(), taskId: integer("task_id").notNull(), userId: integer("user_id").notNull() },

@@ -1,7 +1,7 @@
-/** The closed lists of spec sections 3 and 7. */
+/** The closed lists of the to-do app. */
 export const tags = ["team", "low", "medium", "high", "update"] as const
 export const taskFilters = ["important", "completed", "deleted"] as const
-/** `order` is the one people made by moving tasks; until they do it is the same as `latest`. */
+/** `order` is the manual order. Until somebody moves a task it is the same as `latest`. */
 export const taskSorts = ["latest", "title-asc", "title-desc", "assignee", "due-date", "order"] as const
 
 export type Tag = (typeof tags)[number]

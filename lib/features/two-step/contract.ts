@@ -4,13 +4,13 @@ import { id } from "@/lib/core/http/fields"
 import * as schema from "./schema"
 
 const changes = { calls: ["/account-setting/two-step", "/apps/chat/users/"], to: "self" } as const
-/** Hashing the password takes its time. */
+/** Without a transaction, because hashing the password is slow. */
 const asksPassword = { can: ["update", "Account"], transaction: "none", rateLimit: {} } as const
 
 export const getTwoStep = endpoint({
   method: "GET",
   path: "/account-setting/two-step",
-  summary: "Whether the caller signs in in two steps",
+  summary: "Whether the caller uses two-step sign-in",
   can: ["read", "Account"],
   response: schema.twoStepState,
 })
@@ -18,9 +18,8 @@ export const getTwoStep = endpoint({
 export const beginTwoStep = endpoint({
   method: "POST",
   path: "/account-setting/begin-two-step",
-  summary: "Make a secret for the caller's authenticator app",
-  description:
-    "Nothing is asked for at sign-in until `confirm-two-step` was called. Called again it makes another one.",
+  summary: "Create a secret for the caller's authenticator app",
+  description: "Sign-in doesn't ask for a code until `confirm-two-step` was called. Another call replaces the secret.",
   ...asksPassword,
   changes: { calls: [] },
   body: schema.passwordForm,
@@ -30,9 +29,9 @@ export const beginTwoStep = endpoint({
 export const confirmTwoStep = endpoint({
   method: "POST",
   path: "/account-setting/confirm-two-step",
-  summary: "Switch two-step sign-in on with a first code of the app",
+  summary: "Turn two-step sign-in on with a first code from the app",
   description:
-    "Answers ten recovery codes, each good for one sign-in; they are never shown again. Sign-ins elsewhere end. The code itself does not sign in a second time.",
+    "Returns ten recovery codes, each valid for one sign-in; they are never shown again. Ends all other sign-ins of the caller. The code can't be used again to sign in.",
   can: ["update", "Account"],
   rateLimit: {},
   changes,
@@ -43,7 +42,7 @@ export const confirmTwoStep = endpoint({
 export const renewRecoveryCodes = endpoint({
   method: "POST",
   path: "/account-setting/renew-recovery-codes",
-  summary: "Give the caller ten new recovery codes; the old ones end",
+  summary: "Replace the caller's recovery codes with ten new ones",
   ...asksPassword,
   confirmed: true,
   changes,
@@ -54,7 +53,7 @@ export const renewRecoveryCodes = endpoint({
 export const switchOffTwoStep = endpoint({
   method: "POST",
   path: "/account-setting/switch-off-two-step",
-  summary: "Switch two-step sign-in off, with the password",
+  summary: "Turn two-step sign-in off; requires the password",
   ...asksPassword,
   confirmed: true,
   changes,
@@ -65,8 +64,9 @@ export const switchOffTwoStep = endpoint({
 export const resetTwoStep = endpoint({
   method: "POST",
   path: "/apps/users/reset-two-step",
-  summary: "Switch somebody's two-step sign-in off, for one who lost phone and recovery codes",
-  description: "The person is told by mail. One's own is switched off in the account settings, with the password.",
+  summary: "Turn off two-step sign-in for a user who has lost their phone and recovery codes",
+  description:
+    "The user is notified by e-mail. Administrators turn off their own two-step sign-in in the account settings, with the password.",
   can: ["manage", "all"],
   confirmed: true,
   body: z.object({ id }),

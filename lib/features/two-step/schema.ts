@@ -2,12 +2,12 @@ import * as z from "zod"
 
 const password = z.string().min(1).max(200)
 
-/** What one may type for the second step: six digits of the app, or a recovery code; spaces and dashes don't matter. */
+/** The input of the second step: six digits from the app, or a recovery code. Spaces and dashes are ignored. */
 export const secondStepCode = z.string().trim().min(1).max(40)
 
 export const twoStepState = z.object({
   isOn: z.boolean(),
-  /** Since when; null while it is off. */
+  /** When it was turned on; null while it is off. */
   since: z.iso.datetime().nullable(),
   recoveryCodesLeft: z.int(),
 })
@@ -16,7 +16,7 @@ export type TwoStepState = z.infer<typeof twoStepState>
 export const passwordForm = z.object({ password })
 export const codeForm = z.object({ code: secondStepCode })
 
-/** What an authenticator app needs, in three forms: to type, to follow, to scan. */
+/** The secret for an authenticator app in three forms: to type, as a link, and as a QR code. */
 export const setup = z.object({
   /** Base32, in groups of four. */
   secret: z.string(),

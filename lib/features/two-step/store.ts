@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, lt, or } from "drizzle-orm"
 import type { Actor, Db } from "@/lib/core/db/types"
 import { recoveryCodes, twoSteps } from "./table"
 
-// Sign-in asks as the owner, outside any scope: the person is named, and every statement holds on to them.
+// Sign-in calls these as the database owner, outside any scope, so each statement must filter by the given user.
 
 const of = (table: typeof twoSteps | typeof recoveryCodes, { workspaceId, userId }: Actor) =>
   and(eq(table.workspaceId, workspaceId), eq(table.userId, userId))
@@ -12,7 +12,7 @@ export async function find(db: Db, who: Actor) {
   return row
 }
 
-/** Keeps a secret that is being set up, in place of an earlier one. @returns whether none is in use yet */
+/** Saves a secret for setup, replacing an earlier one. @returns false if two-step sign-in is already on */
 export async function begin(db: Db, { workspaceId, userId }: Actor, secret: string): Promise<boolean> {
   const rows = await db
     .insert(twoSteps)
@@ -26,7 +26,7 @@ export async function begin(db: Db, { workspaceId, userId }: Actor, secret: stri
   return rows.length > 0
 }
 
-/** Puts the secret that `sealed` is in use from now on. @returns false where another was begun or confirmed meanwhile */
+/** Turns two-step sign-in on. @returns false if another secret than `sealed` was saved or confirmed meanwhile */
 export async function confirm(db: Db, who: Actor, sealed: string, step: number): Promise<boolean> {
   const rows = await db
     .update(twoSteps)
@@ -36,7 +36,7 @@ export async function confirm(db: Db, who: Actor, sealed: string, step: number):
   return rows.length > 0
 }
 
-/** Uses a step's code up; nothing where it, or a later one, was used before, whoever comes first. */
+/** Uses up a time step atomically. @returns false if this step or a later one was used before */
 export async function takeStep(db: Db, who: Actor, step: number): Promise<boolean> {
   const rows = await db
     .update(twoSteps)
@@ -52,7 +52,7 @@ export async function takeStep(db: Db, who: Actor, step: number): Promise<boolea
   return rows.length > 0
 }
 
-/** Uses a recovery code up. @returns whether it was good */
+/** Uses up a recovery code. @returns whether it was valid */
 export async function takeRecoveryCode(db: Db, who: Actor, hash: string): Promise<boolean> {
   const rows = await db
     .update(recoveryCodes)
@@ -62,7 +62,7 @@ export async function takeRecoveryCode(db: Db, who: Actor, hash: string): Promis
   return rows.length > 0
 }
 
-/** Replaces a person's recovery codes. */
+/** Replaces a user's recovery codes. */
 export async function replaceRecoveryCodes(db: Db, who: Actor, hashes: string[]): Promise<void> {
   const { workspaceId, userId } = who
   await db.delete(recoveryCodes).where(of(recoveryCodes, who))
@@ -72,7 +72,7 @@ export async function replaceRecoveryCodes(db: Db, who: Actor, hashes: string[])
 export const recoveryCodesLeft = (db: Db, who: Actor): Promise<number> =>
   db.$count(recoveryCodes, and(of(recoveryCodes, who), isNull(recoveryCodes.usedAt)))
 
-/** @returns whether it was in use */
+/** Turns two-step sign-in off and deletes the recovery codes. @returns whether it was on */
 export async function remove(db: Db, who: Actor): Promise<boolean> {
   await db.delete(recoveryCodes).where(of(recoveryCodes, who))
   const rows = await db.delete(twoSteps).where(of(twoSteps, who)).returning({ confirmedAt: twoSteps.confirmedAt })

@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { endpoint } from "@/lib/core/http/endpoint"
 import { id } from "@/lib/core/http/fields"
-import { removing } from "@/lib/core/http/record-calls"
+import { removeEndpoint } from "@/lib/core/http/record-calls"
 import {
   addUserBody,
   permission,
@@ -25,7 +25,7 @@ export const listUsers = endpoint({
   method: "GET",
   path: "/api/users/list/data",
   summary: "Users, filtered, sorted and paged",
-  description: "`q` looks in username, full name and e-mail. Newest first unless `sortBy` and `order` say otherwise.",
+  description: "`q` searches username, full name and e-mail. Newest first by default.",
   can: ["read", "User"],
   query: userListQuery,
   response: userPage,
@@ -42,7 +42,7 @@ export const allUsers = endpoint({
 export const exportUsers = endpoint({
   method: "GET",
   path: "/api/users/list/export",
-  summary: "Users to take along as a file, filtered and paged as the list",
+  summary: "Users for export, filtered and paged like the list",
   can: ["read", "User"],
   confirmed: true,
   query: userListQuery,
@@ -61,7 +61,7 @@ export const getUser = endpoint({
 export const getUserProfile = endpoint({
   method: "GET",
   path: "/api/users/profile",
-  summary: "One user with details, permissions and the state of their account",
+  summary: "One user with details, permissions and account status",
   can: ["read", "User"],
   query: byId,
   response: userProfile,
@@ -82,9 +82,9 @@ export const addUser = endpoint({
 export const updateUser = endpoint({
   method: "POST",
   path: "/apps/users/update-user",
-  summary: "Change a user; given fields are merged",
+  summary: "Update a user; given fields are merged",
   description:
-    "Another role, or another e-mail of somebody who can sign in, needs a sign-in confirmed within the last ten minutes (403 `confirmation_required`). The e-mail then only waits: it becomes valid when the link mailed to it is opened, within 24 hours, and until then the answer holds the old one. The old address can refuse the change, and undo it for a week.",
+    "Changing the role, or the e-mail of a user who can sign in, requires a sign-in confirmed within the last ten minutes (403 `confirmation_required`). A new e-mail stays pending until the user opens the link mailed to it, within 24 hours; until then the response contains the old one. The old address can reject the change, and undo it for a week.",
   can: ["update", "User"],
   body: updateUserBody,
   response: z.object({ user }),
@@ -102,7 +102,7 @@ export const updateUsers = endpoint({
 export const updateUserDetails = endpoint({
   method: "POST",
   path: "/apps/users/update-details",
-  summary: "Change a user's information and social links; given fields are merged",
+  summary: "Update a user's information and social links; given fields are merged",
   can: ["update", "User"],
   body: updateDetailsBody,
   response: z.object({ details: userDetails }),
@@ -111,16 +111,16 @@ export const updateUserDetails = endpoint({
 export const updateUserPermissions = endpoint({
   method: "POST",
   path: "/apps/users/update-permissions",
-  summary: "Give a user permissions of their own, or those of the role again",
+  summary: "Set individual permissions for a user, or return to those of the role",
   can: ["manage", "all"],
   confirmed: true,
   body: updatePermissionsBody,
   response: z.object({ permissions: z.array(permission), permissionsAreOwn: z.boolean() }),
 })
 
-export const deleteUser = removing({
+export const deleteUser = removeEndpoint({
   path: "/apps/users/delete",
-  summary: "Delete a user for real; can be undone for an hour",
+  summary: "Delete a user; can be undone for an hour",
   can: ["delete", "User"],
 })
 
@@ -136,7 +136,7 @@ export const deleteUsers = endpoint({
 export const restoreUsers = endpoint({
   method: "POST",
   path: "/apps/users/restore-users",
-  summary: "Undo a delete; all or none",
+  summary: "Restore deleted users; all or none",
   can: ["delete", "User"],
   body: z.object({ userIds }),
   response: z.object({ users: z.array(user) }),
@@ -145,9 +145,9 @@ export const restoreUsers = endpoint({
 export const inviteUser = endpoint({
   method: "POST",
   path: "/apps/users/invite-user",
-  summary: "Mail a user a link with which they set a password and sign in",
+  summary: "Mail a user a link to set a password and sign in",
   description:
-    "Inviting an administrator needs a sign-in confirmed within the last ten minutes (403 `confirmation_required`). At most five mails an hour go to one person (429). An earlier link stops working, as does any link when the address changes.",
+    "Inviting an administrator requires a sign-in confirmed within the last ten minutes (403 `confirmation_required`). One user gets at most five mails per hour (429). A new invitation invalidates earlier links, and so does a change of the address.",
   can: ["manage", "all"],
   body: byId,
   response: z.object({ id: z.int(), email: z.string() }),
@@ -156,8 +156,8 @@ export const inviteUser = endpoint({
 export const setUserAvatar = endpoint({
   method: "POST",
   path: "/apps/users/avatar",
-  summary: "Give a user a picture; the body is the file",
-  description: "PNG, JPEG, WebP or GIF of at most 5 MB; kept as a square of 256 by 256 pixels.",
+  summary: "Set a user's picture; the request body is the file",
+  description: "PNG, JPEG, WebP or GIF of at most 5 MB, cropped and scaled to 256 by 256 pixels.",
   can: ["update", "User"],
   query: byId,
   upload: { types: pictureTypes, maxBytes: 5_000_000 },
@@ -168,7 +168,7 @@ export const setUserAvatar = endpoint({
 export const removeUserAvatar = endpoint({
   method: "DELETE",
   path: "/apps/users/avatar",
-  summary: "Take a user's picture away",
+  summary: "Remove a user's picture",
   can: ["update", "User"],
   query: byId,
   response: z.object({ user }),

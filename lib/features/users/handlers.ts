@@ -1,5 +1,5 @@
 import { tx } from "@/lib/core/db/tx"
-import { keepFile, squarePicture } from "@/lib/core/files/pictures"
+import { squarePicture, storeFile } from "@/lib/core/files/pictures"
 import { handler } from "@/lib/core/http/handler"
 import * as invitations from "@/lib/features/auth/links"
 import * as contract from "./contract"
@@ -14,7 +14,6 @@ export const listUsersHandler = handler(contract.listUsers, ({ scope, query }) =
 
 export const allUsersHandler = handler(contract.allUsers, ({ scope }) => store.findAll(scope))
 
-/** The rows of a list, to take along as a file. */
 export const exportUsersHandler = handler(contract.exportUsers, ({ scope, query }) => store.findPage(scope, query))
 
 export const getUserHandler = handler(contract.getUser, async ({ scope, query }) => ({
@@ -72,7 +71,7 @@ export const setUserAvatarHandler = handler(
   async ({ scope: actor, principal, query, upload }) => {
     const picture = await squarePicture(upload, avatarSize)
     return tx(actor, async (scope) => {
-      const address = await keepFile(scope, "image/webp", picture)
+      const address = await storeFile(scope, "image/webp", picture)
       return { user: await service.setAvatar(scope, principal, query.id, address) }
     })
   },

@@ -8,14 +8,14 @@ import { mailOutbox } from "@/lib/core/outbox/table"
 import type { UserProfile } from "./schema"
 import { users } from "./table"
 
-/** How far the mail of a person's last invitation has come; nothing for those who can sign in already. */
+/** The delivery status of a user's latest invitation; null if there was none or the user can already sign in. */
 export async function invitationDelivery(
   scope: Scope,
   { user, account }: Pick<UserProfile, "user" | "account">,
 ): Promise<Delivery | null> {
   const { db, workspaceId } = scope
   if (account.canSignIn || !account.invitedAt) return null
-  // Nobody who can't sign in gets any other mail about an account.
+  // Users who can't sign in get no other mail of this kind.
   const ofInvitation = and(
     eq(mailOutbox.workspaceId, workspaceId),
     eq(mailOutbox.kind, "account"),
@@ -26,7 +26,7 @@ export async function invitationDelivery(
   return row?.delivery ?? null
 }
 
-/** Tells whoever invited a person that the invitation could not be delivered. */
+/** Notifies the inviter that an invitation couldn't be delivered. */
 export const accountMailOutcome: OnOutcome = async (scope, { to, subject }, { state }) => {
   const address = to[0]?.address
   if (state !== "failed" || !scope.userId || !address) return

@@ -4,7 +4,7 @@ import { email, id, isoDate, line, link, paging, q, unset } from "@/lib/core/htt
 import { delivery } from "@/lib/core/outbox/schema"
 import { contactOptions, genders, plans, roles, socialNetworks, sortColumns, statuses } from "./values"
 
-/** One person as every call answers them (contract section 2, Users). */
+/** A user as every endpoint returns them. */
 export const user = z.object({
   id: z.int(),
   fullName: z.string(),
@@ -43,9 +43,9 @@ const username = z
   .min(1)
   .max(60)
   .regex(/^[\p{L}\p{N}._-]+$/u)
-const required = (most: number) => line(most).min(1)
+const required = (max: number) => line(max).min(1)
 
-/** What may be written about a person; the add drawer asks for all of it, an edit for what changed. */
+/** The editable fields of a user. */
 const written = {
   fullName: required(120),
   username,
@@ -58,7 +58,7 @@ const written = {
   status: z.enum(statuses),
 }
 
-/** The add drawer: every field, as screens.md asks. */
+/** The form for adding a user, where every field is required. */
 export const userForm = z.object({ ...written, company: required(120), country: required(80), contact: required(40) })
 export type UserForm = z.infer<typeof userForm>
 
@@ -73,7 +73,7 @@ const newUser = z.object({
 })
 export type NewUser = z.output<typeof newUser>
 
-/** The user itself, or wrapped in `{user}`. */
+/** Accepts the user itself, or wrapped in `{user}`. */
 export const addUserBody = z.preprocess((body) => {
   const wrapped = (body as { user?: unknown } | undefined)?.user
   return wrapped && typeof wrapped === "object" ? wrapped : body
@@ -87,7 +87,7 @@ export const updateUserBody = z.object({ user: userChanges.extend({ id }) })
 export const userIds = z.array(id).min(1).max(1000)
 export const updateUsersBody = z.object({ userIds, dataToUpdate: z.strictObject({ status: z.enum(statuses) }) })
 
-/** The Information and Social tabs. */
+/** The fields of the tabs Information and Social. */
 export const userDetails = z.object({
   birthDate: isoDate.nullable(),
   mobile: z.string(),
@@ -145,11 +145,11 @@ export type DetailsChanges = Omit<z.output<typeof updateDetailsBody>["details"],
 export const permission = z.object({ action: z.enum(actions), subject: z.enum(subjects) })
 export const updatePermissionsBody = z.object({
   id,
-  /** Null gives the person the permissions of their role again. */
+  /** Null returns to the permissions of the role. */
   permissions: z.array(permission).max(50).nullable(),
 })
 
-/** Everything the view and edit screens show of one person. */
+/** Everything that the view and edit screens show about a user. */
 export const userProfile = z.object({
   user,
   details: userDetails,
@@ -160,11 +160,11 @@ export const userProfile = z.object({
     hasTwoStep: z.boolean(),
     invitedAt: z.string().nullable(),
     lastSeenAt: z.string().nullable(),
-    /** The address that waits until its owner confirms it. */
+    /** A new address that isn't confirmed yet. */
     pendingEmail: z.string().nullable(),
   }),
   createdAt: z.string(),
-  /** How far the mail of the last invitation has come. */
+  /** The delivery status of the latest invitation. */
   invitation: delivery.nullable(),
 })
 export type UserProfile = z.infer<typeof userProfile>

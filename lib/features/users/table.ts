@@ -15,10 +15,10 @@ import { workspaces } from "@/lib/core/db/table"
 import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 import { genders, plans, roles, statuses } from "./values"
 
-/** Joins the searched columns; a search text can't hold it, so no hit spans two columns. */
+/** Separates the searched columns. A search text can't contain it, so no match spans two columns. */
 export const searchSeparator = "\n"
 
-/** The people of a workspace. One with a `passwordHash` can sign in. */
+/** The users of a workspace. Those with a `passwordHash` can sign in. */
 export const users = pgTable(
   "users",
   {
@@ -35,7 +35,9 @@ export const users = pgTable(
     status: choice("status", statuses).notNull().default("pending"),
     avatar: text("avatar").notNull().default(""),
     passwordHash: text("password_hash"),
-    /** CASL rules given to this person alone; null means those of the role. */
+    /** When the user opened a link mailed to their address; required to send mail outside the workspace. */
+    emailConfirmedAt: instant("email_confirmed_at"),
+    /** Individual CASL rules; null for those of the role. */
     permissions: jsonb("permissions").$type<{ action: string; subject: string }[]>(),
     createdAt: instant("created_at").notNull().defaultNow(),
     search: text("search")
@@ -49,12 +51,12 @@ export const users = pgTable(
     oneOf("users_role_check", t.role, roles),
     oneOf("users_current_plan_check", t.currentPlan, plans),
     oneOf("users_status_check", t.status, statuses),
-    // Who can sign in is unique over all workspaces: at sign-in there is no workspace yet.
+    // Accounts are unique across all workspaces, because the workspace isn't known at sign-in.
     uniqueIndex("users_account_email_key").on(sql`lower(${t.email})`).where(sql`${t.passwordHash} is not null`),
     uniqueIndex("users_account_username_key").on(sql`lower(${t.username})`).where(sql`${t.passwordHash} is not null`),
-    // Those few of a workspace who can sign in, among the many who can't.
+    // Finds the few users of a workspace who can sign in.
     index("users_account_idx").on(t.workspaceId, t.id).where(sql`${t.passwordHash} is not null`),
-    // One index for each sort. Their leading columns also count every combination of filters without the table.
+    // One index per sort order. Their leading columns also count every combination of filters without reading the table.
     index("users_full_name_idx").on(t.workspaceId, t.fullName, t.id),
     index("users_email_idx").on(t.workspaceId, t.email, t.id),
     index("users_role_idx").on(t.workspaceId, t.role, t.currentPlan, t.status, t.id),
@@ -65,11 +67,11 @@ export const users = pgTable(
   ],
 )
 
-/** Foreign key of whatever belongs to a person and goes with them. */
+/** The foreign key of rows that belong to a user and are deleted with them. */
 export const toUser = (workspace: AnyPgColumn, user: AnyPgColumn) =>
   foreignKey({ columns: [workspace, user], foreignColumns: [users.workspaceId, users.id] }).onDelete("cascade")
 
-/** What the edit screen's Information and Social tabs hold; one row a person, made when first saved. */
+/** The fields of the edit screen's tabs Information and Social. One row per user, inserted on first save. */
 export const userDetails = pgTable(
   "user_details",
   {

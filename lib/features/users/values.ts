@@ -1,4 +1,4 @@
-/** The closed lists of spec section 3; in a file of their own, so that the table, the schemas and the screens share them. */
+/** The closed lists of users. A separate file, so that table, schemas and screens can share them. */
 export const roles = ["admin", "editor", "author", "maintainer", "subscriber"] as const
 export const plans = ["basic", "team", "company", "enterprise"] as const
 export const statuses = ["active", "inactive", "pending"] as const

@@ -6,9 +6,11 @@ interface Founder {
   email: string
   username: string
   passwordHash: string
+  /** Whether an invitation was mailed to the address. */
+  isInvited: boolean
 }
 
-/** Someone's first name for themselves: the local part of their username, in capitals. */
+/** A full name derived from a username: "anna.berg" becomes "Anna Berg". */
 const nameFrom = (username: string) =>
   username
     .split(/[._-]+/)
@@ -16,8 +18,8 @@ const nameFrom = (username: string) =>
     .map((part) => part[0]?.toUpperCase() + part.slice(1))
     .join(" ") || username
 
-/** Makes a workspace for someone who registers: its administrator, with a copy of the sample data around them. */
-export async function createWorkspace(db: Db, { email, username, passwordHash }: Founder) {
+/** Creates a workspace with sample data for a newly registered user, who becomes its administrator. */
+export async function createWorkspace(db: Db, { email, username, passwordHash, isInvited }: Founder) {
   const fullName = nameFrom(username)
   const workspaceId = await seedWorkspace(db, fullName, [
     {
@@ -25,6 +27,7 @@ export async function createWorkspace(db: Db, { email, username, passwordHash }:
       username,
       email,
       passwordHash,
+      emailConfirmedAt: isInvited ? new Date() : null,
       company: "",
       country: "",
       contact: "",
@@ -33,7 +36,7 @@ export async function createWorkspace(db: Db, { email, username, passwordHash }:
       status: "active",
     },
   ])
-  // Whoever opens a workspace is offered a look around; who is invited to one is not.
+  // The tour is offered to founders of a workspace, but not to invited users.
   await db.insert(accountSettings).values({ workspaceId, userId: 1, tour: "offered" })
   return { workspaceId, id: 1 }
 }

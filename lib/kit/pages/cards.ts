@@ -1,6 +1,6 @@
 import type { KitPage } from "./page"
 
-/** Cards: pages in the order of the menu, demos in the order of the page. */
+/** Cards: pages in menu order, demos in page order. */
 export const cardsPages: KitPage[] = [
   {
     id: 101,

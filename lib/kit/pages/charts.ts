@@ -1,6 +1,6 @@
 import type { KitPage } from "./page"
 
-/** Charts: pages in the order of the menu, demos in the order of the page. */
+/** Charts: pages in menu order, demos in page order. */
 export const chartsPages: KitPage[] = [
   {
     id: 174,

@@ -1,6 +1,6 @@
 import type { KitPage } from "./page"
 
-/** The second half of the kit's components, from navigation on. */
+/** The second half of the components, from navigation on. */
 export const moreComponentsPages: KitPage[] = [
   {
     id: 122,

@@ -1,6 +1,6 @@
 import type { KitPage } from "./page"
 
-/** The kit's components: pages in the order of the menu, demos in the order of the page. */
+/** The first half of the components, up to navigation: pages in menu order, demos in page order. */
 export const componentsPages: KitPage[] = [
   {
     id: 109,

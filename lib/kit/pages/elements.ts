@@ -1,6 +1,6 @@
 import type { KitPage } from "./page"
 
-/** Type, colours and icons: pages in the order of the menu, demos in the order of the page. */
+/** Typography, colours and icons: pages in menu order, demos in page order. */
 export const elementsPages: KitPage[] = [
   {
     id: 106,

@@ -1,6 +1,6 @@
 import type { KitPage } from "./page"
 
-/** What the kit is extended by: pages in the order of the menu, demos in the order of the page. */
+/** Extensions: pages in menu order, demos in page order. */
 export const extensionsPages: KitPage[] = [
   {
     id: 134,

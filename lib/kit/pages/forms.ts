@@ -1,6 +1,6 @@
 import type { KitPage } from "./page"
 
-/** Fields and forms: pages in the order of the menu, demos in the order of the page. */
+/** Fields and forms: pages in menu order, demos in page order. */
 export const formsPages: KitPage[] = [
   {
     id: 154,

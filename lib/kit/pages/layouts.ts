@@ -1,6 +1,6 @@
 import type { KitPage } from "./page"
 
-/** Page layouts: pages in the order of the menu, demos in the order of the page. */
+/** Page layouts: pages in menu order, demos in page order. */
 export const layoutsPages: KitPage[] = [
   { id: 149, name: "collapse-menu", link: "/page-layout/collapse-menu", demos: ["layout"], wide: ["layout"] },
   {

@@ -1,6 +1,6 @@
 import type { KitPage } from "./page"
 
-/** Maps: pages in the order of the menu, demos in the order of the page. */
+/** Maps: pages in menu order, demos in page order. */
 export const mapsPages: KitPage[] = [
   {
     id: 177,

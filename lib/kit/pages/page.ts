@@ -1,16 +1,16 @@
-/** A page of the kit, as data: its demos are components/kit/demos/<section>/<name>/<demo>.tsx. */
+/** A page of the kit. Its demos are components/kit/demos/<section>/<name>/<demo>.tsx. */
 export interface KitPage {
-  /** Stable, as those of lib/features/search/pages.ts: bookmarks hold it. */
+  /** Must never change, because bookmarks store it. Shares its number space with lib/features/search/pages.ts. */
   id: number
-  /** Folder of its demos, and of its words: messages/<locale>/kit/<name>.json. */
+  /** Folder of its demos, and file name of its messages: messages/<locale>/kit/<name>.json. */
   name: string
   link: string
-  /** In the order of the page; a page without any does not exist yet. */
+  /** In page order. A page without demos is not shown. */
   demos: string[]
-  /** Demos that need the whole width. */
+  /** Demos that need the full width. */
   wide?: string[]
   /** Files under components/ whose props are documented on the page, without `.tsx`: `ui/alert`. */
   documents?: string[]
-  /** Other messages that its demos speak, besides those of the kit. */
+  /** Other message files that its demos need. */
   words?: ("list" | "editor" | "charts" | "cards" | "shell" | "errors" | "tour")[]
 }

@@ -1,6 +1,6 @@
 import type { KitPage } from "./page"
 
-/** Tables: pages in the order of the menu, demos in the order of the page. */
+/** Tables: pages in menu order, demos in page order. */
 export const tablesPages: KitPage[] = [
   {
     id: 171,

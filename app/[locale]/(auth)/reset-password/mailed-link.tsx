@@ -1,4 +1,4 @@
-import { livePaths } from "@/components/features/auth/auth-paths"
+import { authPaths } from "@/components/features/auth/auth-paths"
 import type { SearchParams } from "@/components/features/auth/path-with"
 import { Reset } from "@/components/features/auth/reset"
 import { currentClient, currentPrincipal } from "@/lib/core/auth/server"
@@ -6,11 +6,11 @@ import { checkLinkHandler } from "@/lib/features/auth/handlers"
 
 interface Props {
   query: SearchParams
-  paths?: typeof livePaths
+  paths?: typeof authPaths
 }
 
 /** The screen for a new password, told what the link in the address is good for and who is signed in. */
-export async function MailedLink({ query, paths = livePaths }: Props) {
+export async function MailedLink({ query, paths = authPaths }: Props) {
   const [client, principal] = await Promise.all([currentClient(), currentPrincipal()])
   const token = typeof query.token === "string" && query.token.length <= 200 ? query.token : ""
   const link = await checkLinkHandler.execute({ client, query: { token } })

@@ -7,7 +7,7 @@ import type { BlogCategory, Post } from "@/lib/features/blog/schema"
 import { listPath, postPath } from "../paths"
 import { AddPost, EditPost } from "./post-editor"
 
-/** New and edit, under their headings. */
+/** The screen to add or edit a post. */
 export function EditorScreen({ post, categories }: { post?: Post; categories: BlogCategory[] }) {
   const t = useTranslations("blog")
   const title = t(post ? "form.edit" : "form.add")

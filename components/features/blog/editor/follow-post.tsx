@@ -9,7 +9,7 @@ import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/blog/endpoints"
 import { valuesOf } from "./values"
 
-/** Keeps an open form true to its post while others change it; what one has typed oneself stays, and is told of it. */
+/** Updates an open form when others change its post. If the user has unsaved edits, shows a notice instead. */
 export function FollowPost({ id }: { id: number }) {
   const t = useTranslations("blog.form")
   const { data: post } = useQuery(endpoints.getPost, { query: { id } })
@@ -25,7 +25,7 @@ export function FollowPost({ id }: { id: number }) {
     else reset(JSON.parse(now))
   }, [now, isDirty, isSubmitting, reset])
   if (!now || !isBehind || !isDirty) return null
-  const takeOver = () => {
+  const loadTheirs = () => {
     reset(JSON.parse(now))
     setBehind(false)
   }
@@ -34,7 +34,7 @@ export function FollowPost({ id }: { id: number }) {
       announce
       tone="warning"
       action={
-        <Button size="sm" variant="ghost" onClick={takeOver}>
+        <Button size="sm" variant="ghost" onClick={loadTheirs}>
           {t("takeOver")}
         </Button>
       }

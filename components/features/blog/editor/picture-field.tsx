@@ -14,37 +14,37 @@ import { blogCovers } from "@/lib/features/blog/values"
 import { Cover } from "../cover"
 
 const kinds = "image/png,image/jpeg,image/webp,image/gif"
-const mostBytes = 5_000_000
+const maxBytesPerPicture = 5_000_000
 
-/** The picture of a post: one's own, kept as soon as it is chosen, or one of the product's drawings. */
+/** A post's picture: an upload, which starts as soon as a file is chosen, or one of the built-in covers. */
 export function PictureField({ name }: { name: string }) {
   const t = useTranslations("blog.picture")
   const { field } = useController({ name })
   const attempt = useAttempt([])
-  const [coming, setComing] = useState(false)
+  const [isUploading, setUploading] = useState(false)
   const picture = String(field.value ?? "")
 
   async function upload([file]: File[]) {
     if (!file) return
-    setComing(true)
+    setUploading(true)
     await attempt(async () => {
       const { featuredImage } = await call(endpoints.addBlogPicture, { file })
       field.onChange(featuredImage)
     })
-    setComing(false)
+    setUploading(false)
   }
 
   return (
     <div className="grid gap-4">
       <div className="relative overflow-hidden rounded-card border">
-        {coming ? (
+        {isUploading ? (
           <div role="status" aria-label={t("uploading")}>
             <Skeleton className="aspect-2/1 w-full" />
           </div>
         ) : (
           <Cover src={picture} alt={picture && t("alt")} className="aspect-2/1 w-full" />
         )}
-        {picture && !coming && (
+        {picture && !isUploading && (
           <Button
             variant="outline"
             size="sm"
@@ -58,8 +58,8 @@ export function PictureField({ name }: { name: string }) {
       </div>
       <FileDrop
         accept={kinds}
-        maxBytes={mostBytes}
-        disabled={coming}
+        maxBytes={maxBytesPerPicture}
+        disabled={isUploading}
         help={t("help")}
         onFiles={(files) => void upload(files)}
       />

@@ -13,7 +13,7 @@ import { FollowPost } from "./follow-post"
 import { PostForm } from "./post-form"
 import { blank, changesBetween, statusesFor, valuesOf } from "./values"
 
-/** A new post; a draft, which its writer alone can see, until they say otherwise. */
+/** The editor for a new post, which starts as a draft that only its author can see. */
 export function AddPost({ categories }: { categories: BlogCategory[] }) {
   const t = useTranslations("blog")
   const router = useRouter()
@@ -34,7 +34,7 @@ export function AddPost({ categories }: { categories: BlogCategory[] }) {
   )
 }
 
-/** A post that is there, to change. Only what was changed is sent, so that others' changes stay. */
+/** The editor for an existing post. It sends only changed fields, so that others' changes aren't overwritten. */
 export function EditPost({ post, categories }: { post: Post; categories: BlogCategory[] }) {
   const t = useTranslations("blog")
   const router = useRouter()
@@ -48,8 +48,8 @@ export function EditPost({ post, categories }: { post: Post; categories: BlogCat
       onCancel={() => router.push(postPath(post.id))}
       onSubmit={async (values, before) => {
         const { blog } = await change.run({ body: { blog: { id: post.id, ...changesBetween(before, values) } } })
-        const said = blog.status === before.status ? "saved" : blog.status
-        void toast.success(t(`done.${said}`, { title: blog.blogTitle }))
+        const doneKey = blog.status === before.status ? "saved" : blog.status
+        void toast.success(t(`done.${doneKey}`, { title: blog.blogTitle }))
         router.push(postPath(blog.id))
       }}
     >

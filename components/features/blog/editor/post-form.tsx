@@ -18,17 +18,17 @@ const schema = () => import("@/lib/features/blog/schema").then(({ blogForm }) =>
 interface Props {
   values: PostValues
   categories: BlogCategory[]
-  /** Those the writer may choose of. */
+  /** The statuses that the user can choose. */
   statuses: readonly BlogStatus[]
   submitLabel: ReactNode
-  /** `before`: what the form began with. */
+  /** `before`: the initial values. */
   onSubmit: (values: PostValues, before: PostValues) => Promise<void>
   onCancel: () => void
-  /** Stands above the fields. */
+  /** Shown above the fields. */
   children?: ReactNode
 }
 
-/** Everything of a post; new and edit share it. */
+/** The form for a new or an existing post. */
 export function PostForm({ values, categories, statuses, submitLabel, onSubmit, onCancel, children }: Props) {
   const t = useTranslations("blog")
   return (

@@ -14,7 +14,7 @@ interface Props {
   statuses: readonly BlogStatus[]
 }
 
-/** How far the post is, where it is found, and under what. */
+/** The post's status, categories and slug. */
 export function PublishingFields({ categories, statuses }: Props) {
   const t = useTranslations("blog")
   const [title, status] = useWatch({ name: ["blogTitle", "status"] }) as [string, BlogStatus]

@@ -1,7 +1,7 @@
 import type { Post } from "@/lib/features/blog/schema"
 import { type BlogStatus, blogStatuses } from "@/lib/features/blog/values"
 
-/** What the form of a post holds, as its call takes it. */
+/** The form values of a post, as the endpoint expects them. */
 export interface PostValues {
   blogTitle: string
   blogCategories: string[]
@@ -32,14 +32,14 @@ export const valuesOf = (post: Post): PostValues => ({
   featuredImage: post.featuredImage,
 })
 
-/** What a post may become: what it is, what its author alone may make of it, and what takes an editor. */
-export const statusesFor = (now: BlogStatus, { publish, withdraw }: Pick<Post["may"], "publish" | "withdraw">) =>
+/** Returns the statuses that a user can set: the current one, "Pending", and others by permission. */
+export const statusesFor = (current: BlogStatus, { publish, withdraw }: Pick<Post["may"], "publish" | "withdraw">) =>
   blogStatuses.filter((status) => {
-    if (status === now || status === "Pending") return true
+    if (status === current || status === "Pending") return true
     return status === "Published" ? publish : withdraw
   })
 
-/** Only what differs: what one leaves alone keeps what others make of it meanwhile. */
+/** Returns only changed fields, so that others' changes to the rest aren't overwritten. */
 export function changesBetween(before: PostValues, after: PostValues): Partial<PostValues> {
   const names = Object.keys(before) as (keyof PostValues)[]
   return Object.fromEntries(

@@ -5,7 +5,7 @@ import { PageHeader } from "@/components/ui/page-header"
 import { ChartCard } from "../chart-card"
 import { CustomersCard } from "../customers-card"
 import { DashboardHead } from "../dashboard-head"
-import type { AnalyticsFigures, Viewed } from "../figures"
+import type { AnalyticsFigures, ViewerProps } from "../figures"
 import { HighlightCard } from "../highlight-card"
 import { LiveRefresh } from "../live-refresh"
 import { SetupChecklist } from "../setup-checklist"
@@ -16,15 +16,15 @@ import { TasksCard } from "./tasks-card"
 import { TicketsCard } from "./tickets-card"
 import { TimelineCard } from "./timeline-card"
 
-type Props = Viewed & {
+type Props = ViewerProps & {
   figures: AnalyticsFigures
-  /** The list of invoices; nothing for who may not see it. */
+  /** The list of invoices, or null without permission to read it. */
   invoices: ReactNode
 }
 
 const three = "grid grid-cols-1 gap-5 md:grid-cols-2 xl:grid-cols-3"
 
-/** Visits, readers, customers and work of the workspace. */
+/** The analytics dashboard: visits, subscribers, customers and tasks. */
 export function AnalyticsScreen({ viewer, range, figures, invoices }: Props) {
   const t = useTranslations("cards")
   if (figures.setup.isEmpty)
@@ -36,15 +36,15 @@ export function AnalyticsScreen({ viewer, range, figures, invoices }: Props) {
       </>
     )
   const { subscribers, orders, sessions, traffic, people, newsletter } = figures
-  const may = viewer.ability
-  const list = may.can("update", "Order") ? `/apps/ecommerce/orders?range=${range}` : undefined
-  const course = (name: "siteTraffic" | "activeUsers" | "newsletter", answer: typeof traffic) => ({
+  const ability = viewer.ability
+  const list = ability.can("update", "Order") ? `/apps/ecommerce/orders?range=${range}` : undefined
+  const chartProps = (name: "siteTraffic" | "activeUsers" | "newsletter", response: typeof traffic) => ({
     name,
     range,
-    value: answer.total,
-    growth: answer.growth,
-    dates: answer.dates,
-    data: answer.series[0]?.data ?? [],
+    value: response.total,
+    growth: response.growth,
+    dates: response.dates,
+    data: response.series[0]?.data ?? [],
   })
   return (
     <>
@@ -58,7 +58,7 @@ export function AnalyticsScreen({ viewer, range, figures, invoices }: Props) {
               action={{ href: "/", label: t("analytics.toCommerce") }}
             />
             <ChartCard
-              {...course("siteTraffic", traffic)}
+              {...chartProps("siteTraffic", traffic)}
               name="subscribers"
               shape="area"
               value={subscribers.analyticsData.subscribers}
@@ -66,7 +66,7 @@ export function AnalyticsScreen({ viewer, range, figures, invoices }: Props) {
               data={subscribers.series[0]?.data ?? []}
             />
             <ChartCard
-              {...course("siteTraffic", traffic)}
+              {...chartProps("siteTraffic", traffic)}
               name="orders"
               shape="area"
               value={orders.analyticsData.orders}
@@ -85,17 +85,17 @@ export function AnalyticsScreen({ viewer, range, figures, invoices }: Props) {
             <MonthCard month={figures.month} />
           </div>
           <div className="grid xl:col-span-6!">
-            <ChartCard {...course("siteTraffic", traffic)} shape="area" large />
+            <ChartCard {...chartProps("siteTraffic", traffic)} shape="area" large />
           </div>
           <div className={three}>
-            <ChartCard {...course("activeUsers", people)} shape="line" />
-            <ChartCard {...course("newsletter", newsletter)} shape="bar" />
+            <ChartCard {...chartProps("activeUsers", people)} shape="line" />
+            <ChartCard {...chartProps("newsletter", newsletter)} shape="bar" />
             <CustomersCard customers={figures.customers} />
           </div>
           <div className={three}>
-            <TimelineCard acts={figures.acts} />
+            <TimelineCard events={figures.acts} />
             <CategoriesCard products={figures.products} />
-            {may.can("read", "Task") && <TasksCard tasks={figures.tasks} />}
+            {ability.can("read", "Task") && <TasksCard tasks={figures.tasks} />}
           </div>
         </div>
         <LiveRefresh />

@@ -2,10 +2,10 @@ import { useTranslations } from "next-intl"
 import { BarList } from "@/components/charts/bar-list"
 import { Card, CardBody, CardHeader } from "@/components/ui/card"
 import { useAmounts } from "../amounts"
-import type { Answer } from "../figures"
+import type { CardResponse } from "../figures"
 
-/** What was sold of each kind of goods. */
-export function CategoriesCard({ products }: { products: Answer<"getBestProducts"> }) {
+/** Sales by product category. */
+export function CategoriesCard({ products }: { products: CardResponse<"getBestProducts"> }) {
   const t = useTranslations("cards.sales")
   const category = useTranslations("cards.categories")
   const { exact } = useAmounts()

@@ -3,7 +3,7 @@ import { InvoiceList } from "@/components/features/invoices/invoice-list"
 import { Messages } from "@/components/layout/messages"
 import { CardLink } from "../card-link"
 
-/** The list of invoices, whole, below the figures. */
+/** The full list of invoices below the figures. */
 export function InvoicesPart() {
   const t = useTranslations("cards.invoices")
   return (

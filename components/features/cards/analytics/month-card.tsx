@@ -2,14 +2,14 @@ import { useTranslations } from "next-intl"
 import { TimeChart } from "@/components/charts/time-chart"
 import { Card, CardBody, CardHeader } from "@/components/ui/card"
 import { useAmounts } from "../amounts"
-import type { Answer } from "../figures"
+import type { CardResponse } from "../figures"
 import { Growth } from "../growth"
 
 const colours = { thisMonth: "1", lastMonth: "plain" } as const
 type Name = keyof typeof colours
 
-/** Revenue of this month beside last month, added up day by day. */
-export function MonthCard({ month }: { month: Answer<"getRevenueComparison"> }) {
+/** Cumulative revenue by day, this month compared with last month. */
+export function MonthCard({ month }: { month: CardResponse<"getRevenueComparison"> }) {
   const t = useTranslations("cards.month")
   const { money } = useAmounts()
   const { currency } = month

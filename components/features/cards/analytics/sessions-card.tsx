@@ -4,25 +4,25 @@ import { Card, CardBody, CardHeader } from "@/components/ui/card"
 import { Progress } from "@/components/ui/progress"
 import type { Range } from "@/lib/core/range"
 import { useAmounts } from "../amounts"
-import type { Answer } from "../figures"
+import type { CardResponse } from "../figures"
 import { Growth } from "../growth"
 
 interface Props {
-  sessions: Answer<"getAvgSessions">
+  sessions: CardResponse<"getAvgSessions">
   range: Range
 }
 
 const minute = 60
 
-/** Visits a day, and what kind of visits they were. */
-export function SessionsCard({ sessions: answer, range }: Props) {
+/** Average visits per day, with goal, users, retention and duration. */
+export function SessionsCard({ sessions: response, range }: Props) {
   const t = useTranslations("cards.sessions")
   const format = useFormatter()
   const { count, percent } = useAmounts()
-  const { total, goal, retention, duration, users } = answer
+  const { total, goal, retention, duration, users } = response
   const facts = [
     { name: "goal", text: goal > 0 ? percent(total / goal) : "–", share: goal > 0 ? total / goal : 0 },
-    { name: "users", text: count(Math.round(users)), share: answer.sessions > 0 ? users / answer.sessions : 0 },
+    { name: "users", text: count(Math.round(users)), share: response.sessions > 0 ? users / response.sessions : 0 },
     { name: "retention", text: percent(retention / 100), share: retention / 100 },
     {
       name: "duration",
@@ -40,16 +40,16 @@ export function SessionsCard({ sessions: answer, range }: Props) {
         <div>
           <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
             <bdi className="tabular font-semibold text-display tracking-tight">
-              {format.number(answer.sessions, { maximumFractionDigits: 0 })}
+              {format.number(response.sessions, { maximumFractionDigits: 0 })}
             </bdi>
             <span className="text-dense text-ink-muted">{t("aDay")}</span>
-            <Growth growth={answer.growth} than={range} />
+            <Growth growth={response.growth} than={range} />
           </p>
           <TimeChart
             label={t("chart")}
             shape="area"
-            points={{ kind: range === "last-year" ? "month" : "day", values: answer.dates }}
-            series={answer.series.map(({ name, data }) => ({ name, label: t("chart"), data, colour: "1" }))}
+            points={{ kind: range === "last-year" ? "month" : "day", values: response.dates }}
+            series={response.series.map(({ name, data }) => ({ name, label: t("chart"), data, colour: "1" }))}
             unit={{ kind: "count" }}
             className="h-56"
           />

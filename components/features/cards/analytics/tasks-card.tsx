@@ -5,7 +5,7 @@ import { Card, CardBody, CardHeader } from "@/components/ui/card"
 import type { Task } from "@/lib/features/todo/schema"
 import { CardLink } from "../card-link"
 
-/** What has to be done next, and by whom. */
+/** The next open tasks and their assignees. */
 export function TasksCard({ tasks }: { tasks: Task[] }) {
   const t = useTranslations("cards.tasks")
   const format = useFormatter()

@@ -3,26 +3,26 @@ import { Gauge } from "@/components/charts/gauge"
 import { Card, CardBody, CardHeader } from "@/components/ui/card"
 import { useAmounts } from "../amounts"
 import { CardLink } from "../card-link"
-import type { Answer, Viewed } from "../figures"
+import type { CardResponse, ViewerProps } from "../figures"
 
-type Props = Pick<Viewed, "viewer"> & { tickets: Answer<"getSupportTracker"> }
+type Props = Pick<ViewerProps, "viewer"> & { tickets: CardResponse<"getSupportTracker"> }
 
 const day = 24
 
-/** Tasks as tickets: how many of those there were in the range are done. */
+/** Tasks as support tickets: how many of those in the range are completed. */
 export function TicketsCard({ viewer, tickets }: Props) {
   const t = useTranslations("cards.tickets")
   const format = useFormatter()
   const { count, percent } = useAmounts()
   const { totalTicket, newTicket, openTicket, completedTicket, responseTime } = tickets
-  const took =
+  const responseText =
     responseTime >= 2 * day
       ? t("days", { time: format.number(responseTime / day, { maximumFractionDigits: 1 }) })
       : t("hours", { time: format.number(responseTime, { maximumFractionDigits: 1 }) })
   const facts = [
     { name: "new", text: count(newTicket) },
     { name: "open", text: count(openTicket) },
-    { name: "response", text: completedTicket > 0 ? took : "–" },
+    { name: "response", text: completedTicket > 0 ? responseText : "–" },
   ] as const
   return (
     <Card className="flex flex-col">

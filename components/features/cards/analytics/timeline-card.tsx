@@ -6,28 +6,28 @@ import { Link } from "@/components/ui/link"
 import { RelativeTime } from "@/components/ui/relative-time"
 import { Timeline } from "@/components/ui/timeline"
 import type { Tone } from "@/components/ui/tone"
-import type { ActKind } from "@/lib/features/cards/values"
+import type { ActivityKind } from "@/lib/features/cards/values"
 import { useAmounts } from "../amounts"
-import type { Answer } from "../figures"
+import type { CardResponse } from "../figures"
 
-const looks: Record<ActKind, { tone: Tone; icon: ReactNode; href: (id: number) => string }> = {
+const looks: Record<ActivityKind, { tone: Tone; icon: ReactNode; href: (id: number) => string }> = {
   order: { tone: "brand", icon: <ShoppingBag />, href: (id) => `/apps/ecommerce/order/${id}` },
   payment: { tone: "success", icon: <Landmark />, href: (id) => `/apps/invoice/preview/${id}` },
   task: { tone: "info", icon: <CheckCheck />, href: () => "/apps/todo/completed" },
   user: { tone: "warning", icon: <UserPlus />, href: (id) => `/apps/user/view/${id}` },
 }
 
-/** What happened last in the workspace. */
-export function TimelineCard({ acts }: { acts: Answer<"getTimeline">["acts"] }) {
+/** The latest events in the workspace. */
+export function TimelineCard({ events }: { events: CardResponse<"getTimeline">["acts"] }) {
   const t = useTranslations("cards.timeline")
   const { exact } = useAmounts()
   return (
     <Card>
       <CardHeader title={t("title")} subtitle={t("text")} />
       <CardBody>
-        {acts.length === 0 && <p className="py-8 text-center text-dense text-ink-muted">{t("none")}</p>}
+        {events.length === 0 && <p className="py-8 text-center text-dense text-ink-muted">{t("none")}</p>}
         <Timeline
-          entries={acts.map(({ kind, id, who, what, amount, currency, at }) => {
+          entries={events.map(({ kind, id, who, what, amount, currency, at }) => {
             const { tone, icon, href } = looks[kind]
             return {
               id: `${kind} ${id} ${at}`,

@@ -6,13 +6,13 @@ import { Table, TBody, TD, THead, TR } from "@/components/ui/table"
 import { TH } from "@/components/ui/table-head-cell"
 import { useAmounts } from "../amounts"
 import { CardLink } from "../card-link"
-import type { Answer, Viewed } from "../figures"
+import type { CardResponse, ViewerProps } from "../figures"
 import { Growth } from "../growth"
 
-type Props = Viewed & { products: Answer<"getBestProducts"> }
+type Props = ViewerProps & { products: CardResponse<"getBestProducts"> }
 
-/** The goods that brought in most. */
-export function BestProducts({ viewer, range, products: answer }: Props) {
+/** The products with the highest revenue. */
+export function BestProducts({ viewer, range, products: response }: Props) {
   const t = useTranslations("cards.products")
   const category = useTranslations("cards.categories")
   const { count, exact } = useAmounts()
@@ -23,7 +23,7 @@ export function BestProducts({ viewer, range, products: answer }: Props) {
         subtitle={t("text")}
         actions={viewer.ability.can("read", "Product") && <CardLink href="/apps/ecommerce/shop">{t("view")}</CardLink>}
       />
-      {answer.products.length === 0 ? (
+      {response.products.length === 0 ? (
         <p className="px-5 pt-6 pb-12 text-center text-dense text-ink-muted">{t("none")}</p>
       ) : (
         <Table label={t("title")}>
@@ -42,7 +42,7 @@ export function BestProducts({ viewer, range, products: answer }: Props) {
             </TR>
           </THead>
           <TBody>
-            {answer.products.map(({ id, name, slug, image, category: kind, pieces, revenue, growth, data }) => (
+            {response.products.map(({ id, name, slug, image, category: kind, pieces, revenue, growth, data }) => (
               <TR key={id}>
                 <TD className="max-w-64">
                   <span className="flex items-center gap-3">
@@ -71,7 +71,7 @@ export function BestProducts({ viewer, range, products: answer }: Props) {
                   {count(pieces)}
                 </TD>
                 <TD numeric className="font-medium">
-                  {exact(revenue, answer.currency)}
+                  {exact(revenue, response.currency)}
                 </TD>
                 <TD className="max-md:hidden">
                   <Spark data={data} className="h-7 w-24" />

@@ -4,7 +4,7 @@ import { PageHeader } from "@/components/ui/page-header"
 import { ChartCard } from "../chart-card"
 import { DashboardHead } from "../dashboard-head"
 import { DevicesCard } from "../devices-card"
-import type { CommerceFigures, Viewed } from "../figures"
+import type { CommerceFigures, ViewerProps } from "../figures"
 import { HighlightCard } from "../highlight-card"
 import { LiveRefresh } from "../live-refresh"
 import { ProgressCard } from "../progress-card"
@@ -17,9 +17,9 @@ import { RevenueReport } from "./revenue-report"
 import { StatisticsCard } from "./statistics-card"
 import { TransactionsCard } from "./transactions-card"
 
-type Props = Viewed & { figures: CommerceFigures; year?: string }
+type Props = ViewerProps & { figures: CommerceFigures; year?: string }
 
-/** The shop at a glance; the first screen one sees. */
+/** The shop's dashboard, which is the home page. */
 export function CommerceScreen({ viewer, range, figures, year }: Props) {
   const t = useTranslations("cards")
   const title = t("commerce.title", { name: viewer.name })

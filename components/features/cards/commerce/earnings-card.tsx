@@ -2,20 +2,20 @@ import { useTranslations } from "next-intl"
 import { ShareChart } from "@/components/charts/share-chart"
 import type { ChartShare } from "@/components/charts/types"
 import { Card, CardBody, CardHeader } from "@/components/ui/card"
-import type { Answer } from "../figures"
+import type { CardResponse } from "../figures"
 
 const colours = ["1", "2", "3", "4"] as const
 
-/** Which kinds of goods brought in what: the four largest by name, the rest as one. */
-export function EarningsCard({ products }: { products: Answer<"getBestProducts"> }) {
+/** Revenue by product category: the four largest, and the rest combined. */
+export function EarningsCard({ products }: { products: CardResponse<"getBestProducts"> }) {
   const t = useTranslations("cards.earnings")
   const category = useTranslations("cards.categories")
   const named = products.categories.slice(0, colours.length)
   const rest = products.categories.slice(colours.length).reduce((sum, { revenue }) => sum + revenue, 0)
-  const shares: ChartShare[] = named.map((one, i) => ({
-    name: one.category ?? "gone",
-    label: category(one.category ?? "gone"),
-    value: one.revenue,
+  const shares: ChartShare[] = named.map((entry, i) => ({
+    name: entry.category ?? "gone",
+    label: category(entry.category ?? "gone"),
+    value: entry.revenue,
     colour: colours[i] ?? "plain",
   }))
   if (rest > 0)

@@ -2,16 +2,16 @@ import { useFormatter, useTranslations } from "next-intl"
 import { Gauge } from "@/components/charts/gauge"
 import { Card, CardBody, CardHeader } from "@/components/ui/card"
 import { useAmounts } from "../amounts"
-import type { Answer } from "../figures"
+import type { CardResponse } from "../figures"
 
-/** How far the running month has come towards what was planned. */
-export function GoalCard({ goal: answer }: { goal: Answer<"getGoalOverview"> }) {
+/** This month's progress towards its revenue goal. */
+export function GoalCard({ goal: response }: { goal: CardResponse<"getGoalOverview"> }) {
   const t = useTranslations("cards.goal")
   const format = useFormatter()
   const { money, percent } = useAmounts()
-  const { completed, inProgress, goal, month, currency } = answer
+  const { completed, inProgress, goal, month, currency } = response
   const reached = goal > 0 ? completed / goal : 0
-  const coming = goal > 0 ? inProgress / goal : 0
+  const pending = goal > 0 ? inProgress / goal : 0
   return (
     <Card className="flex flex-col">
       <CardHeader
@@ -19,9 +19,9 @@ export function GoalCard({ goal: answer }: { goal: Answer<"getGoalOverview"> }) 
         subtitle={t("text", { month: format.dateTime(new Date(`${month}T00:00:00Z`), { month: "long" }) })}
       />
       <CardBody className="grid flex-1 grid-rows-[1fr_auto] gap-4">
-        <Gauge share={reached} more={coming}>
+        <Gauge share={reached} more={pending}>
           <bdi className="tabular font-semibold text-display tracking-tight">
-            {goal > 0 ? percent(reached + coming) : "–"}
+            {goal > 0 ? percent(reached + pending) : "–"}
           </bdi>
           <span className="text-ink-muted text-xs">
             {goal > 0 ? t("of", { goal: money(goal, currency) }) : t("noGoal")}
@@ -32,7 +32,7 @@ export function GoalCard({ goal: answer }: { goal: Answer<"getGoalOverview"> }) 
             <div key={name} className="px-2">
               <dt className="text-ink-muted text-xs">{t(name)}</dt>
               <dd className="tabular font-semibold text-title">
-                <bdi>{money(answer[name], currency)}</bdi>
+                <bdi>{money(response[name], currency)}</bdi>
               </dd>
             </div>
           ))}

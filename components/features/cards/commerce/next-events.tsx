@@ -4,7 +4,7 @@ import { Card, CardBody, CardHeader } from "@/components/ui/card"
 import type { Event } from "@/lib/features/calendar/schema"
 import { CardLink } from "../card-link"
 
-/** What is next in the calendar. */
+/** The next events in the calendar. */
 export function NextEvents({ events }: { events: Event[] }) {
   const t = useTranslations("cards.events")
   const format = useFormatter()

@@ -2,14 +2,14 @@ import { useTranslations } from "next-intl"
 import { TimeChart } from "@/components/charts/time-chart"
 import { Card, CardBody, CardHeader } from "@/components/ui/card"
 import { useAmounts } from "../amounts"
-import type { Answer } from "../figures"
+import type { CardResponse } from "../figures"
 import { YearSwitch } from "../year-switch"
 
 const colours = { revenue: "1", expenses: "5", budget: "plain" } as const
 type Name = keyof typeof colours
 
-/** A year by months: what came in and went out, with what was planned as a line. */
-export function RevenueReport({ report }: { report: Answer<"getRevenueReport"> }) {
+/** Revenue, expenses and budget of a year by month. */
+export function RevenueReport({ report }: { report: CardResponse<"getRevenueReport"> }) {
   const t = useTranslations("cards.report")
   const { money, percent } = useAmounts()
   const { price, budget, expenses, currency } = report

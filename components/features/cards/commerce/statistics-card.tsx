@@ -4,7 +4,7 @@ import type { ReactNode } from "react"
 import { Card } from "@/components/ui/card"
 import { Link } from "@/components/ui/link"
 import { useAmounts } from "../amounts"
-import type { CommerceFigures, Viewed } from "../figures"
+import type { CommerceFigures, ViewerProps } from "../figures"
 import { Growth } from "../growth"
 
 interface TileProps {
@@ -36,15 +36,15 @@ function Tile({ icon, label, value, note, href }: TileProps) {
   )
 }
 
-type Props = Viewed & Pick<CommerceFigures, "sales" | "customers" | "products" | "revenue">
+type Props = ViewerProps & Pick<CommerceFigures, "sales" | "customers" | "products" | "revenue">
 
-/** The four figures of the shop. */
+/** The shop's four key figures. */
 export function StatisticsCard({ viewer, range, sales, customers, products, revenue }: Props) {
   const t = useTranslations("cards.statistics")
   const { count, money } = useAmounts()
-  const may = viewer.ability
-  const orders = may.can("update", "Order") ? `/apps/ecommerce/orders?range=${range}` : undefined
-  const fresh = customers.listData.find(({ name }) => name === "new")?.result ?? 0
+  const ability = viewer.ability
+  const orders = ability.can("update", "Order") ? `/apps/ecommerce/orders?range=${range}` : undefined
+  const newCustomers = customers.listData.find(({ name }) => name === "new")?.result ?? 0
   return (
     <Card className="overflow-hidden">
       <h2 className="sr-only">{t("title")}</h2>
@@ -67,14 +67,14 @@ export function StatisticsCard({ viewer, range, sales, customers, products, reve
           icon={<UsersRound aria-hidden="true" />}
           label={t("customers")}
           value={count(customers.active)}
-          note={t("new", { count: fresh })}
+          note={t("new", { count: newCustomers })}
         />
         <Tile
           icon={<Boxes aria-hidden="true" />}
           label={t("products")}
           value={count(products.inShop)}
           note={t("low", { count: products.runningLow })}
-          href={may.can("update", "Product") ? "/apps/ecommerce/product-list" : undefined}
+          href={ability.can("update", "Product") ? "/apps/ecommerce/product-list" : undefined}
         />
       </dl>
     </Card>

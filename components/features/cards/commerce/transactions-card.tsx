@@ -4,10 +4,10 @@ import { Card, CardBody, CardHeader } from "@/components/ui/card"
 import { Link } from "@/components/ui/link"
 import { RelativeTime } from "@/components/ui/relative-time"
 import { useAmounts } from "../amounts"
-import type { Answer } from "../figures"
+import type { CardResponse } from "../figures"
 
-/** The money that came in last: orders of the shop and payments of invoices. */
-export function TransactionsCard({ transactions }: { transactions: Answer<"getTransactions">["transactions"] }) {
+/** The latest incoming money: shop orders and invoice payments. */
+export function TransactionsCard({ transactions }: { transactions: CardResponse<"getTransactions">["transactions"] }) {
   const t = useTranslations("cards.transactions")
   const { exact } = useAmounts()
   return (

@@ -2,14 +2,14 @@ import type { Addressee } from "./draft"
 
 const pattern = /^[^\s@<>"(),;:]+@[^\s@<>"(),;:]+\.[^\s@<>"(),;:.]{2,}$/
 
-/** An address as people write it: bare, or `Anna Berg <anna@example.com>`; undefined where it is none. */
+/** Parses an address, bare or as `Anna Berg <anna@example.com>`. Returns undefined if it is invalid. */
 export function addresseeOf(text: string): Addressee | undefined {
   const [, name = "", inner] = /^\s*"?([^"<]*?)"?\s*<([^>]+)>\s*$/.exec(text) ?? []
   const email = (inner ?? text).trim()
   return pattern.test(email) && email.length <= 254 ? { email, name: name.trim().slice(0, 120) } : undefined
 }
 
-/** Every address of a pasted text, and what of it is none. */
+/** Splits a pasted text into valid addresses and the rest. */
 export function addresseesOf(text: string): { found: Addressee[]; rest: string } {
   const parts = text
     .split(/[,;\n\t]+/)

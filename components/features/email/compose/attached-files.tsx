@@ -15,7 +15,7 @@ interface Props {
 const chip =
   "flex min-w-0 max-w-full items-center gap-2 rounded-control border border-line bg-sunken py-1 ps-2.5 pe-1.5 text-dense"
 
-/** What the mail will carry. */
+/** The attachments of the mail being written, with uploads in progress. */
 export function AttachedFiles({ files, uploading, onRemove }: Props) {
   const t = useTranslations("email")
   const size = useFileSize()

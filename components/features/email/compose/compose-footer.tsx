@@ -10,7 +10,7 @@ import { useSchedule } from "./use-schedule"
 
 interface Props {
   busy: boolean
-  /** Files are still on their way. */
+  /** Uploads are still running. */
   waiting: boolean
   onSend: () => void
   onSchedule: (at: Date) => void
@@ -18,7 +18,7 @@ interface Props {
   onDiscard: () => void
 }
 
-/** What can be done with the mail that is being written. */
+/** The buttons to send, schedule, attach and discard. */
 export function ComposeFooter({ busy, waiting, onSend, onSchedule, onFiles, onDiscard }: Props) {
   const t = useTranslations("email.compose")
   const later = useSchedule(onSchedule)

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What is being written, whether it is kept, and how large the window is. */
+/** The window's title, whether the draft is saved, and the buttons for size and closing. */
 export function ComposeHeader({ title, saved, size, onSize, onClose }: Props) {
   const t = useTranslations("email.compose")
   const isSmall = size === "small"

@@ -15,7 +15,7 @@ import type { Draft } from "./draft"
 const load = () => import("./compose-window")
 const Window = lazy(load)
 
-/** Fetches the code ahead, for a button that is about to open it. */
+/** Preloads the window's code when the user is about to open it. */
 export const preloadCompose = () => {
   void load().catch(() => undefined)
   preloadRichText()
@@ -23,7 +23,7 @@ export const preloadCompose = () => {
 
 interface Opened {
   source: string
-  /** The draft it has become. */
+  /** The id of its draft, once it is saved. */
   id?: number
   start: Draft
 }
@@ -33,7 +33,7 @@ const answerOf = (source: string): { as: Answering; id: number } | undefined => 
   return known && { as: known, id: Number(id) }
 }
 
-/** Opens what the address says is being written; its code and the mail it is about come first. */
+/** Opens the compose window that the URL names, after loading its code and the mail it refers to. */
 export function ComposeHost({ source }: { source?: string }) {
   const t = useTranslations("email")
   const time = useMailTime()
@@ -46,9 +46,9 @@ export function ComposeHost({ source }: { source?: string }) {
   useEffect(() => {
     const now = latest.current
     if (!source) return setOpened(undefined)
-    // The address has only followed what is open already.
+    // The window is already open; the URL has only caught up.
     if (now.opened && (now.opened.source === source || String(now.opened.id) === source)) return
-    let left = false
+    let cancelled = false
     const open = async () => {
       const { blank, draftOf, attributed } = await import("./draft")
       const answer = answerOf(source)
@@ -61,26 +61,26 @@ export function ComposeHost({ source }: { source?: string }) {
         call(endpoints.composeEmail, { query: answer }),
         call(endpoints.getEmail, { query: { id: answer.id } }),
       ])
-      const begun = draftOf(email)
+      const replyDraft = draftOf(email)
       const line = now.t("compose.wrote", { time: now.time.medium(mail.time), name: mail.from.name || mail.from.email })
-      return { source, start: { ...begun, quoted: attributed(begun.quoted, line) } }
+      return { source, start: { ...replyDraft, quoted: attributed(replyDraft.quoted, line) } }
     }
     open()
-      .then((next) => !left && setOpened(next))
+      .then((next) => !cancelled && setOpened(next))
       .catch((error) => {
-        if (left) return
+        if (cancelled) return
         toast.error(error instanceof CallError && error.message ? error.message : now.t("failed.other"))
         goTo({ compose: undefined }, { replace: true })
       })
     return () => {
-      left = true
+      cancelled = true
     }
   }, [source])
 
   const onId = useCallback((id: number) => {
     setOpened((before) => before && { ...before, id })
-    const still = new URLSearchParams(window.location.search).get("compose")
-    if (still) goTo({ compose: String(id) }, { replace: true })
+    const isStillOpen = new URLSearchParams(window.location.search).get("compose")
+    if (isStillOpen) goTo({ compose: String(id) }, { replace: true })
   }, [])
   if (!opened || !source) return null
   return (

@@ -28,7 +28,7 @@ const sizes = {
   small: "inset-auto end-6 bottom-0 w-80 max-w-[calc(100vw-3rem)] rounded-b-none max-sm:inset-x-3 max-sm:w-auto",
 }
 
-/** Where a mail is written: docked at the foot, over everything on a phone. */
+/** The window to write a mail: docked to the bottom, full screen on phones. */
 export default function ComposeWindow({ start, draftId, onId }: Props) {
   const t = useTranslations("email")
   const writing = useDraft(start, draftId, onId)
@@ -45,7 +45,7 @@ export default function ComposeWindow({ start, draftId, onId }: Props) {
   const title = draft.subject || t("compose.title")
   const isSmall = size === "small"
 
-  // Leaves nothing behind: what was typed last is kept, and the focus goes back.
+  // Restore the focus when the window closes.
   useEffect(() => {
     const before = document.activeElement
     return () => {
@@ -56,7 +56,7 @@ export default function ComposeWindow({ start, draftId, onId }: Props) {
     await save()
     close()
   }
-  function ready(): boolean {
+  function validate(): boolean {
     const missing = latest().to.length === 0
     setProblem(missing ? t("compose.toMissing") : "")
     if (missing) to.current?.focus()
@@ -82,7 +82,7 @@ export default function ComposeWindow({ start, draftId, onId }: Props) {
           event.preventDefault()
           void leave()
         }
-        if (event.key === "Enter" && (event.metaKey || event.ctrlKey) && ready()) {
+        if (event.key === "Enter" && (event.metaKey || event.ctrlKey) && validate()) {
           event.preventDefault()
           void sending.send()
         }
@@ -132,8 +132,8 @@ export default function ComposeWindow({ start, draftId, onId }: Props) {
         <ComposeFooter
           busy={sending.busy}
           waiting={uploading.length > 0}
-          onSend={() => ready() && void sending.send()}
-          onSchedule={(at) => ready() && void sending.schedule(at)}
+          onSend={() => validate() && void sending.send()}
+          onSchedule={(at) => validate() && void sending.schedule(at)}
           onFiles={add}
           onDiscard={() => void sending.discard()}
         />

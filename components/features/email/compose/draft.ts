@@ -5,7 +5,7 @@ export interface Addressee {
   name: string
 }
 
-/** What is being written. `quoted` is the mail it answers or passes on, which is not edited. */
+/** A mail being written. `quoted` is the mail it replies to or forwards, which can't be edited. */
 export interface Draft {
   to: Addressee[]
   cc: Addressee[]
@@ -30,7 +30,7 @@ export const blank: Draft = {
 
 const fields = ["to", "cc", "bcc", "subject", "attachments", "inReplyTo"] as const
 
-/** A draft as the calls take it. */
+/** Returns a draft as the endpoints expect it. */
 export function bodyOf({ text, quoted, attachments, ...rest }: Draft) {
   return { ...rest, message: text + quoted, attachments: attachments.map(({ url }) => ({ url })) }
 }
@@ -41,7 +41,7 @@ export const isBlank = (draft: Draft): boolean =>
   !draft.text &&
   !draft.quoted
 
-/** Parts a kept text into what was written and what was quoted below it. */
+/** Splits a stored text into the user's own text and the quote below it. */
 export function splitQuote(html: string): { text: string; quoted: string } {
   const { body } = new DOMParser().parseFromString(html, "text/html")
   const last = body.lastElementChild
@@ -52,19 +52,19 @@ export function splitQuote(html: string): { text: string; quoted: string } {
   return { text, quoted }
 }
 
-type Kept = Pick<Draft, (typeof fields)[number]> & { message: string }
+type StoredDraft = Pick<Draft, (typeof fields)[number]> & { message: string }
 
-/** What the server kept, or began as an answer, as it is written on. */
-export const draftOf = ({ message, ...kept }: Partial<Kept> & { message: string }): Draft => ({
+/** Converts a stored draft, or a reply that the server prepared, to a draft for editing. */
+export const draftOf = ({ message, ...stored }: Partial<StoredDraft> & { message: string }): Draft => ({
   ...blank,
-  ...Object.fromEntries(fields.flatMap((name) => (kept[name] === undefined ? [] : [[name, kept[name]]]))),
+  ...Object.fromEntries(fields.flatMap((name) => (stored[name] === undefined ? [] : [[name, stored[name]]]))),
   ...splitQuote(message),
 })
 
-const signs: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
 
-/** Puts a line above a quoted text that says whose it is. */
+/** Inserts an attribution line above a quoted text. */
 export function attributed(quoted: string, line: string): string {
-  const safe = line.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign)
+  const safe = line.replace(/[&<>"]/g, (character) => entities[character] ?? character)
   return quoted.replace(/^<blockquote>/, `<blockquote><p>${safe}</p>`)
 }

@@ -27,12 +27,12 @@ interface Props {
   onChange: (value: Addressee[]) => void
   problem?: string
   autoFocus?: boolean
-  /** Stands at the end of the line. */
+  /** Shown at the end of the line. */
   end?: ReactNode
   ref?: Ref<HTMLInputElement>
 }
 
-/** Whom a mail goes to: people found by typing, or any address. */
+/** A field for recipients: suggested people, or any e-mail address. */
 export function PeopleField({ label, value, onChange, problem, autoFocus, end, ref }: Props) {
   const t = useTranslations("email.compose")
   const id = useId()
@@ -44,20 +44,20 @@ export function PeopleField({ label, value, onChange, problem, autoFocus, end, r
   const [typed, setTyped] = useState("")
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(0)
-  const wanted = useDeferredValue(typed.trim())
-  const { data } = useQuery(endpoints.findPeople, open ? { query: { q: wanted || undefined } } : null)
+  const search = useDeferredValue(typed.trim())
+  const { data } = useQuery(endpoints.findPeople, open ? { query: { q: search || undefined } } : null)
   const options = (open ? (data?.people ?? []) : []).filter((person) => !value.some((one) => isSame(one, person)))
   const chosen = options[Math.min(active, options.length - 1)]
 
   function add(people: Addressee[], rest = "") {
-    const fresh = people.filter(
+    const added = people.filter(
       (one, i) => !value.some((other) => isSame(one, other)) && people.findIndex((other) => isSame(one, other)) === i,
     )
-    if (fresh.length > 0) onChange([...value, ...fresh.map(({ email, name }) => ({ email, name }))])
+    if (added.length > 0) onChange([...value, ...added.map(({ email, name }) => ({ email, name }))])
     setTyped(rest)
     setActive(0)
   }
-  function take(): boolean {
+  function addTyped(): boolean {
     const { found, rest } = addresseesOf(typed)
     if (found.length > 0) add(found, rest)
     return found.length > 0
@@ -77,14 +77,14 @@ export function PeopleField({ label, value, onChange, problem, autoFocus, end, r
       if (options.length > 0) setActive((active + (key === "ArrowDown" ? 1 : options.length - 1)) % options.length)
     } else if (key === "Enter" || (key === "Tab" && typed.trim() && !event.shiftKey)) {
       if (key === "Enter") event.preventDefault()
-      // What is a whole address is meant as it stands.
+      // A complete address is taken literally.
       const exact = addresseeOf(typed)
       const pick =
         exact && !options.some((one) => isSame(one, exact)) ? exact : open && typed.trim() ? chosen : undefined
       if (!pick) return
       event.preventDefault()
       add([pick])
-    } else if ((key === "," || key === ";") && take()) event.preventDefault()
+    } else if ((key === "," || key === ";") && addTyped()) event.preventDefault()
     else if (key === "Backspace" && !typed) onChange(value.slice(0, -1))
     else if (key === "Escape" && open && options.length > 0) {
       event.stopPropagation()
@@ -139,7 +139,7 @@ export function PeopleField({ label, value, onChange, problem, autoFocus, end, r
           onKeyDown={onKeyDown}
           onPaste={onPaste}
           onBlur={() => {
-            take()
+            addTyped()
             setOpen(false)
           }}
           className="min-h-7 min-w-24 flex-1 bg-transparent text-sm outline-none max-sm:text-[1rem]"
@@ -167,7 +167,7 @@ export function PeopleField({ label, value, onChange, problem, autoFocus, end, r
             tabIndex={-1}
             aria-selected={person === chosen}
             onPointerEnter={() => setActive(i)}
-            // The box keeps the focus.
+            // Keep the focus in the input.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => add([person])}
             className={clsx(

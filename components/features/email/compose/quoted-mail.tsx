@@ -6,7 +6,7 @@ import { useState } from "react"
 import { Button } from "@/components/ui/button"
 import { MailFrame } from "../mail-frame"
 
-/** The mail that is answered or passed on: out of the way until one looks at it, and sent along as it was. */
+/** The quoted mail, collapsed until the user expands it, and sent unchanged. */
 export function QuotedMail({ html, onRemove }: { html: string; onRemove: () => void }) {
   const t = useTranslations("email.compose")
   const [shown, setShown] = useState(false)

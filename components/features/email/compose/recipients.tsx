@@ -8,14 +8,14 @@ import { PeopleField } from "./people-field"
 interface Props {
   start: Draft
   draft: Draft
-  /** What is wrong with whom it goes to. */
+  /** The error of the recipients. */
   problem: string
   to: RefObject<HTMLInputElement | null>
   onChange: (part: Partial<Draft>) => void
 }
 const copies = ["cc", "bcc"] as const
 
-/** Whom the mail goes to; copies show once they are asked for. */
+/** The recipients. The fields for copies appear on demand. */
 export function Recipients({ start, draft, problem, to, onChange }: Props) {
   const t = useTranslations("email.details")
   const [shown, setShown] = useState(copies.filter((name) => start[name].length > 0))

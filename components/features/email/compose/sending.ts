@@ -4,57 +4,57 @@ import * as endpoints from "@/lib/features/email/endpoints"
 import type { Email } from "@/lib/features/email/schema"
 import { bodyOf, type Draft } from "./draft"
 
-/** How long a mail can be held back after it was sent. */
+/** How long sending can be undone. */
 export const undoSeconds = 10
-/** If this page is gone by then, the server sends it all the same. */
+/** If the page is closed before, the server sends the mail after this time. */
 const backstopSeconds = 25
 
-const held = new Map<number, ReturnType<typeof setTimeout>>()
+const pendingSends = new Map<number, ReturnType<typeof setTimeout>>()
 
-const scheduled = (draft: Draft, draftId: number | undefined, scheduledAt: Date) =>
+const requestSchedule = (draft: Draft, draftId: number | undefined, scheduledAt: Date) =>
   call(endpoints.scheduleEmail, {
     body: { email: { ...bodyOf(draft), ...(draftId ? { draftId } : {}), scheduledAt: scheduledAt.toISOString() } },
   })
 
-/** Has a mail sent at a later moment. @returns its id as a draft */
+/** Schedules a mail. @returns the id of its draft */
 export const schedule = async (draft: Draft, draftId: number | undefined, at: Date): Promise<number> =>
-  (await scheduled(draft, draftId, at)).email.id
+  (await requestSchedule(draft, draftId, at)).email.id
 
 interface Outcome {
-  /** With the mail as it was sent; nothing where the server was faster. */
+  /** Gets the sent mail, or undefined if the server had already sent it. */
   onSent: (email?: Email) => void
   onFailed: (error: CallError) => void
 }
 
-/** Sends a mail in a moment. @returns its id, by which `hold` takes it back until then */
-export async function sendSoon(
+/** Sends a mail after `undoSeconds`. @returns its id, with which `cancelSend` can stop it until then */
+export async function sendWithUndo(
   draft: Draft,
   draftId: number | undefined,
   { onSent, onFailed }: Outcome,
 ): Promise<number> {
-  const { email } = await scheduled(draft, draftId, new Date(Date.now() + backstopSeconds * 1000))
+  const { email } = await requestSchedule(draft, draftId, new Date(Date.now() + backstopSeconds * 1000))
   const send = async () => {
-    held.delete(email.id)
+    pendingSends.delete(email.id)
     try {
       const body = { email: { draftId: email.id, to: draft.to } }
       onSent((await call(endpoints.sendEmail, { body })).email)
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      // Not a draft any more: it has been sent.
+      // No longer a draft: the server has already sent it.
       if (error.status === 404) onSent()
       else onFailed(error)
     }
   }
-  held.set(
+  pendingSends.set(
     email.id,
     setTimeout(() => void send(), undoSeconds * 1000),
   )
   return email.id
 }
 
-/** Takes a mail back that was to be sent, into the drafts. @throws CallError where it has been sent already */
-export async function hold(id: number): Promise<void> {
-  clearTimeout(held.get(id))
-  held.delete(id)
+/** Stops a pending mail and returns it to the drafts. @throws CallError if it has already been sent */
+export async function cancelSend(id: number): Promise<void> {
+  clearTimeout(pendingSends.get(id))
+  pendingSends.delete(id)
   await call(endpoints.updateDraft, { body: { email: { id } } })
 }

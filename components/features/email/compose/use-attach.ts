@@ -5,17 +5,18 @@ import { useState } from "react"
 import { toast } from "@/components/ui/toast"
 import { call } from "@/lib/core/client/call"
 import { CallError } from "@/lib/core/client/call-error"
+import { newId } from "@/lib/core/client/new-id"
 import { cleanFileName } from "@/lib/core/files/file-name"
 import * as endpoints from "@/lib/features/email/endpoints"
 import type { Attachment } from "@/lib/features/email/schema"
-import { attachable, mostAttachments, mostFileBytes } from "@/lib/features/email/values"
+import { attachable, maxAttachments, maxFileBytes } from "@/lib/features/email/values"
 
 export interface Uploading {
   key: string
   name: string
 }
 
-/** Brings files to the server while one goes on writing; says which it cannot take and why. */
+/** Uploads files in the background, with a message for each file that is rejected. */
 export function useAttach(attached: () => Attachment[], onAttached: (file: Attachment) => void) {
   const t = useTranslations("email.compose")
   const [uploading, setUploading] = useState<Uploading[]>([])
@@ -24,8 +25,8 @@ export function useAttach(attached: () => Attachment[], onAttached: (file: Attac
     const fileName = cleanFileName(file.name)
     const type = (file.type || "application/octet-stream").split(";")[0] as string
     if (!attachable.includes(type)) return toast.error(t("fileType", { name: fileName }))
-    if (file.size > mostFileBytes) return toast.error(t("fileTooLarge", { name: fileName }))
-    const key = crypto.randomUUID()
+    if (file.size > maxFileBytes) return toast.error(t("fileTooLarge", { name: fileName }))
+    const key = newId()
     setUploading((all) => [...all, { key, name: fileName }])
     try {
       const { attachment } = await call(endpoints.uploadAttachment, {
@@ -36,13 +37,13 @@ export function useAttach(attached: () => Attachment[], onAttached: (file: Attac
     } catch (error) {
       toast.error(error instanceof CallError && error.message ? error.message : t("uploadFailed", { name: fileName }))
     } finally {
-      setUploading((all) => all.filter((one) => one.key !== key))
+      setUploading((all) => all.filter((other) => other.key !== key))
     }
   }
   return {
     uploading,
     add(files: FileList | File[] | null) {
-      const room = mostAttachments - attached().length - uploading.length
+      const room = maxAttachments - attached().length - uploading.length
       for (const file of [...(files ?? [])].slice(0, Math.max(0, room))) void upload(file)
     },
   }

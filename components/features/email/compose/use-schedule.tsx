@@ -8,7 +8,7 @@ import { Input } from "@/components/ui/input"
 import type { MenuAction } from "@/components/ui/menu"
 import { useMailTime } from "../use-mail-time"
 
-/** A day from now at an hour of the reader's own clock. */
+/** Returns a day from now at an hour in the browser's time zone. */
 function at(days: number, hour: number): Date {
   const date = new Date()
   date.setDate(date.getDate() + days)
@@ -16,11 +16,11 @@ function at(days: number, hour: number): Date {
   return date
 }
 const untilMonday = () => (8 - new Date().getDay()) % 7 || 7
-/** As an input of date and time takes it. */
+/** Formats a date for `<input type="datetime-local">`. */
 const localText = (date: Date) =>
   new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 
-/** When a mail is to be sent, if not now: some times to choose from, and a dialog that asks for another. */
+/** The menu to schedule a mail: suggested times, and a dialog for any other. */
 export function useSchedule(onSchedule: (at: Date) => void) {
   const t = useTranslations("email.compose")
   const time = useMailTime()

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl"
 import { useState } from "react"
-import { useDeliveryWords } from "@/components/ui/delivery-words"
+import { useDeliveryTexts } from "@/components/ui/delivery-words"
 import { toast } from "@/components/ui/toast"
 import { call } from "@/lib/core/client/call"
 import { CallError } from "@/lib/core/client/call-error"
@@ -13,39 +13,39 @@ import { staleAfterWrite } from "../stale"
 import { useMailTime } from "../use-mail-time"
 import { goTo } from "../use-place"
 import { bodyOf, isBlank } from "./draft"
-import { hold, schedule, sendSoon, undoSeconds } from "./sending"
+import { cancelSend, schedule, sendWithUndo, undoSeconds } from "./sending"
 import type { useDraft } from "./use-draft"
 
-/** What ends the writing of a mail: sending now or later, or throwing it away. Each can be taken back for a moment. */
+/** Sends, schedules or discards the mail being written. Each can be undone for a moment. */
 export function useSending({ release, latest }: ReturnType<typeof useDraft>, onDone: () => void) {
   const t = useTranslations("email")
   const time = useMailTime()
   const invalidate = useInvalidate()
   const [busy, setBusy] = useState(false)
-  const words = useDeliveryWords()
+  const words = useDeliveryTexts()
   const refresh = () => void invalidate(staleAfterWrite)
 
-  const say = (error: unknown) => {
+  const showError = (error: unknown) => {
     const failed = error instanceof CallError ? error : undefined
     toast.error(failed?.code === "offline" ? t("failed.offline") : failed?.message || t("failed.other"))
   }
-  async function takeBack(id: number) {
+  async function undoSend(id: number) {
     try {
-      await hold(id)
+      await cancelSend(id)
       goTo({ compose: String(id) })
     } catch (error) {
-      say(error)
+      showError(error)
     }
     refresh()
   }
-  /** Runs one of the ends; where it fails, everything stays as it was typed. */
-  async function end(run: (draftId: number | undefined) => Promise<void>) {
+  /** Runs the final action. If it fails, the window stays open with its content. */
+  async function finish(run: (draftId: number | undefined) => Promise<void>) {
     setBusy(true)
     try {
       await run(await release())
       onDone()
     } catch (error) {
-      say(error)
+      showError(error)
     }
     setBusy(false)
     refresh()
@@ -54,25 +54,25 @@ export function useSending({ release, latest }: ReturnType<typeof useDraft>, onD
   return {
     busy,
     send: () =>
-      end(async (draftId) => {
+      finish(async (draftId) => {
         const onFailed = (error: CallError) => {
-          say(error)
+          showError(error)
           refresh()
         }
         const onSent = (email?: Email) => {
           if (email?.delivery?.state === "logged") toast.warning(words(email.delivery).title)
           refresh()
         }
-        const id = await sendSoon(latest(), draftId, { onSent, onFailed })
-        toast.undo(t("compose.sending"), () => takeBack(id), { seconds: undoSeconds })
+        const id = await sendWithUndo(latest(), draftId, { onSent, onFailed })
+        toast.undo(t("compose.sending"), () => undoSend(id), { seconds: undoSeconds })
       }),
     schedule: (at: Date) =>
-      end(async (draftId) => {
+      finish(async (draftId) => {
         const id = await schedule(latest(), draftId, at)
-        toast.undo(t("compose.scheduled", { time: time.medium(at) }), () => takeBack(id))
+        toast.undo(t("compose.scheduled", { time: time.medium(at) }), () => undoSend(id))
       }),
     discard: () =>
-      end(async (id) => {
+      finish(async (id) => {
         const draft = latest()
         if (id) await call(endpoints.deleteDraft, { query: { id } })
         if (isBlank(draft)) return
@@ -81,7 +81,7 @@ export function useSending({ release, latest }: ReturnType<typeof useDraft>, onD
             const { email } = await call(endpoints.saveDraft, { body: { email: bodyOf(draft) } })
             goTo({ compose: String(email.id) })
           } catch (error) {
-            say(error)
+            showError(error)
           }
           refresh()
         })

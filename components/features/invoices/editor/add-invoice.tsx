@@ -17,9 +17,9 @@ import { useFormats } from "../use-formats"
 import { BillingDrawer } from "./billing-drawer"
 import { EditorForm } from "./editor-form"
 import { newValues } from "./form-values"
-import { usePeople } from "./use-people"
+import { useSalespeople } from "./use-people"
 
-/** A new invoice; `ownId` is who writes it, and sells unless said otherwise. */
+/** The editor for a new invoice. `ownId` is the user's id, who is the default salesperson. */
 export function AddInvoice({ ownId }: { ownId: number }) {
   const next = useQuery(endpoints.nextInvoiceNumber)
   const billing = useQuery(billingEndpoints.getBilling)
@@ -33,14 +33,14 @@ function Editor({ next, billing, ownId }: { next: NextInvoice; billing: Billing;
   const t = useTranslations("invoices")
   const { locale } = useFormats()
   const router = useRouter()
-  const people = usePeople()
+  const people = useSalespeople()
   const add = useMutation(endpoints.addInvoice, { invalidates: staleAfterWrite })
   const [proposed] = useState(next)
 
   async function save({ number, ...written }: WrittenInvoice) {
-    // Left as it was proposed, whoever comes first has it and the other gets the one after.
-    const wanted = number === proposed.number ? undefined : number
-    const { invoice, number: given } = await add.run({ body: { invoice: { ...written, number: wanted } } })
+    // If the user kept the proposed number, let the server choose, in case it has been taken meanwhile.
+    const chosenNumber = number === proposed.number ? undefined : number
+    const { invoice, number: given } = await add.run({ body: { invoice: { ...written, number: chosenNumber } } })
     toast.success(t("done.created", { number: String(given) }))
     router.push(`/apps/invoice/preview/${invoice.id}`)
     return undefined

@@ -9,14 +9,14 @@ import type { Billing } from "@/lib/features/billing/schema"
 
 const BillingForm = lazy(() => import("./billing-form"))
 
-/** Who bills, to be changed (`open=billing`). */
+/** The drawer to edit the billing details (`open=billing`). */
 export function BillingDrawer({ billing }: { billing: Billing }) {
   const t = useTranslations("invoices.billing")
   const [open, setOpen] = useViewParam("open")
-  const may = useAbility().can("manage", "Invoice")
+  const canManage = useAbility().can("manage", "Invoice")
   const close = () => setOpen(null, { replace: true })
   return (
-    <Drawer open={may && open === "billing"} onClose={close} title={t("title")} description={t("text")}>
+    <Drawer open={canManage && open === "billing"} onClose={close} title={t("title")} description={t("text")}>
       <Suspense>
         <BillingForm billing={billing} onDone={close} />
       </Suspense>

@@ -23,7 +23,7 @@ const texts = [
   "swiftCode",
 ] as const
 
-/** Who bills, and to which account one pays. */
+/** The form for the billing company and its bank account. */
 export default function BillingForm({ billing, onDone }: { billing: Billing; onDone: () => void }) {
   const t = useTranslations("invoices")
   const save = useMutation(billingEndpoints.updateBilling, {

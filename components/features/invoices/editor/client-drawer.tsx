@@ -9,13 +9,13 @@ const ClientForm = lazy(() => import("./client-form"))
 
 interface Props {
   open: boolean
-  /** Left out, it is a new one. */
+  /** Undefined for a new client. */
   client?: ListedClient
   onClose: () => void
   onSaved: (client: ListedClient) => void
 }
 
-/** A client to add or to change, slid in beside the paper. */
+/** The drawer to add or edit a client. */
 export function ClientDrawer({ open, client, onClose, onSaved }: Props) {
   const t = useTranslations("invoices.client")
   return (

@@ -20,30 +20,30 @@ interface Props {
   onSaved: (client: ListedClient) => void
 }
 
-/** Everything of a client. */
+/** The form for a client. */
 export default function ClientForm({ client, onSaved }: Props) {
   const t = useTranslations("invoices")
   const locale = useLocale()
   const stale = { invalidates: [clientsEndpoints.listClients, ...staleAfterWrite] }
   const add = useMutation(clientsEndpoints.addClient, stale)
   const update = useMutation(clientsEndpoints.updateClient, stale)
-  const start = Object.fromEntries(texts.map((name) => [name, client?.[name] ?? ""])) as Record<
+  const initial = Object.fromEntries(texts.map((name) => [name, client?.[name] ?? ""])) as Record<
     (typeof texts)[number],
     string
   >
 
   async function submit(values: Values) {
-    const answer = client
+    const response = client
       ? await update.run({ body: { client: { id: client.id, ...values } } })
       : await add.run({ body: { client: values } })
     toast.success(t(client ? "done.clientSaved" : "done.clientAdded", { name: values.name }))
-    onSaved(answer.client)
+    onSaved(response.client)
   }
 
   return (
     <Form
       schema={schema}
-      defaultValues={{ ...start, language: client?.language ?? (isLocale(locale) ? locale : "en") }}
+      defaultValues={{ ...initial, language: client?.language ?? (isLocale(locale) ? locale : "en") }}
       onSubmit={submit}
       submitLabel={t(client ? "actions.save" : "client.add")}
     >

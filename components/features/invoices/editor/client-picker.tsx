@@ -16,7 +16,7 @@ import { Buyer } from "../paper/buyer"
 import { PaymentDetails } from "../paper/payment-details"
 import { useFormats } from "../use-formats"
 import { ClientDrawer } from "./client-drawer"
-import { useLater } from "./use-later"
+import { useDebounced } from "./use-later"
 import { useTypedTotals } from "./use-typed"
 
 interface Props {
@@ -32,22 +32,22 @@ const option = ({ id, name, company, companyEmail, avatar }: ListedClient) => ({
   avatar: { src: avatar },
 })
 
-/** Whom the bill is for: found by typing, or somebody new; and beside it where the money goes. */
+/** Selects the client by search or adds a new one, beside the payment details. */
 export function ClientPicker({ first, billing, paidMinor }: Props) {
   const t = useTranslations("invoices")
-  const may = useAbility()
+  const ability = useAbility()
   const { money } = useFormats()
   const { field } = useController({ name: "clientId" })
-  const [sought, setSought] = useState("")
-  const q = useLater(sought.trim())
+  const [search, setSearch] = useState("")
+  const q = useDebounced(search.trim())
   const { data } = useQuery(clientsEndpoints.listClients, { query: { ...(q && { q }), perPage: 20 } })
   const [client, setClient] = useState(first)
   const [drawer, setDrawer] = useState<"add" | "edit">()
   const found = data?.clients ?? []
-  const offered = client && !found.some(({ id }) => id === client.id) ? [client, ...found] : found
+  const listed = client && !found.some(({ id }) => id === client.id) ? [client, ...found] : found
   const totals = useTypedTotals(paidMinor)
 
-  function take(next: ListedClient | undefined) {
+  function choose(next: ListedClient | undefined) {
     setClient(next)
     field.onChange(next ? String(next.id) : "")
   }
@@ -59,11 +59,11 @@ export function ClientPicker({ first, billing, paidMinor }: Props) {
           {(control) => (
             <Combobox
               {...control}
-              options={offered.map(option)}
+              options={listed.map(option)}
               value={String(field.value ?? "")}
               placeholder={t("editor.clientPlaceholder")}
-              onChange={(value) => take(offered.find(({ id }) => String(id) === value))}
-              onSearch={setSought}
+              onChange={(value) => choose(listed.find(({ id }) => String(id) === value))}
+              onSearch={setSearch}
               onBlur={field.onBlur}
             />
           )}
@@ -74,12 +74,12 @@ export function ClientPicker({ first, billing, paidMinor }: Props) {
           </div>
         )}
         <div className="mt-2 -ms-2.5 flex flex-wrap">
-          {may.can("create", "Invoice") && (
+          {ability.can("create", "Invoice") && (
             <Button variant="ghost" size="sm" icon={<Plus />} onClick={() => setDrawer("add")}>
               {t("editor.newClient")}
             </Button>
           )}
-          {client && may.can("update", "Invoice") && (
+          {client && ability.can("update", "Invoice") && (
             <Button variant="ghost" size="sm" icon={<PencilLine />} onClick={() => setDrawer("edit")}>
               {t("editor.editClient")}
             </Button>
@@ -89,7 +89,7 @@ export function ClientPicker({ first, billing, paidMinor }: Props) {
           open={drawer !== undefined}
           client={drawer === "edit" ? client : undefined}
           onClose={() => setDrawer(undefined)}
-          onSaved={take}
+          onSaved={choose}
         />
       </section>
       <section className="min-w-0">

@@ -7,14 +7,17 @@ import { ButtonLink } from "@/components/ui/button-link"
 
 interface Props {
   id: number
-  /** Their version takes the place of what was typed. */
-  onTake: () => void
-  /** The next save goes over theirs. */
-  onKeep: () => void
+  /** Replaces the user's input by the other version. */
+  onLoadTheirs: () => void
+  /** Makes the next save overwrite the other version. */
+  onOverwrite: () => void
 }
 
-/** Somebody else was faster: nothing is lost, and one decides. Stands in the form, whose submit the second button is. */
-export function ConflictNotice({ id, onTake, onKeep }: Props) {
+/**
+ * Shown if somebody else has changed the invoice: the user decides which version to keep. It is inside the form, because its
+ * last button submits the form.
+ */
+export function ConflictNotice({ id, onLoadTheirs, onOverwrite }: Props) {
   const t = useTranslations("invoices.editor")
   return (
     <Alert tone="warning" title={t("changedTitle")} announce>
@@ -23,10 +26,10 @@ export function ConflictNotice({ id, onTake, onKeep }: Props) {
         <ButtonLink variant="outline" size="sm" href={`/apps/invoice/preview/${id}`} target="_blank">
           {t("seeTheirs")}
         </ButtonLink>
-        <Button variant="outline" size="sm" onClick={onTake}>
+        <Button variant="outline" size="sm" onClick={onLoadTheirs}>
           {t("takeTheirs")}
         </Button>
-        <Button type="submit" size="sm" tone="warning" onClick={onKeep}>
+        <Button type="submit" size="sm" tone="warning" onClick={onOverwrite}>
           {t("keepMine")}
         </Button>
       </div>

@@ -18,9 +18,9 @@ import { BillingDrawer } from "./billing-drawer"
 import { ConflictNotice } from "./conflict-notice"
 import { EditorForm } from "./editor-form"
 import { valuesOf } from "./form-values"
-import { usePeople } from "./use-people"
+import { useSalespeople } from "./use-people"
 
-/** An invoice to change. It says at once when somebody else has changed it meanwhile. */
+/** The editor for an existing invoice. It shows a notice as soon as somebody else changes the invoice. */
 export function EditInvoice({ id }: { id: number }) {
   const { data, error, isLoading, mutate } = useQuery(endpoints.getInvoiceDocument, {
     query: { id },
@@ -34,22 +34,22 @@ function Editor({ latest }: { latest: InvoiceDocument }) {
   const { locale } = useFormats()
   const router = useRouter()
   const invalidate = useInvalidate()
-  const people = usePeople()
-  /** The version that is being edited. */
+  const people = useSalespeople()
+  /** The version being edited. */
   const [base, setBase] = useState(latest)
-  const over = useRef<number>(undefined)
+  const overwriteVersion = useRef<number>(undefined)
   const { id } = base.invoice
   const number = String(base.number)
 
   async function save({ number: _, ...written }: WrittenInvoice) {
-    const version = over.current ?? base.version
-    over.current = undefined
+    const version = overwriteVersion.current ?? base.version
+    overwriteVersion.current = undefined
     try {
       await call(endpoints.updateInvoice, { body: { invoice: { id, version, ...written } } })
     } catch (failure) {
       const stale = failure instanceof CallError && failure.status === 409 && !failure.fields
       if (!stale) throw failure
-      // Theirs comes in, and with it the notice; the form keeps what was typed.
+      // Load the other version, which shows the conflict notice. The form keeps the user's input.
       await invalidate(staleAfterWrite)
       return {}
     }
@@ -62,9 +62,9 @@ function Editor({ latest }: { latest: InvoiceDocument }) {
   const notice = latest.version > base.version && (
     <ConflictNotice
       id={id}
-      onTake={() => setBase(latest)}
-      onKeep={() => {
-        over.current = latest.version
+      onLoadTheirs={() => setBase(latest)}
+      onOverwrite={() => {
+        overwriteVersion.current = latest.version
       }}
     />
   )

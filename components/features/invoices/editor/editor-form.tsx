@@ -8,7 +8,7 @@ import type { Billing } from "@/lib/features/billing/schema"
 import type { ListedClient } from "@/lib/features/clients/schema"
 import type { InvoiceForm, WrittenInvoice } from "@/lib/features/invoices/schema/form"
 import type { Salesperson } from "@/lib/features/invoices/schema/shown"
-import { PaperSheet } from "../paper/paper-sheet"
+import { DocumentSheet } from "../paper/paper-sheet"
 import { ClientPicker } from "./client-picker"
 import { EditorHead } from "./editor-head"
 import { EditorLines } from "./editor-lines"
@@ -16,7 +16,7 @@ import { EditorNotes } from "./editor-notes"
 import { EditorOptions } from "./editor-options"
 import { EditorTotals } from "./editor-totals"
 
-/** The paper, beside it the options and the button, which stays in sight; what went wrong above both. */
+/** The layout: document, options and sticky submit button beside it, errors above both. */
 const places =
   "lg:grid lg:grid-cols-[minmax(0,1fr)_16.5rem] lg:items-start lg:gap-y-0 lg:gap-x-5 lg:[grid-template-rows:auto_auto_auto_1fr] " +
   "lg:[grid-template-areas:'alert_alert'_'notice_notice'_'paper_options'_'paper_buttons'] " +
@@ -26,7 +26,7 @@ const places =
 
 interface Props {
   values: InvoiceForm
-  /** Of an invoice that exists already: its number stays as it was given. */
+  /** The number of an existing invoice, which can't be changed. */
   number?: number
   client?: ListedClient
   billing: Billing
@@ -34,11 +34,11 @@ interface Props {
   paidMinor: number
   onSubmit: (written: WrittenInvoice) => Promise<FormProblems | undefined>
   submitLabel: string
-  /** Stands above the paper: what has to be settled first. */
+  /** Shown above the document, for conflicts. */
   notice?: ReactNode
 }
 
-/** The paper with inputs, and beside it what it shows. */
+/** The invoice as a form that looks like the document, with its options beside it. */
 export function EditorForm(props: Props) {
   const { values, number, client, billing, people, paidMinor, onSubmit, submitLabel, notice } = props
   const t = useTranslations("invoices")
@@ -50,7 +50,7 @@ export function EditorForm(props: Props) {
   return (
     <Form schema={schema} defaultValues={values} onSubmit={onSubmit} submitLabel={submitLabel} className={places}>
       {notice && <div className="lg:mb-5 lg:[grid-area:notice]">{notice}</div>}
-      <PaperSheet
+      <DocumentSheet
         label={t(number ? "editor.editTitle" : "editor.addTitle", { number: String(number) })}
         className="lg:[grid-area:paper]"
       >
@@ -59,7 +59,7 @@ export function EditorForm(props: Props) {
         <EditorLines />
         <EditorTotals paidMinor={paidMinor} />
         <EditorNotes people={people} />
-      </PaperSheet>
+      </DocumentSheet>
       <EditorOptions />
     </Form>
   )

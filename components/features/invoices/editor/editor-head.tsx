@@ -12,17 +12,17 @@ import { currencies } from "@/lib/core/money"
 import type { Billing } from "@/lib/features/billing/schema"
 import { Seller } from "../paper/seller"
 
-/** Who bills, and number, dates and currency of the bill. */
+/** The seller, and the invoice's number, dates and currency. */
 export function EditorHead({ billing, number }: { billing: Billing; number?: number }) {
   const t = useTranslations("invoices")
-  const mayBill = useAbility().can("manage", "Invoice")
+  const canManage = useAbility().can("manage", "Invoice")
   const [, setOpen] = useViewParam("open")
   return (
     <header className="flex flex-wrap justify-between gap-x-10 gap-y-6 border-b pb-6">
       <div className="min-w-0 flex-1 basis-56">
         <Seller billing={billing} />
         {!billing.company && <p className="max-w-xs text-ink-muted text-sm">{t("editor.noDetails")}</p>}
-        {mayBill && (
+        {canManage && (
           <Button
             variant="ghost"
             size="sm"

@@ -12,7 +12,7 @@ import { blankLine } from "./typed-line"
 
 const heads = ["item", "qty", "price", "discount", "vat", "net"] as const
 
-/** The lines of the bill to be written: as many as it takes. */
+/** The editable lines of the invoice. */
 export function EditorLines() {
   const t = useTranslations("invoices.editor")
   const { control, getValues } = useFormContext<InvoiceForm>()
@@ -23,7 +23,7 @@ export function EditorLines() {
     const rate = getValues("lines").at(-1)?.vatRate ?? ""
     append(blankLine(rate), { focusName: `lines.${fields.length}.item` })
   }
-  function drop(index: number) {
+  function removeLine(index: number) {
     remove(index)
     adder.current?.focus()
   }
@@ -39,7 +39,7 @@ export function EditorLines() {
         ))}
       </div>
       {fields.map(({ id }, index) => (
-        <LineFields key={id} index={index} onRemove={fields.length > 1 ? () => drop(index) : undefined} />
+        <LineFields key={id} index={index} onRemove={fields.length > 1 ? () => removeLine(index) : undefined} />
       ))}
       <Button ref={adder} variant="soft" size="sm" icon={<Plus />} onClick={add} className="mt-3">
         {t("addLine")}

@@ -5,7 +5,7 @@ import { SelectField } from "@/components/form/select-field"
 import { TextareaField } from "@/components/form/textarea-field"
 import type { Salesperson } from "@/lib/features/invoices/schema/shown"
 
-/** Who sells, the terms and a note. */
+/** The salesperson, the terms and a note. */
 export function EditorNotes({ people }: { people: Salesperson[] }) {
   const t = useTranslations("invoices.editor")
   return (

@@ -8,7 +8,7 @@ import { paymentMethods } from "@/lib/features/invoices/values"
 
 const shows = ["showsPaymentTerms", "showsNote", "showsPaymentStub"] as const
 
-/** How one is to pay, and what the paper shows. */
+/** The accepted payment method, and what the document shows. */
 export function EditorOptions() {
   const t = useTranslations("invoices")
   return (

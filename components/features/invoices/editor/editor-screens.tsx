@@ -4,7 +4,7 @@ import { PageHeader } from "@/components/ui/page-header"
 import { AddInvoice } from "./add-invoice"
 import { EditInvoice } from "./edit-invoice"
 
-/** An invoice to change, under its heading. */
+/** The screen to edit an invoice. */
 export function EditScreen({ id, number }: { id: number; number: number }) {
   const t = useTranslations("invoices")
   const named = { number: String(number) }
@@ -25,7 +25,7 @@ export function EditScreen({ id, number }: { id: number; number: number }) {
   )
 }
 
-/** A new invoice, under its heading. */
+/** The screen to add an invoice. */
 export function AddScreen({ ownId }: { ownId: number }) {
   const t = useTranslations("invoices")
   const title = t("editor.addTitle")

@@ -3,7 +3,7 @@
 import { Totals } from "../paper/totals"
 import { useTypedTotals } from "./use-typed"
 
-/** The sums of what is being typed, live. */
+/** The totals of the lines, updated while typing. */
 export function EditorTotals({ paidMinor }: { paidMinor: number }) {
   const totals = useTypedTotals(paidMinor)
   return (

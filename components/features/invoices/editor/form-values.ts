@@ -8,7 +8,7 @@ import { blankLine, typedLine } from "./typed-line"
 const daysLater = (date: string, days: number) =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** The fields of a new invoice. */
+/** Returns the form values of a new invoice. */
 export function newValues(next: NextInvoice, salespersonId: number | undefined, locale: string): InvoiceForm {
   const issuedDate = today()
   return {
@@ -29,7 +29,7 @@ export function newValues(next: NextInvoice, salespersonId: number | undefined, 
   }
 }
 
-/** The fields of an invoice that exists. */
+/** Returns the form values of an existing invoice. */
 export const valuesOf = (invoice: InvoiceDocument, locale: string): InvoiceForm => ({
   clientId: String(invoice.clientId),
   number: String(invoice.number),

@@ -12,15 +12,15 @@ import { minor } from "@/lib/core/money"
 import { listProducts } from "@/lib/features/ecommerce/endpoints"
 import { shopCurrency } from "@/lib/features/ecommerce/values"
 import { useFormats } from "../use-formats"
-import { useLater } from "./use-later"
+import { useDebounced } from "./use-later"
 
 interface Props {
-  /** Of the line: `lines.0`. */
+  /** The line's field name, such as `lines.0`. */
   name: string
   className?: string
 }
 
-/** What a line is about: free text, or a product of the shop with its price. */
+/** A line's item: free text, or a product of the shop, which also fills in the price. */
 export function ItemField({ name, className }: Props) {
   const t = useTranslations("invoices.editor")
   const { money, locale } = useFormats()
@@ -28,18 +28,18 @@ export function ItemField({ name, className }: Props) {
   const { field } = useController({ name: `${name}.item` })
   const text = String(field.value ?? "")
   const [typing, setTyping] = useState(false)
-  const q = useLater(text.trim())
-  const may = useAbility().can("read", "Product")
-  const seeks = may && typing && q.length > 1
-  const { data } = useQuery(listProducts, seeks ? { query: { q, perPage: 6 } } : null)
-  const found = seeks ? (data?.products ?? []) : []
+  const q = useDebounced(text.trim())
+  const canReadProducts = useAbility().can("read", "Product")
+  const isSearching = canReadProducts && typing && q.length > 1
+  const { data } = useQuery(listProducts, isSearching ? { query: { q, perPage: 6 } } : null)
+  const found = isSearching ? (data?.products ?? []) : []
 
   function pick({ value }: Suggestion) {
     const product = found.find(({ id }) => String(id) === value)
     if (!product) return
     field.onChange(product.name)
     setTyping(false)
-    // The shop's prices say nothing in another currency.
+    // Prices of the shop don't apply to invoices in another currency.
     if (getValues("currency") !== shopCurrency) return
     setValue(`${name}.price`, writeDecimal(product.price, locale, 2), { shouldDirty: true, shouldValidate: true })
   }

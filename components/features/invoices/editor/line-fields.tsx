@@ -12,11 +12,11 @@ import { useFormats } from "../use-formats"
 import { ItemField } from "./item-field"
 import { billedLine } from "./typed-line"
 
-/** Item, quantity, price, discount, VAT, net, and the button at the end. */
+/** Columns: item, quantity, price, discount, VAT, net, and the remove button. */
 export const lineGrid =
   "md:grid md:grid-cols-[minmax(0,1fr)_4rem_6rem_4.5rem_4rem_6.25rem_2rem] md:items-start md:gap-x-2"
 
-/** From `md` upwards the heads of the columns say it for the eye; the label stays for everybody else. */
+/** From `md` up the column headers replace the labels, which stay for screen readers. */
 const underHead = "md:[&>div:first-child]:sr-only"
 const figures = ["qty", "price", "discount", "vatRate"] as const
 const labels = { qty: "qty", price: "price", discount: "discount", vatRate: "vat" } as const
@@ -26,7 +26,7 @@ interface Props {
   onRemove?: () => void
 }
 
-/** One line of the bill to be written, with what it comes to. */
+/** An editable line of the invoice with its net amount. */
 export function LineFields({ index, onRemove }: Props) {
   const t = useTranslations("invoices.editor")
   const locale = useLocale()

@@ -4,21 +4,21 @@ import { type BilledLine, quantityUnits } from "@/lib/core/vat"
 import type { TypedLine } from "@/lib/features/invoices/schema/form"
 import type { WrittenLine } from "@/lib/features/invoices/schema/written"
 
-/** What is typed as a whole number of so many parts; nothing readable, or nothing sensible, counts as 0. */
-function parts(text: string | undefined, each: number, locale: string): number {
+/** Parses a decimal into an integer of `1 / each` units. Unreadable or huge numbers count as 0. */
+function wholeUnits(text: string | undefined, each: number, locale: string): number {
   const whole = Math.round((readDecimal(text ?? "", locale) ?? 0) * each)
   return Math.abs(whole) <= 1_000_000_000_000 ? whole : 0
 }
 
-/** A line that is being typed, as the sums take it. */
+/** Converts form values of a line for computing totals. */
 export const billedLine = (line: Partial<TypedLine>, locale: string): BilledLine => ({
-  quantity: parts(line.qty, quantityUnits, locale),
-  unitPriceMinor: parts(line.price, 100, locale),
-  discount: parts(line.discount, 100, locale),
-  vatRate: parts(line.vatRate, 100, locale),
+  quantity: wholeUnits(line.qty, quantityUnits, locale),
+  unitPriceMinor: wholeUnits(line.price, 100, locale),
+  discount: wholeUnits(line.discount, 100, locale),
+  vatRate: wholeUnits(line.vatRate, 100, locale),
 })
 
-/** A line as it starts: one piece, at the rate of the others. */
+/** Returns a new line with quantity 1 and the given VAT rate. */
 export const blankLine = (vatRate: string): TypedLine => ({
   item: "",
   description: "",
@@ -28,7 +28,7 @@ export const blankLine = (vatRate: string): TypedLine => ({
   vatRate,
 })
 
-/** A written line in the fields. */
+/** Returns the form values of a stored line. */
 export const typedLine = ({ item, description, ...line }: WrittenLine, locale: string): TypedLine => ({
   item,
   description,

@@ -2,12 +2,12 @@
 
 import { useEffect, useState } from "react"
 
-/** A value once it has stayed the same for a moment, so that not every letter is asked for. */
-export function useLater<T>(value: T, wait = 180): T {
-  const [later, setLater] = useState(value)
+/** Debounces a value by `wait` milliseconds, so that typing doesn't send a request per letter. */
+export function useDebounced<T>(value: T, wait = 180): T {
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setLater(value), wait)
+    const timer = setTimeout(() => setDebounced(value), wait)
     return () => clearTimeout(timer)
   }, [value, wait])
-  return later
+  return debounced
 }

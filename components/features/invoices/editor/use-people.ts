@@ -6,5 +6,5 @@ import type { Salesperson } from "@/lib/features/invoices/schema/shown"
 
 const nobody: Salesperson[] = []
 
-/** Whom an invoice can name as the one who sells. */
-export const usePeople = () => useQuery(endpoints.listSalespeople).data?.people ?? nobody
+/** Returns the users who can be an invoice's salesperson. */
+export const useSalespeople = () => useQuery(endpoints.listSalespeople).data?.people ?? nobody

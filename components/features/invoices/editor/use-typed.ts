@@ -6,7 +6,7 @@ import { billTotals, vatSummary } from "@/lib/core/vat"
 import type { TypedLine } from "@/lib/features/invoices/schema/form"
 import { billedLine } from "./typed-line"
 
-/** What the bill comes to as it is being typed: the very sums the server will make. */
+/** Returns the totals of the form's lines, computed by the same functions as on the server. */
 export function useTypedTotals(paidMinor: number) {
   const locale = useLocale()
   const typed = (useWatch({ name: "lines" }) ?? []) as TypedLine[]

@@ -1,6 +1,6 @@
 import type { Client } from "@/lib/features/clients/schema"
 
-/** Whom it is for. */
+/** The client's name and address. */
 export function Buyer({ client }: { client: Client }) {
   const { company, name, address, country, contact, companyEmail } = client
   const [first, ...rest] = [company, name, address, country, contact, companyEmail].filter(Boolean)

@@ -9,15 +9,15 @@ type Line = InvoiceDocument["lines"][number]
 const head = "border-y bg-sunken px-2 py-2 font-medium text-ink-muted text-xs first:ps-3 last:pe-3 whitespace-nowrap"
 const figure = "tabular px-2 text-end align-top sm:last:pe-3 max-sm:p-0 max-sm:last:ms-auto max-sm:last:font-medium"
 
-/** The lines of the bill: a table, and on phones one block each. */
+/** The lines of the invoice: a table, on phones one block per line. */
 export function Lines({ lines, currency }: Pick<InvoiceDocument, "lines" | "currency">) {
   const t = useTranslations("invoices.paper")
   const { money, rate, quantity } = useFormats()
-  const discounted = lines.some(({ discount }) => discount > 0)
+  const hasDiscounts = lines.some(({ discount }) => discount > 0)
   const columns: { key: string; header: string; text: (line: Line) => string; unit?: (line: Line) => string }[] = [
     { key: "qty", header: t("qty"), text: ({ qty }) => quantity(qty) },
     { key: "price", header: t("price"), text: ({ unitPriceMinor }) => money(unitPriceMinor, currency) },
-    ...(discounted
+    ...(hasDiscounts
       ? [{ key: "discount", header: t("discount"), text: ({ discount }: Line) => (discount ? rate(discount) : "") }]
       : []),
     { key: "vat", header: t("vat"), text: ({ vatRate }) => rate(vatRate) },
@@ -41,7 +41,7 @@ export function Lines({ lines, currency }: Pick<InvoiceDocument, "lines" | "curr
       <tbody className="max-sm:block">
         {lines.map((line, i) => (
           <tr
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name of their own, and are shown in place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and never move.
             key={i}
             className="break-inside-avoid max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 max-sm:gap-y-1 max-sm:border-b max-sm:py-3 sm:*:border-b sm:*:py-2.5"
           >

@@ -7,8 +7,8 @@ interface Props {
   children: ReactNode
 }
 
-/** The sheet that an invoice stands on, to be read or filled in. */
-export const PaperSheet = ({ label, className, children }: Props) => (
+/** The sheet of an invoice, for reading or editing. */
+export const DocumentSheet = ({ label, className, children }: Props) => (
   <article
     aria-label={label}
     className={clsx(

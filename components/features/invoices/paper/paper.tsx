@@ -5,15 +5,15 @@ import type { InvoiceDocument } from "@/lib/features/invoices/schema/shown"
 import { useFormats } from "../use-formats"
 import { Buyer } from "./buyer"
 import { Lines } from "./lines"
-import { PaperSheet } from "./paper-sheet"
+import { DocumentSheet } from "./paper-sheet"
 import { PaymentDetails } from "./payment-details"
 import { Remarks } from "./remarks"
 import { Seller } from "./seller"
 import { Stub } from "./stub"
 import { Totals } from "./totals"
 
-/** An invoice as a page of paper, to be read. */
-export function Paper({ invoice }: { invoice: InvoiceDocument }) {
+/** An invoice as a document. */
+export function InvoiceSheet({ invoice }: { invoice: InvoiceDocument }) {
   const t = useTranslations("invoices.paper")
   const { money, date } = useFormats()
   const { billing, client, number, currency } = invoice
@@ -22,7 +22,7 @@ export function Paper({ invoice }: { invoice: InvoiceDocument }) {
     [t("due"), date(invoice.dueDate, "long")],
   ]
   return (
-    <PaperSheet label={`${t("title")} ${number}`}>
+    <DocumentSheet label={`${t("title")} ${number}`}>
       <header className="flex flex-wrap justify-between gap-x-10 gap-y-6 border-b pb-6">
         <Seller billing={billing} />
         <div className="sm:text-end">
@@ -55,6 +55,6 @@ export function Paper({ invoice }: { invoice: InvoiceDocument }) {
       </div>
       <Remarks invoice={invoice} />
       {invoice.showsPaymentStub && <Stub invoice={invoice} />}
-    </PaperSheet>
+    </DocumentSheet>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl"
 import type { Billing } from "@/lib/features/billing/schema"
 
-/** What is due, and to which account one pays. */
+/** The amount due and the bank account to pay to. */
 export function PaymentDetails({ billing, due }: { billing: Billing; due: string }) {
   const t = useTranslations("invoices.paper")
   const facts = [

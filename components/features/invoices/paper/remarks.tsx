@@ -13,7 +13,7 @@ function Remark({ title, text }: { title: string; text: string }) {
   )
 }
 
-/** What stands below the sums, as far as the invoice wants it shown. */
+/** The salesperson, terms and note below the totals, as far as the invoice shows them. */
 export function Remarks({ invoice }: { invoice: InvoiceDocument }) {
   const t = useTranslations("invoices")
   const { date } = useFormats()

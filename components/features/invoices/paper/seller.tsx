@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl"
 import type { Billing } from "@/lib/features/billing/schema"
 
-/** Who bills. */
+/** The seller's name and address. */
 export function Seller({ billing }: { billing: Billing }) {
   const t = useTranslations("invoices.paper")
   const { company, address, contact, email, vatNumber } = billing

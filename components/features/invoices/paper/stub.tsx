@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl"
 import type { InvoiceDocument } from "@/lib/features/invoices/schema/shown"
 import { useFormats } from "../use-formats"
 
-/** What is to be cut off and sent along with the money. */
+/** The payment stub to cut off and send with the payment. */
 export function Stub({ invoice }: { invoice: InvoiceDocument }) {
   const t = useTranslations("invoices.paper")
   const { money, date } = useFormats()

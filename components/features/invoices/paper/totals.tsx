@@ -14,7 +14,7 @@ interface Props {
   balanceMinor: number
 }
 
-/** Net, VAT by rate, total, and what was paid of it. */
+/** Net, VAT by rate, total, amount paid and balance. */
 export function Totals({ currency, netMinor, vatSummary, totalMinor, paidMinor, balanceMinor }: Props) {
   const t = useTranslations("invoices.paper")
   const formats = useFormats()

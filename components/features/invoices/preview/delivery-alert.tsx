@@ -4,15 +4,15 @@ import { useTranslations } from "next-intl"
 import { useAbility } from "@/components/layout/ability"
 import { ActionButton } from "@/components/ui/action-button"
 import { Alert } from "@/components/ui/alert"
-import { useDeliveryWords } from "@/components/ui/delivery-words"
+import { useDeliveryTexts } from "@/components/ui/delivery-words"
 import type { Delivery } from "@/lib/core/outbox/schema"
-import { useInvoiceActs } from "../use-invoice-acts"
+import { useInvoiceActions } from "../use-invoice-acts"
 
-/** Says that an invoice's mail has not left yet, or why it did not; nothing once it is sent. */
+/** Shows that an invoice's e-mail is pending, or why it failed. Renders nothing once it is sent. */
 export function DeliveryAlert({ id, delivery }: { id: number; delivery: Delivery | null }) {
   const t = useTranslations("delivery")
-  const words = useDeliveryWords()
-  const acts = useInvoiceActs()
+  const words = useDeliveryTexts()
+  const actions = useInvoiceActions()
   const mayUpdate = useAbility().can("update", "Invoice")
   if (!delivery || delivery.state === "sent") return null
   const { state, attempts } = delivery
@@ -22,7 +22,7 @@ export function DeliveryAlert({ id, delivery }: { id: number; delivery: Delivery
     <Alert tone={tone} title={<span suppressHydrationWarning>{title}</span>}>
       {detail && <p className="wrap-anywhere">{detail}</p>}
       {canRetry && (
-        <ActionButton size="sm" variant="outline" className="mt-2" action={() => acts.retryDelivery({ id })}>
+        <ActionButton size="sm" variant="outline" className="mt-2" action={() => actions.retryDelivery({ id })}>
           {t("retry")}
         </ActionButton>
       )}

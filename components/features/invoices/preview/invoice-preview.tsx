@@ -7,11 +7,11 @@ import { TextLink } from "@/components/ui/text-link"
 import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/invoices/endpoints"
 import { InvoiceDrawers } from "../invoice-drawers"
-import { Paper } from "../paper/paper"
+import { InvoiceSheet } from "../paper/paper"
 import { PaymentList } from "./payment-list"
 import { PreviewActions } from "./preview-actions"
 
-/** One invoice to read, with what can be done about it beside. It follows what others change. */
+/** An invoice with its actions and payments, updated live. */
 export function InvoicePreview({ id }: { id: number }) {
   const t = useTranslations("invoices")
   const { data, error, isLoading, mutate } = useQuery(endpoints.getInvoiceDocument, {
@@ -28,7 +28,7 @@ export function InvoicePreview({ id }: { id: number }) {
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="min-w-0 max-lg:order-last">
-        <Paper invoice={data} />
+        <InvoiceSheet invoice={data} />
       </div>
       <div className="space-y-5 lg:sticky lg:top-20">
         <PreviewActions invoice={data} />

@@ -6,19 +6,19 @@ import { Progress } from "@/components/ui/progress"
 import type { InvoiceDocument } from "@/lib/features/invoices/schema/shown"
 import { useFormats } from "../use-formats"
 
-/** What was paid, when and how, and how much is left. */
+/** The payments of an invoice and its balance. */
 export function PaymentList({ invoice }: { invoice: InvoiceDocument }) {
   const t = useTranslations("invoices")
   const { money, date } = useFormats()
   const { payments, currency, balanceMinor, paidMinor, totalMinor } = invoice
-  const left = balanceMinor > 0 ? t("view.balance") : t(balanceMinor < 0 ? "view.overpaid" : "view.allPaid")
+  const balanceLabel = balanceMinor > 0 ? t("view.balance") : t(balanceMinor < 0 ? "view.overpaid" : "view.allPaid")
   const share = totalMinor > 0 ? Math.min(100, Math.round((paidMinor / totalMinor) * 100)) : 0
   return (
     <Card>
       <CardHeader title={t("view.payments")} />
       <CardBody className="space-y-3">
         <p className="flex items-baseline justify-between gap-3 text-dense">
-          <span className="text-ink-muted">{left}</span>
+          <span className="text-ink-muted">{balanceLabel}</span>
           <strong className="tabular font-semibold text-base">{money(Math.abs(balanceMinor), currency)}</strong>
         </p>
         <Progress value={share} label={t("view.payments")} />

@@ -13,13 +13,13 @@ import { useViewParam } from "@/lib/core/client/use-list-state"
 import { useRouter } from "@/lib/core/i18n/navigation"
 import type { InvoiceDocument } from "@/lib/features/invoices/schema/shown"
 import { loadPaymentForm, loadSendForm } from "../invoice-drawers"
-import { saveFile } from "../save-file"
+import { downloadPdf } from "../save-file"
 import { StatusSign } from "../status-sign"
-import { useInvoiceActs } from "../use-invoice-acts"
+import { useInvoiceActions } from "../use-invoice-acts"
 import { DeliveryAlert } from "./delivery-alert"
 
-/** Fetches ahead what a press is about to open. */
-const ahead = (load: () => Promise<unknown>) => {
+/** Returns handlers that preload a drawer when the user is about to open it. */
+const preloadHandlers = (load: () => Promise<unknown>) => {
   const fetch = () => {
     void preloadDrawer()
     void load()
@@ -27,29 +27,29 @@ const ahead = (load: () => Promise<unknown>) => {
   return { onPointerEnter: fetch, onFocus: fetch, onTouchStart: fetch }
 }
 
-/** What can be done to the invoice in view. */
+/** The actions of the invoice on the screen. */
 export function PreviewActions({ invoice }: { invoice: InvoiceDocument }) {
   const t = useTranslations("invoices")
-  const may = useAbility()
-  const acts = useInvoiceActs()
+  const ability = useAbility()
+  const actions = useInvoiceActions()
   const router = useRouter()
   const [, setSend] = useViewParam("send")
   const [, setPay] = useViewParam("pay")
   const { number, status, sentAt } = invoice
   const { id } = invoice.invoice
-  const mayUpdate = may.can("update", "Invoice")
+  const canUpdate = ability.can("update", "Invoice")
 
   async function download() {
-    saveFile(id)
-    if (mayUpdate && status === "Draft") await acts.noteDownload({ id })
+    downloadPdf(id)
+    if (canUpdate && status === "Draft") await actions.noteDownload({ id })
   }
   async function duplicate() {
-    const copy = await acts.duplicate({ id })
+    const copy = await actions.duplicate({ id })
     if (copy) router.push(`/apps/invoice/edit/${copy.invoice.id}`)
   }
   async function remove() {
     const back = () => router.push(`/apps/invoice/preview/${id}`)
-    if (await acts.remove([{ id, number }], back)) router.push("/apps/invoice/list")
+    if (await actions.remove([{ id, number }], back)) router.push("/apps/invoice/list")
   }
 
   return (
@@ -68,19 +68,24 @@ export function PreviewActions({ invoice }: { invoice: InvoiceDocument }) {
         </div>
         <DeliveryAlert id={id} delivery={invoice.delivery} />
         <div className="grid grid-cols-2 gap-2 *:w-full">
-          {mayUpdate && (
-            <Button className="col-span-2" icon={<Send />} onClick={() => setSend(String(id))} {...ahead(loadSendForm)}>
+          {canUpdate && (
+            <Button
+              className="col-span-2"
+              icon={<Send />}
+              onClick={() => setSend(String(id))}
+              {...preloadHandlers(loadSendForm)}
+            >
               {t("actions.send")}
             </Button>
           )}
-          {mayUpdate && (
+          {canUpdate && (
             <Button
               className="col-span-2"
               variant="soft"
               tone="success"
               icon={<CircleDollarSign />}
               onClick={() => setPay(String(id))}
-              {...ahead(loadPaymentForm)}
+              {...preloadHandlers(loadPaymentForm)}
             >
               {t("actions.pay")}
             </Button>
@@ -91,17 +96,17 @@ export function PreviewActions({ invoice }: { invoice: InvoiceDocument }) {
           <ButtonLink variant="outline" icon={<Printer />} href={`/apps/invoice/print?id=${id}`}>
             {t("actions.print")}
           </ButtonLink>
-          {mayUpdate && (
+          {canUpdate && (
             <ButtonLink variant="outline" icon={<PencilLine />} href={`/apps/invoice/edit/${id}`}>
               {t("actions.edit")}
             </ButtonLink>
           )}
-          {may.can("create", "Invoice") && (
+          {ability.can("create", "Invoice") && (
             <ActionButton variant="outline" icon={<Copy />} action={duplicate}>
               {t("actions.duplicate")}
             </ActionButton>
           )}
-          {may.can("delete", "Invoice") && (
+          {ability.can("delete", "Invoice") && (
             <ActionButton className="col-span-2" variant="ghost" tone="danger" icon={<Trash2 />} action={remove}>
               {t("actions.delete")}
             </ActionButton>

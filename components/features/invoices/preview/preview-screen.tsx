@@ -3,7 +3,7 @@ import { Messages } from "@/components/layout/messages"
 import { PageHeader } from "@/components/ui/page-header"
 import { InvoicePreview } from "./invoice-preview"
 
-/** One invoice under its heading. */
+/** An invoice under its heading. */
 export function PreviewScreen({ id, number }: { id: number; number: number }) {
   const t = useTranslations("invoices")
   const title = t("one", { number: String(number) })

@@ -1,4 +1,4 @@
-// Days as YYYY-MM-DD; the arithmetic is UTC's, so that no clock change shifts a day.
+// Days are YYYY-MM-DD strings, with arithmetic in UTC so that a clock change never shifts a day.
 const day = 86_400_000
 
 const stamp = (date: string) => Date.parse(`${date}T00:00:00Z`)
@@ -6,10 +6,10 @@ const iso = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 export const addDays = (date: string, days: number): string => iso(stamp(date) + days * day)
 
-/** 1 for Monday to 7 for Sunday. */
+/** Returns 1 for Monday to 7 for Sunday. */
 export const weekdayOf = (date: string): number => new Date(stamp(date)).getUTCDay() || 7
 
-/** The day so many months later, or the month's last where it is shorter. */
+/** Returns the same day some months later, or the last day of a shorter month. */
 export function addMonths(date: string, months: number): string {
   const at = new Date(stamp(date))
   const first = Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months, 1)
@@ -17,15 +17,15 @@ export function addMonths(date: string, months: number): string {
   return iso(first + (Math.min(at.getUTCDate(), last) - 1) * day)
 }
 
-/** A day from its numbers, or nothing where there is no such day or no task can be due then. */
+/** Returns a day from its numbers, or undefined if it does not exist or is out of range for a due date. */
 export function dateOf(year: number, month: number, dayOfMonth: number): string | undefined {
   if (year < 1900 || year > 2199) return undefined
   const date = iso(Date.UTC(year, month - 1, dayOfMonth))
-  const there = new Date(stamp(date))
-  return there.getUTCMonth() === month - 1 && there.getUTCDate() === dayOfMonth ? date : undefined
+  const parsed = new Date(stamp(date))
+  return parsed.getUTCMonth() === month - 1 && parsed.getUTCDate() === dayOfMonth ? date : undefined
 }
 
-/** A day of some month without its year: the next one that is not over, so that 29 February finds its year too. */
+/** Returns the next occurrence of a day and month, from today on. Searches eight years ahead, for 29 February. */
 export function nextDateOf(today: string, month: number, dayOfMonth: number): string | undefined {
   const year = Number(today.slice(0, 4))
   for (let later = 0; later <= 8; later++) {
@@ -35,7 +35,7 @@ export function nextDateOf(today: string, month: number, dayOfMonth: number): st
   return undefined
 }
 
-/** The next day with that number in its month. */
+/** Returns the next day with this number in its month. */
 export function nextDayOf(today: string, dayOfMonth: number): string | undefined {
   const [year = 0, month = 0] = today.split("-").map(Number)
   for (let later = 0; later <= 12; later++) {

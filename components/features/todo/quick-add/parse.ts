@@ -2,17 +2,17 @@ import { locales } from "@/lib/core/i18n/locales"
 import { dateAt, type FoundDate } from "./dates"
 import { peopleAt } from "./people"
 import { type Word, wordsOf } from "./text"
-import { type Circumstances, idOf, type Meaning, type Piece, type QuickTask } from "./types"
+import { idOf, type Meaning, type ParseContext, type Piece, type QuickTask } from "./types"
 import type { DateWords } from "./words/date-words"
 import { de } from "./words/de"
 import { en } from "./words/en"
 import { fr } from "./words/fr"
 import { pt } from "./words/pt"
-import { afterBang, afterHash } from "./words/sign-words"
+import { priorityOf, tagOf } from "./words/sign-words"
 
-const languages: Record<Circumstances["locale"], DateWords> = { en, de, fr, pt }
+const languages: Record<ParseContext["locale"], DateWords> = { en, de, fr, pt }
 
-/** Words that stand for something; `taken` says whether the first of the meanings holds without being chosen. */
+/** Words with a meaning. `taken` says whether the first meaning applies without the user choosing it. */
 interface Found {
   length: number
   meanings: Meaning[]
@@ -21,18 +21,18 @@ interface Found {
 
 const one = (meaning: Meaning | undefined): Found => ({ length: 1, meanings: meaning ? [meaning] : [], taken: true })
 
-/** What begins with `!`, `#` or `@`. A number after `#` is a number. */
-function signAt(words: Word[], at: number, { people }: Circumstances): Found | undefined {
+/** Parses a word that starts with `!`, `#` or `@`. A number after `#` is just a number. */
+function signAt(words: Word[], at: number, { people }: ParseContext): Found | undefined {
   const text = words[at]?.plain ?? ""
   const rest = text.slice(1)
   if (/^!{1,3}$/.test(text)) return one({ kind: "important" })
   if (!rest) return undefined
   if (text[0] === "!") {
-    const said = afterBang(rest)
-    return one(said && (said === "important" ? { kind: "important" } : { kind: "tag", tag: said }))
+    const word = priorityOf(rest)
+    return one(word && (word === "important" ? { kind: "important" } : { kind: "tag", tag: word }))
   }
   if (text[0] === "#" && !/^\d/.test(rest)) {
-    const tag = afterHash(rest)
+    const tag = tagOf(rest)
     return one(tag && { kind: "tag", tag })
   }
   if (text[0] !== "@") return undefined
@@ -41,18 +41,18 @@ function signAt(words: Word[], at: number, { people }: Circumstances): Found | u
   return { length: found.length, meanings, taken: meanings.length === 1 }
 }
 
-/** Whether nothing but signs stands from there on. */
-function isOver(words: Word[], at: number, circumstances: Circumstances): boolean {
+/** Whether only signs follow. */
+function onlySignsFrom(words: Word[], at: number, circumstances: ParseContext): boolean {
   if (at >= words.length) return true
   const sign = signAt(words, at, circumstances)
-  return sign !== undefined && isOver(words, at + sign.length, circumstances)
+  return sign !== undefined && onlySignsFrom(words, at + sign.length, circumstances)
 }
 
-/** A day in the reader's language, or in words of another one that can hardly mean anything else. */
-function dayAt(words: Word[], at: number, circumstances: Circumstances): Found | undefined {
+/** Finds a day in the user's language, or an unmistakable one in another language. */
+function dayAt(words: Word[], at: number, circumstances: ParseContext): Found | undefined {
   const { locale, today } = circumstances
   const asFound = ({ length, dates, trust }: FoundDate): Found => {
-    const isLast = isOver(words, at + length, circumstances)
+    const isLast = onlySignsFrom(words, at + length, circumstances)
     const meanings = dates.map((date): Meaning => ({ kind: "date", date }))
     return { length, meanings, taken: trust === "sure" || (trust === "likely" && isLast) }
   }
@@ -74,8 +74,8 @@ function dayAt(words: Word[], at: number, circumstances: Circumstances): Found |
   return undefined
 }
 
-/** Everything in the line that stands for something, or might, in its order. */
-function piecesOf(line: string, circumstances: Circumstances): Piece[] {
+/** Returns all parts of the line with a certain or possible meaning, in order. */
+function piecesOf(line: string, circumstances: ParseContext): Piece[] {
   const words = wordsOf(line)
   const seen = new Map<string, number>()
   const pieces: Piece[] = []
@@ -99,24 +99,27 @@ function piecesOf(line: string, circumstances: Circumstances): Piece[] {
   return pieces
 }
 
-/** Of several days or people the one that was chosen holds, else the last; the others stay words that may be chosen. */
-function oneOfAKind(pieces: Piece[], kind: "date" | "person", choices: Circumstances["choices"] = {}): Piece[] {
+/**
+ * Keeps only one day or person: the one the user chose, otherwise the last. The others become alternatives and stay in
+ * the title.
+ */
+function keepOne(pieces: Piece[], kind: "date" | "person", choices: ParseContext["choices"] = {}): Piece[] {
   const rivals = pieces.filter(({ meaning }) => meaning?.kind === kind)
-  const holder = rivals.findLast(({ key }) => key in choices) ?? rivals.at(-1)
+  const winner = rivals.findLast(({ key }) => key in choices) ?? rivals.at(-1)
   return pieces.map((piece) => {
     const { meaning, others } = piece
-    if (meaning?.kind !== kind || piece === holder) return piece
+    if (meaning?.kind !== kind || piece === winner) return piece
     return { ...piece, meaning: undefined, others: [meaning, ...others] }
   })
 }
 
-/** The line without what was taken out of it. */
+/** Returns the line without the recognised parts. */
 function titleOf(line: string, pieces: Piece[]): string {
   const taken = pieces.filter(({ meaning }) => meaning).reverse()
-  const left = taken.reduce((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, line)
-  const title = left.replace(/\s+/g, " ").trim()
+  const remaining = taken.reduce((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, line)
+  const title = remaining.replace(/\s+/g, " ").trim()
   if (taken.length === 0) return title
-  // The punctuation that held what was taken goes with it.
+  // Also remove the punctuation around the removed parts.
   return title
     .replace(/\(\s*\)/g, "")
     .replace(/\s+([.,;:?])/g, "$1")
@@ -124,12 +127,12 @@ function titleOf(line: string, pieces: Piece[]): string {
 }
 
 /**
- * Reads a task from one line: `call supplier fri !high #team @anna`. Days may be said in four languages, the reader's first.
- * What can be read in several ways, or might be mere words, is told in `pieces` and stays in the title until someone chooses.
+ * Parses a task from one line, such as `call supplier fri !high #team @anna`. Dates are understood in four languages,
+ * the user's first. Ambiguous or uncertain parts are returned in `pieces` and stay in the title until the user chooses.
  */
-export function parseQuickAdd(line: string, circumstances: Circumstances): QuickTask {
+export function parseQuickAdd(line: string, circumstances: ParseContext): QuickTask {
   const { choices } = circumstances
-  const pieces = oneOfAKind(oneOfAKind(piecesOf(line, circumstances), "date", choices), "person", choices)
+  const pieces = keepOne(keepOne(piecesOf(line, circumstances), "date", choices), "person", choices)
   const task: QuickTask = { title: titleOf(line, pieces), tags: [], isImportant: false, pieces }
   for (const { meaning } of pieces) {
     if (meaning?.kind === "date") task.dueDate = meaning.date

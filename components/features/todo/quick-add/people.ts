@@ -1,10 +1,13 @@
 import { plain, type Word } from "./text"
 import type { Person } from "./types"
-import { meWords } from "./words/sign-words"
+import { selfWords } from "./words/sign-words"
 
 const namesOf = (fullName: string) => plain(fullName).split(/[\s-]+/)
 
-/** How well a name fits what was typed: 3 the whole name, 2 a first name, 1 another of its words, 0 the beginning of one. */
+/**
+ * Ranks how well a name matches: 3 the full name, 2 a first name, 1 another part of the name, 0 the beginning of a
+ * part.
+ */
 function rankOf(fullName: string, typed: string[]): number | undefined {
   const names = namesOf(fullName)
   const from = names.findIndex((_, i) => typed.every((word, k) => names[i + k]?.startsWith(word)))
@@ -22,10 +25,10 @@ function best(people: Person[], typed: string[]): Person[] {
   return fits.filter(({ rank }) => rank === highest).map(({ person }) => person)
 }
 
-/** The people an `@word` may mean, with the words after it where they go on with a name: `@anna berg`. */
+/** Returns the users an `@word` may mean. The following words count if they continue the name: `@anna berg`. */
 export function peopleAt(words: Word[], at: number, people: Person[]): { length: number; people: Person[] } {
   const first = (words[at]?.plain ?? "").slice(1)
-  const me = meWords.includes(first) ? people.filter(({ isMe }) => isMe) : []
+  const me = selfWords.includes(first) ? people.filter(({ isMe }) => isMe) : []
   if (me.length > 0) return { length: 1, people: me }
   const typed = first.split(/[._-]+/).filter(Boolean)
   if (typed.length === 0) return { length: 1, people: [] }
@@ -34,7 +37,7 @@ export function peopleAt(words: Word[], at: number, people: Person[]): { length:
     const word = words[at + more]?.plain
     if (!word) break
     typed.push(...word.split("-"))
-    // Words of the line count only where they are whole names.
+    // Further words only count if they are complete parts of a name.
     const longer = best(people, typed).filter(({ fullName }) => namesOf(fullName).includes(typed.at(-1) as string))
     if (longer.length === 0) break
     found = { length: more + 1, people: longer }

@@ -26,13 +26,13 @@ const chip =
   "inline-flex min-h-6 max-w-full items-center gap-1.5 rounded-full border px-2 font-medium text-xs max-sm:min-h-8"
 const small = "rounded-full underline decoration-dotted underline-offset-2 hover:no-underline max-sm:min-h-8"
 
-/** What a piece of the line was taken for, to be taken back; or what it may mean, to be chosen. */
+/** A recognised part of the line with a button to undo it, or a part whose meaning the user can choose. */
 export function PieceChip({ piece, today, onChoose }: Props) {
   const t = useTranslations("todo")
   const day = useDayName(today)
   const { meaning, others, text } = piece
   const Icon = meaning ? icons[meaning.kind] : CircleHelp
-  const say = (one: Meaning) => {
+  const labelOf = (one: Meaning) => {
     if (one.kind === "date") return day.short(one.date)
     if (one.kind === "person") return one.person.fullName
     return one.kind === "tag" ? t(`tags.${one.tag}`) : t("lists.important")
@@ -47,13 +47,13 @@ export function PieceChip({ piece, today, onChoose }: Props) {
     >
       <Icon aria-hidden="true" className="size-3.5 shrink-0" />
       {meaning ? (
-        <span className="truncate">{say(meaning)}</span>
+        <span className="truncate">{labelOf(meaning)}</span>
       ) : (
         <span className="truncate">{others.length > 0 ? t("add.ask", { text }) : t("add.unknown", { text })}</span>
       )}
       {others.map((other) => (
         <button key={idOf(other)} type="button" className={small} onClick={() => onChoose(idOf(other))}>
-          {meaning ? t("add.or", { what: say(other) }) : say(other)}
+          {meaning ? t("add.or", { what: labelOf(other) }) : labelOf(other)}
         </button>
       ))}
       {(meaning || others.length > 0) && (

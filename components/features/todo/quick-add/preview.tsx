@@ -6,7 +6,7 @@ import { useDayName } from "../due-date"
 import { PieceChip } from "./piece-chip"
 import type { QuickAddState } from "./use-quick-add"
 
-/** What was understood of the line, what is asked, and what holds if nothing is said. */
+/** Preview of the parsed line, with open questions and the default due date. */
 export function Preview({ state }: { state: QuickAddState }) {
   const t = useTranslations("todo.add")
   const { quick, today, isReading } = state

@@ -16,11 +16,11 @@ interface Props {
   view: View
   input: RefObject<HTMLInputElement | null>
   onAdd: (task: NewTask) => Promise<unknown>
-  /** Opens the whole form. */
+  /** Opens the full form. */
   onOpen: () => void
 }
 
-/** A task in one line, with what was understood of it below while one types. */
+/** Adds a task from one line of text, with a preview of how the line is understood. */
 export function QuickAdd({ view, input, onAdd, onOpen }: Props) {
   const t = useTranslations("todo")
   const listId = useId()
@@ -34,17 +34,17 @@ export function QuickAdd({ view, input, onAdd, onOpen }: Props) {
   )
   const options = found?.options ?? []
 
-  // What was typed before the scripts were here.
+  // Text entered before hydration.
   const { change } = state
-  const early = useRef(change)
+  const initialChange = useRef(change)
   useEffect(() => {
-    if (input.current?.value) early.current(input.current.value)
+    if (input.current?.value) initialChange.current(input.current.value)
   }, [input])
 
-  function take({ text }: Suggestion) {
+  function accept({ text }: Suggestion) {
     if (!found) return
     const before = `${line.slice(0, found.start)}${text} `
-    // Drawn at once: the next key must find the cursor where it belongs.
+    // Render synchronously, so that the cursor is correct before the next key press.
     flushSync(() => {
       change(before + line.slice(found.end).trimStart())
       setActive(-1)
@@ -59,7 +59,7 @@ export function QuickAdd({ view, input, onAdd, onOpen }: Props) {
     if (options.length > 0 && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
       const count = options.length + 1
       setActive(((active + 1 + (event.key === "ArrowDown" ? 1 : count - 1)) % count) - 1)
-    } else if (option && (event.key === "Enter" || event.key === "Tab")) take(option)
+    } else if (option && (event.key === "Enter" || event.key === "Tab")) accept(option)
     else if (event.key === "Escape" && options.length > 0) setCursor(-1)
     else if (event.key === "Escape") input.current?.blur()
     else return
@@ -125,7 +125,7 @@ export function QuickAdd({ view, input, onAdd, onOpen }: Props) {
       >
         {problem ? t(`add.${problem}`) : t("add.help")}
       </p>
-      {options.length > 0 && <SuggestionList id={listId} options={options} active={active} onTake={take} />}
+      {options.length > 0 && <SuggestionList id={listId} options={options} active={active} onTake={accept} />}
       {line.trim() && <Preview state={state} />}
     </form>
   )

@@ -5,22 +5,22 @@ import type { Person } from "./types"
 export interface Suggestion {
   kind: "person" | "tag" | "important"
   label: string
-  /** What takes the place of the word that is being typed. */
+  /** Replaces the word being typed. */
   text: string
   person?: Person
   tag?: Tag
 }
 export interface Suggestions {
-  /** Where the word stands that is being typed. */
+  /** Position of the word being typed. */
   start: number
   end: number
   options: Suggestion[]
 }
 
-const most = 6
+const maxOptions = 6
 const priorities: Tag[] = ["high", "medium", "low"]
 
-/** What the word at the cursor may become: people after `@`, tags after `#`, how urgent it is after `!`. */
+/** Returns completions for the word at the cursor: users after `@`, tags after `#`, priorities after `!`. */
 export function suggest(
   line: string,
   cursor: number,
@@ -43,6 +43,6 @@ export function suggest(
       : sign === "#"
         ? tags.map(asTag)
         : [{ kind: "important", label: nameOf("important"), text: "!important" }, ...priorities.map(asTag)]
-  const options = all.filter(({ label, text }) => begins(label) || begins(text.slice(1))).slice(0, most)
+  const options = all.filter(({ label, text }) => begins(label) || begins(text.slice(1))).slice(0, maxOptions)
   return options.length > 0 ? { start, end: cursor, options } : undefined
 }

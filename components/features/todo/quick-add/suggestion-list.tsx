@@ -15,7 +15,7 @@ interface Props {
   onTake: (option: Suggestion) => void
 }
 
-/** What the word that is being typed may become; the focus stays in the line. */
+/** Completions for the word being typed; focus stays in the input. */
 export function SuggestionList({ id, options, active, onTake }: Props) {
   const t = useTranslations("todo.add")
   return (
@@ -32,7 +32,7 @@ export function SuggestionList({ id, options, active, onTake }: Props) {
           role="option"
           tabIndex={-1}
           aria-selected={index === active}
-          // Takes no focus from the line.
+          // Keep focus in the input.
           onPointerDown={(event) => {
             event.preventDefault()
             onTake(option)

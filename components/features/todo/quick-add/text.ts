@@ -1,15 +1,15 @@
-/** Letters as they are compared: small, without accents, one kind of apostrophe. */
+/** Normalises text for comparison: lower case, no accents, one kind of apostrophe. */
 export const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").replace(/[’ʼ]/g, "'").toLowerCase()
 
 export interface Word {
-  /** As typed, without the punctuation around it; a full stop after a number stays. */
+  /** As typed, without surrounding punctuation; a full stop after a number is kept. */
   raw: string
   plain: string
   start: number
   end: number
 }
 
-/** The words of a line with their places. Punctuation at the ends belongs to none. */
+/** Splits a line into words with their positions. Leading and trailing punctuation belongs to no word. */
 export function wordsOf(line: string): Word[] {
   return [...line.matchAll(/\S+/g)].map((match) => {
     const before = /^[("'„“«]*/.exec(match[0])?.[0].length ?? 0
@@ -22,7 +22,7 @@ export function wordsOf(line: string): Word[] {
   })
 }
 
-/** How many words one of the phrases takes at a place, the longest of them; 0 where none stands there. */
+/** Returns the word count of the longest phrase that matches at a position, or 0. */
 export function phraseAt(words: Word[], at: number, phrases: readonly string[]): number {
   let longest = 0
   for (const phrase of phrases) {
@@ -32,7 +32,7 @@ export function phraseAt(words: Word[], at: number, phrases: readonly string[]):
   return longest
 }
 
-/** The entry of a list of phrase lists that stands at a place. */
+/** Returns the entry with the longest phrase that matches at a position. */
 export function entryAt(words: Word[], at: number, entries: readonly (readonly string[])[]) {
   let found: { index: number; length: number } | undefined
   entries.forEach((phrases, index) => {

@@ -8,7 +8,7 @@ export interface Person {
   isMe?: boolean
 }
 
-/** What a piece of the line can stand for. */
+/** What a part of the line can mean. */
 export type Meaning =
   /** YYYY-MM-DD */
   | { kind: "date"; date: string }
@@ -16,32 +16,32 @@ export type Meaning =
   | { kind: "important" }
   | { kind: "person"; person: Person }
 
-/** Part of the line that stands for something, or might. */
+/** A part of the line with a certain or possible meaning. */
 export interface Piece {
-  /** Names the piece in `choices`: its words and, where they come again, which time it is. */
+  /** Key of the piece in `choices`: its text, plus a count if the text occurs more than once. */
   key: string
-  /** As it was typed. */
+  /** As typed. */
   text: string
   start: number
   end: number
-  /** What it was taken for, and so left the title. Without it the words stay in the title. */
+  /** The applied meaning; the text is then removed from the title. Without a meaning it stays there. */
   meaning?: Meaning
-  /** What else it may stand for; someone has to say. Empty and no meaning: it stands for nothing that is known. */
+  /** Other possible meanings for the user to choose from. Empty without a `meaning`: a sign with an unknown name. */
   others: Meaning[]
 }
 
-/** What someone said about pieces, by key: the `idOf` a meaning, or "" for "these are just words". */
+/** The user's choices by piece key: the `idOf` a meaning, or "" for plain text. */
 export type Choices = Readonly<Record<string, string>>
 
-export interface Circumstances {
+export interface ParseContext {
   locale: Locale
-  /** The reader's day, YYYY-MM-DD. */
+  /** The user's current day, YYYY-MM-DD. */
   today: string
   people: Person[]
   choices?: Choices
 }
 
-/** What one line says. Nothing typed is ever lost: what is not taken for something is the title. */
+/** Result of parsing one line. No text is lost: everything without a meaning is in the title. */
 export interface QuickTask {
   title: string
   dueDate?: string
@@ -51,7 +51,7 @@ export interface QuickTask {
   pieces: Piece[]
 }
 
-/** A meaning among those of one piece. */
+/** Returns an id for a meaning that is unique within its piece. */
 export function idOf(meaning: Meaning): string {
   if (meaning.kind === "date") return meaning.date
   if (meaning.kind === "person") return String(meaning.person.id)

@@ -13,17 +13,17 @@ import { parseQuickAdd } from "./parse"
 import type { Choices } from "./types"
 
 const nobody: Assignable[] = []
-const longestTitle = 200
+const maxTitleLength = 200
 
-/** The line as it is typed and what it says. People are asked for once someone is about to type. */
+/** State of the quick-add line and its parsed task. Users are loaded when the user is about to type. */
 export function useQuickAdd(view: View, onAdd: (task: NewTask) => Promise<unknown>) {
   const locale = useLocale() as Locale
   const today = useToday()
   const [line, setLine] = useState("")
   const [choices, setChoices] = useState<Choices>({})
-  const [isWanted, setWanted] = useState(false)
+  const [isActive, setActive] = useState(false)
   const [problem, setProblem] = useState<"noTitle" | "tooLong">()
-  const { data } = useQuery(endpoints.listAssignable, isWanted ? {} : null)
+  const { data } = useQuery(endpoints.listAssignable, isActive ? {} : null)
   const people = data?.people ?? nobody
   const quick = useMemo(
     () => parseQuickAdd(line, { locale, today, people, choices }),
@@ -31,7 +31,7 @@ export function useQuickAdd(view: View, onAdd: (task: NewTask) => Promise<unknow
   )
 
   function change(text: string) {
-    setWanted(true)
+    setActive(true)
     setLine(text)
     setProblem(undefined)
     if (!text.trim()) setChoices({})
@@ -40,7 +40,7 @@ export function useQuickAdd(view: View, onAdd: (task: NewTask) => Promise<unknow
   async function add() {
     if (!line.trim()) return
     if (!quick.title) return setProblem("noTitle")
-    if (quick.title.length > longestTitle) return setProblem("tooLong")
+    if (quick.title.length > maxTitleLength) return setProblem("tooLong")
     const { title, isImportant, dueDate = today } = quick
     const tags = view.tag && !quick.tags.includes(view.tag) ? [...quick.tags, view.tag] : quick.tags
     const assignee = people.find(({ id }) => id === quick.assignee?.id)
@@ -52,7 +52,7 @@ export function useQuickAdd(view: View, onAdd: (task: NewTask) => Promise<unknow
       isImportant: isImportant || view.filter === "important",
       assignee: assignee && { id: assignee.id, fullName: assignee.fullName, avatar: assignee.avatar },
     })
-    // Refused: what was typed comes back, unless something new stands there already.
+    // If saving fails, restore the line unless the user has typed a new one.
     if (!added) setLine((now) => now || line)
   }
 
@@ -62,11 +62,11 @@ export function useQuickAdd(view: View, onAdd: (task: NewTask) => Promise<unknow
     today,
     people,
     problem,
-    /** People are on their way: what stands after `@` is not known yet. */
+    /** Users are still loading, so names after `@` cannot be resolved yet. */
     isReading: !data,
     change,
     add,
-    want: () => setWanted(true),
+    want: () => setActive(true),
     choose: (key: string, choice: string) => setChoices((now) => ({ ...now, [key]: choice })),
   }
 }

@@ -2,12 +2,12 @@ import * as z from "zod"
 import { endpoint } from "@/lib/core/http/endpoint"
 import * as schema from "../schema"
 
-// Confirming a sign-in, and changing the address one signs in with.
+// Confirming a sign-in, and changing the sign-in address.
 
 export const getConfirmation = endpoint({
   method: "GET",
   path: "/account-setting/confirm",
-  summary: "How the caller confirms their sign-in, and until when they have",
+  summary: "How the caller confirms their sign-in, and how long the last confirmation is valid",
   can: ["read", "Auth"],
   varyBy: "session",
   response: schema.confirmation,
@@ -16,9 +16,9 @@ export const getConfirmation = endpoint({
 export const confirmSignIn = endpoint({
   method: "POST",
   path: "/account-setting/confirm",
-  summary: "Confirm that the one at the keys is the one who signed in",
+  summary: "Confirm the current sign-in with a password or code",
   description:
-    "By `code` where two-step sign-in is on (six digits of the app, or a recovery code; each is good once), else by `password`. It counts for ten minutes and for this sign-in, whether that is a browser's or a program's with bearer tokens; signing in itself doesn't count. Calls that answer 403 with the code `confirmation_required` are then made again. Wrong tries are counted by sign-in (429).",
+    "Send `code` if two-step sign-in is on (six digits from the app, or a recovery code; each works once), otherwise `password`. The confirmation lasts ten minutes and covers this sign-in only, whether it belongs to a browser or to a program with bearer tokens. Signing in doesn't count as a confirmation. Afterwards repeat the request that answered 403 `confirmation_required`. Failed attempts are limited per sign-in (429).",
   can: ["read", "Auth"],
   changes: { calls: [] },
   body: schema.confirmBody,
@@ -27,22 +27,36 @@ export const confirmSignIn = endpoint({
   rateLimit: {},
 })
 
+export const getUsage = endpoint({
+  method: "GET",
+  path: "/account-setting/usage",
+  summary: "How much of their limits the caller and the workspace have used",
+  description:
+    "Mail counts recipients outside the workspace over 24 hours; `sends` is false without a mail server. Files are in bytes: all of the workspace's, and what the caller uploaded within 24 hours. Rows are counted anew when the last count is older than five minutes.",
+  can: ["read", "Account"],
+  response: schema.usage,
+  transaction: "none",
+})
+
 export const getAddressChange = endpoint({
   method: "GET",
   path: "/account-setting/address-change",
-  summary: "The caller's change of address that waits to be confirmed",
+  summary: "The caller's pending change of address",
+  description:
+    "`mustConfirm`: the caller has to confirm their current address before they can send mail outside the workspace.",
   can: ["read", "Account"],
-  response: z.object({ change: schema.pendingAddress.nullable() }),
+  response: schema.addressState,
 })
 
 export const resendAddressChange = endpoint({
   method: "POST",
   path: "/account-setting/resend-address-change",
-  summary: "Mail the links of the caller's pending change of address again",
-  description: "Those of the earlier mails stop working. At most five such mails go out in an hour (429).",
+  summary: "Resend the links of the caller's pending change of address",
+  description:
+    "Without a pending change, sends the link that confirms the current address, unless it is confirmed. Links from earlier e-mails stop working. At most five are sent per hour (429).",
   can: ["update", "Account"],
   changes: { calls: ["/account-setting/address-change"], to: "self" },
-  response: z.object({ change: schema.pendingAddress.nullable() }),
+  response: schema.addressState,
 })
 
 export const cancelAddressChange = endpoint({
@@ -57,7 +71,7 @@ export const cancelAddressChange = endpoint({
 export const checkAddressLink = endpoint({
   method: "GET",
   path: "/account-setting/address-link",
-  summary: "What a mailed link about a change of address still does",
+  summary: "What an e-mailed link about a change of address can still do",
   can: "public",
   query: schema.addressToken,
   response: schema.addressLink,
@@ -66,7 +80,7 @@ export const checkAddressLink = endpoint({
 export const confirmAddress = endpoint({
   method: "POST",
   path: "/account-setting/confirm-address",
-  summary: "Make a new address valid, with the link mailed to it",
+  summary: "Confirm a new address, or the current one, with the link e-mailed to it",
   can: "public",
   body: schema.addressToken,
   response: z.object({ email: z.string() }),
@@ -76,9 +90,9 @@ export const confirmAddress = endpoint({
 export const undoAddress = endpoint({
   method: "POST",
   path: "/account-setting/undo-address",
-  summary: "Refuse or undo a change of address, with the link mailed to the old one",
+  summary: "Refuse or undo a change of address with the link e-mailed to the old address",
   description:
-    "Works while the change waits and for seven days after it took effect. The old address is valid again, every sign-in ends, the password stops working, and a link to set a new one is mailed to the old address.",
+    "Works while the change is pending and for seven days after it took effect. Restores the old address, ends every sign-in, invalidates the password, and e-mails a link for setting a new one to the old address.",
   can: "public",
   body: schema.addressToken,
   response: z.object({ email: z.string() }),

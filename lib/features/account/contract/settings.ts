@@ -7,7 +7,7 @@ export const getAccountSetting = endpoint({
   method: "GET",
   path: "/account-setting/data",
   summary: "The caller's account settings, all tabs",
-  description: "A connection that does not exist is `{}`.",
+  description: "A network that isn't connected is `{}`.",
   can: ["read", "Account"],
   response: schema.accountSetting,
 })
@@ -15,9 +15,9 @@ export const getAccountSetting = endpoint({
 export const updateGeneral = endpoint({
   method: "POST",
   path: "/account-setting/update-general",
-  summary: "Change the caller's name, username, e-mail and company; given fields are merged",
+  summary: "Change the caller's name, username, e-mail and company; merges the given fields",
   description:
-    "E-mail and username are unique in the workspace. Another e-mail needs a sign-in confirmed within the last ten minutes (403 `confirmation_required`) and becomes valid when the link mailed to it is opened, within 24 hours; until then the answer holds the old one.",
+    "E-mail and username are unique in the workspace. Changing the e-mail address requires a sign-in confirmed within the last ten minutes (403 `confirmation_required`). The new address takes effect when the link e-mailed to it is opened within 24 hours; until then the response contains the old one.",
   can: ["update", "Account"],
   changes: { calls: ["/account-setting/", "/api/users/", "/apps/chat/"] },
   body: z.object({ general: schema.generalForm.partial() }),
@@ -27,7 +27,7 @@ export const updateGeneral = endpoint({
 export const updateInfo = endpoint({
   method: "POST",
   path: "/account-setting/update-info",
-  summary: "Change the caller's bio, birth date, country, website and phone; given fields are merged",
+  summary: "Change the caller's bio, birth date, country, website and phone; merges the given fields",
   can: ["update", "Account"],
   changes: { to: "self" },
   body: z.object({ info: schema.infoForm.partial() }),
@@ -37,7 +37,7 @@ export const updateInfo = endpoint({
 export const updateSocial = endpoint({
   method: "POST",
   path: "/account-setting/update-social",
-  summary: "Change the caller's social links; given ones are merged, an empty one is taken away",
+  summary: "Change the caller's social links; merges the given ones, an empty string removes one",
   can: ["update", "Account"],
   changes: { to: "self" },
   body: z.object({ socialLinks: schema.socialLinksForm.partial() }),
@@ -47,7 +47,7 @@ export const updateSocial = endpoint({
 export const updateConnections = endpoint({
   method: "POST",
   path: "/account-setting/update-connections",
-  summary: "Connect accounts elsewhere, or disconnect them with `{}`; networks left out stay as they are",
+  summary: "Connect accounts on other networks, or disconnect them with `{}`; omitted networks don't change",
   can: ["update", "Account"],
   changes: { to: "self" },
   body: z.object({ connections: schema.connectionsForm.partial() }),
@@ -57,7 +57,7 @@ export const updateConnections = endpoint({
 export const updateNotifications = endpoint({
   method: "POST",
   path: "/account-setting/update-notifications",
-  summary: "Switch the caller's notifications; flags left out stay as they are",
+  summary: "Switch the caller's notifications on or off; omitted flags don't change",
   can: ["update", "Account"],
   changes: { to: "self" },
   body: z.object({ notification: schema.notification.partial() }),
@@ -68,7 +68,7 @@ export const changePassword = endpoint({
   method: "POST",
   path: "/account-setting/change-password",
   summary: "Change the caller's password; ends their sign-ins elsewhere",
-  description: "`password` is the one that holds now. Links to reset it that are on their way stop working.",
+  description: "`password` is the current one. Password reset links that were already sent stop working.",
   can: ["update", "Account"],
   changes: { to: "self" },
   body: schema.changePasswordBody,
@@ -80,8 +80,8 @@ export const changePassword = endpoint({
 export const setOwnAvatar = endpoint({
   method: "POST",
   path: "/account-setting/avatar",
-  summary: "Give the caller a picture; the body is the file",
-  description: "PNG, JPEG, WebP or GIF of at most 5 MB; kept as a square of 256 by 256 pixels.",
+  summary: "Set the caller's picture; the body is the file",
+  description: "PNG, JPEG, WebP or GIF of at most 5 MB; stored as a square of 256 by 256 pixels.",
   can: ["update", "Account"],
   changes: { calls: ["/account-setting/", "/api/users/", "/apps/chat/"] },
   upload: pictureUpload,
@@ -92,7 +92,7 @@ export const setOwnAvatar = endpoint({
 export const removeOwnAvatar = endpoint({
   method: "DELETE",
   path: "/account-setting/avatar",
-  summary: "Take the caller's picture away",
+  summary: "Remove the caller's picture",
   can: ["update", "Account"],
   changes: { calls: ["/account-setting/", "/api/users/", "/apps/chat/"] },
   response: z.object({ general: schema.general }),
@@ -101,7 +101,7 @@ export const removeOwnAvatar = endpoint({
 export const listSignIns = endpoint({
   method: "GET",
   path: "/account-setting/sign-ins",
-  summary: "Where the caller is signed in, the latest used first",
+  summary: "The caller's active sign-ins, most recently used first",
   can: ["read", "Account"],
   varyBy: "session",
   response: z.object({ signIns: z.array(schema.signIn) }),
@@ -110,7 +110,7 @@ export const listSignIns = endpoint({
 export const endSignIn = endpoint({
   method: "POST",
   path: "/account-setting/end-sign-in",
-  summary: "Sign the caller out somewhere else",
+  summary: "End one of the caller's other sign-ins",
   can: ["update", "Account"],
   changes: { to: "self" },
   body: z.object({ id: z.uuid() }),
@@ -128,7 +128,7 @@ export const getPreferences = endpoint({
 export const updatePreferences = endpoint({
   method: "POST",
   path: "/account-setting/update-preferences",
-  summary: "Change the caller's language or time zone; null follows the browser",
+  summary: "Change the caller's language or time zone; null means the browser's",
   can: ["update", "Account"],
   changes: { to: "self" },
   body: z.object({ preferences: schema.preferencesForm.partial() }),
@@ -138,8 +138,8 @@ export const updatePreferences = endpoint({
 export const updateTour = endpoint({
   method: "POST",
   path: "/account-setting/update-tour",
-  summary: "Note how far the caller is with the tour of the first day",
-  description: "`offered` offers it on the dashboard, `done` does so no more. It can be played again at any time.",
+  summary: "Save the caller's progress in the product tour",
+  description: "`offered` shows the offer on the dashboard, `done` hides it. The tour can be replayed at any time.",
   can: ["read", "Auth"],
   changes: { calls: [] },
   body: schema.tourBody,
@@ -149,9 +149,9 @@ export const updateTour = endpoint({
 export const exportOwnData = endpoint({
   method: "GET",
   path: "/account-setting/export",
-  summary: "Everything the store holds of the caller, as JSON",
+  summary: "Export the caller's data as JSON",
   description:
-    "Rows by table: the account, what the caller wrote, sent and received, and its parts. Passwords and keys are left out. `export-archive` adds the files.",
+    "Rows by table: the account, and everything the caller wrote, sent and received. Passwords and keys are left out. `export-archive` adds the files.",
   can: ["read", "Account"],
   confirmed: true,
   response: z.object({
@@ -163,9 +163,9 @@ export const exportOwnData = endpoint({
 export const exportArchive = endpoint({
   method: "GET",
   path: "/account-setting/export-archive",
-  summary: "Everything the store holds of the caller, as a ZIP file",
+  summary: "Export the caller's data and files as a ZIP file",
   description:
-    "`data.json` is what `export` answers; the folders hold pictures, attachments and other files it refers to.",
+    "`data.json` is the response of `export`; the folders contain the pictures, attachments and other files it refers to.",
   can: ["read", "Account"],
   confirmed: true,
   response: "binary",
@@ -176,8 +176,8 @@ export const exportArchive = endpoint({
 export const clearSamples = endpoint({
   method: "POST",
   path: "/account-setting/clear-samples",
-  summary: "Empty the workspace of its sample data, and of all else but those who can sign in",
-  description: "Help, plans and billing details stay. It can't be undone.",
+  summary: "Delete the sample data and everything else in the workspace except users who can sign in",
+  description: "Help articles, plans and billing details are kept. This can't be undone.",
   can: ["manage", "all"],
   confirmed: true,
   changes: { calls: ["/"] },
@@ -188,9 +188,9 @@ export const clearSamples = endpoint({
 export const deleteAccount = endpoint({
   method: "POST",
   path: "/account-setting/delete-account",
-  summary: "Delete the caller's account for good",
+  summary: "Permanently delete the caller's account",
   description:
-    "With the last person who can sign in the whole workspace goes. The last administrator among others can't. Where two-step sign-in is on, `code` is asked for besides the password.",
+    "Deleting the last account that can sign in deletes the whole workspace. The last administrator can't be deleted while other accounts remain. With two-step sign-in on, `code` is required besides the password.",
   can: ["update", "Account"],
   body: schema.deleteForm,
   response: z.object({ deleted: z.literal(true) }),

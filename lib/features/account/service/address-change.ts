@@ -1,19 +1,22 @@
+import type { Principal } from "@/lib/core/auth/principal"
 import { newSecret } from "@/lib/core/auth/secrets"
 import { config } from "@/lib/core/config"
-import type { Scope } from "@/lib/core/db/types"
+import type { Actor, Db, Scope } from "@/lib/core/db/types"
 import { conflict, notFound } from "@/lib/core/http/errors"
 import { type Locale, pathIn } from "@/lib/core/i18n/locales"
-import { tooManyMails } from "@/lib/features/auth/links"
+import { translator } from "@/lib/core/i18n/translator"
+import { insertMails, sendsMail } from "@/lib/core/outbox/queue"
+import { mailLimitError } from "@/lib/features/auth/links"
 import * as store from "../store/address-changes"
 import { endPending } from "./pending-address"
-import { recipients, tellPerson } from "./security-emails"
+import { recipients, sendSecurityEmailTo } from "./security-emails"
 
-/** How long the new address can be confirmed. */
+/** How long the new address can be confirmed, in hours. */
 const hours = 24
 const maxAnHour = 5
 
-/** The page that a mailed link opens, in the language of the mail. */
-export const pageOf = (page: "confirm-address" | "undo-address", secret: string, locale: Locale) =>
+/** Returns the URL of the page that a mailed link opens, in the language of the mail. */
+export const linkUrl = (page: "confirm-address" | "undo-address", secret: string, locale: Locale) =>
   `${config().appUrl}${pathIn(locale, `/${page}?token=${secret}`)}`
 
 interface Person {
@@ -22,8 +25,8 @@ interface Person {
 }
 
 /**
- * An address that its owner can still get back by undoing a change is not free: otherwise a thief who gave it to somebody
- * else would prevent the undo.
+ * Rejects an address that its previous owner can still get back by undoing a change. Otherwise an account thief could
+ * prevent the undo by giving the address to another account.
  * @throws HttpError 409
  */
 export async function requireFree(scope: Scope, email: string, userId?: number): Promise<void> {
@@ -31,19 +34,19 @@ export async function requireFree(scope: Scope, email: string, userId?: number):
 }
 
 /**
- * Asks for another sign-in address: it becomes valid when the link mailed to it is opened. The present address is told at
- * once, with a link to refuse. An earlier request of the same person ends.
- * @throws HttpError 409 for an address somebody of the workspace has, 429 beyond the hourly limit
+ * Requests another sign-in address, which takes effect when the link mailed to it is opened. The current address gets a
+ * mail at once, with a link to refuse the change. Replaces an earlier request of the same user.
+ * @throws HttpError 409 if another user of the workspace has the address, 429 beyond the hourly limit
  */
 export async function request(scope: Scope, person: Person, email: string, locale: Locale): Promise<void> {
   const { db, workspaceId } = scope
   const who = { workspaceId, userId: person.id }
   if (await store.isTaken(scope, email, person.id)) throw conflict({ email: "emailTaken" })
   await requireFree(scope, email, person.id)
-  if ((await store.askedLately(scope, who)) >= maxAnHour) throw tooManyMails()
+  if ((await store.countRecentRequests(scope, who)) >= maxAnHour) throw mailLimitError()
   await endPending(db, workspaceId, [person.id])
   const [confirm, refuse] = [newSecret(), newSecret()]
-  await store.insert(scope, {
+  await store.insert(db, {
     ...who,
     oldEmail: person.email,
     newEmail: email,
@@ -51,34 +54,82 @@ export async function request(scope: Scope, person: Person, email: string, local
     refuseHash: refuse.hash,
     expiresAt: new Date(Date.now() + hours * 3_600_000),
   })
-  const [told] = await recipients(db, workspaceId, [person.id])
-  if (!told) return
-  const spoken = told.language ?? locale
+  const [recipient] = await recipients(db, workspaceId, [person.id])
+  if (!recipient) return
+  const language = recipient.language ?? locale
   scope.after(async () => {
     const values = { newEmail: email, oldEmail: person.email, hours }
-    const confirmUrl = pageOf("confirm-address", confirm.secret, spoken)
-    await tellPerson({ ...told, email }, "addressConfirm", locale, { ...values, url: confirmUrl })
-    const refuseUrl = pageOf("undo-address", refuse.secret, spoken)
-    await tellPerson(told, "addressRequested", locale, { ...values, url: refuseUrl })
+    const confirmUrl = linkUrl("confirm-address", confirm.secret, language)
+    await sendSecurityEmailTo({ ...recipient, email }, "addressConfirm", locale, { ...values, url: confirmUrl })
+    const refuseUrl = linkUrl("undo-address", refuse.secret, language)
+    await sendSecurityEmailTo(recipient, "addressRequested", locale, { ...values, url: refuseUrl })
   })
 }
 
-/** The caller's own change that waits to be confirmed. */
-export async function pending(scope: Scope) {
-  const row = await store.findPending(scope, scope)
-  if (!row) return null
-  return { email: row.email, requestedAt: row.createdAt.toISOString(), expiresAt: row.expiresAt.toISOString() }
+interface Unconfirmed {
+  fullName: string
+  email: string
+  language: Locale | null
 }
 
-/** Mails the links of the caller's pending change again; those of the earlier mails end. @throws HttpError 404 without one */
-export async function resend(scope: Scope, locale: Locale) {
-  const row = await store.findPending(scope, scope)
-  if (!row) throw notFound()
-  await request(scope, { id: scope.userId, email: row.oldEmail }, row.email, locale)
-  return pending(scope)
+/**
+ * Queues an e-mail with a link that confirms a user's current address: a change of address to the same address.
+ * @returns an effect to run after the commit
+ */
+export async function insertConfirmation(db: Db, who: Actor, person: Unconfirmed, locale: Locale): Promise<() => void> {
+  await endPending(db, who.workspaceId, [who.userId])
+  const [confirm, refuse] = [newSecret(), newSecret()]
+  await store.insert(db, {
+    workspaceId: who.workspaceId,
+    userId: who.userId,
+    oldEmail: person.email,
+    newEmail: person.email,
+    confirmHash: confirm.hash,
+    refuseHash: refuse.hash,
+    expiresAt: new Date(Date.now() + hours * 3_600_000),
+  })
+  const spoken = person.language ?? locale
+  const t = await translator(spoken, "mail")
+  const url = linkUrl("confirm-address", confirm.secret, spoken)
+  const text = t("confirmEmail.text", { name: person.fullName, url, hours })
+  const mail = { kind: "account", isSecret: true, to: person.email, subject: t("confirmEmail.subject"), text } as const
+  return insertMails(db, who, [mail])
 }
 
-/** Ends the caller's pending change. @throws HttpError 404 without one */
+/** Whether the caller has to confirm their address before they can send mail outside the workspace. */
+const mustConfirm = ({ isEmailConfirmed }: Pick<Principal, "isEmailConfirmed">) => sendsMail() && !isEmailConfirmed
+
+/** Returns the caller's pending change of address, and whether their current address has to be confirmed. */
+export async function pending(scope: Scope, principal: Principal) {
+  const row = await store.findPending(scope, scope)
+  const change = row &&
+    row.email !== row.oldEmail && {
+      email: row.email,
+      requestedAt: row.createdAt.toISOString(),
+      expiresAt: row.expiresAt.toISOString(),
+    }
+  return { change: change || null, mustConfirm: mustConfirm(principal) }
+}
+
+/**
+ * Mails new links for the caller's pending change, or the link that confirms their current address; the earlier ones stop
+ * working.
+ * @throws HttpError 404 if neither is pending, 429 beyond the hourly limit
+ */
+export async function resend(scope: Scope, principal: Principal, locale: Locale) {
+  const row = await store.findPending(scope, scope)
+  if (row && row.email !== row.oldEmail) {
+    await request(scope, { id: scope.userId, email: row.oldEmail }, row.email, locale)
+  } else if (mustConfirm(principal)) {
+    if ((await store.countRecentRequests(scope, scope)) >= maxAnHour) throw mailLimitError()
+    scope.after(await insertConfirmation(scope.db, scope, principal, locale))
+  } else {
+    throw notFound()
+  }
+  return pending(scope, principal)
+}
+
+/** Cancels the caller's pending change. @throws HttpError 404 if none is pending */
 export async function cancel({ db, workspaceId, userId }: Scope): Promise<void> {
   if ((await endPending(db, workspaceId, [userId])) === 0) throw notFound()
 }

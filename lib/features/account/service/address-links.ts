@@ -7,17 +7,17 @@ import { HttpError } from "@/lib/core/http/errors"
 import type { Locale } from "@/lib/core/i18n/locales"
 import { endLinks, mailReset } from "@/lib/features/auth/links"
 import * as store from "../store/address-changes"
-import { pageOf } from "./address-change"
+import { linkUrl } from "./address-change"
 import { endSince } from "./pending-address"
-import { recipients, tellPerson } from "./security-emails"
+import { recipients, sendSecurityEmailTo } from "./security-emails"
 import { endEverySignIn } from "./sign-ins"
 
 /** How long the old address can undo a change that took effect. */
 const undoDays = 7
 
-const dead = () => new HttpError(422, "invalid", { fields: { token: "addressLinkDead" } })
+const deadLink = () => new HttpError(422, "invalid", { fields: { token: "addressLinkDead" } })
 
-/** What a mailed link about an address is still good for; a dead one names nobody. */
+/** Returns what a mailed link about an address can still do. A dead link reveals no address. */
 export async function check(secret: string) {
   const { owner } = await database()
   const change = await store.findByHash(owner, hashOfSecret(secret))
@@ -27,25 +27,26 @@ export async function check(secret: string) {
 }
 
 /**
- * Makes a pending address the valid one. Links mailed to the old address end, apart from the one that undoes this.
- * @throws HttpError 422 for a dead link, 409 where the address has an account by now
+ * Puts a pending address into effect, or marks the current one as confirmed. Links mailed to the old address stop working,
+ * except the one that undoes the change.
+ * @throws HttpError 422 for a dead link, 409 if another account has taken the address meanwhile
  */
 export async function confirm(secret: string, locale: Locale): Promise<{ email: string }> {
   const undo = newSecret()
-  const { change, told } = await ownerTx(async (db) => {
+  const { change, recipient } = await ownerTx(async (db) => {
     const change = await store.findByHash(db, hashOfSecret(secret))
-    if (change?.act !== "confirm") throw dead()
+    if (change?.act !== "confirm") throw deadLink()
     const { workspaceId, userId, oldEmail, newEmail } = change
-    if (!(await store.takeEffect(db, workspaceId, change.id, undo.hash))) throw dead()
-    if (!(await store.setEmail(db, change, newEmail, oldEmail))) throw dead()
-    await endLinks(db, workspaceId, [userId])
-    return { change, told: (await recipients(db, workspaceId, [userId]))[0] }
+    if (!(await store.markEffective(db, workspaceId, change.id, undo.hash))) throw deadLink()
+    if (!(await store.setEmail(db, change, newEmail, oldEmail))) throw deadLink()
+    if (newEmail !== oldEmail) await endLinks(db, workspaceId, [userId])
+    return { change, recipient: (await recipients(db, workspaceId, [userId]))[0] }
   })
   const { workspaceId, userId, oldEmail, newEmail } = change
   await principalsChanged(workspaceId, userId)
-  if (told) {
-    const url = pageOf("undo-address", undo.secret, told.language ?? locale)
-    await tellPerson({ ...told, email: oldEmail }, "addressChanged", locale, {
+  if (recipient && newEmail !== oldEmail) {
+    const url = linkUrl("undo-address", undo.secret, recipient.language ?? locale)
+    await sendSecurityEmailTo({ ...recipient, email: oldEmail }, "addressChanged", locale, {
       oldEmail,
       newEmail,
       url,
@@ -56,21 +57,22 @@ export async function confirm(secret: string, locale: Locale): Promise<{ email: 
 }
 
 /**
- * Refuses a pending change of address, or undoes one that took effect: the old address is valid again. Whoever asked for the
- * change knew the password, so it stops working, every sign-in ends, and a link to set a new one goes to the old address.
- * @throws HttpError 422 for a dead link, 409 where the address was given to another account
+ * Refuses a pending change of address, or undoes one that took effect, and restores the old address. The person who
+ * requested the change knew the password, so this invalidates it, ends every sign-in, and mails a link for setting a new
+ * password to the old address.
+ * @throws HttpError 422 for a dead link, 409 if another account has the old address
  */
 export async function undo(secret: string, locale: Locale): Promise<{ email: string }> {
   const hash = hashOfSecret(secret)
   const { owner } = await database()
   const known = await store.findByHash(owner, hash)
-  if (known?.act !== "refuse" && known?.act !== "undo") throw dead()
+  if (known?.act !== "refuse" && known?.act !== "undo") throw deadLink()
   const { workspaceId, userId, oldEmail, fullName, createdAt } = known
-  const unknown = await hashPassword(newSecret().secret)
+  const unguessable = await hashPassword(newSecret().secret)
   await ownerTx(async (db) => {
-    if (!(await store.takeBack(db, workspaceId, known.id))) throw dead()
+    if (!(await store.markRevoked(db, workspaceId, known.id))) throw deadLink()
     await store.setEmail(db, known, oldEmail)
-    await store.setPasswordHash(db, known, unknown)
+    await store.setPasswordHash(db, known, unguessable)
     await endSince(db, workspaceId, userId, createdAt)
     await endLinks(db, workspaceId, [userId])
     await endEverySignIn(db, known)

@@ -5,18 +5,18 @@ import { personalRows } from "@/lib/core/db/personal"
 import { files } from "@/lib/core/db/table"
 import { tx } from "@/lib/core/db/tx"
 import type { Scope } from "@/lib/core/db/types"
-import { filesReferredTo } from "@/lib/core/files/references"
+import { referencedFileIds } from "@/lib/core/files/references"
 import { chatPictures } from "@/lib/features/chat/table"
 
 type Rows = Record<string, Record<string, unknown>[]>
 
 interface Entry {
-  /** Its path in the archive, without what follows from the file's type. */
+  /** Path in the archive; an extension is added by the file's type if it has none. */
   name: string
   read: (scope: Scope) => Promise<{ type: string; content: Uint8Array } | undefined>
 }
 
-const ending = (type: string) => /^(?:image|text)\/([a-z]+)/.exec(type)?.[1]?.replace("jpeg", "jpg") ?? "bin"
+const extensionOf = (type: string) => /^(?:image|text)\/([a-z]+)/.exec(type)?.[1]?.replace("jpeg", "jpg") ?? "bin"
 const safe = (name: string) => name.replace(/[^\p{L}\p{N}._ -]/gu, "_").slice(-100)
 
 async function readFile({ db, workspaceId }: Scope, id: string) {
@@ -35,10 +35,10 @@ async function readPicture({ db, workspaceId }: Scope, id: string) {
   return picture
 }
 
-/** The files behind a person's rows: pictures, attachments of their mails, pictures of their conversations. */
+/** Lists the files behind a person's rows: pictures, mail attachments, and pictures sent in conversations. */
 function entriesFor(data: Rows): Entry[] {
   const names = new Map((data.mail_files ?? []).map((row) => [String(row.file_id), String(row.file_name)]))
-  const referred = filesReferredTo(Object.values(data).flat()).map((id): Entry => {
+  const referred = referencedFileIds(Object.values(data).flat()).map((id): Entry => {
     const name = names.get(id)
     return { name: `files/${id}${name ? `-${safe(name)}` : ""}`, read: (scope) => readFile(scope, id) }
   })
@@ -49,8 +49,8 @@ function entriesFor(data: Rows): Entry[] {
 }
 
 /**
- * Everything a person's workspace holds of them as a ZIP file: `data.json` with their rows by table, and the files they
- * refer to. One file is read at a time, as fast as the archive is downloaded.
+ * Streams a person's data as a ZIP file: `data.json` with their rows by table, and the files those refer to. Reads one file
+ * at a time, as fast as the archive is downloaded.
  */
 export async function archive(principal: Principal): Promise<ReadableStream<Uint8Array>> {
   const data = await tx(principal, (scope) => personalRows(scope, scope.userId))
@@ -78,9 +78,12 @@ export async function archive(principal: Principal): Promise<ReadableStream<Uint
         return
       }
       const file = await tx(principal, entry.read)
-      // Pictures and most attachments are compressed already.
+      // Not deflated: pictures and most attachments are already compressed.
       if (file)
-        add(new ZipPassThrough(`${entry.name}${entry.name.includes(".") ? "" : `.${ending(file.type)}`}`), file.content)
+        add(
+          new ZipPassThrough(`${entry.name}${entry.name.includes(".") ? "" : `.${extensionOf(file.type)}`}`),
+          file.content,
+        )
     },
   })
 }

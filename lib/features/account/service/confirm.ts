@@ -1,25 +1,25 @@
-import { confirmationLasts, isConfirmed } from "@/lib/core/auth/confirmation"
+import { confirmationMs, isConfirmed } from "@/lib/core/auth/confirmation"
 import type { Principal } from "@/lib/core/auth/principal"
 import { tx } from "@/lib/core/db/tx"
 import type { Scope } from "@/lib/core/db/types"
 import { HttpError, invalid } from "@/lib/core/http/errors"
 import type { Locale } from "@/lib/core/i18n/locales"
 import { isOn, type Passed, pass } from "@/lib/features/two-step/service/pass"
-import { guessed, requirePassword } from "./password"
-import { tell } from "./security-emails"
+import { limitAccountGuesses, requirePassword } from "./password"
+import { sendSecurityEmail } from "./security-emails"
 import { setConfirmed } from "./sign-ins"
 
-/** How the caller confirms their sign-in, and until when they have. */
+/** Returns how the caller confirms their sign-in, and when the last confirmation expires. */
 export async function state({ db }: Scope, principal: Principal) {
   const { confirmedAt } = principal
-  const until = confirmedAt !== null && isConfirmed(principal) ? confirmedAt + confirmationLasts : null
+  const until = confirmedAt !== null && isConfirmed(principal) ? confirmedAt + confirmationMs : null
   return {
     by: (await isOn(db, principal)) ? ("code" as const) : ("password" as const),
     confirmedUntil: until === null ? null : new Date(until).toISOString(),
   }
 }
 
-/** The code as a sign-in takes it, but wrong in a field: a 401 would say that the sign-in itself is over. */
+/** Checks the code like a sign-in does, but reports a wrong one as 422: a 401 would mean that the sign-in has ended. */
 async function pass422(scope: Scope, code: string | undefined): Promise<Passed> {
   try {
     return await pass(scope.db, scope, code)
@@ -30,20 +30,20 @@ async function pass422(scope: Scope, code: string | undefined): Promise<Passed> 
 }
 
 /**
- * Takes a code of the app or a recovery code from somebody who signs in in two steps. It is used up.
- * @returns "notAsked" where two-step sign-in is off
- * @throws HttpError 422 for a missing or wrong one, 429 after too many tries
+ * Checks a code from the app or a recovery code, and uses it up.
+ * @returns "notAsked" if two-step sign-in is off
+ * @throws HttpError 422 for a missing or wrong code, 429 after too many attempts
  */
 export async function requireCode(who: Principal, code: string | undefined, locale: Locale): Promise<Passed> {
   if (!code) return tx(who, (scope) => pass422(scope, code))
-  const passed = await guessed("code", who, () => tx(who, (scope) => pass422(scope, code)))
-  if (passed === "recovery") await tell(who, "recoveryCodeUsed", locale)
+  const passed = await limitAccountGuesses("code", who, () => tx(who, (scope) => pass422(scope, code)))
+  if (passed === "recovery") await sendSecurityEmail(who, "recoveryCodeUsed", locale)
   return passed
 }
 
 /**
- * Confirms that the one at the keys is the one who signed in: by a code where two-step sign-in is on, else by the password.
- * @throws HttpError 422 for what is missing or wrong, 429 after too many tries
+ * Confirms the current sign-in: by a code if two-step sign-in is on, otherwise by the password.
+ * @throws HttpError 422 for a missing or wrong code or password, 429 after too many attempts
  */
 export async function confirm(
   principal: Principal,
@@ -57,5 +57,5 @@ export async function confirm(
   }
   const confirmedAt = new Date()
   await tx(principal, (scope) => setConfirmed(scope, principal, confirmedAt))
-  return { confirmedUntil: new Date(confirmedAt.getTime() + confirmationLasts).toISOString() }
+  return { confirmedUntil: new Date(confirmedAt.getTime() + confirmationMs).toISOString() }
 }

@@ -2,23 +2,23 @@ import { verifyPassword } from "@/lib/core/auth/password"
 import type { Principal } from "@/lib/core/auth/principal"
 import { tx } from "@/lib/core/db/tx"
 import { invalid } from "@/lib/core/http/errors"
-import { guessing } from "@/lib/core/http/rate-limit"
+import { limitGuesses } from "@/lib/core/http/rate-limit"
 import { passwordHash } from "../store/settings"
 
 /**
- * Counts tries at the secrets of somebody signed in, over all calls that ask for one. By sign-in, not by account: whoever
- * stole one sign-in must not keep the owner from changing the password in another.
+ * Limits attempts at a signed-in user's password or code, across all endpoints that require one. The limit is per sign-in,
+ * not per account: a thief with one stolen sign-in must not be able to lock the owner out of changing the password in another.
  */
-export const guessed = <T>(secret: "password" | "code", { sessionId }: Principal, run: () => Promise<T>) =>
-  guessing(`account:${secret}`, sessionId, run)
+export const limitAccountGuesses = <T>(secret: "password" | "code", { sessionId }: Principal, run: () => Promise<T>) =>
+  limitGuesses(`account:${secret}`, sessionId, run)
 
 /**
- * Makes sure that the one at the keys knows the password. Hashing takes its time, so no transaction is open meanwhile.
- * @returns its hash
- * @throws HttpError 422 where they don't, 429 after too many tries
+ * Checks the caller's password. Hashing is slow, so no transaction is open meanwhile.
+ * @returns the stored hash
+ * @throws HttpError 422 for a wrong password, 429 after too many attempts
  */
 export const requirePassword = (principal: Principal, password: string): Promise<string> =>
-  guessed("password", principal, async () => {
+  limitAccountGuesses("password", principal, async () => {
     const hash = await tx(principal, passwordHash)
     if (!hash || !(await verifyPassword(hash, password))) throw invalid({ password: "wrongPassword" })
     return hash

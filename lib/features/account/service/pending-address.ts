@@ -10,7 +10,7 @@ const open = (workspaceId: number, userIds: number[], ...more: SQL[]) =>
     ...more,
   )
 
-/** Ends the address changes of people that nobody has confirmed yet. @returns how many there were */
+/** Ends the unconfirmed address changes of the given users. @returns how many there were */
 export async function endPending(db: Db, workspaceId: number, userIds: number[]): Promise<number> {
   const rows = await db
     .update(addressChanges)
@@ -21,8 +21,8 @@ export async function endPending(db: Db, workspaceId: number, userIds: number[])
 }
 
 /**
- * Ends the address changes of a person asked for since a moment. Earlier ones can still be undone: otherwise two changes and
- * an undo of the second would take that away from the owner of the first address.
+ * Ends the address changes a user requested since `since`. Earlier ones can still be undone: otherwise, after two changes,
+ * undoing the second would leave the owner of the first address unable to undo theirs.
  */
 export const endSince = (db: Db, workspaceId: number, userId: number, since: Date) =>
   db

@@ -8,10 +8,10 @@ import { recoveryCodes } from "@/lib/features/two-step/table"
 import { users } from "@/lib/features/users/table"
 import { accountSettings } from "../table"
 
-// Every change of how somebody signs in, or of what they may do, is mailed to them, whoever made it.
+// Users are mailed about every change to their sign-in or permissions, no matter who made it.
 
-/** What happened; also the key of the mail under `security` in messages/<locale>/mail.json. */
-export type Occasion =
+/** The event that a mail reports; also its key under `security` in messages/<locale>/mail.json. */
+export type SecurityEvent =
   | "twoStepOn"
   | "twoStepOff"
   | "twoStepReset"
@@ -31,7 +31,7 @@ export interface Recipient {
   language: Locale | null
 }
 
-/** The people among the given who can sign in, with the language they chose. */
+/** Returns those of the given users who can sign in, with the language they chose. */
 export async function recipients(db: Db, workspaceId: number, userIds: number[]): Promise<Recipient[]> {
   return db
     .select({
@@ -50,10 +50,10 @@ export async function recipients(db: Db, workspaceId: number, userIds: number[])
 
 type Values = Record<string, string | number>
 
-/** Writes about an occasion to a person, at their address of now or at the one given with them. */
-export async function tellPerson(
+/** Mails a recipient about an event, at the address given with them. */
+export async function sendSecurityEmailTo(
   { fullName, email, language }: Omit<Recipient, "userId">,
-  occasion: Occasion,
+  occasion: SecurityEvent,
   locale: Locale,
   values: Values = {},
 ): Promise<void> {
@@ -74,13 +74,18 @@ const codesLeft = (db: Db, { workspaceId, userId }: Actor) =>
   )
 
 /**
- * Writes about an occasion to somebody who can sign in; others are not written to. Call it after the commit.
- * @param locale for those who chose no language
+ * Mails a user about an event; does nothing for users who can't sign in. Call it after the commit.
+ * @param locale used if the user chose no language
  */
-export async function tell(who: Actor, occasion: Occasion, locale: Locale, values: Values = {}): Promise<void> {
+export async function sendSecurityEmail(
+  who: Actor,
+  occasion: SecurityEvent,
+  locale: Locale,
+  values: Values = {},
+): Promise<void> {
   const { owner } = await database()
   const [person] = await recipients(owner, who.workspaceId, [who.userId])
   if (!person) return
   const more: Values = occasion === "recoveryCodeUsed" ? { left: await codesLeft(owner, who) } : {}
-  await tellPerson(person, occasion, locale, { ...more, ...values })
+  await sendSecurityEmailTo(person, occasion, locale, { ...more, ...values })
 }

@@ -4,7 +4,7 @@ import { tx } from "@/lib/core/db/tx"
 import type { Scope } from "@/lib/core/db/types"
 import { conflict, invalid, notFound } from "@/lib/core/http/errors"
 import type { Locale } from "@/lib/core/i18n/locales"
-import { refuseWeakOf } from "@/lib/features/auth/service/passwords"
+import { rejectWeakPasswordOf } from "@/lib/features/auth/service/passwords"
 import * as users from "@/lib/features/users/service/people"
 import type {
   AccountSetting,
@@ -17,11 +17,11 @@ import type {
 import * as store from "../store/settings"
 import { flags, type Network, networks } from "../values"
 import { requirePassword } from "./password"
-import { tell } from "./security-emails"
-import { endOthers } from "./sign-ins"
+import { sendSecurityEmail } from "./security-emails"
+import { endOtherSignIns } from "./sign-ins"
 
-/** What holds until a person first saves; the table's defaults say the same. */
-const flagsAtFirst = {
+/** Used until a user first saves their settings; must match the table's defaults. */
+const defaultFlags = {
   commentOnArticle: true,
   answerOnForm: true,
   followMe: false,
@@ -30,7 +30,7 @@ const flagsAtFirst = {
   blogDigest: false,
 }
 
-/** The caller's settings, all tabs. */
+/** Returns the caller's settings for all tabs. */
 export async function all(scope: Scope): Promise<AccountSetting> {
   const row = await store.find(scope)
   if (!row) throw notFound()
@@ -63,40 +63,40 @@ export async function all(scope: Scope): Promise<AccountSetting> {
       connections,
     },
     notification: Object.fromEntries(
-      flags.map((flag) => [flag, settings?.[flag] ?? flagsAtFirst[flag]]),
+      flags.map((flag) => [flag, settings?.[flag] ?? defaultFlags[flag]]),
     ) as AccountSetting["notification"],
   }
 }
 
-/** The given entries of an object; what was left out does not overwrite. */
-const given = <T extends object>(values: T): T =>
+/** Drops undefined entries, so that omitted fields don't overwrite stored ones. */
+const withoutUndefined = <T extends object>(values: T): T =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T
 
-const anything = (values: object) => Object.keys(values).length > 0
+const hasEntries = (values: object) => Object.keys(values).length > 0
 
-/** Another address only waits to be confirmed: the answer holds the valid one. */
+/** A new e-mail address stays pending until it is confirmed; until then this returns the old one. */
 export async function changeGeneral(scope: Scope, principal: Principal, changes: GeneralChanges, locale: Locale) {
   await users.change(scope, principal, scope.userId, changes, locale)
   return (await all(scope)).general
 }
 
-/** Bio is ours; the rest stands in the rows that the user screens show too. */
+/** Only the bio is stored with the settings; the other fields are shared with the user screens and stored there. */
 export async function changeInfo(scope: Scope, principal: Principal, changes: InfoChanges, locale: Locale) {
   const { bio, dob, website, country, phone } = changes
-  const person = given({ country, contact: phone })
-  const details = given({ birthDate: dob, website })
-  if (anything(person)) await users.change(scope, principal, scope.userId, person, locale)
-  if (anything(details)) await users.changeDetails(scope, principal, scope.userId, details)
+  const person = withoutUndefined({ country, contact: phone })
+  const details = withoutUndefined({ birthDate: dob, website })
+  if (hasEntries(person)) await users.change(scope, principal, scope.userId, person, locale)
+  if (hasEntries(details)) await users.changeDetails(scope, principal, scope.userId, details)
   if (bio !== undefined) await store.save(scope, { bio })
   return (await all(scope)).info
 }
 
-/** Three of the six networks are known to the user screens as well, and stand there. */
+/** Three of the six links are shared with the user screens and stored in `user_details`; the others are settings. */
 export async function changeSocialLinks(scope: Scope, principal: Principal, changes: SocialLinksChanges) {
-  const { twitter, facebook, instagram, ...ours } = changes
-  const details = given({ twitter, facebook, instagram })
-  if (anything(details)) await users.changeDetails(scope, principal, scope.userId, details)
-  if (anything(ours)) await store.save(scope, ours)
+  const { twitter, facebook, instagram, ...settings } = changes
+  const details = withoutUndefined({ twitter, facebook, instagram })
+  if (hasEntries(details)) await users.changeDetails(scope, principal, scope.userId, details)
+  if (hasEntries(settings)) await store.save(scope, settings)
   return (await all(scope)).social.socialLinks
 }
 
@@ -110,7 +110,7 @@ export async function changeConnections(scope: Scope, changes: ConnectionsChange
 }
 
 export async function changeNotifications(scope: Scope, changes: NotificationChanges) {
-  if (anything(changes)) await store.save(scope, changes)
+  if (hasEntries(changes)) await store.save(scope, changes)
   return (await all(scope)).notification
 }
 
@@ -120,9 +120,9 @@ export async function setAvatar(scope: Scope, principal: Principal, avatar: stri
 }
 
 /**
- * Changes the caller's password and ends their sign-ins elsewhere. Hashing takes its time, so no transaction is open meanwhile.
+ * Changes the caller's password and ends their other sign-ins. Hashing is slow, so no transaction is open meanwhile.
  * @returns how many sign-ins ended
- * @throws HttpError 422 when the old password is wrong or the new one is the same
+ * @throws HttpError 422 if the old password is wrong or the new one is the same
  */
 export async function changePassword(
   principal: Principal,
@@ -132,11 +132,11 @@ export async function changePassword(
 ): Promise<number> {
   const before = await requirePassword(principal, password)
   if (password === newPassword) throw invalid({ newPassword: "passwordSame" })
-  await refuseWeakOf(principal, newPassword, "newPassword")
+  await rejectWeakPasswordOf(principal, newPassword, "newPassword")
   const after = await hashPassword(newPassword)
   return tx(principal, async (scope) => {
     if (!(await store.replacePassword(scope, before, after))) throw conflict({ password: "conflict" })
-    scope.after(() => tell(principal, "passwordChanged", locale))
-    return endOthers(scope, principal.sessionId)
+    scope.after(() => sendSecurityEmail(principal, "passwordChanged", locale))
+    return endOtherSignIns(scope, principal.sessionId)
   })
 }

@@ -16,15 +16,15 @@ const live = ({ workspaceId, userId }: Actor) =>
     gt(sessions.expiresAt, new Date()),
   )
 
-/** What the record keeps of a sign-in that was ended. */
-const ofEnded = {
+/** Columns that the sign-in history needs when a sign-in is ended. */
+const endedColumns = {
   workspaceId: sessions.workspaceId,
   userId: sessions.userId,
   address: sessions.address,
   userAgent: sessions.userAgent,
 }
 
-/** What a browser or tool calls itself, in words people know; empty where it says nothing. */
+/** Returns readable names for the browser (or tool) and operating system of a user agent; "" if unknown. */
 export function deviceOf(userAgent: string): { browser: string; system: string } {
   if (!userAgent) return { browser: "", system: "" }
   const { browser, os } = Bowser.parse(userAgent)
@@ -33,7 +33,7 @@ export function deviceOf(userAgent: string): { browser: string; system: string }
   return { browser: browserName.slice(0, 60), system: [os.name, os.versionName].filter(Boolean).join(" ") }
 }
 
-/** Where the caller is signed in, the latest used first. */
+/** Lists the caller's active sign-ins, most recently used first, at most 100. */
 export async function list(scope: Scope, { sessionId }: Principal) {
   const rows = await scope.db
     .select({
@@ -57,14 +57,14 @@ export async function list(scope: Scope, { sessionId }: Principal) {
   }))
 }
 
-/** Ends one of the caller's other sign-ins. @throws HttpError 404, or 409 for the one that asks */
+/** Ends one of the caller's other sign-ins. @throws HttpError 404, or 409 for the current one */
 export async function end(scope: Scope, { sessionId }: Principal, id: string): Promise<string> {
   if (id === sessionId) throw conflict({ id: "ownSignIn" })
   const ended = await scope.db
     .update(sessions)
     .set({ revokedAt: new Date() })
     .where(and(live(scope), eq(sessions.id, id)))
-    .returning(ofEnded)
+    .returning(endedColumns)
   if (ended.length === 0) throw notFound()
   await recordEnded(scope.db, ended, scope.userId)
   scope.after(() => principalsChanged(scope.workspaceId, scope.userId))
@@ -72,16 +72,16 @@ export async function end(scope: Scope, { sessionId }: Principal, id: string): P
 }
 
 /**
- * Ends the caller's sign-ins but one, the links that could still set a password, and a change of address that waits.
+ * Ends all of the caller's sign-ins except one, any links that could still set a password, and a pending change of address.
  * @returns how many sign-ins ended
  */
-export async function endOthers(scope: Scope, sessionId: string): Promise<number> {
+export async function endOtherSignIns(scope: Scope, sessionId: string): Promise<number> {
   const { db, workspaceId, userId } = scope
   const ended = await db
     .update(sessions)
     .set({ revokedAt: new Date() })
     .where(and(live(scope), ne(sessions.id, sessionId)))
-    .returning(ofEnded)
+    .returning(endedColumns)
   await recordEnded(db, ended, userId)
   await endLinks(db, workspaceId, [userId])
   await endPending(db, workspaceId, [userId])
@@ -89,13 +89,13 @@ export async function endOthers(scope: Scope, sessionId: string): Promise<number
   return ended.length
 }
 
-/** Ends every sign-in of a person who opened a mailed link; for callers that work as the owner. */
+/** Ends every sign-in of a user who opened a mailed link. `db` must be connected as the owner. */
 export async function endEverySignIn(db: Db, who: Actor): Promise<void> {
-  const ended = await db.update(sessions).set({ revokedAt: new Date() }).where(live(who)).returning(ofEnded)
+  const ended = await db.update(sessions).set({ revokedAt: new Date() }).where(live(who)).returning(endedColumns)
   await recordEnded(db, ended, null)
 }
 
-/** Notes that the caller just confirmed their sign-in, or with null that an earlier confirmation counts no more. */
+/** Records when the caller confirmed their sign-in; null revokes an earlier confirmation. */
 export async function setConfirmed(scope: Scope, { sessionId }: Principal, confirmedAt: Date | null): Promise<void> {
   await scope.db
     .update(sessions)

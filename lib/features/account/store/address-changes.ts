@@ -15,10 +15,10 @@ const isPending = and(
 )
 
 const isOf = and(eq(users.workspaceId, addressChanges.workspaceId), eq(users.id, addressChanges.userId))
-/** A change that waits belongs to the address it started from. */
+/** A pending change is only valid while the user still has the address it started from. */
 const isCurrent = sql`lower(${users.email}) = lower(${addressChanges.oldEmail})`
 
-/** The change of a person's address that waits for its confirmation. */
+/** Finds a user's pending change of address. */
 export async function findPending({ db }: Scope, who: Actor) {
   const [row] = await db
     .select({
@@ -32,13 +32,13 @@ export async function findPending({ db }: Scope, who: Actor) {
   return row
 }
 
-/** How many changes of a person's address were asked for within the last hour. */
-export const askedLately = ({ db }: Scope, who: Actor): Promise<number> =>
+/** Counts the address changes that a user requested within the last hour. */
+export const countRecentRequests = ({ db }: Scope, who: Actor): Promise<number> =>
   db.$count(addressChanges, and(ofPerson(who), sql`${addressChanges.createdAt} > now() - interval '1 hour'`))
 
-export const insert = ({ db }: Scope, change: Change) => db.insert(addressChanges).values(change)
+export const insert = (db: Db, change: Change) => db.insert(addressChanges).values(change)
 
-/** Whether another person of the workspace can still get an address back by undoing a change. */
+/** Whether another user of the workspace can still get this address back by undoing a change. */
 export const isReserved = async ({ db, workspaceId }: Scope, email: string, userId?: number): Promise<boolean> =>
   (await db.$count(
     addressChanges,
@@ -50,7 +50,7 @@ export const isReserved = async ({ db, workspaceId }: Scope, email: string, user
     ),
   )) > 0
 
-/** Whether another person of the workspace has the address. Those of other workspaces are met when it is confirmed. */
+/** Whether another user of the workspace has the address. Other workspaces are only checked when it is confirmed. */
 export const isTaken = async ({ db, workspaceId }: Scope, email: string, userId: number): Promise<boolean> =>
   (await db.$count(
     users,
@@ -67,7 +67,7 @@ const columns = {
   createdAt: addressChanges.createdAt,
 }
 
-/** What the secret of a mailed link is still good for, by its hash. */
+/** Finds a change by the hash of a mailed link's secret; `act` is what the link can still do, or null. */
 export async function findByHash(db: Db, hash: string) {
   const [row] = await db
     .select({
@@ -86,18 +86,23 @@ export async function findByHash(db: Db, hash: string) {
   return row
 }
 
-/** Marks a pending change as made. @returns whether it was still pending */
-export async function takeEffect(db: Db, workspaceId: number, id: string, undoHash: string): Promise<boolean> {
+/** Marks a pending change as effective. @returns whether it was still pending */
+export async function markEffective(db: Db, workspaceId: number, id: string, undoHash: string): Promise<boolean> {
   const rows = await db
     .update(addressChanges)
-    .set({ effectiveAt: new Date(), undoHash })
+    .set({
+      effectiveAt: new Date(),
+      undoHash,
+      // There is nothing to undo where only the present address was confirmed.
+      endedAt: sql`case when ${addressChanges.newEmail} = ${addressChanges.oldEmail} then now() end`,
+    })
     .where(and(eq(addressChanges.workspaceId, workspaceId), eq(addressChanges.id, id), isPending))
     .returning({ id: addressChanges.id })
   return rows.length > 0
 }
 
-/** Takes an open change for refusing or undoing it. @returns whether that was still possible */
-export async function takeBack(db: Db, workspaceId: number, id: string): Promise<boolean> {
+/** Marks a change as refused or undone. @returns whether that was still possible */
+export async function markRevoked(db: Db, workspaceId: number, id: string): Promise<boolean> {
   const rows = await db
     .update(addressChanges)
     .set({ endedAt: new Date() })
@@ -106,11 +111,11 @@ export async function takeBack(db: Db, workspaceId: number, id: string): Promise
   return rows.length > 0
 }
 
-/** Gives a person another address. @returns whether they still had the one expected, where one is expected */
+/** Sets a user's address, which is confirmed by that. @returns false if they don't have the address `before` (any more), where that is given */
 export async function setEmail(db: Db, who: Actor, email: string, before?: string): Promise<boolean> {
   const rows = await db
     .update(users)
-    .set({ email })
+    .set({ email, emailConfirmedAt: new Date() })
     .where(
       and(
         eq(users.workspaceId, who.workspaceId),

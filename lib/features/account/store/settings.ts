@@ -8,7 +8,7 @@ import type { Network } from "../values"
 const own = (scope: Scope, table: { workspaceId: AnyPgColumn; userId: AnyPgColumn }, ...more: (SQL | undefined)[]) =>
   and(eq(table.workspaceId, scope.workspaceId), eq(table.userId, scope.userId), ...more)
 
-/** Everything the settings show, in one statement. */
+/** Reads everything the settings screen shows, in one statement. */
 export async function find(scope: Scope) {
   const joined = (table: typeof userDetails | typeof accountSettings) =>
     and(eq(table.workspaceId, users.workspaceId), eq(table.userId, users.id))
@@ -23,7 +23,7 @@ export async function find(scope: Scope) {
         country: users.country,
         contact: users.contact,
       },
-      // The key first: an object whose first column is null is taken for no row at all.
+      // The key comes first: Drizzle treats a joined object whose first column is null as a missing row.
       details: {
         userId: userDetails.userId,
         birthDate: userDetails.birthDate,
@@ -46,7 +46,7 @@ export async function find(scope: Scope) {
 
 export type SettingsChanges = Partial<Omit<typeof accountSettings.$inferInsert, "workspaceId" | "userId">>
 
-/** Merges settings; the row is made at the first save. */
+/** Merges settings into the caller's row, which the first save creates. */
 export async function save({ db, workspaceId, userId }: Scope, changes: SettingsChanges): Promise<void> {
   await db
     .insert(accountSettings)
@@ -86,7 +86,7 @@ export async function passwordHash({ db, workspaceId, userId }: Scope): Promise<
   return row?.hash
 }
 
-/** Replaces the password unless somebody else was faster. @returns whether it was replaced */
+/** Replaces the password hash unless it has changed since it was read. @returns whether it was replaced */
 export async function replacePassword(scope: Scope, before: string, after: string): Promise<boolean> {
   const rows = await scope.db
     .update(users)

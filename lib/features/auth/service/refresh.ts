@@ -7,21 +7,21 @@ import type { ClientInfo } from "@/lib/core/http/client-info"
 import { HttpError } from "@/lib/core/http/errors"
 import { record } from "@/lib/features/sign-ins/service/record"
 import * as store from "../store"
-import { refreshEnd, type SignedIn, signed, thisSecond } from "./session"
+import { currentSecond, refreshEnd, type SignedIn, signInResult } from "./session"
 
-/** Within this time a used refresh token gets the same successor again: two tabs may hold the same one. */
+/** Within this time a used refresh token gets the same successor again, because two tabs may hold the same token. */
 const repeatSeconds = 10
 
 interface Circumstances {
-  /** The response may not arrive, as to a browser that leaves the page or its network meanwhile. */
+  /** The response may not arrive, for example when the browser leaves the page or loses its network. */
   answerMayBeLost?: boolean
-  /** Who asks, for the record. */
+  /** Recorded in the sign-in history. */
   client?: ClientInfo
 }
 
 const refused = () => new HttpError(401, "unauthorized", { message: "refreshFailed" })
 
-/** The successor of a token that was used a moment ago, or whose response may be lost. Any other reuse ends the sign-in. */
+/** Returns the successor of a token used a moment ago, or whose response may be lost. Any other reuse ends the sign-in. */
 async function repeated(db: Db, tokenId: string, { answerMayBeLost, client }: Circumstances) {
   const used = await store.findToken(db, tokenId)
   if (!used?.token.usedAt || used.session.revokedAt) return undefined
@@ -35,10 +35,10 @@ async function repeated(db: Db, tokenId: string, { answerMayBeLost, client }: Ci
   return undefined
 }
 
-/** Issues the successor of a token that was just used up; nothing where its sign-in is over. */
+/** Issues the successor of a token that was just used up. @returns undefined if its sign-in has ended */
 async function succeed(db: Db, tokenId: string, successorId: string) {
   const known = await store.findToken(db, tokenId)
-  const issuedAt = thisSecond()
+  const issuedAt = currentSecond()
   if (!known || known.session.revokedAt || known.session.expiresAt < issuedAt) return undefined
   const { id: sessionId, createdAt: startedAt } = known.session
   if (latestEnd(startedAt) <= issuedAt) return undefined
@@ -49,9 +49,9 @@ async function succeed(db: Db, tokenId: string, successorId: string) {
 }
 
 /**
- * Exchanges a refresh token. Used once; a repeat within ten seconds gets the same pair, a later one ends the sign-in. Where
- * the response may be lost, a repeat gets the same pair for as long as nobody has used it.
- * @throws HttpError 401 for anything but a good token
+ * Exchanges a refresh token for a new pair. A repeat within ten seconds gets the same pair, a later one ends the sign-in. If
+ * the response may be lost, a repeat gets the same pair until that has been used.
+ * @throws HttpError 401 for a missing, invalid or reused token
  */
 export async function refresh(token: string | undefined, circumstances: Circumstances = {}): Promise<SignedIn> {
   const claims = token ? await verifyRefreshToken(token) : undefined
@@ -65,5 +65,5 @@ export async function refresh(token: string | undefined, circumstances: Circumst
   const { owner } = await database()
   const account = next && (await store.findAccount(owner, claims.workspaceId, claims.id))
   if (!account) throw refused()
-  return signed(account, next)
+  return signInResult(account, next)
 }

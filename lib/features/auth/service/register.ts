@@ -3,10 +3,12 @@ import { store as database } from "@/lib/core/db/client"
 import { ownerTx } from "@/lib/core/db/tx"
 import type { ClientInfo } from "@/lib/core/http/client-info"
 import { HttpError } from "@/lib/core/http/errors"
+import { sendsMail } from "@/lib/core/outbox/queue"
+import { insertConfirmation } from "@/lib/features/account/service/address-change"
 import { record } from "@/lib/features/sign-ins/service/record"
 import * as store from "../store"
 import { useInvitation } from "./registration"
-import { open } from "./session"
+import { openSignIn } from "./session"
 
 export interface Registration {
   email: string
@@ -15,22 +17,32 @@ export interface Registration {
   invitation?: string
 }
 
-/** Which of the two is in use. */
+/** Says whether the e-mail and the username are in use. */
 export async function inUse({ email, username }: Registration) {
   const { owner } = await database()
-  return store.taken(owner, email, username)
+  return store.findTaken(owner, email, username)
 }
 
-/** Registers: a workspace of one's own with the sample data, in which one may do everything. */
+/**
+ * Registers an account as the administrator of a new workspace with the sample data, e-mails it a link that confirms its
+ * address, and signs it in.
+ */
 export async function register(registration: Registration, client: ClientInfo) {
   const passwordHash = await hashPassword(registration.password)
   const { createWorkspace } = await import("@/lib/features/workspaces/service")
-  return ownerTx(async (db) => {
-    await useInvitation(db, registration.email, registration.invitation)
-    const { workspaceId, id } = await createWorkspace(db, { ...registration, passwordHash })
+  let queued = () => {}
+  const opened = await ownerTx(async (db) => {
+    const isInvited = await useInvitation(db, registration.email, registration.invitation)
+    const { workspaceId, id } = await createWorkspace(db, { ...registration, passwordHash, isInvited })
     const account = await store.findAccount(db, workspaceId, id)
     if (!account) throw new HttpError(500, "internal")
+    if (!isInvited && sendsMail()) {
+      const { locale } = client
+      queued = await insertConfirmation(db, { workspaceId, userId: id }, { ...account, language: null }, locale)
+    }
     await record(db, "registered", { workspaceId, userId: id }, client, { account: registration.email })
-    return open(db, account, client)
+    return openSignIn(db, account, client)
   })
+  queued()
+  return opened
 }

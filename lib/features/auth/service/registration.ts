@@ -9,16 +9,16 @@ import { translator } from "@/lib/core/i18n/translator"
 import { sendMail } from "@/lib/core/mail"
 import { registrationInvitations as invitations } from "../table"
 
-/** How long an invitation to register works. */
+/** How long an invitation to register works, in days. */
 const days = 7
 
 const usable = (secret: string) =>
   and(eq(invitations.hash, hashOfSecret(secret)), isNull(invitations.usedAt), sql`${invitations.expiresAt} > now()`)
 
-/** Who may register now: anybody, somebody invited under an address, or nobody. */
+/** Who may register: anyone, nobody, only invited people, or (with a valid invitation) the invited address. */
 export type Registration = { mode: "open" | "closed" | "invite" } | { mode: "invited"; email: string; secret: string }
 
-/** Whether somebody may register, with the secret of an invitation if they have one. */
+/** Returns who may register, given the secret of an invitation if the visitor has one. */
 export async function registrationFor(secret?: string): Promise<Registration> {
   const { REGISTRATION: mode } = config()
   if (mode !== "invite" || !secret) return { mode }
@@ -27,27 +27,29 @@ export async function registrationFor(secret?: string): Promise<Registration> {
   return found ? { mode: "invited", email: found.email, secret } : { mode }
 }
 
-/** @throws HttpError 403 where nobody may register */
+/** @throws HttpError 403 if registration is closed */
 export function requireOpenRegistration(): void {
   if (config().REGISTRATION === "closed") throw new HttpError(403, "forbidden", { message: "registrationClosed" })
 }
 
 /**
- * Uses up the invitation of somebody who registers, where one is needed. To be called in the transaction that creates the
- * workspace, so that an invitation opens one workspace and a failed registration leaves it usable.
- * @throws HttpError 403 without an invitation for this address
+ * Uses up an invitation, if registration requires one. Call it in the transaction that creates the workspace: an invitation
+ * then opens one workspace only, and a failed registration leaves it usable.
+ * @returns whether one was used; it was e-mailed, so the address is confirmed
+ * @throws HttpError 403 without a valid invitation for this address
  */
-export async function useInvitation(db: Db, email: string, secret: string | undefined): Promise<void> {
-  if (config().REGISTRATION !== "invite") return
+export async function useInvitation(db: Db, email: string, secret: string | undefined): Promise<boolean> {
+  if (config().REGISTRATION !== "invite") return false
   const used = await db
     .update(invitations)
     .set({ usedAt: new Date() })
     .where(and(usable(secret ?? ""), sql`lower(${invitations.email}) = ${email.toLowerCase()}`))
     .returning({ email: invitations.email })
   if (used.length === 0) throw new HttpError(403, "forbidden", { message: "registrationInvite" })
+  return true
 }
 
-/** Invites somebody to open a workspace, by mail where a mail server is configured. @returns the link */
+/** Invites an address to open a workspace, by mail if a mail server is configured. @returns the link */
 export async function inviteToRegister(email: string, locale: Locale): Promise<string> {
   const { secret, hash } = newSecret()
   const { owner } = await store()

@@ -28,10 +28,10 @@ function userDataOf(account: store.Account): UserData {
   }
 }
 
-/** The current second: tokens count in whole ones. */
-export const thisSecond = () => new Date(Math.floor(Date.now() / 1000) * 1000)
+/** The current time in whole seconds, the resolution of JWTs. */
+export const currentSecond = () => new Date(Math.floor(Date.now() / 1000) * 1000)
 
-/** When a refresh token issued now expires, and its sign-in with it. */
+/** Returns when a refresh token, and its sign-in with it, expires. */
 export const refreshEnd = (issuedAt: Date, startedAt: Date) =>
   endOf({ issuedAt, startedAt }, config().REFRESH_TOKEN_SECONDS)
 
@@ -42,28 +42,28 @@ interface Issued {
   startedAt: Date
 }
 
-/** The answer to a sign-in or refresh: the person and a pair of tokens. */
-export async function signed(account: store.Account, { id, ...token }: Issued): Promise<SignedIn> {
+/** Builds the response to a sign-in or refresh: the user and a pair of tokens. */
+export async function signInResult(account: store.Account, { id, ...token }: Issued): Promise<SignedIn> {
   const grant = { userId: account.id, workspaceId: account.workspaceId, tokenId: id, ...token }
   try {
     return { userData: userDataOf(account), ...(await signPair(grant)) }
   } catch (error) {
-    log().error({ err: error }, "a token could not be signed")
+    log().error({ err: error }, "failed to sign a token")
     throw new HttpError(400, "internal", { message: "somethingWrong" })
   }
 }
 
-/** Opens a sign-in for an account: a new family of tokens. */
-export async function open(db: Db, account: store.Account, client: ClientInfo): Promise<SignedIn> {
-  const issuedAt = thisSecond()
+/** Opens a sign-in for an account, with a new family of tokens. */
+export async function openSignIn(db: Db, account: store.Account, client: ClientInfo): Promise<SignedIn> {
+  const issuedAt = currentSecond()
   const expiresAt = refreshEnd(issuedAt, issuedAt)
   const sessionId = crypto.randomUUID()
   const id = crypto.randomUUID()
-  const answer = await signed(account, { id, sessionId, issuedAt, startedAt: issuedAt })
+  const signedIn = await signInResult(account, { id, sessionId, issuedAt, startedAt: issuedAt })
   const { workspaceId, id: userId } = account
   const { userAgent, address } = client
   const session = { id: sessionId, workspaceId, userId, userAgent, address, createdAt: issuedAt, expiresAt }
   await store.insertSession(db, session)
   await store.insertToken(db, { id, sessionId, issuedAt, expiresAt })
-  return answer
+  return signedIn
 }

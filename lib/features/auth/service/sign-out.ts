@@ -5,7 +5,7 @@ import type { ClientInfo } from "@/lib/core/http/client-info"
 import { record, recordEnded } from "@/lib/features/sign-ins/service/record"
 import * as store from "../store"
 
-/** Ends one sign-in, or every one of a person. @returns how many ended */
+/** Ends one sign-in, or every sign-in of the user. @returns how many ended */
 export async function logout(
   { workspaceId, userId, sessionId }: Actor & { sessionId: string },
   everywhere: boolean,
@@ -27,7 +27,7 @@ export async function logout(
   return count
 }
 
-/** Ends every sign-in of people of the caller's workspace, and puts on record who did so. */
+/** Ends every sign-in of users in the caller's workspace, and records the caller as the one who ended them. */
 export async function endSignInsOf({ db, workspaceId, userId }: Scope, userIds: number[]): Promise<void> {
   await recordEnded(db, await store.endSessions(db, { workspaceId, userId: userIds }), userId)
 }

@@ -1,52 +1,57 @@
 import type { Principal } from "@/lib/core/auth/principal"
 import type { Scope } from "@/lib/core/db/types"
 import { HttpError } from "@/lib/core/http/errors"
-import { writeTo } from "@/lib/core/notifications/letters"
-import { tellMentioned } from "@/lib/core/notifications/mentions"
+import { queueNotificationEmails } from "@/lib/core/notifications/letters"
+import { notifyMentioned } from "@/lib/core/notifications/mentions"
 import { cut } from "@/lib/core/text"
 import * as store from "../store/comments"
 import { lock } from "../store/write"
-import { checkDelete, edits, found } from "./rules"
+import { canEditOthers, checkDelete, requireFound } from "./rules"
 
-/** So much of a comment travels in a letter. */
-const quoted = 500
+/** Max characters of a comment quoted in an e-mail. */
+const maxQuoted = 500
 
 export async function add(scope: Scope, principal: Principal, postId: number, commentText: string) {
-  const { authorId, title } = found(await lock(scope, postId, edits(principal)))
+  const { authorId, title } = requireFound(await lock(scope, postId, canEditOthers(principal)))
   const { id, createdAt } = await store.insertComment(scope, postId, principal.fullName, commentText)
   const { avatar, fullName: userFullName } = principal
   const about = { who: userFullName, title }
   const link = `/pages/blog/detail/${postId}`
   const to = authorId === null ? [] : [authorId]
-  await writeTo(scope, { wish: "commentOnArticle", to, values: { ...about, text: cut(commentText, quoted) }, link })
-  await tellMentioned(scope, { ...about, text: commentText, link, subject: "Blog", record: `blogComment:${id}` })
+  await queueNotificationEmails(scope, {
+    wish: "commentOnArticle",
+    to,
+    values: { ...about, text: cut(commentText, maxQuoted) },
+    link,
+  })
+  await notifyMentioned(scope, { ...about, text: commentText, link, subject: "Blog", record: `blogComment:${id}` })
   return {
     comment: { avatar, userFullName, commentedAt: createdAt.toISOString(), commentText, id },
     comments: await store.countComments(scope, postId),
   }
 }
 
-/** A comment the caller may delete, on a post they may see. */
-async function own(scope: Scope, principal: Principal, id: number): Promise<number> {
-  const { postId, authorId } = found(await store.lockComment(scope, id))
-  found(await lock(scope, postId, edits(principal)))
+/** Checks that the caller may see the post and delete the comment. @returns the post's id */
+async function requireDeletable(scope: Scope, principal: Principal, id: number): Promise<number> {
+  const { postId, authorId } = requireFound(await store.lockComment(scope, id))
+  requireFound(await lock(scope, postId, canEditOthers(principal)))
   checkDelete(scope, principal, authorId)
   return postId
 }
 
 export async function remove(scope: Scope, principal: Principal, id: number) {
-  const postId = await own(scope, principal, id)
+  const postId = await requireDeletable(scope, principal, id)
   await store.removeComment(scope, id)
   return { id, comments: await store.countComments(scope, postId) }
 }
 
 /**
- * Undoes a delete.
- * @throws HttpError 404 when its time is over or its post is gone; 403 for what was somebody else's
+ * Restores a deleted comment.
+ * @throws HttpError 404 if it can no longer be restored or its post was deleted; 403 for someone else's comment
  */
 export async function restore(scope: Scope, principal: Principal, id: number) {
-  const back = await store.restoreComment(scope, id)
-  if (back.length === 0) throw new HttpError(404, "not_found", { message: "undoExpired" })
-  const postId = await own(scope, principal, id)
+  const restored = await store.restoreComment(scope, id)
+  if (restored.length === 0) throw new HttpError(404, "not_found", { message: "undoExpired" })
+  const postId = await requireDeletable(scope, principal, id)
   return { id, comments: await store.countComments(scope, postId) }
 }

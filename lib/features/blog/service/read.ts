@@ -6,7 +6,7 @@ import { countCategories, findCategories } from "../store/categories"
 import { type CommentRow, findComments } from "../store/comments"
 import * as store from "../store/find"
 import type { BlogRow } from "../store/rows"
-import { checkChange, edits, found, mayDelete, rightsOn } from "./rules"
+import { canDelete, canEditOthers, checkChange, requireFound, rightsOn } from "./rules"
 
 const recentPosts = 4
 const wordsPerMinute = 200
@@ -39,12 +39,12 @@ const form = (row: BlogRow): BlogEdit => ({
 })
 
 export const list = async (scope: Scope, principal: Principal, query: BlogListQuery) =>
-  (await store.findPage(scope, query, edits(principal))).rows.map(item)
+  (await store.findPage(scope, query, canEditOthers(principal))).rows.map(item)
 
 /** A page of one shelf. */
 export async function shelf(scope: Scope, principal: Principal, query: PostQuery): Promise<PostPage> {
-  const asked = { ...query, shelf: query.shelf ?? ("published" as const) }
-  const { rows, ...total } = await store.findShelf(scope, asked, edits(principal))
+  const filter = { ...query, shelf: query.shelf ?? ("published" as const) }
+  const { rows, ...total } = await store.findShelf(scope, filter, canEditOthers(principal))
   const posts = rows.map((row) => ({
     ...item(row),
     categories: row.categories,
@@ -70,14 +70,14 @@ export async function sidebar(scope: Scope) {
   return { recentPosts: recent, categories: categories.map(({ label, icon }) => ({ category: label, icon })) }
 }
 
-/** What stands beside the posts. */
+/** Returns the contents of the sidebar beside the posts. */
 export async function topics(scope: Scope, principal: Principal): Promise<Topics> {
   const recent = await recentOf(scope)
   const categories = await countCategories(scope)
-  return { recentPosts: recent, categories, shelves: await store.countShelves(scope, edits(principal)) }
+  return { recentPosts: recent, categories, shelves: await store.countShelves(scope, canEditOthers(principal)) }
 }
 
-const said = ({ avatar, userFullName, createdAt, commentText }: CommentRow) => ({
+const commentOf = ({ avatar, userFullName, createdAt, commentText }: CommentRow) => ({
   avatar,
   userFullName,
   commentedAt: createdAt.toISOString(),
@@ -85,7 +85,7 @@ const said = ({ avatar, userFullName, createdAt, commentText }: CommentRow) => (
 })
 
 export async function detail(scope: Scope, principal: Principal, id: number | undefined): Promise<BlogDetail> {
-  const row = found(await store.findDetail(scope, id, edits(principal)))
+  const row = requireFound(await store.findDetail(scope, id, canEditOthers(principal)))
   const comments = await findComments(scope, row.id)
   const { featuredImage: img, title, avatar, userFullName, content, bookmarked: count } = row
   return {
@@ -100,15 +100,15 @@ export async function detail(scope: Scope, principal: Principal, id: number | un
       comments: row.comments,
       bookmarked: count,
     },
-    comments: comments.map(said),
+    comments: comments.map(commentOf),
   }
 }
 
 const minutesOf = (html: string) => Math.max(1, Math.round(oneLine(html).split(" ").length / wordsPerMinute))
 
-/** A post as its screens show it: with what the caller may do to it and to its comments. */
+/** Returns a post as its screens show it, with the caller's permissions on it and its comments. */
 export async function post(scope: Scope, principal: Principal, which: number | string | undefined): Promise<Post> {
-  const row = found(await store.findDetail(scope, which, edits(principal)))
+  const row = requireFound(await store.findDetail(scope, which, canEditOthers(principal)))
   const comments = await findComments(scope, row.id)
   return {
     id: row.id,
@@ -121,21 +121,21 @@ export async function post(scope: Scope, principal: Principal, which: number | s
     may: rightsOn(scope, principal, row),
     comments: comments.map((comment) => ({
       id: comment.id,
-      ...said(comment),
+      ...commentOf(comment),
       username: comment.username,
-      mayDelete: mayDelete(scope, principal, comment.authorId),
+      mayDelete: canDelete(scope, principal, comment.authorId),
     })),
   }
 }
 
 export async function edit(scope: Scope, principal: Principal, id: number | undefined): Promise<BlogEdit> {
-  if (id === undefined) return form(found(await store.findNewestEditable(scope, edits(principal))))
-  const row = found(await store.findDetail(scope, id, edits(principal)))
+  if (id === undefined) return form(requireFound(await store.findNewestEditable(scope, canEditOthers(principal))))
+  const row = requireFound(await store.findDetail(scope, id, canEditOthers(principal)))
   checkChange(scope, principal, row.authorId)
   return form(row)
 }
 
-/** A post after a write, whoever may see it. */
+/** Returns a post after a write, without checking who may see it. */
 export async function saved(scope: Scope, id: number) {
-  return { id, ...form(found(await store.findDetail(scope, id, true))) }
+  return { id, ...form(requireFound(await store.findDetail(scope, id, true))) }
 }

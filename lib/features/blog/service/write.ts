@@ -1,9 +1,9 @@
 import type { Principal } from "@/lib/core/auth/principal"
-import { freshSlug } from "@/lib/core/db/slugs"
+import { findFreeSlug } from "@/lib/core/db/slugs"
 import type { Scope } from "@/lib/core/db/types"
-import { oneLine, writtenHtml } from "@/lib/core/html"
+import { oneLine, sanitiseInput } from "@/lib/core/html"
 import { HttpError, invalid } from "@/lib/core/http/errors"
-import { writeTo } from "@/lib/core/notifications/letters"
+import { queueNotificationEmails } from "@/lib/core/notifications/letters"
 import { slugOf } from "@/lib/core/slug"
 import { cut } from "@/lib/core/text"
 import type { BlogChanges, NewBlog } from "../schema"
@@ -11,11 +11,11 @@ import { setCategories } from "../store/categories"
 import * as store from "../store/write"
 import { blogPosts } from "../table"
 import { saved } from "./read"
-import { checkChange, checkDelete, edits, found } from "./rules"
+import { canEditOthers, checkChange, checkDelete, requireFound } from "./rules"
 
 const excerptLength = 180
 
-/** The beginning of a text, up to a whole word. */
+/** Returns the beginning of a text, cut after a whole word. */
 function beginningOf(html: string): string {
   const text = oneLine(html)
   return text.length <= excerptLength ? text : `${cut(text, excerptLength).replace(/\s+\S*$/, "")}…`
@@ -26,10 +26,10 @@ async function categorise(scope: Scope, id: number, values: string[]): Promise<v
   if ((await setCategories(scope, id, wanted)) < wanted.length) throw invalid({ blogCategories: "choice" })
 }
 
-/** Publishing is for editors, and takes something to read. */
+/** @throws HttpError 403 if someone other than an editor publishes, 422 if the published post is empty */
 function checkStatus(principal: Principal, status: string | undefined, before: string, content: string): void {
   if (status !== "Published") return
-  if (before !== "Published" && !edits(principal)) {
+  if (before !== "Published" && !canEditOthers(principal)) {
     throw new HttpError(403, "forbidden", { fields: { status: "editorOnly" } })
   }
   if (!content) throw invalid({ content: "required" })
@@ -37,13 +37,13 @@ function checkStatus(principal: Principal, status: string | undefined, before: s
 
 export async function add(scope: Scope, principal: Principal, values: NewBlog) {
   const { blogTitle: title, blogCategories, slug, content: html, excerpt, ...rest } = values
-  const content = writtenHtml(html, "blog.content")
+  const content = sanitiseInput(html, "blog.content")
   checkStatus(principal, rest.status, "Draft", content)
   const id = await store.insert(scope, principal.fullName, {
     ...rest,
     title,
     content,
-    slug: slug ?? (await freshSlug(scope, blogPosts, title, "post")),
+    slug: slug ?? (await findFreeSlug(scope, blogPosts, title, "post")),
     excerpt: excerpt || beginningOf(content),
   })
   await categorise(scope, id, blogCategories)
@@ -51,21 +51,23 @@ export async function add(scope: Scope, principal: Principal, values: NewBlog) {
   return saved(scope, id)
 }
 
-/** What is published is news to everyone who wants news. */
+/** E-mails the news of a published post to everyone who wants announcements. */
 const announce = (scope: Scope, { fullName: who }: Principal, id: number, title: string): Promise<void> =>
-  writeTo(scope, { wish: "newAnnouncements", values: { who, title }, link: `/pages/blog/detail/${id}` })
+  queueNotificationEmails(scope, { wish: "newAnnouncements", values: { who, title }, link: `/pages/blog/detail/${id}` })
 
-/** The words of an address made of a title; those a post has already stay where they fit. */
-async function slugFor(scope: Scope, title: string, now: string): Promise<string> {
+/** Derives a slug from a title, or returns the current one if it already fits. */
+async function slugFor(scope: Scope, title: string, current: string): Promise<string> {
   const wanted = slugOf(title, "post")
-  return now === wanted || now.startsWith(`${wanted}-`) ? now : freshSlug(scope, blogPosts, title, "post")
+  return current === wanted || current.startsWith(`${wanted}-`)
+    ? current
+    : findFreeSlug(scope, blogPosts, title, "post")
 }
 
 export async function change(scope: Scope, principal: Principal, id: number, changes: BlogChanges) {
   const { blogTitle: title, blogCategories, content: html, excerpt: given, slug: wanted, ...rest } = changes
-  const before = found(await store.lock(scope, id, edits(principal)))
+  const before = requireFound(await store.lock(scope, id, canEditOthers(principal)))
   checkChange(scope, principal, before.authorId)
-  const content = html === undefined ? undefined : writtenHtml(html, "blog.content")
+  const content = html === undefined ? undefined : sanitiseInput(html, "blog.content")
   checkStatus(principal, rest.status ?? before.status, before.status, content ?? before.content)
   const excerpt = given === "" ? beginningOf(content ?? before.content) : given
   const slug = wanted === "" ? await slugFor(scope, title ?? before.title, before.slug) : wanted
@@ -77,25 +79,25 @@ export async function change(scope: Scope, principal: Principal, id: number, cha
 }
 
 export async function remove(scope: Scope, principal: Principal, id: number): Promise<void> {
-  const { authorId } = found(await store.lock(scope, id, edits(principal)))
+  const { authorId } = requireFound(await store.lock(scope, id, canEditOthers(principal)))
   checkDelete(scope, principal, authorId)
   await store.remove(scope, id)
 }
 
 /**
- * Undoes a delete.
- * @throws HttpError 404 when its time is over, or for what was not the caller's to see
+ * Restores a deleted post.
+ * @throws HttpError 404 if it can no longer be restored, or the caller may not see it; 403 if they may not delete it
  */
 export async function restore(scope: Scope, principal: Principal, id: number) {
-  const back = await store.restore(scope, id)
-  if (back.length === 0) throw new HttpError(404, "not_found", { message: "undoExpired" })
-  const { authorId } = found(await store.lock(scope, id, edits(principal)))
+  const restored = await store.restore(scope, id)
+  if (restored.length === 0) throw new HttpError(404, "not_found", { message: "undoExpired" })
+  const { authorId } = requireFound(await store.lock(scope, id, canEditOthers(principal)))
   checkDelete(scope, principal, authorId)
   return saved(scope, id)
 }
 
 export async function bookmark(scope: Scope, principal: Principal, id: number) {
-  found(await store.lock(scope, id, edits(principal)))
+  requireFound(await store.lock(scope, id, canEditOthers(principal)))
   const { on, count } = await store.toggleBookmark(scope, id)
   return { id, isBookmarked: on, bookmarked: count }
 }

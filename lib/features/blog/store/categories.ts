@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm"
 import type { Scope } from "@/lib/core/db/types"
 import type { BlogCategory } from "../schema"
 import { blogCategories, blogPostCategories, blogPosts } from "../table"
-import { mine } from "./rows"
+import { inWorkspace } from "./rows"
 
 const listed = { value: blogCategories.value, label: blogCategories.label, icon: blogCategories.icon }
 
@@ -13,7 +13,7 @@ export const findCategories = ({ db, workspaceId }: Scope): Promise<BlogCategory
     .where(eq(blogCategories.workspaceId, workspaceId))
     .orderBy(asc(blogCategories.position))
 
-/** Categories, each with how many published posts it has. */
+/** Lists the categories with their number of published posts. */
 export const countCategories = ({ db, workspaceId }: Scope): Promise<(BlogCategory & { count: number })[]> =>
   db
     .select({ ...listed, count: sql<number>`count(${blogPosts.id})::int` })
@@ -37,10 +37,12 @@ export const countCategories = ({ db, workspaceId }: Scope): Promise<(BlogCatego
     .groupBy(blogCategories.workspaceId, blogCategories.value)
     .orderBy(asc(blogCategories.position))
 
-/** Puts a post into the given categories and no others. @returns how many of them exist */
+/** Replaces the categories of a post. @returns how many of the given ones exist */
 export async function setCategories(scope: Scope, postId: number, values: string[]): Promise<number> {
   const { db, workspaceId } = scope
-  await db.delete(blogPostCategories).where(mine(scope, blogPostCategories, eq(blogPostCategories.postId, postId)))
+  await db
+    .delete(blogPostCategories)
+    .where(inWorkspace(scope, blogPostCategories, eq(blogPostCategories.postId, postId)))
   if (values.length === 0) return 0
   const known = db
     .select({
@@ -49,7 +51,7 @@ export async function setCategories(scope: Scope, postId: number, values: string
       value: blogCategories.value,
     })
     .from(blogCategories)
-    .where(mine(scope, blogCategories, inArray(blogCategories.value, values)))
+    .where(inWorkspace(scope, blogCategories, inArray(blogCategories.value, values)))
   const rows = await db.insert(blogPostCategories).select(known).returning({ value: blogPostCategories.value })
   return rows.length
 }

@@ -1,10 +1,10 @@
 import { asc, eq, sql } from "drizzle-orm"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
-import { removeKept, restoreKept } from "@/lib/core/db/undo"
+import { moveToTrash, restoreFromTrash } from "@/lib/core/db/undo"
 import { users } from "@/lib/features/users/table"
 import { authorJoin, authorOf, blogComments } from "../table"
-import { mine } from "./rows"
+import { inWorkspace } from "./rows"
 
 /** The comments of a post, oldest first. */
 export const findComments = (scope: Scope, postId: number) =>
@@ -19,12 +19,12 @@ export const findComments = (scope: Scope, postId: number) =>
     })
     .from(blogComments)
     .leftJoin(users, authorJoin(blogComments))
-    .where(mine(scope, blogComments, eq(blogComments.postId, postId)))
+    .where(inWorkspace(scope, blogComments, eq(blogComments.postId, postId)))
     .orderBy(asc(blogComments.id))
 export type CommentRow = Awaited<ReturnType<typeof findComments>>[number]
 
 export const countComments = (scope: Scope, postId: number): Promise<number> =>
-  scope.db.$count(blogComments, mine(scope, blogComments, eq(blogComments.postId, postId)))
+  scope.db.$count(blogComments, inWorkspace(scope, blogComments, eq(blogComments.postId, postId)))
 
 export async function insertComment(scope: Scope, postId: number, authorName: string, text: string) {
   const { db, workspaceId, userId } = scope
@@ -35,20 +35,20 @@ export async function insertComment(scope: Scope, postId: number, authorName: st
   return row as { id: number; createdAt: Date }
 }
 
-/** Whose a comment is and on which post; nobody changes it until the transaction ends. */
+/** Finds a comment's author and post, and locks its row. */
 export async function lockComment(scope: Scope, id: number) {
   const [row] = await scope.db
     .select({ postId: blogComments.postId, authorId: blogComments.authorId })
     .from(blogComments)
-    .where(mine(scope, blogComments, eq(blogComments.id, id)))
+    .where(inWorkspace(scope, blogComments, eq(blogComments.id, id)))
     .for("update")
   return row
 }
 
-const kept = { table: blogComments, key: blogComments.id }
+const undoable = { table: blogComments, key: blogComments.id }
 
-/** Deletes a comment; for an hour it can come back. */
-export const removeComment = (scope: Scope, id: number): Promise<number[]> => removeKept(scope, kept, [id])
+/** Deletes a comment, which can be restored for an hour. */
+export const removeComment = (scope: Scope, id: number): Promise<number[]> => moveToTrash(scope, undoable, [id])
 
-/** @returns the id, or nothing when its time is over or its post is gone */
-export const restoreComment = (scope: Scope, id: number): Promise<number[]> => restoreKept(scope, kept, [id])
+/** Restores a comment. @returns its id, or an empty array if the hour is over or its post was deleted */
+export const restoreComment = (scope: Scope, id: number): Promise<number[]> => restoreFromTrash(scope, undoable, [id])

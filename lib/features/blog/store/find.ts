@@ -5,22 +5,22 @@ import type { Scope } from "@/lib/core/db/types"
 import { users } from "@/lib/features/users/table"
 import { authorJoin, blogBookmarks, blogPostCategories, blogPosts, countOf, summary } from "../table"
 import type { BlogShelf, BlogStatus } from "../values"
-import { type BlogRow, isBookmarked, mine, newestFirst, select, uncounted, visible } from "./rows"
+import { type BlogRow, inWorkspace, isBookmarked, newestFirst, select, uncounted, visible } from "./rows"
 
 const inCategory = (value: string) => sql`exists (select 1 from ${blogPostCategories}
   where ${blogPostCategories.workspaceId} = ${blogPosts.workspaceId} and ${blogPostCategories.postId} = ${blogPosts.id}
     and ${blogPostCategories.value} = ${value})`
 
-interface Asked {
+interface PostFilter {
   q?: string
   category?: string
   page: number
   perPage: number
 }
 
-/** One page of the posts that hold a condition, and how many there are. */
-function page(scope: Scope, { q, category, page: at, perPage }: Asked, condition: SQL | undefined) {
-  const where = mine(
+/** Returns one page of the posts that meet a condition, and their total. */
+function page(scope: Scope, { q, category, page: at, perPage }: PostFilter, condition: SQL | undefined) {
+  const where = inWorkspace(
     scope,
     blogPosts,
     condition,
@@ -41,46 +41,48 @@ function page(scope: Scope, { q, category, page: at, perPage }: Asked, condition
   })
 }
 
-const ofStatus = (scope: Scope, status: BlogStatus, edits: boolean) =>
-  mine(scope, blogPosts, eq(blogPosts.status, status), visible(scope, edits))
+const ofStatus = (scope: Scope, status: BlogStatus, canEditOthers: boolean) =>
+  inWorkspace(scope, blogPosts, eq(blogPosts.status, status), visible(scope, canEditOthers))
 
-/** Posts of one status that the caller may see. `edits`: whether they may change those of others. */
-export const findPage = (scope: Scope, asked: Asked & { status?: BlogStatus }, edits: boolean) =>
-  page(scope, asked, ofStatus(scope, asked.status ?? "Published", edits))
+/** Returns a page of the posts of one status that the caller may see. */
+export const findPage = (scope: Scope, filter: PostFilter & { status?: BlogStatus }, canEditOthers: boolean) =>
+  page(scope, filter, ofStatus(scope, filter.status ?? "Published", canEditOthers))
 
-/** Each shelf as a condition. */
-const shelves = (scope: Scope, edits: boolean): Record<BlogShelf, SQL | undefined> => ({
-  published: ofStatus(scope, "Published", edits),
-  drafts: ofStatus(scope, "Draft", edits),
-  pending: ofStatus(scope, "Pending", edits),
-  saved: mine(scope, blogPosts, eq(blogPosts.status, "Published"), isBookmarked(scope)),
+/** The condition of each shelf. */
+const shelves = (scope: Scope, canEditOthers: boolean): Record<BlogShelf, SQL | undefined> => ({
+  published: ofStatus(scope, "Published", canEditOthers),
+  drafts: ofStatus(scope, "Draft", canEditOthers),
+  pending: ofStatus(scope, "Pending", canEditOthers),
+  saved: inWorkspace(scope, blogPosts, eq(blogPosts.status, "Published"), isBookmarked(scope)),
 })
 
-export const findShelf = (scope: Scope, asked: Asked & { shelf: BlogShelf }, edits: boolean) =>
-  page(scope, asked, shelves(scope, edits)[asked.shelf])
+export const findShelf = (scope: Scope, filter: PostFilter & { shelf: BlogShelf }, canEditOthers: boolean) =>
+  page(scope, filter, shelves(scope, canEditOthers)[filter.shelf])
 
-/** How many posts stand on each shelf. */
-export async function countShelves(scope: Scope, edits: boolean): Promise<Record<BlogShelf, number>> {
-  const counts = Object.entries(shelves(scope, edits)).map(
+/** Counts the posts of each shelf. */
+export async function countShelves(scope: Scope, canEditOthers: boolean): Promise<Record<BlogShelf, number>> {
+  const counts = Object.entries(shelves(scope, canEditOthers)).map(
     ([shelf, condition]) => sql`count(*) filter (where ${condition})::int as ${sql.identifier(shelf)}`,
   )
   const [row] = rowsOf<Record<BlogShelf, number>>(
     await scope.db.execute(sql`select ${sql.join(counts, sql`, `)} from ${blogPosts}
-      where ${mine(scope, blogPosts, visible(scope, edits))}`),
+      where ${inWorkspace(scope, blogPosts, visible(scope, canEditOthers))}`),
   )
   return row as Record<BlogShelf, number>
 }
 
 const published = (scope: Scope, ...more: SQL[]) =>
-  select(scope, uncounted, mine(scope, blogPosts, eq(blogPosts.status, "Published"), ...more)).orderBy(...newestFirst)
+  select(scope, uncounted, inWorkspace(scope, blogPosts, eq(blogPosts.status, "Published"), ...more)).orderBy(
+    ...newestFirst,
+  )
 
-export const findRecent = (scope: Scope, most: number): Promise<BlogRow[]> => published(scope).limit(most)
+export const findRecent = (scope: Scope, limit: number): Promise<BlogRow[]> => published(scope).limit(limit)
 
 export const findBookmarked = (scope: Scope): Promise<BlogRow[]> => published(scope, isBookmarked(scope))
 
-/** One post the caller may see by id or slug, with its content; without either the newest published. */
-export async function findDetail(scope: Scope, which: number | string | undefined, edits: boolean) {
-  const asked = typeof which === "string" ? eq(blogPosts.slug, which) : eq(blogPosts.id, which ?? 0)
+/** Finds a post that the caller may see, by id or slug, with its content; by default the newest published one. */
+export async function findDetail(scope: Scope, which: number | string | undefined, canEditOthers: boolean) {
+  const isWanted = typeof which === "string" ? eq(blogPosts.slug, which) : eq(blogPosts.id, which ?? 0)
   const [row] = await scope.db
     .select({
       ...summary,
@@ -91,18 +93,23 @@ export async function findDetail(scope: Scope, which: number | string | undefine
     .from(blogPosts)
     .leftJoin(users, authorJoin(blogPosts))
     .where(
-      mine(scope, blogPosts, which === undefined ? eq(blogPosts.status, "Published") : asked, visible(scope, edits)),
+      inWorkspace(
+        scope,
+        blogPosts,
+        which === undefined ? eq(blogPosts.status, "Published") : isWanted,
+        visible(scope, canEditOthers),
+      ),
     )
     .orderBy(...newestFirst)
     .limit(1)
   return row
 }
 
-/** The newest post the caller may change. */
-export async function findNewestEditable(scope: Scope, edits: boolean): Promise<BlogRow | undefined> {
+/** Finds the newest post that the caller may change. */
+export async function findNewestEditable(scope: Scope, canEditOthers: boolean): Promise<BlogRow | undefined> {
   const own = eq(blogPosts.authorId, scope.userId)
-  const editable = edits ? or(own, ne(blogPosts.status, "Draft")) : own
-  const [row] = await select(scope, uncounted, mine(scope, blogPosts, editable))
+  const editable = canEditOthers ? or(own, ne(blogPosts.status, "Draft")) : own
+  const [row] = await select(scope, uncounted, inWorkspace(scope, blogPosts, editable))
     .orderBy(desc(blogPosts.id))
     .limit(1)
   return row

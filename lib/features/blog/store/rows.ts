@@ -4,20 +4,20 @@ import type { Scope } from "@/lib/core/db/types"
 import { users } from "@/lib/features/users/table"
 import { authorJoin, blogBookmarks, blogPosts, ofPost, summary } from "../table"
 
-// What the statements about posts share: whose rows they are, which of them the caller may see, and in what order.
+// Shared by the statements about posts: the workspace, what the caller may see, and the order.
 
-export const mine = (
+export const inWorkspace = (
   { workspaceId }: Scope,
   table: { workspaceId: AnyPgColumn },
   ...more: (SQL | undefined)[]
 ): SQL | undefined => and(eq(table.workspaceId, workspaceId), ...more)
 
-/** Published for all; a draft for its author alone; what is pending for its author and for editors. */
-export const visible = ({ userId }: Scope, edits: boolean): SQL | undefined =>
+/** Everyone sees published posts, authors see all of their own, and editors also see pending ones. */
+export const visible = ({ userId }: Scope, canEditOthers: boolean): SQL | undefined =>
   or(
     eq(blogPosts.status, "Published"),
     eq(blogPosts.authorId, userId),
-    edits ? eq(blogPosts.status, "Pending") : undefined,
+    canEditOthers ? eq(blogPosts.status, "Pending") : undefined,
   )
 
 /** Whether the caller has bookmarked the post. */

@@ -2,9 +2,9 @@ import { and, eq, sql } from "drizzle-orm"
 import { nextId } from "@/lib/core/db/tenant"
 import { toggle } from "@/lib/core/db/toggle"
 import type { Scope } from "@/lib/core/db/types"
-import { removeKept, restoreKept } from "@/lib/core/db/undo"
+import { moveToTrash, restoreFromTrash } from "@/lib/core/db/undo"
 import { blogBookmarks, blogPosts } from "../table"
-import { mine, visible } from "./rows"
+import { inWorkspace, visible } from "./rows"
 
 type Values = Omit<
   typeof blogPosts.$inferInsert,
@@ -28,15 +28,16 @@ export async function insert(scope: Scope, authorName: string, values: Values): 
 }
 
 export async function update(scope: Scope, id: number, values: Partial<Values>): Promise<void> {
-  const firstOut = values.status === "Published" ? { publishedAt: sql`coalesce(${blogPosts.publishedAt}, now())` } : {}
+  const firstPublication =
+    values.status === "Published" ? { publishedAt: sql`coalesce(${blogPosts.publishedAt}, now())` } : {}
   await scope.db
     .update(blogPosts)
-    .set({ ...values, ...firstOut, id })
-    .where(mine(scope, blogPosts, eq(blogPosts.id, id)))
+    .set({ ...values, ...firstPublication, id })
+    .where(inWorkspace(scope, blogPosts, eq(blogPosts.id, id)))
 }
 
-/** Holds a post the caller may see until the transaction ends. */
-export async function lock(scope: Scope, id: number, edits: boolean) {
+/** Finds a post that the caller may see, and locks its row. */
+export async function lock(scope: Scope, id: number, canEditOthers: boolean) {
   const [row] = await scope.db
     .select({
       id: blogPosts.id,
@@ -47,23 +48,23 @@ export async function lock(scope: Scope, id: number, edits: boolean) {
       content: blogPosts.content,
     })
     .from(blogPosts)
-    .where(mine(scope, blogPosts, eq(blogPosts.id, id), visible(scope, edits)))
+    .where(inWorkspace(scope, blogPosts, eq(blogPosts.id, id), visible(scope, canEditOthers)))
     .for("update")
   return row
 }
 
-const kept = { table: blogPosts, key: blogPosts.id }
+const undoable = { table: blogPosts, key: blogPosts.id }
 
-/** Deletes a post with its comments; for an hour it can come back. */
-export const remove = (scope: Scope, id: number): Promise<number[]> => removeKept(scope, kept, [id])
+/** Deletes a post with its comments, which can be restored for an hour. */
+export const remove = (scope: Scope, id: number): Promise<number[]> => moveToTrash(scope, undoable, [id])
 
-/** @returns the id, or nothing when its time is over */
-export const restore = (scope: Scope, id: number): Promise<number[]> => restoreKept(scope, kept, [id])
+/** Restores a post. @returns its id, or an empty array if the hour is over */
+export const restore = (scope: Scope, id: number): Promise<number[]> => restoreFromTrash(scope, undoable, [id])
 
-/** Flips the caller's bookmark. @returns whether it stands, and how many do */
+/** Toggles the caller's bookmark. @returns whether the post is now bookmarked, and by how many users */
 export async function toggleBookmark(scope: Scope, postId: number): Promise<{ on: boolean; count: number }> {
   const { workspaceId, userId } = scope
-  const all = mine(scope, blogBookmarks, eq(blogBookmarks.postId, postId))
+  const all = inWorkspace(scope, blogBookmarks, eq(blogBookmarks.postId, postId))
   const own = and(all, eq(blogBookmarks.userId, userId))
   const on = await toggle(scope, blogBookmarks, own, { workspaceId, userId, postId })
   return { on, count: await scope.db.$count(blogBookmarks, all) }

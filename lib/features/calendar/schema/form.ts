@@ -5,7 +5,7 @@ import { calendars, repeatEnds, repeats, weekdays } from "../values"
 const clock = z.union([z.literal(""), z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)])
 const whole = z.coerce.number().int().min(1).max(999)
 
-/** What the drawer's form holds: dates and times as the reader's clocks show them, the last day included. */
+/** The values of the drawer's form: dates and times in the user's time zone; the end date is inclusive. */
 export const eventForm = z
   .object({
     title: line(200).min(1),

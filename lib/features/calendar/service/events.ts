@@ -7,27 +7,34 @@ import { findOverrides, type Override, replaceOverrides } from "../store/overrid
 import type { Calendar } from "../values"
 import { expand, seriesOf } from "./expand"
 import { firstStart, instantIn, lastEnd, wallIn } from "./recurrence"
-import { reminderAnew } from "./remind"
+import { firstReminderAfterChange } from "./remind"
 import { type Steps, stepsOf } from "./steps"
 
-/** Most rows that are looked at, and most events that are answered, for one range. */
-const most = 5_000
+/** Max rows read, and max events returned, for one range. */
+const maxEvents = 5_000
 
-/** Longest one of a series may be on. */
-const longestOfSeries = 31 * 86_400_000
+/** Max duration of an occurrence of a series, in milliseconds. */
+const maxSeriesDuration = 31 * 86_400_000
 
 export async function list(scope: Scope, calendars: Calendar[] | undefined, range?: Range): Promise<Event[]> {
   if (!range) return store.findAll(scope, calendars)
   if (calendars?.length === 0) return []
-  const rows = await store.findInRange(scope, range, most)
+  const rows = await store.findInRange(scope, range, maxEvents)
   const repeating = rows.filter(({ recurrence }) => recurrence).map(({ id }) => id)
   const overrides = await findOverrides(scope, repeating, range)
-  const found = await expand(rows, overrides, range, most, stepsOf(scope, "end"))
+  const found = await expand(rows, overrides, range, maxEvents, stepsOf(scope, "end"))
   return calendars ? found.filter(({ extendedProps }) => calendars.includes(extendedProps.calendar)) : found
 }
 
-/** Times that hold: whole days from midnight to midnight, a series from the first time its rule falls on. */
-export function settled<V extends EventChanges>(values: V & { start: Date; end: Date; allDay: boolean }, steps: Steps) {
+/**
+ * Checks an event's times and normalises those of a series: it starts at the first occurrence of its rule, and all-day
+ * series run from midnight to midnight.
+ * @throws HttpError 422
+ */
+export function normaliseTimes<V extends EventChanges>(
+  values: V & { start: Date; end: Date; allDay: boolean },
+  steps: Steps,
+) {
   let { start, end } = values
   const { allDay } = values
   if (end < start) throw invalid({ "event.end": "endBeforeStart" })
@@ -38,32 +45,32 @@ export function settled<V extends EventChanges>(values: V & { start: Date; end: 
     end = end > start ? addDays(dayOf(new Date(end.getTime() - 1)), 1) : addDays(start, 1)
   }
   const series = { start, end, allDay, recurrence, timeZone }
-  if (end.getTime() - start.getTime() > longestOfSeries) throw invalid({ "event.end": "repeatsTooLong" })
+  if (end.getTime() - start.getTime() > maxSeriesDuration) throw invalid({ "event.end": "repeatsTooLong" })
   const first = firstStart(series, steps)
   if (!first) throw invalid({ "event.extendedProps.recurrence": "recurrenceNever" })
   end = new Date(first.getTime() + end.getTime() - start.getTime())
   return { values: { ...values, start: first, end }, repeatsUntil: lastEnd({ ...series, start: first, end }, steps) }
 }
 
-/** The budget of a request that writes one event. */
+/** Returns the step budget of a request that writes one event. */
 export const writingSteps = (scope: Scope) => stepsOf(scope, "event.extendedProps.recurrence")
 
-/** Saves when the next reminder of an event is due, after anything about it changed. */
+/** Recomputes and saves when the next reminder of an event is due. Call it after any change. */
 export async function setReminder(scope: Scope, row: store.EventRow, overrides: Override[]): Promise<store.EventRow> {
-  const remindsAt = reminderAnew(row, overrides, new Date(), writingSteps(scope))
+  const remindsAt = firstReminderAfterChange(row, overrides, new Date(), writingSteps(scope))
   if (remindsAt?.getTime() === row.remindsAt?.getTime()) return row
   return store.update(scope, row.id, {}, { remindsAt })
 }
 
 export async function insert(scope: Scope, given: NewEvent, uid?: string): Promise<store.EventRow> {
-  const { values, repeatsUntil } = settled(given, writingSteps(scope))
+  const { values, repeatsUntil } = normaliseTimes(given, writingSteps(scope))
   const row = await store.insert(scope, values, { repeatsUntil, uid })
   return setReminder(scope, row, [])
 }
 
 export const add = async (scope: Scope, given: NewEvent): Promise<Event> => store.eventOf(await insert(scope, given))
 
-/** A row as it would be given to be written. */
+/** Converts a row to the values that would write it. */
 export function valuesOf(row: store.EventRow): NewEvent {
   const { title, url, startsAt: start, endsAt: end, allDay, calendar, details } = row
   const { recurrence, timeZone, reminder } = row
@@ -72,8 +79,8 @@ export function valuesOf(row: store.EventRow): NewEvent {
   return { title, url, start, end, allDay, extendedProps }
 }
 
-/** Overrides under the times their series has after all of it was moved by the clock. */
-export function carried(before: store.EventRow, after: store.EventRow, overrides: Override[]): Override[] {
+/** Moves the overrides of a series along with it, so that each still belongs to the same occurrence. */
+export function moveOverrides(before: store.EventRow, after: store.EventRow, overrides: Override[]): Override[] {
   const [old, now] = [seriesOf(before), seriesOf(after)]
   if (!old || !now) return []
   const by = wallIn(now, now.start).getTime() - wallIn(old, old.start).getTime()
@@ -82,18 +89,18 @@ export function carried(before: store.EventRow, after: store.EventRow, overrides
   return overrides.map((override) => ({ ...override, occursAt: shifted(override.occursAt) }))
 }
 
-/** Writes a whole event over a row, and what follows from it. */
+/** Overwrites an event, and updates its derived columns, overrides and reminder. */
 export async function rewrite(scope: Scope, before: store.EventRow, given: NewEvent): Promise<store.EventRow> {
-  const { values, repeatsUntil } = settled(given, writingSteps(scope))
+  const { values, repeatsUntil } = normaliseTimes(given, writingSteps(scope))
   const row = await store.update(scope, before.id, values, { repeatsUntil })
   if (!before.recurrence) return setReminder(scope, row, [])
   const overrides = await findOverrides(scope, [row.id])
-  const kept = carried(before, row, overrides)
-  if (kept !== overrides) await replaceOverrides(scope, row.id, kept)
-  return setReminder(scope, row, kept)
+  const moved = moveOverrides(before, row, overrides)
+  if (moved !== overrides) await replaceOverrides(scope, row.id, moved)
+  return setReminder(scope, row, moved)
 }
 
-/** Merges at top level; `extendedProps` is replaced whole. */
+/** Merges changes at the top level; `extendedProps` is replaced as a whole. */
 export async function change(scope: Scope, id: number, changes: EventChanges): Promise<Event> {
   const before = await store.findForChange(scope, id)
   if (!before) throw notFound()
@@ -101,16 +108,16 @@ export async function change(scope: Scope, id: number, changes: EventChanges): P
 }
 
 export async function remove(scope: Scope, id: number): Promise<number> {
-  const gone = await store.remove(scope, [id])
-  if (gone.length === 0) throw notFound()
+  const removed = await store.remove(scope, [id])
+  if (removed.length === 0) throw notFound()
   return id
 }
 
-/** Deletes those of some events that are there. */
+/** Deletes events, ignoring ids that don't exist. @returns the ids deleted */
 export const removeAll = (scope: Scope, ids: number[]): Promise<number[]> => store.remove(scope, ids)
 
 export async function restore(scope: Scope, id: number): Promise<Event> {
-  const back = await store.restore(scope, id)
-  if (!back) throw new HttpError(404, "not_found", { message: "undoExpired" })
-  return store.eventOf(back)
+  const restored = await store.restore(scope, id)
+  if (!restored) throw new HttpError(404, "not_found", { message: "undoExpired" })
+  return store.eventOf(restored)
 }

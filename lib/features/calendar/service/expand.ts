@@ -4,7 +4,7 @@ import type { Override } from "../store/overrides"
 import { type Series, startsAmong, startsBetween } from "./recurrence"
 import type { Steps } from "./steps"
 
-/** The times of a repeating row; nothing of one that happens once. */
+/** Returns the times of a repeating event, or undefined if it doesn't repeat. */
 export const seriesOf = ({
   startsAt: start,
   endsAt: end,
@@ -15,7 +15,7 @@ export const seriesOf = ({
 }: EventRow): Series | undefined =>
   recurrence ? { start, end, allDay, recurrence, timeZone, repeatsUntil } : undefined
 
-/** One of a series as a row: as the series has it, or as it was changed. */
+/** Returns one occurrence of a series as a row, with its override applied. */
 export function occurrenceRow(row: EventRow, occursAt: Date, override?: Override): EventRow {
   const lasts = row.endsAt.getTime() - row.startsAt.getTime()
   const usual = { ...row, startsAt: occursAt, endsAt: new Date(occursAt.getTime() + lasts) }
@@ -33,7 +33,7 @@ export function occurrenceRow(row: EventRow, occursAt: Date, override?: Override
   }
 }
 
-/** One of a series as the calls answer it. */
+/** Returns one occurrence of a series as the API does. */
 export function occurrenceOf(row: EventRow, occursAt: Date, override?: Override): Event {
   const event = eventOf(occurrenceRow(row, occursAt, override))
   return { ...event, extendedProps: { ...event.extendedProps, occurrence: occursAt.toISOString() } }
@@ -42,7 +42,7 @@ export function occurrenceOf(row: EventRow, occursAt: Date, override?: Override)
 const isOn = ({ startsAt: start, endsAt: end }: EventRow, range: Range) =>
   start < range.end && (end > range.start || start >= range.start)
 
-/** When the series has those start that take place in a range, wherever they were moved to or from. */
+/** Returns the original starts of the occurrences that take place in a range, including those moved into it. */
 export function occurrencesIn(row: EventRow, overrides: Override[], range: Range, steps: Steps): Date[] {
   const series = seriesOf(row)
   if (!series) return []
@@ -55,7 +55,7 @@ export function occurrencesIn(row: EventRow, overrides: Override[], range: Range
   return [...usual, ...others.filter((at) => real.has(at.getTime()))]
 }
 
-/** Overrides by the series they belong to. */
+/** Indexes overrides by series. */
 export function bySeries(overrides: Override[]): (id: number) => Override[] {
   const groups = new Map<number, Override[]>()
   for (const override of overrides) {
@@ -66,18 +66,18 @@ export function bySeries(overrides: Override[]): (id: number) => Override[] {
   return (id) => groups.get(id) ?? []
 }
 
-/** Finds how one of a series was changed, by when the series has it start. */
+/** Indexes the overrides of one series by the occurrence's original start. */
 export function byTime(overrides: Override[]): (at: Date) => Override | undefined {
   const known = new Map(overrides.map((override) => [override.occursAt.getTime(), override]))
   return (at) => known.get(at.getTime())
 }
 
-/** What of these rows takes place in a range, each time it does, by start. @throws HttpError 422 when the steps run out */
+/** Lists the occurrences of these rows in a range, by start, at most `limit`. @throws HttpError 422 if the steps run out */
 export async function expand(
   rows: EventRow[],
   overrides: Override[],
   range: Range,
-  most: number,
+  limit: number,
   steps: Steps,
 ): Promise<Event[]> {
   const found: Event[] = []
@@ -91,8 +91,8 @@ export async function expand(
     const own = ownOf(row.id)
     const overrideAt = byTime(own)
     for (const at of occurrencesIn(row, own, range, steps)) found.push(occurrenceOf(row, at, overrideAt(at)))
-    if (found.length > most) break
+    if (found.length > limit) break
   }
   const start = (event: Event) => Date.parse(event.start)
-  return found.sort((a, b) => start(a) - start(b) || a.id - b.id).slice(0, most)
+  return found.sort((a, b) => start(a) - start(b) || a.id - b.id).slice(0, limit)
 }

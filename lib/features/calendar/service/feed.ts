@@ -4,7 +4,7 @@ import { config } from "@/lib/core/config"
 import { store as openStore } from "@/lib/core/db/client"
 import { tx } from "@/lib/core/db/tx"
 import type { Actor, Scope } from "@/lib/core/db/types"
-import { keptAnswer } from "@/lib/core/http/answers"
+import { cachedResponse } from "@/lib/core/http/answers"
 import { notFound } from "@/lib/core/http/errors"
 import { addDays, dayOf } from "@/lib/core/time-zone"
 import { findRows } from "../store/events"
@@ -13,19 +13,19 @@ import { findOverrides } from "../store/overrides"
 import { writeCalendar } from "./ics-write"
 import { Steps } from "./steps"
 
-/** How far back a calendar file reaches, in days, and how many events it holds at most. */
+/** How far back a calendar file reaches, in days, and its max number of events. */
 const daysBack = 400
-const most = 10_000
+const maxEvents = 10_000
 
-/** What a calendar file is made of, read in one transaction. */
+/** Reads the contents of a calendar file in one transaction. */
 async function sourceOf(scope: Scope) {
   const now = dayOf(new Date())
-  const rows = await findRows(scope, addDays(now, -daysBack), most)
+  const rows = await findRows(scope, addDays(now, -daysBack), maxEvents)
   const repeating = rows.filter(({ recurrence }) => recurrence).map(({ id }) => id)
   return { now, rows, overrides: await findOverrides(scope, repeating) }
 }
 
-/** The file of one day is always the same, so readers who ask again are told that nothing changed. */
+/** Builds the file. Its timestamp is the current day, so an unchanged calendar keeps its ETag and repeated reads get 304. */
 async function fileOf(source: Awaited<ReturnType<typeof sourceOf>>) {
   const host = new URL(config().appUrl).hostname
   const text = await writeCalendar({ ...source, host, name: "Cornerledger" }, new Steps())
@@ -35,15 +35,15 @@ async function fileOf(source: Awaited<ReturnType<typeof sourceOf>>) {
   return { type: "text/calendar; charset=utf-8", content, etag, headers }
 }
 
-/** The workspace's calendar as a file to download. */
+/** Returns the workspace's calendar as a file to download. */
 export async function exportFile(actor: Actor) {
   const { headers, ...file } = await fileOf(await tx(actor, sourceOf))
   return { ...file, headers: { ...headers, "content-disposition": 'attachment; filename="calendar.ics"' } }
 }
 
 /**
- * The address's secret part: a random name, signed. Only the name is stored, so that whoever reads the store cannot read
- * the calendar by it; and no name can be guessed at without the signature.
+ * The token in the address is a random nonce and its signature. Only the nonce is stored, so reading the database isn't
+ * enough to build the address, and nobody can guess a token without the signing key.
  */
 const signatureOf = (nonce: string) =>
   createHmac("sha256", `${config().secrets.session}:calendar-feed`).update(nonce).digest("base64url")
@@ -58,7 +58,7 @@ function nonceOf(token: string): string | undefined {
 
 const addressOf = (nonce: string) => `${config().appUrl}/api/apps/calendar/feed/${tokenOf(nonce)}.ics`
 
-/** The caller's private address, where there is one. */
+/** Returns the caller's private address; all fields are null if there is none. */
 export async function show(scope: Scope) {
   const row = await feeds.findFeed(scope)
   if (!row) return { address: null, createdAt: null, lastReadAt: null }
@@ -66,7 +66,7 @@ export async function show(scope: Scope) {
   return { address: addressOf(row.nonce), createdAt: row.createdAt.toISOString(), lastReadAt }
 }
 
-/** Gives the caller a new address; the one before leads nowhere from now on. */
+/** Creates a new address for the caller; the previous one stops working. */
 export async function renew(scope: Scope) {
   await feeds.saveFeed(scope, randomBytes(16).toString("base64url"))
   return show(scope)
@@ -77,17 +77,17 @@ export async function revoke(scope: Scope) {
   return show(scope)
 }
 
-/** The file behind a private address. Whatever is wrong with it, the answer is the same. @throws HttpError 404 */
+/** Returns the file behind a private address. @throws HttpError 404 for every kind of invalid token */
 export async function read(token: string) {
-  // A forged one is known by its signature alone: guessing costs the store nothing, so tries need no counting.
+  // The signature exposes a forged token without a query, so attempts need no rate limit.
   const nonce = nonceOf(token.replace(/\.ics$/, ""))
   if (!nonce) throw notFound()
-  return keptAnswer(`calendar feed ${nonce}`, async () => {
+  return cachedResponse(`calendar feed ${nonce}`, async () => {
     const { owner } = await openStore()
     const reader = await feeds.findReader(owner, nonce)
     if (!reader || !abilityOf(reader.rules).can("read", "Event")) throw notFound()
     const source = await tx(reader, async (scope) => {
-      await feeds.noteRead(scope)
+      await feeds.recordRead(scope)
       return sourceOf(scope)
     })
     return fileOf(source)

@@ -4,15 +4,15 @@ import { dayLong, readRule, wallsOf } from "./rule-days"
 import type { Steps } from "./steps"
 
 interface Onset {
-  /** The wall time at which the offset begins, by the clocks before it. */
+  /** The wall time at which the offset begins, on the clocks before the change. */
   wall: number
   /** Milliseconds ahead of UTC. */
   offset: number
 }
 
 /**
- * A time zone that only the file describes. The library would expand its rules without end; here they cost steps like all
- * others, and only the years around a time are looked at.
+ * A time zone that only the file describes. The library would expand its rules without limit; here they cost steps like any
+ * other rule, and only the years around a given time are expanded.
  */
 export class FileZone {
   readonly #parts: ICAL.Component[]
@@ -23,7 +23,7 @@ export class FileZone {
     this.#parts = zone.getAllSubcomponents()
   }
 
-  /** When the clocks of the zone show a wall time. */
+  /** Returns the instant at which the zone's clocks show a wall time. */
   instantOf(wall: Date, steps: Steps): Date {
     const year = wall.getUTCFullYear()
     const known = this.#years.get(year)
@@ -37,7 +37,7 @@ export class FileZone {
 const wallOf = ({ year, month, day, hour, minute, second }: ICAL.Time) =>
   Date.UTC(year, month - 1, day, hour, minute, second)
 
-/** When an offset of a zone begins: first of all, and in the years around one. */
+/** Returns when an offset of a zone begins: its first time, and those in the years around the given one. */
 function onsetsOf(part: ICAL.Component, year: number, steps: Steps): Onset[] {
   const start = part.getFirstPropertyValue("dtstart") as unknown
   const to = part.getFirstPropertyValue("tzoffsetto") as unknown

@@ -1,25 +1,25 @@
 import ICAL from "ical.js"
 import { withoutControls } from "@/lib/core/text"
 import { instantOf, isTimeZone } from "@/lib/core/time-zone"
-import { type Calendar, calendars, earliestReminder, partsOfRule } from "../values"
+import { type Calendar, calendars, maxReminderMinutes, partsOfRule } from "../values"
 import { FileZone } from "./ics-file-zone"
 import { ianaNames } from "./ics-zone"
 import { morning } from "./remind"
 import type { Steps } from "./steps"
 
-const broken = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
+const loneSurrogates = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
 
-/** Text as we keep it: within its length, on one line unless `several`, nothing where it is empty. */
-export function textOf(event: ICAL.Component, name: string, most: number, several = false): string | undefined {
+/** Reads a text property, cut to `maxLength`; on one line unless `multiline`; undefined if empty. */
+export function textOf(event: ICAL.Component, name: string, maxLength: number, multiline = false): string | undefined {
   const value = event.getFirstPropertyValue(name)
-  return typeof value === "string" ? clean(value, most, several) : undefined
+  return typeof value === "string" ? clean(value, maxLength, multiline) : undefined
 }
 
-function clean(value: string, most: number, several = false): string | undefined {
+function clean(value: string, maxLength: number, multiline = false): string | undefined {
   const lines = value.replace(/\r\n?/g, "\n").replace(/[\u2028\u2029]/g, "")
-  const text = withoutControls(lines).replace(broken, "")
-  const kept = (several ? text : text.replace(/[\n\t]+/g, " ")).trim().slice(0, most)
-  return kept.replace(broken, "").trim() || undefined
+  const text = withoutControls(lines).replace(loneSurrogates, "")
+  const cut = (multiline ? text : text.replace(/[\n\t]+/g, " ")).trim().slice(0, maxLength)
+  return cut.replace(loneSurrogates, "").trim() || undefined
 }
 
 export function urlOf(event: ICAL.Component): string {
@@ -27,21 +27,21 @@ export function urlOf(event: ICAL.Component): string {
   return url.length <= 500 && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : ""
 }
 
-/** What looking up a time zone costs: the platform loads its clock changes. */
+/** Steps that looking up a time zone costs, because the platform loads its transitions. */
 const perZone = 1_000
 
-/** The time zones that a file's times name. */
+/** The time zones that the times in a file refer to. */
 export class Zones {
   readonly #known = new Map<string, string | FileZone | undefined>()
 
   constructor(
-    /** The zone of times that name none. */
+    /** The zone of times that don't name one. */
     readonly usual: string,
     private readonly described: Map<string, string[]>,
     readonly steps: Steps,
   ) {}
 
-  /** An IANA zone, by its own name or as the file describes it; otherwise what the file says of its clocks. */
+  /** Finds the IANA zone that a TZID names or the file's description points to; otherwise uses the description itself. */
   find(tzid: string): string | FileZone | undefined {
     if (!this.#known.has(tzid)) this.#known.set(tzid, this.#read(tzid))
     return this.#known.get(tzid)
@@ -56,28 +56,28 @@ export class Zones {
   }
 }
 
-/** The times of a property as instants, whole days as midnight UTC; nothing for those that cannot be read. */
+/** Reads the times of a property as instants, dates as midnight UTC; undefined for unreadable ones. */
 export function timesOf(property: ICAL.Property | null, zones: Zones) {
   if (!property) return []
   const tzid = property.getFirstParameter("tzid")
   const named = tzid ? zones.find(tzid) : undefined
   const written = property.toJSON()
   return (property.getValues() as unknown[]).map((time, i) => {
-    // The library takes 45 January as 14 February.
+    // The library reads 45 January as 14 February.
     if (!(time instanceof ICAL.Time) || Number.isNaN(Date.parse(String(written[3 + i])))) return undefined
     const { year, month, day, hour, minute, second } = time
     const wall = new Date(Date.UTC(year, month - 1, day, hour, minute, second))
     if (Number.isNaN(wall.getTime())) return undefined
     if (time.isDate) return { at: wall, allDay: true, zone: zones.usual }
     if (time.zone === ICAL.Timezone.utcTimezone) return { at: wall, allDay: false, zone: "UTC" }
-    // A zone that only the file knows is right for the instant, and our own clocks count when the event repeats.
+    // A zone that only the file describes determines the instant; repeats follow the default zone.
     if (named instanceof FileZone) return { at: named.instantOf(wall, zones.steps), allDay: false, zone: zones.usual }
     const zone = named ?? zones.usual
     return { at: instantOf(wall, zone), allDay: false, zone }
   })
 }
 
-/** How long an event lasts where it says that instead of its end, in milliseconds. */
+/** Returns the DURATION of an event that has one instead of an end, in milliseconds. */
 export function durationOf(event: ICAL.Component): number | undefined {
   const duration = event.getFirstPropertyValue("duration") as unknown
   return duration instanceof ICAL.Duration ? duration.toSeconds() * 1000 : undefined
@@ -85,7 +85,7 @@ export function durationOf(event: ICAL.Component): number | undefined {
 
 const compact = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, "")
 
-/** How an event repeats, nothing where it does not, "unfit" where we cannot keep it. */
+/** Returns an event's rule, undefined if it doesn't repeat, or "unfit" if we don't support the rule. */
 export function ruleOf(event: ICAL.Component, { allDay, zone }: { allDay: boolean; zone: string }) {
   const rules = event.getAllProperties("rrule")
   if (event.hasProperty("rdate") || rules.length > 1) return "unfit"
@@ -100,7 +100,7 @@ export function ruleOf(event: ICAL.Component, { allDay, zone }: { allDay: boolea
   )
   const until = parts.get("UNTIL")
   if (until && allDay) parts.set("UNTIL", until.slice(0, 8))
-  // By the clocks of the event, as RFC 5545 does not allow and many write.
+  // An UNTIL in local time: RFC 5545 doesn't allow it, but many programs write it.
   else if (until && /T\d{6}$/.test(until) && rule.until) {
     const { year, month, day, hour, minute, second } = rule.until
     const wall = new Date(Date.UTC(year, month - 1, day, hour, minute, second))
@@ -110,7 +110,7 @@ export function ruleOf(event: ICAL.Component, { allDay, zone }: { allDay: boolea
   return partsOfRule(text) ? text : "unfit"
 }
 
-/** People by their addresses, or their names where there is none. */
+/** Returns the guests' addresses, or their names if they have none, at most 100. */
 export function guestsOf(event: ICAL.Component): string[] | undefined {
   const guests = event.getAllProperties("attendee").flatMap((property) => {
     const address = /^mailto:(\S+@\S+)$/i.exec(String(property.getFirstValue()))?.[1]
@@ -119,15 +119,15 @@ export function guestsOf(event: ICAL.Component): string[] | undefined {
   return guests.length > 0 ? [...new Set(guests)].slice(0, 100) : undefined
 }
 
-/** The first reminder before the start, in minutes. */
+/** Returns the minutes between the first reminder and the start. */
 export function reminderOf(event: ICAL.Component, allDay: boolean): number | undefined {
   const trigger = event.getFirstSubcomponent("valarm")?.getFirstPropertyValue("trigger") as unknown
   if (!(trigger instanceof ICAL.Duration)) return undefined
   const minutes = Math.round(((allDay ? morning / 1000 : 0) - trigger.toSeconds()) / 60)
-  return minutes >= 0 && minutes <= earliestReminder ? minutes : undefined
+  return minutes >= 0 && minutes <= maxReminderMinutes ? minutes : undefined
 }
 
-/** Which of our calendars a file puts an event in. */
+/** Returns our calendar that the event's categories name, if any. */
 export function calendarOf(event: ICAL.Component): Calendar | undefined {
   const names = event.getAllProperties("categories").flatMap((property) => property.getValues().map(String))
   return calendars.find((calendar) => names.some((name) => name.toLowerCase() === calendar.toLowerCase()))

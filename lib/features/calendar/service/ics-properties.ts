@@ -1,6 +1,6 @@
 import { maxExceptions } from "../values"
 
-/** The properties that we read, and how many of each in one component; the rest of a file never reaches the library. */
+/** The properties that we read, and the max number of each per component; the rest of a file never reaches the library. */
 export const properties: Record<string, Record<string, number>> = {
   VEVENT: {
     UID: 1,
@@ -25,7 +25,7 @@ export const properties: Record<string, Record<string, number>> = {
 }
 properties.DAYLIGHT = properties.STANDARD as Record<string, number>
 
-/** Which components we read inside which; an event has its first alarm read. */
+/** The components that we read inside each component. Of an event's alarms only the first is read. */
 export const inside: Record<string, string[]> = {
   "": ["VCALENDAR"],
   VCALENDAR: ["VEVENT", "VTIMEZONE"],

@@ -8,13 +8,13 @@ import type { Steps } from "./steps"
 
 export interface ImportedOverride {
   occursAt: Date
-  /** How it differs; left out where it does not take place. */
+  /** The changed occurrence; undefined if it is cancelled. */
   values?: NewEvent
 }
 export interface Imported {
   uid?: string
   values: NewEvent
-  /** How ones of a series differ, by when the series has them start. */
+  /** Changed or cancelled occurrences, by their original start in milliseconds. */
   overrides: Map<number, ImportedOverride>
 }
 export interface ReadCalendar {
@@ -22,7 +22,7 @@ export interface ReadCalendar {
   problems: { title: string; reason: ImportProblem }[]
 }
 
-/** What times and events are where the file does not say. */
+/** Used for times without a zone and events without a calendar. */
 export interface Defaults {
   timeZone: string
   calendar: Calendar
@@ -34,7 +34,7 @@ class Unfit extends Error {
   }
 }
 
-/** One event of a file; nothing where the library cannot make sense of its lines. */
+/** Parses one event of a file. @returns undefined if the library can't parse it */
 function componentOf(lines: string[]): ICAL.Component | undefined {
   try {
     const parsed = ICAL.parse(lines.join("\r\n"))
@@ -44,7 +44,7 @@ function componentOf(lines: string[]): ICAL.Component | undefined {
   }
 }
 
-/** The times of an event: whole days from midnight to midnight UTC, as we keep them. */
+/** Returns an event's times; all-day events run from midnight to midnight UTC. */
 function spanOf(event: ICAL.Component, zones: Zones) {
   const [start] = timesOf(event.getFirstProperty("dtstart"), zones)
   if (!start) throw new Unfit("unreadable")
@@ -91,8 +91,8 @@ async function exceptionsOf(event: ICAL.Component, zones: Zones): Promise<Import
 }
 
 /**
- * Reads one calendar file. What cannot be taken over is named and left out.
- * @throws HttpError 422 for what is no calendar file, or costs more steps than there are
+ * Reads a calendar file. Events that can't be imported are skipped and listed in `problems`.
+ * @throws HttpError 422 if it isn't a calendar file, exceeds a limit, or runs out of steps
  */
 export async function readCalendar(text: string, defaults: Defaults, steps: Steps): Promise<ReadCalendar> {
   const scanned = await scan(text, steps)
@@ -104,7 +104,7 @@ export async function readCalendar(text: string, defaults: Defaults, steps: Step
       await run()
     } catch (error) {
       if (error instanceof HttpError) throw error
-      // The library throws plain errors at values it cannot make sense of.
+      // The library throws plain errors for values it can't parse.
       const reason = error instanceof Unfit ? error.reason : "unreadable"
       read.problems.push({ title: textOf(event, "summary", 200) || "…", reason })
     }

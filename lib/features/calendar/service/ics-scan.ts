@@ -1,10 +1,10 @@
 import { invalid } from "@/lib/core/http/errors"
 import { withoutControls } from "@/lib/core/text"
-import { maxExceptions, maxRules, mostImported } from "../values"
+import { maxExceptions, maxImported, maxRules } from "../values"
 import { inside, properties } from "./ics-properties"
 import type { Steps } from "./steps"
 
-/** A calendar file cut into the lines that we read: those of each event, and those of each time zone by its name. */
+/** The lines of a calendar file that we read: those of each event, and those of each time zone by TZID. */
 export interface Scanned {
   events: string[][]
   zones: Map<string, string[]>
@@ -12,15 +12,15 @@ export interface Scanned {
 
 const problem = (key: string, max?: number) => invalid({ ics: max ? [key, { max }] : key })
 
-/** Longer lines are cut: no text that we keep is as long, and no list of dates that we accept. */
+/** Longer lines are cut; no text or list of dates that we accept is as long. */
 const maxLine = 100_000
-/** The library looks through the whole line for each parameter, so a line with more than this of them is left out. */
+/** Max characters before a value. The library searches the whole line for each parameter, so longer ones are skipped. */
 const maxParameters = 2_000
 const maxDates = 100
 const maxZoneLines = 2_000
 
-/** A list of dates as several of at most a hundred, between which others can have their turn. */
-function shorter(line: string, colon: number): string[] {
+/** Splits a list of dates into lists of at most a hundred, so that other requests can run in between. */
+function splitDates(line: string, colon: number): string[] {
   const [head, dates] = [line.slice(0, colon + 1), line.slice(colon + 1).split(",")]
   const parts = Math.ceil(dates.length / maxDates)
   return Array.from({ length: parts }, (_, i) => head + dates.slice(i * maxDates, (i + 1) * maxDates).join(","))
@@ -28,12 +28,12 @@ function shorter(line: string, colon: number): string[] {
 
 interface Open {
   name: string
-  /** The lines of the event or time zone that it is or is part of; left out where we read nothing of it. */
+  /** The lines of the event or time zone that this component belongs to; undefined if we don't read it. */
   lines?: string[]
   counts: Map<string, number>
 }
 
-/** Takes a file line by line. However deep it is nested, nothing here calls itself. */
+/** Scans a file line by line, without recursion: a deeply nested file can't overflow the stack. */
 class Scanner {
   readonly #scanned: Scanned = { events: [], zones: new Map() }
   #hasCalendar = false
@@ -41,7 +41,7 @@ class Scanner {
   #rules = 0
   #exceptions = 0
 
-  /** @throws HttpError 422 for what is no line of a calendar file, or one too many of its kind */
+  /** @throws HttpError 422 for a malformed line, or beyond a limit */
   line(line: string): void {
     const end = line.slice(0, maxParameters).search(/[;:]/)
     if (end < 0) throw problem("notCalendar")
@@ -78,7 +78,7 @@ class Scanner {
     const { lines } = closed
     if (!lines || name === "VCALENDAR") return
     lines.push(`END:${name}`)
-    if (name === "VEVENT" && this.#scanned.events.push(lines) > mostImported) throw problem("tooManyEvents")
+    if (name === "VEVENT" && this.#scanned.events.push(lines) > maxImported) throw problem("tooManyEvents")
     if (name === "VTIMEZONE") this.#zone(lines)
   }
 
@@ -102,11 +102,11 @@ class Scanner {
       .indexOf(":")
     if (count > allowed || value < 0) return
     if (name === "RDATE") open.lines.push(line.split(",", 1)[0] as string)
-    else if (name === "EXDATE") open.lines.push(...shorter(line, value))
+    else if (name === "EXDATE") open.lines.push(...splitDates(line, value))
     else open.lines.push(line.slice(0, maxLine))
   }
 
-  /** Rules and exceptions are refused by their number before anything is made of them. */
+  /** Enforces the limits on rules and exceptions before any of them is parsed. */
   #count(name: string, line: string): void {
     if (name === "RRULE" && ++this.#rules > maxRules) throw problem("tooManyRules", maxRules)
     if (name !== "EXDATE" && name !== "RDATE" && name !== "RECURRENCE-ID") return
@@ -116,14 +116,14 @@ class Scanner {
 }
 
 /**
- * Cuts a calendar file into its events and time zones.
- * @throws HttpError 422 for what is no calendar file, and for one that holds too much
+ * Splits a calendar file into its events and time zones.
+ * @throws HttpError 422 if it isn't a calendar file, or exceeds a limit
  */
 export async function scan(text: string, steps: Steps): Promise<Scanned> {
   const scanner = new Scanner()
   let parts: string[] = []
   const flush = () => {
-    // A carriage return alone ends no line, and no other control character belongs into one.
+    // Remaining control characters, such as a lone carriage return, are not allowed in a line.
     const line = withoutControls(parts.join(""), " ")
     if (line.trim()) scanner.line(line)
     parts = []

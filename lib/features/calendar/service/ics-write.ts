@@ -12,26 +12,26 @@ interface Source {
   rows: EventRow[]
   overrides: Override[]
   name: string
-  /** Part of the names by which other calendars tell these events from all others. */
+  /** Makes the UIDs globally unique. */
   host: string
   now: Date
 }
 
-/** Text without what could end a line: the library escapes line feeds only. */
+/** Converts line breaks to "\n", the only one that the library escapes, and removes control characters. */
 const textOf = (text: string) => withoutControls(text.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n"))
-/** A value that is not escaped, such as an address or a parameter. */
+/** For values that the library doesn't escape, such as URLs and parameters. */
 const oneLine = (text: string) =>
   textOf(text)
     .replace(/[\n\t]+/g, " ")
     .trim()
 
-/** The name of an event among all calendars: the one it came with, or ours. */
+/** Returns the event's UID: the one it was imported with, or ours. */
 export const uidOf = ({ uid, workspaceId, id }: EventRow, host: string) =>
   uid ? oneLine(uid) : `event-${workspaceId}-${id}@${host}`
 
 const dayTime = (wall: Date) => ICAL.Time.fromDateString(isoDayOf(wall))
 
-/** Times of a series are those of its zone's clocks; all others are UTC. */
+/** Adds a time, which is local for the zone of a series and UTC otherwise. */
 function setTime(
   event: ICAL.Component,
   name: string,
@@ -53,7 +53,7 @@ function addGuests(event: ICAL.Component, guests: string[]): void {
     const property = new ICAL.Property("attendee")
     const isAddress = /^\S+@\S+$/.test(guest)
     if (!isAddress) property.setParameter("cn", guest.replace(/"/g, "'"))
-    // Whoever subscribes learns names, not the addresses behind them.
+    // Subscribers must not learn the e-mail address of a guest who was entered by name.
     property.setValue(isAddress ? `mailto:${guest}` : "urn:cornerledger:guest")
     event.addProperty(property)
   }
@@ -69,7 +69,7 @@ function addReminder(event: ICAL.Component, { reminder, allDay, title }: EventRo
   event.addSubcomponent(alarm)
 }
 
-/** One event, or one of a series that differs from it, without what makes it repeat. */
+/** Writes an event or a changed occurrence, without its rule. */
 function eventComponent(row: EventRow, zone: string, { host, now }: Source): ICAL.Component {
   const event = new ICAL.Component("vevent")
   const end = row.allDay && row.endsAt <= row.startsAt ? addDays(row.startsAt, 1) : row.endsAt
@@ -104,10 +104,10 @@ function seriesComponents(row: EventRow, recurrence: string, overrides: Override
   return [series, ...others]
 }
 
-/** Years for which a file says when clocks change: from a little before now, far enough ahead for whoever reads it again. */
+/** First and last year whose clock changes are listed. Subscribers reload the file long before the last one. */
 const yearsAround = (now: Date) => [now.getUTCFullYear() - 2, now.getUTCFullYear() + 10] as const
 
-/** A calendar as a file (RFC 5545) that other calendars read, in parts, so that others have their turn in between. */
+/** Writes a calendar as an iCalendar file (RFC 5545), event by event, so that other requests can run in between. */
 export async function writeCalendar(source: Source, steps: Steps): Promise<string> {
   const { rows, overrides, name, now } = source
   const calendar = new ICAL.Component("vcalendar")

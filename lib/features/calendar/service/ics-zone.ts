@@ -10,7 +10,7 @@ interface Change {
   after: number
 }
 
-/** The moment between two instants at which a zone's clocks change, to the second. */
+/** Finds the instant between two others at which a zone's offset changes, to the second. */
 function changeBetween(zone: string, from: number, to: number): number {
   let [low, high] = [from, to]
   const before = offsetAt(from, zone)
@@ -22,7 +22,7 @@ function changeBetween(zone: string, from: number, to: number): number {
   return high
 }
 
-/** When a zone's clocks change in some years. */
+/** Lists a zone's clock changes from `firstYear` to `lastYear`. */
 function changesOf(zone: string, firstYear: number, lastYear: number): Change[] {
   const changes: Change[] = []
   const end = Date.UTC(lastYear + 1, 0, 1)
@@ -53,9 +53,9 @@ function zoneComponent(zone: string, firstYear: number, lastYear: number): ICAL.
   const component = new ICAL.Component("vtimezone")
   component.addPropertyWithValue("tzid", zone)
   const start = Date.UTC(firstYear, 0, 1)
-  const standing = offsetAt(start, zone)
+  const initial = offsetAt(start, zone)
   const changes = changesOf(zone, firstYear, lastYear)
-  for (const change of [{ at: start, before: standing, after: standing }, ...changes]) {
+  for (const change of [{ at: start, before: initial, after: initial }, ...changes]) {
     component.addSubcomponent(observance(change))
   }
   return component
@@ -65,20 +65,20 @@ const texts = new Map<string, string>()
 const maxTexts = 600
 
 /**
- * A time zone as a calendar file describes it, with every change of its clocks in some years. Working one out takes
- * milliseconds and a calendar may name hundreds, so each is kept.
+ * Returns the VTIMEZONE of a zone with its clock changes from `firstYear` to `lastYear`. Computing one takes milliseconds
+ * and a calendar may name hundreds, so they are cached.
  */
 export function zoneText(zone: string, firstYear: number, lastYear: number): string {
   const key = `${zone} ${firstYear} ${lastYear}`
-  const known = texts.get(key)
-  if (known) return known
+  const cached = texts.get(key)
+  if (cached) return cached
   const text = zoneComponent(zone, firstYear, lastYear).toString().trimEnd()
   if (texts.size >= maxTexts) texts.clear()
   texts.set(key, text)
   return text
 }
 
-/** What Outlook calls the zones of most people, by their IANA names. */
+/** IANA names of the most common Outlook time zones. */
 const windowsZones: Record<string, string> = {
   UTC: "UTC",
   "GMT Standard Time": "Europe/London",
@@ -109,7 +109,7 @@ const windowsZones: Record<string, string> = {
   "South Africa Standard Time": "Africa/Johannesburg",
 }
 
-/** The IANA name among what a file may call a zone: `/freeassociation.sourceforge.net/Europe/Berlin`, Outlook's names. */
+/** Returns possible IANA names for a TZID such as `/freeassociation.sourceforge.net/Europe/Berlin`, or Outlook's name. */
 export function ianaNames(name: string): string[] {
   const tail = name.split("/").slice(-2).join("/")
   return [name, windowsZones[name.replace(/^"|"$/g, "")] ?? "", tail].filter(Boolean)

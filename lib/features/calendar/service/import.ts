@@ -6,17 +6,17 @@ import type { Event } from "../schema"
 import * as store from "../store/events"
 import { insertOverrides } from "../store/overrides"
 import { setReminders } from "../store/reminders"
-import { settled } from "./events"
+import { normaliseTimes } from "./events"
 import { bySeries } from "./expand"
 import { type Defaults, type Imported, type ImportedOverride, readCalendar } from "./ics-read"
 import { startsAmong } from "./recurrence"
-import { reminderAnew } from "./remind"
+import { firstReminderAfterChange } from "./remind"
 import { Steps } from "./steps"
 
-const mostShown = 200
+const maxShown = 200
 const ownUid = /^event-(\d+)-(\d{1,9})@(.+)$/
 
-/** Names of those that are in the calendar already: they came from another before, or from here. */
+/** Returns the UIDs that are already in the calendar: events imported before, or exported from here. */
 async function knownUids(scope: Scope, events: Imported[]): Promise<Set<string>> {
   const uids = events.flatMap(({ uid }) => uid ?? [])
   const host = new URL(config().appUrl).hostname
@@ -24,41 +24,41 @@ async function knownUids(scope: Scope, events: Imported[]): Promise<Set<string>>
     const [, workspace, id, at] = ownUid.exec(uid) ?? []
     return Number(workspace) === scope.workspaceId && at === host ? [{ uid, id: Number(id) }] : []
   })
-  const [known, here] = [
+  const [known, existing] = [
     await store.findUids(scope, uids),
     await store.findIds(
       scope,
       ours.map(({ id }) => id),
     ),
   ]
-  for (const { uid, id } of ours) if (here.has(id)) known.add(uid)
+  for (const { uid, id } of ours) if (existing.has(id)) known.add(uid)
   return known
 }
 
 type Settled = Awaited<ReturnType<typeof settle>>
 
-/** Exceptions that are looked for together before others have their turn. */
+/** Number of exceptions checked at a time; other requests can run in between. */
 const chunk = 200
 
-/** An event as it will be written. @throws HttpError 422 where its rule never falls on a day, or the steps run out */
+/** Prepares an event for writing. @throws HttpError 422 if its rule has no occurrence, or the steps run out */
 async function settle({ uid, values, overrides }: Imported, steps: Steps) {
-  const done = settled(values, steps)
+  const done = normaliseTimes(values, steps)
   const { start, end, allDay } = done.values
   const { recurrence, timeZone } = done.values.extendedProps
   const series = recurrence ? { start, end, allDay, recurrence, timeZone } : undefined
   const others = series ? [...overrides.values()].sort((a, b) => a.occursAt.getTime() - b.occursAt.getTime()) : []
-  const kept: ImportedOverride[] = []
+  const matching: ImportedOverride[] = []
   for (let at = 0; series && at < others.length; at += chunk) {
     await steps.rest()
     const part = others.slice(at, at + chunk)
     const times = part.map(({ occursAt }) => occursAt)
     const real = startsAmong(series, times, steps)
-    kept.push(...part.filter(({ occursAt }) => real.has(occursAt.getTime())))
+    matching.push(...part.filter(({ occursAt }) => real.has(occursAt.getTime())))
   }
-  return { uid, values: done.values, repeatsUntil: done.repeatsUntil, overrides: kept }
+  return { uid, values: done.values, repeatsUntil: done.repeatsUntil, overrides: matching }
 }
 
-/** The events of a file with what will be written of them. It needs no database, so no transaction waits for it. */
+/** Reads a file and prepares its events for writing. Needs no database, so no transaction is open meanwhile. */
 async function read(ics: string, defaults: Defaults, steps: Steps) {
   const { events, problems } = await readCalendar(ics, defaults, steps)
   const settledEvents: { event: Imported; ready?: Settled }[] = []
@@ -74,27 +74,27 @@ async function read(ics: string, defaults: Defaults, steps: Steps) {
   return { events, settledEvents, problems }
 }
 
-/** What of a file that was read is not in the calendar yet. */
+/** Finds the events of a file that are not in the calendar yet. */
 async function findFresh(scope: Scope, { events, settledEvents, problems }: Awaited<ReturnType<typeof read>>) {
   const known = await knownUids(scope, events)
   const fresh = settledEvents.filter(({ event: { uid } }) => !uid || !known.has(uid))
-  const never = fresh.filter(({ ready }) => !ready).map(({ event }) => event.values.title)
+  const withoutOccurrence = fresh.filter(({ ready }) => !ready).map(({ event }) => event.values.title)
   return {
     ready: fresh.flatMap(({ ready }) => ready ?? []),
-    problems: [...problems, ...never.map((title) => ({ title, reason: "recurrence" as const }))],
+    problems: [...problems, ...withoutOccurrence.map((title) => ({ title, reason: "recurrence" as const }))],
     known: events.length - fresh.length,
   }
 }
 
-/** What a file would bring, before anything is written. */
+/** Returns what importing a file would add, without writing anything. */
 export async function preview(actor: Actor, ics: string, defaults: Defaults) {
   const file = await read(ics, defaults, new Steps("ics"))
   const { ready, problems, known } = await tx(actor, (scope) => findFresh(scope, file))
-  const events = ready.slice(0, mostShown).map(({ values }): Omit<Event, "id"> => {
+  const events = ready.slice(0, maxShown).map(({ values }): Omit<Event, "id"> => {
     const { start, end, title, url, allDay, extendedProps } = values
     return { url, title, start: start.toISOString(), end: end.toISOString(), allDay, extendedProps }
   })
-  return { events, total: ready.length, known, problems: problems.slice(0, mostShown) }
+  return { events, total: ready.length, known, problems: problems.slice(0, maxShown) }
 }
 
 const overrideColumns = ({ values }: ImportedOverride) => {
@@ -104,8 +104,8 @@ const overrideColumns = ({ values }: ImportedOverride) => {
   return { title, url, startsAt, endsAt, allDay, calendar, details: { location, description, guests } }
 }
 
-/** Takes the events of a file over that are not here yet. @returns their ids */
-export async function takeOver(actor: Actor, ics: string, defaults: Defaults): Promise<number[]> {
+/** Imports the events of a file that are not in the calendar yet. @returns their ids */
+export async function importFile(actor: Actor, ics: string, defaults: Defaults): Promise<number[]> {
   const steps = new Steps("ics")
   const file = await read(ics, defaults, steps)
   return tx(actor, async (scope) => {
@@ -125,7 +125,7 @@ async function write(scope: Scope, ready: Settled[], steps: Steps): Promise<numb
   const reminders: { id: number; at: Date | null }[] = []
   for (const row of rows.filter(({ reminder }) => reminder !== null)) {
     await steps.rest()
-    reminders.push({ id: row.id, at: reminderAnew(row, ownOf(row.id), now, steps) })
+    reminders.push({ id: row.id, at: firstReminderAfterChange(row, ownOf(row.id), now, steps) })
   }
   await setReminders(scope, reminders)
   return rows.map(({ id }) => id)

@@ -7,27 +7,27 @@ import type { Steps } from "./steps"
 
 const minute = 60_000
 const dayLong = 86_400_000
-/** Reminders of whole days count from nine in the morning, where the event was made. */
+/** Reminders of all-day events count from 9 a.m. in the event's time zone. */
 export const morning = 9 * 60 * minute
-/** Of what began longer ago and is over, nobody is reminded any more. */
+/** Events that have ended and began longer ago than this get no reminder any more. */
 const tooLate = 60 * minute
-/** How far ahead the next of a series is looked for, in days: most repeat within weeks, some every leap year. */
-const ahead = [60, 800, 3_200]
+/** How far ahead to search for the next occurrence, in days: most series repeat within weeks, some every leap year. */
+const searchDays = [60, 800, 3_200]
 
-/** One time an event takes place. */
-export interface Happening {
+/** One occurrence of an event, and when its reminder is due. */
+export interface Occurrence {
   row: EventRow
-  /** When the series has it start; the start itself of what happens once. */
+  /** The original start within the series; for a single event its start. */
   occursAt: Date
   remindsAt: Date
 }
 
-/** What reminders count from. */
+/** Returns the time that reminders count from. */
 const beginning = ({ startsAt, allDay, timeZone }: EventRow) =>
   allDay ? instantOf(new Date(startsAt.getTime() + morning), timeZone ?? "UTC") : startsAt
 
-/** The times an event takes place in a range, each with its reminder, in order of the reminders. */
-function happenings(row: EventRow, overrides: Override[], range: Range, steps: Steps): Happening[] {
+/** Lists the occurrences of an event in a range, in the order of their reminders. */
+function happenings(row: EventRow, overrides: Override[], range: Range, steps: Steps): Occurrence[] {
   const times = row.recurrence ? occurrencesIn(row, overrides, range, steps) : [row.startsAt]
   const overrideAt = byTime(overrides)
   const early = (row.reminder ?? 0) * minute
@@ -39,16 +39,16 @@ function happenings(row: EventRow, overrides: Override[], range: Range, steps: S
     .sort((a, b) => a.remindsAt.getTime() - b.remindsAt.getTime())
 }
 
-/** The first time an event takes place that is to be reminded of, as `wanted` says; nothing where there is none. */
+/** Returns when the reminder of the first occurrence that meets `wanted` is due, or null. */
 function firstReminder(
   row: EventRow,
   overrides: Override[],
   now: Date,
   steps: Steps,
-  wanted: (one: Happening) => boolean,
+  wanted: (one: Occurrence) => boolean,
 ): Date | null {
   if (row.reminder === null) return null
-  for (const days of row.recurrence ? ahead : ahead.slice(0, 1)) {
+  for (const days of row.recurrence ? searchDays : searchDays.slice(0, 1)) {
     const end = new Date(now.getTime() + days * dayLong + row.reminder * minute)
     const start = new Date(now.getTime() - dayLong)
     const first = happenings(row, overrides, { start, end }, steps).find(wanted)
@@ -57,16 +57,16 @@ function firstReminder(
   return null
 }
 
-/** When the next reminder of an event is due, after those until now were given. */
+/** Returns when the next reminder is due, once those until `now` were sent. */
 export const nextReminder = (row: EventRow, overrides: Override[], now: Date, steps: Steps): Date | null =>
   firstReminder(row, overrides, now, steps, ({ remindsAt }) => remindsAt > now)
 
-/** When the first reminder of an event that was just written is due: at once, where it begins sooner than one wants to know. */
-export const reminderAnew = (row: EventRow, overrides: Override[], now: Date, steps: Steps): Date | null =>
+/** Returns when a changed event's first reminder is due. If the event starts too soon, that is in the past: it is sent at once. */
+export const firstReminderAfterChange = (row: EventRow, overrides: Override[], now: Date, steps: Steps): Date | null =>
   firstReminder(row, overrides, now, steps, (one) => one.remindsAt > now || beginning(one.row) > now)
 
-/** What is to be reminded of now: reminders due since `since` of what is not long over. */
-export function dueNow(row: EventRow, overrides: Override[], since: Date, now: Date, steps: Steps): Happening[] {
+/** Returns the occurrences with a reminder due between `since` and `now`, except events that ended long ago. */
+export function dueNow(row: EventRow, overrides: Override[], since: Date, now: Date, steps: Steps): Occurrence[] {
   const recent = now.getTime() - tooLate
   const early = (row.reminder ?? 0) * minute
   const range = { start: new Date(recent - dayLong), end: new Date(now.getTime() + early + dayLong) }

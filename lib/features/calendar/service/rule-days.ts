@@ -2,20 +2,20 @@ import type { Steps } from "./steps"
 
 export const dayLong = 86_400_000
 
-/** An RRULE ready to be walked through. Weekdays count from Sunday = 0. */
+/** A parsed RRULE. Weekdays count from Sunday = 0. */
 export interface Rule {
   freq: "DAILY" | "WEEKLY" | "MONTHLY" | "YEARLY"
   interval: number
   count?: number
-  /** The last wall time that counts, in milliseconds. */
+  /** The last wall time allowed, in milliseconds. */
   until?: number
   weekStart: number
   months?: Set<number>
   /** Days of the month; negative ones count from its end. */
   monthDays?: Set<number>
-  /** Weekdays; `nth` of the month or the year where it is not 0. */
+  /** Weekdays; `nth` counts within the month or year, 0 means all. */
   weekdays?: { nth: number; weekday: number }[]
-  /** Which of those in one period count; negative ones from its end. */
+  /** BYSETPOS: which days of a period to use; negative ones count from its end. */
   positions?: number[]
 }
 
@@ -25,7 +25,7 @@ const dayNumber = (wall: number) => Math.floor(wall / dayLong)
 const weekdayOf = (day: number) => modulo(day + 4, 7)
 const firstOfMonth = (year: number, month: number) => Date.UTC(year, month, 1) / dayLong
 
-/** Reads the parts of a rule; what they leave open follows from the wall time at which the series starts. */
+/** Reads the parts of a rule; missing ones follow from `start`, the wall time at which the series starts. */
 export function readRule(parts: Map<string, string>, start: Date, until?: number): Rule {
   const numbers = (name: string) => parts.get(name)?.split(",").map(Number)
   const set = (list?: number[]) => list && new Set(list)
@@ -55,7 +55,7 @@ export function readRule(parts: Map<string, string>, start: Date, until?: number
   return { ...rule, months, monthDays: new Set([start.getUTCDate()]) }
 }
 
-/** The first and last day of the nth period of a rule, counted from the one that the series starts in. */
+/** Returns the first and last day of the nth period of a rule, counted from the one that the series starts in. */
 function periodOf({ freq, interval, weekStart }: Rule, start: Date, nth: number): [number, number] {
   const day = dayNumber(start.getTime())
   const by = nth * interval
@@ -77,10 +77,10 @@ function periodOf({ freq, interval, weekStart }: Rule, start: Date, nth: number)
   }
 }
 
-/** Days that no period of the rule is longer than. */
+/** Max length of a period, in days. */
 const longestPeriod = { DAILY: 1, WEEKLY: 7, MONTHLY: 31, YEARLY: 366 }
 
-/** A period that begins before a wall time, close to it: the ones before need not be walked through. */
+/** Returns the number of a period shortly before a wall time, so that earlier ones needn't be walked. */
 const periodBefore = ({ freq, interval }: Rule, start: Date, wall: number) =>
   Math.max(0, Math.floor((wall - start.getTime()) / dayLong / longestPeriod[freq] / interval) - 1)
 
@@ -116,7 +116,7 @@ function fallsOn({ monthDays, weekdays }: Rule, day: number, month: Month, count
   )
 }
 
-/** Finds the days of one period after the other; each month is worked out once. */
+/** Returns a function that finds the days of a period. Called in order, it computes each month once. */
 function dayFinder(rule: Rule, steps: Steps) {
   const { months, positions } = rule
   const ofYear = rule.freq === "YEARLY" && !months
@@ -139,8 +139,8 @@ function dayFinder(rule: Rule, steps: Steps) {
 }
 
 /**
- * The wall times at which a series that starts at `start` takes place, from about `from` (never later) until before `end`.
- * Only days and clock times are counted, so a search costs what its days cost, whether or not the rule ever falls on one.
+ * Yields the wall times of a series that starts at `start`, from `from` or somewhat earlier until before `end`. The cost
+ * depends only on the number of days searched, whether or not the rule has any occurrence.
  */
 export function* wallsOf(rule: Rule, start: Date, from: Date, end: Date, steps: Steps): Generator<Date> {
   const time = modulo(start.getTime(), dayLong)

@@ -1,32 +1,32 @@
 import { setImmediate } from "node:timers/promises"
 import { HttpError, invalid } from "@/lib/core/http/errors"
 
-/** Days of rules that one request may look at: less than a second of work. */
+/** Max days of rules that one request may examine: less than a second of work. */
 export const maxSteps = 3_000_000
-/** How long one request computes before it lets others have their turn, in milliseconds. */
+/** How long a request computes before it yields to others, in milliseconds. */
 const turn = 15
 
 /**
- * What one request may spend on working out repeating events. All rules of the request share it, so that many cheap rules
- * cost no more than one expensive rule.
+ * The budget of a request for expanding repeating events. All rules of the request share it, so that many cheap rules can't
+ * cost more than one expensive rule.
  */
 export class Steps {
   #left: number
   #since = performance.now()
 
   constructor(
-    /** The field that the error names when the steps run out. */
+    /** The field that the error names if the steps run out. */
     private readonly field?: string,
-    most = maxSteps,
+    max = maxSteps,
   ) {
-    this.#left = most
+    this.#left = max
   }
 
   get left(): number {
     return this.#left
   }
 
-  /** Takes steps off the budget. @throws HttpError 422 when none are left */
+  /** Takes steps off the budget. @throws HttpError 422 if none are left */
   spend(steps: number): void {
     this.#left -= steps
     if (this.#left >= 0) return
@@ -35,7 +35,7 @@ export class Steps {
       : new HttpError(422, "invalid", { message: "tooManySteps" })
   }
 
-  /** Lets other requests run when this one has had its turn; to be awaited in every loop over what people sent. */
+  /** Yields to other requests if this one has had its turn. Await it in every loop over data that users sent. */
   async rest(): Promise<void> {
     if (performance.now() - this.#since < turn) return
     await setImmediate()
@@ -45,7 +45,7 @@ export class Steps {
 
 const perScope = new WeakMap<object, Steps>()
 
-/** The budget of a request, named by its transaction; `field` says where an error belongs. */
+/** Returns the budget of a request, identified by its scope; `field` is the field that an error names. */
 export function stepsOf(scope: object, field?: string): Steps {
   const known = perScope.get(scope)
   if (known) return known

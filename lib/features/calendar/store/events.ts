@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNull, lt, or, type SQL } from "drizzle-orm"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
-import { removeKept, restoreKept } from "@/lib/core/db/undo"
+import { moveToTrash, restoreFromTrash } from "@/lib/core/db/undo"
 import type { Event, EventChanges, NewEvent, Range } from "../schema"
 import { eventOverrides, events } from "../table"
 import type { Calendar } from "../values"
@@ -9,9 +9,10 @@ import type { Calendar } from "../values"
 export type EventRow = typeof events.$inferSelect
 
 const keyed = { table: events, key: events.id }
-const mine = ({ workspaceId }: Scope, ...more: (SQL | undefined)[]) => and(eq(events.workspaceId, workspaceId), ...more)
+const inWorkspace = ({ workspaceId }: Scope, ...more: (SQL | undefined)[]) =>
+  and(eq(events.workspaceId, workspaceId), ...more)
 
-/** A row as the calls answer it: a series whole, by the first of it. */
+/** Converts a row to an event as the API returns it; a series is its first occurrence. */
 export function eventOf(row: EventRow): Event {
   const { id, url, title, startsAt, endsAt, allDay, calendar, details } = row
   const { location, description, guests } = details
@@ -34,7 +35,7 @@ export function eventOf(row: EventRow): Event {
   }
 }
 
-/** What is given of an event, as columns. */
+/** Converts the given fields of an event to columns. */
 export function columnsOf({ start, end, extendedProps, ...same }: EventChanges) {
   const { calendar, recurrence = null, timeZone = null, reminder = null, ...details } = extendedProps ?? {}
   return {
@@ -45,22 +46,22 @@ export function columnsOf({ start, end, extendedProps, ...same }: EventChanges) 
   }
 }
 
-/** Columns that follow from the others: when a series ends and when the next reminder is due. */
+/** Columns that requests can't set: when a series ends, when the next reminder is due, and the imported UID. */
 export type Derived = Partial<Pick<EventRow, "repeatsUntil" | "remindsAt" | "uid">>
 
-/** Events of some calendars, or of all, by their start. */
+/** Lists the events of the given calendars, or of all, by start. */
 export async function findAll(scope: Scope, calendars: Calendar[] | undefined): Promise<Event[]> {
   if (calendars?.length === 0) return []
   const rows = await scope.db
     .select()
     .from(events)
-    .where(mine(scope, calendars && inArray(events.calendar, calendars)))
+    .where(inWorkspace(scope, calendars && inArray(events.calendar, calendars)))
     .orderBy(events.startsAt, events.id)
   return rows.map(eventOf)
 }
 
-/** Rows of what happens in a range: what is on then, series that are on around it, and those of which one was moved there. */
-export async function findInRange(scope: Scope, { start, end }: Range, most: number): Promise<EventRow[]> {
+/** Finds events in a range, series that may have occurrences in it, and series with an occurrence moved into it. */
+export async function findInRange(scope: Scope, { start, end }: Range, limit: number): Promise<EventRow[]> {
   const movedThere = scope.db
     .select({ id: eventOverrides.eventId })
     .from(eventOverrides)
@@ -77,26 +78,26 @@ export async function findInRange(scope: Scope, { start, end }: Range, most: num
   return scope.db
     .select()
     .from(events)
-    .where(mine(scope, or(around, inArray(events.id, movedThere))))
+    .where(inWorkspace(scope, or(around, inArray(events.id, movedThere))))
     .orderBy(events.startsAt, events.id)
-    .limit(most)
+    .limit(limit)
 }
 
-/** Every row, for a calendar file. */
-export const findRows = (scope: Scope, since: Date, most: number): Promise<EventRow[]> =>
+/** Lists the events that end after `since`, for a calendar file. */
+export const findRows = (scope: Scope, since: Date, limit: number): Promise<EventRow[]> =>
   scope.db
     .select()
     .from(events)
-    .where(mine(scope, or(gte(events.endsAt, since), gte(events.repeatsUntil, since))))
+    .where(inWorkspace(scope, or(gte(events.endsAt, since), gte(events.repeatsUntil, since))))
     .orderBy(events.startsAt, events.id)
-    .limit(most)
+    .limit(limit)
 
-/** One event, kept from being changed by others until the transaction ends. */
+/** Finds an event and locks its row. */
 export async function findForChange(scope: Scope, id: number): Promise<EventRow | undefined> {
   const [row] = await scope.db
     .select()
     .from(events)
-    .where(mine(scope, eq(events.id, id)))
+    .where(inWorkspace(scope, eq(events.id, id)))
     .for("update")
   return row
 }
@@ -118,7 +119,7 @@ interface Insertable {
 }
 const chunk = 200
 
-/** Many at once, their ids in the order they are given in. */
+/** Inserts many events; ids follow the given order. */
 export async function insertMany(scope: Scope, all: Insertable[]): Promise<EventRow[]> {
   const { db, workspaceId, userId: ownerId } = scope
   const rows: EventRow[] = []
@@ -141,18 +142,18 @@ export async function update(
   const [row] = await scope.db
     .update(events)
     .set({ id, ...columnsOf(changes), ...derived })
-    .where(mine(scope, eq(events.id, id)))
+    .where(inWorkspace(scope, eq(events.id, id)))
     .returning()
   return row as EventRow
 }
 
-/** Those of some names by which other calendars know events that are here already. */
+/** Returns those of the given UIDs that belong to events imported before. */
 export async function findUids(scope: Scope, uids: string[]): Promise<Set<string>> {
   if (uids.length === 0) return new Set()
   const rows = await scope.db
     .select({ uid: events.uid })
     .from(events)
-    .where(mine(scope, inArray(events.uid, uids)))
+    .where(inWorkspace(scope, inArray(events.uid, uids)))
   return new Set(rows.flatMap(({ uid }) => (uid ? [uid] : [])))
 }
 
@@ -161,15 +162,15 @@ export async function findIds(scope: Scope, ids: number[]): Promise<Set<number>>
   const rows = await scope.db
     .select({ id: events.id })
     .from(events)
-    .where(mine(scope, inArray(events.id, ids)))
+    .where(inWorkspace(scope, inArray(events.id, ids)))
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Deletes events and keeps them aside for undo. @returns the ids of those that were there */
-export const remove = (scope: Scope, ids: number[]): Promise<number[]> => removeKept(scope, keyed, ids)
+/** Deletes events, which can be restored for an hour. @returns the ids of those that existed */
+export const remove = (scope: Scope, ids: number[]): Promise<number[]> => moveToTrash(scope, keyed, ids)
 
-/** Puts a deleted event back. @returns it, or nothing when its time is over */
+/** Restores a deleted event. @returns undefined if it can no longer be restored */
 export async function restore(scope: Scope, id: number): Promise<EventRow | undefined> {
-  const back = await restoreKept(scope, keyed, [id])
-  return back.length > 0 ? findForChange(scope, id) : undefined
+  const restored = await restoreFromTrash(scope, keyed, [id])
+  return restored.length > 0 ? findForChange(scope, id) : undefined
 }

@@ -12,7 +12,7 @@ export async function findFeed(scope: Scope): Promise<typeof calendarFeeds.$infe
   return row
 }
 
-/** Gives a person's address, in place of the one they had. */
+/** Saves the caller's address, replacing the previous one. */
 export async function saveFeed(scope: Scope, nonce: string): Promise<void> {
   const { workspaceId, userId } = scope
   const fresh = { nonce, createdAt: new Date(), lastReadAt: null }
@@ -22,13 +22,13 @@ export async function saveFeed(scope: Scope, nonce: string): Promise<void> {
     .onConflictDoUpdate({ target: [calendarFeeds.workspaceId, calendarFeeds.userId], set: fresh })
 }
 
-/** @returns whether there was one */
+/** Deletes the caller's address. @returns whether there was one */
 export async function removeFeed(scope: Scope): Promise<boolean> {
-  const gone = await scope.db.delete(calendarFeeds).where(own(scope)).returning({ nonce: calendarFeeds.nonce })
-  return gone.length > 0
+  const removed = await scope.db.delete(calendarFeeds).where(own(scope)).returning({ nonce: calendarFeeds.nonce })
+  return removed.length > 0
 }
 
-/** Whose address it is, and what they may do now; asked by those who are nobody yet. */
+/** Finds the owner of an address and their current permissions. The reader isn't signed in, so there is no scope. */
 export async function findReader(db: Db, nonce: string) {
   const [row] = await db
     .select({
@@ -45,8 +45,8 @@ export async function findReader(db: Db, nonce: string) {
   return { workspaceId: row.workspaceId, userId: row.userId, rules: rulesFor(row.role, row.permissions) }
 }
 
-/** To the minute: whoever reads more often than that need not be written down each time. */
-export const noteRead = (scope: Scope): Promise<unknown> =>
+/** Records that the address was read, at most once a minute. */
+export const recordRead = (scope: Scope): Promise<unknown> =>
   scope.db
     .update(calendarFeeds)
     .set({ lastReadAt: new Date() })

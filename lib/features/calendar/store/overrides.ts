@@ -13,11 +13,11 @@ const one = ({ workspaceId }: Scope, eventId: number, occursAt: Date) =>
     eq(eventOverrides.occursAt, occursAt),
   )
 
-/** How ones of these series differ: of those that fall into a range or were moved there, or of all. */
+/** Finds the overrides of these series: all, or those of occurrences that fall into a range or were moved there. */
 export async function findOverrides(scope: Scope, eventIds: number[], range?: Range): Promise<Override[]> {
   if (eventIds.length === 0) return []
   const { occursAt, startsAt, endsAt, workspaceId, eventId } = eventOverrides
-  // Whatever starts in the range is asked for, and a day more, since what is on at its start began before.
+  // An occurrence that is on at the start of the range may have begun up to `longest` before.
   const within = range && and(gte(occursAt, new Date(range.start.getTime() - longest)), lt(occursAt, range.end))
   const movedThere = range && and(lt(startsAt, range.end), gte(endsAt, range.start))
   return scope.db
@@ -26,7 +26,7 @@ export async function findOverrides(scope: Scope, eventIds: number[], range?: Ra
     .where(and(eq(workspaceId, scope.workspaceId), inArray(eventId, eventIds), range && or(within, movedThere)))
     .orderBy(eventId, occursAt)
 }
-/** How long one of a series may be on, at most. */
+/** Max duration of an occurrence, in milliseconds. */
 const longest = 31 * 86_400_000
 
 export async function findOverride(scope: Scope, eventId: number, occursAt: Date): Promise<Override | undefined> {
@@ -37,7 +37,7 @@ export async function findOverride(scope: Scope, eventId: number, occursAt: Date
   return row
 }
 
-/** Says how one of a series differs; what is not given stays as it was said before. */
+/** Saves how an occurrence differs from its series, merging with an earlier override. */
 export async function saveOverride(scope: Scope, eventId: number, occursAt: Date, columns: Columns): Promise<void> {
   const { db, workspaceId } = scope
   await db
@@ -49,7 +49,7 @@ export async function saveOverride(scope: Scope, eventId: number, occursAt: Date
     })
 }
 
-/** Says it of many that have none yet. */
+/** Inserts overrides for occurrences that have none yet; others are skipped. */
 export async function insertOverrides(
   { db, workspaceId }: Scope,
   overrides: (Columns & { eventId: number; occursAt: Date })[],
@@ -66,7 +66,7 @@ export async function removeOverride(scope: Scope, eventId: number, occursAt: Da
   await scope.db.delete(eventOverrides).where(one(scope, eventId, occursAt))
 }
 
-/** Puts other overrides in place of those a series has. */
+/** Replaces all overrides of a series. */
 export async function replaceOverrides(scope: Scope, eventId: number, overrides: Override[]): Promise<void> {
   const { db, workspaceId } = scope
   await db

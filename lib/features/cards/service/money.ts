@@ -8,10 +8,10 @@ import { growthOf, inShopCurrency, toCents } from "./period"
 
 const sum = (values: number[]) => toCents(values.reduce((all, value) => all + value, 0))
 
-/** A year by months: what came in, what went out, and what was planned to come in. */
-export async function revenueReport(scope: Scope, asked: number | undefined, now = new Date()) {
-  const present = yearOf(now)
-  const year = asked ?? present
+/** Returns the revenue, expenses and budget of a year by month. */
+export async function revenueReport(scope: Scope, requestedYear: number | undefined, now = new Date()) {
+  const currentYear = yearOf(now)
+  const year = requestedYear ?? currentYear
   const span = spanOfYear(year)
   const sold = await findByPoint(scope, span, "month")
   const planned = await findMetrics(scope, ["expenses", "budget"], span, "month")
@@ -22,7 +22,7 @@ export async function revenueReport(scope: Scope, asked: number | undefined, now
   const expenses = data(planned.filter(({ name }) => name === "expenses"))
   const budget = data(planned.filter(({ name }) => name === "budget"))
   return {
-    years: reportYears(present),
+    years: reportYears(currentYear),
     price: sum(revenue),
     budget: sum(budget),
     year,
@@ -37,7 +37,7 @@ export async function revenueReport(scope: Scope, asked: number | undefined, now
   }
 }
 
-/** How far the running month has come towards its budget. */
+/** Compares the current month's revenue with its budget. */
 export async function goalOverview(scope: Scope, now = new Date()) {
   const month = monthOf(now)
   const rows = await findByStatus(scope, { from: month.from, to: month.end })
@@ -53,8 +53,8 @@ export async function goalOverview(scope: Scope, now = new Date()) {
   }
 }
 
-/** Values added up from the first. */
-function added(values: number[]): number[] {
+/** Returns the running totals of values. */
+function cumulative(values: number[]): number[] {
   let all = 0
   return values.map((value) => {
     all = toCents(all + value)
@@ -62,12 +62,12 @@ function added(values: number[]): number[] {
   })
 }
 
-/** Revenue of the running month beside that of the month before, day by day. */
+/** Returns the cumulative revenue of the current and the previous month, by day. */
 export async function revenueComparison(scope: Scope, now = new Date()) {
   const { before, from, to, end } = monthOf(now)
   const rows = await findByPoint(scope, { from: before.from, to }, "day")
   const byDay = new Map(rows.map(({ point, revenue }) => [point, major(revenue)]))
-  const line = (span: Span) => added(pointsOf(span, "day").map((day) => byDay.get(day) ?? 0))
+  const line = (span: Span) => cumulative(pointsOf(span, "day").map((day) => byDay.get(day) ?? 0))
   const thisMonth = line({ from, to })
   const lastMonth = line(before)
   const soFar = lastMonth[Math.min(thisMonth.length, lastMonth.length) - 1] ?? 0

@@ -1,8 +1,8 @@
 import { lastDayOf, type Period, periodOf, pointsOf, type Range } from "@/lib/core/range"
 import { shopCurrency } from "@/lib/features/ecommerce/values"
 
-/** A period, with all that a store is asked for at once: the period before it and it. */
-export function askedFor(range: Range, now = new Date()) {
+/** Returns the period of a range, and the span of it and the previous period together, for queries that compare the two. */
+export function periodWithPrevious(range: Range, now = new Date()) {
   const period = periodOf(range, now)
   return { period, both: { from: period.before.from, to: period.to } }
 }
@@ -11,20 +11,20 @@ export const shown = (period: Period) => ({ range: period.range, from: period.fr
 
 export const drawn = (period: Period) => ({ ...shown(period), dates: pointsOf(period, period.grain) })
 
-/** What amounts of the shop are in. */
+/** The currency of the shop's amounts. */
 export const inShopCurrency = { currency: shopCurrency } as const
 
 const rounded = (value: number, to: number) => Math.round(value * to) / to
 export const toOne = (value: number) => rounded(value, 10)
 export const toCents = (value: number) => rounded(value, 100)
 
-/** By how many percent a figure changed; null where there was nothing before. */
+/** Returns the change of a figure in percent, to one decimal; null if it was 0 before. */
 export const growthOf = (now: number, before: number): number | null =>
   before === 0 ? null : toOne(((now - before) / Math.abs(before)) * 100)
 
 export const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole)
 
-/** What a figure was at each point of the period, in all, and before it. Points that are missing count nothing. */
+/** Sums up a figure by point, for the whole period, and for the previous one. Missing points count as 0. */
 export function figureOf<Row extends { point: string }>(period: Period, rows: Row[], read: (row: Row) => number) {
   const at = new Map<string, number>()
   let before = 0

@@ -1,42 +1,45 @@
 import type { Rule, Subject } from "@/lib/core/auth/ability"
 import type { Scope } from "@/lib/core/db/types"
 import { currencies, major } from "@/lib/core/money"
-import type { Act } from "../schema"
+import type { Activity } from "../schema"
 import * as store from "../store/records"
-import { type ActKind, actKinds, setupSteps } from "../values"
+import { type ActivityKind, activityKinds, setupSteps } from "../values"
 
 interface Viewer {
   ability: { can(action: Rule[0], subject: Subject): boolean }
 }
 
-/** Who may not see the list a record is of is not shown the record either. */
-const subjectOf: Record<ActKind, Subject> = { order: "Order", payment: "Invoice", task: "Task", user: "User" }
-const shownActs = 6
-/** Of one kind, among several. */
-const shownOfEach = 3
+/** The permission needed to see each kind of record: the same as for the list it belongs to. */
+const subjectOf: Record<ActivityKind, Subject> = { order: "Order", payment: "Invoice", task: "Task", user: "User" }
+const maxShown = 6
+const maxOfEachKind = 3
 
-async function actsOf(scope: Scope, { ability }: Viewer, kinds: readonly ActKind[]): Promise<Act[]> {
-  const seen = kinds.filter((kind) => ability.can("read", subjectOf[kind]))
-  return (await store.findActs(scope, seen, shownOfEach, shownActs)).map(({ amount, currency, ...act }) => ({
-    kind: act.kind,
-    id: act.id,
-    who: act.who,
-    what: act.what,
-    amount: amount === null ? null : major(amount),
-    currency: currencies.find((known) => known === currency) ?? null,
-    at: act.at,
-  }))
+async function activityOf(scope: Scope, { ability }: Viewer, kinds: readonly ActivityKind[]): Promise<Activity[]> {
+  const readable = kinds.filter((kind) => ability.can("read", subjectOf[kind]))
+  return (await store.findActivity(scope, readable, maxOfEachKind, maxShown)).map(
+    ({ amount, currency, ...record }) => ({
+      kind: record.kind,
+      id: record.id,
+      who: record.who,
+      what: record.what,
+      amount: amount === null ? null : major(amount),
+      currency: currencies.find((known) => known === currency) ?? null,
+      at: record.at,
+    }),
+  )
 }
 
-/** The money that came in last: orders of the shop and payments of invoices. */
+/** Returns the latest orders and invoice payments. */
 export const transactions = async (scope: Scope, viewer: Viewer) => ({
-  transactions: await actsOf(scope, viewer, ["order", "payment"]),
+  transactions: await activityOf(scope, viewer, ["order", "payment"]),
 })
 
-/** What happened last. */
-export const timeline = async (scope: Scope, viewer: Viewer) => ({ acts: await actsOf(scope, viewer, actKinds) })
+/** Returns the latest activity of all kinds. */
+export const timeline = async (scope: Scope, viewer: Viewer) => ({
+  acts: await activityOf(scope, viewer, activityKinds),
+})
 
-/** What is left to do in a workspace that is being set up. */
+/** Returns the setup steps of the workspace, and which are done. */
 export async function setup(scope: Scope) {
   const { isEmpty, ...done } = await store.findSetup(scope)
   return { isEmpty, steps: setupSteps.map((name) => ({ name, done: done[name] })) }

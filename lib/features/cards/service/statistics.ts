@@ -4,24 +4,24 @@ import type { Range } from "@/lib/core/range"
 import { findMetrics } from "../store/metrics"
 import { findByPoint, type OrderPoint } from "../store/orders"
 import type { MetricName } from "../values"
-import { askedFor, drawn, figureOf, inShopCurrency } from "./period"
+import { drawn, figureOf, inShopCurrency, periodWithPrevious } from "./period"
 
-/** What a statistic counts of the orders. */
-const ofOrders = {
+/** The statistics that are computed from orders. */
+const orderFigures = {
   orders: { title: "Orders", read: (row: OrderPoint) => row.orders, currency: null },
   sales: { title: "Sales", read: (row: OrderPoint) => row.pieces, currency: null },
   revenue: { title: "Revenue", read: (row: OrderPoint) => major(row.revenue), ...inShopCurrency },
 } as const
-type OrderFigure = keyof typeof ofOrders
+type OrderFigure = keyof typeof orderFigures
 
 async function orderFigure(scope: Scope, range: Range, name: OrderFigure) {
-  const { period, both } = askedFor(range)
-  const { title, read, currency } = ofOrders[name]
+  const { period, both } = periodWithPrevious(range)
+  const { title, read, currency } = orderFigures[name]
   const { data, total, before, growth } = figureOf(period, await findByPoint(scope, both, period.grain), read)
   return { series: [{ name, title, data }], total, ...drawn(period), before, growth, currency }
 }
 
-/** Orders, pieces sold or revenue of a range. Cancelled orders count as orders, and for nothing else. */
+/** Returns the orders, units sold or revenue of a range. Cancelled orders only count as orders. */
 export async function statistic<const Name extends OrderFigure>(scope: Scope, range: Range, name: Name) {
   const { series, total, ...rest } = await orderFigure(scope, range, name)
   return { series, analyticsData: { [name]: total } as Record<Name, number>, ...rest }
@@ -32,9 +32,9 @@ export async function ordersBarChart(scope: Scope, range: Range) {
   return { title: "Orders", statistics: total, series, ...rest }
 }
 
-/** What is left of the revenue when the expenses are paid. */
+/** Returns revenue minus expenses. */
 export async function profitLineChart(scope: Scope, range: Range) {
-  const { period, both } = askedFor(range)
+  const { period, both } = periodWithPrevious(range)
   const sold = await findByPoint(scope, both, period.grain)
   const spent = await findMetrics(scope, ["expenses"], both, period.grain)
   const rows = [
@@ -47,13 +47,13 @@ export async function profitLineChart(scope: Scope, range: Range) {
 }
 
 async function metricFigure(scope: Scope, range: Range, metric: MetricName, name: string, title: string) {
-  const { period, both } = askedFor(range)
+  const { period, both } = periodWithPrevious(range)
   const rows = await findMetrics(scope, [metric], both, period.grain)
   const { data, total, before, growth } = figureOf(period, rows, ({ value }) => value)
   return { series: [{ name, title, data }], ...drawn(period), total, before, growth }
 }
 
-/** Who began to read the letters in a range. */
+/** Returns the new newsletter subscribers of a range. */
 export async function subscribers(scope: Scope, range: Range) {
   const { series, total, ...rest } = await metricFigure(scope, range, "subscribers", "subscribers", "Subscribers")
   return { series, analyticsData: { subscribers: total }, ...rest, currency: null }

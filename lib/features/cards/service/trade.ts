@@ -5,13 +5,13 @@ import { countCustomers, findByStatus } from "../store/orders"
 import { countProducts, findBest, findCategories } from "../store/products"
 import { countTickets } from "../store/tasks"
 import { lastDays } from "../values"
-import { askedFor, drawn, growthOf, inShopCurrency, shown, toCents } from "./period"
+import { drawn, growthOf, inShopCurrency, periodWithPrevious, shown, toCents } from "./period"
 
-const bestShown = 7
+const maxBest = 7
 
-/** Where the orders of a range have come to. */
+/** Counts the orders of a range by status. */
 export async function productOrders(scope: Scope, range: Range) {
-  const { period } = askedFor(range)
+  const { period } = periodWithPrevious(range)
   const rows = await findByStatus(scope, period)
   const of = (...statuses: string[]) =>
     rows.filter(({ status }) => statuses.includes(status)).reduce((sum, { count }) => sum + count, 0)
@@ -20,9 +20,9 @@ export async function productOrders(scope: Scope, range: Range) {
   return { last_days: lastDays, chart_info, total, ...shown(period) }
 }
 
-/** Everyone who ever bought, by whether they did in a range, and for the first time. */
+/** Counts all customers to date: those who bought in the range for the first time, bought again, or didn't buy. */
 export async function customers(scope: Scope, range: Range) {
-  const { period } = askedFor(range)
+  const { period } = periodWithPrevious(range)
   const found = await countCustomers(scope, period)
   const listData = [
     { icon: "UserPlus", iconColor: "primary", text: "New", result: found.new, name: "new" },
@@ -33,10 +33,10 @@ export async function customers(scope: Scope, range: Range) {
   return { last_days: lastDays, listData: [...listData], total: active + found.lapsed, active, ...shown(period) }
 }
 
-/** What sold best in a range, and how the categories share in it. */
+/** Returns the products with the highest revenue in a range, and the revenue by category. */
 export async function products(scope: Scope, range: Range) {
-  const { period } = askedFor(range)
-  const best = await findBest(scope, period, bestShown)
+  const { period } = periodWithPrevious(range)
+  const best = await findBest(scope, period, maxBest)
   const categories = (await findCategories(scope, period)).map((row) => ({ ...row, revenue: major(row.revenue) }))
   const { inShop, runningLow } = await countProducts(scope)
   const dates = pointsOf(period, period.grain)
@@ -57,9 +57,9 @@ export async function products(scope: Scope, range: Range) {
   }
 }
 
-/** Tasks as tickets. */
+/** Counts tasks as support tickets. */
 export async function supportTracker(scope: Scope, range: Range) {
-  const { period } = askedFor(range)
+  const { period } = periodWithPrevious(range)
   const tickets = await countTickets(scope, period)
   return {
     title: "Support Tracker",

@@ -2,13 +2,13 @@ import type { Scope } from "@/lib/core/db/types"
 import { type Period, pointsOf, type Range, type Span } from "@/lib/core/range"
 import { findMetrics, type MetricPoint } from "../store/metrics"
 import { type Device, devices, lastDays, type MetricName } from "../values"
-import { askedFor, drawn, figureOf, growthOf, share, shown, toOne } from "./period"
+import { drawn, figureOf, growthOf, periodWithPrevious, share, shown, toOne } from "./period"
 
 const daysIn = (span: Span) => pointsOf(span, "day").length
 
-/** Averages are of days: a month of 31 is not busier than one of 28 for being longer. */
+/** Returns averages per day, so that a month of 31 days doesn't seem busier than one of 28. */
 export async function avgSessions(scope: Scope, range: Range) {
-  const { period, both } = askedFor(range)
+  const { period, both } = periodWithPrevious(range)
   const names: MetricName[] = ["sessions", "returning", "users", "seconds", "sessionsGoal"]
   const rows = await findMetrics(scope, names, both, period.grain)
   const figure = (name: MetricName) =>
@@ -54,9 +54,9 @@ function usageOf(rows: MetricPoint[], period: Period) {
   }
 }
 
-/** By what people visit, in percent of all sessions. */
+/** Returns the share of each device in all sessions, in percent. */
 export async function sessionsDevice(scope: Scope, range: Range) {
-  const { period, both } = askedFor(range)
+  const { period, both } = periodWithPrevious(range)
   const usage = usageOf(await findMetrics(scope, ["sessions"], both, period.grain), period)
   const chart_info = devices.map((device) => {
     const { name, icon, iconColor } = looks[device]

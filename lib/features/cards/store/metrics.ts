@@ -4,7 +4,7 @@ import type { Period, Span } from "@/lib/core/range"
 import { metrics } from "../table"
 import type { MetricName } from "../values"
 
-/** Metrics of a span summed up by day or month, and by what they are divided by. */
+/** Returns the metrics of a span, summed up by day or month and by dimension. */
 export const findMetrics = (
   { db, workspaceId }: Scope,
   names: MetricName[],

@@ -3,19 +3,19 @@ import type { Scope } from "@/lib/core/db/types"
 import { momentsOf, type Period, type Span, workspaceZone } from "@/lib/core/range"
 import { orders } from "@/lib/features/orders/table"
 
-/** Orders placed in a span of the workspace's days; an index finds them. */
+/** Matches orders placed in a span of days in the workspace's time zone. Uses an index. */
 export const placedIn = ({ workspaceId }: Scope, span: Span, ...more: SQL[]) => {
   const { from, to } = momentsOf(span)
   return and(eq(orders.workspaceId, workspaceId), gte(orders.placedAt, from), lt(orders.placedAt, to), ...more)
 }
 
-/** The first day of an order's day or month, as text. The grain is one of two words of our own. */
+/** The first day of an order's day or month, as text. `grain` is "day" or "month", so it is safe as raw SQL. */
 export const pointOf = (grain: Period["grain"]) =>
   sql<string>`to_char(date_trunc('${sql.raw(grain)}', ${orders.placedAt} at time zone ${sql.raw(`'${workspaceZone}'`)}), 'YYYY-MM-DD')`
 
 export const isSold = sql`${orders.status} <> 'cancelled'`
 
-/** What was ordered, by day or month: all orders, and of those that were not cancelled the pieces and the money, in minor units. */
+/** Returns orders by day or month: how many, and the units and revenue (minor units) of those not cancelled. */
 export function findByPoint(scope: Scope, span: Span, grain: Period["grain"]) {
   const point = pointOf(grain)
   return scope.db
@@ -31,7 +31,7 @@ export function findByPoint(scope: Scope, span: Span, grain: Period["grain"]) {
 }
 export type OrderPoint = Awaited<ReturnType<typeof findByPoint>>[number]
 
-/** How many orders of a span stand in each state, and what they come to, in minor units. */
+/** Returns the number and total (minor units) of a span's orders by status. */
 export const findByStatus = (scope: Scope, span: Span) =>
   scope.db
     .select({
@@ -43,7 +43,7 @@ export const findByStatus = (scope: Scope, span: Span) =>
     .where(placedIn(scope, span))
     .groupBy(orders.status)
 
-/** Everyone who bought until the end of a span: whether it was their first time, not their first, or not in this span. */
+/** Counts everyone who bought before the end of a span: first in the span, again in the span, or only before it. */
 export async function countCustomers({ db, workspaceId }: Scope, span: Span) {
   const { from, to } = momentsOf(span)
   const customers = db

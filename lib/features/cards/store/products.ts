@@ -9,8 +9,8 @@ import { isSold, placedIn, pointOf } from "./orders"
 
 const ofOrder = and(eq(orders.workspaceId, orderLines.workspaceId), eq(orders.id, orderLines.orderId))
 
-/** The goods that brought in most, with what they brought by day or month and before; in minor units, without delivery. */
-export async function findBest(scope: Scope, { before, from, to, grain }: Period, most: number) {
+/** Returns the products with the highest revenue: by day or month and in the previous period, in minor units, without delivery. */
+export async function findBest(scope: Scope, { before, from, to, grain }: Period, limit: number) {
   const { db } = scope
   const start = momentsOf({ from, to }).from.toISOString()
   const isNow = sql<boolean>`${orders.placedAt} >= ${start}::timestamptz`
@@ -35,7 +35,7 @@ export async function findBest(scope: Scope, { before, from, to, grain }: Period
     .with(lines)
     .select({
       id: lines.productId,
-      // A product that is gone is known by its lines.
+      // The order lines have the name of a deleted product.
       name: sql<string>`coalesce(max(${products.name}), max(${lines.name}))`,
       slug: sql<string>`coalesce(max(${products.slug}), '')`,
       image: sql<string>`coalesce(max(${products.image}), max(${lines.image}))`,
@@ -52,10 +52,10 @@ export async function findBest(scope: Scope, { before, from, to, grain }: Period
     .groupBy(lines.productId)
     .having(sql`bool_or(${lines.isNow})`)
     .orderBy(desc(revenue), lines.productId)
-    .limit(most)
+    .limit(limit)
 }
 
-/** What the goods of each category brought in, in minor units, without delivery; null is for products that are gone. */
+/** Returns the revenue of each category in minor units, without delivery; category null stands for deleted products. */
 export const findCategories = (scope: Scope, span: Span) =>
   scope.db
     .select({
@@ -70,7 +70,7 @@ export const findCategories = (scope: Scope, span: Span) =>
     .groupBy(products.category)
     .orderBy(sql`3 desc`)
 
-/** How many products there are, and how many of them it is time to order more of. */
+/** Counts the products, and those with low stock. */
 export async function countProducts({ db, workspaceId }: Scope) {
   const [row] = await db
     .select({

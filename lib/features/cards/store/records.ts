@@ -8,16 +8,16 @@ import { invoices, payments } from "@/lib/features/invoices/table"
 import { orders } from "@/lib/features/orders/table"
 import { tasks } from "@/lib/features/todo/table"
 import { users } from "@/lib/features/users/table"
-import type { ActKind, SetupStep } from "../values"
+import type { ActivityKind, SetupStep } from "../values"
 
 const iso = (at: SQL) => sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
-/** A payment has a day and no hour. */
+/** A payment has a date without a time. */
 const paidAt = sql`(p.paid_date::timestamp at time zone 'UTC')`
-const mine = ({ workspaceId }: Scope, alias: string) => sql`${sql.raw(alias)}.workspace_id = ${workspaceId}`
+const inWorkspace = ({ workspaceId }: Scope, alias: string) => sql`${sql.raw(alias)}.workspace_id = ${workspaceId}`
 
-export interface Act {
-  kind: ActKind
-  /** Of the order, the paid invoice, the task or the person. */
+export interface Activity {
+  kind: ActivityKind
+  /** Id of the order, paid invoice, task or user. */
   id: number
   who: string
   what: string
@@ -26,31 +26,36 @@ export interface Act {
   at: string
 }
 
-/** The newest of each kind; each branch reads an index from its end. */
-const branches: Record<ActKind, (scope: Scope, most: number) => SQL> = {
-  order: (scope, most) => sql`(select 'order' as kind, o.id, o.customer as who, o.status as what, o.total as amount,
+/** The newest records of each kind; each branch scans an index backwards. */
+const branches: Record<ActivityKind, (scope: Scope, limit: number) => SQL> = {
+  order: (scope, limit) => sql`(select 'order' as kind, o.id, o.customer as who, o.status as what, o.total as amount,
       o.currency, o.placed_at as moment
-    from ${orders} o where ${mine(scope, "o")} order by o.placed_at desc limit ${most})`,
+    from ${orders} o where ${inWorkspace(scope, "o")} order by o.placed_at desc limit ${limit})`,
   payment: (
     scope,
-    most,
+    limit,
   ) => sql`(select 'payment', p.invoice_id, c.company, i.number::text, p.amount, i.currency, ${paidAt}
     from ${payments} p join ${invoices} i on i.workspace_id = p.workspace_id and i.id = p.invoice_id
       join ${clients} c on c.workspace_id = i.workspace_id and c.id = i.client_id
-    where ${mine(scope, "p")} order by p.paid_date desc limit ${most})`,
+    where ${inWorkspace(scope, "p")} order by p.paid_date desc limit ${limit})`,
   task: (
     scope,
-    most,
+    limit,
   ) => sql`(select 'task', t.id, coalesce(u.full_name, ''), t.title, null::int, null::text, t.completed_at
     from ${tasks} t left join task_assignees a on a.workspace_id = t.workspace_id and a.task_id = t.id
       left join ${users} u on u.workspace_id = a.workspace_id and u.id = a.user_id
-    where ${mine(scope, "t")} and t.completed_at is not null and not t.is_deleted order by t.completed_at desc limit ${most})`,
-  user: (scope, most) => sql`(select 'user', u.id, u.full_name, u.company, null::int, null::text, u.created_at
-    from ${users} u where ${mine(scope, "u")} order by u.id desc limit ${most})`,
+    where ${inWorkspace(scope, "t")} and t.completed_at is not null and not t.is_deleted order by t.completed_at desc limit ${limit})`,
+  user: (scope, limit) => sql`(select 'user', u.id, u.full_name, u.company, null::int, null::text, u.created_at
+    from ${users} u where ${inWorkspace(scope, "u")} order by u.id desc limit ${limit})`,
 }
 
-/** What happened last, newest first; no more than `each` of a kind, so that a busy day of one does not hide the others. */
-export async function findActs(scope: Scope, kinds: ActKind[], each: number, most: number): Promise<Act[]> {
+/** Returns the latest activity, newest first; at most `each` of a kind, so that a busy kind doesn't hide the others. */
+export async function findActivity(
+  scope: Scope,
+  kinds: ActivityKind[],
+  each: number,
+  limit: number,
+): Promise<Activity[]> {
   if (kinds.length === 0) return []
   const all = sql.join(
     kinds.map((kind) => branches[kind](scope, each)),
@@ -58,11 +63,11 @@ export async function findActs(scope: Scope, kinds: ActKind[], each: number, mos
   )
   const found = await scope.db.execute(sql`
     select kind, id, who, what, amount, currency, ${iso(sql`moment`)} as at from (${all}) as acts (kind, id, who, what, amount, currency, moment)
-    order by moment desc, kind, id desc limit ${most}`)
-  return rowsOf<Act>(found)
+    order by moment desc, kind, id desc limit ${limit}`)
+  return rowsOf<Activity>(found)
 }
 
-/** Which steps of setting up are done, and whether anything was ever sold or measured here. */
+/** Returns which setup steps are done, and whether the workspace has no orders and invoices yet. */
 export async function findSetup({
   db,
   workspaceId,

@@ -4,8 +4,8 @@ import { momentsOf, type Span } from "@/lib/core/range"
 import { tasks } from "@/lib/features/todo/table"
 
 /**
- * The tasks there were in a span, as tickets: written down before its end and not done before its beginning. Those with
- * no moment of completion were completed before there was one. Hours are from writing down to completion.
+ * Counts the tasks that were open at some time in a span, as tickets. Tasks completed before we recorded the time have no
+ * `completedAt` and don't count. `hours` is the average from creation to completion.
  */
 export async function countTickets({ db, workspaceId }: Scope, span: Span) {
   const [from, to] = Object.values(momentsOf(span)).map((moment) => sql`${moment.toISOString()}::timestamptz`) as [

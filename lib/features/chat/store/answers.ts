@@ -1,4 +1,4 @@
-import type { Contact, Message, Picture, TalkMessage } from "../schema"
+import type { Contact, ConversationMessage, Message, Picture } from "../schema"
 import type { MessageRow } from "./messages"
 import type { ContactRow } from "./people"
 
@@ -14,13 +14,13 @@ export function asMessage({ message, time, senderId, pictureId, width, height }:
   return { message, time: time.toISOString(), senderId, ...(picture && { picture }) }
 }
 
-export const asTalkMessage = (row: MessageRow): TalkMessage => ({
+export const asConversationMessage = (row: MessageRow): ConversationMessage => ({
   ...asMessage(row),
   id: row.id,
   ...(row.clientId && { clientId: row.clientId }),
 })
 
-/** What a contact's row answers; a decision that does not hold is left out. */
+/** Converts a contact's row; choices that are not true are omitted. */
 export const asContact = ({ isMuted, isBlocked, ...person }: ContactRow): Contact => ({
   ...person,
   ...(isMuted && { isMuted }),

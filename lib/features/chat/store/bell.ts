@@ -7,28 +7,28 @@ import { between } from "./pair"
 
 const justNow = sql`now() - interval '2 minutes'`
 
-/** Where a notification of the chat leads: to the talk with a person. */
-export const talkLink = (contactId: number) => `/apps/chat?contact=${contactId}`
+/** The link of a chat notification, to the conversation with a contact. */
+export const conversationLink = (contactId: number) => `/apps/chat?contact=${contactId}`
 
 /**
- * Whether the contact is to be told at the bell of a message that the caller is about to send: unless they do not want to
- * be, have been told of an earlier one that they have yet to see, or are in the talk at this moment.
+ * Whether the contact gets a notification for a message that the caller is about to send. They don't if they turned
+ * notifications off or muted the caller, have an earlier unseen message, or were active in the conversation within two minutes.
  */
-export async function wantsBell(scope: Scope, contactId: number): Promise<boolean> {
+export async function wantsNotification(scope: Scope, contactId: number): Promise<boolean> {
   const { db, workspaceId, userId } = scope
-  const waiting = and(eq(chatMessages.senderId, userId), isNull(chatMessages.seenAt))
-  const present = or(
+  const hasUnseen = and(eq(chatMessages.senderId, userId), isNull(chatMessages.seenAt))
+  const isActive = or(
     and(eq(chatMessages.senderId, contactId), gt(chatMessages.time, justNow)),
     and(eq(chatMessages.senderId, userId), gt(chatMessages.seenAt, justNow)),
   )
-  const against = db
+  const reasonsAgainst = db
     .select({ one: sql`1` })
     .from(chatMessages)
-    .where(between(scope, chatMessages, contactId, or(waiting, present)))
+    .where(between(scope, chatMessages, contactId, or(hasUnseen, isActive)))
   const [row] = await db
     .select({
       wants: sql<boolean>`coalesce(${chatProfiles.isNotificationsOn}, true)
-        and not coalesce(${chatChoices.isMuted}, false) and not exists (${against})`,
+        and not coalesce(${chatChoices.isMuted}, false) and not exists (${reasonsAgainst})`,
     })
     .from(users)
     .leftJoin(chatProfiles, and(eq(chatProfiles.workspaceId, users.workspaceId), eq(chatProfiles.userId, users.id)))
@@ -44,12 +44,12 @@ export async function wantsBell(scope: Scope, contactId: number): Promise<boolea
   return row?.wants ?? false
 }
 
-/** What the bell tells the caller of a talk and they have not read there. */
-export const toldOf = ({ workspaceId, userId }: Scope, contactId: number) =>
+/** Matches the caller's unread notifications about a conversation. */
+export const unreadNotifications = ({ workspaceId, userId }: Scope, contactId: number) =>
   and(
     eq(notifications.workspaceId, workspaceId),
     eq(notifications.userId, userId),
     eq(notifications.isRead, false),
     eq(notifications.kind, "chat"),
-    eq(notifications.link, talkLink(contactId)),
+    eq(notifications.link, conversationLink(contactId)),
   )

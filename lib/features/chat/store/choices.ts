@@ -4,20 +4,20 @@ import { chatChoices } from "../table"
 
 type Choices = Partial<Pick<typeof chatChoices.$inferInsert, "isMuted" | "isBlocked" | "clearedUntil">>
 
-const mine = ({ workspaceId, userId }: Scope, contactId: number) =>
+const ofContact = ({ workspaceId, userId }: Scope, contactId: number) =>
   and(eq(chatChoices.workspaceId, workspaceId), eq(chatChoices.userId, userId), eq(chatChoices.contactId, contactId))
 
-/** What the caller decided about a contact. */
+/** Finds the caller's choices for a contact, or the defaults. */
 export async function findChoices(scope: Scope, contactId: number) {
   const { isMuted, isBlocked, clearedUntil } = chatChoices
   const [row] = await scope.db
     .select({ isMuted, isBlocked, clearedUntil })
     .from(chatChoices)
-    .where(mine(scope, contactId))
+    .where(ofContact(scope, contactId))
   return row ?? { isMuted: false, isBlocked: false, clearedUntil: 0 }
 }
 
-/** Merges into what the caller decided about a contact. */
+/** Merges changes into the caller's choices for a contact. */
 export const saveChoices = ({ db, workspaceId, userId }: Scope, contactId: number, changes: Choices) =>
   db
     .insert(chatChoices)
@@ -27,7 +27,7 @@ export const saveChoices = ({ db, workspaceId, userId }: Scope, contactId: numbe
       set: { contactId, ...changes },
     })
 
-/** Who of the two takes no messages from the other, the caller first. */
+/** Finds which of the two has blocked the other; the caller if both have. @returns a user id */
 export async function findBlock(scope: Scope, contactId: number): Promise<number | undefined> {
   const { db, workspaceId, userId } = scope
   const theirs = and(
@@ -38,12 +38,12 @@ export async function findBlock(scope: Scope, contactId: number): Promise<number
   const [row] = await db
     .select({ userId: chatChoices.userId })
     .from(chatChoices)
-    .where(and(eq(chatChoices.isBlocked, true), or(mine(scope, contactId), theirs)))
+    .where(and(eq(chatChoices.isBlocked, true), or(ofContact(scope, contactId), theirs)))
     .orderBy(sql`${chatChoices.userId} = ${userId} desc`)
     .limit(1)
   return row?.userId
 }
 
-/** Up to which message a talk is empty to the caller; for a condition on its messages. */
+/** SQL for the id of the message up to which the caller has cleared the conversation; 0 if never. */
 export const clearedUntil = (scope: Scope, contactId: number) =>
-  sql<number>`coalesce((select ${chatChoices.clearedUntil} from ${chatChoices} where ${mine(scope, contactId)}), 0)`
+  sql<number>`coalesce((select ${chatChoices.clearedUntil} from ${chatChoices} where ${ofContact(scope, contactId)}), 0)`

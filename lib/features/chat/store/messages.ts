@@ -47,14 +47,14 @@ interface Span {
   most?: number
 }
 
-/** The messages of a talk that the caller has not cleared, newest first. */
+/** Finds the messages of a conversation that the caller has not cleared, newest first. */
 export const findMessages = (scope: Scope, contactId: number, { before, most = Number.MAX_SAFE_INTEGER }: Span = {}) =>
   select(scope, contactId, before ? lt(chatMessages.id, before) : undefined).limit(most)
 
-/** The newest messages of a talk that contain a text. */
-export function searchMessages(scope: Scope, contactId: number, text: string, most: number) {
+/** Finds the newest messages of a conversation that contain a text. */
+export function searchMessages(scope: Scope, contactId: number, text: string, limit: number) {
   const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`
-  return select(scope, contactId, sql`${chatMessages.message} ilike ${pattern}`).limit(most)
+  return select(scope, contactId, sql`${chatMessages.message} ilike ${pattern}`).limit(limit)
 }
 
 export interface NewRow {
@@ -63,7 +63,7 @@ export interface NewRow {
   pictureId?: string
 }
 
-/** @returns its id, or nothing where the sender has sent a message of that `clientId` before */
+/** Inserts a message. @returns its id, or undefined if the sender already sent a message with this `clientId` */
 export async function insertMessage({ db, workspaceId, userId }: Scope, contactId: number, row: NewRow) {
   const [inserted] = await db
     .insert(chatMessages)
@@ -73,7 +73,7 @@ export async function insertMessage({ db, workspaceId, userId }: Scope, contactI
       ...pairOf(userId, contactId),
       senderId: userId,
       ...row,
-      // The time of the write and not of the transaction's begin: writers wait for each other in between.
+      // The time of the write, not of the transaction's start: writers may wait for each other in between.
       time: sql`clock_timestamp()`,
     })
     .onConflictDoNothing({ target: [chatMessages.workspaceId, chatMessages.senderId, chatMessages.clientId] })
@@ -81,7 +81,7 @@ export async function insertMessage({ db, workspaceId, userId }: Scope, contactI
   return inserted?.id
 }
 
-/** One message of a talk, cleared or not. */
+/** Finds a message of a conversation, cleared or not. */
 export async function findMessage(scope: Scope, contactId: number, id: number): Promise<MessageRow | undefined> {
   const [row] = await scope.db
     .select(messageColumns)
@@ -91,7 +91,7 @@ export async function findMessage(scope: Scope, contactId: number, id: number): 
   return row
 }
 
-/** Where the caller sent a message of that name before, and to whom. */
+/** Finds the caller's message with this `clientId`, and its contact. */
 export async function findSent({ db, workspaceId, userId }: Scope, clientId: string) {
   const [row] = await db
     .select({ id: chatMessages.id, lowId: chatMessages.lowId, highId: chatMessages.highId })
@@ -106,7 +106,7 @@ export async function findSent({ db, workspaceId, userId }: Scope, clientId: str
   return row && { id: row.id, contactId: row.lowId + row.highId - userId }
 }
 
-/** The newest message of a talk; 0 where there is none. */
+/** Finds the id of the newest message of a conversation; 0 if there is none. */
 export async function findLatestId(scope: Scope, contactId: number): Promise<number> {
   const [row] = await scope.db
     .select({ id: sql<number>`coalesce(max(${chatMessages.id}), 0)` })
@@ -115,7 +115,7 @@ export async function findLatestId(scope: Scope, contactId: number): Promise<num
   return row?.id ?? 0
 }
 
-/** The latest message of the caller that the contact has seen. */
+/** Finds the caller's latest message that the contact has seen. */
 export async function findSeen(scope: Scope, contactId: number): Promise<{ id: number; time: Date } | undefined> {
   const [row] = await scope.db
     .select({ id: chatMessages.id, time: chatMessages.time })

@@ -2,7 +2,7 @@ import { and, eq, type SQL } from "drizzle-orm"
 import type { AnyPgColumn } from "drizzle-orm/pg-core"
 import type { Scope } from "@/lib/core/db/types"
 
-/** The two who talk, as the tables hold them: the lower id first. */
+/** The two users of a conversation as the tables store them: the lower id first. */
 export const pairOf = (a: number, b: number) => ({ lowId: Math.min(a, b), highId: Math.max(a, b) })
 
 interface OfPair {
@@ -11,7 +11,7 @@ interface OfPair {
   highId: AnyPgColumn
 }
 
-/** Rows of the caller and a contact. */
+/** Matches the rows of the caller's conversation with a contact. */
 export function between(
   { workspaceId, userId }: Scope,
   table: OfPair,

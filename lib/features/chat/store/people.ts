@@ -13,12 +13,12 @@ const columns = {
   about: sql<string>`coalesce(${chatProfiles.about}, '')`,
   avatar: users.avatar,
 }
-// Who never looked into the chat is not there; who asks is.
-const status = (unknown: Presence) => sql<Presence>`coalesce(${chatProfiles.status}, ${sql.raw(`'${unknown}'`)})`
+// Contacts who never used the chat appear offline; the caller appears online.
+const status = (fallback: Presence) => sql<Presence>`coalesce(${chatProfiles.status}, ${sql.raw(`'${fallback}'`)})`
 
 const hasProfile = and(eq(chatProfiles.workspaceId, users.workspaceId), eq(chatProfiles.userId, users.id))
 
-/** Everyone of the workspace one can talk to, but oneself: two short lists, however many people there are. */
+/** Matches the caller's contacts: users with a chat profile or a password. Both lists are short even if there are many users. */
 function reachable({ db, workspaceId, userId }: Scope, ...more: SQL[]) {
   const profiled = db
     .select({ id: chatProfiles.userId })
@@ -37,7 +37,7 @@ function reachable({ db, workspaceId, userId }: Scope, ...more: SQL[]) {
   )
 }
 
-// Left out of the answer where it does not hold.
+// Choices that are not true are omitted from the response.
 const onlyTrue = (column: typeof chatChoices.isMuted | typeof chatChoices.isBlocked) =>
   sql<true | null>`nullif(${column}, false)`
 
@@ -84,14 +84,14 @@ export async function findProfile({ db, workspaceId, userId }: Scope) {
 
 type Profile = Partial<Omit<typeof chatProfiles.$inferInsert, "workspaceId" | "userId">>
 
-/** Merges into the caller's profile, which is made at the first change. */
+/** Merges changes into the caller's profile, which the first change creates. */
 export const saveProfile = ({ db, workspaceId, userId }: Scope, changes: Profile) =>
   db
     .insert(chatProfiles)
     .values({ workspaceId, userId, ...changes })
     .onConflictDoUpdate({ target: [chatProfiles.workspaceId, chatProfiles.userId], set: { userId, ...changes } })
 
-/** What the workspace knows of a person. */
+/** Finds the account details of a user. */
 export async function findInfo({ db, workspaceId }: Scope, id: number) {
   const { username, email, contact, company, country } = users
   const [row] = await db
@@ -101,7 +101,7 @@ export async function findInfo({ db, workspaceId }: Scope, id: number) {
   return row
 }
 
-/** Those of these people who show themselves as offline. */
+/** Returns those of the given users who appear offline. */
 export async function findHidden({ db, workspaceId }: Scope, ids: number[]): Promise<number[]> {
   const rows = await db
     .select({ id: chatProfiles.userId })

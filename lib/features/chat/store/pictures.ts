@@ -1,5 +1,6 @@
 import { and, eq, lt, notExists, or, sql } from "drizzle-orm"
 import type { Scope } from "@/lib/core/db/types"
+import { requireFileRoom } from "@/lib/core/limits/files"
 import { chatMessages, chatPictures } from "../table"
 import { between, pairOf } from "./pair"
 
@@ -10,11 +11,10 @@ interface NewPicture {
   height: number
 }
 
-export async function insertPicture(
-  { db, workspaceId, userId }: Scope,
-  contactId: number,
-  picture: NewPicture,
-): Promise<string> {
+/** @throws HttpError 403 or 429 beyond a limit, see `requireFileRoom` */
+export async function insertPicture(scope: Scope, contactId: number, picture: NewPicture): Promise<string> {
+  const { db, workspaceId, userId } = scope
+  await requireFileRoom(scope, picture.content.length)
   const [row] = await db
     .insert(chatPictures)
     .values({ workspaceId, ...pairOf(userId, contactId), senderId: userId, ...picture })
@@ -22,7 +22,7 @@ export async function insertPicture(
   return (row as { id: string }).id
 }
 
-/** Drops what the caller uploaded a day ago and never sent. */
+/** Deletes pictures that the caller uploaded more than a day ago and never sent. */
 export const dropUnsent = ({ db, workspaceId, userId }: Scope) =>
   db.delete(chatPictures).where(
     and(
@@ -40,14 +40,14 @@ export const dropUnsent = ({ db, workspaceId, userId }: Scope) =>
     ),
   )
 
-/** Whether the caller uploaded a picture for a message to the contact. */
+/** Whether the caller uploaded this picture for a message to this contact. */
 export const isForContact = async (scope: Scope, contactId: number, id: string): Promise<boolean> =>
   (await scope.db.$count(
     chatPictures,
     between(scope, chatPictures, contactId, eq(chatPictures.id, id), eq(chatPictures.senderId, scope.userId)),
   )) > 0
 
-/** A picture of a talk of the caller's. */
+/** Finds a picture of one of the caller's conversations. */
 export async function findPicture({ db, workspaceId, userId }: Scope, id: string) {
   const [row] = await db
     .select({ type: chatPictures.type, content: chatPictures.content })

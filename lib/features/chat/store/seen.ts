@@ -3,15 +3,15 @@ import { rowsOf } from "@/lib/core/db/rows"
 import type { Scope } from "@/lib/core/db/types"
 import { notifications } from "@/lib/core/notifications/table"
 import { chatMessages } from "../table"
-import { toldOf } from "./bell"
+import { unreadNotifications } from "./bell"
 import { between } from "./pair"
 
 const unseen = (scope: Scope, contactId: number) =>
   between(scope, chatMessages, contactId, eq(chatMessages.senderId, contactId), isNull(chatMessages.seenAt))
 
 /**
- * The caller has seen what the contact wrote, and need not be told of it at the bell any more.
- * @returns how many messages were new to them, and how many notifications
+ * Marks the contact's messages as seen by the caller, and the notifications about them as read.
+ * @returns how many messages (`seen`) and notifications (`told`) changed
  */
 export async function markSeen(scope: Scope, contactId: number): Promise<{ seen: number; told: number }> {
   const { db } = scope
@@ -23,7 +23,7 @@ export async function markSeen(scope: Scope, contactId: number): Promise<{ seen:
   const told = db
     .update(notifications)
     .set({ isRead: true })
-    .where(toldOf(scope, contactId))
+    .where(unreadNotifications(scope, contactId))
     .returning({ id: notifications.id })
   const [row] = rowsOf<{ seen: number; told: number }>(
     await db.execute(sql`
@@ -33,7 +33,7 @@ export async function markSeen(scope: Scope, contactId: number): Promise<{ seen:
   return row ?? { seen: 0, told: 0 }
 }
 
-/** Makes the contact's latest message new to the caller again. */
+/** Marks the contact's latest message as unseen by the caller. */
 export const markUnseen = (scope: Scope, contactId: number) => {
   const latest = scope.db
     .select({ id: sql`max(${chatMessages.id})` })
@@ -45,11 +45,14 @@ export const markUnseen = (scope: Scope, contactId: number) => {
     .where(and(eq(chatMessages.workspaceId, scope.workspaceId), sql`${chatMessages.id} = (${latest})`))
 }
 
-/** How many messages of the contact the caller has still to see. */
+/** Counts the contact's messages that the caller has not seen. */
 export const countUnseen = (scope: Scope, contactId: number) => scope.db.$count(chatMessages, unseen(scope, contactId))
 
-/** Up to which of the caller's messages the contact has seen the talk, and how many of the contact's the caller has not. */
-export async function findStand(scope: Scope, contactId: number): Promise<{ seenUntil: number; unseenMsgs: number }> {
+/** Returns the caller's latest message that the contact has seen, and the number of the contact's unseen messages. */
+export async function findSeenState(
+  scope: Scope,
+  contactId: number,
+): Promise<{ seenUntil: number; unseenMsgs: number }> {
   const { db, userId } = scope
   const seen = between(
     scope,

@@ -1,24 +1,25 @@
 import { and, eq, isNull, ne, or, sql } from "drizzle-orm"
 import type { Scope } from "@/lib/core/db/types"
-import { chatChoices, chatMessages, chatPictures, chatTalks } from "../table"
+import { chatChoices, chatConversations, chatMessages, chatPictures } from "../table"
 import { messageColumns, ofMessage } from "./messages"
 import { pairOf } from "./pair"
 
-const contactId = (userId: number) => sql<number>`${chatTalks.lowId} + ${chatTalks.highId} - ${userId}::int`
+const contactId = (userId: number) =>
+  sql<number>`${chatConversations.lowId} + ${chatConversations.highId} - ${userId}::int`
 
-/** Every talk of the caller with its latest message and how many the caller has not seen; cleared ones are not there. */
-export function findTalks({ db, workspaceId, userId }: Scope) {
-  const inTalk = and(
-    eq(chatMessages.workspaceId, chatTalks.workspaceId),
-    eq(chatMessages.lowId, chatTalks.lowId),
-    eq(chatMessages.highId, chatTalks.highId),
+/** Lists the caller's conversations with the latest message and the number of unseen ones; cleared ones are omitted. */
+export function findConversations({ db, workspaceId, userId }: Scope) {
+  const inConversation = and(
+    eq(chatMessages.workspaceId, chatConversations.workspaceId),
+    eq(chatMessages.lowId, chatConversations.lowId),
+    eq(chatMessages.highId, chatConversations.highId),
     sql`${chatMessages.id} > coalesce(${chatChoices.clearedUntil}, 0)`,
   )
   const latest = db
     .select(messageColumns)
     .from(chatMessages)
     .leftJoin(chatPictures, ofMessage)
-    .where(inTalk)
+    .where(inConversation)
     .orderBy(sql`${chatMessages.id} desc`)
     .limit(1)
     .as("latest")
@@ -27,7 +28,7 @@ export function findTalks({ db, workspaceId, userId }: Scope) {
     .select({
       contactId: contactId(userId),
       unseenMsgs: sql<number>`(select count(*)::int from ${chatMessages}
-        where ${and(inTalk, ne(chatMessages.senderId, userId), isNull(chatMessages.seenAt))})`,
+        where ${and(inConversation, ne(chatMessages.senderId, userId), isNull(chatMessages.seenAt))})`,
       id,
       message,
       time,
@@ -37,26 +38,31 @@ export function findTalks({ db, workspaceId, userId }: Scope) {
       width,
       height,
     })
-    .from(chatTalks)
+    .from(chatConversations)
     .leftJoin(
       chatChoices,
       and(
-        eq(chatChoices.workspaceId, chatTalks.workspaceId),
+        eq(chatChoices.workspaceId, chatConversations.workspaceId),
         eq(chatChoices.userId, userId),
         sql`${chatChoices.contactId} = ${contactId(userId)}`,
       ),
     )
     .innerJoinLateral(latest, sql`true`)
-    .where(and(eq(chatTalks.workspaceId, workspaceId), or(eq(chatTalks.lowId, userId), eq(chatTalks.highId, userId))))
+    .where(
+      and(
+        eq(chatConversations.workspaceId, workspaceId),
+        or(eq(chatConversations.lowId, userId), eq(chatConversations.highId, userId)),
+      ),
+    )
     .orderBy(sql`${latest.id} desc`)
 }
 
-/** Begins the talk with a contact unless there is one. @returns whether it was begun */
-export async function begin({ db, workspaceId, userId }: Scope, contactId: number): Promise<boolean> {
+/** Starts the conversation with a contact unless it exists. @returns whether it is new */
+export async function startConversation({ db, workspaceId, userId }: Scope, contactId: number): Promise<boolean> {
   const rows = await db
-    .insert(chatTalks)
+    .insert(chatConversations)
     .values({ workspaceId, ...pairOf(userId, contactId) })
     .onConflictDoNothing()
-    .returning({ lowId: chatTalks.lowId })
+    .returning({ lowId: chatConversations.lowId })
   return rows.length > 0
 }

@@ -6,7 +6,7 @@ import { major } from "@/lib/core/money"
 import type { Facets, ProductFilter } from "../schema"
 import { products } from "../table"
 import { categories, priceSteps, ratingSteps } from "../values"
-import { conditions, mine } from "./products"
+import { conditions, inWorkspace } from "./products"
 
 interface Counted {
   categories: { value: string; count: number }[]
@@ -21,14 +21,14 @@ interface Counted {
 const chosen = (condition: SQL | undefined) => sql`coalesce(${condition ?? sql`true`}, false)`
 
 /**
- * Counts for the whole sidebar in one statement: products are read once, summed up by all that is counted, and each
- * list is made of those sums.
+ * Counts for the whole sidebar in one statement. It reads the products once, groups them by every facet, and builds each
+ * list from those groups.
  */
 export async function findFacets(scope: Scope, filter: ProductFilter): Promise<Facets> {
   const { q, category, brand, price, rating, freeShipping } = conditions(filter)
   const steps = sql.raw(`array[${priceSteps.join(", ")}]`)
-  const list = (column: string, but: string) => {
-    const others = ["c", "b", "p", "r", "s"].filter((name) => name !== but).join(" and ")
+  const list = (column: string, except: string) => {
+    const others = ["c", "b", "p", "r", "s"].filter((name) => name !== except).join(" and ")
     return sql.raw(`(select coalesce(json_agg(json_build_object('value', value, 'count', n) order by value), '[]') from (
       select ${column} as value, coalesce(sum(n) filter (where ${others}), 0)::int as n from sums group by ${column}) as counted)`)
   }
@@ -39,7 +39,7 @@ export async function findFacets(scope: Scope, filter: ProductFilter): Promise<F
           select category, brand, rating, has_free_shipping as ships, width_bucket(price, ${steps}) as range,
             ${chosen(category)} as c, ${chosen(brand)} as b, ${chosen(price)} as p, ${chosen(rating)} as r, ${chosen(freeShipping)} as s,
             count(*) as n, min(price) as cheapest, max(price) as dearest
-          from ${products} where ${mine(scope, q)} group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
+          from ${products} where ${inWorkspace(scope, q)} group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
         select ${list("category", "c")} as categories, ${list("brand", "b")} as brands, ${list("rating", "r")} as ratings,
           ${list("range", "p")} as ranges,
           (select coalesce(sum(n) filter (where c and b and p and r and ships), 0)::int from sums) as "freeShipping",
@@ -49,7 +49,7 @@ export async function findFacets(scope: Scope, filter: ProductFilter): Promise<F
 }
 
 const countOf = (counts: { value: unknown; count: number }[], value: unknown) =>
-  counts.find((one) => one.value === value)?.count ?? 0
+  counts.find((entry) => entry.value === value)?.count ?? 0
 
 function toFacets({ min, max, ...counted }: Counted): Facets {
   const atLeast = (stars: number) =>

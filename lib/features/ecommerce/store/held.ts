@@ -4,10 +4,10 @@ import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
 import type { CartChanges, CartItem, CartProduct, Product, WishlistItem } from "../schema"
 import { cartItems, products, wishlistItems } from "../table"
-import { mostPerLine, type ProductColor } from "../values"
+import { maxPerLine, type ProductColor } from "../values"
 import { productColumns, toProduct } from "./products"
 
-// A person's wishlist and cart.
+// A user's wishlist and cart.
 
 type Held = typeof cartItems | typeof wishlistItems
 
@@ -55,14 +55,14 @@ export async function findCart(scope: Scope): Promise<CartProduct[]> {
 const wishlistColumns = { id: wishlistItems.id, productId: wishlistItems.productId }
 const cartColumns = { id: cartItems.id, productId: cartItems.productId, qty: cartItems.qty }
 
-/** Inserts a row for a product that exists; nothing where it does not. */
+/** Inserts a row for a product; inserts nothing if the product doesn't exist. */
 const forProduct = ({ workspaceId }: Scope, table: Held, names: SQL, values: SQL, productId: number, conflict: SQL) =>
   sql`insert into ${table} (workspace_id, id, user_id, product_id${names})
     select ${workspaceId}::int, ${nextId(workspaceId, table === cartItems ? "cartItem" : "wishlistItem")}, ${values}
     from ${products} as product where product.workspace_id = ${workspaceId} and product.id = ${productId}
     on conflict (workspace_id, user_id, product_id) ${conflict}`
 
-/** Keeps a product in mind, once. @returns nothing where there is no such product */
+/** Adds a product to the wishlist unless it is already on it. @returns undefined if there is no such product */
 export async function addToWishlist(scope: Scope, productId: number): Promise<WishlistItem | undefined> {
   const find = () =>
     scope.db
@@ -76,19 +76,22 @@ export async function addToWishlist(scope: Scope, productId: number): Promise<Wi
   return (await find())[0]
 }
 
-/** The colour, where the product has it; else the line's stays as it is. */
+/** The given colour if the product comes in it, otherwise the line's current colour. */
 const offered = ({ workspaceId }: Scope, productId: number, color: ProductColor) =>
   sql<ProductColor>`(select case when ${color}::text = any(product.color_options) then ${color}::text else cart_items.color end
     from ${products} as product where product.workspace_id = ${workspaceId} and product.id = ${productId})`
 
-/** Puts more of a product in the cart, in the first of its colours unless another is said. @returns nothing where there is no such product */
+/**
+ * Adds units of a product to the cart, in the product's first colour by default.
+ * @returns undefined if there is no such product
+ */
 export async function addToCart(
   scope: Scope,
   { productId, qty, color }: { productId: number; qty: number; color?: ProductColor },
-  drawn: { offers: number; discountPercentage: number },
+  terms: { offers: number; discountPercentage: number },
 ): Promise<CartItem | undefined> {
-  const more = sql`least(cart_items.qty + ${qty}::int, ${mostPerLine}::int)`
-  // Asked first, so that no id is used up by a line that is there already.
+  const more = sql`least(cart_items.qty + ${qty}::int, ${maxPerLine}::int)`
+  // Try the update first: an upsert would use up an id even if the line already exists.
   const [known] = await scope.db
     .update(cartItems)
     .set({ qty: more, ...(color && { color: offered(scope, productId, color) }) })
@@ -96,7 +99,7 @@ export async function addToCart(
     .returning(cartColumns)
   if (known) return known
   const names = sql`, qty, color, offers, discount_percentage`
-  const values = sql`${scope.userId}::int, product.id, ${qty}::int, case when ${color ?? null}::text = any(product.color_options) then ${color ?? null}::text else product.color_options[1] end, ${drawn.offers}::int, ${drawn.discountPercentage}::int`
+  const values = sql`${scope.userId}::int, product.id, ${qty}::int, case when ${color ?? null}::text = any(product.color_options) then ${color ?? null}::text else product.color_options[1] end, ${terms.offers}::int, ${terms.discountPercentage}::int`
   const conflict = sql`do update set qty = ${more} returning id, product_id as "productId", qty`
   const rows = await scope.db.execute(forProduct(scope, cartItems, names, values, productId, conflict))
   return rowsOf<CartItem>(rows)[0]
@@ -113,10 +116,10 @@ export async function update(scope: Scope, productId: number, changes: CartChang
   return row
 }
 
-/** How many products are in the cart. */
+/** Returns the number of products in the cart. */
 export const count = (scope: Scope) => scope.db.$count(cartItems, of(scope, cartItems))
 
-/** @returns whether it was there */
+/** @returns whether the product was on the list */
 export async function remove(scope: Scope, from: "cart" | "wishlist", productId: number): Promise<boolean> {
   const table = from === "cart" ? cartItems : wishlistItems
   const rows = await scope.db

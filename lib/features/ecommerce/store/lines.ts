@@ -3,12 +3,12 @@ import type { Scope } from "@/lib/core/db/types"
 import { cartItems, products } from "../table"
 import { productColumns } from "./products"
 
-// The cart as something to be bought.
+// The cart at checkout.
 
 const inCart = ({ workspaceId, userId }: Scope) =>
   and(eq(cartItems.workspaceId, workspaceId), eq(cartItems.userId, userId))
 
-/** What is in the cart with what it takes to buy it. `lock` holds cart and products until the transaction ends. */
+/** The lines of the cart with everything a purchase needs. `lock` locks cart and products until the transaction ends. */
 export function findLines(scope: Scope, { lock }: { lock: boolean }) {
   const lines = scope.db
     .select({
@@ -32,7 +32,7 @@ export function findLines(scope: Scope, { lock }: { lock: boolean }) {
     .from(cartItems)
     .innerJoin(products, and(eq(products.workspaceId, cartItems.workspaceId), eq(products.id, cartItems.productId)))
     .where(inCart(scope))
-    // Everybody locks in this order, so that two buyers can't wait for each other.
+    // Every buyer locks in this order, so two of them can't deadlock.
     .orderBy(asc(products.id))
   return lock ? lines.for("update") : lines
 }
@@ -44,7 +44,7 @@ const pairs = (lines: { productId: number; qty: number }[]) =>
     sql`, `,
   )
 
-/** Takes lines out of stock and out of the cart: these and no others, for more may have been put in since they were read. */
+/** Takes lines out of stock and out of the cart. Only the given lines: the user may have added others since they were read. */
 export async function sell({ db, workspaceId, userId }: Scope, lines: CartLine[]): Promise<void> {
   await db.execute(sql`
     with sold (product_id, qty) as (values ${pairs(lines)}),
@@ -54,12 +54,12 @@ export async function sell({ db, workspaceId, userId }: Scope, lines: CartLine[]
     where products.workspace_id = ${workspaceId} and products.id = sold.product_id`)
 }
 
-/** Puts pieces back in stock; products that are gone take nothing back. */
-export async function giveBack(scope: Scope, lines: { productId: number; qty: number }[]): Promise<void> {
+/** Returns units to stock, except those of deleted products. */
+export async function restock(scope: Scope, lines: { productId: number; qty: number }[]): Promise<void> {
   if (lines.length === 0) return
   const given = pairs(lines)
   const { db, workspaceId } = scope
-  // Locked in the buyers' order first: an update would lock in whatever order it finds.
+  // Lock in the same order as buyers do; an update alone would lock in any order.
   await db.execute(sql`
     select id from ${products} where workspace_id = ${workspaceId} and id in (select product_id from (values ${given}) as given (product_id, qty))
     order by id for update`)

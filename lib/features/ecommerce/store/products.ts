@@ -13,14 +13,14 @@ import type {
 } from "../schema"
 import { cartItems, products, wishlistItems } from "../table"
 
-export const mine = ({ workspaceId }: Scope, ...more: (SQL | undefined)[]) =>
+export const inWorkspace = ({ workspaceId }: Scope, ...more: (SQL | undefined)[]) =>
   and(eq(products.workspaceId, workspaceId), ...more)
 
-// Written out: in a statement on one table Drizzle leaves the table's name off, and `id` would be the inner one.
+// `products.id` is written out: in a statement on one table Drizzle omits the table name, and `id` would be the inner one.
 const holds = ({ workspaceId, userId }: Scope, table: typeof cartItems | typeof wishlistItems) =>
   sql<boolean>`exists (select 1 from ${table} as item where item.workspace_id = ${workspaceId} and item.user_id = ${userId} and item.product_id = products.id)`
 
-/** A product as the caller sees it. */
+/** The columns of a product, with flags for the caller's wishlist and cart. */
 export const productColumns = (scope: Scope) => ({
   id: products.id,
   name: products.name,
@@ -72,7 +72,7 @@ export const conditions = ({ q, category, brand, minPrice, maxPrice, rating, fre
 /** One page and the filtered total. */
 async function pageOf(scope: Scope, query: ProductListQuery, only?: SQL) {
   const { q, sortBy, page, perPage } = query
-  const where = mine(scope, ...Object.values(conditions(query)), only)
+  const where = inWorkspace(scope, ...Object.values(conditions(query)), only)
   return listPage<ProductRow & { stock: number }>(scope, {
     table: products,
     where,
@@ -102,8 +102,8 @@ export async function findShelf(scope: Scope, query: ShelfQuery) {
   return { products: rows.map(toShelf), ...total }
 }
 
-/** What the caller has on the wishlist and in the cart, whole and in order of adding. */
-export async function findHeld({ db, workspaceId, userId }: Scope) {
+/** The caller's whole wishlist and cart, in the order the products were added. */
+export async function findWishlistAndCart({ db, workspaceId, userId }: Scope) {
   const list = (table: typeof cartItems | typeof wishlistItems, row: SQL) =>
     sql`coalesce((select json_agg(${row} order by id) from ${table} where workspace_id = ${workspaceId} and user_id = ${userId}), '[]'::json)`
   const [held] = await db
@@ -133,11 +133,11 @@ export async function findOne(scope: Scope, idOrSlug: string) {
       facts: products.facts,
     })
     .from(products)
-    .where(mine(scope, isId ? eq(products.id, Number(idOrSlug)) : eq(products.slug, idOrSlug)))
+    .where(inWorkspace(scope, isId ? eq(products.id, Number(idOrSlug)) : eq(products.slug, idOrSlug)))
   return row && { ...row, product: { ...toProduct(row), colorOptions: row.colorOptions } }
 }
 
-/** Others of the same category, newest first. */
+/** Other products of the same category, newest first. */
 export const findRelated = async (
   scope: Scope,
   { id, category }: Pick<typeof products.$inferSelect, "id" | "category">,
@@ -147,7 +147,7 @@ export const findRelated = async (
     await scope.db
       .select({ ...productColumns(scope), stock: products.stock })
       .from(products)
-      .where(mine(scope, eq(products.category, category), ne(products.id, id)))
+      .where(inWorkspace(scope, eq(products.category, category), ne(products.id, id)))
       .orderBy(desc(products.id))
       .limit(amount)
   ).map(toShelf)

@@ -18,14 +18,14 @@ import {
 } from "../schema"
 
 const operators =
-  "`q` looks in the subject; `from:`, `to:`, `subject:`, `label:`, `in:`, `has:attachment`, `is:unread`, `is:read`, `is:starred`, `before:2026-03-01` and `after:2026-03-01` narrow it down, with quotes around several words."
+  "`q` searches the subject; `from:`, `to:`, `subject:`, `label:`, `in:`, `has:attachment`, `is:unread`, `is:read`, `is:starred`, `before:2026-03-01` and `after:2026-03-01` narrow the search. Put quotes around a value of several words."
 
 export const listEmails = endpoint({
   method: "GET",
   path: "/apps/email/emails",
   summary: "Mails of the caller's mailbox, newest first",
   description:
-    "`q` looks in the subject. `starred` shows what is starred in any folder but the trash. With `perPage` one page and the `total`, else all. `emailsMeta` counts unread mails in inbox and spam and all drafts, whatever is filtered.",
+    "`q` searches the subject. `starred` lists starred mails of every folder except the trash. With `perPage` the response is one page and the `total`, without it the whole list. `emailsMeta` counts unread mails in inbox and spam and all drafts, whatever the filters are.",
   can: ["read", "Mail"],
   query: emailListQuery,
   response: emailList,
@@ -34,7 +34,7 @@ export const listEmails = endpoint({
 export const listMailbox = endpoint({
   method: "GET",
   path: "/apps/email/mailbox",
-  summary: "A page of the caller's mailbox without texts and threads, newest first",
+  summary: "A page of the caller's mailbox without message texts and threads, newest first",
   description: operators,
   can: ["read", "Mail"],
   query: mailboxQuery,
@@ -44,7 +44,7 @@ export const listMailbox = endpoint({
 export const countEmails = endpoint({
   method: "GET",
   path: "/apps/email/counts",
-  summary: "Unread mails in inbox and spam, and all drafts",
+  summary: "The number of unread mails in inbox and spam, and of drafts",
   can: ["read", "Mail"],
   response: emailsMeta,
 })
@@ -52,14 +52,14 @@ export const countEmails = endpoint({
 export const chooseEmails = endpoint({
   method: "GET",
   path: "/apps/email/choose-emails",
-  summary: "Every mail of a list with what can be changed of it, for acts on all of them; at most 10,000",
+  summary: "Every mail of a list with the fields that bulk actions change; at most 10,000",
   description: operators,
   can: ["read", "Mail"],
   query: mailList,
   response: z.object({ mails: z.array(mailChoice) }),
 })
 
-const within = "`folder`, `label` and `q` name the list one stands in; left out it is the mail's own folder."
+const within = "`folder`, `label` and `q` select the list to move in. Without them it is the mail's own folder."
 
 export const getEmail = endpoint({
   method: "GET",
@@ -84,7 +84,7 @@ export const paginateEmail = endpoint({
 export const composeEmail = endpoint({
   method: "GET",
   path: "/apps/email/compose-email",
-  summary: "A reply or a forward, begun: addressed, titled and with the mail quoted",
+  summary: "A prepared reply or forward: recipients, subject and the quoted mail",
   can: ["read", "Mail"],
   query: composeQuery,
   response: z.object({ email: composed }),
@@ -93,7 +93,7 @@ export const composeEmail = endpoint({
 export const findPeople = endpoint({
   method: "GET",
   path: "/apps/email/people",
-  summary: "Whom one may want to write to: people of the workspace and addresses one has written to",
+  summary: "Suggested recipients: people of the workspace and addresses the caller has written to",
   can: ["read", "Mail"],
   query: z.object({ q: mailList.shape.q }),
   response: z.object({ people: z.array(person) }),
@@ -102,7 +102,7 @@ export const findPeople = endpoint({
 export const messageFrame = endpoint({
   method: "GET",
   path: "/apps/email/message-frame",
-  summary: "The text of a mail as a page of its own, in which nothing runs and pictures of other hosts are shown",
+  summary: "The text of a mail as a separate HTML page that runs no scripts and shows remote pictures",
   can: ["read", "Mail"],
   query: messageFrameQuery,
   response: "binary",

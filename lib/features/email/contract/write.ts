@@ -13,19 +13,19 @@ import {
   updateEmailsBody,
   updateLabelBody,
 } from "../schema"
-import { attachable, labels, mostFileBytes } from "../values"
+import { attachable, labels, maxFileBytes } from "../values"
 
 const ids = z.object({ ids: z.array(z.int()) })
 const oneEmail = z.object({ email })
 const byId = z.object({ id })
-/** A mailbox is its owner's; others hear of mail when it is delivered to them. */
+/** A change to a mailbox affects only its owner. Delivering a mail announces it to the recipients separately. */
 const changes = { to: "self" } as const
 
 export const updateEmails = endpoint({
   method: "POST",
   path: "/apps/email/update-emails",
   summary: "Mark, star, move or label several mails; all or none",
-  description: "`labels` replaces those a mail has. A mail that is moved is no longer scheduled to be sent.",
+  description: "`labels` replaces all labels of the mails. Moving a scheduled mail takes it off the schedule.",
   can: ["update", "Mail"],
   changes,
   body: updateEmailsBody,
@@ -35,8 +35,8 @@ export const updateEmails = endpoint({
 export const updateEmailsLabel = endpoint({
   method: "POST",
   path: "/apps/email/update-emails-label",
-  summary: "Put a label on mails that lack it and take it off those that have it; all or none",
-  description: "With `isOn` all of them have it afterwards, or none has.",
+  summary: "Add a label to the mails that lack it and remove it from those that have it; all or none",
+  description: "`isOn: true` adds the label to all of them, `isOn: false` removes it from all.",
   can: ["update", "Mail"],
   changes,
   body: updateLabelBody,
@@ -48,7 +48,7 @@ export const sendEmail = endpoint({
   path: "/apps/email/send-email",
   summary: "Send a mail",
   description:
-    "It lands in the mailbox of everyone in the workspace it is addressed to and is queued for all other addresses: `delivery` says how far it has come; `logged` means that there is no mail server, so it does not leave. With `draftId` the draft becomes the mail, and what is left out stays as it stands there. `inReplyTo` is the mail it answers. HTML is sanitised.",
+    "Recipients in the workspace find it in their mailbox at once; for all other addresses it is queued. `delivery` shows the progress; `logged` means that no mail server is configured, so nothing was sent. `draftId` sends that draft: fields you leave out keep the draft's values. `inReplyTo` is the mail being answered. HTML is sanitised.",
   can: ["create", "Mail"],
   changes,
   body: sendEmailBody,
@@ -59,9 +59,9 @@ export const sendEmail = endpoint({
 export const scheduleEmail = endpoint({
   method: "POST",
   path: "/apps/email/schedule-email",
-  summary: "Have a mail sent at a later moment",
+  summary: "Schedule a mail to be sent later",
   description:
-    "Until then it lies among the drafts with `scheduledAt`. Saving the draft, moving it or sending it takes it off the schedule.",
+    "Until then it is a draft with `scheduledAt`. Saving, moving or sending the draft takes it off the schedule.",
   can: ["create", "Mail"],
   changes,
   body: scheduleEmailBody,
@@ -72,7 +72,7 @@ export const scheduleEmail = endpoint({
 export const retryDelivery = endpoint({
   method: "POST",
   path: "/apps/email/retry-delivery",
-  summary: "Try again to send a mail that failed or waits for its next attempt",
+  summary: "Retry a mail that failed or is waiting for its next attempt",
   can: ["create", "Mail"],
   changes,
   body: byId,
@@ -83,7 +83,7 @@ export const retryDelivery = endpoint({
 export const cancelDelivery = endpoint({
   method: "POST",
   path: "/apps/email/cancel-delivery",
-  summary: "Keep a queued mail from leaving; those of the workspace have it all the same",
+  summary: "Cancel a queued mail; recipients in the workspace keep their copy",
   can: ["create", "Mail"],
   changes,
   body: byId,
@@ -94,7 +94,7 @@ export const cancelDelivery = endpoint({
 export const saveDraft = endpoint({
   method: "POST",
   path: "/apps/email/save-draft",
-  summary: "Keep a mail that is being written",
+  summary: "Save a new draft",
   can: ["create", "Mail"],
   changes,
   body: saveDraftBody,
@@ -105,7 +105,7 @@ export const saveDraft = endpoint({
 export const updateDraft = endpoint({
   method: "POST",
   path: "/apps/email/update-draft",
-  summary: "Change a draft; given fields are merged, and it is no longer scheduled",
+  summary: "Update a draft; given fields are merged, and a scheduled draft is taken off the schedule",
   can: ["update", "Mail"],
   changes,
   body: updateDraftBody,
@@ -115,7 +115,7 @@ export const updateDraft = endpoint({
 export const deleteDraft = endpoint({
   method: "DELETE",
   path: "/apps/email/delete-draft",
-  summary: "Throw a draft away for real",
+  summary: "Delete a draft permanently",
   can: ["delete", "Mail"],
   changes,
   query: byId,
@@ -125,8 +125,8 @@ export const deleteDraft = endpoint({
 export const deleteEmails = endpoint({
   method: "POST",
   path: "/apps/email/delete-emails",
-  summary: "Delete mails of the trash for real; all or none",
-  description: "Within an hour `restore-emails` brings them back.",
+  summary: "Delete mails from the trash; all or none",
+  description: "`restore-emails` can bring them back for an hour.",
   can: ["delete", "Mail"],
   changes,
   body: z.object({ emailIds }),
@@ -136,7 +136,7 @@ export const deleteEmails = endpoint({
 export const restoreEmails = endpoint({
   method: "POST",
   path: "/apps/email/restore-emails",
-  summary: "Bring deleted mails back into the trash; all or none",
+  summary: "Restore deleted mails to the trash; all or none",
   can: ["delete", "Mail"],
   changes,
   body: z.object({ emailIds }),
@@ -146,12 +146,13 @@ export const restoreEmails = endpoint({
 export const uploadAttachment = endpoint({
   method: "POST",
   path: "/apps/email/upload-attachment",
-  summary: "Keep a file for a mail; the body is the file",
-  description: "Pictures, text, PDF, office documents and archives of at most 10 MB. Its `url` names it in a mail.",
+  summary: "Upload a file for a mail; the request body is the file",
+  description:
+    "Accepts pictures, text, PDF, office documents and archives of at most 10 MB. Send the returned `url` as the attachment of a mail.",
   can: ["create", "Mail"],
   changes: { calls: [] },
   query: z.object({ fileName }),
-  upload: { types: attachable, maxBytes: mostFileBytes },
+  upload: { types: attachable, maxBytes: maxFileBytes },
   response: z.object({ attachment }),
   status: 201,
   transaction: "none",

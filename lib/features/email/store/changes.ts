@@ -1,17 +1,17 @@
 import { eq, inArray, sql } from "drizzle-orm"
 import type { Scope } from "@/lib/core/db/types"
-import { removeKept, restoreKept } from "@/lib/core/db/undo"
+import { moveToTrash, restoreFromTrash } from "@/lib/core/db/undo"
 import type { MailChanges } from "../schema"
 import { mails } from "../table"
 import type { Label } from "../values"
-import { mine } from "./filter"
+import { inMailbox } from "./filter"
 
-/** Changes mails; answers those that exist. What is moved is no longer to be sent by itself. */
+/** Updates mails and returns the ids of those that exist. Moving a scheduled mail takes it off the schedule. */
 export const update = (scope: Scope, ids: number[], changes: MailChanges) =>
   scope.db
     .update(mails)
     .set({ ...changes, ...(changes.folder ? { scheduledAt: null } : {}) })
-    .where(mine(scope, inArray(mails.id, ids)))
+    .where(inMailbox(scope, inArray(mails.id, ids)))
     .returning({ id: mails.id })
 
 const without = (label: Label) => sql`array_remove(${mails.labels}, ${label})`
@@ -19,8 +19,8 @@ const withLabel = (label: Label) => sql`array_append(${mails.labels}, ${label})`
 const has = (label: Label) => sql`${label} = any(${mails.labels})`
 
 /**
- * Takes a label off the mails that have it and puts it on the others, each as it is at that very moment; or gives it to
- * all or none of them, where that is said.
+ * Toggles a label on each mail, or adds or removes it on all of them if `isOn` is given. The statement itself reads the
+ * current labels, so concurrent changes aren't lost.
  */
 export function label(scope: Scope, ids: number[], name: Label, isOn?: boolean) {
   const on = isOn === undefined ? sql`not ${has(name)}` : sql`${isOn}`
@@ -29,7 +29,7 @@ export function label(scope: Scope, ids: number[], name: Label, isOn?: boolean) 
     .set({
       labels: sql`case when ${on} and not ${has(name)} then ${withLabel(name)} when ${on} then ${mails.labels} else ${without(name)} end`,
     })
-    .where(mine(scope, inArray(mails.id, ids)))
+    .where(inMailbox(scope, inArray(mails.id, ids)))
     .returning({ id: mails.id, labels: mails.labels })
 }
 
@@ -37,25 +37,28 @@ export const findFolders = (scope: Scope, ids: number[]) =>
   scope.db
     .select({ id: mails.id, folder: mails.folder })
     .from(mails)
-    .where(mine(scope, inArray(mails.id, ids)))
+    .where(inMailbox(scope, inArray(mails.id, ids)))
 
-/** Deletes a draft for real. @returns whether it was one */
+/** Deletes a draft permanently. @returns whether there was such a draft */
 export async function removeDraft(scope: Scope, id: number): Promise<boolean> {
   const rows = await scope.db
     .delete(mails)
-    .where(mine(scope, eq(mails.id, id), eq(mails.isDraft, true)))
+    .where(inMailbox(scope, eq(mails.id, id), eq(mails.isDraft, true)))
     .returning({ id: mails.id })
   return rows.length > 0
 }
 
-const kept = { table: mails, key: mails.id }
+const undoable = { table: mails, key: mails.id }
 
-/** Deletes mails that are known to be the caller's; for an hour they can come back. @returns the ids that were there */
-export const remove = (scope: Scope, ids: number[]): Promise<number[]> => removeKept(scope, kept, ids)
+/**
+ * Deletes mails, with undo for an hour. The caller must have checked that they are in the user's mailbox.
+ * @returns the ids of the deleted mails
+ */
+export const remove = (scope: Scope, ids: number[]): Promise<number[]> => moveToTrash(scope, undoable, ids)
 
-/** Brings deleted mails back. @returns the ids of those that are the caller's */
+/** Restores deleted mails. @returns the ids of those that belong to the caller */
 export async function restore(scope: Scope, ids: number[]): Promise<number[]> {
-  const back = await restoreKept(scope, kept, ids)
-  if (back.length === 0) return []
-  return (await findFolders(scope, back)).map(({ id }) => id)
+  const restored = await restoreFromTrash(scope, undoable, ids)
+  if (restored.length === 0) return []
+  return (await findFolders(scope, restored)).map(({ id }) => id)
 }

@@ -5,8 +5,8 @@ import type { MailList } from "../schema"
 import { mailAttachments, mails } from "../table"
 import { parseSearch } from "./search"
 
-/** The caller's mailbox and nobody else's. */
-export const mine = ({ workspaceId, userId }: Scope, ...more: (SQL | undefined)[]) =>
+/** Conditions that restrict a statement to the caller's mailbox. */
+export const inMailbox = ({ workspaceId, userId }: Scope, ...more: (SQL | undefined)[]) =>
   and(eq(mails.workspaceId, workspaceId), eq(mails.userId, userId), ...more)
 
 type Filtered = Record<
@@ -33,23 +33,23 @@ function inView(view: MailList["folder"], t: Filtered): SQL | undefined {
 }
 
 const hasLabel = (t: Filtered, label: string) => sql`${label} = any(${t.labels})`
-/** Names and addresses of everyone it went to. */
-const addressed = (t: Filtered, text: string) =>
+/** Whether the name or address of a recipient contains the text. */
+const hasRecipient = (t: Filtered, text: string) =>
   sql`exists (select 1 from jsonb_array_elements(${t.to} || ${t.cc} || ${t.bcc}) one
     where one ->> 'email' ilike ${contains(text)} or one ->> 'name' ilike ${contains(text)})`
-const carries = (t: Filtered) =>
+const hasAttachment = (t: Filtered) =>
   sql`exists (select 1 from ${mailAttachments} a where a.workspace_id = ${t.workspaceId} and a.mail_id = ${t.id})`
 
-function found(q: string | undefined, t: Filtered): (SQL | undefined)[] {
+function searchConditions(q: string | undefined, t: Filtered): (SQL | undefined)[] {
   const search = parseSearch(q)
   return [
     search.words ? ilike(t.subject, contains(search.words)) : undefined,
     ...search.subject.map((text) => ilike(t.subject, contains(text))),
     ...search.from.map((text) => or(ilike(t.fromName, contains(text)), ilike(t.fromEmail, contains(text)))),
-    ...search.to.map((text) => addressed(t, text)),
+    ...search.to.map((text) => hasRecipient(t, text)),
     ...search.labels.map((label) => hasLabel(t, label)),
     inView(search.in, t),
-    search.hasAttachment && carries(t),
+    search.hasAttachment && hasAttachment(t),
     search.isRead === undefined ? undefined : eq(t.isRead, search.isRead),
     search.isStarred && sql`${t.isStarred}`,
     search.before && lt(t.time, search.before),
@@ -57,9 +57,9 @@ function found(q: string | undefined, t: Filtered): (SQL | undefined)[] {
   ]
 }
 
-/** What a list holds; without a folder it is that of the mail itself, where one is being looked at. `in:` takes the folder's place. */
+/** The conditions of a list. `in:` in the search replaces the folder. */
 export function inList({ q, folder, label }: MailList, t: Filtered = mails): SQL[] {
   const view = parseSearch(q).in ? undefined : folder
-  const conditions = [inView(view, t), label && hasLabel(t, label), ...found(q, t)]
+  const conditions = [inView(view, t), label && hasLabel(t, label), ...searchConditions(q, t)]
   return conditions.filter((condition) => condition instanceof Object) as SQL[]
 }

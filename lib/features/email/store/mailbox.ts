@@ -6,17 +6,17 @@ import { deliveryOf } from "@/lib/core/outbox/records"
 import { users } from "@/lib/features/users/table"
 import type { MailChoice, MailList, Person } from "../schema"
 import { mailAttachments, mails } from "../table"
-import { mostChosen } from "../values"
-import { inList, mine } from "./filter"
+import { maxChosen } from "../values"
+import { inList, inMailbox } from "./filter"
 
 const order = [desc(mails.time), desc(mails.id)]
 
-/** One page of a list as lines, and how many there are in all: the places by the list's index, then what stands there. */
+/** One page of a list, and the total. Finds the ids by the list's index first, and reads only those rows in full. */
 export async function findLines(
   scope: Scope,
   { page, perPage, ...list }: MailList & { page: number; perPage: number },
 ) {
-  const where = mine(scope, ...inList(list))
+  const where = inMailbox(scope, ...inList(list))
   const chosen = scope.db.$with("chosen").as(
     scope.db
       .select({ id: mails.id })
@@ -49,29 +49,29 @@ export async function findLines(
     })
     .from(mails)
     .leftJoin(users, and(eq(users.workspaceId, mails.workspaceId), eq(users.id, mails.fromUserId)))
-    .where(mine(scope, sql`${mails.id} in (select id from chosen)`))
+    .where(inMailbox(scope, sql`${mails.id} in (select id from chosen)`))
     .orderBy(...order)
   const known = rows.length > 0 && rows.length < perPage ? (page - 1) * perPage + rows.length : undefined
   return { rows, total: known ?? (await scope.db.$count(mails, where)) }
 }
 export type LineRow = Awaited<ReturnType<typeof findLines>>["rows"][number]
 
-/** Every mail of a list with what acts on it need to know, as far as one may choose at once. */
+/** The mails of a list with the fields that bulk actions need, up to the maximum selection. */
 export const findChoices = (scope: Scope, list: MailList): Promise<MailChoice[]> =>
   scope.db
     .select({ id: mails.id, folder: mails.folder, labels: mails.labels, isRead: mails.isRead })
     .from(mails)
-    .where(mine(scope, ...inList(list)))
+    .where(inMailbox(scope, ...inList(list)))
     .orderBy(...order)
-    .limit(mostChosen)
+    .limit(maxChosen)
 
-const mostPeople = 8
+const maxPeople = 8
 
-/** People of the workspace and addresses one has written to of late, whose name or address holds the text. */
+/** People of the workspace, and addresses of the caller's latest sent mails, whose name or address contains the text. */
 export async function findPeople(scope: Scope, q = ""): Promise<Person[]> {
   const { db, workspaceId, userId } = scope
   const text = contains(q.toLowerCase())
-  // LIKE may use the people's index only outside the row policy; both parts name the workspace themselves.
+  // LIKE can use the index on users only outside the row policy. Both parts restrict the workspace themselves.
   return outsidePolicy(scope, async () =>
     rowsOf<Person & Record<string, unknown>>(
       await db.execute(sql`
@@ -84,11 +84,11 @@ export async function findPeople(scope: Scope, q = ""): Promise<Person[]> {
           from written where lower(email) like ${text} or lower(name) like ${text} group by lower(email)),
         people as (
           select full_name as name, email, avatar from ${users}
-          where workspace_id = ${workspaceId} and search like ${text} order by full_name, id limit ${mostPeople * 2})
+          where workspace_id = ${workspaceId} and search like ${text} order by full_name, id limit ${maxPeople * 2})
         select name, email, avatar from (
           select coalesce(p.name, k.name) as name, coalesce(p.email, k.email) as email, coalesce(p.avatar, '') as avatar, k.time
           from people p full join known k on lower(p.email) = k.address) found
-        order by time desc nulls last, name limit ${mostPeople}`),
+        order by time desc nulls last, name limit ${maxPeople}`),
     ).map(({ name, email, avatar }) => ({ name, email, avatar })),
   )
 }

@@ -6,7 +6,7 @@ import { users } from "@/lib/features/users/table"
 import type { Attachment, MailList } from "../schema"
 import { mailAttachments, mailFiles, mails, shownFileName } from "../table"
 import type { Direction } from "../values"
-import { inList, mine } from "./filter"
+import { inList, inMailbox } from "./filter"
 
 const attachmentsOf = sql<Attachment[]>`coalesce((
   select json_agg(json_build_object(
@@ -40,7 +40,7 @@ const columns = {
 }
 
 const other = alias(mails, "other")
-/** Whether the list goes on beyond a mail, towards older (`<`) or newer (`>`) ones. */
+/** Whether the list has older (`<`) or newer (`>`) mails than the selected one. */
 const beyond = (list: MailList, towards: "<" | ">") =>
   sql<boolean>`exists (select 1 from ${mails} other where ${and(
     eq(other.workspaceId, mails.workspaceId),
@@ -56,18 +56,18 @@ interface Choice {
   oldestFirst?: boolean
   limit?: number
   offset?: number
-  /** The list in which the chosen mail has neighbours or not. */
+  /** The list in which to look for neighbours of the chosen mails. */
   within?: MailList
 }
 
-/** The chosen mails, and with them whatever else of their threads lies in the mailbox; newest first, in one statement. */
+/** The chosen mails and all other mails of their threads in the mailbox, newest first, in one statement. */
 async function find(scope: Scope, { where, oldestFirst, limit, offset = 0, within }: Choice) {
   const order = oldestFirst ? asc : desc
   const chosen = scope.db.$with("chosen").as(
     scope.db
       .select({ id: mails.id, threadId: mails.threadId })
       .from(mails)
-      .where(mine(scope, ...where))
+      .where(inMailbox(scope, ...where))
       .orderBy(order(mails.time), order(mails.id))
       .limit(limit ?? Number.MAX_SAFE_INTEGER)
       .offset(offset),
@@ -82,7 +82,7 @@ async function find(scope: Scope, { where, oldestFirst, limit, offset = 0, withi
     })
     .from(mails)
     .leftJoin(users, and(eq(users.workspaceId, mails.workspaceId), eq(users.id, mails.fromUserId)))
-    .where(mine(scope, sql`${mails.threadId} in (select thread_id from chosen)`))
+    .where(inMailbox(scope, sql`${mails.threadId} in (select thread_id from chosen)`))
     .orderBy(desc(mails.time), desc(mails.id))
 }
 export type MailRow = Awaited<ReturnType<typeof find>>[number]
@@ -90,7 +90,7 @@ export type MailRow = Awaited<ReturnType<typeof find>>[number]
 export const findList = (scope: Scope, list: MailList, limit?: number, offset?: number): Promise<MailRow[]> =>
   find(scope, { where: inList(list), limit, offset })
 
-/** A mail by its id, or one's newest copy of it by what all copies share. */
+/** A mail by its id, or the caller's newest copy by its message id; with the other mails of its thread. */
 export const findById = (scope: Scope, id: number | string, within: MailList = {}): Promise<MailRow[]> =>
   find(scope, { where: [typeof id === "number" ? eq(mails.id, id) : eq(mails.messageId, id)], limit: 1, within })
 
@@ -98,21 +98,21 @@ export async function findMessage(scope: Scope, id: number): Promise<string | un
   const [row] = await scope.db
     .select({ message: mails.message })
     .from(mails)
-    .where(mine(scope, eq(mails.id, id)))
+    .where(inMailbox(scope, eq(mails.id, id)))
   return row?.message
 }
 
-/** Where a mail stands, to find its neighbours from; the instant as text, so that nothing of it is lost. */
+/** A mail's position for finding its neighbours. The time is text because a Date would lose the microseconds. */
 export async function findPlace(scope: Scope, id: number) {
   const [row] = await scope.db
     .select({ id: mails.id, folder: mails.folder, time: sql<string>`${mails.time}::text` })
     .from(mails)
-    .where(mine(scope, eq(mails.id, id)))
+    .where(inMailbox(scope, eq(mails.id, id)))
   return row
 }
 type Place = NonNullable<Awaited<ReturnType<typeof findPlace>>>
 
-/** The mail next to a place of a list: the next newer or the previous, older one. */
+/** The mail after (newer) or before (older) a position in a list. */
 export const findNeighbour = (scope: Scope, list: MailList, { id, time }: Place, direction: Direction) =>
   find(scope, {
     where: [
@@ -124,10 +124,10 @@ export const findNeighbour = (scope: Scope, list: MailList, { id, time }: Place,
     within: list,
   })
 
-/** Unread in the inbox, all drafts, unread in the spam; and how many a list holds, where one is given. */
+/** Counts unread mails in inbox and spam and all drafts, and the mails of a list if one is given. */
 export async function count(scope: Scope, list?: MailList) {
   const counted = (...where: (SQL | undefined)[]) =>
-    sql<number>`(select count(*)::int from ${mails} where ${mine(scope, ...where)})`
+    sql<number>`(select count(*)::int from ${mails} where ${inMailbox(scope, ...where)})`
   const unread = (folder: "inbox" | "spam") => counted(eq(mails.folder, folder), sql`not ${mails.isRead}`)
   const [row] = await scope.db
     .select({

@@ -1,19 +1,19 @@
-import { and, eq, inArray, lte, type SQL, sql } from "drizzle-orm"
+import { and, eq, inArray, isNotNull, lte, ne, type SQL, sql } from "drizzle-orm"
 import { outsidePolicy } from "@/lib/core/db/paging"
-import { idList } from "@/lib/core/db/rows"
+import { idList, rowsOf } from "@/lib/core/db/rows"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Db, Scope } from "@/lib/core/db/types"
 import { users } from "@/lib/features/users/table"
 import { type Addressee, mailAttachments, mails } from "../table"
 
-/** Most scheduled mails sent at one go, so that the copies still fit in one statement; the next reader sends the rest. */
-const mostAtOnce = 20
+/** How many scheduled mails one call sends, so that their copies fit in one statement. The next call sends the rest. */
+const maxAtOnce = 20
 
-/** The workspace's people at some addresses, whatever the case they are written in. */
+/** The workspace's users with the given addresses, ignoring case. */
 export async function findPeople(scope: Scope, addresses: string[]) {
   const wanted = [...new Set(addresses.map((address) => address.toLowerCase()))]
   if (wanted.length === 0) return []
-  // lower() is not leakproof: under the row policy the index on it could not be used.
+  // lower() is not leakproof, so its index can't be used under the row policy.
   return outsidePolicy(scope, () =>
     scope.db
       .select({ id: users.id, fullName: users.fullName, email: users.email })
@@ -31,7 +31,7 @@ export async function findThread(scope: Scope, id: number): Promise<number | und
   return row?.threadId
 }
 
-/** What is written of a mail by its writer. */
+/** The columns of a mail that its sender writes. */
 export type Writing = Partial<
   Pick<
     typeof mails.$inferInsert,
@@ -40,7 +40,7 @@ export type Writing = Partial<
 > & { time: Date }
 export type Written = typeof mails.$inferSelect
 
-/** A new mail in the writer's own mailbox; without a thread it begins one. */
+/** Inserts a mail into the sender's mailbox. Without a `threadId` it starts a thread. */
 export async function insert(scope: Scope, from: Addressee, writing: Writing): Promise<Written> {
   const { workspaceId, userId } = scope
   const [row] = await scope.db
@@ -62,7 +62,7 @@ export async function insert(scope: Scope, from: Addressee, writing: Writing): P
   return row as Written
 }
 
-/** Changes a draft; nothing is answered where it is none any more. */
+/** Updates a draft. @returns undefined if it isn't a draft any more */
 export async function updateDraft(scope: Scope, id: number, writing: Writing): Promise<Written | undefined> {
   const [row] = await scope.db
     .update(mails)
@@ -72,9 +72,29 @@ export async function updateDraft(scope: Scope, id: number, writing: Writing): P
   return row
 }
 
+/** How many people outside the caller's scheduled mails go to; `besides` leaves out the draft that is being written. */
+export async function countScheduled(scope: Scope, besides?: number): Promise<number> {
+  const { db, workspaceId, userId } = scope
+  const where = and(
+    eq(mails.workspaceId, workspaceId),
+    eq(mails.userId, userId),
+    isNotNull(mails.scheduledAt),
+    besides ? ne(mails.id, besides) : undefined,
+  )
+  // lower() is not leakproof: under the row policy the index on it could not be used.
+  const found = await outsidePolicy(scope, () =>
+    db.execute(sql`
+      select count(*)::int as count
+      from ${mails} cross join jsonb_array_elements(${mails.to} || ${mails.cc} || ${mails.bcc}) as addressee
+      where ${where} and not exists (select from ${users}
+        where ${users.workspaceId} = ${workspaceId} and lower(${users.email}) = lower(addressee ->> 'email'))`),
+  )
+  return rowsOf<{ count: number }>(found)[0]?.count ?? 0
+}
+
 const isDue = (scope: Scope) => and(eq(mails.workspaceId, scope.workspaceId), lte(mails.scheduledAt, sql`now()`))
 
-/** Workspaces in which a mail is due. */
+/** Ids of workspaces that have due mails, at most 1,000. */
 export async function findDueWorkspaces(db: Db): Promise<number[]> {
   const rows = await db
     .selectDistinct({ id: mails.workspaceId })
@@ -89,14 +109,14 @@ export async function hasDue(scope: Scope): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Takes due mails of the workspace out of their writers' drafts; two readers never take the same one. */
+/** Marks due mails of the workspace as sent and returns them. Concurrent calls never get the same mail. */
 export const claimDue = (scope: Scope): Promise<Written[]> => {
   const due = scope.db
     .select({ id: mails.id })
     .from(mails)
     .where(isDue(scope))
     .orderBy(mails.scheduledAt)
-    .limit(mostAtOnce)
+    .limit(maxAtOnce)
     .for("update", { skipLocked: true })
   return scope.db
     .update(mails)
@@ -105,7 +125,7 @@ export const claimDue = (scope: Scope): Promise<Written[]> => {
     .returning()
 }
 
-/** Puts copies of sent mails into mailboxes, with what is attached. `owners` says whose copies of which mail. */
+/** Inserts copies of sent mails and their attachments into the mailboxes of `owners`. */
 export async function insertCopies(scope: Scope, owners: { mail: Written; userId: number }[]): Promise<void> {
   if (owners.length === 0) return
   const { db, workspaceId } = scope

@@ -4,15 +4,15 @@ import type { Scope } from "@/lib/core/db/types"
 import { accountSettings } from "@/lib/features/account/table"
 import { users } from "@/lib/features/users/table"
 import { mails } from "../table"
-import { mine } from "./filter"
+import { inMailbox } from "./filter"
 
-/** The writer of a mail as someone to write to, with the thread of the mail where it is still there. */
+/** The sender of a mail, as the recipient of a failure notice, with the mail's thread unless it was deleted. */
 export async function findReturnTo(scope: Scope, mailId: number) {
   const { db, workspaceId, userId } = scope
   const thread = db
     .select({ threadId: mails.threadId })
     .from(mails)
-    .where(mine(scope, eq(mails.id, mailId)))
+    .where(inMailbox(scope, eq(mails.id, mailId)))
   const [row] = await db
     .select({
       name: users.fullName,
@@ -30,7 +30,7 @@ export async function findReturnTo(scope: Scope, mailId: number) {
 }
 type Writer = NonNullable<Awaited<ReturnType<typeof findReturnTo>>>
 
-/** Puts a notice into a writer's inbox, next to the mail it is about. @returns what links name it by */
+/** Inserts a failure notice into the sender's inbox, in the mail's thread. @returns the notice's message id */
 export async function insertReturned(
   { db, workspaceId, userId }: Scope,
   { name, email, threadId }: Writer,

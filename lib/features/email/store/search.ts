@@ -1,6 +1,6 @@
 import { type Folder, folders, type Label, labels } from "../values"
 
-/** What is looked for: words in the subject, and whatever operators say. */
+/** A parsed search: words in the subject, and the values of the operators. */
 export interface MailSearch {
   words: string
   from: string[]
@@ -11,7 +11,7 @@ export interface MailSearch {
   hasAttachment?: true
   isRead?: boolean
   isStarred?: true
-  /** The first instant that is too late, and the first that is late enough; days begin in UTC. */
+  /** `before` is exclusive, `after` inclusive. Days begin at midnight UTC. */
   before?: Date
   after?: Date
 }
@@ -29,7 +29,7 @@ function dateOf(text: string): Date | undefined {
 
 const nextDay = (date: Date) => new Date(date.getTime() + 86_400_000)
 
-/** Takes an operator in, or says that it is none and stands for itself. */
+/** Each applies an operator to the search. Returns false if the value is invalid; the text is then searched for literally. */
 const operators: Record<string, (search: MailSearch, value: string) => boolean> = {
   from: (search, value) => search.from.push(value) > 0,
   to: (search, value) => search.to.push(value) > 0,
@@ -67,20 +67,20 @@ const operators: Record<string, (search: MailSearch, value: string) => boolean> 
 }
 
 /**
- * Reads what someone typed into the search of their mail: `from:anna "spring order" has:attachment after:2026-03-01`.
- * Text without operators is looked for as it stands, in the subject; so is an operator with a value that it does not know.
+ * Parses the text of the mail search, such as `from:anna "spring order" has:attachment after:2026-03-01`. Text without
+ * operators is searched for in the subject as typed, and so are operators with an unknown value.
  */
 export function parseSearch(q = ""): MailSearch {
   const search: MailSearch = { words: "", from: [], to: [], subject: [], labels: [] }
   const words: string[] = []
-  let operated = false
+  let hasOperators = false
   for (const [whole, name, quoted, plain, phrase] of q.matchAll(part)) {
     const value = (quoted ?? plain ?? "").trim()
     const operator =
       name === undefined ? undefined : Object.entries(operators).find(([key]) => key === name.toLowerCase())
-    if (operator && value && operator[1](search, value)) operated = true
+    if (operator && value && operator[1](search, value)) hasOperators = true
     else words.push(phrase ?? whole)
   }
-  search.words = operated ? words.join(" ").trim() : q.trim()
+  search.words = hasOperators ? words.join(" ").trim() : q.trim()
   return search
 }

@@ -6,10 +6,10 @@ import { invoiceListQuery, invoiceRowQuery, invoiceSumQuery } from "../schema/qu
 import {
   invoice,
   invoiceDocument,
+  invoiceEmail,
   invoicePage,
   invoiceRows,
   invoiceSum,
-  letter,
   nextInvoice,
   paymentDetails,
   salesperson,
@@ -22,8 +22,8 @@ export const listInvoices = endpoint({
   path: "/apps/invoice/invoices",
   summary: "Invoices, filtered, sorted and paged",
   description:
-    "`q` looks in the client's name and company e-mail; `status` in any case. Highest id first unless `sortBy` and `order` " +
-    "say otherwise. `allData` holds every invoice, unfiltered, lowest id first; `allData=false` leaves it out.",
+    "`q` searches the client's name and company e-mail; `status` is case-insensitive. The default order is descending id. " +
+    "`allData` contains every invoice, unfiltered, by ascending id; `allData=false` leaves it out.",
   can: ["read", "Invoice"],
   query: invoiceListQuery,
   response: invoicePage,
@@ -32,9 +32,9 @@ export const listInvoices = endpoint({
 export const listInvoiceRows = endpoint({
   method: "GET",
   path: "/api/invoice/list",
-  summary: "Invoices as the list screen shows them: amounts in minor units, dates as dates",
+  summary: "Invoices as the list screen shows them: amounts in minor units, dates as YYYY-MM-DD",
   description:
-    "`q` looks in the client's name and company e-mail, and finds a number. Newest first unless said otherwise.",
+    "`q` searches the client's name and company e-mail, and matches an invoice number. Newest first by default.",
   can: ["read", "Invoice"],
   query: invoiceRowQuery,
   response: invoiceRows,
@@ -43,7 +43,7 @@ export const listInvoiceRows = endpoint({
 export const sumInvoices = endpoint({
   method: "GET",
   path: "/api/invoice/sums",
-  summary: "What the invoices of each status come to, by currency",
+  summary: "Totals of the invoices by status and currency",
   can: ["read", "Invoice"],
   query: invoiceSumQuery,
   response: z.object({ sums: z.array(invoiceSum) }),
@@ -61,8 +61,8 @@ export const getInvoice = endpoint({
 export const getInvoiceDocument = endpoint({
   method: "GET",
   path: "/api/invoice/details",
-  summary: "Everything that stands on an invoice: lines, VAT by rate, payments, who bills",
-  description: "Amounts in minor units, quantities with up to three decimals, rates and discounts in basis points.",
+  summary: "A complete invoice: lines, VAT by rate, payments and billing details",
+  description: "Amounts are in minor units, rates and discounts in basis points. Quantities have up to three decimals.",
   can: ["read", "Invoice"],
   query: byId,
   response: invoiceDocument,
@@ -72,7 +72,8 @@ export const getInvoicePdf = endpoint({
   method: "GET",
   path: "/api/invoice/pdf",
   summary: "An invoice as a PDF, in its client's language",
-  description: "To be saved, or with `inline=true` to be shown. Reading it changes nothing; see mark-downloaded.",
+  description:
+    "Served as a download, or for display with `inline=true`. It doesn't change the status; `mark-downloaded` does.",
   can: ["read", "Invoice"],
   query: z.object({ id, inline: unset(z.literal("true")) }),
   response: "binary",
@@ -82,7 +83,7 @@ export const getInvoicePdf = endpoint({
 export const invoiceClients = endpoint({
   method: "GET",
   path: "/api/invoice/clients",
-  summary: "The clients of the five first invoices",
+  summary: "The clients of the five invoices with the lowest ids",
   can: ["read", "Invoice"],
   response: z.array(client),
 })
@@ -90,7 +91,7 @@ export const invoiceClients = endpoint({
 export const nextInvoiceNumber = endpoint({
   method: "GET",
   path: "/api/invoice/next-number",
-  summary: "The number that the next invoice would get, and what the last one was written in",
+  summary: "The next invoice number, and the currency and VAT rate of the latest invoice",
   can: ["read", "Invoice"],
   response: nextInvoice,
 })
@@ -98,7 +99,7 @@ export const nextInvoiceNumber = endpoint({
 export const listSalespeople = endpoint({
   method: "GET",
   path: "/api/invoice/salespeople",
-  summary: "Whom an invoice can name as the one who sells",
+  summary: "People who can be the salesperson of an invoice",
   can: ["read", "Invoice"],
   response: z.object({ people: z.array(salesperson) }),
 })
@@ -106,8 +107,8 @@ export const listSalespeople = endpoint({
 export const proposeLetter = endpoint({
   method: "GET",
   path: "/api/invoice/letter",
-  summary: "The mail that would go out with an invoice, in its client's language",
+  summary: "The default mail for an invoice, in its client's language",
   can: ["read", "Invoice"],
   query: byId,
-  response: letter,
+  response: invoiceEmail,
 })

@@ -3,15 +3,15 @@ import { endpoint } from "@/lib/core/http/endpoint"
 import { id } from "@/lib/core/http/fields"
 import { invoice, invoiceDocument } from "../schema/shown"
 import { addInvoiceBody, invoiceIds, recordPaymentBody, sendInvoiceBody, updateInvoiceBody } from "../schema/written"
-import { mostSentAtOnce } from "../values"
+import { maxSentAtOnce } from "../values"
 
 const byId = z.object({ id })
 
 export const addInvoice = endpoint({
   method: "POST",
   path: "/apps/invoice/add-invoice",
-  summary: "Write an invoice",
-  description: "Left out, the number is the next one, the date today, the term 30 days. VAT rounds once per line.",
+  summary: "Create an invoice",
+  description: "Defaults: the next number, today's date and payment due in 30 days. VAT is rounded once per line.",
   can: ["create", "Invoice"],
   body: addInvoiceBody,
   response: invoiceDocument,
@@ -21,8 +21,8 @@ export const addInvoice = endpoint({
 export const updateInvoice = endpoint({
   method: "POST",
   path: "/apps/invoice/update-invoice",
-  summary: "Change an invoice; given fields are merged, lines replaced whole",
-  description: "`version` is the one the editor saw; where the invoice has changed since, the answer is 409.",
+  summary: "Update an invoice; given fields are merged, lines are replaced as a whole",
+  description: "`version` is the version the editor saw. If the invoice has changed since, the response is 409.",
   can: ["update", "Invoice"],
   body: updateInvoiceBody,
   response: invoiceDocument,
@@ -31,7 +31,7 @@ export const updateInvoice = endpoint({
 export const duplicateInvoice = endpoint({
   method: "POST",
   path: "/apps/invoice/duplicate-invoice",
-  summary: "Copy an invoice into a draft of today with a number of its own",
+  summary: "Copy an invoice to a new draft with today's date and a new number",
   can: ["create", "Invoice"],
   body: byId,
   response: invoiceDocument,
@@ -43,7 +43,7 @@ export const sendInvoice = endpoint({
   path: "/apps/invoice/send-invoice",
   summary: "Mail an invoice with its PDF to its client",
   description:
-    "The mail is queued; `delivery` says how far it has come. The invoice is Sent once the mail server has taken it. `logged` means that there is no mail server, so nothing was sent.",
+    "The mail is queued and `delivery` shows its progress. The status becomes Sent once the mail server has accepted the mail. `logged` means that no mail server is configured, so nothing was sent.",
   can: ["update", "Invoice"],
   body: sendInvoiceBody,
   response: invoiceDocument,
@@ -53,10 +53,10 @@ export const sendInvoice = endpoint({
 export const sendInvoices = endpoint({
   method: "POST",
   path: "/apps/invoice/send-invoices",
-  summary: "Mail several invoices to their clients with the usual letter; all or none",
-  description: "The mails are queued, or without a mail server `logged`.",
+  summary: "Mail several invoices to their clients with the default text; all or none",
+  description: "The mails are queued, or `logged` if no mail server is configured.",
   can: ["update", "Invoice"],
-  body: z.object({ invoiceIds: invoiceIds.max(mostSentAtOnce) }),
+  body: z.object({ invoiceIds: invoiceIds.max(maxSentAtOnce) }),
   response: z.object({ ids: z.array(z.int()), state: z.enum(["queued", "logged"]) }),
   transaction: "none",
 })
@@ -64,7 +64,7 @@ export const sendInvoices = endpoint({
 export const retryInvoiceDelivery = endpoint({
   method: "POST",
   path: "/apps/invoice/retry-delivery",
-  summary: "Try again to send an invoice's mail that failed or waits for its next attempt",
+  summary: "Retry an invoice's mail that failed or is waiting for its next attempt",
   can: ["update", "Invoice"],
   body: byId,
   response: invoiceDocument,
@@ -74,7 +74,7 @@ export const retryInvoiceDelivery = endpoint({
 export const markInvoiceDownloaded = endpoint({
   method: "POST",
   path: "/apps/invoice/mark-downloaded",
-  summary: "Note that an invoice was saved as a file; a draft is then Downloaded",
+  summary: "Record that an invoice was saved as a file; a draft becomes Downloaded",
   can: ["update", "Invoice"],
   body: byId,
   response: z.object({ id: z.int() }),
@@ -83,7 +83,7 @@ export const markInvoiceDownloaded = endpoint({
 export const recordPayment = endpoint({
   method: "POST",
   path: "/apps/invoice/record-payment",
-  summary: "Record a payment; balance and status follow",
+  summary: "Record a payment, which updates balance and status",
   can: ["update", "Invoice"],
   body: recordPaymentBody,
   response: invoiceDocument,
@@ -93,7 +93,7 @@ export const recordPayment = endpoint({
 export const deleteInvoice = endpoint({
   method: "DELETE",
   path: "/apps/invoice/delete",
-  summary: "Delete an invoice for real; can be undone for an hour",
+  summary: "Delete an invoice; can be undone for an hour",
   can: ["delete", "Invoice"],
   query: byId,
   response: z.object({ id: z.int() }),
@@ -111,7 +111,7 @@ export const deleteInvoices = endpoint({
 export const restoreInvoices = endpoint({
   method: "POST",
   path: "/apps/invoice/restore-invoices",
-  summary: "Undo a delete with lines and payments; all or none",
+  summary: "Restore deleted invoices with their lines and payments; all or none",
   can: ["delete", "Invoice"],
   body: z.object({ invoiceIds }),
   response: z.object({ invoices: z.array(invoice) }),

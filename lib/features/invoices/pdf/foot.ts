@@ -2,7 +2,7 @@ import { ink, type Sheet } from "@/lib/core/pdf/sheet"
 import type { InvoiceDocument } from "../schema/shown"
 import type { Words } from "./words"
 
-/** Sums: net, VAT by rate, total, and what was paid of it. */
+/** Draws the sums: net, VAT by rate, total, payments and balance. */
 export function drawTotals(sheet: Sheet, invoice: InvoiceDocument, { t, money, rate }: Words): void {
   const rows: [label: string, amount: number, strong?: boolean][] = [
     [t("paper.subtotal"), invoice.netMinor],
@@ -42,7 +42,7 @@ function remark(sheet: Sheet, title: string, text: string): void {
   sheet.y += 10
 }
 
-/** What is to be cut off and sent along with the money. */
+/** Draws the payment stub, which the client cuts off and sends with the payment. */
 function stub(sheet: Sheet, invoice: InvoiceDocument, { t, money, date }: Words): void {
   sheet.need(96)
   sheet.doc.dash(3, { space: 3 })
@@ -68,7 +68,7 @@ function stub(sheet: Sheet, invoice: InvoiceDocument, { t, money, date }: Words)
   sheet.y += 76
 }
 
-/** What stands below the sums, as far as the invoice wants it shown. */
+/** Draws the remarks below the sums that the invoice is set to show. */
 export function drawRemarks(sheet: Sheet, invoice: InvoiceDocument, words: Words): void {
   const { t, date } = words
   if (invoice.salesperson) remark(sheet, t("paper.salesperson"), invoice.salesperson.fullName)
@@ -80,7 +80,7 @@ export function drawRemarks(sheet: Sheet, invoice: InvoiceDocument, words: Words
   if (invoice.showsPaymentStub) stub(sheet, invoice, words)
 }
 
-/** The line at the foot of each page. */
+/** Draws the footer of a page. */
 export function drawFooter(sheet: Sheet, invoice: InvoiceDocument, { t }: Words, page: number, pages: number): void {
   const y = sheet.doc.page.height - sheet.margin
   const style = { size: 7.5, color: ink.quiet }

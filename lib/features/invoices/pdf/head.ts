@@ -2,9 +2,9 @@ import { ink, type Sheet } from "@/lib/core/pdf/sheet"
 import type { InvoiceDocument } from "../schema/shown"
 import type { Words } from "./words"
 
-const given = (texts: string[]) => texts.filter((text) => text.trim() !== "")
+const nonEmpty = (texts: string[]) => texts.filter((text) => text.trim() !== "")
 
-/** Who bills on the one side, what it is and when on the other. */
+/** Draws the issuer on the left, and title, number and dates on the right. */
 function letterhead(sheet: Sheet, { billing, number, issuedDate, dueDate }: InvoiceDocument, words: Words): void {
   const { t, date } = words
   const half = sheet.width / 2 - 12
@@ -12,7 +12,9 @@ function letterhead(sheet: Sheet, { billing, number, issuedDate, dueDate }: Invo
   const top = sheet.y
   sheet.put(billing.company, sheet.margin, top, { size: 14, bold: true, color: ink.brand })
   const vat = billing.vatNumber && t("paper.vatNumber", { number: billing.vatNumber })
-  const lines = given([billing.address, billing.contact, billing.email, vat]).flatMap((text) => sheet.wrap(text, half))
+  const lines = nonEmpty([billing.address, billing.contact, billing.email, vat]).flatMap((text) =>
+    sheet.wrap(text, half),
+  )
   const left = sheet.block(lines, sheet.margin, top + 24, { color: ink.quiet })
   sheet.put(t("paper.title"), end, top, { size: 20, bold: true, align: "end" })
   sheet.put(t("paper.number", { number }), end, top + 28, { size: 11, color: ink.quiet, align: "end" })
@@ -29,14 +31,20 @@ function letterhead(sheet: Sheet, { billing, number, issuedDate, dueDate }: Invo
   sheet.y = Math.max(left, y) + 22
 }
 
-/** Whom it is for, and where the money goes. */
+/** Draws the client on the left and the payment details on the right. */
 function parties(sheet: Sheet, { client, billing, balanceMinor }: InvoiceDocument, { t, money }: Words): void {
   const half = sheet.width / 2 - 12
   const top = sheet.y
   const right = sheet.margin + sheet.width / 2 + 12
   sheet.put(t("paper.to"), sheet.margin, top, { color: ink.quiet, bold: true })
   sheet.put(t("paper.pay"), right, top, { color: ink.quiet, bold: true })
-  const [name = "", ...rest] = given([client.company, client.name, client.address, client.country, client.companyEmail])
+  const [name = "", ...rest] = nonEmpty([
+    client.company,
+    client.name,
+    client.address,
+    client.country,
+    client.companyEmail,
+  ])
   sheet.put(name, sheet.margin, top + 16, { bold: true, size: 10 })
   const lines = rest.flatMap((text) => sheet.wrap(text, half))
   const left = sheet.block(lines, sheet.margin, top + 31)

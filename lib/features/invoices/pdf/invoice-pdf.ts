@@ -5,7 +5,7 @@ import { drawHead } from "./head"
 import { drawLines } from "./lines"
 import { wordsFor } from "./words"
 
-/** An invoice as a PDF in its client's language, with the figures of the screen. The same invoice gives the same bytes. */
+/** An invoice as a PDF, in its client's language. The same invoice always gives the same bytes. */
 export async function invoicePdf(invoice: InvoiceDocument): Promise<Uint8Array> {
   const words = await wordsFor(invoice)
   const sheet = new Sheet({

@@ -1,5 +1,5 @@
 import { ink, type Sheet } from "@/lib/core/pdf/sheet"
-import { takingTurns } from "@/lib/core/turns"
+import { createPause } from "@/lib/core/turns"
 import type { InvoiceDocument } from "../schema/shown"
 import type { Words } from "./words"
 
@@ -7,12 +7,12 @@ type Line = InvoiceDocument["lines"][number]
 
 interface Column {
   header: string
-  /** Where its figures end, from the sheet's start. */
+  /** The right edge of its figures, in points from the left margin. */
   end: number
   text: (line: Line) => string
 }
 
-/** The columns of figures, from the end; a discount only where there is one. */
+/** The columns of figures, from right to left. The discount column is left out if no line has a discount. */
 function columnsOf({ lines }: InvoiceDocument, { t, money, rate, quantity }: Words, width: number): Column[] {
   const all: Omit<Column, "end">[] = [
     { header: t("paper.net"), text: ({ netMinor }) => money(netMinor) },
@@ -27,10 +27,10 @@ function columnsOf({ lines }: InvoiceDocument, { t, money, rate, quantity }: Wor
     return [{ ...column, width: widths[i] as number }]
   })
   let end = width
-  return shown.map(({ width: own, ...column }) => {
-    const place = { ...column, end }
-    end -= own
-    return place
+  return shown.map(({ width: columnWidth, ...column }) => {
+    const placed = { ...column, end }
+    end -= columnWidth
+    return placed
   })
 }
 
@@ -59,12 +59,12 @@ function drawLine(sheet: Sheet, line: Line, columns: Column[], words: Words): vo
   sheet.rule(sheet.y - 6)
 }
 
-/** Draws the lines of the invoice, with the column titles again on each page. */
+/** Draws the lines of the invoice, repeating the column titles on each page. */
 export async function drawLines(sheet: Sheet, invoice: InvoiceDocument, words: Words): Promise<void> {
   const columns = columnsOf(invoice, words, sheet.width)
   sheet.need(60)
   drawTitles(sheet, columns, words)
-  const rest = takingTurns()
+  const rest = createPause()
   for (const line of invoice.lines) {
     drawLine(sheet, line, columns, words)
     await rest()

@@ -3,7 +3,7 @@ import { type Translate, translator } from "@/lib/core/i18n/translator"
 import { money } from "@/lib/core/money"
 import type { InvoiceDocument } from "../schema/shown"
 
-/** How an invoice's paper says things: in its client's language. */
+/** Texts and formats of an invoice PDF, in its client's language. */
 export interface Words {
   t: Translate
   money: (minor: number) => string

@@ -1,13 +1,13 @@
 import * as z from "zod"
 import { readDecimal } from "@/lib/core/decimal-text"
 import { email, isoDate } from "@/lib/core/http/fields"
-import { mostMinor } from "@/lib/core/money"
+import { maxMinor } from "@/lib/core/money"
 import { paymentMethods } from "../values"
 import { newInvoice, recordPaymentBody, sendInvoiceBody, writtenLine } from "./written"
 
-// What the screens' forms hold: numbers as they are typed, in the reader's language. What they give is what the calls take.
+// The forms hold numbers as typed, in the user's locale. Their parsed output is what the endpoints accept.
 
-/** A typed number; an empty field is `otherwise`, or missing where there is none. */
+/** A typed number. An empty field becomes `otherwise`, or is an error if that is not given. */
 const typed = (locale: string, otherwise?: number) =>
   z.string().transform((text, context) => {
     const number = text.trim() === "" ? otherwise : readDecimal(text, locale)
@@ -16,7 +16,7 @@ const typed = (locale: string, otherwise?: number) =>
     return z.NEVER
   })
 
-/** Whole hundredths of a typed number: cents of an amount, basis points of a percentage. */
+/** A typed number in hundredths, rejecting fractions of one: cents of an amount, basis points of a percentage. */
 const hundredths = (locale: string, otherwise?: number) =>
   typed(locale, otherwise)
     .refine((number) => Math.abs(number * 100 - Math.round(number * 100)) < 1e-6, { params: { key: "cents" } })
@@ -36,12 +36,12 @@ const lineForm = (locale: string) =>
 
 const chosen = z.string().regex(/^\d+$/).transform(Number)
 
-/** The paper with inputs, of add and edit alike. */
+/** The form for adding and editing an invoice. */
 export const invoiceForm = (locale: string) =>
   z
     .object({
       clientId: z.string().min(1).pipe(chosen),
-      /** Left empty, the next one is given. */
+      /** Empty for the next number. */
       number: z.union([z.literal("").transform(() => undefined), chosen.pipe(z.int().min(1).max(1_000_000_000))]),
       issuedDate: isoDate,
       dueDate: isoDate,
@@ -66,14 +66,14 @@ export type TypedLine = InvoiceForm["lines"][number]
 
 export const paymentForm = (locale: string) =>
   z.object({
-    amountMinor: hundredths(locale).pipe(z.int().min(1).max(mostMinor)),
+    amountMinor: hundredths(locale).pipe(z.int().min(1).max(maxMinor)),
     paidDate: isoDate,
     method: z.enum(paymentMethods),
     note: recordPaymentBody.shape.note.unwrap(),
   })
 export type PaymentForm = z.input<ReturnType<typeof paymentForm>>
 
-export const letterForm = z.object({
+export const invoiceEmailForm = z.object({
   to: email,
   subject: sendInvoiceBody.shape.subject,
   message: sendInvoiceBody.shape.message,

@@ -13,17 +13,17 @@ export const invoiceListQuery = z.object({
   ),
   sortBy: unset(z.enum(invoiceSortColumns)),
   order: unset(z.enum(["asc", "desc"])),
-  /** `false` leaves the unfiltered list out. */
+  /** `false` leaves out the unfiltered list. */
   allData: unset(z.enum(["true", "false"])),
   ...paging(10),
 })
 export type InvoiceListQuery = z.output<typeof invoiceListQuery>
 
-/** The product's own list; `q` also finds a number. */
+/** The query of the list screen. `q` also matches an invoice number. */
 export const invoiceRowQuery = z.object({
   q,
   status: unset(z.enum(invoiceStatuses)),
-  /** Only those one person sells. */
+  /** Only invoices of this salesperson. */
   salespersonId: unset(id),
   sortBy: unset(z.enum(invoiceRowSorts)),
   order: unset(z.enum(["asc", "desc"])),

@@ -7,7 +7,7 @@ import { client, listedClient } from "@/lib/features/clients/schema"
 import { invoiceStatuses, paymentMethods } from "../values"
 import { writtenLine } from "./written"
 
-/** One invoice as the spec's calls answer it (contract section 2): dates `DD Mon YYYY`, balance 0 or `$205`. */
+/** An invoice in the original API's shape: dates are `DD Mon YYYY`, the balance is 0 or formatted (`$205`). */
 export const invoice = z.object({
   id: z.int(),
   issuedDate: z.string(),
@@ -36,7 +36,7 @@ export const paymentDetails = z.object({
   swiftCode: z.string(),
 })
 
-/** An invoice in the product's own list: amounts in minor units of `currency`, dates YYYY-MM-DD. */
+/** An invoice as a row of the list screen. Amounts are in minor units of `currency`, dates are YYYY-MM-DD. */
 export const invoiceRow = z.object({
   id: z.int(),
   number: z.int(),
@@ -55,7 +55,7 @@ export const invoiceRow = z.object({
   balanceMinor: z.int(),
   issuedDate: z.string(),
   dueDate: z.string(),
-  /** There is still something to pay, and the day for it has passed. */
+  /** Whether there is a balance to pay after the due date. */
   isOverdue: z.boolean(),
 })
 export type InvoiceRow = z.infer<typeof invoiceRow>
@@ -66,7 +66,7 @@ export const invoiceRows = z.object({
   totalIsEstimate: z.literal(true).optional(),
 })
 
-/** How many invoices have a status, and what they come to, in one currency. */
+/** The number and the totals of invoices with one status and currency. `amount` is the number. */
 export const invoiceSum = z.object({
   status: z.enum(invoiceStatuses),
   currency: z.enum(currencies),
@@ -76,10 +76,10 @@ export const invoiceSum = z.object({
 })
 export type InvoiceSum = z.infer<typeof invoiceSum>
 
-/** What the next invoice would start with. */
+/** The initial values of a new invoice. */
 export const nextInvoice = z.object({
   number: z.int(),
-  /** Those of the last invoice. */
+  /** Currency and rate of the latest invoice. */
   currency: z.enum(currencies),
   vatRate: z.int(),
 })
@@ -88,16 +88,16 @@ export type NextInvoice = z.infer<typeof nextInvoice>
 export const salesperson = z.object({ id: z.int(), fullName: z.string() })
 export type Salesperson = z.infer<typeof salesperson>
 
-/** The mail that would go out with an invoice, to be changed before it does. */
-export const letter = z.object({
+/** The default mail of an invoice, which the user can edit before sending. */
+export const invoiceEmail = z.object({
   from: z.string(),
   to: z.string(),
   subject: z.string(),
   message: z.string(),
-  /** What the attached PDF is called. */
+  /** The name of the attached PDF. */
   file: z.string(),
 })
-export type Letter = z.infer<typeof letter>
+export type InvoiceEmail = z.infer<typeof invoiceEmail>
 
 const vatRow = z.object({ rate: z.int(), netMinor: z.int(), vatMinor: z.int() })
 const amounts = { netMinor: z.int(), vatMinor: z.int() }
@@ -110,14 +110,14 @@ const documentLine = z.object({
   ...amounts,
 })
 
-/** Everything that stands on an invoice's paper. Amounts in minor units of `currency`, dates YYYY-MM-DD. */
+/** A complete invoice. Amounts are in minor units of `currency`, dates are YYYY-MM-DD. */
 export const invoiceDocument = z.object({
   invoice,
   number: z.int(),
   version: z.int(),
   clientId: z.int(),
   client: listedClient,
-  /** That of the client, in which the paper is written. */
+  /** The client's language, which the PDF uses. */
   language: z.enum(locales),
   status: z.enum(invoiceStatuses),
   currency: z.enum(currencies),
@@ -131,9 +131,9 @@ export const invoiceDocument = z.object({
   showsPaymentTerms: z.boolean(),
   showsNote: z.boolean(),
   showsPaymentStub: z.boolean(),
-  /** When its mail was last handed to the mail server. */
+  /** When the mail server last accepted its mail. */
   sentAt: z.string().nullable(),
-  /** How far its newest mail has come; null where there was none of late. */
+  /** The delivery state of its latest mail; null if there was none recently. */
   delivery: delivery.nullable(),
   lines: z.array(documentLine),
   vatSummary: z.array(vatRow),

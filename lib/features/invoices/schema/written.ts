@@ -1,13 +1,13 @@
 import * as z from "zod"
 import { email, id, isoDate, line, unset } from "@/lib/core/http/fields"
-import { currencies, mostMinor } from "@/lib/core/money"
+import { currencies, maxMinor } from "@/lib/core/money"
 import { quantityUnits, wholeInBasisPoints } from "@/lib/core/vat"
 import { paymentMethods, settableStatuses } from "../values"
 
 const day = isoDate.refine((date) => date >= "1990-01-01" && date <= "2199-12-31", { params: { key: "date" } })
-const text = (most: number) => z.string().trim().max(most)
+const text = (max: number) => z.string().trim().max(max)
 
-/** A line as it is written. Amounts are in minor units, discount and rate in basis points (2500 is 25 %). */
+/** A line as the editor sends it. Amounts are in minor units, discount and rate in basis points (2500 is 25 %). */
 export const writtenLine = z.object({
   item: line(200).min(1),
   description: text(1000).default(""),
@@ -34,7 +34,7 @@ const written = {
   invoiceStatus: z.enum(settableStatuses),
   note: text(2000),
   terms: text(1000),
-  /** Null is nobody. */
+  /** Null for no salesperson. */
   salespersonId: id.nullable(),
   acceptedPayment: z.enum(paymentMethods),
   showsPaymentTerms: z.boolean(),
@@ -45,7 +45,7 @@ const written = {
 
 export const newInvoice = z.object({
   ...written,
-  /** The next one where left out; an own one has to be above every number given before. */
+  /** Defaults to the next number. A given number must be higher than every earlier one. */
   number: z.int().min(1).max(1_000_000_000).optional(),
   issuedDate: written.issuedDate.optional(),
   dueDate: written.dueDate.optional(),
@@ -67,12 +67,12 @@ export const invoiceChanges = z.object({ ...written, lines: written.lines.min(1)
 export type InvoiceChanges = z.output<typeof invoiceChanges>
 
 export const addInvoiceBody = z.object({ invoice: newInvoice })
-/** `version` is the one the editor saw. */
+/** `version` is the version the editor saw. */
 export const updateInvoiceBody = z.object({ invoice: invoiceChanges.extend({ id, version: z.int().min(1) }) })
 
 export const sendInvoiceBody = z.object({
   id,
-  /** The client's address where left out. */
+  /** Defaults to the client's address. */
   to: unset(email),
   subject: line(200).min(1),
   message: text(10_000).min(1),
@@ -81,7 +81,7 @@ export type SendInvoice = z.output<typeof sendInvoiceBody>
 
 export const recordPaymentBody = z.object({
   id,
-  amountMinor: z.int().min(1).max(mostMinor),
+  amountMinor: z.int().min(1).max(maxMinor),
   paidDate: day.optional(),
   method: z.enum(paymentMethods).default("bankTransfer"),
   note: text(500).default(""),

@@ -7,7 +7,7 @@ import type { InvoiceDocument } from "../schema/shown"
 import * as store from "../store/read"
 import { fixedTotalDue } from "../values"
 
-/** An invoice as the store has it. @throws HttpError 404 */
+/** An invoice as the store returns it. @throws HttpError 404 */
 export async function found(scope: Scope, id: number): Promise<store.FoundDocument> {
   const [row] = await store.findDocuments(scope, [id])
   if (!row) throw notFound()
@@ -19,7 +19,7 @@ const billingOf = ({ billing }: store.FoundDocument) => {
   return rest
 }
 
-/** One page, and every invoice beside it unless it was asked without. */
+/** One page and, unless `allData` is "false", the list of all invoices. */
 export async function list(scope: Scope, query: InvoiceListQuery) {
   const page = await store.findPage(scope, query)
   return query.allData === "false" ? page : { allData: await store.findAll(scope), ...page }
@@ -31,9 +31,9 @@ export async function one(scope: Scope, id: number) {
   return { invoice: row.invoice, paymentDetails: { totalDue: fixedTotalDue, bankName, country, iban, swiftCode } }
 }
 
-/** An invoice as it stands on paper. */
-export function documentOf(one: store.FoundDocument): InvoiceDocument {
-  const { row, invoice, clientRow, seller, lines, payments } = one
+/** Converts an invoice from the store, and computes its amounts. */
+export function documentOf(record: store.FoundDocument): InvoiceDocument {
+  const { row, invoice, clientRow, seller, lines, payments } = record
   const { netMinor, vatMinor, totalMinor } = billTotals(lines)
   return {
     invoice,
@@ -42,7 +42,7 @@ export function documentOf(one: store.FoundDocument): InvoiceDocument {
     clientId: row.clientId,
     client: clientRow,
     language: clientRow.language,
-    status: one.invoiceStatus,
+    status: record.invoiceStatus,
     currency: row.currency,
     issuedDate: row.issuedDate,
     dueDate: row.dueDate,
@@ -55,7 +55,7 @@ export function documentOf(one: store.FoundDocument): InvoiceDocument {
     showsNote: row.showsNote,
     showsPaymentStub: row.showsPaymentStub,
     sentAt: row.sentAt?.toISOString() ?? null,
-    delivery: one.delivery,
+    delivery: record.delivery,
     lines: lines.map(({ quantity, ...line }) => ({
       item: line.item,
       description: line.description,
@@ -72,9 +72,9 @@ export function documentOf(one: store.FoundDocument): InvoiceDocument {
     paidMinor: row.paid,
     balanceMinor: row.balance,
     payments,
-    billing: billingOf(one),
+    billing: billingOf(record),
   }
 }
 
-/** The same, by id. @throws HttpError 404 */
+/** A complete invoice by id. @throws HttpError 404 */
 export const document = async (scope: Scope, id: number): Promise<InvoiceDocument> => documentOf(await found(scope, id))

@@ -1,21 +1,23 @@
+import type { Principal } from "@/lib/core/auth/principal"
 import { tx } from "@/lib/core/db/tx"
 import type { Actor, Scope } from "@/lib/core/db/types"
 import { cleanFileName } from "@/lib/core/files/file-name"
 import { HttpError, notFound } from "@/lib/core/http/errors"
 import { dateIn } from "@/lib/core/i18n/plain-formats"
 import { translator } from "@/lib/core/i18n/translator"
+import { requireMayMail } from "@/lib/core/limits/mail"
 import { money } from "@/lib/core/money"
 import type { OutboxMail } from "@/lib/core/outbox/message"
 import { queueMail, queueMails, sendsMail } from "@/lib/core/outbox/queue"
 import { retryMail } from "@/lib/core/outbox/records"
 import { invoicePdf } from "../pdf/invoice-pdf"
-import type { InvoiceDocument, Letter } from "../schema/shown"
+import type { InvoiceDocument, InvoiceEmail } from "../schema/shown"
 import type { SendInvoice } from "../schema/written"
 import { findDocuments } from "../store/read"
 import { document, documentOf } from "./read"
 
-/** The mail that goes out with an invoice unless somebody writes another, in the client's language. */
-async function letterOf(invoice: InvoiceDocument): Promise<Letter> {
+/** The default mail of an invoice, in the client's language. */
+async function emailOf(invoice: InvoiceDocument): Promise<InvoiceEmail> {
   const { number, client, billing, language, balanceMinor, currency, dueDate } = invoice
   const t = await translator(language, "invoices")
   const from = billing.company
@@ -30,9 +32,9 @@ async function letterOf(invoice: InvoiceDocument): Promise<Letter> {
   }
 }
 
-export const propose = async (scope: Scope, id: number): Promise<Letter> => letterOf(await document(scope, id))
+export const propose = async (scope: Scope, id: number): Promise<InvoiceEmail> => emailOf(await document(scope, id))
 
-/** What the PDF is called where it is saved. */
+/** The file name of the PDF, in the client's language. */
 export async function fileName({ number, language }: Pick<InvoiceDocument, "number" | "language">): Promise<string> {
   return cleanFileName(`${(await translator(language, "invoices"))("paper.title")}-${number}.pdf`)
 }
@@ -49,7 +51,7 @@ interface Words {
   message: string
 }
 
-/** An invoice's mail. Without a mail server the PDF is not made: only its name stands in the log. */
+/** An invoice's mail. Without a mail server no PDF is rendered, because only its name is logged. */
 async function mailOf(invoice: InvoiceDocument, { to, subject, message }: Words): Promise<OutboxMail> {
   const content = sendsMail() ? await invoicePdf(invoice) : new Uint8Array()
   return {
@@ -63,10 +65,17 @@ async function mailOf(invoice: InvoiceDocument, { to, subject, message }: Words)
   }
 }
 
-/** Queues an invoice's mail with its PDF. Outside a transaction, so that making the PDF holds none open. @throws HttpError 404 */
-export async function send(actor: Actor, { id, ...words }: SendInvoice) {
-  const mail = await mailOf(await tx(actor, (scope) => document(scope, id)), words)
-  return tx(actor, async (scope) => {
+/**
+ * Queues an invoice's mail with its PDF. The PDF is rendered while no transaction is open.
+ * @throws HttpError 404; 403 or 429 if the caller may not send mail, see `requireMayMail`
+ */
+export async function send(principal: Principal, { id, ...words }: SendInvoice) {
+  const found = await tx(principal, async (scope) => {
+    await requireMayMail(scope, principal, 1)
+    return document(scope, id)
+  })
+  const mail = await mailOf(found, words)
+  return tx(principal, async (scope) => {
     await queueMail(scope, mail)
     return document(scope, id)
   })
@@ -78,16 +87,19 @@ async function documentsOf(scope: Scope, ids: number[]): Promise<InvoiceDocument
   return rows.map(documentOf)
 }
 
-/** Queues the mails of several invoices with the usual letter, each in its client's language; all or none. @throws HttpError 404 */
-export async function sendMany(actor: Actor, ids: number[]) {
-  const documents = await tx(actor, (scope) => documentsOf(scope, ids))
+/** Queues the default mails of several invoices, each in its client's language; all or none. @throws HttpError as `send` */
+export async function sendMany(principal: Principal, ids: number[]) {
+  const documents = await tx(principal, async (scope) => {
+    await requireMayMail(scope, principal, ids.length)
+    return documentsOf(scope, ids)
+  })
   const mails: OutboxMail[] = []
-  for (const one of documents) {
-    const { subject, message } = await letterOf(one)
-    mails.push(await mailOf(one, { subject, message }))
+  for (const invoice of documents) {
+    const { subject, message } = await emailOf(invoice)
+    mails.push(await mailOf(invoice, { subject, message }))
   }
-  await tx(actor, async (scope) => {
-    // One of them may have been deleted since.
+  await tx(principal, async (scope) => {
+    // An invoice may have been deleted while the PDFs were rendered.
     await documentsOf(scope, ids)
     await queueMails(scope, mails)
   })
@@ -95,7 +107,7 @@ export async function sendMany(actor: Actor, ids: number[]) {
   return { ids: documents.map(({ invoice }) => invoice.id), state }
 }
 
-/** Tries again to send an invoice's mail. @throws HttpError 404; 409 where none failed or waits */
+/** Retries an invoice's mail. @throws HttpError 404; 409 if no mail failed or waits for a retry */
 export async function retry(actor: Actor, id: number) {
   const found = () => tx(actor, (scope) => document(scope, id))
   await found()

@@ -1,6 +1,6 @@
 import type { Scope } from "@/lib/core/db/types"
 import { conflict, HttpError, invalid, notFound } from "@/lib/core/http/errors"
-import { mostMinor } from "@/lib/core/money"
+import { maxMinor } from "@/lib/core/money"
 import { notify } from "@/lib/core/notifications/notify"
 import { billTotals, quantityUnits } from "@/lib/core/vat"
 import type { InvoiceDocument } from "../schema/shown"
@@ -9,13 +9,13 @@ import * as read from "../store/read"
 import * as write from "../store/write"
 import { document, found } from "./read"
 
-const stored = (lines: WrittenLine[]): write.StoredLine[] =>
+const toStored = (lines: WrittenLine[]): write.StoredLine[] =>
   lines.map(({ qty, ...line }) => ({ ...line, quantity: Math.round(qty * quantityUnits) }))
 
-/** The total of the lines. @throws HttpError 422 where no column could hold it */
+/** The total of the lines. @throws HttpError 422 if it exceeds the column's range */
 function totalOf(lines: write.StoredLine[]): number {
   const { totalMinor } = billTotals(lines)
-  if (Math.abs(totalMinor) > mostMinor) throw invalid({ lines: "amountTooBig" })
+  if (Math.abs(totalMinor) > maxMinor) throw invalid({ lines: "amountTooBig" })
   return totalMinor
 }
 
@@ -28,7 +28,7 @@ async function checkClient(scope: Scope, id: number | undefined): Promise<void> 
   if (id !== undefined && !(await read.clientExists(scope, id))) throw notFound()
 }
 
-/** Names who sells. @throws HttpError 422 for nobody of this workspace */
+/** Sets or clears the salesperson. @throws HttpError 422 if the user isn't in this workspace */
 async function setSeller(scope: Scope, id: number, userId: number | null): Promise<void> {
   if (!(await write.setSeller(scope, id, userId))) throw invalid({ salespersonId: "personUnknown" })
 }
@@ -37,20 +37,20 @@ export async function add(scope: Scope, { lines, number, invoiceStatus, salesper
   checkDates(values.issuedDate, values.dueDate)
   await checkClient(scope, values.clientId)
   if (number && !(await write.takeNumber(scope, number))) throw conflict({ number: "numberTaken" })
-  const billed = stored(lines)
+  const billed = toStored(lines)
   const id = await write.insert(scope, { ...values, number, status: invoiceStatus, total: totalOf(billed) })
   await write.setLines(scope, id, billed)
   if (salespersonId) await setSeller(scope, id, salespersonId)
   return document(scope, id)
 }
 
-/** Changes an invoice that nobody else has changed since. @throws HttpError 404, 409 */
+/** Updates an invoice. @throws HttpError 404; 409 if it has changed since `version` */
 export async function change(scope: Scope, id: number, version: number, changes: InvoiceChanges) {
   const { lines, invoiceStatus, salespersonId, ...values } = changes
   const { row } = await found(scope, id)
   checkDates(values.issuedDate ?? row.issuedDate, values.dueDate ?? row.dueDate)
   await checkClient(scope, values.clientId)
-  const billed = lines && stored(lines)
+  const billed = lines && toStored(lines)
   const total = billed && { total: totalOf(billed) }
   const changed = await write.update(scope, id, version, { ...values, ...total, status: invoiceStatus })
   if (!changed) throw new HttpError(409, "conflict")
@@ -59,7 +59,7 @@ export async function change(scope: Scope, id: number, version: number, changes:
   return document(scope, id)
 }
 
-/** A draft of today with the same client, lines and term. */
+/** Copies an invoice to a draft of today with the same client, lines and payment term. @throws HttpError 404 */
 export async function duplicate(scope: Scope, id: number) {
   const { row, seller, lines } = await found(scope, id)
   const { workspaceId: _w, id: _i, number: _n, version: _v, paid: _p, balance: _b, createdAt: _c, ...values } = row
@@ -77,8 +77,8 @@ export async function duplicate(scope: Scope, id: number) {
   return document(scope, copy)
 }
 
-/** Tells who sells that they are being paid, unless it was they who wrote it down. */
-async function tellSeller(
+/** Notifies the salesperson of a payment, unless they recorded it themselves. */
+async function notifySeller(
   scope: Scope,
   { number, currency, client, salesperson }: InvoiceDocument,
   payment: NewPayment,
@@ -92,31 +92,31 @@ async function tellSeller(
   })
 }
 
-/** Records a payment; balance and status follow. @throws HttpError 404 */
+/** Records a payment and updates balance and status. @throws HttpError 404 */
 export async function pay(scope: Scope, payment: NewPayment) {
   if (!(await write.addPayment(scope, payment))) throw notFound()
   const paid = await document(scope, payment.id)
-  await tellSeller(scope, paid, payment)
+  await notifySeller(scope, paid, payment)
   return paid
 }
 
-/** Notes that a draft has left the house as a file. @throws HttpError 404 */
+/** Marks a draft as downloaded. @throws HttpError 404 */
 export async function markDownloaded(scope: Scope, id: number) {
   const status = await write.markDownloaded(scope, id)
   if (!status) throw notFound()
   return { id }
 }
 
-/** Deletes invoices for real; all or none. */
+/** Deletes invoices, with undo; all or none. @throws HttpError 404 */
 export async function remove(scope: Scope, ids: number[]): Promise<number[]> {
-  const gone = await write.remove(scope, ids)
-  if (gone.length !== new Set(ids).size) throw notFound()
-  return gone.sort((a, b) => a - b)
+  const deleted = await write.remove(scope, ids)
+  if (deleted.length !== new Set(ids).size) throw notFound()
+  return deleted.sort((a, b) => a - b)
 }
 
-/** Undoes deletes; all or none. */
+/** Restores deleted invoices; all or none. @throws HttpError 404 if the time for undo is over */
 export async function restore(scope: Scope, ids: number[]) {
-  const back = await write.restore(scope, ids)
-  if (back.length !== new Set(ids).size) throw new HttpError(404, "not_found", { message: "undoExpired" })
-  return read.findByIds(scope, back)
+  const restored = await write.restore(scope, ids)
+  if (restored.length !== new Set(ids).size) throw new HttpError(404, "not_found", { message: "undoExpired" })
+  return read.findByIds(scope, restored)
 }

@@ -9,7 +9,7 @@ import { users } from "@/lib/features/users/table"
 import type { InvoiceListQuery } from "../schema/queries"
 import type { Invoice, Salesperson } from "../schema/shown"
 import { invoiceLines, invoiceSellers, invoices, payments } from "../table"
-import { hasStatus, mine, ofInvoice, shownStatus } from "./columns"
+import { hasStatus, inWorkspace, ofInvoice, shownStatus } from "./columns"
 
 const clientColumns = {
   address: clients.address,
@@ -49,8 +49,11 @@ const toInvoice = (row: Row): Invoice => ({
 const select = (scope: Scope, where: SQL | undefined) =>
   scope.db.select(columns).from(invoices).innerJoin(clients, ofInvoice).where(where)
 
-/** The clients are few beside their invoices: their index finds the text, the invoices' index their invoices. */
-const soughtClient = ({ workspaceId }: Scope, q: string) =>
+/**
+ * Invoices of matching clients. There are far fewer clients than invoices: the index on clients finds the text, the
+ * index on invoices their invoices.
+ */
+const ofMatchingClients = ({ workspaceId }: Scope, q: string) =>
   sql`${invoices.clientId} in (select id from ${clients} where workspace_id = ${workspaceId} and search like ${contains(q.toLowerCase())})`
 
 const sortable = {
@@ -64,7 +67,7 @@ const sortable = {
 /** One page and the filtered total. */
 export async function findPage(scope: Scope, query: InvoiceListQuery) {
   const { q, status, sortBy, order, page, perPage } = query
-  const where = mine(scope, hasStatus(status), q ? soughtClient(scope, q) : undefined)
+  const where = inWorkspace(scope, hasStatus(status), q ? ofMatchingClients(scope, q) : undefined)
   const direction = (order ?? (sortBy ? "asc" : "desc")) === "asc" ? asc : desc
   const { rows, ...total } = await listPage<Row>(scope, {
     table: invoices,
@@ -86,17 +89,17 @@ export async function findPage(scope: Scope, query: InvoiceListQuery) {
 }
 
 export const findAll = async (scope: Scope): Promise<Invoice[]> =>
-  (await select(scope, mine(scope)).orderBy(asc(invoices.id))).map(toInvoice)
+  (await select(scope, inWorkspace(scope)).orderBy(asc(invoices.id))).map(toInvoice)
 
 export const findByIds = async (scope: Scope, ids: number[]): Promise<Invoice[]> =>
-  (await select(scope, mine(scope, inArray(invoices.id, ids))).orderBy(desc(invoices.id))).map(toInvoice)
+  (await select(scope, inWorkspace(scope, inArray(invoices.id, ids))).orderBy(desc(invoices.id))).map(toInvoice)
 
 export const findFirstClients = (scope: Scope, amount: number) =>
   scope.db
     .select(clientColumns)
     .from(invoices)
     .innerJoin(clients, ofInvoice)
-    .where(mine(scope))
+    .where(inWorkspace(scope))
     .orderBy(asc(invoices.id))
     .limit(amount)
 
@@ -120,12 +123,12 @@ interface PaymentRow {
   note: string
 }
 
-/** Who sells an invoice, as JSON or null. */
+/** The salesperson of an invoice as JSON, or null. */
 const seller = sql<Salesperson | null>`(select json_build_object('id', person.id, 'fullName', person.full_name)
   from ${invoiceSellers} sale join ${users} person on person.workspace_id = sale.workspace_id and person.id = sale.user_id
   where sale.workspace_id = ${invoices.workspaceId} and sale.invoice_id = ${invoices.id})`
 
-/** Invoices with all that belongs to them, by id, in one statement. */
+/** Complete invoices by id, with lines, payments, client and billing details, in one statement. */
 export async function findDocuments(scope: Scope, ids: number[]) {
   const found = await scope.db
     .select({
@@ -149,9 +152,9 @@ export async function findDocuments(scope: Scope, ids: number[]) {
     .from(invoices)
     .innerJoin(clients, ofInvoice)
     .leftJoin(billing, eq(billing.workspaceId, invoices.workspaceId))
-    .where(mine(scope, inArray(invoices.id, ids)))
+    .where(inWorkspace(scope, inArray(invoices.id, ids)))
     .orderBy(asc(invoices.id))
-  return found.map((one) => ({ ...one, invoice: toInvoice(one) }))
+  return found.map((row) => ({ ...row, invoice: toInvoice(row) }))
 }
 export type FoundDocument = Awaited<ReturnType<typeof findDocuments>>[number]
 

@@ -7,7 +7,7 @@ import { users } from "@/lib/features/users/table"
 import type { InvoiceRowQuery, InvoiceSumQuery } from "../schema/queries"
 import type { InvoiceRow, InvoiceSum, NextInvoice, Salesperson } from "../schema/shown"
 import { invoiceLines, invoiceSellers, invoices } from "../table"
-import { hasStatus, isOverdue, mine, ofInvoice, shownStatus } from "./columns"
+import { hasStatus, inWorkspace, isOverdue, ofInvoice, shownStatus } from "./columns"
 
 const columns = {
   id: invoices.id,
@@ -40,8 +40,8 @@ const sortable = {
   balance: invoices.balance,
 }
 
-/** The client's name or e-mail, or the number: `#5004` and `5004` alike. */
-function sought({ workspaceId }: Scope, q: string | undefined): SQL | undefined {
+/** Matches the client's name or e-mail, or the invoice number with or without `#`. */
+function matches({ workspaceId }: Scope, q: string | undefined): SQL | undefined {
   if (!q) return undefined
   const ofClient = sql`${invoices.clientId} in (select id from ${clients} where workspace_id = ${workspaceId} and search like ${contains(q.toLowerCase())})`
   const number = /^#?(\d{1,9})$/.exec(q)?.[1]
@@ -53,10 +53,10 @@ function soldBy({ workspaceId }: Scope, userId: number | undefined): SQL | undef
   return sql`${invoices.id} in (select invoice_id from ${invoiceSellers} where workspace_id = ${workspaceId} and user_id = ${userId})`
 }
 
-/** One page of the product's own list, newest first, and the filtered total. */
+/** One page of the list screen, newest first by default, and the filtered total. */
 export async function findRows(scope: Scope, query: InvoiceRowQuery) {
   const { q, status, salespersonId, sortBy, order, page, perPage } = query
-  const where = mine(scope, hasStatus(status), sought(scope, q), soldBy(scope, salespersonId))
+  const where = inWorkspace(scope, hasStatus(status), matches(scope, q), soldBy(scope, salespersonId))
   const direction = (order ?? (sortBy ? "asc" : "desc")) === "asc" ? asc : desc
   const by = sortBy ? [sortable[sortBy], invoices.id] : [invoices.id]
   const { rows, ...total } = await listPage<InvoiceRow>(scope, {
@@ -78,7 +78,7 @@ export async function findRows(scope: Scope, query: InvoiceRowQuery) {
   return { invoices: rows, ...total }
 }
 
-/** What the invoices of each status come to, by currency, in one statement. */
+/** Totals of the invoices by status and currency, in one statement. */
 export async function findSums(scope: Scope, { q, salespersonId }: InvoiceSumQuery): Promise<InvoiceSum[]> {
   const run = async () =>
     scope.db
@@ -90,13 +90,13 @@ export async function findSums(scope: Scope, { q, salespersonId }: InvoiceSumQue
         balanceMinor: sql<number>`sum(${invoices.balance})::float8`,
       })
       .from(invoices)
-      .where(mine(scope, sought(scope, q), soldBy(scope, salespersonId)))
+      .where(inWorkspace(scope, matches(scope, q), soldBy(scope, salespersonId)))
       .groupBy(sql`1`, invoices.currency)
       .orderBy(sql`1`, invoices.currency)
   return q ? outsidePolicy(scope, run) : run()
 }
 
-/** What the next invoice starts with: the number after the last, currency and rate of the newest. */
+/** The initial values of a new invoice: the next number, and currency and VAT rate of the newest invoice. */
 export async function findNext({ db, workspaceId }: Scope): Promise<NextInvoice> {
   const newest = sql`(select id from ${invoices} where workspace_id = ${workspaceId} order by id desc limit 1)`
   const [row] = await db
@@ -112,7 +112,7 @@ export async function findNext({ db, workspaceId }: Scope): Promise<NextInvoice>
   return row as NextInvoice
 }
 
-/** Those who work here, by name: whom an invoice can name as the one who sells. */
+/** Possible salespeople by name: users with a password or a role above subscriber, at most 500. */
 export const findSalespeople = ({ db, workspaceId }: Scope): Promise<Salesperson[]> =>
   db
     .select({ id: users.id, fullName: users.fullName })

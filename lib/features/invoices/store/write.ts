@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm"
 import { counters } from "@/lib/core/db/table"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
-import { removeKept, restoreKept } from "@/lib/core/db/undo"
+import { moveToTrash, restoreFromTrash } from "@/lib/core/db/undo"
 import type { BilledLine } from "@/lib/core/vat"
 import { users } from "@/lib/features/users/table"
 import type { NewPayment } from "../schema/written"
@@ -14,9 +14,9 @@ type Values = Omit<typeof invoices.$inferInsert, "workspaceId" | "id" | "number"
 type Dates = { issuedDate?: string; dueDate?: string }
 export type StoredLine = BilledLine & { item: string; description: string }
 
-const one = ({ workspaceId }: Scope, id: number) => and(eq(invoices.workspaceId, workspaceId), eq(invoices.id, id))
+const byId = ({ workspaceId }: Scope, id: number) => and(eq(invoices.workspaceId, workspaceId), eq(invoices.id, id))
 
-/** Takes a number of one's own choice; nothing when it, or a higher one, was given before. */
+/** Reserves a chosen invoice number. @returns undefined if it or a higher one was already used */
 export async function takeNumber({ db, workspaceId }: Scope, number: number): Promise<number | undefined> {
   const [row] = await db
     .insert(counters)
@@ -30,7 +30,7 @@ export async function takeNumber({ db, workspaceId }: Scope, number: number): Pr
   return row?.last
 }
 
-/** Writes an invoice. @returns its id */
+/** Inserts an invoice without lines. @returns its id */
 export async function insert(
   { db, workspaceId }: Scope,
   { issuedDate, dueDate, number, ...values }: Values & Dates & { number?: number },
@@ -71,7 +71,7 @@ export async function setLines({ db, workspaceId }: Scope, invoiceId: number, li
   )
 }
 
-/** Names who sells an invoice, or nobody. @returns whether there is such a person */
+/** Sets or clears the salesperson of an invoice. @returns whether the user exists */
 export async function setSeller(
   { db, workspaceId }: Scope,
   invoiceId: number,
@@ -94,11 +94,11 @@ export async function setSeller(
   return rows.length === 1
 }
 
-/** What a status becomes once a sum is paid of a total; both as SQL or numbers. */
+/** The status that follows from the paid amount, or `otherwise` if nothing was paid. All are SQL or plain values. */
 const statusFor = (paid: unknown, total: unknown, otherwise: unknown) =>
   sql`case when ${paid} > 0 and ${paid} >= ${total} then 'Paid' when ${paid} > 0 then 'Partial Payment' else ${otherwise} end`
 
-/** Changes an invoice if it still is at `version`; status and total keep agreeing. @returns whether it was */
+/** Updates an invoice if it is still at `version`, and keeps status and total consistent. @returns whether it was */
 export async function update(
   scope: Scope,
   id: number,
@@ -113,14 +113,14 @@ export async function update(
       version: version + 1,
       status: statusFor(invoices.paid, total, status ? sql`${status}` : invoices.status),
     })
-    .where(and(one(scope, id), eq(invoices.version, version)))
+    .where(and(byId(scope, id), eq(invoices.version, version)))
     .returning({ id: invoices.id })
   return rows.length === 1
 }
 
 /**
- * Marks an invoice as sent; what is paid, wholly or in part, stays so. Its mail left some time after somebody asked for
- * it, so the version stays: whoever is editing the invoice by now is not disturbed.
+ * Marks an invoice as sent unless payments already determine its status. The version doesn't change: the mail leaves some
+ * time after the request, and somebody editing the invoice by then must not get a conflict.
  */
 export const markSent = (scope: Scope, id: number) =>
   scope.db
@@ -129,19 +129,19 @@ export const markSent = (scope: Scope, id: number) =>
       sentAt: sql`now()`,
       status: sql`case when ${invoices.status} in ('Draft', 'Downloaded') then 'Sent' else ${invoices.status} end`,
     })
-    .where(one(scope, id))
+    .where(byId(scope, id))
 
-/** A draft becomes Downloaded; whoever is editing it is not disturbed by that. @returns its status, nothing where it is gone */
+/** Marks a draft as Downloaded without changing its version. @returns the status, or undefined if there is no such invoice */
 export async function markDownloaded(scope: Scope, id: number): Promise<string | undefined> {
   const [row] = await scope.db
     .update(invoices)
     .set({ status: sql`case when ${invoices.status} = 'Draft' then 'Downloaded' else ${invoices.status} end` })
-    .where(one(scope, id))
+    .where(byId(scope, id))
     .returning({ status: invoices.status })
   return row?.status
 }
 
-/** Adds a payment; balance and status follow. @returns whether the invoice exists */
+/** Adds a payment and updates balance and status. @returns whether the invoice exists */
 export async function addPayment(scope: Scope, payment: NewPayment): Promise<boolean> {
   const { db, workspaceId } = scope
   const { id, amountMinor, paidDate, method, note } = payment
@@ -149,7 +149,7 @@ export async function addPayment(scope: Scope, payment: NewPayment): Promise<boo
   const rows = await db
     .update(invoices)
     .set({ version: sql`${invoices.version} + 1`, paid, status: statusFor(paid, invoices.total, invoices.status) })
-    .where(one(scope, id))
+    .where(byId(scope, id))
     .returning({ id: invoices.id })
   if (rows.length === 0) return false
   await db.insert(payments).values({
@@ -166,8 +166,8 @@ export async function addPayment(scope: Scope, payment: NewPayment): Promise<boo
 
 const keyed = { table: invoices, key: invoices.id }
 
-/** Deletes invoices with lines and payments, kept aside for undo. @returns the ids that were there */
-export const remove = (scope: Scope, ids: number[]): Promise<number[]> => removeKept(scope, keyed, ids)
+/** Deletes invoices with their lines and payments, with undo. @returns the ids of those that existed */
+export const remove = (scope: Scope, ids: number[]): Promise<number[]> => moveToTrash(scope, keyed, ids)
 
-/** Puts deleted invoices back, lines and payments too. @returns the ids that are back */
-export const restore = (scope: Scope, ids: number[]): Promise<number[]> => restoreKept(scope, keyed, ids)
+/** Restores deleted invoices with their lines and payments. @returns the restored ids */
+export const restore = (scope: Scope, ids: number[]): Promise<number[]> => restoreFromTrash(scope, keyed, ids)

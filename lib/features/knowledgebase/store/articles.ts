@@ -2,13 +2,13 @@ import { and, asc, eq, ne, or, sql } from "drizzle-orm"
 import { contains } from "@/lib/core/db/paging"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
-import { removeKept, restoreKept } from "@/lib/core/db/undo"
+import { moveToTrash, restoreFromTrash } from "@/lib/core/db/undo"
 import { kbArticles, kbCategories } from "../table"
-import { mine } from "./mine"
+import { inWorkspace } from "./mine"
 
-const kept = { table: kbArticles, key: kbArticles.id }
+const undoable = { table: kbArticles, key: kbArticles.id }
 
-/** The article of a slug or id, else the first one, with the others of its category. */
+/** The article with the given slug or id, by default the first one, with the others of its category. */
 export async function findQuestion(scope: Scope, by: { slug?: string; id?: number }) {
   const [row] = await scope.db
     .select({
@@ -26,7 +26,7 @@ export async function findQuestion(scope: Scope, by: { slug?: string; id?: numbe
       and(eq(kbCategories.workspaceId, kbArticles.workspaceId), eq(kbCategories.id, kbArticles.categoryId)),
     )
     .where(
-      mine(
+      inWorkspace(
         scope,
         kbArticles,
         by.slug === undefined ? undefined : eq(kbArticles.slug, by.slug),
@@ -51,7 +51,7 @@ const articleColumns = {
 
 const inCategory = and(eq(kbCategories.workspaceId, kbArticles.workspaceId), eq(kbCategories.id, kbArticles.categoryId))
 
-/** An article with the category it is in. */
+/** An article with its category. */
 export async function findArticle(scope: Scope, slug: string) {
   const [row] = await scope.db
     .select({
@@ -60,21 +60,21 @@ export async function findArticle(scope: Scope, slug: string) {
     })
     .from(kbArticles)
     .innerJoin(kbCategories, inCategory)
-    .where(mine(scope, kbArticles, eq(kbArticles.slug, slug)))
+    .where(inWorkspace(scope, kbArticles, eq(kbArticles.slug, slug)))
   return row
 }
 
 /** The other articles of a category. */
-export const findBeside = (scope: Scope, categoryId: number, id: number) =>
+export const findRelated = (scope: Scope, categoryId: number, id: number) =>
   scope.db
     .select({ id: kbArticles.id, question: kbArticles.title, slug: kbArticles.slug })
     .from(kbArticles)
-    .where(mine(scope, kbArticles, eq(kbArticles.categoryId, categoryId), ne(kbArticles.id, id)))
+    .where(inWorkspace(scope, kbArticles, eq(kbArticles.categoryId, categoryId), ne(kbArticles.id, id)))
     .orderBy(asc(kbArticles.id))
 
-const mostHits = 20
+const maxHits = 20
 
-/** Articles that hold a text in their title, and after them those that hold it in their words. */
+/** Articles whose title contains a text, followed by those that contain it only in their content. */
 export function findByText(scope: Scope, q: string) {
   const like = contains(q.toLowerCase())
   const inTitle = sql`lower(${kbArticles.title}) like ${like}`
@@ -89,9 +89,9 @@ export function findByText(scope: Scope, q: string) {
     })
     .from(kbArticles)
     .innerJoin(kbCategories, inCategory)
-    .where(mine(scope, kbArticles, or(inTitle, inText)))
+    .where(inWorkspace(scope, kbArticles, or(inTitle, inText)))
     .orderBy(sql`(${inTitle}) desc`, asc(kbArticles.id))
-    .limit(mostHits)
+    .limit(maxHits)
 }
 
 export async function insertArticle({ db, workspaceId }: Scope, values: ArticleValues): Promise<ArticleRow> {
@@ -106,21 +106,24 @@ export async function updateArticle(scope: Scope, id: number, values: Partial<Ar
   const [row] = await scope.db
     .update(kbArticles)
     .set({ ...values, updatedAt: new Date() })
-    .where(mine(scope, kbArticles, eq(kbArticles.id, id)))
+    .where(inWorkspace(scope, kbArticles, eq(kbArticles.id, id)))
     .returning(articleColumns)
   return row as ArticleRow | undefined
 }
 
-/** @returns whether it was there; it is kept aside for undo */
+/** Deletes an article, with undo. @returns whether it existed */
 export const removeArticle = async (scope: Scope, id: number): Promise<boolean> =>
-  (await removeKept(scope, kept, [id])).length > 0
+  (await moveToTrash(scope, undoable, [id])).length > 0
 
-/** @returns the article, back under its id, or nothing where it is too late or its category is gone */
+/**
+ * Restores a deleted article under its old id.
+ * @returns undefined if the time for undo is over or its category was deleted
+ */
 export async function restoreArticle(scope: Scope, id: number): Promise<ArticleRow | undefined> {
-  if ((await restoreKept(scope, kept, [id])).length === 0) return undefined
+  if ((await restoreFromTrash(scope, undoable, [id])).length === 0) return undefined
   const [row] = await scope.db
     .select(articleColumns)
     .from(kbArticles)
-    .where(mine(scope, kbArticles, eq(kbArticles.id, id)))
+    .where(inWorkspace(scope, kbArticles, eq(kbArticles.id, id)))
   return row
 }

@@ -1,12 +1,12 @@
 import { and, asc, eq, sql } from "drizzle-orm"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
-import { removeKept, restoreKept } from "@/lib/core/db/undo"
+import { moveToTrash, restoreFromTrash } from "@/lib/core/db/undo"
 import type { KbCard, KbCategory, SavedKbCategory } from "../schema"
 import { kbArticles, kbCategories } from "../table"
-import { mine } from "./mine"
+import { inWorkspace } from "./mine"
 
-const kept = { table: kbCategories, key: kbCategories.id }
+const undoable = { table: kbCategories, key: kbCategories.id }
 
 const card = {
   id: kbCategories.id,
@@ -18,9 +18,9 @@ const card = {
 const saved = { ...card, icon: kbCategories.icon, iconColor: kbCategories.iconColor }
 
 export const findCards = (scope: Scope): Promise<KbCard[]> =>
-  scope.db.select(card).from(kbCategories).where(mine(scope, kbCategories)).orderBy(asc(kbCategories.id))
+  scope.db.select(card).from(kbCategories).where(inWorkspace(scope, kbCategories)).orderBy(asc(kbCategories.id))
 
-/** Categories with the questions in them. */
+/** Categories with their questions. */
 export const findCategories = (scope: Scope, category?: string): Promise<KbCategory[]> =>
   scope.db
     .select({
@@ -37,16 +37,16 @@ export const findCategories = (scope: Scope, category?: string): Promise<KbCateg
       kbArticles,
       and(eq(kbArticles.workspaceId, kbCategories.workspaceId), eq(kbArticles.categoryId, kbCategories.id)),
     )
-    .where(mine(scope, kbCategories, category === undefined ? undefined : eq(kbCategories.slug, category)))
+    .where(inWorkspace(scope, kbCategories, category === undefined ? undefined : eq(kbCategories.slug, category)))
     .groupBy(kbCategories.workspaceId, kbCategories.id)
     .orderBy(asc(kbCategories.id))
 
-/** Holds a category, so that nothing is put into one that is being deleted. @returns whether it is there */
+/** Locks a category, so that no article is added while it is being deleted. @returns whether it exists */
 export async function lockCategory(scope: Scope, id: number): Promise<boolean> {
   const rows = await scope.db
     .select({ id: kbCategories.id })
     .from(kbCategories)
-    .where(mine(scope, kbCategories, eq(kbCategories.id, id)))
+    .where(inWorkspace(scope, kbCategories, eq(kbCategories.id, id)))
     .for("update")
   return rows.length > 0
 }
@@ -55,12 +55,12 @@ export async function findCategoryId(scope: Scope, slug: string): Promise<number
   const [row] = await scope.db
     .select({ id: kbCategories.id })
     .from(kbCategories)
-    .where(mine(scope, kbCategories, eq(kbCategories.slug, slug)))
+    .where(inWorkspace(scope, kbCategories, eq(kbCategories.slug, slug)))
   return row?.id
 }
 
 export const hasArticles = async (scope: Scope, categoryId: number): Promise<boolean> =>
-  (await scope.db.$count(kbArticles, mine(scope, kbArticles, eq(kbArticles.categoryId, categoryId)))) > 0
+  (await scope.db.$count(kbArticles, inWorkspace(scope, kbArticles, eq(kbArticles.categoryId, categoryId)))) > 0
 
 type CategoryValues = Omit<typeof kbCategories.$inferInsert, "workspaceId" | "id">
 
@@ -76,21 +76,21 @@ export async function updateCategory(scope: Scope, id: number, values: Partial<C
   const [row] = await scope.db
     .update(kbCategories)
     .set({ ...values, id })
-    .where(mine(scope, kbCategories, eq(kbCategories.id, id)))
+    .where(inWorkspace(scope, kbCategories, eq(kbCategories.id, id)))
     .returning(saved)
   return row as SavedKbCategory | undefined
 }
 
-/** @returns whether it was there; it is kept aside for undo */
+/** Deletes a category, with undo. @returns whether it existed */
 export const removeCategory = async (scope: Scope, id: number): Promise<boolean> =>
-  (await removeKept(scope, kept, [id])).length > 0
+  (await moveToTrash(scope, undoable, [id])).length > 0
 
-/** @returns the category, back under its id, or nothing where it is too late */
+/** Restores a deleted category under its old id. @returns undefined if the time for undo is over */
 export async function restoreCategory(scope: Scope, id: number): Promise<SavedKbCategory | undefined> {
-  if ((await restoreKept(scope, kept, [id])).length === 0) return undefined
+  if ((await restoreFromTrash(scope, undoable, [id])).length === 0) return undefined
   const [row] = await scope.db
     .select(saved)
     .from(kbCategories)
-    .where(mine(scope, kbCategories, eq(kbCategories.id, id)))
+    .where(inWorkspace(scope, kbCategories, eq(kbCategories.id, id)))
   return row
 }

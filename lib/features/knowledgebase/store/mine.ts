@@ -2,6 +2,9 @@ import { and, eq, type SQL } from "drizzle-orm"
 import type { AnyPgColumn } from "drizzle-orm/pg-core"
 import type { Scope } from "@/lib/core/db/types"
 
-/** The rows of the caller's workspace, and of those the ones that fit. */
-export const mine = ({ workspaceId }: Scope, table: { workspaceId: AnyPgColumn }, ...more: (SQL | undefined)[]) =>
-  and(eq(table.workspaceId, workspaceId), ...more)
+/** Restricts a statement to the caller's workspace and the given conditions. */
+export const inWorkspace = (
+  { workspaceId }: Scope,
+  table: { workspaceId: AnyPgColumn },
+  ...more: (SQL | undefined)[]
+) => and(eq(table.workspaceId, workspaceId), ...more)

@@ -5,14 +5,14 @@ import { testProvider } from "./test-provider"
 
 let chosen: PaymentProvider | undefined
 
-/** Puts another provider in place of the configured one; for tests. */
+/** Replaces the configured provider, for tests. */
 export function usePayments(provider: PaymentProvider | undefined): void {
   chosen = provider
 }
 
 /**
- * Who takes payments. The test provider lets anyone have goods for nothing, so it serves demo data only, or where the
- * operator asks for it; otherwise one pays at the door.
+ * The payment provider, or undefined if only cash on delivery is offered. The test provider charges nothing, so it is used
+ * only for demo data or if the operator configures it.
  */
 export function paymentProvider(): PaymentProvider | undefined {
   const { PAYMENT_PROVIDER, demo } = config()
@@ -22,7 +22,7 @@ export function paymentProvider(): PaymentProvider | undefined {
 
 const viaProvider: OrderPayment[] = ["card", "netBanking", "emi", "giftCard"]
 
-/** How one may pay. */
+/** The payment methods to offer. */
 export function paymentsFor(savedCard: boolean): OrderPayment[] {
   if (!paymentProvider()) return ["cashOnDelivery"]
   return [...(savedCard ? (["savedCard"] as const) : []), ...viaProvider, "cashOnDelivery"]

@@ -1,27 +1,27 @@
-import type { KeptCard } from "../table"
+import type { SavedCard } from "../table"
 
-/** What one pays with. It lives as long as the request that brings it. */
+/** A means of payment. It must not outlive the request. */
 export type Instrument =
   | { kind: "card"; number: string; expiry: string; cvc: string; holder: string }
-  | { kind: "savedCard"; cvc: string; card: KeptCard }
+  | { kind: "savedCard"; cvc: string; card: SavedCard }
   | { kind: "bank"; bank: string }
   | { kind: "giftCard"; code: string }
 
 export interface Token {
   token: string
-  /** What a person recognises it by: "Visa •••• 4242". */
+  /** How the user recognises it: "Visa •••• 4242". */
   label: string
 }
 
-/** Money that is held for an order and neither taken nor free yet. */
+/** An authorised amount that is neither captured nor released yet. */
 export interface Hold {
   reference: string
   label: string
-  /** Where it was a card: what to keep, if its owner wants that. */
-  card?: KeptCard
+  /** For cards: what to save if the user wants that. */
+  card?: SavedCard
 }
 
-/** Why a payment did not come about; keys of messages/<locale>/errors.json. */
+/** Why a payment was declined. The values are keys of messages/<locale>/errors.json. */
 export type Refusal =
   | "paymentDeclined"
   | "paymentInsufficient"
@@ -34,7 +34,7 @@ export type Refusal =
 export class PaymentRefused extends Error {
   constructor(
     readonly reason: Refusal,
-    /** The field of the instrument it is about. */
+    /** The invalid field of the instrument. */
     readonly field?: string,
   ) {
     super(reason)
@@ -42,18 +42,18 @@ export class PaymentRefused extends Error {
 }
 
 /**
- * Where money is moved. Money is held before an order is written and taken after it, so that neither a refused payment
- * leaves an order nor a failed order a payment: a hold that nobody takes ends by itself.
+ * Moves money. The amount is held before the order is written and captured afterwards, so a declined payment leaves no
+ * order and a failed order no payment: a hold that is never captured expires.
  */
 export interface PaymentProvider {
   name: string
-  /** True where no money moves. */
+  /** Whether payments are simulated. */
   isTest: boolean
-  /** The banks one may pay through. */
+  /** Banks for payment by net banking. */
   banks: string[]
-  /** Makes a token of an instrument; with most providers the browser asks them for it without us. @throws PaymentRefused */
+  /** Exchanges an instrument for a token. With most providers the browser does this directly. @throws PaymentRefused */
   tokenize(instrument: Instrument): Promise<Token>
-  /** @param key names the try, so that one sent twice holds once. @throws PaymentRefused */
+  /** Holds an amount. @param key makes the request idempotent. @throws PaymentRefused */
   hold(request: { token: string; amountMinor: number; currency: string; key: string }): Promise<Hold>
   take(reference: string): Promise<void>
   release(reference: string): Promise<void>

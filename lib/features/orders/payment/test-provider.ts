@@ -3,7 +3,7 @@ import { config } from "@/lib/core/config"
 import { log } from "@/lib/core/log"
 import { type Hold, type Instrument, type PaymentProvider, PaymentRefused, type Refusal } from "./provider"
 
-/** What each test card does. docs/operations.md and the payment step list them. */
+/** The outcome of each test card. docs/operations.md and the payment step list them too. */
 const cards: Record<string, { brand: string; refusal?: Refusal }> = {
   "4242424242424242": { brand: "Visa" },
   "5555555555554444": { brand: "Mastercard" },
@@ -15,14 +15,14 @@ const banks: Record<string, { refusal?: Refusal }> = {
   "Test Bank": {},
   "Refusing Bank": { refusal: "paymentDeclined" },
 }
-/** What is on each gift card, in minor units. */
+/** The balance of each gift card in minor units. */
 const giftCards: Record<string, number> = { "GIFT-1000": 100_000, "GIFT-20": 2000, "GIFT-0": 0 }
 
-/** What a token says; the provider signs it, so that nobody can make one. */
+/** The contents of a token. The provider signs them, so tokens can't be forged. */
 interface Claims {
   label: string
   refusal?: Refusal
-  /** Most it pays, in minor units. */
+  /** The maximum amount it pays, in minor units. */
   most?: number
   card?: string
   until: number
@@ -47,7 +47,7 @@ function read(token: string): Claims {
   return claims
 }
 
-/** Whether a card's last month, MM/YY, is over. */
+/** Whether a card's expiry month (MM/YY) has passed. */
 function isOver(expiry: string): boolean {
   const [month = 0, year = 0] = expiry.split("/").map(Number)
   const now = new Date()
@@ -66,8 +66,8 @@ function claimsOf(instrument: Instrument): Omit<Claims, "until"> {
     }
     case "savedCard": {
       const { reference, label } = instrument.card
-      const kept = /^test_card_(\w+)$/.exec(reference)?.[1]
-      const refusal = instrument.cvc === "000" ? "paymentCode" : kept === "pays" ? undefined : (kept as Refusal)
+      const outcome = /^test_card_(\w+)$/.exec(reference)?.[1]
+      const refusal = instrument.cvc === "000" ? "paymentCode" : outcome === "pays" ? undefined : (outcome as Refusal)
       return { label, refusal, card: reference }
     }
     case "bank": {
@@ -77,9 +77,9 @@ function claimsOf(instrument: Instrument): Omit<Claims, "until"> {
     }
     case "giftCard": {
       const code = instrument.code.toUpperCase()
-      const most = giftCards[code]
-      if (most === undefined) throw new PaymentRefused("testNumbers", "code")
-      return { label: code, most }
+      const limit = giftCards[code]
+      if (limit === undefined) throw new PaymentRefused("testNumbers", "code")
+      return { label: code, most: limit }
     }
   }
 }
@@ -87,7 +87,7 @@ function claimsOf(instrument: Instrument): Omit<Claims, "until"> {
 const note = (what: string) => async (reference: string, amountMinor?: number) =>
   log().info({ reference, amountMinor }, `test payment ${what}`)
 
-/** Plays a payment provider: no money moves, and what happens is told by the number that is given. */
+/** Simulates a payment provider: no money moves, and the given number decides the outcome. */
 export const testProvider: PaymentProvider = {
   name: "test",
   isTest: true,
@@ -97,12 +97,12 @@ export const testProvider: PaymentProvider = {
     return { token: write({ ...claims, until: Date.now() + tokenMinutes * 60_000 }), label: claims.label }
   },
   async hold({ token, amountMinor }): Promise<Hold> {
-    const { label, refusal, most, card } = read(token)
+    const { label, refusal, most: limit, card } = read(token)
     if (refusal) throw new PaymentRefused(refusal)
-    if (most !== undefined && most < amountMinor) throw new PaymentRefused("paymentInsufficient")
+    if (limit !== undefined && limit < amountMinor) throw new PaymentRefused("paymentInsufficient")
     return { reference: `test_${randomUUID()}`, label, card: card ? { reference: card, label } : undefined }
   },
-  take: note("taken"),
+  take: note("captured"),
   release: note("released"),
-  giveBack: note("given back"),
+  giveBack: note("refunded"),
 }

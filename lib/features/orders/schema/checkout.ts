@@ -20,26 +20,26 @@ const coupon = z.object({
   /** Percent, or minor units. */
   value: z.int(),
   minimumMinor: z.int(),
-  /** Why it does not count as the cart stands. */
+  /** Why the coupon doesn't apply to the current cart. */
   problem: z.enum(couponProblems).nullable(),
 })
 export type Coupon = z.infer<typeof coupon>
 
-/** The cart as it would be bought now, in order of adding, and what the shop remembers of whoever buys. */
+/** The cart with current prices, oldest line first, and the caller's saved address and card. */
 export const cartSummary = z.object({
   lines: z.array(cartLine),
   items: z.int(),
   ...amounts,
-  /** The coupon on the cart, whether it counts or not. */
+  /** The coupon on the cart, even if it doesn't apply. */
   coupon: coupon.nullable(),
-  /** Coupons that everybody is offered. */
+  /** Coupons that are offered to everybody. */
   offers: z.array(coupon),
   savedAddress: address.nullable(),
-  /** What a person recognises their card by; the card itself is nowhere. */
+  /** How the user recognises the saved card. The card number is never stored. */
   savedCard: z.object({ label: z.string() }).nullable(),
   payments: z.array(z.enum(orderPayments)),
   banks: z.array(z.string()),
-  /** Whether payments are only tried out; then no money moves. */
+  /** Whether payments are simulated and no money moves. */
   paymentsAreTests: z.boolean(),
 })
 export type CartSummary = z.infer<typeof cartSummary>
@@ -47,7 +47,7 @@ export type CartSummary = z.infer<typeof cartSummary>
 export const couponForm = z.object({ code: required(40).transform((code) => code.toUpperCase()) })
 
 const cvc = z.string().regex(/^\d{3,4}$/)
-/** What one pays with, on its way to the provider; it is neither kept nor logged here. */
+/** A means of payment on its way to the provider. It is neither stored nor logged. */
 export const instrument = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("card"),
@@ -70,7 +70,7 @@ export const instrument = z.discriminatedUnion("kind", [
 ])
 export type Instrument = z.output<typeof instrument>
 
-/** The forms of the payment step, each its own instrument. */
+/** The forms of the payment step, one per instrument. */
 export const cardForm = instrument.options[0].omit({ kind: true }).extend({ keepCard: z.boolean() })
 export const emiForm = cardForm.extend({ instalments: z.coerce.number().pipe(z.literal(instalments)) })
 export const savedCardForm = z.object({ cvc })
@@ -78,15 +78,15 @@ export const bankForm = z.object({ bank: required(80) })
 export const giftCardForm = z.object({ code: required(40) })
 
 export const placeOrderBody = z.object({
-  /** Left out, it goes where the saved address is. */
+  /** Defaults to the saved address. */
   address: addressForm.optional(),
   payment: z.enum(orderPayments),
-  /** What the provider gave for the instrument; all but cash on delivery need one. */
+  /** The provider's token for the instrument, required except for cash on delivery. */
   token: z.string().max(2000).optional(),
   instalments: z.literal(instalments).optional(),
-  /** Lets the provider keep the card, so that next time the security code is enough. */
+  /** Lets the provider save the card; the next payment then needs only the security code. */
   keepCard: z.boolean().default(false),
-  /** What the buyer saw. Where it is no longer right, nothing is bought. */
+  /** The total that the buyer saw. If it has changed, nothing is bought. */
   totalMinor: z.int().optional(),
 })
 export type PlaceOrder = z.output<typeof placeOrderBody>

@@ -14,7 +14,7 @@ export const order = z.object({
   payment: z.enum(orderPayments),
   items: z.int(),
   ...amounts,
-  /** Where the caller may take it from here. */
+  /** The statuses that the caller may set. */
   mayBecome: z.array(z.enum(orderStatuses)),
 })
 export type Order = z.infer<typeof order>
@@ -32,16 +32,16 @@ export type WholeOrder = z.infer<typeof wholeOrder>
 export const updateOrderBody = z.object({
   id,
   status: z.enum(orderStatuses),
-  /** What it was when the caller decided; where it has moved on since, nothing is changed. */
+  /** The status that the caller saw. If it has changed since, the response is 409. */
   from: z.enum(orderStatuses).optional(),
 })
 
 export const orderListQuery = z.object({
   q,
   status: unset(z.enum(orderStatuses)),
-  /** `mine` leaves out what others bought. */
+  /** `mine` leaves out other users' orders. */
   of: unset(z.enum(["mine", "all"])),
-  /** When they were placed. */
+  /** When the orders were placed. */
   range: unset(z.enum(ranges)),
   sortBy: unset(z.enum(orderSorts)),
   order: unset(z.enum(["asc", "desc"])),

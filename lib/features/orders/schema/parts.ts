@@ -4,7 +4,7 @@ import { currencies } from "@/lib/core/money"
 import { colorOptions } from "@/lib/features/ecommerce/values"
 import { addressKinds } from "../values"
 
-export const required = (most: number) => line(most).min(1)
+export const required = (max: number) => line(max).min(1)
 
 export const address = z.object({
   fullName: z.string(),
@@ -33,9 +33,9 @@ export const addressForm = z.object({
 
 export const amounts = {
   currency: z.enum(currencies),
-  /** What the goods cost at their prices. */
+  /** The lines at full price. */
   subtotalMinor: z.int(),
-  /** What the discounts of the lines take off. */
+  /** The sum of the lines' discounts. */
   discountMinor: z.int(),
   couponDiscountMinor: z.int(),
   deliveryMinor: z.int(),

@@ -1,21 +1,21 @@
 import { HttpError } from "@/lib/core/http/errors"
-import { afterDiscount, mostMinor } from "@/lib/core/money"
+import { afterDiscount, maxMinor } from "@/lib/core/money"
 import { deliveryMinor } from "../values"
 
-/** A line of the cart, as far as it costs something; amounts in minor units. */
+/** The fields of a cart line that determine its price. Amounts are in minor units. */
 export interface Priced {
   qty: number
   price: number
   discountPercentage: number
   hasFreeShipping: boolean
 }
-/** What a coupon takes off. */
+/** The reduction by a coupon. */
 export interface Reduction {
   kind: "percent" | "amount" | "freeDelivery"
   value: number
 }
 
-/** What lines come to after their own discounts, each rounded once. */
+/** The total of lines after their discounts, each rounded once. In minor units. */
 export const goodsTotal = (lines: Priced[]) =>
   lines.reduce((sum, { price, qty, discountPercentage }) => sum + afterDiscount(price * qty, discountPercentage), 0)
 
@@ -25,9 +25,9 @@ function reduced(goods: number, coupon: Reduction | undefined): number {
 }
 
 /**
- * What a cart comes to, in minor units: subtotal − discount − couponDiscount + delivery = total. A line's discount rounds
- * once, a coupon once for the whole.
- * @throws HttpError 422 for more than a column holds
+ * Computes the amounts of a cart in minor units: subtotal − discount − couponDiscount + delivery = total. Discounts are
+ * rounded once per line, the coupon once for the cart.
+ * @throws HttpError 422 if the amount exceeds the column's range
  */
 export function bill<Line extends Priced>(cart: Line[], coupon?: Reduction) {
   const lines = cart.map((line) => ({ ...line, total: afterDiscount(line.price * line.qty, line.discountPercentage) }))
@@ -36,7 +36,7 @@ export function bill<Line extends Priced>(cart: Line[], coupon?: Reduction) {
   const couponDiscount = reduced(goods, coupon)
   const ships = coupon?.kind !== "freeDelivery" && cart.some(({ hasFreeShipping }) => !hasFreeShipping)
   const delivery = ships ? deliveryMinor : 0
-  if (subtotal + delivery > mostMinor) throw new HttpError(422, "invalid", { message: "amountTooBig" })
+  if (subtotal + delivery > maxMinor) throw new HttpError(422, "invalid", { message: "amountTooBig" })
   const amounts = {
     items: cart.reduce((sum, { qty }) => sum + qty, 0),
     subtotal,

@@ -16,10 +16,10 @@ import * as coupons from "../store/coupons"
 import * as orders from "../store/orders"
 import * as shoppers from "../store/shoppers"
 import { bill } from "./bill"
-import { problemOf, sentence } from "./coupons"
+import { problemMessage, problemOf } from "./coupons"
 import { one } from "./orders"
 
-/** One message for every product of which there is less than wanted. */
+/** @throws HttpError 409 with one message per product that has too little stock */
 function checkStock(lines: cart.CartLine[]): void {
   const missing = lines.filter(({ qty, stock }) => qty > stock)
   if (missing.length === 0) return
@@ -30,18 +30,18 @@ function checkStock(lines: cart.CartLine[]): void {
   throw conflict(Object.fromEntries(fields))
 }
 
-async function couponOn(scope: Scope, { couponCode, used }: shoppers.Memory, goods: number, lock: boolean) {
+async function couponOn(scope: Scope, { couponCode, used }: shoppers.ShopperState, goods: number, lock: boolean) {
   if (!couponCode) return undefined
   const row = await coupons.find(scope, couponCode, { lock })
   const problem = problemOf(row, goods, used)
-  if (problem) throw conflict({ coupon: sentence(problem, row) })
+  if (problem) throw conflict({ coupon: problemMessage(problem, row) })
   return row
 }
 
 /**
- * What would be bought now: all that can be refused is refused here, before a payment and once more with everything
- * locked after it.
- * @throws HttpError 409 for an empty cart, too little stock, a coupon that counts no more or another total than was seen
+ * Checks and prices the cart. It runs before the payment, and again afterwards with all rows locked.
+ * @throws HttpError 409 for an empty cart, too little stock, an invalid coupon, or a total other than the buyer saw; 422
+ * without an address
  */
 async function prepare(scope: Scope, body: PlaceOrder, { lock }: { lock: boolean }) {
   const lines = await cart.cartLines(scope, { lock })
@@ -59,7 +59,7 @@ async function prepare(scope: Scope, body: PlaceOrder, { lock }: { lock: boolean
 }
 type Prepared = Awaited<ReturnType<typeof prepare>>
 
-/** Holds the money. @throws HttpError 422 at `payment` where the provider refuses */
+/** Holds the money. @throws HttpError 422 at `payment` if the provider declines */
 async function hold(token: string, { amounts }: Prepared): Promise<Hold | undefined> {
   try {
     const request = { token, amountMinor: amounts.total, currency: shopCurrency, key: randomUUID() }
@@ -70,12 +70,12 @@ async function hold(token: string, { amounts }: Prepared): Promise<Hold | undefi
   }
 }
 
-/** Writes the order: stock down, cart empty, coupon used, address kept. @returns its id */
+/** Writes the order, reduces the stock, empties the cart, counts the coupon and saves the address. @returns the order's id */
 async function write(scope: Scope, buyer: Principal, body: PlaceOrder, held: Hold | undefined): Promise<number> {
   const { lines, amounts, address, couponCode } = await prepare(scope, body, { lock: true })
   await cart.sell(scope, lines)
   if (couponCode) await coupons.countUse(scope, couponCode, 1)
-  await shoppers.keep(scope, { address, couponCode: "", ...(body.keepCard && held?.card && { card: held.card }) })
+  await shoppers.save(scope, { address, couponCode: "", ...(body.keepCard && held?.card && { card: held.card }) })
   const values = {
     customer: buyer.fullName,
     customerEmail: buyer.email,
@@ -93,7 +93,7 @@ async function write(scope: Scope, buyer: Principal, body: PlaceOrder, held: Hol
   })
   const id = await orders.insert(scope, values, bought)
   await notify(scope, {
-    to: await shoppers.findKeepers(scope),
+    to: await shoppers.findShopManagers(scope),
     kind: "order",
     data: { who: buyer.fullName, amount: amounts.total, currency: shopCurrency },
     link: `/apps/ecommerce/order/${id}`,
@@ -101,19 +101,19 @@ async function write(scope: Scope, buyer: Principal, body: PlaceOrder, held: Hol
   return id
 }
 
-/** Takes what is held. If that fails the order stands as placed, and whoever keeps the shop sees that it is unpaid. */
+/** Captures the held money. If that fails, the order stays `placed`, so the shop's staff see that it is unpaid. */
 async function take(actor: Actor, id: number, held: Hold): Promise<void> {
   try {
     await paymentProvider()?.take(held.reference)
     await tx(actor, (scope) => orders.setStatus(scope, id, "paid", held.label, new Date()))
   } catch (error) {
-    log().error({ err: error, order: id, reference: held.reference }, "a held payment could not be taken")
+    log().error({ err: error, order: id, reference: held.reference }, "a held payment could not be captured")
   }
 }
 
 /**
- * Buys what is in the cart. The provider is asked outside of any transaction: a transaction may run twice and holds locks.
- * @throws HttpError 409 as `prepare`, 422 for a payment that is refused or not offered
+ * Buys the contents of the cart. Requests to the provider happen outside transactions, which may be retried and hold locks.
+ * @throws HttpError 409 like `prepare`; 422 for a payment that is declined or not offered
  */
 export async function place(actor: Actor, buyer: Principal, body: PlaceOrder): Promise<WholeOrder> {
   if (!paymentsFor(true).includes(body.payment)) throw invalid({ payment: "choice" })
@@ -124,7 +124,7 @@ export async function place(actor: Actor, buyer: Principal, body: PlaceOrder): P
     if (!token) throw invalid({ token: "required" })
     const prepared = await tx(actor, (scope) => prepare(scope, body, { lock: false }))
     held = await hold(token, prepared)
-    // Nothing else than what is held may be bought with it.
+    // If the total changes after the hold, the order must fail.
     order = { ...body, totalMinor: prepared.amounts.total }
   }
   let id: number

@@ -12,7 +12,7 @@ import { goodsTotal } from "./bill"
 export type Row = NonNullable<Awaited<ReturnType<typeof coupons.find>>>
 export type Problem = (typeof couponProblems)[number]
 
-/** Why a coupon does not count for goods of this price; nothing where it does. */
+/** Why a coupon doesn't apply to goods of this total (in minor units), or null if it does. */
 export function problemOf(coupon: Row | undefined, goods: number, used: Set<string>, now = new Date()): Problem | null {
   if (!coupon) return "unknown"
   if (coupon.startsAt && coupon.startsAt > now) return "notYet"
@@ -30,8 +30,8 @@ const messages: Record<Exclude<Problem, "minimum">, string> = {
   alreadyUsed: "couponAlreadyUsed",
 }
 
-/** What to say of a problem. */
-export const sentence = (problem: Problem, coupon: Row | undefined): MessageKey =>
+/** The error message for a problem. */
+export const problemMessage = (problem: Problem, coupon: Row | undefined): MessageKey =>
   problem === "minimum"
     ? ["couponMinimum", { amount: formatAmount(coupon?.minimum ?? 0, shopCurrency) }]
     : messages[problem]
@@ -44,26 +44,26 @@ export const toCoupon = (row: Row, problem: Problem | null): Coupon => ({
   problem,
 })
 
-/** Of coupons for everybody those that count, or would if there were more in the cart. */
+/** The publicly offered coupons that apply, or would apply if the cart reached their minimum. */
 export const offersAmong = (rows: Row[], goods: number, used: Set<string>): Coupon[] =>
   rows.flatMap((row) => {
     const problem = problemOf(row, goods, used)
     return row.isOffered && (problem === null || problem === "minimum") ? [toCoupon(row, problem)] : []
   })
 
-/** Puts a coupon on the cart. @throws HttpError 422 at `code`, with the reason, where it does not count */
+/** Applies a coupon to the cart. @throws HttpError 422 at `code` with the reason if it doesn't apply */
 export async function apply(scope: Scope, code: string) {
   const goods = goodsTotal(await cart.cartLines(scope, { lock: false }))
   const row = await coupons.find(scope, code)
   const problem = problemOf(row, goods, (await shoppers.find(scope)).used)
-  if (problem) throw invalid({ code: sentence(problem, row) })
-  await shoppers.keep(scope, { couponCode: code })
+  if (problem) throw invalid({ code: problemMessage(problem, row) })
+  await shoppers.save(scope, { couponCode: code })
   return { code }
 }
 
-/** Takes the coupon off the cart, if there is one. @returns its code */
+/** Removes the coupon from the cart. @returns its code, or an empty string if there was none */
 export async function remove(scope: Scope) {
   const code = (await shoppers.find(scope)).couponCode
-  if (code) await shoppers.keep(scope, { couponCode: "" })
+  if (code) await shoppers.save(scope, { couponCode: "" })
   return { code }
 }

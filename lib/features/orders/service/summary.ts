@@ -28,25 +28,25 @@ const toLine = (line: Billed): CartLine => ({
   deliveryDate: line.deliveryDate,
 })
 
-/** The coupon on the cart, and whether it counts. One that is gone says so under its code. */
+/** The coupon on the cart, and its row if it applies. A deleted coupon is reported as unknown. */
 function couponOn(rows: Row[], code: string, goods: number, used: Set<string>) {
-  const row = rows.find((one) => one.code === code)
+  const row = rows.find((coupon) => coupon.code === code)
   if (!row) {
-    const gone = { code, kind: "amount" as const, value: 0, minimumMinor: 0, problem: "unknown" as const }
-    return { coupon: code ? gone : null }
+    const unknown = { code, kind: "amount" as const, value: 0, minimumMinor: 0, problem: "unknown" as const }
+    return { coupon: code ? unknown : null }
   }
   const coupon = toCoupon(row, problemOf(row, goods, used))
-  return { coupon, counts: coupon.problem ? undefined : row }
+  return { coupon, applied: coupon.problem ? undefined : row }
 }
 
-/** The cart as it would be bought now, and what the shop remembers of whoever buys. */
+/** The cart with current prices, and the caller's saved address and card. */
 export async function summary(scope: Scope): Promise<CartSummary> {
   const cartLines = await cart.cartLines(scope, { lock: false })
   const { address, card, couponCode, used } = await shoppers.find(scope)
   const known = await coupons.findOffered(scope, couponCode)
   const goods = goodsTotal(cartLines)
-  const { coupon, counts } = couponOn(known, couponCode, goods, used)
-  const { lines, amounts } = bill(cartLines, counts)
+  const { coupon, applied } = couponOn(known, couponCode, goods, used)
+  const { lines, amounts } = bill(cartLines, applied)
   return {
     lines: [...lines].sort((a, b) => a.addedAs - b.addedAs).map(toLine),
     items: amounts.items,

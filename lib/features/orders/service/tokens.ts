@@ -12,7 +12,7 @@ async function withCard(scope: Scope, instrument: Instrument) {
   return { ...instrument, card }
 }
 
-/** Has the provider make a token of what one pays with. @throws HttpError 422 at the field it is about */
+/** Exchanges an instrument for the provider's token. @throws HttpError 404 without a provider; 422 at the invalid field */
 export async function tokenFor(scope: Scope, instrument: Instrument): Promise<Token> {
   const provider = paymentProvider()
   if (!provider) throw notFound()

@@ -7,7 +7,8 @@ import type { Order, OrderListQuery, WholeOrder } from "../schema/order"
 import { type Address, orderEvents, orderLines, orders } from "../table"
 import type { OrderStatus } from "../values"
 
-const mine = ({ workspaceId }: Scope, ...more: (SQL | undefined)[]) => and(eq(orders.workspaceId, workspaceId), ...more)
+const inWorkspace = ({ workspaceId }: Scope, ...more: (SQL | undefined)[]) =>
+  and(eq(orders.workspaceId, workspaceId), ...more)
 
 const columns = {
   id: orders.id,
@@ -27,7 +28,7 @@ const columns = {
   isCharged: sql<boolean>`${orders.chargedAt} is not null`,
 }
 
-/** An order as the store knows it; what the caller may do with it is the service's to say. */
+/** An order without `mayBecome`, which the service computes for the caller. */
 export type OrderRow = Omit<Order, "placedAt" | "mayBecome"> & { placedAt: Date; isCharged: boolean }
 
 function placedWithin(range: Range): SQL | undefined {
@@ -35,10 +36,10 @@ function placedWithin(range: Range): SQL | undefined {
   return and(gte(orders.placedAt, from), lt(orders.placedAt, to))
 }
 
-/** One page and the filtered total, newest first unless the query says otherwise. */
+/** One page, newest first by default, and the filtered total. */
 export async function findPage(scope: Scope, query: OrderListQuery) {
   const { q, status, of, range, sortBy, order, page, perPage } = query
-  const where = mine(
+  const where = inWorkspace(
     scope,
     q ? sql`${orders.search} like ${contains(q.toLowerCase())}` : undefined,
     status && eq(orders.status, status),
@@ -64,7 +65,7 @@ export async function findPage(scope: Scope, query: OrderListQuery) {
   })
 }
 
-/** jsonb forgets the order of keys. */
+/** Restores the order of keys, which jsonb doesn't preserve. */
 export const inOrder = (address: Address): Address => {
   const { fullName, phone, line1, line2, city, state, postcode, country, kind } = address
   return { fullName, phone, line1, line2, city, state, postcode, country, kind }
@@ -91,11 +92,11 @@ export async function findOne(scope: Scope, id: number) {
       >`coalesce((select json_agg(${event} order by nr) from ${orderEvents} where ${of}), '[]'::json)`,
     })
     .from(orders)
-    .where(mine(scope, eq(orders.id, id)))
+    .where(inWorkspace(scope, eq(orders.id, id)))
   return row && { ...row, address: inOrder(row.address) }
 }
 
-/** What a change of state needs to know of an order, which stays locked until the transaction ends. */
+/** Locks an order until the transaction ends, and returns the fields that a change of status needs. */
 export async function lock(scope: Scope, id: number) {
   const [row] = await scope.db
     .select({
@@ -107,7 +108,7 @@ export async function lock(scope: Scope, id: number) {
       total: orders.total,
     })
     .from(orders)
-    .where(mine(scope, eq(orders.id, id)))
+    .where(inWorkspace(scope, eq(orders.id, id)))
     .for("update")
   return row
 }
@@ -121,7 +122,7 @@ export const findLines = ({ db, workspaceId }: Scope, orderId: number) =>
 type Values = Omit<typeof orders.$inferInsert, "workspaceId" | "id" | "userId">
 type Line = Omit<typeof orderLines.$inferInsert, "workspaceId" | "orderId">
 
-/** Writes an order of the caller's. @returns its id */
+/** Inserts an order of the caller with its lines. @returns its id */
 export async function insert(scope: Scope, values: Values, lines: Line[]): Promise<number> {
   const { db, workspaceId, userId } = scope
   const [row] = await db
@@ -134,13 +135,13 @@ export async function insert(scope: Scope, values: Values, lines: Line[]): Promi
   return orderId
 }
 
-/** Takes an order to a state and writes down who did. `chargedAt` is set where a provider took the money for it. */
+/** Sets the status of an order and records it in the history. `chargedAt` is when a provider captured the payment. */
 export async function setStatus(scope: Scope, id: number, status: OrderStatus, by: string, chargedAt?: Date) {
   const { db } = scope
   await db
     .update(orders)
     .set({ status, ...(chargedAt && { chargedAt }) })
-    .where(mine(scope, eq(orders.id, id)))
+    .where(inWorkspace(scope, eq(orders.id, id)))
   await note(scope, id, status, by)
 }
 

@@ -9,11 +9,11 @@ import type { NewPost, PostComment } from "../schema"
 import { postCommentLikes, postComments, postMarks, posts } from "../table"
 import type { Mark } from "../values"
 
-/** How many faces and how many comments, the newest, travel with a post. */
-const mostFaces = 5
-const mostComments = 100
+/** How many of the latest likers and comments are listed with a post. */
+const maxLikers = 5
+const maxComments = 100
 
-const mine = ({ workspaceId }: Scope, table: { workspaceId: AnyPgColumn }, ...more: (SQL | undefined)[]) =>
+const inWorkspace = ({ workspaceId }: Scope, table: { workspaceId: AnyPgColumn }, ...more: (SQL | undefined)[]) =>
   and(eq(table.workspaceId, workspaceId), ...more)
 
 const person = (workspace: AnyPgColumn, user: AnyPgColumn) =>
@@ -33,7 +33,7 @@ const faces = sql<{ avatar: string; username: string }[]>`(
     select ${users.avatar} as avatar, ${users.fullName} as full_name from ${postMarks}
     ${person(postMarks.workspaceId, postMarks.userId)}
     where ${postMarks.workspaceId} = ${posts.workspaceId} and ${postMarks.postId} = ${posts.id} and ${postMarks.mark} = 'like'
-    order by ${postMarks.createdAt} desc, ${postMarks.userId} limit ${sql.raw(String(mostFaces))}) as liker)`
+    order by ${postMarks.createdAt} desc, ${postMarks.userId} limit ${sql.raw(String(maxLikers))}) as liker)`
 
 const commentColumns = (userId: number) => sql`json_build_object(
   'id', ${postComments.id}, 'isOwn', ${postComments.userId} = ${userId}, 'avatar', ${users.avatar}, 'username', ${users.fullName}, 'comment', ${postComments.text},
@@ -43,11 +43,11 @@ const commentColumns = (userId: number) => sql`json_build_object(
     and ${postCommentLikes.commentId} = ${postComments.id} and ${postCommentLikes.userId} = ${userId}))`
 
 const commentsOf = (userId: number) => sql<PostComment[]>`(
-  select coalesce(json_agg(told.comment order by told.id), '[]') from (
+  select coalesce(json_agg(newest.comment order by newest.id), '[]') from (
     select ${postComments.id} as id, ${commentColumns(userId)} as comment from ${postComments}
     ${person(postComments.workspaceId, postComments.userId)}
     where ${postComments.workspaceId} = ${posts.workspaceId} and ${postComments.postId} = ${posts.id}
-    order by ${postComments.id} desc limit ${sql.raw(String(mostComments))}) as told)`
+    order by ${postComments.id} desc limit ${sql.raw(String(maxComments))}) as newest)`
 
 const columns = (userId: number) => ({
   id: posts.id,
@@ -77,17 +77,17 @@ const select = (scope: Scope, counted: SQL<number | null>, where: SQL | undefine
 export type PostRow = Omit<Awaited<ReturnType<typeof select>>[number], "counted">
 
 export function findPage(scope: Scope, { page, perPage }: { page: number; perPage: number }) {
-  const where = mine(scope, posts)
+  const where = inWorkspace(scope, posts)
   const rows = (counted: SQL<number | null>, offset: number) =>
     select(scope, counted, where).limit(perPage).offset(offset)
   return listPage<PostRow>(scope, { table: posts, where, page, perPage, searches: false, rows })
 }
 
-export const findLatest = (scope: Scope, most: number): Promise<PostRow[]> =>
-  select(scope, sql<null>`null::int`, mine(scope, posts)).limit(most)
+export const findLatest = (scope: Scope, limit: number): Promise<PostRow[]> =>
+  select(scope, sql<null>`null::int`, inWorkspace(scope, posts)).limit(limit)
 
 export async function findById(scope: Scope, id: number): Promise<PostRow | undefined> {
-  const [row] = await select(scope, sql<null>`null::int`, mine(scope, posts, eq(posts.id, id)))
+  const [row] = await select(scope, sql<null>`null::int`, inWorkspace(scope, posts, eq(posts.id, id)))
   return row
 }
 
@@ -99,20 +99,20 @@ export async function insert({ db, workspaceId, userId }: Scope, { postText, pos
   return row?.id as number
 }
 
-/** Holds a post until the transaction ends, so that marks on it come one after the other. @returns its author, if it is there */
+/** Locks a post until the transaction ends, so that marks on it are serialised. @returns its author's id, if it exists */
 export async function lock(scope: Scope, id: number): Promise<number | undefined> {
   const [row] = await scope.db
     .select({ authorId: posts.userId })
     .from(posts)
-    .where(mine(scope, posts, eq(posts.id, id)))
+    .where(inWorkspace(scope, posts, eq(posts.id, id)))
     .for("update")
   return row?.authorId
 }
 
-/** Flips the caller's mark on a post. @returns whether it stands, and how many do */
+/** Toggles the caller's mark on a post. @returns whether it is on now, and the number of marks */
 export async function toggleMark(scope: Scope, postId: number, mark: Mark): Promise<{ on: boolean; count: number }> {
   const { workspaceId, userId } = scope
-  const ofPost = mine(scope, postMarks, eq(postMarks.postId, postId), eq(postMarks.mark, mark))
+  const ofPost = inWorkspace(scope, postMarks, eq(postMarks.postId, postId), eq(postMarks.mark, mark))
   const row = { workspaceId, postId, userId, mark }
   const on = await toggle(scope, postMarks, and(ofPost, eq(postMarks.userId, userId)), row)
   return { on, count: await scope.db.$count(postMarks, ofPost) }
@@ -125,7 +125,7 @@ export async function insertComment(scope: Scope, postId: number, text: string) 
     .values({ workspaceId, userId, postId, text, id: nextId(workspaceId, "postComment") })
     .returning({ id: postComments.id })
   const id = row?.id as number
-  const [told] = await db
+  const [inserted] = await db
     .select({
       comment: sql<PostComment>`${commentColumns(userId)}`,
       comments: sql<number>`(select count(*)::int from ${postComments} as others
@@ -133,22 +133,22 @@ export async function insertComment(scope: Scope, postId: number, text: string) 
     })
     .from(postComments)
     .innerJoin(users, and(eq(users.workspaceId, postComments.workspaceId), eq(users.id, postComments.userId)))
-    .where(mine(scope, postComments, eq(postComments.id, id)))
-  return told as { comment: PostComment; comments: number }
+    .where(inWorkspace(scope, postComments, eq(postComments.id, id)))
+  return inserted as { comment: PostComment; comments: number }
 }
 
 export async function lockComment(scope: Scope, id: number): Promise<boolean> {
   const rows = await scope.db
     .select({ id: postComments.id })
     .from(postComments)
-    .where(mine(scope, postComments, eq(postComments.id, id)))
+    .where(inWorkspace(scope, postComments, eq(postComments.id, id)))
     .for("update")
   return rows.length > 0
 }
 
 export async function toggleCommentLike(scope: Scope, commentId: number): Promise<{ on: boolean; count: number }> {
   const { workspaceId, userId } = scope
-  const ofComment = mine(scope, postCommentLikes, eq(postCommentLikes.commentId, commentId))
+  const ofComment = inWorkspace(scope, postCommentLikes, eq(postCommentLikes.commentId, commentId))
   const own = and(ofComment, eq(postCommentLikes.userId, userId))
   const on = await toggle(scope, postCommentLikes, own, { workspaceId, commentId, userId })
   return { on, count: await scope.db.$count(postCommentLikes, ofComment) }

@@ -1,7 +1,7 @@
 import { and, eq, getTableName, type SQL, sql } from "drizzle-orm"
 import { removedRows } from "@/lib/core/db/table"
 import type { Scope } from "@/lib/core/db/types"
-import { removeKept, restoreKept } from "@/lib/core/db/undo"
+import { moveToTrash, restoreFromTrash } from "@/lib/core/db/undo"
 import { postComments, posts } from "../table"
 
 const kinds = {
@@ -11,8 +11,8 @@ const kinds = {
 export type Removable = keyof typeof kinds
 
 /**
- * Deletes a post or a comment, of the given author where one is given, and keeps it aside for undo with what hangs on it.
- * @returns whether it was there
+ * Deletes a post or a comment with everything that belongs to it, with undo. With `author`, only if it is theirs.
+ * @returns whether it was deleted
  */
 export async function remove(scope: Scope, what: Removable, id: number, author?: number): Promise<boolean> {
   const { table } = kinds[what]
@@ -21,10 +21,10 @@ export async function remove(scope: Scope, what: Removable, id: number, author?:
     .select({ id: table.id })
     .from(table)
     .where(and(eq(table.workspaceId, scope.workspaceId), eq(table.id, id), own))
-  return (await removeKept(scope, kinds[what], sql`${found}`)).length > 0
+  return (await moveToTrash(scope, kinds[what], sql`${found}`)).length > 0
 }
 
-/** Whose deleted post or comment waits for undo under an id. */
+/** The author's id of a deleted post or comment that can still be restored. */
 export async function findRemovedAuthor({ db, workspaceId }: Scope, what: Removable, id: number) {
   const source = getTableName(kinds[what].table)
   const [row] = await db
@@ -41,6 +41,6 @@ export async function findRemovedAuthor({ db, workspaceId }: Scope, what: Remova
   return row?.userId
 }
 
-/** @returns whether it is back; a comment waits for its post */
+/** Restores a post or comment. A comment can't be restored while its post is deleted. @returns whether it was restored */
 export const restore = async (scope: Scope, what: Removable, id: number): Promise<boolean> =>
-  (await restoreKept(scope, kinds[what], [id])).length > 0
+  (await restoreFromTrash(scope, kinds[what], [id])).length > 0

@@ -3,7 +3,7 @@ import { listPage } from "@/lib/core/db/paging"
 import { removedRows } from "@/lib/core/db/table"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
-import { removeKept, restoreKept } from "@/lib/core/db/undo"
+import { moveToTrash, restoreFromTrash } from "@/lib/core/db/undo"
 import { profilePhotos } from "../table"
 
 interface PhotoRow {
@@ -12,7 +12,7 @@ interface PhotoRow {
   addedAt: Date
 }
 
-const kept = { table: profilePhotos, key: profilePhotos.id }
+const undoable = { table: profilePhotos, key: profilePhotos.id }
 const own = ({ workspaceId, userId }: Scope, ...more: SQL[]) =>
   and(eq(profilePhotos.workspaceId, workspaceId), eq(profilePhotos.userId, userId), ...more)
 
@@ -37,20 +37,20 @@ export async function insert({ db, workspaceId, userId }: Scope, img: string): P
   return (row as { id: number }).id
 }
 
-/** Takes one of the caller's photos away and keeps it aside for undo. @returns whether it was there */
+/** Deletes one of the caller's photos, with undo. @returns whether it existed */
 export async function remove(scope: Scope, id: number): Promise<boolean> {
   const found = scope.db
     .select({ id: profilePhotos.id })
     .from(profilePhotos)
     .where(own(scope, eq(profilePhotos.id, id)))
-  return (await removeKept(scope, kept, sql`${found}`)).length > 0
+  return (await moveToTrash(scope, undoable, sql`${found}`)).length > 0
 }
 
-/** @returns whether the caller's photo is back */
+/** Restores one of the caller's deleted photos. @returns whether it was restored */
 export async function restore(scope: Scope, id: number): Promise<boolean> {
   const source = getTableName(profilePhotos)
   const { workspaceId, userId } = scope
-  const waits = await scope.db.$count(
+  const restorable = await scope.db.$count(
     removedRows,
     and(
       eq(removedRows.workspaceId, workspaceId),
@@ -59,5 +59,5 @@ export async function restore(scope: Scope, id: number): Promise<boolean> {
       sql`(${removedRows.row}->>'user_id')::int = ${userId}`,
     ),
   )
-  return waits > 0 && (await restoreKept(scope, kept, [id])).length > 0
+  return restorable > 0 && (await restoreFromTrash(scope, undoable, [id])).length > 0
 }

@@ -15,9 +15,9 @@ import {
   profiles,
 } from "../table"
 
-const mostPhotos = 9
-const mostFriends = 200
-const mostSuggestions = 6
+const maxPhotos = 9
+const maxFriends = 200
+const maxSuggestions = 6
 
 const starred = (
   favorites: typeof profilePageFavorites,
@@ -43,12 +43,12 @@ const photosOf = ({ workspaceId, userId }: Scope) => sql<Profile["latestPhotos"]
   select coalesce(json_agg(json_build_object('img', photo.img)), '[]') from (
     select ${profilePhotos.img} as img from ${profilePhotos}
     where ${profilePhotos.workspaceId} = ${workspaceId} and ${profilePhotos.userId} = ${userId}
-    order by ${profilePhotos.id} desc limit ${sql.raw(String(mostPhotos))}) as photo)`
+    order by ${profilePhotos.id} desc limit ${sql.raw(String(maxPhotos))}) as photo)`
 
 const followedBy = ({ workspaceId, userId }: Scope) => sql`select ${profileFollows.followedId} from ${profileFollows}
   where ${profileFollows.workspaceId} = ${workspaceId} and ${profileFollows.userId} = ${userId}`
 
-/** How many of those the caller follows, follow each. */
+/** For each person, the number of people the caller follows who follow that person. */
 const inCommon = (scope: Scope) => sql`
   select second.followed_id as id, count(*)::int as mutual from ${profileFollows} as first
   join ${profileFollows} as second on second.workspace_id = first.workspace_id and second.user_id = first.followed_id
@@ -67,30 +67,30 @@ const friends = (scope: Scope) =>
   people(
     scope,
     sql`select followed.followed_id as id, coalesce(common.mutual, 0) as mutual, true as following
-      from (${followedBy(scope)} order by 1 limit ${sql.raw(String(mostFriends))}) as followed
+      from (${followedBy(scope)} order by 1 limit ${sql.raw(String(maxFriends))}) as followed
       left join (${inCommon(scope)}) as common on common.id = followed.followed_id`,
   )
 
-/** Whom the caller does not follow yet: first those known to many they follow, then the first of the workspace. */
+/** People the caller doesn't follow: first those with the most mutual friends, then those with the lowest ids. */
 const suggestions = (scope: Scope) => {
   const strangers = sql`${users.workspaceId} = ${scope.workspaceId} and ${users.id} <> ${scope.userId}
     and ${users.status} <> 'inactive' and ${users.id} not in (${followedBy(scope)})`
-  const most = sql.raw(String(mostSuggestions))
+  const limit = sql.raw(String(maxSuggestions))
   return people(
     scope,
     sql`select candidate.id, max(candidate.mutual) as mutual, false as following from (
       (select common.id, common.mutual from (${inCommon(scope)}) as common
-        join ${users} on ${users.id} = common.id where ${strangers} order by 2 desc, 1 limit ${most})
+        join ${users} on ${users.id} = common.id where ${strangers} order by 2 desc, 1 limit ${limit})
       union all
-      (select ${users.id}, 0 from ${users} where ${strangers} order by 1 limit ${most})) as candidate
-    group by candidate.id order by 2 desc, 1 limit ${most}`,
+      (select ${users.id}, 0 from ${users} where ${strangers} order by 1 limit ${limit})) as candidate
+    group by candidate.id order by 2 desc, 1 limit ${limit}`,
   )
 }
 
 export const findFriends = async (scope: Scope) => rowsOf<Person>(await scope.db.execute(friends(scope)))
 export const findSuggestions = async (scope: Scope) => rowsOf<Person>(await scope.db.execute(suggestions(scope)))
 
-/** The caller with what their profile shows besides posts and polls, in one statement. */
+/** The caller's profile without posts and polls, in one statement. */
 export async function find(scope: Scope) {
   const of = (table: typeof userDetails | typeof accountSettings | typeof profiles) =>
     and(eq(table.workspaceId, users.workspaceId), eq(table.userId, users.id))
@@ -132,7 +132,7 @@ export async function save(
     .onConflictDoUpdate({ target: [profiles.workspaceId, profiles.userId], set: { ...changes, userId } })
 }
 
-/** Holds a person, so that two flips come one after the other. @returns whether they are there */
+/** Locks a user, so that concurrent toggles are serialised. @returns whether the user exists */
 export async function lockPerson({ db, workspaceId }: Scope, id: number): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })
@@ -153,7 +153,7 @@ export function toggleFollow(scope: Scope, followedId: number): Promise<boolean>
   return toggle(scope, profileFollows, own, row)
 }
 
-/** The id of a page or feed by the name the profile shows it under; held until the transaction ends. */
+/** Locks a page (by username) or a feed (by handle) until the transaction ends. @returns its id */
 export async function lockSource({ db, workspaceId }: Scope, kind: "page" | "feed", name: string) {
   const [table, column] = kind === "page" ? [profilePages, profilePages.username] : [profileFeeds, profileFeeds.handle]
   const [row] = await db

@@ -3,14 +3,14 @@ import { notFound } from "@/lib/core/http/errors"
 import { deviceOf } from "@/lib/features/account/service/sign-ins"
 import * as store from "../store/events"
 
-/** Who ended a sign-in, from the person's own point of view. */
+/** Who ended a sign-in, from the user's point of view. */
 function enderOf({ outcome, actorId }: store.EventRow, userId: number): "self" | "other" | "link" | null {
   if (outcome !== "ended") return null
   if (actorId === null) return "link"
   return actorId === userId ? "self" : "other"
 }
 
-/** One page of a person's sign-ins and failed tries, the newest first. */
+/** One page of a user's sign-ins and failed attempts, newest first. */
 export async function activityOf(scope: Scope, userId: number, page: number, perPage: number) {
   const { rows, ...total } = await store.findPage(scope, userId, page, perPage)
   const events = rows.map((row) => ({
@@ -25,7 +25,7 @@ export async function activityOf(scope: Scope, userId: number, page: number, per
   return { events, ...total }
 }
 
-/** The same for an administrator. @throws HttpError 404 for somebody who is not in the workspace */
+/** Like `activityOf`, for administrators. @throws HttpError 404 if the user isn't in the workspace */
 export async function activityOfUser(scope: Scope, userId: number, page: number, perPage: number) {
   if (!(await store.exists(scope, userId))) throw notFound()
   return activityOf(scope, userId, page, perPage)

@@ -6,8 +6,8 @@ import { networkOf } from "@/lib/core/http/network"
 import { type Count, countTry } from "@/lib/core/http/rate-limit"
 
 /**
- * How long a try waits when an account has seen `tries` wrong ones from everywhere. Many addresses guessing at one account
- * are slowed; its owner, who knows the password, only waits.
+ * The delay in milliseconds of a sign-in attempt after `tries` wrong ones at the account from all networks. It slows down
+ * distributed guessing without locking the owner out.
  */
 export function delayFor(tries: number): number {
   const { RATE_LIMIT_ACCOUNT, RATE_LIMIT_DELAY_SECONDS } = config()
@@ -18,22 +18,22 @@ export function delayFor(tries: number): number {
 
 const never = 2_147_483_647
 
-/** A counted try to sign in. */
-export interface Try {
-  /** The password was right: only wrong tries add up. */
+/** A counted sign-in attempt. */
+export interface CountedAttempt {
+  /** Call this if the password was right: only wrong attempts count. */
   passed(): Promise<void>
 }
 
-/** A known device has a budget of its own, which tries from elsewhere do not touch. */
-async function fromDevice(account: string, deviceId: string): Promise<Try> {
-  const own = await countTry("sign-in:device", `${deviceId}:${account}`, config().RATE_LIMIT_SIGN_IN)
-  return { passed: async () => void (await own.clear()) }
+/** A known device has a separate budget, so attempts from elsewhere can't lock it out. */
+async function fromDevice(account: string, deviceId: string): Promise<CountedAttempt> {
+  const byDevice = await countTry("sign-in:device", `${deviceId}:${account}`, config().RATE_LIMIT_SIGN_IN)
+  return { passed: async () => void (await byDevice.clear()) }
 }
 
-async function fromElsewhere(account: string, client: ClientInfo): Promise<Try> {
+async function fromElsewhere(account: string, client: ClientInfo): Promise<CountedAttempt> {
   const { RATE_LIMIT_SIGN_IN, RATE_LIMIT_ADDRESS } = config()
   const network = networkOf(client.address)
-  // In this order: a network that is refused must not slow down the account for others.
+  // The order matters: a blocked network must not slow down the account for others.
   const byNetwork = await countTry("sign-in:network", network, RATE_LIMIT_ADDRESS)
   const byBoth = await countTry("sign-in:account-network", `${account}@${network}`, RATE_LIMIT_SIGN_IN)
   const byAccount = await countTry("sign-in:account", account, never)
@@ -46,24 +46,24 @@ async function fromElsewhere(account: string, client: ClientInfo): Promise<Try> 
 }
 
 /**
- * Counts a try to sign in before its password is looked at.
- * @param deviceId the known device it comes from, if any
+ * Counts a sign-in attempt before the password is checked.
+ * @param deviceId the known device the attempt comes from, if any
  * @throws TooManyTries
  */
-export function beginTry(email: string, client: ClientInfo, deviceId: string | undefined): Promise<Try> {
+export function beginAttempt(email: string, client: ClientInfo, deviceId: string | undefined): Promise<CountedAttempt> {
   const account = email.toLowerCase()
   return deviceId ? fromDevice(account, deviceId) : fromElsewhere(account, client)
 }
 
 /**
- * Counts a try at the second step. Whoever gets here knows the password, and six digits are few, so these are counted by
- * account alone; a known device has a budget of its own here too.
+ * Counts an attempt at the second step. The sender already knows the password and six digits are easy to guess, so attempts
+ * count per account, from all networks together. A known device has a separate budget here too.
  * @throws TooManyTries
  */
 export function beginCode({ workspaceId, userId }: Actor, deviceId: string | undefined): Promise<Count> {
-  const person = `${workspaceId}:${userId}`
+  const account = `${workspaceId}:${userId}`
   const { RATE_LIMIT_SIGN_IN } = config()
   return deviceId
-    ? countTry("second-step:device", `${deviceId}:${person}`, RATE_LIMIT_SIGN_IN)
-    : countTry("second-step", person, RATE_LIMIT_SIGN_IN)
+    ? countTry("second-step:device", `${deviceId}:${account}`, RATE_LIMIT_SIGN_IN)
+    : countTry("second-step", account, RATE_LIMIT_SIGN_IN)
 }

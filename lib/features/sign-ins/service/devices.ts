@@ -7,13 +7,13 @@ import { networkOf } from "@/lib/core/http/network"
 import { deviceOf } from "@/lib/features/account/service/sign-ins"
 import * as store from "../store/devices"
 
-/** The browser a request comes from, where it has signed in to this account before. @returns its id */
+/** The id of the request's browser, if it has signed in to this account before. */
 export async function knownBrowser(db: Db, who: Actor, { device }: ClientInfo): Promise<string | undefined> {
   const hash = deviceHash(device)
   return hash && (await store.findBrowser(db, who, hash))?.id
 }
 
-/** What a sign-in is remembered by: the browser's cookie, or a program's name and network. */
+/** How to recognise a device: a browser by its cookie, a program by its user agent and network. */
 function factsOf({ device, userAgent, address }: ClientInfo): store.DeviceFacts {
   const hash = deviceHash(device)
   if (hash) return { kind: "browser", hash, userAgent, address }
@@ -23,14 +23,14 @@ function factsOf({ device, userAgent, address }: ClientInfo): store.DeviceFacts 
   return { kind: "program", hash: name, userAgent, address }
 }
 
-/** Notes the device of a sign-in that worked. `isStrange` where the account was in use already, and never from there. */
+/** Records the device of a successful sign-in. `isStrange` if the account was used before, but never from this device. */
 export async function remember(db: Db, who: Actor, client: ClientInfo): Promise<{ id: string; isStrange: boolean }> {
   const wasUsed = await store.wasUsed(db, who)
   const { id, isNew } = await store.remember(db, who, factsOf(client))
   return { id, isStrange: isNew && wasUsed }
 }
 
-/** The caller's known devices, the latest used first. */
+/** The caller's known devices, most recently used first. */
 export async function list(scope: Scope, client: ClientInfo) {
   const current = deviceHash(client.device)
   const rows = await store.list(scope)

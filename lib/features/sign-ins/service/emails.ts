@@ -8,8 +8,8 @@ import { sendMail } from "@/lib/core/mail"
 import { deviceOf } from "@/lib/features/account/service/sign-ins"
 import * as store from "../store/events"
 
-/** Tells a person that somebody signed in to their account from a device that never did before. */
-export async function tellOfNewDevice(who: Actor, { address, userAgent, locale }: ClientInfo): Promise<void> {
+/** Mails a user that somebody signed in to their account from a new device. */
+export async function sendNewDeviceEmail(who: Actor, { address, userAgent, locale }: ClientInfo): Promise<void> {
   const { owner } = await database()
   const person = await store.findPerson(owner, who)
   if (!person) return

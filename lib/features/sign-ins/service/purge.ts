@@ -3,11 +3,11 @@ import { config } from "@/lib/core/config"
 import { store as database } from "@/lib/core/db/client"
 import { purge } from "../store/purge"
 
-/** Often enough for what expires after a day and more; each run writes, and so empties the cache of an embedded store. */
+/** Often enough for data that expires after days. Each run writes, which clears the cache of an embedded database. */
 const every = 3_600_000
 let next = 0
 
-/** Deletes expired sign-ins, used-up tokens and limits, old records and forgotten devices, once an hour. */
+/** Deletes expired sign-ins and refresh tokens, old sign-in events and unused devices, at most once an hour. */
 export async function purgeSignIns(now = Date.now()): Promise<void> {
   if (now < next) return
   next = now + every

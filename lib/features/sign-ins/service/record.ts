@@ -13,7 +13,7 @@ interface Details {
   actorId?: number | null
 }
 
-/** Puts on record what came of a try to sign in, or became of a sign-in. */
+/** Records the outcome of a sign-in attempt, or the end of a sign-in. */
 export async function record(
   db: Db,
   outcome: Outcome,
@@ -25,15 +25,15 @@ export async function record(
   await store.insert(db, [{ workspaceId, userId, outcome, address, userAgent, account: typed, ...rest }])
 }
 
-/** A sign-in that was ended: as the sessions table knows it. */
+/** The fields of an ended sign-in, as in the sessions table. */
 interface Ended extends Actor {
   address: string
   userAgent: string
 }
 
 /**
- * Puts on record that sign-ins were ended from elsewhere.
- * @param actorId who did so; null for a mailed link
+ * Records that sign-ins were ended from elsewhere.
+ * @param actorId the user who ended them; null for a mailed link
  */
 export async function recordEnded(db: Db, ended: Ended[], actorId: number | null): Promise<void> {
   if (ended.length === 0) return

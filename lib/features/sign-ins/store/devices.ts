@@ -13,7 +13,7 @@ export interface DeviceFacts {
   address: string
 }
 
-/** A browser that has signed in to this account before. */
+/** Finds a browser that has signed in to this account before. */
 export async function findBrowser(db: Db, who: Actor, hash: string): Promise<{ id: string } | undefined> {
   const [row] = await db
     .select({ id: knownDevices.id })
@@ -22,7 +22,7 @@ export async function findBrowser(db: Db, who: Actor, hash: string): Promise<{ i
   return row
 }
 
-/** Whether somebody has signed in to this account before, whatever became of the device since. */
+/** Whether somebody has signed in to this account before, even if the device was forgotten since. */
 export async function wasUsed(db: Db, who: Actor): Promise<boolean> {
   const [row] = await db
     .select({
@@ -37,7 +37,7 @@ export async function wasUsed(db: Db, who: Actor): Promise<boolean> {
   return row?.was ?? false
 }
 
-/** Notes a sign-in from a device. @returns the device, and whether this is its first */
+/** Records a sign-in from a device. @returns the device's id, and whether it is new */
 export async function remember(db: Db, { workspaceId, userId }: Actor, device: DeviceFacts) {
   const { userAgent, address } = device
   const [row] = await db
@@ -47,12 +47,12 @@ export async function remember(db: Db, { workspaceId, userId }: Actor, device: D
       target: [knownDevices.workspaceId, knownDevices.userId, knownDevices.hash],
       set: { lastUsedAt: new Date(), userAgent, address },
     })
-    // PostgreSQL notes the updating transaction on an updated row only.
+    // xmax is 0 on an inserted row, and the transaction's id on an updated one.
     .returning({ id: knownDevices.id, isNew: sql<boolean>`xmax = 0` })
   return row as { id: string; isNew: boolean }
 }
 
-/** The caller's devices, the latest used first. */
+/** The caller's devices, most recently used first, at most 100. */
 export const list = (scope: Scope) =>
   scope.db
     .select({
@@ -69,7 +69,7 @@ export const list = (scope: Scope) =>
     .orderBy(desc(knownDevices.lastUsedAt))
     .limit(100)
 
-/** @returns whether there was such a device of the caller's */
+/** Deletes one of the caller's devices. @returns whether it existed */
 export async function forget(scope: Scope, id: string): Promise<boolean> {
   const rows = await scope.db
     .delete(knownDevices)

@@ -27,7 +27,7 @@ const select = (scope: Scope, counted: SQL<number | null>) =>
     .leftJoin(actor, and(eq(actor.workspaceId, signInEvents.workspaceId), eq(actor.id, signInEvents.actorId)))
 export type EventRow = Omit<Awaited<ReturnType<typeof select>>[number], "counted">
 
-/** One page of a person's events, the newest first, and how many there are. */
+/** One page of a user's events, newest first, and the total. */
 export function findPage(scope: Scope, userId: number, page: number, perPage: number) {
   const where = and(eq(signInEvents.workspaceId, scope.workspaceId), eq(signInEvents.userId, userId))
   return listPage<EventRow>(scope, {
@@ -45,7 +45,7 @@ export function findPage(scope: Scope, userId: number, page: number, perPage: nu
   })
 }
 
-/** Whom to write to, in which language and by which clock; settings are null where the person chose none. */
+/** A user's name, address, language and time zone for e-mails. Language and time zone are null unless the user set them. */
 export async function findPerson(db: Db, { workspaceId, userId }: Actor) {
   const [row] = await db
     .select({

@@ -4,9 +4,9 @@ import { users } from "@/lib/features/users/table"
 import type { Assignable, Assignee } from "../schema"
 import { taskAssignees } from "../table"
 
-const mostAssignable = 1000
+const maxAssignable = 1000
 
-/** Whom tasks can be given to, by name. */
+/** Users to whom tasks can be assigned, by name. */
 export const findAssignable = ({ db, workspaceId, userId }: Scope): Promise<Assignable[]> =>
   db
     .select({
@@ -18,11 +18,9 @@ export const findAssignable = ({ db, workspaceId, userId }: Scope): Promise<Assi
     .from(users)
     .where(and(eq(users.workspaceId, workspaceId), ne(users.status, "inactive")))
     .orderBy(asc(users.fullName), asc(users.id))
-    .limit(mostAssignable)
+    .limit(maxAssignable)
 
-/**
- * The person meant, by id or by full name; of several with that name the one who has the task already, else the first.
- */
+/** Finds an assignee's id. Of several users with the same name, it prefers the task's current assignee, then the lowest id. */
 export async function findPerson(scope: Scope, who: NonNullable<Assignee>, taskId?: number) {
   const { db, workspaceId } = scope
   const has = sql`exists (select 1 from ${taskAssignees} where ${taskAssignees.workspaceId} = ${workspaceId}
@@ -38,7 +36,7 @@ export async function findPerson(scope: Scope, who: NonNullable<Assignee>, taskI
   return row?.id
 }
 
-/** Gives tasks to a person, or to nobody. @returns those the person did not have before */
+/** Assigns tasks to a user, or to nobody. @returns the ids of tasks that the user didn't have before */
 export async function assign({ db, workspaceId }: Scope, taskIds: number[], userId: number | null): Promise<number[]> {
   if (userId === null) {
     await db

@@ -27,14 +27,15 @@ const sortable = {
   order: [desc(tasks.position), desc(tasks.id)],
 }
 
-/** Important and completed leave deleted tasks out; deleted shows only those (contract section 2). */
+/** Conditions besides `isDeleted`: `important` and `completed` exclude deleted tasks, `deleted` lists only those. */
 const filters = {
   important: eq(tasks.isImportant, true),
   completed: eq(tasks.isCompleted, true),
   deleted: undefined,
 }
 
-const mine = ({ workspaceId }: Scope, ...more: (SQL | undefined)[]) => and(eq(tasks.workspaceId, workspaceId), ...more)
+const inWorkspace = ({ workspaceId }: Scope, ...more: (SQL | undefined)[]) =>
+  and(eq(tasks.workspaceId, workspaceId), ...more)
 
 const selected = ({ db }: Scope) =>
   db
@@ -46,7 +47,7 @@ const selected = ({ db }: Scope) =>
 export const findAll = (scope: Scope, { q, filter, tag, sortBy }: TaskListQuery): Promise<Task[]> =>
   selected(scope)
     .where(
-      mine(
+      inWorkspace(
         scope,
         eq(tasks.isDeleted, filter === "deleted"),
         filter && filters[filter],
@@ -58,24 +59,24 @@ export const findAll = (scope: Scope, { q, filter, tag, sortBy }: TaskListQuery)
 
 export const findByIds = (scope: Scope, ids: number[]): Promise<Task[]> =>
   selected(scope)
-    .where(mine(scope, inArray(tasks.id, ids)))
+    .where(inWorkspace(scope, inArray(tasks.id, ids)))
     .orderBy(desc(tasks.id))
 
 const tally = (which: SQL) =>
   sql<{ total: number; open: number }>`json_build_object('total', count(*) filter (where ${which}),
     'open', count(*) filter (where ${which} and not is_completed))`
 
-/** How much there is in each list, and for each tag among what is not deleted; in one statement. */
+/** Counts the tasks of each list, and of each tag without deleted tasks, in one statement. */
 export async function count({ db, workspaceId }: Scope): Promise<TaskCounts> {
-  const there = sql`not is_deleted`
+  const isActive = sql`not is_deleted`
   const byTag = tags.map(
-    (tag) => sql`${sql.raw(`'${tag}'`)}, ${tally(sql`${there} and tags @> array[${tag}]::text[]`)}`,
+    (tag) => sql`${sql.raw(`'${tag}'`)}, ${tally(sql`${isActive} and tags @> array[${tag}]::text[]`)}`,
   )
   const [row] = await db
     .select({
-      all: tally(there),
-      important: tally(sql`${there} and is_important`),
-      completed: tally(sql`${there} and is_completed`),
+      all: tally(isActive),
+      important: tally(sql`${isActive} and is_important`),
+      completed: tally(sql`${isActive} and is_completed`),
       deleted: tally(sql`is_deleted`),
       tags: sql<TaskCounts["tags"]>`json_build_object(${sql.join(byTag, sql`, `)})`,
     })

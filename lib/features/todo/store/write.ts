@@ -6,7 +6,7 @@ import type { ManyChanges, NewTask, TaskChanges } from "../schema"
 import { tasks } from "../table"
 import type { Tag } from "../values"
 
-/** Adds a task on top of the order people make. @returns its id */
+/** Inserts a task at the top of the manual order. @returns its id */
 export async function insert(scope: Scope, values: Omit<NewTask, "assignee">): Promise<number> {
   const { db, workspaceId } = scope
   const top = sql<number>`(select coalesce(max(position), 0) + 1 from tasks where workspace_id = ${workspaceId})`
@@ -23,21 +23,21 @@ export async function insert(scope: Scope, values: Omit<NewTask, "assignee">): P
   return row?.id as number
 }
 
-/** Since when a task is completed goes with whether it is; completing it again changes nothing. */
+/** Sets `completedAt` along with `isCompleted`. Completing a completed task keeps its time. */
 const stamped = ({ isCompleted }: { isCompleted?: boolean }) =>
   isCompleted === undefined ? {} : { completedAt: isCompleted ? sql`coalesce(${tasks.completedAt}, now())` : null }
 
 async function set({ db, workspaceId }: Scope, ids: number[], values: PgUpdateSetSource<typeof tasks>) {
   const rows = await db
     .update(tasks)
-    // A task given without changes is still looked for.
+    // Without changes the statement must still check that the tasks exist.
     .set(Object.keys(values).length > 0 ? values : { workspaceId })
     .where(and(eq(tasks.workspaceId, workspaceId), inArray(tasks.id, ids)))
     .returning({ id: tasks.id })
   return rows.length === ids.length
 }
 
-/** @returns whether all the tasks are there; ids must not repeat */
+/** @returns whether all tasks exist. `ids` must not contain duplicates. */
 export const update = (scope: Scope, ids: number[], values: Omit<TaskChanges, "assignee">): Promise<boolean> =>
   set(scope, ids, { ...values, ...stamped(values) })
 
@@ -47,13 +47,13 @@ const list = (tags: Tag[] = []): SQL =>
     sql`, `,
   )}]::text[]`
 
-/** The tags a task has and is given, in that order, without those it loses. */
+/** SQL for a task's tags, followed by the added ones, without duplicates and without the removed ones. */
 const tagsWith = (added?: Tag[], removed?: Tag[]): SQL => sql`(
   select coalesce(array_agg(tag order by first), '{}')
   from (select tag, min(place) as first from unnest(${tasks.tags} || ${list(added)}) with ordinality as given (tag, place)
-    where tag <> all(${list(removed)}) group by tag) as kept)`
+    where tag <> all(${list(removed)}) group by tag) as result)`
 
-/** @returns whether all the tasks are there; ids must not repeat */
+/** @returns whether all tasks exist. `ids` must not contain duplicates. */
 export const updateMany = (scope: Scope, ids: number[], changes: Omit<ManyChanges, "assignee">): Promise<boolean> => {
   const { addTags, removeTags, ...values } = changes
   const tags = (addTags || removeTags) && { tags: tagsWith(addTags, removeTags) }

@@ -8,19 +8,22 @@ const purpose = "cornerledger two-step"
 const period = 30
 const recoveryCount = 10
 
-/** What every authenticator app can do (RFC 6238): six digits, thirty seconds, SHA-1. */
+/** The parameters that every authenticator app supports (RFC 6238): six digits, thirty seconds, SHA-1. */
 const totpOf = (base32: string, label = issuer) =>
   new TOTP({ issuer, label, secret: Secret.fromBase32(base32), algorithm: "SHA1", digits: 6, period })
 
 const nameOf = ({ workspaceId, userId }: Actor) => `${workspaceId}:${userId}`
 
-/** A new secret of 160 bits: for the app, and sealed for the store. */
+/** Creates a secret of 160 bits: as base32 and URI for the app, and encrypted for the database. */
 export function newSecret(who: Actor, email: string): { base32: string; uri: string; sealed: string } {
   const { base32 } = new Secret({ size: 20 })
   return { base32, uri: totpOf(base32, email).toString(), sealed: seal(base32, purpose, nameOf(who)) }
 }
 
-/** The step whose code this is: now's, or the one before or after for clocks that are off. `lost` where AUTH_SECRET is another one. */
+/**
+ * Returns the time step that a code belongs to: the current one, or a neighbouring one to allow for inaccurate clocks.
+ * Undefined for a wrong code, "lost" if the secret can't be decrypted because AUTH_SECRET has changed.
+ */
 export function stepOf(sealed: string, who: Actor, code: string): number | "lost" | undefined {
   const base32 = unseal(sealed, purpose, nameOf(who))
   if (!base32) return "lost"
@@ -29,22 +32,22 @@ export function stepOf(sealed: string, who: Actor, code: string): number | "lost
   return delta === null ? undefined : Math.floor(now / 1000 / period) + delta
 }
 
-/** As typed: spaces and dashes don't matter, nor do capitals, nor which round or straight sign was read. */
+/** Normalises a typed code: ignores spaces, dashes and case, and reads O as 0, and I and L as 1. */
 export const plain = (code: string) =>
   code.replace(/[\s-]/g, "").toLowerCase().replaceAll("o", "0").replace(/[il]/g, "1")
 export const isTotp = (code: string) => /^\d{6}$/.test(plain(code))
 
-/** Eighty random bits need no slow hash and no key: they also work after AUTH_SECRET was changed. */
+/** Hashes a recovery code. Its 80 random bits need no slow hash; without a key it stays valid when AUTH_SECRET changes. */
 export const recoveryHash = (who: Actor, code: string) =>
   createHash("sha256")
     .update(`${nameOf(who)}:${plain(code)}`)
     .digest("base64url")
 
-// Crockford's base32: no letter that could be taken for a digit.
-const letters = "0123456789abcdefghjkmnpqrstvwxyz"
+// Crockford's base32, which has no letters that look like digits.
+const alphabet = "0123456789abcdefghjkmnpqrstvwxyz"
 
 function recoveryCode(): string {
-  const text = [...randomBytes(16)].map((byte) => letters[byte % 32]).join("")
+  const text = [...randomBytes(16)].map((byte) => alphabet[byte % 32]).join("")
   return text.replace(/(.{4})(?!$)/g, "$1-")
 }
 

@@ -6,14 +6,14 @@ import type { Scope } from "@/lib/core/db/types"
 import { conflict, HttpError, invalid } from "@/lib/core/http/errors"
 import type { Locale } from "@/lib/core/i18n/locales"
 import { requirePassword } from "@/lib/features/account/service/password"
-import { tell } from "@/lib/features/account/service/security-emails"
-import { endOthers, setConfirmed } from "@/lib/features/account/service/sign-ins"
-import { actOn } from "@/lib/features/users/service/access"
+import { sendSecurityEmail } from "@/lib/features/account/service/security-emails"
+import { endOtherSignIns, setConfirmed } from "@/lib/features/account/service/sign-ins"
+import { lockTargets } from "@/lib/features/users/service/access"
 import type { Setup, TwoStepState } from "../schema"
 import * as store from "../store"
 import { newRecoveryCodes, newSecret, plain, stepOf } from "./codes"
 
-/** A QR code as one SVG path: a square of one by one for each dark module, runs of them joined. */
+/** A QR code as one SVG path, with a rectangle for each horizontal run of dark modules. */
 function qrOf(text: string): Setup["qr"] {
   const { size, data } = create(text, { errorCorrectionLevel: "M" }).modules
   const rows = Array.from({ length: size }, (_, y) => {
@@ -35,7 +35,7 @@ export async function state(scope: Scope): Promise<TwoStepState> {
   }
 }
 
-/** A durable store must not be locked with a key that ends with the process. */
+/** A durable database must not contain secrets encrypted with a key that is lost at restart. @throws HttpError 409 */
 function checkKey(): void {
   const { secretsAreRandom, DATA_DIR, DATABASE_URL } = config()
   if (secretsAreRandom && (DATA_DIR || DATABASE_URL)) {
@@ -43,7 +43,7 @@ function checkKey(): void {
   }
 }
 
-/** @throws HttpError 422 for a wrong password, 409 where it is on already */
+/** Creates a secret to set up. @throws HttpError 422 for a wrong password; 409 if it is on or AUTH_SECRET is missing */
 export async function begin(principal: Principal, password: string): Promise<Setup> {
   checkKey()
   await requirePassword(principal, password)
@@ -53,7 +53,7 @@ export async function begin(principal: Principal, password: string): Promise<Set
   return { secret: base32.replace(/(.{4})(?!$)/g, "$1 "), uri, qr: qrOf(uri) }
 }
 
-/** @throws HttpError 422 for a wrong code, 409 where nothing was begun */
+/** Turns two-step sign-in on. @throws HttpError 422 for a wrong code; 409 if it is on already, or setup hasn't begun */
 export async function confirm(scope: Scope, principal: Principal, code: string, locale: Locale) {
   const row = await store.find(scope.db, scope)
   if (!row || row.confirmedAt) throw new HttpError(409, "conflict", { message: row ? "twoStepOn" : "twoStepNotBegun" })
@@ -62,13 +62,13 @@ export async function confirm(scope: Scope, principal: Principal, code: string, 
   if (!(await store.confirm(scope.db, scope, row.secret, step))) throw new HttpError(409, "conflict")
   const { codes, hashes } = newRecoveryCodes(scope)
   await store.replaceRecoveryCodes(scope.db, scope, hashes)
-  // A confirmation by password is not enough from now on.
+  // From now on, confirming a sign-in takes more than the password.
   await setConfirmed(scope, principal, null)
-  scope.after(() => tell(scope, "twoStepOn", locale))
-  return { recoveryCodes: codes, ended: await endOthers(scope, principal.sessionId) }
+  scope.after(() => sendSecurityEmail(scope, "twoStepOn", locale))
+  return { recoveryCodes: codes, ended: await endOtherSignIns(scope, principal.sessionId) }
 }
 
-/** @throws HttpError 422 for a wrong password, 409 where it is off */
+/** Replaces the recovery codes and returns the new ones. @throws HttpError 422 for a wrong password; 409 if it is off */
 export async function renewRecoveryCodes(principal: Principal, password: string): Promise<string[]> {
   await requirePassword(principal, password)
   return tx(principal, async (scope) => {
@@ -80,22 +80,25 @@ export async function renewRecoveryCodes(principal: Principal, password: string)
   })
 }
 
-/** @throws HttpError 422 for a wrong password */
+/** Turns two-step sign-in off. @throws HttpError 422 for a wrong password */
 export async function switchOff(principal: Principal, password: string, locale: Locale): Promise<TwoStepState> {
   await requirePassword(principal, password)
   return tx(principal, async (scope) => {
     const wasOn = await store.remove(scope.db, scope)
-    if (wasOn) scope.after(() => tell(scope, "twoStepOff", locale))
+    if (wasOn) scope.after(() => sendSecurityEmail(scope, "twoStepOff", locale))
     return state(scope)
   })
 }
 
-/** An administrator helps one who lost their phone. @throws HttpError 404 for nobody, 409 for oneself or where it is off */
+/**
+ * Turns two-step sign-in off for another user.
+ * @throws HttpError 404 for an unknown user; 409 for the caller themselves, or if it is off
+ */
 export async function reset(scope: Scope, principal: Principal, id: number, locale: Locale): Promise<number> {
   if (id === scope.userId) throw conflict({ id: "ownTwoStep" })
   const who = { workspaceId: scope.workspaceId, userId: id }
-  await actOn(scope, principal, [id])
+  await lockTargets(scope, principal, [id])
   if (!(await store.remove(scope.db, who))) throw conflict({ id: "twoStepOff" })
-  scope.after(() => tell(who, "twoStepReset", locale, { from: principal.fullName }))
+  scope.after(() => sendSecurityEmail(who, "twoStepReset", locale, { from: principal.fullName }))
   return id
 }

@@ -6,43 +6,43 @@ import { findDeleted, findTargets, type Target } from "../store/targets"
 
 type Rights = Pick<Target, "role" | "permissions">
 
-/** Whether a person may do everything, by their role or by permissions of their own. */
+/** Whether a user may do everything, by role or by individual permissions. */
 export const isAdministrator = ({ role, permissions }: Rights): boolean =>
   rulesFor(role, permissions).some(({ action, subject }) => action === "manage" && subject === "all")
 
 const mayAll = ({ ability }: Principal) => ability.can("manage", "all")
 
-/** Only an administrator acts on administrators, whatever the act. @throws HttpError 403 */
-export function checkMayActOn(principal: Principal, people: Rights[]): void {
+/** Only administrators may change administrators in any way. @throws HttpError 403 */
+export function checkMayChange(principal: Principal, people: Rights[]): void {
   if (!mayAll(principal) && people.some(isAdministrator)) throw new HttpError(403, "forbidden")
 }
 
 /**
- * The people an act is about, locked until it is done, with what decides whether it is allowed. Every act on a person of the
- * workspace begins here.
- * @throws HttpError 404 unless all exist, 403 where the caller may not act on one of them
+ * Locks the users that an action is about, checks that the caller may change them, and returns them. Every action on users
+ * starts with this call.
+ * @throws HttpError 404 unless all of them exist; 403 if the caller may not change one of them
  */
-export async function actOn(scope: Scope, principal: Principal, ids: number[]): Promise<[Target, ...Target[]]> {
+export async function lockTargets(scope: Scope, principal: Principal, ids: number[]): Promise<[Target, ...Target[]]> {
   const people = await findTargets(scope, ids)
   const [first, ...others] = people
   if (!first || people.length !== new Set(ids).size) throw notFound()
-  checkMayActOn(principal, people)
+  checkMayChange(principal, people)
   return [first, ...others]
 }
 
-/** Nobody gives rights that they don't hold themselves. @throws HttpError 403 */
-export function checkMayGive(principal: Principal, { role, permissions }: Rights): void {
+/** Users can't grant rights that they don't have. @throws HttpError 403 */
+export function checkMayGrant(principal: Principal, { role, permissions }: Rights): void {
   const lacks = rulesFor(role, permissions).some(({ action, subject }) => !principal.ability.can(action, subject))
   if (lacks) throw new HttpError(403, "forbidden", { fields: { role: "adminOnly" } })
 }
 
 /**
- * Bringing somebody back gives them their rights again. What one deleted oneself one may undo; what others deleted, only with
- * those rights.
+ * Restoring a user grants them their rights again. So callers may always restore users they deleted themselves, but others
+ * only if they have those rights.
  * @throws HttpError 403
  */
 export async function checkMayRestore(scope: Scope, principal: Principal, ids: number[]): Promise<void> {
   const people = await findDeleted(scope, ids)
-  checkMayActOn(principal, people)
-  for (const person of people) if (person.deletedBy !== principal.userId) checkMayGive(principal, person)
+  checkMayChange(principal, people)
+  for (const person of people) if (person.deletedBy !== principal.userId) checkMayGrant(principal, person)
 }

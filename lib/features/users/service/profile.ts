@@ -4,7 +4,7 @@ import { notFound } from "@/lib/core/http/errors"
 import type { User, UserDetails, UserProfile } from "../schema"
 import * as store from "../store/people"
 
-/** The row, where there is one. @throws HttpError 404 */
+/** Returns the row. @throws HttpError 404 if it is undefined */
 export const found = <T>(row: T | undefined): T => {
   if (!row) throw notFound()
   return row
@@ -32,7 +32,7 @@ const noDetails: UserDetails = {
 }
 
 type DetailsRow = UserDetails & { workspaceId: number; userId: number }
-/** Details as screens show them; nothing filled in where none were saved. */
+/** Details as screens show them. Empty if none were saved. */
 export const detailsOf = (row: unknown): UserDetails => {
   const { workspaceId: _w, userId: _u, ...details } = (row ?? noDetails) as DetailsRow
   return details

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm"
 import { contains, listPage } from "@/lib/core/db/paging"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
-import { removeKept, restoreKept } from "@/lib/core/db/undo"
+import { moveToTrash, restoreFromTrash } from "@/lib/core/db/undo"
 import { addressChanges } from "@/lib/features/account/table"
 import { accountLinks, sessions } from "@/lib/features/auth/table"
 import { twoSteps } from "@/lib/features/two-step/table"
@@ -23,7 +23,7 @@ const columns = {
   avatar: users.avatar,
 }
 
-/** What each sort goes by: the columns of an index, so that no list has to be sorted; the last makes the order definite. */
+/** The columns of each sort order, matching an index so that no list has to be sorted. The id makes the order unambiguous. */
 const sortable = {
   id: [users.id],
   fullName: [users.fullName, users.id],
@@ -33,7 +33,8 @@ const sortable = {
   status: [users.status, users.role, users.id],
 }
 
-const mine = ({ workspaceId }: Scope, ...more: (SQL | undefined)[]) => and(eq(users.workspaceId, workspaceId), ...more)
+const inWorkspace = ({ workspaceId }: Scope, ...more: (SQL | undefined)[]) =>
+  and(eq(users.workspaceId, workspaceId), ...more)
 
 function filters({ q, role, currentPlan, status }: UserListQuery) {
   return [
@@ -46,7 +47,7 @@ function filters({ q, role, currentPlan, status }: UserListQuery) {
 
 /** One page and the filtered total. */
 export async function findPage(scope: Scope, query: UserListQuery) {
-  const where = mine(scope, ...filters(query))
+  const where = inWorkspace(scope, ...filters(query))
   const direction = (query.order ?? (query.sortBy ? "asc" : "desc")) === "asc" ? asc : desc
   const { page, perPage } = query
   const { rows, ...total } = await listPage<User>(scope, {
@@ -68,17 +69,17 @@ export async function findPage(scope: Scope, query: UserListQuery) {
 }
 
 export const findAll = (scope: Scope): Promise<User[]> =>
-  scope.db.select(columns).from(users).where(mine(scope)).orderBy(desc(users.id))
+  scope.db.select(columns).from(users).where(inWorkspace(scope)).orderBy(desc(users.id))
 
 export async function findById(scope: Scope, id: number): Promise<User | undefined> {
   const [row] = await scope.db
     .select(columns)
     .from(users)
-    .where(mine(scope, eq(users.id, id)))
+    .where(inWorkspace(scope, eq(users.id, id)))
   return row
 }
 
-/** A person with details and the facts of their account, in one statement. */
+/** A user with details and account status, in one statement. */
 export async function findProfile(scope: Scope, id: number) {
   const latest = (column: SQL) =>
     sql<string | null>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
@@ -98,12 +99,13 @@ export async function findProfile(scope: Scope, id: number) {
       pendingEmail: sql<
         string | null
       >`(select ${addressChanges.newEmail} from ${addressChanges} where ${of(addressChanges)}
+        and ${addressChanges.newEmail} <> ${addressChanges.oldEmail}
         and ${addressChanges.endedAt} is null and ${addressChanges.effectiveAt} is null and ${addressChanges.expiresAt} > now())`,
       lastSeenAt: latest(sql`(select max(${sessions.lastUsedAt}) from ${sessions} where ${of(sessions)})`),
     })
     .from(users)
     .leftJoin(userDetails, and(eq(userDetails.workspaceId, users.workspaceId), eq(userDetails.userId, users.id)))
-    .where(mine(scope, eq(users.id, id)))
+    .where(inWorkspace(scope, eq(users.id, id)))
   return row
 }
 
@@ -125,20 +127,20 @@ export async function update(
   const [row] = await scope.db
     .update(users)
     .set(values)
-    .where(mine(scope, eq(users.id, id)))
+    .where(inWorkspace(scope, eq(users.id, id)))
     .returning(columns)
   return row
 }
 
-/** Sets the status of several people; answers those that exist. */
+/** Sets the status of several users. @returns id and status of those that exist */
 export const updateStatus = (scope: Scope, ids: number[], status: User["status"]) =>
   scope.db
     .update(users)
     .set({ status })
-    .where(mine(scope, inArray(users.id, ids)))
+    .where(inWorkspace(scope, inArray(users.id, ids)))
     .returning({ id: users.id, status: users.status })
 
-/** Merges details; the row is made at the first save. @returns the whole row */
+/** Merges details, and inserts the row on first save. @returns the whole row */
 export async function saveDetails(scope: Scope, userId: number, changes: DetailsChanges) {
   const [row] = await scope.db
     .insert(userDetails)
@@ -148,29 +150,34 @@ export async function saveDetails(scope: Scope, userId: number, changes: Details
   return row as typeof userDetails.$inferSelect
 }
 
-/** Sign-ins and mailed links end with a delete: undoing it must not bring an old token back to life. */
-const kept = { table: users, key: users.id, forGood: [sessions, accountLinks] }
+/** Sign-ins and mailed links are deleted permanently, because undoing a delete must not revive old tokens. */
+const undoable = { table: users, key: users.id, forGood: [sessions, accountLinks] }
 
-/** Deletes people with all that is theirs and keeps it aside for undo. @returns the ids that were there */
-export const remove = (scope: Scope, ids: number[]): Promise<number[]> => removeKept(scope, kept, ids)
+/** Deletes users with everything that belongs to them, with undo. @returns the ids of those that existed */
+export const remove = (scope: Scope, ids: number[]): Promise<number[]> => moveToTrash(scope, undoable, ids)
 
-/** Puts deleted people back, with all that was theirs. @returns them */
+/** Restores deleted users with everything that belongs to them. @returns the restored users */
 export async function restore(scope: Scope, ids: number[]): Promise<User[]> {
-  const back = await restoreKept(scope, kept, ids)
-  if (back.length === 0) return []
+  const restored = await restoreFromTrash(scope, undoable, ids)
+  if (restored.length === 0) return []
   return scope.db
     .select(columns)
     .from(users)
-    .where(mine(scope, inArray(users.id, back)))
+    .where(inWorkspace(scope, inArray(users.id, restored)))
     .orderBy(desc(users.id))
 }
 
-/** How many active administrators remain when the given people are left out. Locks them, so that two deletes can't cross. */
-export async function adminsBesides(scope: Scope, ids: number[]): Promise<number> {
+/**
+ * Counts the active administrators besides the given users. It locks all administrators, so that two concurrent deletes
+ * can't remove the last ones together.
+ */
+export async function countOtherAdmins(scope: Scope, ids: number[]): Promise<number> {
   const rows = await scope.db
     .select({ id: users.id })
     .from(users)
-    .where(mine(scope, eq(users.role, "admin"), ne(users.status, "inactive"), sql`${users.passwordHash} is not null`))
+    .where(
+      inWorkspace(scope, eq(users.role, "admin"), ne(users.status, "inactive"), sql`${users.passwordHash} is not null`),
+    )
     .orderBy(users.id)
     .for("update")
   return rows.filter((row) => !ids.includes(row.id)).length

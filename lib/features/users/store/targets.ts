@@ -4,7 +4,7 @@ import type { Scope } from "@/lib/core/db/types"
 import { accountSettings } from "@/lib/features/account/table"
 import { users } from "../table"
 
-/** What an act on people is judged by. */
+/** Locks users and returns the fields that decide whether an action on them is allowed. */
 export async function findTargets({ db, workspaceId }: Scope, ids: number[]) {
   return db
     .select({
@@ -30,7 +30,7 @@ export async function findTargets({ db, workspaceId }: Scope, ids: number[]) {
 
 export type Target = Awaited<ReturnType<typeof findTargets>>[number]
 
-/** The same of people who were deleted a short while ago, and who deleted them. */
+/** Role, permissions and deleter of recently deleted users. */
 export const findDeleted = ({ db, workspaceId }: Scope, ids: number[]) =>
   db
     .select({

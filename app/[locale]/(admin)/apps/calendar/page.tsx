@@ -1,6 +1,6 @@
 import { getTranslations, setRequestLocale } from "next-intl/server"
 import { CalendarScreen } from "@/components/features/calendar/calendar-screen"
-import { askedRange, readView, weekStartOf } from "@/components/features/calendar/view-state"
+import { readView, requestedRange, weekStartOf } from "@/components/features/calendar/view-state"
 import { requireAbility } from "@/components/layout/guard"
 import { Prefetch } from "@/components/layout/prefetch"
 import { readerZone } from "@/lib/core/i18n/reader-zone"
@@ -22,7 +22,7 @@ export default async function Page({ params, searchParams }: Props) {
   const now = new Date()
   const { view, date } = readView((name) => [search[name]].flat()[0], wallOf(now, zone))
   return (
-    <Prefetch handler={listEventsHandler} input={{ query: askedRange(view, date, weekStartOf(locale)) }}>
+    <Prefetch handler={listEventsHandler} input={{ query: requestedRange(view, date, weekStartOf(locale)) }}>
       <CalendarScreen now={now} />
     </Prefetch>
   )

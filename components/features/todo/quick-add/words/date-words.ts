@@ -1,34 +1,34 @@
-/** How a language speaks of days. Everything small and without accents; phrases may be of several words. */
+/** Vocabulary of dates in a language, in lower case without accents. Phrases may have several words. */
 export interface DateWords {
-  /** Today, tomorrow, the day after. */
+  /** Today, tomorrow, the day after tomorrow. */
   days: readonly (readonly string[])[]
-  /** The same in short, or as words that mean other things too. */
+  /** Abbreviations of `days`, or words that also mean something else. */
   shortDays: readonly (readonly string[])[]
-  /** Monday to Sunday; words that are hardly ever anything else. */
+  /** Monday to Sunday; words that almost never mean anything else. */
   weekdays: readonly (readonly string[])[]
-  /** The same in short, or as words that mean other things too. */
+  /** Abbreviations of `weekdays`, or words that also mean something else. */
   shortWeekdays: readonly (readonly string[])[]
-  /** What may stand before a day and goes with it. */
+  /** Prepositions before a day, which belong to it. */
   leads: readonly string[]
-  /** Before a weekday, a week or a month. */
+  /** "Next" before a weekday, week or month. */
   next: readonly string[]
-  /** Or after it. */
+  /** "Next" after it. */
   nextAfter: readonly string[]
   this: readonly string[]
-  /** Before a number of days. */
+  /** "In" before a number of days. */
   in: readonly string[]
   /** Days, weeks, months. */
   units: readonly (readonly string[])[]
-  /** One to ten. */
+  /** Numbers from one to ten. */
   numbers: readonly (readonly string[])[]
   /** January to December. */
   months: readonly (readonly string[])[]
-  /** Between day and month. */
+  /** Words between day and month. */
   of: readonly string[]
-  /** Before the number of a day. */
+  /** Words before the number of a day. */
   dayLeads: readonly string[]
-  /** The number of a day as such; its digits are the first group. */
+  /** A day as an ordinal number; the first group has the digits. */
   dayNumber: RegExp
-  /** In numbers with strokes the month comes first. */
+  /** Whether the month comes first in dates such as 12/24. */
   monthFirst: boolean
 }

@@ -4,7 +4,7 @@ export const fr: DateWords = {
   days: [["aujourd'hui"], ["demain"], ["apres-demain", "apres demain"]],
   shortDays: [["auj"]],
   weekdays: [["lundi"], ["mardi"], ["mercredi"], ["jeudi"], ["vendredi"], ["samedi"], ["dimanche"]],
-  // Each of them is a word, or the beginning of one: mer, jeu, mar(s), sam …
+  // Each is a word or the beginning of one: mer, jeu, mar(s), sam…
   shortWeekdays: [["lun"], ["mar"], ["mer"], ["jeu"], ["ven"], ["sam"], ["dim"]],
   leads: ["le", "pour", "pour le", "avant", "avant le", "d'ici", "jusqu'a", "des"],
   next: ["prochain", "prochaine", "la prochaine", "le prochain"],

@@ -12,7 +12,7 @@ export const pt: DateWords = {
     ["sabado"],
     ["domingo"],
   ],
-  // "Segunda" is "second" as well, "quarta" a quarter.
+  // "Segunda" also means "second", "quarta" also means "quarter".
   shortWeekdays: [
     ["segunda", "seg"],
     ["terca", "ter"],

@@ -1,9 +1,9 @@
 import type { Tag } from "@/lib/features/todo/values"
 
-type Said = Tag | "important"
+type SignMeaning = Tag | "important"
 
-/** What may stand after `!` and `#`, in any of the four languages; small and without accents. */
-const said: Record<Said, string> = {
+/** Words accepted after `!` and `#` in any of the four languages, in lower case without accents. */
+const spellings: Record<SignMeaning, string> = {
   team: "team equipe equipa",
   low: "low niedrig basse faible baixa",
   medium: "medium med mittel moyenne media",
@@ -12,23 +12,23 @@ const said: Record<Said, string> = {
   important: "important wichtig importante urgent dringend urgente",
 }
 const meanings = new Map(
-  (Object.entries(said) as [Said, string][]).flatMap(([meaning, words]) =>
+  (Object.entries(spellings) as [SignMeaning, string][]).flatMap(([meaning, words]) =>
     words.split(" ").map((word) => [word, meaning]),
   ),
 )
-const priorities: Record<string, Said> = { "1": "high", "2": "medium", "3": "low" }
+const priorities: Record<string, SignMeaning> = { "1": "high", "2": "medium", "3": "low" }
 
-/** What `!word` says: how urgent it is. */
-export const afterBang = (word: string): Said | undefined => {
+/** Returns the priority that `!word` means. */
+export const priorityOf = (word: string): SignMeaning | undefined => {
   const meaning = priorities[word] ?? meanings.get(word)
   return meaning === "team" || meaning === "update" ? undefined : meaning
 }
 
-/** What `#word` says: a tag. */
-export const afterHash = (word: string): Tag | undefined => {
+/** Returns the tag that `#word` means. */
+export const tagOf = (word: string): Tag | undefined => {
   const meaning = meanings.get(word)
   return meaning === "important" ? undefined : meaning
 }
 
-/** What one calls oneself after `@`. */
-export const meWords = ["me", "ich", "mich", "mir", "moi", "eu", "mim"]
+/** Words for the user themselves after `@`. */
+export const selfWords = ["me", "ich", "mich", "mir", "moi", "eu", "mim"]

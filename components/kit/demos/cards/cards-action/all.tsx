@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl"
 import { useState } from "react"
-import { twoSeconds } from "@/components/kit/fake-call"
+import { waitTwoSeconds } from "@/components/kit/fake-call"
 import { ActionCard } from "@/components/ui/action-card"
 import { Button } from "@/components/ui/button"
 
@@ -20,7 +20,7 @@ export default function AllActions() {
       title={t("card")}
       labels={{ collapse: t("labels.collapse"), refresh: t("labels.refresh"), remove: t("labels.remove") }}
       refreshing={t("refreshing")}
-      onRefresh={twoSeconds}
+      onRefresh={waitTwoSeconds}
       onRemove={() => setThere(false)}
     >
       <p className="text-ink-muted">{t("all.text")}</p>

@@ -2,7 +2,7 @@
 
 import { useFormatter, useTranslations } from "next-intl"
 import { useState } from "react"
-import { twoSeconds } from "@/components/kit/fake-call"
+import { waitTwoSeconds } from "@/components/kit/fake-call"
 import { ActionCard } from "@/components/ui/action-card"
 
 export default function RefreshCard() {
@@ -10,7 +10,7 @@ export default function RefreshCard() {
   const format = useFormatter()
   const [orders, setOrders] = useState(128)
   const refresh = async () => {
-    await twoSeconds()
+    await waitTwoSeconds()
     setOrders(orders + 3)
   }
   return (

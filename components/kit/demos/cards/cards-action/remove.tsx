@@ -6,7 +6,7 @@ import { ActionCard } from "@/components/ui/action-card"
 import { Button } from "@/components/ui/button"
 import { toast } from "@/components/ui/toast"
 
-/** What is gone can be taken back, in the notice and where it stood. */
+/** Removing can be undone in the toast and in the place of the card. */
 export default function RemoveCard() {
   const t = useTranslations("kit/cards-action")
   const [isThere, setThere] = useState(true)

@@ -29,11 +29,11 @@ export default function Chat() {
         }
       />
       <CardBody>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
         <div role="log" aria-label={t("log")} tabIndex={0} className="max-h-64 space-y-2 overflow-y-auto">
           {bubbles.map(({ own, text: words }, i) => (
             <p
-              // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever added at the end
+              // biome-ignore lint/suspicious/noArrayIndexKey: messages are only appended
               key={i}
               className={`w-fit max-w-[85%] rounded-card px-3 py-2 text-dense ${own ? "ms-auto bg-brand text-brand-on" : "bg-neutral-soft text-ink"}`}
             >

@@ -3,7 +3,7 @@
 import { HighlightCard } from "@/components/features/cards/highlight-card"
 import { CardFigures } from "@/components/kit/card-figures"
 
-/** The dashboard's own greeting, with this month's revenue. */
+/** The greeting card of the dashboard, with this month's revenue. */
 export default function Congratulations() {
   return (
     <CardFigures call="getRevenueComparison" className="h-44">

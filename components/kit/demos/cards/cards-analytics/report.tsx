@@ -4,7 +4,7 @@ import { useSearchParams } from "next/navigation"
 import { RevenueReport } from "@/components/features/cards/commerce/revenue-report"
 import { CardFigures } from "@/components/kit/card-figures"
 
-/** The address holds the year, as on the dashboard. */
+/** The URL holds the year, as on the dashboard. */
 export default function Report() {
   const year = useSearchParams().get("year")
   return (

@@ -2,13 +2,13 @@
 
 import { ChartCard } from "@/components/features/cards/chart-card"
 import { CardFigures } from "@/components/kit/card-figures"
-import { courseOf } from "@/components/kit/course-of"
+import { trendOf } from "@/components/kit/course-of"
 
 export default function SalesLine() {
   return (
     <CardFigures call="getSales">
       {(answer) => (
-        <ChartCard name="sales" shape="line" value={answer.analyticsData.sales} large {...courseOf(answer)} />
+        <ChartCard name="sales" shape="line" value={answer.analyticsData.sales} large {...trendOf(answer)} />
       )}
     </CardFigures>
   )

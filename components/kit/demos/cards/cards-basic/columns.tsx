@@ -5,7 +5,7 @@ import { GoodsCards } from "@/components/kit/goods-cards"
 import { Card, CardBody } from "@/components/ui/card"
 import { Quote } from "@/components/ui/quote"
 
-/** Each as high as it needs, filled column by column. */
+/** Cards of different heights fill one column after the other. */
 export default function Columns() {
   const t = useTranslations("kit/cards-basic")
   return (

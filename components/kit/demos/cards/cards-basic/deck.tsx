@@ -2,7 +2,7 @@
 
 import { GoodsCards } from "@/components/kit/goods-cards"
 
-/** As high as the highest of them, with their feet on one line. */
+/** All cards are as tall as the tallest one, with aligned footers. */
 export default function Deck() {
   return (
     <div className="grid gap-5 md:grid-cols-3">

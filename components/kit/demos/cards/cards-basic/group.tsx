@@ -2,7 +2,7 @@
 
 import { GoodsCards } from "@/components/kit/goods-cards"
 
-/** Cards that touch: one frame around them all. */
+/** Adjacent cards with one border around them. */
 export default function Group() {
   return (
     <div className="grid overflow-hidden rounded-card border border-line md:grid-cols-3 md:divide-x md:divide-line rtl:md:divide-x-reverse">

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl"
 import { Card, CardBody, CardHeader } from "@/components/ui/card"
 import { CardImage } from "@/components/ui/card-image"
 
-/** On phones the picture stands above. */
+/** On phones the picture is above the text. */
 export default function Layout() {
   const t = useTranslations("kit/cards-basic")
   return (

@@ -2,12 +2,12 @@
 
 import { ChartCard } from "@/components/features/cards/chart-card"
 import { CardFigures } from "@/components/kit/card-figures"
-import { courseOf } from "@/components/kit/course-of"
+import { trendOf } from "@/components/kit/course-of"
 
 export default function ActiveUsers() {
   return (
     <CardFigures call="getActiveUsers">
-      {(answer) => <ChartCard name="activeUsers" shape="line" value={answer.total} {...courseOf(answer)} />}
+      {(answer) => <ChartCard name="activeUsers" shape="line" value={answer.total} {...trendOf(answer)} />}
     </CardFigures>
   )
 }

@@ -2,14 +2,14 @@
 
 import { ChartCard } from "@/components/features/cards/chart-card"
 import { CardFigures } from "@/components/kit/card-figures"
-import { courseOf } from "@/components/kit/course-of"
+import { trendOf } from "@/components/kit/course-of"
 
 export default function Areas() {
   return (
     <div className="grid gap-5 sm:grid-cols-2 2xl:grid-cols-4">
       <CardFigures call="getSubscribers">
         {(answer) => (
-          <ChartCard name="subscribers" shape="area" value={answer.analyticsData.subscribers} {...courseOf(answer)} />
+          <ChartCard name="subscribers" shape="area" value={answer.analyticsData.subscribers} {...trendOf(answer)} />
         )}
       </CardFigures>
       <CardFigures call="getRevenue">
@@ -19,15 +19,15 @@ export default function Areas() {
             shape="area"
             value={answer.analyticsData.revenue}
             currency={answer.currency}
-            {...courseOf(answer)}
+            {...trendOf(answer)}
           />
         )}
       </CardFigures>
       <CardFigures call="getSales">
-        {(answer) => <ChartCard name="sales" shape="area" value={answer.analyticsData.sales} {...courseOf(answer)} />}
+        {(answer) => <ChartCard name="sales" shape="area" value={answer.analyticsData.sales} {...trendOf(answer)} />}
       </CardFigures>
       <CardFigures call="getOrders">
-        {(answer) => <ChartCard name="orders" shape="area" value={answer.analyticsData.orders} {...courseOf(answer)} />}
+        {(answer) => <ChartCard name="orders" shape="area" value={answer.analyticsData.orders} {...trendOf(answer)} />}
       </CardFigures>
     </div>
   )

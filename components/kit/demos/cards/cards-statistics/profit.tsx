@@ -2,7 +2,7 @@
 
 import { ChartCard } from "@/components/features/cards/chart-card"
 import { CardFigures } from "@/components/kit/card-figures"
-import { courseOf } from "@/components/kit/course-of"
+import { trendOf } from "@/components/kit/course-of"
 
 export default function Profit() {
   return (
@@ -13,7 +13,7 @@ export default function Profit() {
           shape="line"
           value={answer.statistics}
           currency={answer.currency}
-          {...courseOf(answer)}
+          {...trendOf(answer)}
         />
       )}
     </CardFigures>

@@ -5,7 +5,7 @@ import { useCardFigures } from "@/components/kit/card-figures"
 import { useAbility } from "@/components/layout/ability"
 import { Skeleton } from "@/components/ui/skeleton"
 
-/** The card of the dashboard, with what its four calls answer. */
+/** The dashboard card with the figures of four endpoints. */
 export default function Row() {
   const ability = useAbility()
   const sales = useCardFigures("getSales").data

@@ -3,7 +3,7 @@
 import { useFormatter, useTranslations } from "next-intl"
 import { PlotChart } from "@/components/charts/plot-chart"
 import { days, orders, visits } from "@/components/kit/chart-data"
-import { pieces } from "@/components/kit/use-shop-words"
+import { plainCount } from "@/components/kit/use-shop-words"
 
 export default function Area() {
   const t = useTranslations("kit/apex")
@@ -18,7 +18,7 @@ export default function Area() {
         { name: "orders", label: t("words.orders"), data: orders, colour: "3" },
         { name: "visits", label: t("words.visits"), data: visits, colour: "1" },
       ]}
-      unit={pieces}
+      unit={plainCount}
     />
   )
 }

@@ -3,11 +3,11 @@
 import { useTranslations } from "next-intl"
 import { PlotChart } from "@/components/charts/plot-chart"
 import { sold } from "@/components/kit/chart-data"
-import { pieces, useShopWords } from "@/components/kit/use-shop-words"
+import { plainCount, useShopLabels } from "@/components/kit/use-shop-words"
 
 export default function Bar() {
   const t = useTranslations("kit/apex")
-  const { categories } = useShopWords()
+  const { categories } = useShopLabels()
   return (
     <PlotChart
       label={t("bar.title")}
@@ -16,7 +16,7 @@ export default function Bar() {
       pointsLabel={t("words.category")}
       points={categories}
       series={[{ name: "sold", label: t("words.pieces"), data: sold.thisYear, colour: "1" }]}
-      unit={pieces}
+      unit={plainCount}
     />
   )
 }

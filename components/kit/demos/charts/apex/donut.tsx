@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl"
 import { ShareChart } from "@/components/charts/share-chart"
-import { useShopWords } from "@/components/kit/use-shop-words"
+import { useShopLabels } from "@/components/kit/use-shop-words"
 
 export default function Donut() {
   const t = useTranslations("kit/apex")
-  const { category } = useShopWords()
+  const { category } = useShopLabels()
   return (
     <ShareChart
       label={t("donut.title")}

@@ -3,13 +3,13 @@
 import { useTranslations } from "next-intl"
 import { Heatmap } from "@/components/charts/heatmap"
 import { rush } from "@/components/kit/chart-data"
-import { useShopWords } from "@/components/kit/use-shop-words"
+import { useShopLabels } from "@/components/kit/use-shop-words"
 
 const hours = ["8–10", "10–12", "12–14", "14–16", "16–18", "18–20"]
 
 export default function HeatmapDemo() {
   const t = useTranslations("kit/apex")
-  const { weekdays } = useShopWords()
+  const { weekdays } = useShopLabels()
   return (
     <Heatmap
       label={t("heatmap.title")}

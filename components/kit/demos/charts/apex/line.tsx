@@ -3,11 +3,11 @@
 import { useTranslations } from "next-intl"
 import { PlotChart } from "@/components/charts/plot-chart"
 import { revenue } from "@/components/kit/chart-data"
-import { euros, useShopWords } from "@/components/kit/use-shop-words"
+import { euros, useShopLabels } from "@/components/kit/use-shop-words"
 
 export default function Line() {
   const t = useTranslations("kit/apex")
-  const { months } = useShopWords()
+  const { months } = useShopLabels()
   const thisYear = revenue.online.map((online, i) => online + (revenue.shop[i] ?? 0))
   return (
     <PlotChart

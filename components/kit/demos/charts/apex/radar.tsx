@@ -3,11 +3,11 @@
 import { useTranslations } from "next-intl"
 import { RadarChart } from "@/components/charts/radar-chart"
 import { sold } from "@/components/kit/chart-data"
-import { pieces, useShopWords } from "@/components/kit/use-shop-words"
+import { plainCount, useShopLabels } from "@/components/kit/use-shop-words"
 
 export default function Radar() {
   const t = useTranslations("kit/apex")
-  const { categories } = useShopWords()
+  const { categories } = useShopLabels()
   return (
     <RadarChart
       label={t("radar.title")}
@@ -17,7 +17,7 @@ export default function Radar() {
         { name: "lastYear", label: t("words.lastYear"), data: sold.lastYear, colour: "plain" },
         { name: "thisYear", label: t("words.thisYear"), data: sold.thisYear, colour: "1" },
       ]}
-      unit={pieces}
+      unit={plainCount}
     />
   )
 }

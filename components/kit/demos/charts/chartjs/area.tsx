@@ -3,11 +3,11 @@
 import { useTranslations } from "next-intl"
 import { PlotChart } from "@/components/charts/plot-chart"
 import { revenue } from "@/components/kit/chart-data"
-import { euros, useShopWords } from "@/components/kit/use-shop-words"
+import { euros, useShopLabels } from "@/components/kit/use-shop-words"
 
 export default function Area() {
   const t = useTranslations("kit/chartjs")
-  const { months } = useShopWords()
+  const { months } = useShopLabels()
   return (
     <PlotChart
       label={t("area.title")}

@@ -3,11 +3,11 @@
 import { useTranslations } from "next-intl"
 import { PlotChart } from "@/components/charts/plot-chart"
 import { sold } from "@/components/kit/chart-data"
-import { pieces, useShopWords } from "@/components/kit/use-shop-words"
+import { plainCount, useShopLabels } from "@/components/kit/use-shop-words"
 
 export default function Bar() {
   const t = useTranslations("kit/chartjs")
-  const { categories } = useShopWords()
+  const { categories } = useShopLabels()
   return (
     <PlotChart
       label={t("bar.title")}
@@ -18,7 +18,7 @@ export default function Bar() {
         { name: "lastYear", label: t("words.lastYear"), data: sold.lastYear, colour: "5" },
         { name: "thisYear", label: t("words.thisYear"), data: sold.thisYear, colour: "1" },
       ]}
-      unit={pieces}
+      unit={plainCount}
     />
   )
 }

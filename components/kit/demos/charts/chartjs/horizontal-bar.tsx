@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl"
 import { PlotChart } from "@/components/charts/plot-chart"
-import { useShopWords } from "@/components/kit/use-shop-words"
+import { useShopLabels } from "@/components/kit/use-shop-words"
 
 export default function HorizontalBar() {
   const t = useTranslations("kit/chartjs")
-  const { categories } = useShopWords()
+  const { categories } = useShopLabels()
   return (
     <PlotChart
       label={t("horizontal-bar.title")}

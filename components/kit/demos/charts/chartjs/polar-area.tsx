@@ -3,13 +3,13 @@
 import { useTranslations } from "next-intl"
 import { SliceChart } from "@/components/charts/slice-chart"
 import { sold } from "@/components/kit/chart-data"
-import { pieces, useShopWords } from "@/components/kit/use-shop-words"
+import { plainCount, useShopLabels } from "@/components/kit/use-shop-words"
 
 const colours = ["1", "2", "3", "4", "5", "plain"] as const
 
 export default function PolarArea() {
   const t = useTranslations("kit/chartjs")
-  const { categories } = useShopWords()
+  const { categories } = useShopLabels()
   return (
     <SliceChart
       label={t("polar-area.title")}
@@ -20,7 +20,7 @@ export default function PolarArea() {
         value: sold.returned[i] ?? 0,
         colour,
       }))}
-      unit={pieces}
+      unit={plainCount}
     />
   )
 }

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl"
 import { ScatterChart } from "@/components/charts/scatter-chart"
 import { days, orders, visits } from "@/components/kit/chart-data"
-import { pieces } from "@/components/kit/use-shop-words"
+import { plainCount } from "@/components/kit/use-shop-words"
 
 export default function Scatter() {
   const t = useTranslations("kit/chartjs")
@@ -16,8 +16,8 @@ export default function Scatter() {
     <ScatterChart
       label={t("scatter.title")}
       pointsLabel={t("words.day")}
-      x={{ label: t("words.visits"), unit: pieces }}
-      y={{ label: t("words.orders"), unit: pieces }}
+      x={{ label: t("words.visits"), unit: plainCount }}
+      y={{ label: t("words.orders"), unit: plainCount }}
       groups={[{ name: "may", label: t("scatter.title"), colour: "2", points }]}
     />
   )

@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl"
 import { PlotChart } from "@/components/charts/plot-chart"
-import { useShopWords } from "@/components/kit/use-shop-words"
+import { useShopLabels } from "@/components/kit/use-shop-words"
 
-/** What jumps rather than slides is drawn in steps. */
+/** A stepped line suits values that change in jumps. */
 export default function Line() {
   const t = useTranslations("kit/recharts")
-  const { months } = useShopWords()
+  const { months } = useShopLabels()
   return (
     <PlotChart
       label={t("line.title")}

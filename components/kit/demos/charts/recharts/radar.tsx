@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl"
 import { RadarChart } from "@/components/charts/radar-chart"
-import { useShopWords } from "@/components/kit/use-shop-words"
+import { useShopLabels } from "@/components/kit/use-shop-words"
 
 export default function Radar() {
   const t = useTranslations("kit/recharts")
-  const { weekdays } = useShopWords()
+  const { weekdays } = useShopLabels()
   return (
     <RadarChart
       label={t("radar.title")}

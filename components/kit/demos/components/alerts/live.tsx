@@ -5,7 +5,7 @@ import { useState } from "react"
 import { Alert } from "@/components/ui/alert"
 import { Button } from "@/components/ui/button"
 
-/** `announce` reads the message aloud, since it comes after the page has loaded. */
+/** `announce` makes screen readers read the message, which appears after the page has loaded. */
 export default function Live() {
   const t = useTranslations("kit/alerts")
   const [count, setCount] = useState(0)

@@ -6,7 +6,7 @@ import { Avatar } from "@/components/ui/avatar"
 
 const states = ["online", "away", "busy", "offline"] as const
 
-/** The point is a colour alone, so the word stands beside it. */
+/** The dot shows the status by colour only, so the text repeats it. */
 export default function Status() {
   const t = useTranslations("kit/avatar.status")
   return (

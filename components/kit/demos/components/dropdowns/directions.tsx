@@ -1,14 +1,14 @@
 "use client"
 
 import { useTranslations } from "next-intl"
-import { useOrderActs } from "@/components/kit/use-order-acts"
+import { useOrderActions } from "@/components/kit/use-order-acts"
 import { Menu } from "@/components/ui/menu"
 
 const sides = ["top", "bottom", "start", "end"] as const
 
 export default function Directions() {
   const t = useTranslations("kit/dropdowns.directions")
-  const items = useOrderActs()
+  const items = useOrderActions()
   return (
     <div className="flex flex-wrap justify-center gap-3">
       {sides.map((side) => (

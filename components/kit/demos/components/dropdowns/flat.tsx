@@ -3,12 +3,12 @@
 import { ChevronDown } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { tones } from "@/components/kit/tones"
-import { useOrderActs } from "@/components/kit/use-order-acts"
+import { useOrderActions } from "@/components/kit/use-order-acts"
 import { Menu } from "@/components/ui/menu"
 
 export default function Flat() {
   const t = useTranslations("kit/dropdowns")
-  const items = useOrderActs()
+  const items = useOrderActions()
   return (
     <div className="flex flex-wrap gap-3">
       {tones.slice(0, 4).map((tone) => (

@@ -2,14 +2,14 @@
 
 import { ChevronDown } from "lucide-react"
 import { useTranslations } from "next-intl"
-import { useOrderActs } from "@/components/kit/use-order-acts"
+import { useOrderActions } from "@/components/kit/use-order-acts"
 import { Menu } from "@/components/ui/menu"
 
 const sizes = ["sm", "md", "lg"] as const
 
 export default function Sizes() {
   const t = useTranslations("kit/dropdowns.sizes")
-  const items = useOrderActs()
+  const items = useOrderActions()
   return (
     <div className="flex flex-wrap items-center gap-3">
       {sizes.map((size) => (

@@ -1,7 +1,7 @@
 "use client"
 
 import { useTranslations } from "next-intl"
-import { useOrderActs } from "@/components/kit/use-order-acts"
+import { useOrderActions } from "@/components/kit/use-order-acts"
 import { SplitButton } from "@/components/ui/split-button"
 import { toast } from "@/components/ui/toast"
 
@@ -9,7 +9,7 @@ const variants = ["solid", "outline", "soft"] as const
 
 export default function Split() {
   const t = useTranslations("kit/dropdowns")
-  const [send, ...others] = useOrderActs()
+  const [send, ...others] = useOrderActions()
   return (
     <div className="flex flex-wrap gap-3">
       {variants.map((variant) => (

@@ -2,7 +2,7 @@
 
 import { MoreVertical } from "lucide-react"
 import { useTranslations } from "next-intl"
-import { useOrderActs } from "@/components/kit/use-order-acts"
+import { useOrderActions } from "@/components/kit/use-order-acts"
 import { Menu } from "@/components/ui/menu"
 
 export default function Uncontrolled() {
@@ -11,7 +11,7 @@ export default function Uncontrolled() {
     <Menu
       align="start"
       button={{ variant: "outline", iconOnly: true, label: t("more"), icon: <MoreVertical /> }}
-      items={useOrderActs()}
+      items={useOrderActions()}
     />
   )
 }

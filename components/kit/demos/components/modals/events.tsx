@@ -5,10 +5,10 @@ import { useEffect, useState } from "react"
 import { Button } from "@/components/ui/button"
 import { Dialog } from "@/components/ui/dialog"
 
-type Happening = "ask" | "here" | "leave" | "gone"
+type DialogEvent = "ask" | "here" | "leave" | "gone"
 
-/** Mounted while the dialog holds it. */
-function Content({ text, tell }: { text: string; tell: (happening: Happening) => void }) {
+/** Reports when it is mounted and unmounted. */
+function Content({ text, tell }: { text: string; tell: (event: DialogEvent) => void }) {
   useEffect(() => {
     tell("here")
     return () => tell("gone")
@@ -19,9 +19,9 @@ function Content({ text, tell }: { text: string; tell: (happening: Happening) =>
 export default function Events() {
   const t = useTranslations("kit/modals")
   const [isOpen, setOpen] = useState(false)
-  const [log, setLog] = useState<{ id: number; happening: Happening }[]>([])
-  const [tell] = useState(() => (happening: Happening) => {
-    setLog((before) => [{ id: before.length, happening }, ...before].slice(0, 8))
+  const [log, setLog] = useState<{ id: number; event: DialogEvent }[]>([])
+  const [tell] = useState(() => (event: DialogEvent) => {
+    setLog((before) => [{ id: before.length, event }, ...before].slice(0, 8))
   })
   const turn = (open: boolean) => {
     tell(open ? "ask" : "leave")
@@ -33,8 +33,8 @@ export default function Events() {
         {t("open")}
       </Button>
       <ol aria-label={t("events.log")} aria-live="polite" className="text-dense text-ink-muted">
-        {log.map(({ id, happening }) => (
-          <li key={id}>{t(`events.${happening}`)}</li>
+        {log.map(({ id, event }) => (
+          <li key={id}>{t(`events.${event}`)}</li>
         ))}
       </ol>
       <Dialog open={isOpen} onClose={() => turn(false)} size="sm" title={t("basic.head")}>

@@ -1,8 +1,8 @@
 "use client"
 
-import { useOrderStory } from "@/components/kit/use-order-story"
+import { useOrderEvents } from "@/components/kit/use-order-story"
 import { Timeline } from "@/components/ui/timeline"
 
 export default function Basic() {
-  return <Timeline entries={useOrderStory()} />
+  return <Timeline entries={useOrderEvents()} />
 }

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button"
 import { ButtonLink } from "@/components/ui/button-link"
 import { Tooltip } from "@/components/ui/tooltip"
 
-/** A button with an icon alone has its name as its tooltip, and needs none. */
+/** An icon-only button shows its label as a tooltip and needs no `Tooltip`. */
 export default function Uncontrolled() {
   const t = useTranslations("kit/tooltips.uncontrolled")
   return (

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl"
 
-/** Larger than any title of a screen: for a page that greets, or a figure that is the point of a card. */
+/** Larger than any page title, for welcome pages and key figures. */
 const sizes = ["text-[2rem]", "text-[2.5rem]", "text-[3rem]", "text-[3.5rem]"]
 
 export default function Display() {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl"
 
-/** How big a title looks is a class; which level it has comes from where it stands in the page's outline. */
+/** A class sets the size of a title. Its level follows the page outline. */
 const sizes = ["display", "heading", "title", "base", "sm", "dense"] as const
 const names = {
   display: "display",

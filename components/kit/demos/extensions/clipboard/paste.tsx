@@ -8,7 +8,7 @@ import { ActionButton } from "@/components/ui/action-button"
 import { Textarea } from "@/components/ui/textarea"
 import { toast } from "@/components/ui/toast"
 
-/** The browser asks whoever it does not know yet whether the page may read. */
+/** On first use, the browser asks whether the page may read the clipboard. */
 export default function Paste() {
   const t = useTranslations("kit/clipboard.paste")
   const [text, setText] = useState("")

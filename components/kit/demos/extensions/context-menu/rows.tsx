@@ -30,7 +30,7 @@ export default function Rows() {
         menuOf={(row) => {
           const shop = shops.find((name) => name === row)
           if (!shop) return undefined
-          const items = itemsOf((act) => () => setChosen(`${act}, ${t(shop)}`))
+          const items = itemsOf((action) => () => setChosen(`${action}, ${t(shop)}`))
           return { label: t("actions", { name: t(shop) }), groups: [{ items }] }
         }}
       />

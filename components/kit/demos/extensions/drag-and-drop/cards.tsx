@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl"
 import { useState } from "react"
-import { useDragWords } from "@/components/kit/use-drag-words"
+import { useDragLabels } from "@/components/kit/use-drag-words"
 import { SortableLists } from "@/components/ui/sortable-lists"
 
 const names = ["pen", "ink", "book", "pencil", "paper", "cards"] as const
@@ -24,7 +24,7 @@ export default function Cards() {
       lists={lists}
       onChange={setLists}
       nameOf={({ id }) => t(id)}
-      words={useDragWords()}
+      words={useDragLabels()}
       render={({ id }) => (
         <span className="block w-full text-center">
           <img

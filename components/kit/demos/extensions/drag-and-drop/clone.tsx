@@ -2,15 +2,15 @@
 
 import { useTranslations } from "next-intl"
 import { useState } from "react"
-import { useDragWords } from "@/components/kit/use-drag-words"
+import { useDragLabels } from "@/components/kit/use-drag-words"
 import { SortableLists } from "@/components/ui/sortable-lists"
 
-interface Piece {
+interface Question {
   id: string
   word: "text" | "date" | "choice"
 }
 
-const pieces: Piece[] = [
+const questions: Question[] = [
   { id: "text", word: "text" },
   { id: "date", word: "date" },
   { id: "choice", word: "choice" },
@@ -19,8 +19,8 @@ const pieces: Piece[] = [
 export default function Clone() {
   const t = useTranslations("kit/drag-and-drop.clone")
   const [lists, setLists] = useState(() => [
-    { id: "pieces", label: t("pieces"), items: pieces },
-    { id: "form", label: t("form"), items: [{ id: "text~1", word: "text" as Piece["word"] }] },
+    { id: "pieces", label: t("pieces"), items: questions },
+    { id: "form", label: t("form"), items: [{ id: "text~1", word: "text" as Question["word"] }] },
   ])
   return (
     <SortableLists
@@ -28,7 +28,7 @@ export default function Clone() {
       lists={lists}
       onChange={setLists}
       nameOf={({ word }) => t(word)}
-      words={useDragWords()}
+      words={useDragLabels()}
       render={({ word }) => t(word)}
     />
   )

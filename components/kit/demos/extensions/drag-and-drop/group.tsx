@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl"
 import { useState } from "react"
-import { useDragWords } from "@/components/kit/use-drag-words"
+import { useDragLabels } from "@/components/kit/use-drag-words"
 import { SortableLists } from "@/components/ui/sortable-lists"
 
 const steps = ["count", "pack", "label", "send"] as const
@@ -17,7 +17,7 @@ export default function Group() {
         lists={lists}
         onChange={setLists}
         nameOf={({ id }) => t(id)}
-        words={useDragWords()}
+        words={useDragLabels()}
         render={({ id }) => t(id)}
       />
       <p className="text-dense text-ink-muted">{t("order", { steps: order.join(", ") })}</p>

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl"
 import { useState } from "react"
 import { teams } from "@/components/kit/drag-people"
-import { useDragWords } from "@/components/kit/use-drag-words"
+import { useDragLabels } from "@/components/kit/use-drag-words"
 import { Avatar } from "@/components/ui/avatar"
 import { SortableLists } from "@/components/ui/sortable-lists"
 
@@ -15,7 +15,7 @@ export default function Lists() {
       lists={lists}
       onChange={setLists}
       nameOf={({ name }) => name}
-      words={useDragWords()}
+      words={useDragLabels()}
       render={({ name }) => (
         <>
           <Avatar name={name} size="xs" />

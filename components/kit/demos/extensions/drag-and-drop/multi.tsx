@@ -3,11 +3,11 @@
 import { useTranslations } from "next-intl"
 import { useState } from "react"
 import { teams } from "@/components/kit/drag-people"
-import { useDragWords } from "@/components/kit/use-drag-words"
+import { useDragLabels } from "@/components/kit/use-drag-words"
 import { Checkbox } from "@/components/ui/checkbox"
 import { SortableLists } from "@/components/ui/sortable-lists"
 
-/** Choose some, drag one of them: the others come along. */
+/** Dragging one selected item moves all selected items. */
 export default function Multi() {
   const t = useTranslations("kit/drag-and-drop.multi")
   const [lists, setLists] = useState(() => teams(t("here"), t("fair")))
@@ -21,7 +21,7 @@ export default function Multi() {
       lists={lists}
       onChange={setLists}
       nameOf={({ name }) => name}
-      words={useDragWords()}
+      words={useDragLabels()}
       render={({ id, name }) => <Checkbox label={name} checked={chosen.includes(id)} onChange={() => toggle(id)} />}
     />
   )

@@ -9,7 +9,7 @@ import { SheetTable } from "@/components/kit/sheets/sheet-table"
 import { useCustomerColumns } from "@/components/kit/sheets/use-customer-columns"
 import { Button } from "@/components/ui/button"
 
-/** What is saved is what is shown: search first, and only the matches are in the file. */
+/** Saves the rows shown, so a search limits the export. */
 export default function Export() {
   const t = useTranslations("kit/export.export")
   const columns = useCustomerColumns("export")

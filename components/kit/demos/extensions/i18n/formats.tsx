@@ -5,7 +5,7 @@ import { DescriptionList } from "@/components/ui/description-list"
 
 const day = new Date("2026-03-29T09:30:00Z")
 
-/** Numbers, money, dates and lists go through Intl, in the language chosen. */
+/** Intl formats numbers, money, dates and lists in the chosen language. */
 export default function Formats() {
   const t = useTranslations("kit/i18n.formats")
   const format = useFormatter()

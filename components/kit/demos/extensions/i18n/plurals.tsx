@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl"
 import { useState } from "react"
 import { Button } from "@/components/ui/button"
 
-/** One message knows all the forms of its language; no sentence is glued together in code. */
+/** One message holds all plural forms of its language; the code concatenates no text. */
 export default function Plurals() {
   const t = useTranslations("kit/i18n.plurals")
   const [count, setCount] = useState(1)

@@ -5,7 +5,7 @@ import { Flag } from "@/components/layout/flag"
 import { LanguageLink } from "@/components/layout/language-link"
 import { locales } from "@/lib/core/i18n/locales"
 
-/** Every language is called what its speakers call it. */
+/** Each language is listed under its own name. */
 const names = { en: "English", de: "Deutsch", fr: "Français", pt: "Português" }
 
 export default function Switch() {

@@ -8,7 +8,7 @@ import { Select } from "@/components/ui/select"
 
 const sizes = ["10", "20", "50"]
 
-/** The number of pages follows from the number of entries and how many of them a page holds. */
+/** The number of pages is computed from the number of entries and the page size. */
 export default function Basic() {
   const t = useTranslations("kit/paginate")
   const [count, setCount] = useState("240")

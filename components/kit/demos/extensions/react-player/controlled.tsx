@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button"
 import { Progress } from "@/components/ui/progress"
 import { Select } from "@/components/ui/select"
 
-/** The browser's own player, told what to do by buttons that stand anywhere. */
+/** The native video element, controlled by separate buttons. */
 export default function Controlled() {
   const t = useTranslations("kit/react-player.controlled")
   const format = useFormatter()

@@ -8,7 +8,7 @@ export default function Behaviour() {
   const t = useTranslations("kit/slider.behaviour")
   const [step, setStep] = useState([50])
   const [gap, setGap] = useState([30, 60])
-  const [kept, setKept] = useState([20])
+  const [committed, setCommitted] = useState([20])
   const [sent, setSent] = useState(20)
   const [turned, setTurned] = useState([30])
   return (
@@ -18,7 +18,12 @@ export default function Behaviour() {
       <p>{t("gap")}</p>
       <Slider labels={[t("low"), t("high")]} values={gap} onChange={setGap} gap={20} />
       <p>{t("commit", { value: sent })}</p>
-      <Slider labels={[t("committed")]} values={kept} onChange={setKept} onCommit={([value]) => setSent(value ?? 0)} />
+      <Slider
+        labels={[t("committed")]}
+        values={committed}
+        onChange={setCommitted}
+        onCommit={([value]) => setSent(value ?? 0)}
+      />
       <p>{t("inverted")}</p>
       <Slider labels={[t("inverted")]} values={turned} onChange={setTurned} inverted />
       <p>{t("disabled")}</p>

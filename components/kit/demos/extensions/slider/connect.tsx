@@ -6,7 +6,7 @@ import { Slider } from "@/components/ui/slider"
 
 const parts = ["start", "end", "none"] as const
 
-/** Which part of the line is coloured. */
+/** `connect` sets which part of the track is filled. */
 export default function Connect() {
   const t = useTranslations("kit/slider.connect")
   const [one, setOne] = useState([40])

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl"
 import { useState } from "react"
 import { Slider } from "@/components/ui/slider"
 
-/** The line goes from 0 to 100, the thumbs only from 20 to 80. */
+/** The track goes from 0 to 100, the thumbs only from 20 to 80. */
 export default function Limits() {
   const t = useTranslations("kit/slider.limits")
   const [one, setOne] = useState([50])

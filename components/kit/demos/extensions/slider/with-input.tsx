@@ -10,8 +10,8 @@ const max = 500
 
 export default function WithInput() {
   const t = useTranslations("kit/slider.with-input")
-  const [pieces, setPieces] = useState(120)
-  const type = (text: string) => setPieces(Math.min(max, Math.max(0, Number.parseInt(text, 10) || 0)))
+  const [units, setUnits] = useState(120)
+  const type = (text: string) => setUnits(Math.min(max, Math.max(0, Number.parseInt(text, 10) || 0)))
   return (
     <div className="flex flex-wrap items-end gap-x-5 gap-y-2">
       <FieldFrame label={t("label")} className="w-28">
@@ -21,13 +21,13 @@ export default function WithInput() {
             type="number"
             min={0}
             max={max}
-            value={pieces}
+            value={units}
             onChange={(event) => type(event.target.value)}
           />
         )}
       </FieldFrame>
       <div className="min-w-40 flex-1">
-        <Slider labels={[t("slider")]} values={[pieces]} max={max} onChange={([value]) => setPieces(value ?? 0)} />
+        <Slider labels={[t("slider")]} values={[units]} max={max} onChange={([value]) => setUnits(value ?? 0)} />
       </div>
     </div>
   )

@@ -8,7 +8,7 @@ import { MessageDialog } from "@/components/ui/message-dialog"
 import { call } from "@/lib/core/client/call"
 import * as usersEndpoints from "@/lib/features/users/endpoints"
 
-/** The button waits for the server, and the message becomes its answer. */
+/** The button is busy during the request; the message then shows the response. */
 export default function Ajax() {
   const t = useTranslations("kit/sweet-alert")
   const [isOpen, setOpen] = useState(false)

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button"
 import { ConfirmDialog } from "@/components/ui/confirm-dialog"
 import { toast } from "@/components/ui/toast"
 
-/** The dialog stays, and its button is busy, until the act is done. */
+/** The dialog stays open with a busy button until the action is done. */
 export default function Confirm() {
   const t = useTranslations("kit/sweet-alert.confirm")
   const [isOpen, setOpen] = useState(false)

@@ -5,7 +5,7 @@ import { useState } from "react"
 import { Button } from "@/components/ui/button"
 import { MessageDialog } from "@/components/ui/message-dialog"
 
-/** Anything may stand in it: here a picture and a list. */
+/** The dialog can hold any content, here a picture and a list. */
 export default function Html() {
   const t = useTranslations("kit/sweet-alert")
   const [isOpen, setOpen] = useState(false)

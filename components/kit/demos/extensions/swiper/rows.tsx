@@ -5,7 +5,7 @@ import { CoverSlide } from "@/components/kit/cover-slide"
 import { covers } from "@/components/kit/use-covers"
 import { Swiper } from "@/components/ui/swiper"
 
-/** A slide holds a column of two. */
+/** Each slide is a column of two pictures. */
 export default function Rows() {
   const t = useTranslations("kit/swiper.rows")
   const columns = [0, 2, 4, 6].map((from) => covers.slice(from, from + 2))

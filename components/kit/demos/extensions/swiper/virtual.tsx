@@ -5,7 +5,7 @@ import { Swiper } from "@/components/ui/swiper"
 
 const count = 600
 
-/** Of six hundred slides only those in sight and their neighbours are drawn. */
+/** Only the visible slides and their neighbours are rendered. */
 export default function Virtual() {
   const t = useTranslations("kit/swiper.virtual")
   const slides = Array.from({ length: count }, (_, index) => ({

@@ -7,7 +7,7 @@ import { toast } from "@/components/ui/toast"
 const wait = (works: boolean) =>
   new Promise((resolve, reject) => setTimeout(works ? resolve : () => reject(new Error("offline")), 2000))
 
-/** One toast for the whole of an act: it waits, and then says in its place how it ended. */
+/** One toast follows an action: it shows progress and then, in the same place, the result. */
 export default function Animations() {
   const t = useTranslations("kit/toastr.animations")
   const words = { loading: t("loading"), success: t("success"), error: t("error") }

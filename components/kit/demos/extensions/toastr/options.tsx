@@ -6,7 +6,7 @@ import { toast } from "@/components/ui/toast"
 
 export default function Options() {
   const t = useTranslations("kit/toastr.options")
-  const acts = {
+  const actions = {
     long: () => toast.info(t("long.text"), { description: t("long.more") }),
     action: () => toast.info(t("action.text"), { action: { label: t("action.button"), onClick: answer } }),
     undo: () => toast.undo(t("undo.text"), answer),
@@ -18,8 +18,8 @@ export default function Options() {
   const answer = () => toast.success(t("answer"))
   return (
     <div className="flex flex-wrap gap-2">
-      {(Object.keys(acts) as (keyof typeof acts)[]).map((name) => (
-        <Button key={name} variant={name === "clear" ? "ghost" : "outline"} onClick={acts[name]}>
+      {(Object.keys(actions) as (keyof typeof actions)[]).map((name) => (
+        <Button key={name} variant={name === "clear" ? "ghost" : "outline"} onClick={actions[name]}>
           {t(`${name}.label`)}
         </Button>
       ))}

@@ -6,7 +6,7 @@ import { useMemo, useState } from "react"
 import { Button } from "@/components/ui/button"
 import { Tour } from "@/components/ui/tour"
 
-/** What each step shows: the first of these that is to be seen. */
+/** Selectors per step; the first visible element becomes the target. */
 const targets = { search: [".search-button"], card: ["#guided"], footer: [".shell-footer"] }
 
 export default function Guided() {

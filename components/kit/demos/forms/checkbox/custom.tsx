@@ -6,7 +6,7 @@ import { Checkbox } from "@/components/ui/checkbox"
 
 const papers = ["lined", "squared", "plain"] as const
 
-/** A box for all of them, half ticked while only some are chosen. */
+/** The checkbox for all is indeterminate while only some are checked. */
 export default function Custom() {
   const t = useTranslations("kit/checkbox")
   const [chosen, setChosen] = useState<string[]>(["lined"])

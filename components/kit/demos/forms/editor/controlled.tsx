@@ -5,7 +5,7 @@ import { useState } from "react"
 import { RichText } from "@/components/editor/rich-text"
 import { Button } from "@/components/ui/button"
 
-/** The screen keeps the HTML, and may replace it. */
+/** The page holds the HTML and can replace it. */
 export default function Controlled() {
   const t = useTranslations("kit/editor")
   const text = t.markup("controlled.text", { strong: (words) => `<strong>${words}</strong>` })

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from "react"
 import { RichText } from "@/components/editor/rich-text"
 import { Button } from "@/components/ui/button"
 
-/** Nobody keeps the text but the editor; the form around sends it under its `name`. */
+/** The editor holds the text; the surrounding form sends it under its `name`. */
 export default function Uncontrolled() {
   const t = useTranslations("kit/editor")
   const [sent, setSent] = useState<string>()

@@ -5,9 +5,9 @@ import { useState } from "react"
 import { FileDrop } from "@/components/ui/file-drop"
 import { FileList } from "@/components/ui/file-list"
 
-const most = 3
+const maxFiles = 3
 
-/** Kind and size are checked before anything is taken, also of what is dropped; the server checks them again. */
+/** Type and size are checked for chosen and for dropped files. The server checks them again. */
 export default function Restrictions() {
   const t = useTranslations("kit/file-uploader")
   const [files, setFiles] = useState<File[]>([])
@@ -17,9 +17,9 @@ export default function Restrictions() {
         multiple
         accept="image/png,image/jpeg"
         maxBytes={1_000_000}
-        disabled={files.length >= most}
-        help={t("restrictions.help", { most })}
-        onFiles={(chosen) => setFiles([...files, ...chosen].slice(0, most))}
+        disabled={files.length >= maxFiles}
+        help={t("restrictions.help", { most: maxFiles })}
+        onFiles={(chosen) => setFiles([...files, ...chosen].slice(0, maxFiles))}
       />
       <FileList
         label={t("restrictions.list")}

@@ -23,7 +23,7 @@ const schema = async () => {
 const empty = { first: "", last: "", town: "", country: "", shop: "", email: "", terms: false }
 const countries = ["DE", "FR", "PT", "GB"] as const
 
-/** Two columns where there is room, one on phones; what belongs together stands in a line. */
+/** Two columns, or one on phones. Related fields share a row. */
 export default function Columns() {
   const t = useTranslations("kit/form-layout")
   return (

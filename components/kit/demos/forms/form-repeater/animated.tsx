@@ -11,7 +11,7 @@ const schema = async () => {
   return object({ rows: array(row) })
 }
 
-/** Rows slide in and out; at once for those who asked their system for less motion. */
+/** Rows slide in and out, except with reduced motion. */
 export default function Animated() {
   const t = useTranslations("kit/form-repeater")
   return (

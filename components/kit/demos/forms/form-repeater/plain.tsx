@@ -11,7 +11,7 @@ const schema = async () => {
   return object({ rows: array(row) })
 }
 
-/** Rows come and go at once. */
+/** Rows appear and disappear without animation. */
 export default function Plain() {
   const t = useTranslations("kit/form-repeater")
   return (

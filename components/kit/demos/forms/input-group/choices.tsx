@@ -8,7 +8,7 @@ import { InputAddon, InputGroup } from "@/components/ui/input-group"
 
 const kinds = ["percent", "amount"] as const
 
-/** A box or a radio before the input says whether what is typed counts. */
+/** A checkbox or radio button decides whether the input next to it applies. */
 export default function Choices() {
   const t = useTranslations("kit/input-group")
   const name = useId()

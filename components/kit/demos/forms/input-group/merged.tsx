@@ -7,7 +7,7 @@ import { Input } from "@/components/ui/input"
 import { InputAddon, InputGroup } from "@/components/ui/input-group"
 import { PasswordInput } from "@/components/ui/password-input"
 
-/** What only decorates goes into `start` and `end` of the input; a group merges whole controls. */
+/** Use `start` and `end` of the input for decoration, and a group to merge whole controls. */
 export default function Merged() {
   const t = useTranslations("kit/input-group")
   return (

@@ -13,7 +13,7 @@ const makers: [RegExp, string][] = [
   [/^3[47]/, "American Express"],
 ]
 
-/** What is handed on holds the blanks; a call that wants digits takes them out. */
+/** The value contains the spaces; remove them before sending if the endpoint expects digits. */
 export default function Card() {
   const t = useTranslations("kit/input-mask")
   const [number, setNumber] = useState("")

@@ -6,7 +6,7 @@ import { useMemo } from "react"
 import { FieldFrame } from "@/components/form/field-frame"
 import { MaskedInput } from "@/components/ui/masked-input"
 
-/** Day, month and year in the order of the language; a thirteenth month cannot be typed. */
+/** Day, month and year in the order of the language. Invalid months cannot be typed. */
 export default function DateMask() {
   const t = useTranslations("kit/input-mask")
   const locale = useLocale()

@@ -6,7 +6,7 @@ import { useMemo, useState } from "react"
 import { FieldFrame } from "@/components/form/field-frame"
 import { MaskedInput } from "@/components/ui/masked-input"
 
-/** Thousands and decimals are parted as the language does; what is read back is a number. */
+/** Thousands and decimal separators follow the language; the parsed value is a number. */
 export default function Numeral() {
   const t = useTranslations("kit/input-mask")
   const format = useFormatter()

@@ -6,7 +6,7 @@ import { useState } from "react"
 import { FieldFrame } from "@/components/form/field-frame"
 import { Input } from "@/components/ui/input"
 
-/** The message takes the place of the help, and the frame its colour, from `aria-invalid`. */
+/** The error replaces the help text, and `aria-invalid` colours the border. */
 export default function States() {
   const t = useTranslations("kit/input")
   const [code, setCode] = useState("SPRING 25")

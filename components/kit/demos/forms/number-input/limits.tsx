@@ -5,7 +5,7 @@ import { useState } from "react"
 import { FieldFrame } from "@/components/form/field-frame"
 import { NumberInput } from "@/components/ui/number-input"
 
-/** What is typed beyond the limits comes back to them when the box is left. */
+/** Values outside the limits are clamped on blur. */
 export default function Limits() {
   const t = useTranslations("kit/number-input")
   const [value, setValue] = useState<number | undefined>(9)

@@ -5,7 +5,7 @@ import { useState } from "react"
 import { FieldFrame } from "@/components/form/field-frame"
 import { NumberInput } from "@/components/ui/number-input"
 
-/** After the last hour comes the first. */
+/** Stepping past 23 wraps around to 0. */
 export default function Wrap() {
   const t = useTranslations("kit/number-input")
   const [value, setValue] = useState<number | undefined>(22)

@@ -7,7 +7,7 @@ import type { DateRange } from "react-day-picker"
 import { FieldFrame } from "@/components/form/field-frame"
 import { DatePicker } from "@/components/ui/date-picker"
 
-/** Nothing before today, no Sunday, and three days of stocktaking; a range cannot reach across them. */
+/** Excludes past days, Sundays and three days of stocktaking. A range cannot span excluded days. */
 export default function Disabled() {
   const t = useTranslations("kit/pickers")
   const [days, setDays] = useState<DateRange>()

@@ -6,7 +6,7 @@ import { useState } from "react"
 import { FieldFrame } from "@/components/form/field-frame"
 import { DatePicker } from "@/components/ui/date-picker"
 
-/** Written out for people; what is kept is the plain date. */
+/** Shows the date in words; the value is an ISO date. */
 export default function Human() {
   const t = useTranslations("kit/pickers")
   const [day, setDay] = useState<Date>()

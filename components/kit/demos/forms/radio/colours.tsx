@@ -6,7 +6,7 @@ import { RadioGroup } from "@/components/ui/radio-group"
 
 const tones = ["brand", "success", "warning", "danger", "info", "neutral"] as const
 
-/** Each option may have a colour of its own, which it shows when chosen. */
+/** Each option can have a colour, shown when it is selected. */
 export default function Colours() {
   const t = useTranslations("kit/radio")
   const name = useId()

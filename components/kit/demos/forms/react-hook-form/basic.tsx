@@ -10,7 +10,7 @@ import { toast } from "@/components/ui/toast"
 
 const start = { name: "", email: "" }
 
-/** The library alone: rules stand where a field is registered. */
+/** React Hook Form by itself: rules are passed when a field is registered. */
 export default function Basic() {
   const t = useTranslations("kit/react-hook-form")
   const { register, handleSubmit, watch, formState } = useForm({ defaultValues: start })

@@ -18,7 +18,7 @@ function Result({ title }: { title: string }) {
   return <LiveValues title={title} values={useWatch()} />
 }
 
-/** The product's own form: a schema that is fetched when someone starts to type, and messages in the reader's language. */
+/** The `Form` of the product: it loads the schema when the user starts to type and translates the messages. */
 export default function Schema() {
   const t = useTranslations("kit/react-hook-form")
   return (

@@ -11,7 +11,7 @@ const schema = async () => {
 }
 const moment = () => new Promise((resolve) => setTimeout(resolve, 800))
 
-/** What only a server can know comes back as problems by field, and stands where the field's own message would. */
+/** The server returns errors by field; each is shown in place of the field's own message. */
 export default function Server() {
   const t = useTranslations("kit/react-hook-form")
   const send = async ({ shop }: { shop: string }) => {

@@ -8,7 +8,7 @@ import { Select } from "@/components/ui/select"
 import { Textarea } from "@/components/ui/textarea"
 import { toast } from "@/components/ui/toast"
 
-/** Any control of the kit can be checked, since all of them are native ones. */
+/** The browser can validate every control of the kit, because all of them are native. */
 export default function Choices() {
   const t = useTranslations("kit/reactstrap-validation")
   const plans = (["market", "shop", "chain"] as const).map((value) => ({ value, label: t(`choices.${value}`) }))

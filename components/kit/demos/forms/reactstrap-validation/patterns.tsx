@@ -5,7 +5,7 @@ import { CheckedField } from "@/components/form/checked-field"
 import { CheckedForm } from "@/components/form/checked-form"
 import { toast } from "@/components/ui/toast"
 
-/** `pattern`, `minLength` and `step`; `wrong` says in words what a pattern asks for. */
+/** `pattern`, `minLength` and `step`; `wrong` is the message for a pattern mismatch. */
 export default function Patterns() {
   const t = useTranslations("kit/reactstrap-validation")
   return (

@@ -5,7 +5,7 @@ import { CheckedField } from "@/components/form/checked-field"
 import { CheckedForm } from "@/components/form/checked-form"
 import { toast } from "@/components/ui/toast"
 
-/** `required`, `type`, `min` and `max`, as HTML knows them. */
+/** The HTML attributes `required`, `type`, `min` and `max`. */
 export default function Types() {
   const t = useTranslations("kit/reactstrap-validation")
   return (

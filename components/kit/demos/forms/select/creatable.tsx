@@ -7,7 +7,7 @@ import { Combobox } from "@/components/ui/combobox"
 
 const tags = ["new", "gift", "sale"] as const
 
-/** What is typed and not known yet can be added. */
+/** The user can add options by typing them. */
 export default function Creatable() {
   const t = useTranslations("kit/select")
   const [chosen, setChosen] = useState<string[]>(["gift"])

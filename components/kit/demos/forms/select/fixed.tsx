@@ -7,7 +7,7 @@ import { Combobox } from "@/components/ui/combobox"
 
 const rights = ["read", "write", "export", "invite"] as const
 
-/** What is `fixed` stays, also when all is cleared. */
+/** `fixed` options stay selected, even when the rest is cleared. */
 export default function Fixed() {
   const t = useTranslations("kit/select")
   const [given, setGiven] = useState<string[]>(["read", "export"])

@@ -7,7 +7,7 @@ import { Combobox } from "@/components/ui/combobox"
 
 const articles = { paper: ["notebook", "cards", "envelopes"], pens: ["fountain", "pencil", "marker"] } as const
 
-/** `group` names the heading an option stands under. */
+/** `group` is the heading above an option. */
 export default function Grouped() {
   const t = useTranslations("kit/select")
   const [article, setArticle] = useState("")

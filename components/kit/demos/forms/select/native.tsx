@@ -7,7 +7,7 @@ import { Select } from "@/components/ui/select"
 const sizes = ["lg", "md", "sm"] as const
 const towns = ["Lisboa", "Lyon", "Leipzig", "Leeds"].map((town) => ({ value: town, label: town }))
 
-/** The browser's own list: quick, at home on phones, and enough for a dozen of options. */
+/** The native select is fast, works well on phones and suits about a dozen options. */
 export default function Native() {
   const t = useTranslations("kit/select")
   return (

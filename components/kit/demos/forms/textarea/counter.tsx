@@ -7,7 +7,7 @@ import { Textarea } from "@/components/ui/textarea"
 
 const limit = 60
 
-/** Nothing is cut off: what is too long is said, and stays to be shortened. */
+/** Text that is too long shows an error and is not cut off. */
 export default function Counter() {
   const t = useTranslations("kit/textarea")
   const [text, setText] = useState(t("counter.text"))

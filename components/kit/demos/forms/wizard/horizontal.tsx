@@ -2,17 +2,17 @@
 
 import { useTranslations } from "next-intl"
 import { Wizard } from "@/components/form/wizard"
-import { nobody, useSignup } from "@/components/kit/use-signup"
+import { emptySignup, useSignup } from "@/components/kit/use-signup"
 import { toast } from "@/components/ui/toast"
 
-/** Each step is checked by a schema of its own before the next one opens. */
+/** Each step is validated by its schema before the next one opens. */
 export default function Horizontal() {
   const t = useTranslations("kit/wizard")
   const steps = useSignup()
   return (
     <Wizard
       steps={steps}
-      defaultValues={nobody}
+      defaultValues={emptySignup}
       submitLabel={t("submit")}
       onSubmit={({ first }) => void toast.success(t("welcome", { name: first }))}
     />

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl"
 import { Wizard } from "@/components/form/wizard"
-import { nobody, useSignup } from "@/components/kit/use-signup"
+import { emptySignup, useSignup } from "@/components/kit/use-signup"
 import { toast } from "@/components/ui/toast"
 
 export default function Modern() {
@@ -12,7 +12,7 @@ export default function Modern() {
     <Wizard
       look="modern"
       steps={steps}
-      defaultValues={nobody}
+      defaultValues={emptySignup}
       submitLabel={t("submit")}
       onSubmit={({ first }) => void toast.success(t("welcome", { name: first }))}
     />

@@ -1,12 +1,12 @@
 "use client"
 
 import { useTranslations } from "next-intl"
-import { LayoutShown } from "@/components/kit/layout-shown"
+import { LayoutDemo } from "@/components/kit/layout-shown"
 
 export default function Layout() {
   const t = useTranslations("kit/collapse-menu")
   return (
-    <LayoutShown
+    <LayoutDemo
       attributes={{ "data-menu": "shown", "data-layout": "vertical", "data-menu-collapsed": "true" }}
       label={t("layout.switch")}
       text={t("layout.text")}

@@ -4,7 +4,7 @@ import { ArrowLeft } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { ButtonLink } from "@/components/ui/button-link"
 
-/** A page of the group `(blank)`: it stands outside the shell, as a printed invoice does. */
+/** A page in the route group `(blank)`, outside the shell, like a printed invoice. */
 export default function Blank() {
   const t = useTranslations("kit/layout-blank")
   return (

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl"
 import { TimeChart } from "@/components/charts/time-chart"
 import { days, visits } from "@/components/kit/chart-data"
 
-/** Something that takes all the width it gets. */
+/** Sample content that fills the available width. */
 export default function Content() {
   const t = useTranslations("kit/layout-boxed")
   return (

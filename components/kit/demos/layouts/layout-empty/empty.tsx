@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl"
 import { ButtonLink } from "@/components/ui/button-link"
 import { EmptyState } from "@/components/ui/empty-state"
 
-/** A page within the shell that has nothing yet; it says what will stand here, and where to go on. */
+/** An empty page within the shell. It says what will appear here and offers a first step. */
 export default function Empty() {
   const t = useTranslations("kit/layout-empty")
   return (

@@ -6,7 +6,7 @@ import { useState } from "react"
 import { DemoMap } from "@/components/kit/demo-map"
 import { pinIcon } from "@/components/ui/world-shapes"
 
-/** Degrees north and east that an arrow moves it. */
+/** Degrees north and east per press of an arrow key. */
 const steps: Record<string, [number, number]> = {
   ArrowUp: [0.5, 0],
   ArrowDown: [-0.5, 0],
@@ -25,14 +25,14 @@ export default function Draggable() {
         label={t("label")}
         draw={(map, leaflet) => {
           const marker = leaflet.marker(at, { icon: pinIcon(leaflet), title: t("pin"), draggable: true }).addTo(map)
-          const tell = () => setAt([marker.getLatLng().lat, marker.getLatLng().lng])
-          marker.on("drag", tell).on("keydown", (event: LeafletKeyboardEvent) => {
+          const update = () => setAt([marker.getLatLng().lat, marker.getLatLng().lng])
+          marker.on("drag", update).on("keydown", (event: LeafletKeyboardEvent) => {
             const step = steps[event.originalEvent.key]
             if (!step) return
             const { lat, lng } = marker.getLatLng()
             marker.setLatLng([lat + step[0], lng + step[1]])
-            tell()
-            // Else the map would move as well.
+            update()
+            // Otherwise the map would pan as well.
             leaflet.DomEvent.stop(event.originalEvent)
             leaflet.DomEvent.stopPropagation(event as never)
           })

@@ -6,7 +6,7 @@ import { branches } from "@/components/kit/map-places"
 
 const files = ["brass-fountain-pen", "sea-glass-ink", "linen-notebook", "cedar-pencils"]
 
-/** Any picture of the product can stand for a place. */
+/** Any picture can serve as a marker. */
 export default function Icon() {
   const t = useTranslations("kit/leaflet.icon")
   return (

@@ -12,7 +12,7 @@ import { NoMatch } from "@/components/ui/no-match"
 import { useQuery } from "@/lib/core/client/use-query"
 import * as datatablesEndpoints from "@/lib/features/datatables/endpoints"
 
-/** Each page is asked for; the answer brings it as `invoices`, with the `total` that fit. */
+/** Requests each page; the response holds its rows as `invoices` and the number of matches as `total`. */
 export default function Server() {
   const t = useTranslations("kit/datatables-advance")
   const columns = useEmployeeColumns("datatables-advance")

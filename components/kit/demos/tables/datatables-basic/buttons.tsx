@@ -9,7 +9,7 @@ import { useEmployeeColumns } from "@/components/kit/employees/use-employee-colu
 import { useEmployees } from "@/components/kit/employees/use-employees"
 import { DataTable } from "@/components/list/data-table"
 
-/** New rows stay in this table: the call behind it only reads. */
+/** New rows stay in this table, because its endpoint is read-only. */
 export default function Buttons() {
   const t = useTranslations("kit/datatables-basic")
   const columns = useEmployeeColumns("datatables-basic")

@@ -6,11 +6,11 @@ import { useEmployeeColumns } from "@/components/kit/employees/use-employee-colu
 import { useEmployees } from "@/components/kit/employees/use-employees"
 import { DataTable } from "@/components/list/data-table"
 
-const kept = ["name", "startDate", "salary", "status"]
+const shown = ["name", "startDate", "salary", "status"]
 
 export default function Expandable() {
   const t = useTranslations("kit/datatables-basic")
-  const columns = useEmployeeColumns("datatables-basic").filter(({ name }) => kept.includes(name))
+  const columns = useEmployeeColumns("datatables-basic").filter(({ name }) => shown.includes(name))
   const { rows } = useEmployees()
   return (
     <DataTable

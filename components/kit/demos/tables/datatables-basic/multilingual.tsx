@@ -16,7 +16,7 @@ async function load(locale: Locale) {
   return Object.fromEntries(loaded)
 }
 
-/** One table in a language of its own: words, dates, sums and the order of names follow. */
+/** A table in its own language: labels, dates, amounts and the sort order of names follow it. */
 export default function Multilingual() {
   const t = useTranslations("kit/datatables-basic")
   const [locale, setLocale] = useState(useLocale() as Locale)

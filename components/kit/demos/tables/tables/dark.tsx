@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl"
 import { GoodsBody, GoodsHead } from "@/components/kit/goods"
 import { Table } from "@/components/ui/table"
 
-/** `.dark` on any element gives what is in it the dark skin. */
+/** `.dark` on any element applies the dark skin to its content. */
 export default function Dark() {
   const t = useTranslations("kit/tables")
   return (

@@ -7,7 +7,7 @@ import { TH } from "@/components/ui/table-head-cell"
 
 const rows = ["online", "shop", "plan"] as const
 
-/** Wider than its card: it scrolls within its own frame, by keyboard too, and its first column stays. */
+/** A table wider than its card scrolls by pointer and keyboard; its first column stays visible. */
 export default function Responsive() {
   const t = useTranslations("kit/tables")
   const format = useFormatter()

@@ -1,4 +1,4 @@
-/** A UUID of version 4. crypto.randomUUID is missing where a company's own network speaks plain http. */
+/** Returns a version 4 UUID. `crypto.randomUUID` is missing on plain HTTP, as used in some company networks. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

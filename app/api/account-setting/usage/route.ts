@@ -1,0 +1,4 @@
+import { route } from "@/lib/core/http/route"
+import { getUsageHandler } from "@/lib/features/account/access-handlers"
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(getUsageHandler)
