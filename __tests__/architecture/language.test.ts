@@ -8,8 +8,8 @@ const internal = { kinds: ["comment", "title"] }
 /** Patterns from docs/style.md, chosen so that good English doesn't match, with the wording to use instead. */
 const rules: Rule[] = [
   {
-    name: "no comment starts with “Who”, unless it is a question",
-    bad: /^(?:Who|Whoever|Whom|Whose)\b(?!.*\?)/,
+    name: "no comment starts with “Whoever”, “Whose” or “Who may”, unless it is a question",
+    bad: /^(?:Whoever|Whom|Whose|Who (?:may|has|is|stands))\b(?!.*\?)/,
     write: "the noun first: “Users who can…”, “The account that…”",
     ...opening,
   },
@@ -54,7 +54,7 @@ const rules: Rule[] = [
   },
   {
     name: "texts and values don't “stand” in a place",
-    bad: /\b(?:stands?|stood) (?:here|there|above|below|beside|behind|over|under|at|on|in(?! for\b)(?=\s))(?!-)/,
+    bad: /\b(?:stands?|stood) (?:here|there|above|below|beside|behind|over|under|at|on|in (?:the|an?|its?|their|this|that|which|no|one|place))\b(?!-)/,
     write: "“is”, “appears”, “is shown”",
   },
   {

@@ -105,7 +105,8 @@ const isOurs = (path: string) => path !== "docs/style.md" && path !== "THIRD-PAR
 export const prose: Prose[] = [
   ...code.flatMap(({ path, text }) => [
     ...commentsOf(path, text),
-    ...(path.startsWith("__tests__/") ? titlesOf(path, text) : summariesOf(path, text)),
+    ...(path.startsWith("__tests__/") ? titlesOf(path, text) : []),
+    ...(/^(?:lib|app)\//.test(path) ? summariesOf(path, text) : []),
   ]),
   ...filesUnder("messages/en").flatMap(messagesOf),
   ...documents.filter(isOurs).flatMap(paragraphsOf),
