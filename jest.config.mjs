@@ -26,7 +26,7 @@ const modules = [
   "sugar-high",
 ]
 
-/** What next/jest makes of a project, with its compiler told that this is CommonJS and which packages to compile. */
+/** The configuration of next/jest for a project, with its compiler set to CommonJS and the packages to compile. */
 async function project(options) {
   const config = await nextConfig(options)()
   const [compiler, compilerOptions] = Object.values(config.transform).find(Array.isArray)
@@ -39,7 +39,7 @@ async function project(options) {
 
 const shared = {
   rootDir: ".",
-  // A build has ten thousand files that are none of ours to know, and may be written while tests run.
+  // A build has ten thousand files, irrelevant to tests, and may be written while tests run.
   modulePathIgnorePatterns: ["<rootDir>/\\.next"],
   moduleNameMapper: {
     "^@/(.*)$": "<rootDir>/$1",
@@ -48,7 +48,7 @@ const shared = {
 }
 
 export default async () => ({
-  // A worker that has grown is replaced: each test file holds an embedded database for a while.
+  // A worker that has grown is replaced, because each test file opens an embedded database.
   workerIdleMemoryLimit: "1GB",
   maxWorkers: 2,
   testSequencer: "<rootDir>/__tests__/support/sequencer.mjs",

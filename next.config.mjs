@@ -10,12 +10,12 @@ const withNextIntl = createNextIntlPlugin({
 
 const callPaths = JSON.parse(readFileSync(new URL("./lib/core/http/paths.json", import.meta.url), "utf8"))
 
-/** How many paths stand in one rewrite: Next holds its source to 4,096 characters. */
+/** Paths per rewrite: Next limits the source to 4,096 characters. */
 const pathsTogether = 80
 
 /**
- * Every call answers at its path of the spec too; its route stands under /api. Next compiles each rewrite anew for every
- * request, of pages too: one for each of some 230 paths took 0.7 ms.
+ * Rewrites paths outside /api to the routes under /api. Next compiles each rewrite again for every request, including
+ * those of pages: one per path, for 230 paths, took 0.7 ms.
  */
 function callRewrites() {
   const withParameters = callPaths.filter((path) => path.includes("{"))

@@ -1,4 +1,4 @@
-// `npm run reset`: empties a durable store and fills it anew, with the demo workspace unless DEMO_DATA=false.
+// `npm run reset`: empties a durable database and sets it up again, with the demo workspace unless DEMO_DATA=false.
 import { rm } from "node:fs/promises"
 import { join } from "node:path"
 import { config } from "@/lib/core/config"

@@ -93,7 +93,7 @@ export async function serve({ dev = false } = {}) {
   await announce(port, process.env.APP_URL ?? `http://localhost:${port}`)
 }
 
-// `node scripts/serve.mjs` serves a build that is there already, as a service manager wants it.
+// `node scripts/serve.mjs` serves an existing build, for service managers.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   process.env.NODE_ENV = "production"
   process.env.NEXT_TELEMETRY_DISABLED ??= "1"

@@ -151,7 +151,7 @@ if (files.length > 0) {
   await lane(["e2e"])
   console.log(`The slowest files:\n${slowestFiles(10).join("\n")}`)
 }
-// Once more in short: the whole story of it stands far above.
+// Repeats the failures in short; the details are far above.
 for (const complaint of total.complaints) console.log(complaint)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed > 0 ? 1 : 0)

@@ -9,7 +9,7 @@ ensureBuild()
 const { jest } = await import("./support/jest.mjs")
 const { ensureChromium } = await import("./support/tools.mjs")
 
-/** What was given for an option; nothing where it was left out. */
+/** Returns the value of a command line option, or undefined. */
 const option = (name) =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + "--=".length)
 const languages = option("in")

@@ -6,7 +6,7 @@ import { colleague } from "../support/people"
 const ua = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/129.0.0.0 Safari/537.36"
 let made = 0
 
-/** Someone with a workspace of their own. */
+/** A new user with a separate workspace. */
 async function founder() {
   made++
   const account = { email: `own${made}@example.org`, username: `own${made}`, password: "a long enough secret" }
@@ -17,7 +17,7 @@ const workspaceOf = async (email: string) =>
   (await query<{ workspace_id: number }>(`select workspace_id from users where email = '${email}'`))[0]?.workspace_id
 
 describe("sign-ins", () => {
-  test("are listed with their browser, this one marked; another can be ended, this one can't", async () => {
+  test("are listed with their browser; the current one is marked and can't be ended, others can", async () => {
     const me = await colleague("editor")
     const { accessToken } = await signIn(me.user.email, `the secret of ${me.user.id}`)
     await query(`update sessions set user_agent = '${ua}' where user_id = ${me.user.id} and workspace_id = 1`)
@@ -32,7 +32,7 @@ describe("sign-ins", () => {
     expect((await me.post("/account-setting/end-sign-in", { id: there.id })).status).toBe(404)
   })
 
-  test("each browser of a person finds itself marked, however soon one asks after the other", async () => {
+  test("each browser sees itself marked as the current one, however close together the requests are", async () => {
     const me = await colleague("editor")
     const { accessToken } = await signIn(me.user.email, `the secret of ${me.user.id}`)
     const marked = async (who: Pick<typeof me, "get">) => {
@@ -44,7 +44,7 @@ describe("sign-ins", () => {
     expect([both[0][0] === both[1][0], both[0][0] === both[2][0]]).toEqual([false, true])
   })
 
-  test("are confirmed one by one: another browser of the same person is still asked", async () => {
+  test("are confirmed one by one: another browser of the same user is still asked", async () => {
     const me = await colleague("editor")
     const secret = `the secret of ${me.user.id}`
     const other = caller((await signIn(me.user.email, secret)).accessToken)
@@ -57,7 +57,7 @@ describe("sign-ins", () => {
     ])
   })
 
-  test("of others are not seen and not ended", async () => {
+  test("of other users can be neither seen nor ended", async () => {
     const me = await colleague("editor")
     const other = await colleague("editor")
     const theirs = (await other.get("/account-setting/sign-ins")).body.signIns[0].id
@@ -67,7 +67,7 @@ describe("sign-ins", () => {
   })
 })
 
-test("language and time zone are kept; what is none is refused", async () => {
+test("language and time zone are saved; unknown ones are rejected", async () => {
   const me = await colleague("editor")
   const path = "/account-setting/update-preferences"
   expect((await me.get("/account-setting/preferences")).body.preferences).toEqual({ language: null, timeZone: null })
@@ -81,7 +81,7 @@ test("language and time zone are kept; what is none is refused", async () => {
   ])
 })
 
-test("the export holds what is one's own, and no password", async () => {
+test("the export has the user's own data and no password", async () => {
   const admin = await confirmed(await client("admin"), "admin")
   const { body } = await admin.get("/account-setting/export")
   expect(body.data.users).toEqual([expect.objectContaining({ email: "admin@demo.com" })])
@@ -91,7 +91,7 @@ test("the export holds what is one's own, and no password", async () => {
 })
 
 describe("clearing the samples", () => {
-  test("leaves the people who can sign in, the help and the plans, and nothing else", async () => {
+  test("leaves only users who can sign in, the help and the plans", async () => {
     const me = await founder()
     expect((await me.post("/account-setting/clear-samples", {})).status).toBe(422)
     await confirmed(me, me.password)
@@ -109,17 +109,17 @@ describe("clearing the samples", () => {
     expect((await (await client("admin")).get("/api/users/list/data")).body.total).toBeGreaterThan(40)
   })
 
-  test("is for those who run the workspace", async () => {
+  test("is for administrators", async () => {
     expect(
       (await (await colleague("maintainer")).post("/account-setting/clear-samples", { confirm: true })).status,
     ).toBe(403)
   })
 })
 
-describe("deleting one's account", () => {
+describe("deleting an account", () => {
   const path = "/account-setting/delete-account"
 
-  test("asks for the password; the last one takes the workspace along", async () => {
+  test("asks for the password; deleting the last one also deletes the workspace", async () => {
     const me = await founder()
     const id = await workspaceOf(me.email)
     expect((await me.post(path, { password: "wrong" })).body.error).toEqual({ password: expect.anything() })
@@ -129,7 +129,7 @@ describe("deleting one's account", () => {
     expect((await me.get("/account-setting/data")).status).toBe(401)
   })
 
-  test("takes only oneself from a workspace with others, but not its last administrator", async () => {
+  test("deletes only that user from a workspace with others, but not its last administrator", async () => {
     const me = await colleague("editor")
     expect((await me.post(path, { password: `the secret of ${me.user.id}` })).body).toEqual({ deleted: true })
     expect(await query(`select 1 from users where workspace_id = 1 and id = ${me.user.id}`)).toEqual([])

@@ -5,7 +5,7 @@ import { colleague } from "../support/people"
 const path = "/account-setting/change-password"
 const newPassword = "four unrelated words"
 
-test("the old password is asked for; the new one signs in, the old one no more", async () => {
+test("a change asks for the old password; after it only the new one signs in", async () => {
   const me = await colleague("editor")
   const password = `the secret of ${me.user.id}`
   const before = await contents()
@@ -23,7 +23,7 @@ test("the old password is asked for; the new one signs in, the old one no more",
   expect((await signIn(me.user.email, newPassword)).userData.id).toBe(me.user.id)
 })
 
-test("ends the sign-ins elsewhere at once, and not this one", async () => {
+test("ends all other sessions at once", async () => {
   const me = await colleague("editor")
   const password = `the secret of ${me.user.id}`
   const elsewhere = await signIn(me.user.email, password)
@@ -43,7 +43,7 @@ test("ends the sign-ins elsewhere at once, and not this one", async () => {
   expect(link?.used).toBe(true)
 })
 
-test("two changes at once: one wins, the other is told", async () => {
+test("of two concurrent changes one wins and the other gets a conflict", async () => {
   const me = await colleague("editor")
   const password = `the secret of ${me.user.id}`
   const answers = await Promise.all(

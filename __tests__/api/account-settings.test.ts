@@ -11,7 +11,7 @@ beforeAll(async () => {
   admin = await client("admin")
 })
 
-test("the data is that of the contract, in one statement", async () => {
+test("the response has the fields of the contract and takes one statement", async () => {
   const { status, body } = await admin.get(path)
   expect(status).toBe(200)
   expect(Object.keys(body)).toEqual(["general", "info", "social", "notification"])
@@ -43,7 +43,7 @@ test("the data is that of the contract, in one statement", async () => {
   expect(await countStatements(() => admin.send(path, unkept))).toHaveLength(1)
 })
 
-test("a newcomer's settings are empty and theirs alone", async () => {
+test("a new user's settings are empty and visible to nobody else", async () => {
   const other = await stranger()
   const { body } = await other.get(path)
   expect(body.info).toEqual({ bio: "", dob: null, country: "", website: "", phone: "" })
@@ -52,7 +52,7 @@ test("a newcomer's settings are empty and theirs alone", async () => {
   expect((await admin.get(path)).body.info.bio).not.toBe("Mine")
 })
 
-test("general: merged, seen by the user list, unique", async () => {
+test("general settings are merged, appear in the user list and are unique", async () => {
   const me = await colleague("editor")
   const { status, body } = await me.post("/account-setting/update-general", { general: { company: "Elsewhere" } })
   expect([status, body.general.company, body.general.email]).toEqual([200, "Elsewhere", me.user.email])
@@ -78,7 +78,7 @@ test("a role can't be smuggled in", async () => {
   expect((await admin.get("/api/users/user", { id: 1 })).body.user.company).toBe("Lindqvist & Daughters")
 })
 
-test("info: the same facts as on the user's page", async () => {
+test("information has the same fields as the user's page", async () => {
   const me = await colleague("author")
   const info = {
     bio: "Line\nline",
@@ -105,7 +105,7 @@ test("info: the same facts as on the user's page", async () => {
   expect(await contents()).toEqual(before)
 })
 
-test("social links: six networks, three of them shared with the user's page", async () => {
+test("social links cover six networks, three of them shared with the user's page", async () => {
   const me = await colleague("author")
   const socialLinks = Object.fromEntries(
     ["twitter", "facebook", "google", "linkedIn", "instagram", "quora"].map((n) => [n, `https://${n}.example/me`]),
@@ -119,7 +119,7 @@ test("social links: six networks, three of them shared with the user's page", as
   expect((await me.post("/account-setting/update-social", { socialLinks: { quora: "ftp://x" } })).status).toBe(422)
 })
 
-test("connections come and go one by one", async () => {
+test("connections are added and removed one by one", async () => {
   const me = await colleague("author")
   const save = (connections: object) => me.post("/account-setting/update-connections", { connections })
   await save({ twitter: { id: "@me" }, github: { id: "me", profileImg: "/covers/mark-ink.svg" } })
@@ -142,7 +142,7 @@ test("connections come and go one by one", async () => {
   }
 })
 
-test("notifications: flags left out stay", async () => {
+test("notification flags that are left out keep their value", async () => {
   const me = await colleague("author")
   const save = (notification: object) => me.post("/account-setting/update-notifications", { notification })
   expect((await save({ followMe: true })).body.notification).toMatchObject({ followMe: true, productUpdates: true })
@@ -154,7 +154,7 @@ test("notifications: flags left out stay", async () => {
   expect((await save({ followMe: "yes" })).status).toBe(422)
 })
 
-test("one's own picture", async () => {
+test("a user's own picture can be set and removed", async () => {
   const me = await colleague("author")
   const body = (await sharp({ create: { width: 40, height: 20, channels: 3, background: "#123456" } })
     .png()

@@ -7,7 +7,7 @@ import { colleague } from "../support/people"
 
 beforeEach(() => void captureLog())
 
-test("a new address waits for the link mailed to it; the old one is told at once", async () => {
+test("a new address is pending until its link is opened; the old one is notified at once", async () => {
   const me = await person()
   const email = `moved.${me.user.email}`
   expect((await ask(me, email)).body.general.email).toBe(me.user.email)
@@ -17,7 +17,7 @@ test("a new address waits for the link mailed to it; the old one is told at once
   const secret = token(email)
   expect(mailTo(email)?.text).toContain("http://localhost:3000/confirm-address?token=")
   const link = { act: "confirm", oldEmail: me.user.email, newEmail: email }
-  // However often a scanner opens it, nothing happens.
+  // A mail scanner may open the link any number of times without effect.
   for (let i = 0; i < 2; i++) expect(await check(secret)).toEqual(link)
   expect(await emailOf(me)).toBe(me.user.email)
   expect((await confirm(secret)).body).toEqual({ email })
@@ -31,7 +31,7 @@ test("a new address waits for the link mailed to it; the old one is told at once
   expect([told?.subject, told?.text]).toEqual(["Your sign-in address was changed", expect.stringContaining("7 days")])
 })
 
-test("only hashes are stored, and none is exported", async () => {
+test("only hashes of links are stored, and none is exported", async () => {
   const me = await person()
   await ask(me, `moved.${me.user.email}`)
   const secrets = [token(`moved.${me.user.email}`), token(me.user.email)]
@@ -41,7 +41,7 @@ test("only hashes are stored, and none is exported", async () => {
   expect(Object.keys(data.address_changes[0]).filter((name) => name.includes("hash"))).toEqual([])
 })
 
-test("only the newest link works, a day long, and only while the change is wanted", async () => {
+test("only the newest link works, for a day, and only while the change is pending", async () => {
   const me = await person()
   const [one, two, three] = ["one", "two", "three"].map((name) => `${name}.${me.user.email}`) as [
     string,
@@ -69,7 +69,7 @@ test("only the newest link works, a day long, and only while the change is wante
   expect(await emailOf(me)).toBe(me.user.email)
 })
 
-test("links about addresses go out five times an hour; then one is told to wait", async () => {
+test("links about an address are sent at most five times an hour", async () => {
   const me = await person()
   await ask(me, `moved.${me.user.email}`)
   const statuses = []
@@ -77,7 +77,7 @@ test("links about addresses go out five times an hour; then one is told to wait"
   expect(statuses).toEqual([200, 200, 200, 200, 429])
 })
 
-test("a change of the password ends a change of address that waits", async () => {
+test("changing the password cancels a pending change of address", async () => {
   const me = await person()
   await ask(me, `moved.${me.user.email}`)
   const secret = token(`moved.${me.user.email}`)
@@ -86,7 +86,7 @@ test("a change of the password ends a change of address that waits", async () =>
   expect((await confirm(secret)).status).toBe(422)
 })
 
-test("a password reset on its way to the old address ends with it", async () => {
+test("a change of address invalidates password resets sent to the old address", async () => {
   const me = await person()
   const email = `moved.${me.user.email}`
   await query(`insert into account_links (hash, workspace_id, user_id, purpose, email, expires_at)
@@ -99,7 +99,7 @@ test("a password reset on its way to the old address ends with it", async () => 
   expect(link?.used).toBe(true)
 })
 
-test("an administrator's change of somebody's address waits for that person, and says so", async () => {
+test("an administrator's change of an address is pending until its user confirms it, and the response says so", async () => {
   const admin = await confirmed(await client("admin"), "admin")
   const me = await person()
   const email = `moved.${me.user.email}`
@@ -119,7 +119,7 @@ test("an administrator's change of somebody's address waits for that person, and
   expect(await emailOf(me)).toBe(email)
 })
 
-test("an address that somebody has is refused: at once here, and on confirming where it is elsewhere", async () => {
+test("a taken address is rejected: at once in the same workspace, on confirmation in another", async () => {
   const me = await person()
   const here = await ask(me, "CLIENT@demo.com")
   expect([here.status, Object.keys(here.body.error)]).toEqual([409, ["email"]])
@@ -130,7 +130,7 @@ test("an address that somebody has is refused: at once here, and on confirming w
   expect(await emailOf(me)).toBe(me.user.email)
 })
 
-test("one's own address in capitals is no other address: it needs no confirmation", async () => {
+test("writing the same address in capitals needs no confirmation", async () => {
   const me = await colleague("editor")
   const email = me.user.email.toUpperCase()
   const { status, body } = await ask(me, email)

@@ -29,7 +29,7 @@ describe("the old address", () => {
   async function expectOurs(me: Person) {
     expect(await emailOf(me)).toBe(me.user.email)
     expect((await me.get("/account-setting/data")).status).toBe(401)
-    // Whoever asked for the change knew the password.
+    // The person who asked for the change knew the password.
     expect((await nobody.post("/jwt/login", { email: me.user.email, password: passwordOf(me) })).status).toBe(400)
     const reset = mailTo(me.user.email)
     expect(reset?.text).toContain("/reset-password?token=")
@@ -38,7 +38,7 @@ describe("the old address", () => {
     expect((await signIn(me.user.email, "mine again, ha")).userData.id).toBe(me.user.id)
   }
 
-  test("refuses what waits", async () => {
+  test("can reject a pending change", async () => {
     const { me, refuse, secret } = await taken()
     expect((await check(refuse)).act).toBe("refuse")
     expect((await undo(refuse)).body).toEqual({ email: me.user.email })
@@ -47,7 +47,7 @@ describe("the old address", () => {
     expect((await undo(refuse)).status).toBe(422)
   })
 
-  test.each(["first", "second"])("undoes what took effect, by the link of the %s mail", async (which) => {
+  test.each(["first", "second"])("can undo a confirmed change with the link of the %s e-mail", async (which) => {
     const { me, refuse, secret } = await taken()
     await confirm(secret)
     const link = which === "first" ? refuse : token(me.user.email)
@@ -56,11 +56,11 @@ describe("the old address", () => {
     await expectOurs(me)
   })
 
-  test("can do so for seven days, whatever the thief does meanwhile", async () => {
+  test("can undo for seven days, whatever the thief does meanwhile", async () => {
     const { me, email, refuse, secret } = await taken()
     await confirm(secret)
     await confirmed(me, passwordOf(me))
-    // On to a second address, and back by its own undo.
+    // Change to a second address, and undo that change.
     const further = `further.${email}`
     await ask(me, further)
     await confirm(token(further))
@@ -72,7 +72,7 @@ describe("the old address", () => {
       password: "a thief's own 1",
       newPassword: "a thief's own 2",
     })
-    // All his requests for a password don't use up the mail that belongs to the undo.
+    // The thief's password requests don't use up the e-mail quota that undo needs.
     for (let i = 0; i < 4; i++) await nobody.post("/jwt/forgot-password", { email })
     await age("6 days")
     expect((await check(refuse)).act).toBe("undo")
@@ -85,7 +85,7 @@ describe("the old address", () => {
     return signIn(email, "a thief's own 1")
   }
 
-  test("is kept free until then: nobody else gets it, here or by registering", async () => {
+  test("stays reserved until then, in the workspace and for registration", async () => {
     const { me, email, refuse, secret } = await taken()
     await confirm(secret)
     const old = me.user.email.toUpperCase()
@@ -105,7 +105,7 @@ describe("the old address", () => {
     expect((await admin.post("/apps/users/add-user", { ...fresh(), email })).status).toBe(201)
   })
 
-  test("can't any more after a week", async () => {
+  test("can't undo after a week", async () => {
     const { me, email, refuse, secret } = await taken()
     await confirm(secret)
     await age("8 days")

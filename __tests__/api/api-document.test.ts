@@ -5,25 +5,25 @@ import { join } from "node:path"
 import { promisify } from "node:util"
 import { serveApi } from "../support/api-server"
 
-// docs/api.md, run as it stands: its commands in order in one shell, its answers compared with what came.
+// Runs docs/api.md unchanged: its commands in order in one shell, comparing the documented responses with the real ones.
 
 const run = promisify(execFile)
 
 interface Step {
   heading: string
   commands: string
-  /** The answers the document shows for them, none where it shows none. */
+  /** The responses the document shows for them; empty if it shows none. */
   answers: unknown[]
 }
 
-/** An answer a line: JSON, or words as they are. */
+/** One response per line: JSON, or plain text. */
 const values = (text: string): unknown[] =>
   text
     .split("\n")
     .filter((line) => line.trim())
     .map((line) => (/^[{[]/.test(line) ? JSON.parse(line) : line))
 
-/** Every block of commands with the answers shown right below it. */
+/** Every block of commands with the responses shown right below it. */
 function steps(): Step[] {
   const sections = readFileSync("docs/api.md", "utf8").split(/^## /m)
   return sections.flatMap((section) =>
@@ -37,10 +37,10 @@ function steps(): Step[] {
   )
 }
 
-// curl ends an answer without a line break.
+// curl prints no line break after a response.
 const preamble = `curl() { command curl "$@"; echo; }\n`
 
-/** Where an answer is not as shown. `…` stands for anything, a number for any number, a list shows its first entries. */
+/** Differences from the documented response. There `…` means anything, a number any number, a list its first entries. */
 function differences(shown: unknown, came: unknown, at = ""): string[] {
   if (shown === "…") return []
   if (Array.isArray(shown)) {

@@ -17,7 +17,7 @@ const registered = async () => {
 }
 
 describe("sign in", () => {
-  test("the admin may manage all", async () => {
+  test("an administrator may manage everything", async () => {
     const { status, body } = await login({ email: "admin@demo.com", password: "admin" })
     expect(status).toBe(200)
     expect(body.userData).toEqual({
@@ -33,7 +33,7 @@ describe("sign in", () => {
     expect(JSON.stringify(body)).not.toContain("argon2")
   })
 
-  test("the client may read ACL and Auth", async () => {
+  test("a client may read ACL and Auth", async () => {
     const { body } = await login({ email: "client@demo.com", password: "client" })
     expect(body.userData.role).toBe("client")
     expect(body.userData.ability).toEqual([
@@ -42,12 +42,12 @@ describe("sign in", () => {
     ])
   })
 
-  test("the e-mail's case and outer space do not matter, the password's do", async () => {
+  test("case and surrounding spaces are ignored in the e-mail, not in the password", async () => {
     expect((await login({ email: " Admin@Demo.com ", password: "admin" })).status).toBe(200)
     expect((await login({ email: "admin@demo.com", password: "Admin" })).status).toBe(400)
   })
 
-  test("both tokens live 600 s, are HS256, carry the id, and are signed with keys of their own", async () => {
+  test("both tokens are valid for 600 s, use HS256, carry the id and are signed with separate keys", async () => {
     const { accessToken, refreshToken } = await signIn("admin@demo.com", "admin")
     for (const token of [accessToken, refreshToken]) {
       const { exp, iat, id } = decodeJwt(token)
@@ -72,7 +72,7 @@ describe("sign in", () => {
     expect([status, Object.keys(body.error).sort()]).toEqual([422, ["email", "password"]])
   })
 
-  test("someone without a password, or deactivated, can't", async () => {
+  test("a user without a password, or a deactivated one, can't sign in", async () => {
     const [person] = await query<{ email: string }>("select email from users where password_hash is null limit 1")
     expect((await login({ email: person?.email, password: "x" })).status).toBe(400)
     const account = await registered()
@@ -97,13 +97,13 @@ describe("bearer tokens", () => {
     expect([status, body.code]).toEqual([401, "unauthorized"])
   })
 
-  test("a refresh token is no access token, and the other way round", async () => {
+  test("a refresh token isn't accepted as an access token, nor the other way round", async () => {
     const { accessToken, refreshToken } = await signIn("admin@demo.com", "admin")
     expect(await works(refreshToken)).toBe(false)
     expect((await refresh(accessToken)).status).toBe(401)
   })
 
-  test("one signed with another key is none", async () => {
+  test("a token signed with another key is rejected", async () => {
     const { accessToken } = await signIn("admin@demo.com", "admin")
     const forged = await new SignJWT(decodeJwt(accessToken))
       .setProtectedHeader({ alg: "HS256", typ: "at+jwt" })
@@ -113,7 +113,7 @@ describe("bearer tokens", () => {
 })
 
 describe("register", () => {
-  test("answers the admin of a workspace of one's own, with sample people", async () => {
+  test("answers the administrator of a new workspace with sample users", async () => {
     const values = newcomer()
     const { status, body } = await nobody.post("/jwt/register", values)
     expect(status).toBe(200)
@@ -131,7 +131,7 @@ describe("register", () => {
     expect((await login(values)).status).toBe(200)
   })
 
-  test("what is taken answers 200 with both keys", async () => {
+  test("a taken e-mail or username answers 200 with both keys", async () => {
     const values = await registered()
     const taken = async (change: object) => (await nobody.post("/jwt/register", { ...newcomer(), ...change })).body
     const email = "This email is already in use."
@@ -157,7 +157,7 @@ describe("register", () => {
     expect(await contents()).toEqual(before)
   })
 
-  test("two at the same moment with one e-mail: one workspace", async () => {
+  test("two concurrent registrations with one e-mail create one workspace", async () => {
     const values = newcomer()
     const answers = await Promise.all([nobody.post("/jwt/register", values), nobody.post("/jwt/register", values)])
     for (const { status } of answers) expect([200, 409]).toContain(status)

@@ -17,7 +17,7 @@ import { forget, nobody, signIn, stranger } from "../support/api"
 import { type Cluster, startOwnCluster } from "../support/cluster"
 import { serverUrl, testStore } from "../support/store"
 
-// A backup of this run's store, restored into another: a new server's database, or a new directory's.
+// Backs up this run's database and restores it into another one: on a new server or in a new directory.
 
 const directory = mkdtempSync(join(tmpdir(), "cornerledger-backup-"))
 const path = join(directory, "all.backup")
@@ -45,17 +45,17 @@ afterAll(async () => {
 })
 
 const text = (file: string) => gunzipSync(readFileSync(file)).toString()
-/** All rows in the order in which they were read, without what names the moment and the sum. */
+/** All rows in the order of the file, without its time and checksum. */
 const rowsIn = (file: string) => text(file).split("\n").slice(1, -2)
 
-test("a backup is one file for its owner alone, and nothing half-made lies beside it", async () => {
+test("a backup is one file that only its owner can read, without temporary files beside it", async () => {
   const { rows, tables } = await backUp(source, path)
   expect([rows > 5_000, tables > 70]).toEqual([true, true])
   expect(statSync(path).mode & 0o777).toBe(0o600)
   expect(existsSync(`${path}.part`)).toBe(false)
 })
 
-test("restored, not a value is lost: a backup of the copy has the same rows", async () => {
+test("a restore loses no value: a backup of the copy has the same rows", async () => {
   await restore(target, path)
   expect(await target.begin("", rowCounts)).toEqual(await source.begin("", rowCounts))
   const again = join(directory, "again.backup")
@@ -63,7 +63,7 @@ test("restored, not a value is lost: a backup of the copy has the same rows", as
   expect(rowsIn(again)).toEqual(rowsIn(path))
 })
 
-test("the copy is ready, signs in, gives new ids, and keeps workspaces apart", async () => {
+test("the copy is ready, allows sign-in, gives new ids and keeps workspaces apart", async () => {
   forget()
   replaceStore(target)
   await prepare(target, { seed: true })
@@ -81,7 +81,7 @@ test("the copy is ready, signs in, gives new ids, and keeps workspaces apart", a
   forget()
 }, 60_000)
 
-test("a file that is cut off, damaged or none, or of another version, is refused and changes nothing", async () => {
+test("a truncated or damaged file, another file, or one of another version is rejected and changes nothing", async () => {
   const before = await target.begin("", rowCounts)
   const whole = text(path)
   const refused: [string, Uint8Array | string, string][] = [
@@ -101,7 +101,7 @@ test("a file that is cut off, damaged or none, or of another version, is refused
 })
 
 if (serverUrl) {
-  test("a server's backup restores into an embedded store, and back into a server", async () => {
+  test("a server's backup restores into an embedded database, and back into a server", async () => {
     const own = await embedded()
     await restore(own, path)
     expect(await own.begin("", rowCounts)).toEqual(await source.begin("", rowCounts))

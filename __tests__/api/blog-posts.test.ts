@@ -25,7 +25,7 @@ beforeAll(async () => {
   reader = made
 })
 
-test("a page of published posts, newest first, with how many there are", async () => {
+test("a page has published posts, newest first, with the total", async () => {
   const other = await stranger()
   const { body: first } = await other.get(shelf)
   const all = (await other.get("/blog/list/data")).body.map(({ id }: Listed) => id)
@@ -41,7 +41,7 @@ test("a page of published posts, newest first, with how many there are", async (
   expect((await other.get(shelf, { shelf: "attic" })).status).toBe(422)
 })
 
-test("shelves: drafts are one's own, pending is for its author and editors, saved what one bookmarked", async () => {
+test("drafts has the caller's own posts, pending those of its author and for editors, saved the bookmarked ones", async () => {
   const draft = await write(author)
   const pending = await write(author, { status: "Pending" })
   const out = await write(editor, { status: "Published" })
@@ -58,7 +58,7 @@ test("shelves: drafts are one's own, pending is for its author and editors, save
   expect(shelves).toEqual({ published: (await ids(reader)).length, drafts: 0, pending: 0, saved: 1 })
 })
 
-test("topics: the newest posts, and categories with how many published posts they have", async () => {
+test("topics has the newest posts, and categories with the number of published posts", async () => {
   const other = await stranger()
   const { body } = await other.get("/blog/topics")
   expect(body.recentPosts).toHaveLength(4)
@@ -69,7 +69,7 @@ test("topics: the newest posts, and categories with how many published posts the
   expect((await other.get("/blog/topics")).body.categories).toEqual(body.categories)
 })
 
-test("a post for its screens: by number, by its address, or the newest", async () => {
+test("a post is found by id or slug; without either it is the newest", async () => {
   const { id, slug } = await write(editor, { blogTitle: "Twine", status: "Published", blogCategories: ["gifts"] })
   const { body } = await editor.get("/blog/post", { id })
   expect(body).toMatchObject({
@@ -98,7 +98,7 @@ test("a post for its screens: by number, by its address, or the newest", async (
   expect((await editor.get("/blog/post", { id: "No slug" })).status).toBe(422)
 })
 
-test("a draft has no address for others", async () => {
+test("a draft is a 404 for others", async () => {
   const { id, slug } = await write(author, { blogTitle: "Not yet" })
   for (const who of [admin, editor, reader]) {
     for (const which of [id, slug]) expect((await who.get("/blog/post", { id: which })).status).toBe(404)
@@ -111,14 +111,14 @@ test("a draft has no address for others", async () => {
   })
 })
 
-test("an excerpt that is taken away is made of the content again", async () => {
+test("a removed excerpt is generated from the content again", async () => {
   const { id } = await write(editor, { excerpt: "By hand" })
   const change = (blog: object) => editor.post("/blog/update-blog", { blog: { id, ...blog } })
   expect((await change({ content: "<p>Linen.</p>" })).body.blog.excerpt).toBe("By hand")
   expect((await change({ excerpt: "" })).body.blog.excerpt).toBe("Linen.")
 })
 
-test("an address that is taken away is made of the title again", async () => {
+test("a removed slug is generated from the title again", async () => {
   const { id } = await write(editor, { blogTitle: "Raffia", slug: "by-hand" })
   const change = async (blog: object) =>
     (await editor.post("/blog/update-blog", { blog: { id, ...blog } })).body.blog.slug
@@ -128,7 +128,7 @@ test("an address that is taken away is made of the title again", async () => {
   expect(await change({ slug: "" })).toBe("bast")
 })
 
-test("the search finds published posts and one's own by their titles", async () => {
+test("the search finds published posts and the caller's own by title", async () => {
   await write(author, { blogTitle: "Sealing wax, mine" })
   await write(editor, { blogTitle: "Sealing wax, out", status: "Published" })
   const found = async (who: Caller) =>
@@ -153,14 +153,14 @@ test("a deleted post comes back with its comments, its categories and its bookma
   expect((await editor.post("/blog/restore-blog", { id })).status).toBe(404)
 })
 
-test("nobody brings another's draft back", async () => {
+test("nobody can restore another user's draft", async () => {
   const { id } = await write(author)
   await author.delete("/blog/delete-blog", { id })
   expect((await admin.post("/blog/restore-blog", { id })).status).toBe(404)
   expect((await author.post("/blog/restore-blog", { id })).status).toBe(200)
 })
 
-test("a comment is deleted by who wrote it or who clears up, and comes back", async () => {
+test("a comment can be deleted by its author or a moderator, and restored", async () => {
   const { id } = await write(editor, { status: "Published" })
   await author.post("/blog/add-comment", { id, commentText: "First" })
   await reader.post("/blog/add-comment", { id, commentText: "Second" })

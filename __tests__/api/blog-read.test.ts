@@ -10,7 +10,7 @@ beforeAll(async () => {
   posts = (await admin.get(path)).body
 })
 
-test("six posts and more, newest first, with the keys of the contract", async () => {
+test("there are at least six posts, newest first, with the keys of the contract", async () => {
   expect(posts.length).toBeGreaterThanOrEqual(6)
   for (const post of posts) {
     expect(Object.keys(post)).toEqual("id img title avatar userFullName blogPosted tags excerpt comment".split(" "))
@@ -21,7 +21,7 @@ test("six posts and more, newest first, with the keys of the contract", async ()
   expect(await countStatements(() => admin.send(path, unkept))).toHaveLength(1)
 })
 
-test("q in title and excerpt, category, page", async () => {
+test("q searches title and excerpt; category and page narrow the list", async () => {
   const holds = (post: (typeof posts)[number], text: string) =>
     `${post.title}\n${post.excerpt}`.toLowerCase().includes(text)
   expect((await admin.get(path, { q: " BOWL " })).body).toEqual(posts.filter((post) => holds(post, "bowl")))
@@ -35,7 +35,7 @@ test("q in title and excerpt, category, page", async () => {
   expect((await admin.get(path, { status: "Gone" })).status).toBe(422)
 })
 
-test("the sidebar: the newest posts, all categories", async () => {
+test("the sidebar has the newest posts and all categories", async () => {
   const { body } = await admin.get(`${path}/sidebar`)
   expect(body.recentPosts.map(({ id }: { id: number }) => id)).toEqual(posts.slice(0, 4).map(({ id }) => id))
   expect(Object.keys(body.recentPosts[0])).toEqual(["id", "img", "title", "createdTime"])
@@ -46,7 +46,7 @@ test("the sidebar: the newest posts, all categories", async () => {
   expect(choices.map(({ label }: { label: string }) => label)).toEqual(labels)
 })
 
-test("a post with its comments, oldest first; without an id the newest", async () => {
+test("a post comes with its comments, oldest first; without an id it is the newest", async () => {
   const { body } = await admin.get(`${path}/detail`)
   const [newest] = posts
   expect(Object.keys(body)).toEqual(["blog", "comments"])
@@ -63,7 +63,7 @@ test("a post with its comments, oldest first; without an id the newest", async (
   expect(await countStatements(() => admin.send(`${path}/detail`, unkept))).toHaveLength(2)
 })
 
-test.each(["detail", "edit"])("%s: an unknown id 404, a bad one 422", async (which) => {
+test.each(["detail", "edit"])("%s: an unknown id is 404, an invalid one 422", async (which) => {
   expect((await admin.get(`${path}/${which}`, { id: 99_999 })).status).toBe(404)
   for (const id of ["x", "0", "-1", "1.5"]) {
     const { status, body } = await admin.get(`${path}/${which}`, { id })
@@ -71,7 +71,7 @@ test.each(["detail", "edit"])("%s: an unknown id 404, a bad one 422", async (whi
   }
 })
 
-test("a post for editing", async () => {
+test("the editor's response has the whole post", async () => {
   const { body } = await admin.get(`${path}/edit`, { id: 1 })
   expect(Object.keys(body)).toEqual(
     "avatar userFullName createdTime blogTitle blogCategories slug status excerpt featuredImage".split(" "),
@@ -81,11 +81,11 @@ test("a post for editing", async () => {
     { value: "stationery", label: "Stationery" },
     { value: "how-to", label: "How to" },
   ])
-  // Without an id the newest, and that is the administrator's own draft.
+  // Without an id the newest is answered, which is the administrator's own draft.
   expect((await admin.get(`${path}/edit`)).body).toMatchObject({ status: "Draft", userFullName: "Ada Lindqvist" })
 })
 
-test("a newcomer's blog is a copy with its own life", async () => {
+test("a new workspace's blog is an independent copy", async () => {
   const other = await stranger()
   const own = (await other.get(path)).body
   expect(own.map(({ title }: { title: string }) => title)).toEqual(posts.map(({ title }) => title))

@@ -20,7 +20,7 @@ beforeAll(async () => {
   editor = await colleague("editor")
 })
 
-test("a new post is a draft with a slug of its title and the content's beginning as excerpt", async () => {
+test("a new post is a draft with a slug from its title and an excerpt from its content", async () => {
   const { status, body } = await author.post("/blog/add-blog", {
     blog: {
       blogTitle: "Knots, and string",
@@ -45,7 +45,7 @@ test("a new post is a draft with a slug of its title and the content's beginning
   expect((await write(author, { blogTitle: "Knots, and string" })).slug).toBe("knots-and-string-2")
 })
 
-test("a draft exists for nobody else, whatever they may", async () => {
+test("nobody else can see a draft, whatever their permissions", async () => {
   const { id } = await write(author)
   expect(await titles(author, { status: "Draft" })).toContain(id)
   for (const who of [admin, editor]) {
@@ -61,7 +61,7 @@ test("a draft exists for nobody else, whatever they may", async () => {
   }
 })
 
-test("what an author hands in, an editor publishes", async () => {
+test("an author submits a post and an editor publishes it", async () => {
   const { id } = await write(author)
   const early = await author.post("/blog/update-blog", { blog: { id, status: "Published" } })
   expect([early.status, Object.keys(early.body.error)]).toEqual([403, ["status"]])
@@ -77,7 +77,7 @@ test("what an author hands in, an editor publishes", async () => {
   expect(again.body.blog).toMatchObject({ createdTime: before, excerpt: "New" })
 })
 
-test("nothing to read can't be published", async () => {
+test("a post without content can't be published", async () => {
   const { id } = await write(editor, { content: "" })
   const { status, body } = await editor.post("/blog/publish-blog", { id })
   expect([status, Object.keys(body.error)]).toEqual([422, ["content"]])
@@ -85,7 +85,7 @@ test("nothing to read can't be published", async () => {
   expect(empty.status).toBe(422)
 })
 
-test("one changes one's own; editors those of others; merged, categories replaced", async () => {
+test("authors change their own posts, editors all; fields are merged, categories replaced", async () => {
   const made = await write(author, { status: "Pending", blogCategories: ["gifts"] })
   const other = await colleague("author")
   const published = await write(editor, { status: "Published" })
@@ -101,7 +101,7 @@ test("one changes one's own; editors those of others; merged, categories replace
   expect((await author.delete("/blog/delete-blog", { id: made.id })).status).toBe(404)
 })
 
-test("bad posts are refused and nothing written", async () => {
+test("invalid posts are rejected and nothing is written", async () => {
   const { id } = await write(editor)
   const before = await contents()
   const bad: [object, string][] = [
@@ -128,7 +128,7 @@ test("bad posts are refused and nothing written", async () => {
   expect(await contents()).toEqual(before)
 })
 
-test("comments are counted and shown", async () => {
+test("comments are counted and returned", async () => {
   const { id } = await write(editor, { status: "Published" })
   const { status, body } = await author.post("/blog/add-comment", { id, commentText: " Good\nstring " })
   expect(status).toBe(201)
@@ -145,7 +145,7 @@ test("comments are counted and shown", async () => {
   expect(await contents()).toEqual(before)
 })
 
-test("a bookmark is one's own, flips, and is counted", async () => {
+test("a bookmark belongs to the caller, toggles and is counted", async () => {
   const { id } = await write(editor, { status: "Published" })
   const flip = (who: Caller) => who.post("/blog/bookmark", { id })
   expect((await flip(author)).body).toEqual({ id, isBookmarked: true, bookmarked: 1 })
@@ -158,7 +158,7 @@ test("a bookmark is one's own, flips, and is counted", async () => {
   expect((await author.get("/blog/bookmarks")).body).toEqual([])
 })
 
-test("a post outlives its author, under their name", async () => {
+test("a post remains under its author's name after the author is deleted", async () => {
   const leaving = await colleague("editor")
   const { id } = await write(leaving, { status: "Published" })
   await admin.delete("/apps/users/delete", { id: leaving.user.id })
@@ -166,7 +166,7 @@ test("a post outlives its author, under their name", async () => {
   expect([blog.userFullName, blog.avatar]).toEqual([leaving.user.fullName, ""])
 })
 
-test("a picture for a post", async () => {
+test("a picture can be uploaded for a post", async () => {
   const picture = await sharp({ create: { width: 800, height: 450, channels: 3, background: "#5b5bd6" } })
     .jpeg()
     .toBuffer()
@@ -182,7 +182,7 @@ test("a picture for a post", async () => {
   expect((await send(await client("client"))).status).toBe(403)
 })
 
-test("the posts of another workspace do not exist", async () => {
+test("posts of another workspace are 404", async () => {
   const other = await stranger()
   await query(
     `insert into blog_posts (workspace_id, id, author_id, author_name, title, slug, status) values (1, 5000, 1, 'x', 'Far', 'far', 'Published')`,

@@ -19,7 +19,7 @@ const textOf = (body: Uint8Array) => new TextDecoder().decode(body)
 const exported = async (who: Caller = admin) => textOf((await who.get("/apps/calendar/export")).body)
 const _one = async (...lines: string[]) => (await preview(calendarFile(...eventLines(...lines)))).events[0]
 
-test("taking over writes once: a second time there is nothing to take over", async () => {
+test("importing the same file again imports nothing", async () => {
   const ics = calendarFile(
     ...eventLines(
       "UID:series@example.org",
@@ -52,7 +52,7 @@ test("taking over writes once: a second time there is nothing to take over", asy
   expect((await admin.get(path, range)).body).toEqual([])
 })
 
-test("what is exported is read again by another workspace as it was", async () => {
+test("another workspace can import an export unchanged", async () => {
   const from = await stranger()
   const to = await stranger()
   const mine = (await from.get(path)).body.map(({ id }: { id: number }) => id)
@@ -101,7 +101,7 @@ describe("the private address", () => {
     return nobody.send("/apps/calendar/feed/{token}", { params: { token }, headers })
   }
 
-  test("gives the calendar to whoever has it, until it is renewed or taken back", async () => {
+  test("gives access to the calendar until it is renewed or revoked", async () => {
     const who = await stranger()
     expect((await who.get("/apps/calendar/feed-address")).body.address).toBeNull()
     const { address } = (await who.post("/apps/calendar/renew-feed")).body
@@ -120,7 +120,7 @@ describe("the private address", () => {
     expect((await who.delete("/apps/calendar/revoke-feed")).status).toBe(404)
   })
 
-  test("says the same to everything that is wrong, and is not written down in the store", async () => {
+  test("answers all wrong secrets alike, and isn't stored in plain text", async () => {
     const { address } = (await admin.post("/apps/calendar/renew-feed")).body as { address: string }
     const token = new URL(address).pathname.split("/").at(-1)?.replace(".ics", "") as string
     const wrong = [
@@ -139,7 +139,7 @@ describe("the private address", () => {
     expect(rows.every(({ nonce }) => !nonce.includes(token.slice(22)))).toBe(true)
   })
 
-  test("gives nothing of someone who may not read events any more", async () => {
+  test("stops working when its owner may not read events any more", async () => {
     const who = await stranger()
     const { address } = (await who.post("/apps/calendar/renew-feed")).body
     await query(`update users set status = 'inactive' where email = '${who.user.email}'`)

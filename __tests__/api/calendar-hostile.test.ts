@@ -10,13 +10,13 @@ let admin: Caller
 
 beforeAll(async () => {
   admin = await client("admin")
-  // The first reading loads what the others use.
+  // The first import loads the modules that the others use.
   await preview(calendarFile(...eventLines("DTSTART:20310301T090000Z", "RRULE:FREQ=DAILY")))
 })
 
 const send = (path: string, ics: string) => admin.post(path, { ics, timeZone: "Europe/Stockholm", calendar: "ETC" })
 const preview = (ics: string) => send("/apps/calendar/preview-import", ics)
-test.each(hostileCalendars)("%s: answered soon, while others have their turn", async (_name, file, expected) => {
+test.each(hostileCalendars)("%s: answered quickly, without blocking other requests", async (_name, file, expected) => {
   const ics = file()
   const { answer, took, held } = await processorTime(() => preview(ics))
   if (typeof expected === "number") expect([answer.status, answer.body.total]).toEqual([200, expected])
@@ -25,7 +25,7 @@ test.each(hostileCalendars)("%s: answered soon, while others have their turn", a
   expect(held).toBeLessThan(400)
 })
 
-test("a range of a calendar full of rules that hardly ever fall on a day is answered soon", async () => {
+test("a calendar full of rules that rarely match a day is answered quickly", async () => {
   const extendedProps = { calendar: "Holiday", recurrence: "FREQ=DAILY;COUNT=70;BYMONTH=2;BYMONTHDAY=29" }
   const event = { title: "Leap day", start: "1904-02-29T09:00:00Z", end: "1904-02-29T10:00:00Z", extendedProps }
   const { id } = (await admin.post("/apps/calendar/add-event", { event })).body.event
@@ -39,7 +39,7 @@ test("a range of a calendar full of rules that hardly ever fall on a day is answ
   await query("delete from events where id > 100000")
 })
 
-test("the secret of a feed's address is in no line of the log", async () => {
+test("the secret of a feed's URL is never logged", async () => {
   const { address } = (await admin.post("/apps/calendar/renew-feed")).body as { address: string }
   const token = new URL(address).pathname.split("/").at(-1) as string
   const lines = captureLog()
@@ -59,7 +59,7 @@ test("the secret of a feed's address is in no line of the log", async () => {
 describe("a carriage return", () => {
   const files = async (who: Caller) => new TextDecoder().decode((await who.get("/apps/calendar/export")).body)
 
-  test("in any text ends no line of a file that we write", async () => {
+  test("in a text doesn't break a line of an exported file", async () => {
     const who = await stranger()
     const description = "One\rATTENDEE:mailto:x@example.org\r\nTwo\u2028Three\u0085Four\u000bFive"
     const extendedProps = { calendar: "ETC", description, recurrence: "FREQ=DAILY;COUNT=2", reminder: 10 }
@@ -72,7 +72,7 @@ describe("a carriage return", () => {
     for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
   })
 
-  test("in a file that we read ends no line either", async () => {
+  test("doesn't break a line of an imported file", async () => {
     const { body } = await preview(
       calendarFile(
         ...eventLines("SUMMARY:One\rLOCATION:Two", "DTSTART:20310301T090000Z", "DESCRIPTION:a\rURL:https://x.example"),
@@ -83,7 +83,7 @@ describe("a carriage return", () => {
   })
 })
 
-test("a zone that only the file knows keeps its own clocks, summer and winter", async () => {
+test("a time zone defined in the file keeps its own offsets, in summer and winter", async () => {
   const zone = [
     "BEGIN:VTIMEZONE",
     "TZID:Office clocks",

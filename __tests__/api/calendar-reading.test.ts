@@ -19,18 +19,18 @@ const textOf = (body: Uint8Array) => new TextDecoder().decode(body)
 const _exported = async (who: Caller = admin) => textOf((await who.get("/apps/calendar/export")).body)
 const one = async (...lines: string[]) => (await preview(calendarFile(...eventLines(...lines)))).events[0]
 
-describe("reading a file", () => {
+describe("importing a file", () => {
   test.each([
     ["UTC", ["DTSTART:20310301T090000Z"], "2031-03-01T09:00:00.000Z"],
     ["a zone by its name", ["DTSTART;TZID=America/New_York:20310701T090000"], "2031-07-01T13:00:00.000Z"],
     ["one of Outlook's", ["DTSTART;TZID=W. Europe Standard Time:20310701T090000"], "2031-07-01T07:00:00.000Z"],
     ["none: that of the reader", ["DTSTART:20310701T090000"], "2031-07-01T07:00:00.000Z"],
     ["whole days", ["DTSTART;VALUE=DATE:20310701"], "2031-07-01T00:00:00.000Z"],
-  ])("a time in %s", async (_, lines, start) => {
+  ])("reads a time in %s", async (_, lines, start) => {
     expect((await one("SUMMARY:A", ...lines)).start).toBe(start)
   })
 
-  test("an end, a duration, or neither", async () => {
+  test("reads an end, a duration, or neither", async () => {
     const start = "DTSTART:20310301T090000Z"
     expect((await one(start, "DTEND:20310301T103000Z")).end).toBe("2031-03-01T10:30:00.000Z")
     expect((await one(start, "DURATION:PT45M")).end).toBe("2031-03-01T09:45:00.000Z")
@@ -38,7 +38,7 @@ describe("reading a file", () => {
     expect((await one("DTSTART;VALUE=DATE:20310301")).end).toBe("2031-03-02T00:00:00.000Z")
   })
 
-  test("everything we keep of an event", async () => {
+  test("reads every field that we store", async () => {
     const event = await one(
       "SUMMARY:Fair\\, day one",
       "DTSTART;TZID=Europe/Berlin:20310301T090000",
@@ -65,7 +65,7 @@ describe("reading a file", () => {
     })
   })
 
-  test("a link that runs something is left out, and text is only text", async () => {
+  test("drops links that run code and keeps text as text", async () => {
     const event = await one(
       "SUMMARY:<img src=x onerror=alert(1)>",
       "DTSTART:20310301T090000Z",
@@ -74,7 +74,7 @@ describe("reading a file", () => {
     expect(event).toMatchObject({ title: "<img src=x onerror=alert(1)>", url: "" })
   })
 
-  test("every hostile text is taken over as text, and no link but a web address", async () => {
+  test("imports every hostile text as text, and only web addresses as links", async () => {
     const escaped = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\n/g, "\\n")
     const lines = payloads.flatMap((payload) =>
       eventLines(`SUMMARY:${escaped(payload)}`, "DTSTART:20310301T090000Z", `URL:${escaped(payload)}`),
@@ -84,7 +84,7 @@ describe("reading a file", () => {
     for (const { url } of events) expect(url).toMatch(/^(https?:|$)/)
   })
 
-  test("what cannot be taken over is named, and the rest is taken over", async () => {
+  test("names the events that can't be imported and imports the others", async () => {
     const ics = calendarFile(
       ...eventLines("SUMMARY:Good", "DTSTART:20310301T090000Z"),
       ...eventLines("SUMMARY:No start"),
@@ -114,7 +114,7 @@ describe("reading a file", () => {
     ["<html></html>", "ics"],
     [calendarFile(...Array.from({ length: 2001 }, () => eventLines("DTSTART:20310301T090000Z")).flat()), "ics"],
     [`BEGIN:VCALENDAR\r\n${"X".repeat(900_000)}`, "ics"],
-  ])("what is no calendar file, or too large, is refused with a sentence: %#", async (ics, field) => {
+  ])("rejects other files and files that are too large, with a message: %#", async (ics, field) => {
     await expectRefused(admin, ["POST", "/apps/calendar/preview-import", { ics }], field)
     await expectRefused(admin, ["POST", "/apps/calendar/import-events", { ics }], field)
   })

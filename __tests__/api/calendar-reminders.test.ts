@@ -15,7 +15,7 @@ const add = async (event: object, props: object): Promise<{ id: number; start: s
   const given = { title: "Call", start: minutes(10), end: minutes(40), extendedProps }
   return (await admin.post("/apps/calendar/add-event", { event: { ...given, ...event } })).body.event
 }
-const told = (id: number) =>
+const remindersOf = (id: number) =>
   query<{ user_id: number; link: string }>(
     `select user_id, link from notifications where workspace_id = 1 and key like 'reminder:${id}:%' order by user_id`,
   )
@@ -26,39 +26,39 @@ const dueAt = async (id: number) => {
   return row?.at ? new Date(row.at).toISOString() : null
 }
 
-test("whoever made it and the guests who work here are told, once, with a link to it", async () => {
+test("the creator and guests with an account are notified once, with a link to the event", async () => {
   const guest = await colleague("author")
   const { id } = await add({}, { reminder: 15, guests: [guest.user.fullName, "free@example.org"] })
   const given = await Promise.all([dueReminders(), dueReminders(), dueReminders()])
   expect(given.reduce((sum, count) => sum + count, 0)).toBe(1)
   await dueReminders()
-  const rows = await told(id)
+  const rows = await remindersOf(id)
   expect(rows.map(({ user_id }) => user_id)).toEqual([1, guest.user.id])
   expect(rows[0]?.link).toMatch(new RegExp(`^/apps/calendar\\?date=\\d{4}-\\d\\d-\\d\\d&event=${id}$`))
   const { notifications } = (await guest.get("/notifications/data")).body
   expect(notifications[0]).toMatchObject({ kind: "reminder", data: { title: "Call" } })
 })
 
-test("none is given before it is due, nor of what is long over", async () => {
+test("no reminder is sent before it is due, nor for events long past", async () => {
   const later = await add({}, { reminder: 5 })
   const past = await add({ start: minutes(-300), end: minutes(-240) }, { reminder: 5 })
   await dueReminders()
-  expect([await told(later.id), await told(past.id)]).toEqual([[], []])
+  expect([await remindersOf(later.id), await remindersOf(past.id)]).toEqual([[], []])
   expect(Date.parse((await dueAt(later.id)) as string)).toBe(Date.parse(later.start) - 5 * 60_000)
 })
 
-test("a series reminds each time: after one the next is set, past those that are deleted", async () => {
+test("a series reminds of every occurrence, except deleted ones", async () => {
   const { id, start } = await add({}, { reminder: 15, recurrence: "FREQ=DAILY;COUNT=4" })
   const day = (count: number) => new Date(Date.parse(start) + count * 86_400_000)
   await query(`update events set time_zone = 'UTC' where workspace_id = 1 and id = ${id}`)
   const second = { id, occurrence: day(1).toISOString(), scope: "this" }
   expect((await admin.delete("/apps/calendar/remove-occurrence", second)).status).toBe(200)
   await dueReminders()
-  expect(await told(id)).toHaveLength(1)
+  expect(await remindersOf(id)).toHaveLength(1)
   expect(await dueAt(id)).toBe(new Date(day(2).getTime() - 15 * 60_000).toISOString())
 })
 
-test("one that is moved, or whose reminder changes, is due accordingly", async () => {
+test("moving an event or changing its reminder changes when it is due", async () => {
   const { id } = await add({}, { reminder: 5 })
   const start = minutes(100)
   await admin.post("/apps/calendar/update-event", { event: { id, start, end: minutes(130) } })
@@ -67,7 +67,7 @@ test("one that is moved, or whose reminder changes, is due accordingly", async (
   expect(await dueAt(id)).toBeNull()
 })
 
-test("whole days count from nine in the morning, where the event was made", async () => {
+test("reminders of all-day events count from nine in the morning in the event's time zone", async () => {
   const days = { start: "2031-07-10", end: "2031-07-11", allDay: true }
   const { id } = await add(days, { reminder: 1440 })
   expect(await dueAt(id)).toBe("2031-07-09T07:00:00.000Z")

@@ -11,8 +11,8 @@ beforeAll(async () => {
 
 const changeOne = (scope: string, event: object) => admin.post("/apps/calendar/update-occurrence", { scope, event })
 
-describe("one of a series", () => {
-  test("is changed alone, found where it was moved to, and made like the others again", async () => {
+describe("a single occurrence", () => {
+  test("is changed alone, found at its new time, and reset to the series", async () => {
     const { id } = await add({}, { recurrence: "FREQ=WEEKLY;COUNT=4", guests: ["Bo"] })
     const moved = { start: "2031-05-20T10:00:00.000Z", end: "2031-05-20T11:00:00.000Z" }
     const named = { id, occurrence: "2031-03-24T08:00:00Z" }
@@ -27,7 +27,7 @@ describe("one of a series", () => {
     expect(await within("2031-05-20", "2031-05-21", id)).toEqual([])
   })
 
-  test("is deleted alone and brought back as it was", async () => {
+  test("is deleted alone and restored unchanged", async () => {
     const { id } = await add({}, { recurrence: "FREQ=WEEKLY;COUNT=3" })
     const named = { id, occurrence: "2031-03-24T08:00:00.000Z" }
     await changeOne("this", { ...named, title: "Special" })
@@ -39,7 +39,7 @@ describe("one of a series", () => {
     expect(await starts(id)).toHaveLength(3)
   })
 
-  test("an instant at which it does not take place is 404", async () => {
+  test("is 404 at a time when the series has none", async () => {
     const { id } = await add({}, { recurrence: "FREQ=WEEKLY;COUNT=3" })
     const once = await add({})
     for (const event of [
@@ -56,7 +56,7 @@ describe("one of a series", () => {
 })
 
 describe("this and following", () => {
-  test("a change cuts the series: both parts keep their count, and what differed goes along", async () => {
+  test("a change splits the series; both parts keep their count and their changed occurrences", async () => {
     const { id } = await add({}, { recurrence: "FREQ=WEEKLY;COUNT=6" })
     await changeOne("this", { id, occurrence: "2031-04-14T07:00:00Z", title: "Special" })
     await admin.delete("/apps/calendar/remove-occurrence", { id, occurrence: "2031-04-07T07:00:00Z", scope: "this" })
@@ -75,7 +75,7 @@ describe("this and following", () => {
     expect(await starts(split.id)).toEqual([])
   })
 
-  test("moved to another day of the week, the rest falls on that day", async () => {
+  test("moved to another weekday, the rest is on that day", async () => {
     const { id } = await add({}, { recurrence: "FREQ=WEEKLY;BYDAY=MO,WE" })
     const wednesday = { start: "2031-03-25T08:00:00Z", end: "2031-03-25T08:30:00Z" }
     const { body } = await changeOne("following", { id, occurrence: "2031-03-24T08:00:00Z", ...wednesday })
@@ -83,7 +83,7 @@ describe("this and following", () => {
     expect(await starts(id, "2031-03-01", "2031-04-01")).toEqual(["2031-03-17T08:00", "2031-03-19T08:00"])
   })
 
-  test("a delete ends the series before it; from the first on, all of it goes and can be put back", async () => {
+  test("a delete ends the series before it; deleting from the first occurrence deletes all of it, and can be undone", async () => {
     const { id } = await add({}, { recurrence: "FREQ=WEEKLY;COUNT=4" })
     const cut = { id, occurrence: "2031-03-31T07:00:00Z", scope: "following" }
     expect((await admin.delete("/apps/calendar/remove-occurrence", cut)).body).toEqual({ id, whole: false })
@@ -97,7 +97,7 @@ describe("this and following", () => {
     expect((await within("2031-03-31", "2031-04-01", id))[0]?.title).toBe("Special")
   })
 
-  test("what others made cannot be deleted by joining it to something", async () => {
+  test("other users' events can't be deleted by joining them to a series", async () => {
     const { id } = await add({}, { recurrence: "FREQ=WEEKLY" })
     const rejoin = { id, recurrence: "FREQ=WEEKLY", splitId: 1 }
     expect((await admin.post("/apps/calendar/rejoin-event", rejoin)).status).toBe(404)
@@ -106,7 +106,7 @@ describe("this and following", () => {
 })
 
 describe("all", () => {
-  test("are moved by what one of them is moved by, also across the change of clocks, and what differed is kept", async () => {
+  test("are moved by the same amount, across daylight saving changes too, and changed occurrences are kept", async () => {
     const { id } = await add({}, { recurrence: "FREQ=WEEKLY;COUNT=4" })
     await admin.delete("/apps/calendar/remove-occurrence", { id, occurrence: "2031-03-24T08:00:00Z", scope: "this" })
     const tuesday = { start: "2031-04-01T09:00:00Z", end: "2031-04-01T10:00:00Z" }
@@ -114,7 +114,7 @@ describe("all", () => {
     expect(await starts(id)).toEqual(["2031-03-18T10:00", "2031-04-01T09:00", "2031-04-08T09:00"])
   })
 
-  test("a series that repeats no more is one event", async () => {
+  test("a series without a rule becomes a single event", async () => {
     const { id } = await add({}, { recurrence: "FREQ=WEEKLY;COUNT=4" })
     const event = { id, occurrence: "2031-03-24T08:00:00Z", extendedProps: { calendar: "ETC" } }
     expect((await changeOne("all", event)).body.event.extendedProps).not.toHaveProperty("recurrence")
@@ -132,7 +132,7 @@ const writes: Write[] = [
 ]
 test.each(writes)("%s %s: nobody 401, client 403, nothing written", async (...write) => expectClosed(write))
 
-test("another workspace's series is 404", async () => {
+test("a series of another workspace is 404", async () => {
   const { id } = await add({}, { recurrence: "FREQ=WEEKLY" })
   const other = await stranger()
   const event = { id, occurrence: "2031-03-24T08:00:00Z", title: "x" }

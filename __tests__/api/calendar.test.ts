@@ -26,7 +26,7 @@ beforeAll(async () => {
   everything = (await admin.get(path)).body
 })
 
-test("there are 12 sample events around today, in all five calendars, guests among the people", async () => {
+test("there are 12 sample events around today, in all five calendars, with users as guests", async () => {
   expect(everything).toHaveLength(12)
   expect(new Set(everything.map(({ extendedProps }) => extendedProps.calendar))).toEqual(new Set(calendars))
   const days = everything.map(({ start }) => (Date.parse(start) - Date.now()) / 86_400_000)
@@ -38,7 +38,7 @@ test("there are 12 sample events around today, in all five calendars, guests amo
   for (const guest of guests) expect(people).toContain(guest)
 })
 
-test("an event has the seven fields of the contract, ISO times, and comes by its start", () => {
+test("an event has the seven fields of the contract with ISO times; events are ordered by start", () => {
   for (const event of everything) {
     expect(Object.keys(event).sort()).toEqual("allDay end extendedProps id start title url".split(" "))
     for (const time of [event.start, event.end]) expect(new Date(time).toISOString()).toBe(time)
@@ -48,7 +48,7 @@ test("an event has the seven fields of the contract, ISO times, and comes by its
   expect(starts).toEqual([...starts].sort())
 })
 
-test("calendars: left out all, some only those, the empty list none, in every spelling of a list", async () => {
+test("without calendars all events are listed, with an empty list none, else those named, in every notation of a list", async () => {
   const of = (...names: string[]) => everything.filter(({ extendedProps }) => names.includes(extendedProps.calendar))
   expect((await admin.get(path, { calendars: ["ETC", "Family"] })).body).toEqual(of("ETC", "Family"))
   for (const search of [
@@ -65,7 +65,7 @@ test("calendars: left out all, some only those, the empty list none, in every sp
   }
 })
 
-test("adding answers 201 with the event, defaults filled in, ids one after another", async () => {
+test("adding answers 201 with the event and its defaults; ids are consecutive", async () => {
   const { status, body } = await admin.post("/apps/calendar/add-event", { event: { id: 4000, ...fresh } })
   const defaults = { url: "", allDay: false, extendedProps: { calendar: "Business" } }
   expect([status, body]).toEqual([201, { event: { id: 13, ...fresh, ...defaults } }])
@@ -73,7 +73,7 @@ test("adding answers 201 with the event, defaults filled in, ids one after anoth
   expect(ids.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, i) => 14 + i))
 })
 
-test("everything that can be given is kept", async () => {
+test("every field is saved", async () => {
   const extendedProps = {
     calendar: "ETC",
     location: "Hall 3",
@@ -86,7 +86,7 @@ test("everything that can be given is kept", async () => {
   expect((await admin.get(path, { calendars: "ETC" })).body).toContainEqual(event)
 })
 
-test("times: a zone is honoured, a date is its first moment, end may be the start", async () => {
+test("a time's zone is honoured, a date means its first moment, and end may equal start", async () => {
   const event = await add({ start: "2031-07-01T09:00:00+02:00", end: "2031-07-01T07:00:00Z" })
   expect([event.start, event.end]).toEqual(["2031-07-01T07:00:00.000Z", "2031-07-01T07:00:00.000Z"])
   const day = await add({ start: "2031-07-01", end: "2031-07-02", allDay: true })
@@ -103,7 +103,7 @@ test("a change is merged at top level, and extendedProps is replaced whole", asy
   expect((await change({ id: event.id })).body.event.extendedProps).toEqual(extendedProps)
 })
 
-test("end before start is refused, also when only one of them changes", async () => {
+test("an end before the start is rejected, even if only one of them changes", async () => {
   const event = await add()
   const before = { start: "2031-03-01T10:00:00Z", end: "2031-03-01T09:59:59Z" }
   await expectRefused(admin, ["POST", "/apps/calendar/add-event", { event: { ...fresh, ...before } }], "event.end")
@@ -117,7 +117,7 @@ test("end before start is refused, also when only one of them changes", async ()
   expect((await change({ id: event.id, ...later })).body.event).toMatchObject(later)
 })
 
-test("removing is for real, answers the id, and can be undone for an hour", async () => {
+test("removing deletes the event, answers its id, and can be undone for an hour", async () => {
   const event = await add({ extendedProps: { calendar: "ETC", location: "Here", guests: ["Bo"] } })
   const { status, body } = await admin.delete("/apps/calendar/remove-event", { id: event.id })
   expect([status, body]).toEqual([200, { id: event.id }])
@@ -152,7 +152,7 @@ test.each<[string, unknown, string?]>([
   await expectRefused(admin, ["POST", "/apps/calendar/update-event", { event }], `event.${named}`)
 })
 
-test("what is missing is named", async () => {
+test("missing fields are named", async () => {
   await expectRefused(admin, ["POST", "/apps/calendar/add-event", {}], "event")
   for (const field of ["title", "start", "end"])
     await expectRefused(
@@ -173,7 +173,7 @@ const writes: Write[] = [
 
 test.each(writes)("%s %s: nobody 401, client 403, nothing written", async (...write) => expectClosed(write))
 
-test("reading: nobody 401, client 403, one statement", async () => {
+test("reading is 401 without sign-in, 403 for a client, and takes one statement", async () => {
   await expectClosedRead(path)
   expect(await countStatements(() => admin.get(path, { calendars: ["Family", "Personal"] }))).toHaveLength(1)
 })

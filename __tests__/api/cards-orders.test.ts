@@ -23,7 +23,7 @@ describe.each(ranges)("range=%s", (range) => {
     ["revenue", "revenue", revenueOf],
   ]
 
-  test.each(figures)("%s is what the list of orders comes to", async (name, key, figure) => {
+  test.each(figures)("%s agrees with the list of orders", async (name, key, figure) => {
     const body = await statistics(name, { range })
     const listed = (await admin.get("/api/ecommerce/orders", { range, perPage: 1000 })).body.orders
     expect(listed).toEqual(within(all, { from, to }))
@@ -39,13 +39,13 @@ describe.each(ranges)("range=%s", (range) => {
     expect([body.range, body.from, body.dates[0]]).toEqual([range, from, from])
   })
 
-  test("the orders' bar chart says the same as orders", async () => {
+  test("the orders' bar chart agrees with orders", async () => {
     const { title, statistics: count, series } = await statistics("orders-bar-chart", { range })
     const { analyticsData, series: same } = await statistics("orders", { range })
     expect([title, count, series]).toEqual(["Orders", analyticsData.orders, same])
   })
 
-  test("profit is revenue less expenses, in all and at each point", async () => {
+  test("profit is revenue minus expenses, in total and at each point", async () => {
     const body = await statistics("profit-line-chart", { range })
     const revenue = await statistics("revenue", { range })
     expect([body.title, body.dates]).toEqual(["Profit", revenue.dates])
@@ -55,7 +55,7 @@ describe.each(ranges)("range=%s", (range) => {
     expect(body.statistics).toBeGreaterThan(revenue.analyticsData.revenue * 0.2)
   })
 
-  test("product orders: finished, pending and rejected are all there are", async () => {
+  test("finished, pending and rejected orders add up to all orders", async () => {
     const { chart_info, total } = await analytics("product-orders", { range })
     const listed = within(all, { from, to })
     const of = (...statuses: string[]) => listed.filter(({ status }) => statuses.includes(status)).length
@@ -67,7 +67,7 @@ describe.each(ranges)("range=%s", (range) => {
     expect(total).toBe(listed.length)
   })
 
-  test("customers: who bought for the first time, again, or not in this range", async () => {
+  test("customers are new, returning or inactive in the range", async () => {
     const { listData, total, active } = await analytics("customers", { range })
     const soFar = all.filter(({ placedAt }) => placedAt.slice(0, 10) < to)
     const now = new Set(within(all, { from, to }).map(({ customerEmail }) => customerEmail))
@@ -105,13 +105,13 @@ describe.each(ranges)("range=%s", (range) => {
   })
 })
 
-test("the last 28 days are the range where none, or an empty one, is asked for", async () => {
+test("the default range is the last 28 days", async () => {
   const usual = await statistics("orders", { range: "last-28-days" })
   expect(await statistics("orders")).toEqual(usual)
   expect(await statistics("orders", { range: "" })).toEqual(usual)
 })
 
-test("the revenue report lists 2018 to 2020 with the present years, and sums up a year's orders", async () => {
+test("the revenue report lists 2018 to 2020 and recent years, and sums up a year's orders", async () => {
   const present = new Date().getUTCFullYear()
   const report = await analytics("revenue-report")
   expect(report.year).toBe(present)
@@ -130,7 +130,7 @@ test("the revenue report lists 2018 to 2020 with the present years, and sums up 
     const whole = (values: number[]) => values.reduce((all, value) => all + value, 0)
     expect(body.budget).toBeCloseTo(whole(budget), 2)
     expect(body.expenses).toBeCloseTo(whole(expenses), 2)
-    // The running year has its budget from the first day on.
+    // The current year has its budget from the first day on.
     if (year === present) continue
     expect(orders.length).toBeGreaterThan(5)
     expect(body.budget).toBeGreaterThan(body.price * 0.5)
@@ -143,7 +143,7 @@ test.each(["1999", "20x0", "1e9"])("year=%s is a 422 at year", async (year) => {
   expect([status, Object.keys(body.error)]).toEqual([422, ["year"]])
 })
 
-test("the goal is the month's budget, reached by what is delivered", async () => {
+test("the goal is the month's budget and counts delivered orders", async () => {
   const body = await analytics("goal-overview")
   const month = new Date().toISOString().slice(0, 7)
   const orders = all.filter(({ placedAt }) => placedAt.startsWith(month))
@@ -154,7 +154,7 @@ test("the goal is the month's budget, reached by what is delivered", async () =>
   expect(body.goal).toBe(report.series[2].data[new Date().getUTCMonth()])
 })
 
-test("revenue: this month beside last month, added up day by day", async () => {
+test("revenue compares this month with last month, cumulated by day", async () => {
   const body = await analytics("revenue")
   const month = new Date().toISOString().slice(0, 7)
   const first = new Date(`${month}-01`)
@@ -170,7 +170,7 @@ test("revenue: this month beside last month, added up day by day", async () => {
   expect(body.days.length).toBeGreaterThanOrEqual(Math.max(now.data.length, before.data.length))
 })
 
-test("a new order shows at once", async () => {
+test("a new order counts at once", async () => {
   const before = await statistics("orders")
   await admin.post("/apps/ecommerce/cart", { productId: 3 })
   const address = { fullName: "Ada", phone: "1", line1: "A 1", city: "B", postcode: "1" }

@@ -27,7 +27,7 @@ const statistics = [
 ].map((name) => `/card/card-statistics/${name}`)
 const beyond = ["products", "transactions", "timeline", "setup"].map((name) => `/card/card-analytics/${name}`)
 const all = [...analytics, ...statistics, ...beyond]
-/** Keys of the contract's section 2. */
+/** The keys that docs/contract.md promises. */
 const keys: Record<string, string[]> = {
   "/card/card-analytics/support-tracker": [
     "title",
@@ -75,13 +75,13 @@ test.each(all)("%s: nobody 401, client 403", async (path) => {
 test.each(all)("%s costs at most three statements in every range", async (path) => {
   for (const range of ranges) {
     const statements = await countStatements(() => admin.send(path, { search: `?range=${range}`, ...unkept }))
-    // The same answer is not asked for twice.
+    // Each response is requested once.
     if (range === ranges[0]) expect(statements.length).toBeGreaterThan(0)
     expect(statements.length).toBeLessThanOrEqual(3)
   }
 })
 
-describe("in a workspace of one's own", () => {
+describe("in a separate workspace", () => {
   let other: Caller
   let workspace: number
 
@@ -102,7 +102,7 @@ describe("in a workspace of one's own", () => {
     expect(await views(other)).toBe(2 * (await views(admin)))
   })
 
-  test("support tracker: tasks there were in the range, done or not", async () => {
+  test("the support tracker counts the tasks of the range, completed or not", async () => {
     const tracker = async (range = "last-28-days") =>
       (await other.get("/card/card-analytics/support-tracker", { range })).body
     const tasks: { id: number; isCompleted: boolean }[] = (await other.get("/apps/todo/tasks")).body
@@ -127,7 +127,7 @@ describe("in a workspace of one's own", () => {
     expect(await tracker("last-year")).toMatchObject({ totalTicket: 0, openTicket: 0, responseTime: 0 })
   })
 
-  test("an empty one answers noughts, and says what to do first", async () => {
+  test("an empty one answers zeros and says what to do first", async () => {
     for (const table of [
       "order_lines",
       "order_events",
@@ -165,7 +165,7 @@ test("the demo workspace is set up", async () => {
   expect([isEmpty, steps.every(({ done }: { done: boolean }) => done)]).toEqual([false, true])
 })
 
-test("transactions and timeline are newest first, and show only what one may read", async () => {
+test("transactions and timeline are newest first and only show what the caller may read", async () => {
   const { transactions } = (await admin.get("/card/card-analytics/transactions")).body
   expect(transactions.length).toBeGreaterThan(4)
   expect(new Set(transactions.map(({ kind }: { kind: string }) => kind))).toEqual(new Set(["order", "payment"]))

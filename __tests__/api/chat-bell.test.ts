@@ -10,7 +10,7 @@ beforeAll(async () => {
   admin = await client("admin")
 })
 
-/** What the bell says of the chat. */
+/** The chat notifications in the bell. */
 async function told(who: Caller) {
   const { body } = await who.get("/notifications/data")
   return body.notifications
@@ -21,11 +21,11 @@ async function told(who: Caller) {
       isRead,
     ])
 }
-/** Time goes by: whoever was in a talk has left it. */
+/** Lets enough time pass that nobody counts as reading a conversation any more. */
 const later = () =>
   query("update chat_messages set time = time - interval '1 hour', seen_at = seen_at - interval '1 hour'")
 
-test("the first of several messages is told, and no more of it once it was seen", async () => {
+test("only the first of several unread messages notifies, and reading it clears the notification", async () => {
   const friend = await colleague()
   await say(admin, friend.user.id, "First")
   await say(admin, friend.user.id, "Second")
@@ -34,7 +34,7 @@ test("the first of several messages is told, and no more of it once it was seen"
   expect(await told(friend)).toEqual([["First", "/apps/chat?contact=1", true]])
 })
 
-test("whoever is in the talk is not told; whoever has left it is", async () => {
+test("a contact with the conversation open is not notified; one who has closed it is", async () => {
   const friend = await colleague()
   await say(friend, 1, "Hello")
   await say(admin, friend.user.id, "Hello to you")
@@ -45,7 +45,7 @@ test("whoever is in the talk is not told; whoever has left it is", async () => {
   expect((await told(friend)).map(([title]: [string]) => title)).toEqual(["Still there?"])
 })
 
-test("nobody is told who muted the sender, switched notifications off, or blocked them", async () => {
+test("users who muted or blocked the sender, or turned notifications off, are not notified", async () => {
   const quiet: ((friend: Friend) => Promise<unknown>)[] = [
     (friend) => friend.post("/apps/chat/update-choices", { id: 1, isMuted: true }),
     (friend) =>
@@ -60,7 +60,7 @@ test("nobody is told who muted the sender, switched notifications off, or blocke
   }
 })
 
-test("a long message is cut between characters", async () => {
+test("a long message is truncated between characters", async () => {
   const friend = await colleague()
   expect((await say(admin, friend.user.id, `x${"👍".repeat(200)}`)).status).toBe(201)
   expect((await told(friend))[0][0]).toBe(`x${"👍".repeat(119)}`)

@@ -11,14 +11,14 @@ beforeAll(async () => {
   visitor = await letClientWrite()
 })
 
-test("whoever can sign in is a contact, with or without a profile", async () => {
+test("every user who can sign in is a contact, with or without a profile", async () => {
   const friend = await colleague("author")
   const contact = (await all(admin)).contacts.find(({ id }: Contact) => id === friend.user.id)
   expect(contact).toMatchObject({ fullName: friend.user.fullName, role: "author", about: "", status: "offline" })
   expect((await all(friend)).profileUser).toMatchObject({ id: friend.user.id, status: "online" })
 })
 
-test("a talk is marked as unseen and seen again", async () => {
+test("a conversation can be marked as unseen and seen again", async () => {
   await say(visitor, 1, "Look at this")
   await open(admin, 2)
   const mark = (isSeen: boolean) => admin.post("/apps/chat/update-seen", { id: 2, isSeen })
@@ -29,7 +29,7 @@ test("a talk is marked as unseen and seen again", async () => {
   expect((await admin.post("/apps/chat/update-seen", { id: 2, isSeen: "x" })).status).toBe(422)
 })
 
-test("one can tell how far the other has read", async () => {
+test("a user can see how far the other has read", async () => {
   const { newMessageData } = (await say(admin, 2, "Read this")).body.response
   const seen = async () => (await admin.get("/apps/chat/get-seen", { id: 2 })).body
   expect((await seen()).seenUntil).not.toBe(newMessageData.time)
@@ -37,13 +37,13 @@ test("one can tell how far the other has read", async () => {
   expect(await seen()).toEqual({ id: 2, seenUntil: newMessageData.time })
 })
 
-test("only the newest messages, where asked", async () => {
+test("the newest messages can be requested alone", async () => {
   const whole = (await open(admin, 2)).chat.chat
   const { body } = await admin.get("/apps/chat/get-chat", { id: 2, last: 2 })
   expect(body.chat.chat).toEqual(whole.slice(-2))
 })
 
-test("the profile is merged, and others see it", async () => {
+test("changes of the profile are merged and visible to others", async () => {
   const profile = await admin.get("/apps/chat/users/profile-user")
   expect(Object.keys(profile.body)).toEqual(["id", "avatar", "fullName", "role", "about", "status", "settings"])
   const save = (profileUser: object) => admin.post("/apps/chat/users/update-profile-user", { profileUser })
@@ -100,7 +100,7 @@ test("nobody 401, client 403, nothing written", async () => {
   expect(await contents()).toEqual(before)
 })
 
-test("a new workspace has the same ten contacts and six talks, and nothing of another", async () => {
+test("a new workspace has the same ten contacts and six conversations, and nothing of another workspace", async () => {
   const other = await stranger()
   const { contacts, chatsContacts } = await all(other)
   expect([contacts.length, chatsContacts.length]).toEqual([10, 6])

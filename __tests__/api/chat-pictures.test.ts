@@ -26,7 +26,7 @@ const send = (who: Caller, id: number, more: object) =>
   who.post("/apps/chat/send-msg", { obj: { contact: { id }, ...more } })
 const see = (who: Caller, id: string) => who.get("/apps/chat/pictures/{id}", {}, { id })
 
-test("a picture is made smaller, sent, and seen by the two who talk and by nobody else", async () => {
+test("a picture is resized, sent, and visible only to the two in the conversation", async () => {
   const { status, body } = await upload(admin, 2)
   expect([status, body.picture.width, body.picture.height]).toEqual([201, 1600, 800])
   const { id } = body.picture
@@ -45,7 +45,7 @@ test("a picture is made smaller, sent, and seen by the two who talk and by nobod
   expect((await admin.get("/api/files/{id}", {}, { id })).status).toBe(404)
 })
 
-test("only one's own picture for that contact can be sent", async () => {
+test("only the sender's own upload for that contact can be sent", async () => {
   const { id } = (await upload(visitor, 1)).body.picture
   const before = await contents()
   for (const [who, to] of [
@@ -59,7 +59,7 @@ test("only one's own picture for that contact can be sent", async () => {
   expect(await contents()).toEqual(before)
 })
 
-test("what is no picture, too large, or for nobody is refused", async () => {
+test("other files, files that are too large, and uploads without a contact are rejected", async () => {
   const before = await contents()
   expect((await upload(admin, 2, "<svg/>", "image/svg+xml")).status).toBe(415)
   expect((await upload(admin, 2, "no picture")).status).toBe(422)
@@ -69,7 +69,7 @@ test("what is no picture, too large, or for nobody is refused", async () => {
   expect(await contents()).toEqual(before)
 })
 
-test("what was uploaded and never sent is dropped after a day", async () => {
+test("an upload that was never sent is deleted after a day", async () => {
   const { id: sent } = (await upload(admin, 2)).body.picture
   await send(admin, 2, { pictureId: sent })
   const { id: unsent } = (await upload(admin, 2)).body.picture
@@ -79,7 +79,7 @@ test("what was uploaded and never sent is dropped after a day", async () => {
   expect((await see(admin, unsent)).status).toBe(404)
 })
 
-test("somebody who talks and sends pictures can be deleted, and brought back with them", async () => {
+test("a user with conversations and pictures can be deleted and restored with both", async () => {
   const friend = await colleague()
   const { picture } = (await upload(friend, 1)).body
   await send(friend, 1, { pictureId: picture.id })

@@ -16,7 +16,7 @@ const texts = (answer: { messages: { message: string }[] }) => answer.messages.m
 const send = (who: Caller, id: number, more: object) =>
   who.post("/apps/chat/send-msg", { obj: { contact: { id }, ...more } })
 
-test("a talk in pages: the newest first, then those before, without a gap or a double", async () => {
+test("a conversation is paged from the newest message back, without gaps or duplicates", async () => {
   const friend = await colleague()
   for (let i = 1; i <= 7; i++) await say(i % 2 ? admin : friend, i % 2 ? friend.user.id : 1, `m${i}`)
   const id = friend.user.id
@@ -32,7 +32,7 @@ test("a talk in pages: the newest first, then those before, without a gap or a d
   expect((await admin.get("/apps/chat/messages", { id: 99_999 })).status).toBe(404)
 })
 
-test("a page marks nothing as seen, and says how far the contact has seen", async () => {
+test("a page marks nothing as seen and says how far the contact has read", async () => {
   await open(visitor, 1)
   const sent = (await say(admin, 2, "How far?")).body.response
   expect(Object.keys(sent.newMessageData)).toEqual(["message", "time", "senderId"])
@@ -46,7 +46,7 @@ test("a page marks nothing as seen, and says how far the contact has seen", asyn
   expect(after.seenUntil).toBe(after.messages.at(-1).id)
 })
 
-test("what is sent again under its name is there once, with the same answer", async () => {
+test("a message sent again under the same key exists once and gets the same response", async () => {
   const clientId = crypto.randomUUID()
   const first = await send(admin, 2, { message: "Only once", clientId })
   expect(first.body.response.newMessageData).toMatchObject({ message: "Only once", senderId: 1, clientId })
@@ -57,13 +57,13 @@ test("what is sent again under its name is there once, with the same answer", as
   expect(new Set(both.map(({ body }) => JSON.stringify(body.response.newMessageData))).size).toBe(1)
   const named = (await page(admin, { id: 2 })).messages.filter((line: { clientId?: string }) => line.clientId)
   expect(named.map(({ message }: { message: string }) => message)).toEqual(["Only once", "x"])
-  // Somebody else may use the same name; the sender may not use it for another talk.
+  // Another user may use the same key; the sender may not use it for another conversation.
   expect((await send(visitor, 1, { message: "Mine", clientId })).status).toBe(201)
   expect((await send(admin, 3, { message: "Elsewhere", clientId })).status).toBe(409)
   expect((await send(admin, 2, { message: "x", clientId: "no uuid" })).status).toBe(422)
 })
 
-test("search finds texts of the talk, taken literally, the newest first", async () => {
+test("search finds literal texts in the conversation, newest first", async () => {
   const friend = await colleague()
   const id = friend.user.id
   for (const text of ["100% sure", "100 of them", "a_b", "aXb", "Über alles", "back\\slash"]) await say(admin, id, text)
@@ -80,7 +80,7 @@ test("search finds texts of the talk, taken literally, the newest first", async 
   expect(await find("  ")).toEqual([])
 })
 
-test("clear empties the talk for oneself alone, and can be taken back", async () => {
+test("clearing empties the conversation for the caller alone and can be undone", async () => {
   const friend = await colleague()
   const id = friend.user.id
   await say(admin, id, "first")
@@ -104,7 +104,7 @@ test("clear empties the talk for oneself alone, and can be taken back", async ()
   expect(texts(await page(admin, { id }))).toHaveLength(3)
 })
 
-test("mute and block are the caller's own, and a contact shows them only where they hold", async () => {
+test("mute and block belong to the caller, and a contact shows them only when set", async () => {
   const friend = await colleague()
   const id = friend.user.id
   const choose = (changes: object) => admin.post("/apps/chat/update-choices", { id, ...changes })
@@ -118,7 +118,7 @@ test("mute and block are the caller's own, and a contact shows them only where t
   expect((await choose({ isMuted: "yes" })).status).toBe(422)
 })
 
-test("a blocked person's message is refused with a reason, and so is one to somebody blocked", async () => {
+test("messages from and to a blocked user are rejected with a reason", async () => {
   const friend = await colleague()
   const id = friend.user.id
   const clientId = crypto.randomUUID()
@@ -132,7 +132,7 @@ test("a blocked person's message is refused with a reason, and so is one to some
   ])
   expect((await say(admin, id, "Hello")).body.error).toMatch(/You have blocked/)
   expect((await friend.post("/apps/chat/typing", { id: 1 })).status).toBe(403)
-  // What arrived before is answered, not sent again.
+  // A message that has arrived before is answered, not sent again.
   expect((await send(friend, 1, { message: "before", clientId })).status).toBe(201)
   expect(await contents()).toEqual(before)
   await admin.post("/apps/chat/update-choices", { id, isBlocked: false })
@@ -140,7 +140,7 @@ test("a blocked person's message is refused with a reason, and so is one to some
   expect((await friend.post("/apps/chat/typing", { id: 1 })).body).toEqual({ id: 1 })
 })
 
-test("a contact's details, and who is there", async () => {
+test("a contact has details and presence", async () => {
   const friend = await colleague()
   const { body } = await admin.get("/apps/chat/contact", { id: friend.user.id })
   expect(Object.keys(body.info)).toEqual(["username", "email", "phone", "company", "country"])

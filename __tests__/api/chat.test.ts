@@ -12,7 +12,7 @@ beforeAll(async () => {
   visitor = await letClientWrite()
 })
 
-test("ten contacts and six talks, the latest first", async () => {
+test("there are ten contacts and six conversations, the latest first", async () => {
   const { status, body } = await admin.get("/apps/chat/chats-and-contacts")
   expect(status).toBe(200)
   expect([body.contacts.length, body.chatsContacts.length]).toEqual([10, 6])
@@ -36,7 +36,7 @@ test("a list costs at most three statements", async () => {
   expect((await countStatements(() => admin.get("/apps/chat/chats-and-contacts"))).length).toBeLessThanOrEqual(3)
 })
 
-test("opening a talk sets the caller's unseen count to 0, and only theirs", async () => {
+test("opening a conversation sets only the caller's unseen count to 0", async () => {
   const { id, chat } = (await all(admin)).chatsContacts.find((contact: Contact) => contact.chat.unseenMsgs === 2)
   const { chat: opened, contact } = await open(admin, id)
   expect(opened).toMatchObject({ id, userId: id, unseenMsgs: 0 })
@@ -47,7 +47,7 @@ test("opening a talk sets the caller's unseen count to 0, and only theirs", asyn
   expect((await talkWith(admin, id)).chat.unseenMsgs).toBe(0)
 })
 
-test("both sides see the same talk, each under the other's id, with unseen counts of their own", async () => {
+test("both sides see the same conversation under the other's id, with separate unseen counts", async () => {
   await open(admin, 2)
   await open(visitor, 1)
   await say(admin, 2, " Are you there? ")
@@ -67,7 +67,7 @@ test("both sides see the same talk, each under the other's id, with unseen count
   expect((await talkWith(visitor, 1)).chat.unseenMsgs).toBe(0)
 })
 
-test("the first message begins the talk and answers it, the second does not", async () => {
+test("only the first message creates the conversation and returns it", async () => {
   const { contacts, chatsContacts } = await all(admin)
   const known = chatsContacts.map(({ id }: Contact) => id)
   const { id } = contacts.find((contact: Contact) => !known.includes(contact.id))
@@ -84,7 +84,7 @@ test("the first message begins the talk and answers it, the second does not", as
   expect((await talkWith(admin, id)).chat.lastMessage.message).toBe("Again")
 })
 
-test("twenty first messages at once: all there once, in one order for both, and one of them began the talk", async () => {
+test("twenty concurrent first messages are stored once, in the same order for both, in one conversation", async () => {
   const friend = await colleague()
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, i) => (i % 2 ? say(admin, friend.user.id, `m${i}`) : say(friend, 1, `m${i}`))),
@@ -111,7 +111,7 @@ test.each([
   expect(await contents()).toEqual(before)
 })
 
-test("an unknown contact, oneself, or someone who has nothing to do with the chat: 404", async () => {
+test("an unknown contact, the caller, and users without chat are 404", async () => {
   const outsider = await addPerson()
   const before = await contents()
   for (const id of [99_999, 1, outsider.id]) {

@@ -6,7 +6,7 @@ import { codeOf } from "../support/two-step-codes"
 
 process.env.RATE_LIMIT_SIGN_IN = "5"
 
-test("guesses at a password are counted by sign-in, over all calls that ask for it; other sign-ins go on", async () => {
+test("wrong passwords are counted per session, over all endpoints that ask for one; other sessions are not affected", async () => {
   const me = await colleague("editor")
   const password = `the secret of ${me.user.id}`
   const elsewhere = caller((await signIn(me.user.email, password)).accessToken)
@@ -20,7 +20,7 @@ test("guesses at a password are counted by sign-in, over all calls that ask for 
   expect((await confirmWith(elsewhere, { password })).status).toBe(200)
 })
 
-test("a right password clears the count", async () => {
+test("a right password resets the counter", async () => {
   const me = await colleague("editor")
   for (let round = 0; round < 2; round++) {
     for (let i = 0; i < 4; i++) expect((await confirmWith(me, { password: "not it" })).status).toBe(422)
@@ -28,7 +28,7 @@ test("a right password clears the count", async () => {
   }
 })
 
-test("guesses at a code are counted too", async () => {
+test("wrong codes are counted too", async () => {
   const me = await careful()
   for (let i = 0; i < 5; i++) expect((await confirmWith(me, { code: "000000" })).status).toBe(422)
   expect((await confirmWith(me, { code: codeOf(me.secret) })).status).toBe(429)

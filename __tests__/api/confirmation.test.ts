@@ -11,7 +11,7 @@ const refusal = ({ status, body }: { status: number; body: { code?: string } }) 
 const required = [403, "confirmation_required"]
 const exportOwn = (who: Caller) => who.get("/account-setting/export")
 
-test("signing in does not count; the password does, for ten minutes and this sign-in alone", async () => {
+test("signing in doesn't confirm; the password does, for ten minutes and only for this session", async () => {
   const me = await colleague("editor")
   const password = `the secret of ${me.user.id}`
   const elsewhere = caller((await signIn(me.user.email, password)).accessToken)
@@ -36,13 +36,13 @@ test("signing in does not count; the password does, for ten minutes and this sig
   expect(refusal(await exportOwn(me))).toEqual(required)
 })
 
-test("with two-step sign-in on, only a code counts, and each once", async () => {
+test("with two-step sign-in only a code confirms, and each code works once", async () => {
   const me = await careful()
   expect((await state(me)).by).toBe("code")
   const byPassword = await confirmWith(me, { password: me.password })
   expect([byPassword.status, Object.keys(byPassword.body.error)]).toEqual([422, ["code"]])
   const wrong = await confirmWith(me, { password: me.password, code: "000000" })
-  // Not 401: to a browser that would say that the sign-in is over.
+  // Not 401: a browser would take that for the end of the session.
   expect([wrong.status, Object.keys(wrong.body.error)]).toEqual([422, ["code"]])
   expect(refusal(await exportOwn(me))).toEqual(required)
   const code = codeOf(me.secret)
@@ -54,7 +54,7 @@ test("with two-step sign-in on, only a code counts, and each once", async () => 
   expect((await exportOwn(me)).status).toBe(200)
 })
 
-test("switching two-step sign-in on ends a confirmation by password", async () => {
+test("turning two-step sign-in on ends a confirmation by password", async () => {
   const me = await colleague("editor")
   await confirmed(me, `the secret of ${me.user.id}`)
   const { secret } = (await me.post("/account-setting/begin-two-step", { password: `the secret of ${me.user.id}` }))
@@ -63,12 +63,12 @@ test("switching two-step sign-in on ends a confirmation by password", async () =
   expect(refusal(await exportOwn(me))).toEqual(required)
 })
 
-test("somebody who may do nothing else can confirm; nobody cannot", async () => {
+test("a user without any permission can confirm; a signed-out caller can't", async () => {
   expect((await confirmWith(await client("client"), { password: "client" })).status).toBe(200)
   expect((await confirmWith(nobody, { password: "client" })).status).toBe(401)
 })
 
-test("calls that are always dangerous say so in their contract and in the reference", async () => {
+test("endpoints that always need a confirmation say so in their contract and in the reference", async () => {
   const names = endpoints.filter(({ confirmed }) => confirmed).map(({ name }) => name)
   expect(names.sort()).toEqual([
     "clearSamples",
@@ -88,7 +88,7 @@ test("calls that are always dangerous say so in their contract and in the refere
   }
 })
 
-describe("calls of which some bodies are dangerous", () => {
+describe("endpoints that need a confirmation for some bodies", () => {
   let admin: Caller
   beforeAll(async () => {
     admin = await client("admin")
@@ -119,7 +119,7 @@ describe("calls of which some bodies are dangerous", () => {
     expect((await admin.post(path, body)).status).toBe(200)
   })
 
-  test("what is sent along unchanged is not", async () => {
+  test("unchanged values in a body need no confirmation", async () => {
     const { user } = await colleague("editor")
     const same = { id: user.id, email: user.email, role: "editor", company: "Elsewhere" }
     expect((await admin.post("/apps/users/update-user", { user: same })).body.user.company).toBe("Elsewhere")
@@ -127,7 +127,7 @@ describe("calls of which some bodies are dangerous", () => {
   })
 })
 
-test("deleting one's account asks for a code besides the password where two-step sign-in is on", async () => {
+test("with two-step sign-in, deleting an account asks for a code as well as the password", async () => {
   const me = await careful()
   const remove = (body: object) => me.post("/account-setting/delete-account", body)
   const without = await remove({ password: me.password })

@@ -7,7 +7,7 @@ import { contents, query } from "../support/facts"
 import { root } from "../support/sources"
 
 const nouns = ["account", "profile", "posts", "polls", "faq", "knowledgebase", "pricing", "blog"]
-/** What everyone who has signed in may do for themselves is not theirs to be refused. */
+/** Endpoints that every signed-in user may use are left out. */
 const ours = endpoints.filter(({ noun, can }) => nouns.includes(noun) && Array.isArray(can) && can[1] !== "Auth")
 const inputs: Record<string, object> = {
   "/profile/vote": { name: "Rossetti marble" },
@@ -36,7 +36,7 @@ test.each(ours.map(({ method, path }) => [method, path]))(
   },
 )
 
-test("every picture the sample data names is there", async () => {
+test("every picture named in the sample data exists", async () => {
   const columns: [string, string][] = [
     ["blog_posts", "featured_image"],
     ["kb_categories", "img"],

@@ -12,7 +12,7 @@ import { fresh } from "../support/people"
 import { type FaultyProxy, startProxy } from "../support/proxy"
 import { serverUrl, testStore } from "../support/store"
 
-// A database that goes away, in each of its ways. Jest fails a test that leaves an uncaught error behind.
+// Every way in which a database becomes unreachable. Jest fails a test that leaves an uncaught error.
 
 test.each([
   ["08001", 503, "2"],
@@ -25,11 +25,11 @@ test.each([
   ["40003", 503, undefined],
   ["XX000", 500, undefined],
 ])("SQLSTATE %s answers %i, Retry-After %s", (code, status, retryAfter) => {
-  const { status: told, headers } = toHttpError(new Error("of the driver", { cause: { code } }))
-  expect([told, headers?.["retry-after"]]).toEqual([status, retryAfter])
+  const { status: answered, headers } = toHttpError(new Error("of the driver", { cause: { code } }))
+  expect([answered, headers?.["retry-after"]]).toEqual([status, retryAfter])
 })
 
-test("a mail server that refuses the connection is not taken for the database", () => {
+test("a mail server that refuses the connection isn't mistaken for the database", () => {
   expect(toHttpError(Object.assign(new Error("smtp"), { code: "ECONNREFUSED" })).status).toBe(500)
   expect(toHttpError(Object.assign(new Error("smtp"), { code: "EPIPE" })).status).toBe(500)
   expect(toHttpError(new ConfigError("the operator has to act")).status).toBe(503)
@@ -71,7 +71,7 @@ async function end(): Promise<void> {
   await cluster.stop()
 }
 
-/** What a call answered, and whether it did so soon. */
+/** The response to a request, and whether it came quickly. */
 async function answered(call: Promise<{ status: number; body: { code?: string }; headers: Headers }>) {
   const started = Date.now()
   const { status, body, headers } = await call
@@ -87,7 +87,7 @@ if (serverUrl) {
     proxy.cutAfter = undefined
   })
 
-  test("refused: calls answer 503 at once, health 200, and all is well the moment it is back", async () => {
+  test("connection refused: requests answer 503 at once, health 200, and everything works as soon as the database is back", async () => {
     proxy.mode = "refuse"
     proxy.cut()
     forget()
@@ -95,20 +95,20 @@ if (serverUrl) {
     const calls = await Promise.all([answered(list()), answered(add()), answered(nobody.get("/api/ready"))])
     expect(calls).toEqual([away, away, away])
     expect((await nobody.get("/api/health")).status).toBe(200)
-    // One connection for each call at most, the listener's, and its second try: nobody storms a server that is down.
+    // At most one connection per request, plus the listener's and its retry: a server that is down isn't flooded.
     expect(proxy.tries - before).toBeLessThan(12)
     proxy.mode = "pass"
     await until(isReady, 2_000)
     expect((await add()).status).toBe(201)
   })
 
-  test("cut in the middle of a read: the read runs again and is answered", async () => {
+  test("connection lost during a read: the read is retried and answered", async () => {
     proxy.cutAfter = "full_name"
     expect((await list()).status).toBe(200)
     expect(proxy.cutAfter).toBeUndefined()
   })
 
-  test("cut in the middle of a write, before its commit: it runs again, once", async () => {
+  test("connection lost during a write, before the commit: it is retried once", async () => {
     const person = fresh()
     proxy.cutAfter = 'insert into "users"'
     expect((await add(person)).status).toBe(201)
@@ -116,7 +116,7 @@ if (serverUrl) {
     expect((await emails()).filter((email) => email === person.email)).toHaveLength(1)
   })
 
-  test("cut after commit was sent: the outcome is unknown, said so, and nothing is done twice", async () => {
+  test("connection lost after the commit was sent: the response says that the outcome is unknown, and nothing is done twice", async () => {
     const person = fresh()
     proxy.cutAfter = "commit"
     const { status, body, headers } = await add(person)
@@ -126,13 +126,13 @@ if (serverUrl) {
     expect((await list()).status).toBe(200)
   })
 
-  test("a read whose commit got lost runs again", async () => {
+  test("a read whose commit was lost is retried", async () => {
     proxy.cutAfter = "commit"
     expect((await list()).status).toBe(200)
     expect(proxy.cutAfter).toBeUndefined()
   })
 
-  test("silent: after a few seconds calls answer 503, and all is well once it speaks again", async () => {
+  test("silent database: requests answer 503 after a few seconds, and everything works once it responds again", async () => {
     expect((await list()).status).toBe(200)
     proxy.mode = "freeze"
     expect(await Promise.all([answered(list()), answered(add())])).toEqual([away, away])
@@ -141,7 +141,7 @@ if (serverUrl) {
     expect((await add()).status).toBe(201)
   }, 40_000)
 
-  test("open pages are told that they missed something, and hear of changes again", async () => {
+  test("open pages learn that they missed changes, and get live updates again", async () => {
     const events = eventsOf((await admin.get("/api/live")).body as ReadableStream<Uint8Array>)
     await events.next("ready")
     proxy.mode = "refuse"
@@ -155,30 +155,30 @@ if (serverUrl) {
   })
 
   test.each(["SIGINT", "SIGQUIT"] as const)(
-    "the server is restarted (%s) under eight writers: what was acknowledged is there, and nothing twice",
+    "the server is restarted (%s) under eight writers: every acknowledged write is stored exactly once",
     async (signal) => {
-      const kept: string[] = []
+      const acknowledged: string[] = []
       let isOver = false
       const writer = async () => {
         while (!isOver) {
           const person = fresh()
           const { status } = await add(person)
           expect([201, 503]).toContain(status)
-          if (status === 201) kept.push(person.email)
+          if (status === 201) acknowledged.push(person.email)
           else await new Promise((resolve) => setTimeout(resolve, 50))
         }
       }
       const writers = Array.from({ length: 8 }, writer)
-      await until(async () => kept.length > 20, 20_000)
+      await until(async () => acknowledged.length > 20, 20_000)
       await cluster.halt(signal)
       await cluster.resume()
-      const before = kept.length
-      await until(async () => kept.length > before + 20, 20_000)
+      const before = acknowledged.length
+      await until(async () => acknowledged.length > before + 20, 20_000)
       isOver = true
       await Promise.all(writers)
       const all = await emails()
       expect(new Set(all).size).toBe(all.length)
-      expect(kept.filter((email) => !all.includes(email))).toEqual([])
+      expect(acknowledged.filter((email) => !all.includes(email))).toEqual([])
     },
     90_000,
   )

@@ -19,7 +19,7 @@ beforeAll(async () => {
   everyone = (await admin.get("/api/datatables/initial-data")).body
 })
 
-test("there are 100 employees, bare, id ascending, in the spelling of the spec", () => {
+test("there are 100 employees in a bare array, by ascending id, with the contract's field names", () => {
   expect(everyone.map(({ id }) => id)).toEqual(Array.from({ length: 100 }, (_, i) => i + 1))
   for (const row of everyone) {
     expect(Object.keys(row).sort()).toEqual(
@@ -34,7 +34,7 @@ test("there are 100 employees, bare, id ascending, in the spelling of the spec",
   expect(new Set(everyone.map(({ email }) => email)).size).toBe(100)
 })
 
-test("who works here is the same person as among the users", async () => {
+test("an employee who is also a user has the same details", async () => {
   const people: { fullName: string; email: string }[] = (await admin.get("/api/users/list/all-data")).body
   const shared = everyone.filter(({ email }) => people.some((person) => person.email === email))
   expect(shared.length).toBeGreaterThanOrEqual(9)
@@ -42,7 +42,7 @@ test("who works here is the same person as among the users", async () => {
     expect(people.find((person) => person.email === email)?.fullName).toBe(full_name)
 })
 
-test("the first page is ten rows; allData ignores q", async () => {
+test("the first page has ten rows; allData ignores q", async () => {
   const { body } = await admin.get(path)
   expect(body).toEqual({ allData: everyone, invoices: everyone.slice(0, 10), total: 100 })
   const found = (await admin.get(path, { q: "lindqvist@", perPage: 3 })).body
@@ -65,7 +65,7 @@ test.each([
   "\\",
   "year",
   "potsdam",
-])("q = %s finds what holds it in one of the six searched fields", async (q) => {
+])("q = %s finds rows that contain it in one of the six searched fields", async (q) => {
   const expected = everyone.filter((row) =>
     searched.some((field) => row[field].toLowerCase().includes(q.toLowerCase())),
   )
@@ -74,13 +74,13 @@ test.each([
   expect(body.total).toBe(expected.length)
 })
 
-test("nothing else is searched: neither city nor experience, and no hit spans two fields", async () => {
+test("other fields are not searched, and no hit spans two fields", async () => {
   const [first] = everyone as [Employee]
   for (const q of ["Huddinge", "Years", `${first.full_name}${first.post}`, `${first.full_name} ${first.post}`])
     expect((await admin.get(path, { q })).body).toMatchObject({ invoices: [], total: 0 })
 })
 
-test("date and salary read alike in the answer and in what is searched", async () => {
+test("date and salary are searched as they appear in the response", async () => {
   await query(
     "insert into employees (workspace_id, id, full_name, post, email, city, start_date, salary, age, experience, status) values (1, 500, 'A', 'b', 'c', 'd', '0099-01-05', 5, 7, 1, 1)",
   )
@@ -91,7 +91,7 @@ test("date and salary read alike in the answer and in what is searched", async (
   await query("delete from employees where workspace_id = 1 and id = 500")
 })
 
-test("pages follow each other; past the end there is an empty one with the true total", async () => {
+test("pages don't overlap; past the end the page is empty and the total right", async () => {
   const pages = await Promise.all([1, 2, 3, 4].map((page) => admin.get(path, { page, perPage: 30 })))
   expect(pages.flatMap(({ body }) => body.invoices)).toEqual(everyone)
   expect((await admin.get(path, { page: 99 })).body).toMatchObject({ invoices: [], total: 100 })
@@ -108,7 +108,7 @@ test.each([
   expect([status, Object.keys(body.error)]).toEqual([422, [name]])
 })
 
-test("at most three statements", async () => {
+test("a list takes at most three statements", async () => {
   expect((await countStatements(() => admin.get(path, { q: "berg" }))).length).toBeLessThanOrEqual(3)
   expect((await countStatements(() => admin.get(path, { page: 2 }))).length).toBeLessThanOrEqual(3)
 })

@@ -15,7 +15,7 @@ const take = (productId: unknown, from = "cart", who = admin) =>
   who.send(`${apps}/${from}/{productId}`, { method: "DELETE", params: { productId: String(productId) } })
 const ids = (products: { id: number }[]) => products.map(({ id }) => id)
 
-test("the cart is in order of adding; offers and discount stay as they were drawn", async () => {
+test("the cart is in the order of adding; offers and discount stay the same", async () => {
   const { status, body } = await add(2)
   expect(status).toBe(201)
   expect(body).toEqual({ cartItem: { id: 4, productId: 2, qty: 1 } })
@@ -33,7 +33,7 @@ test("the cart is in order of adding; offers and discount stay as they were draw
   expect((await cart()).slice(0, 4)).toEqual(first)
 })
 
-test("again for the same product: one more, no second row, no id used up", async () => {
+test("adding the same product again raises its quantity without a second row or a lost id", async () => {
   const before = await cart()
   const { status, body } = await add("2")
   expect([status, body.cartItem]).toEqual([201, { id: 4, productId: 2, qty: 2 }])
@@ -44,7 +44,7 @@ test("again for the same product: one more, no second row, no id used up", async
   expect((await add(6)).body.cartItem.id).toBe(6)
 })
 
-test("twenty clicks at once are counted, in one row", async () => {
+test("twenty concurrent clicks are all counted, in one row", async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => add(8)))
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201))
   expect((await cart()).filter(({ id }: { id: number }) => id === 8)).toMatchObject([{ qty: 20 }])
@@ -57,7 +57,7 @@ test("the quantity can be set", async () => {
   for (const qty of [0, -1, 1.5, 1000, "x", null]) expect((await set(8, qty)).status).toBe(422)
 })
 
-test("taking out answers the product's id; what is not in the cart is a 404", async () => {
+test("removing a product answers its id; a product that isn't in the cart is a 404", async () => {
   const { status, body } = await take(8)
   expect([status, body]).toEqual([200, { productId: 8 }])
   expect(ids(await cart())).not.toContain(8)
@@ -65,7 +65,7 @@ test("taking out answers the product's id; what is not in the cart is a 404", as
   expect((await take("x")).status).toBe(422)
 })
 
-test("the wishlist keeps one row a product, in order of adding", async () => {
+test("the wishlist has one row per product, in the order of adding", async () => {
   expect(ids(await wishlist())).toEqual([1, 17, 20, 26])
   const first = await add(3, "wishlist")
   expect([first.status, first.body]).toEqual([201, { wishlistItem: { id: 5, productId: 3 } }])
@@ -77,7 +77,7 @@ test("the wishlist keeps one row a product, in order of adding", async () => {
   expect(ids(await wishlist())).toEqual([1, 20, 26, 3])
 })
 
-test("an unknown product is a 404, a bad one a 422, and nothing is written", async () => {
+test("an unknown product is a 404, an invalid id a 422, and nothing is written", async () => {
   const before = await contents()
   for (const to of ["cart", "wishlist"]) {
     expect((await add(999, to)).status).toBe(404)
@@ -89,13 +89,13 @@ test("an unknown product is a 404, a bad one a 422, and nothing is written", asy
   expect(await contents()).toEqual(before)
 })
 
-test("the count at sign-in is that of the cart's lines", async () => {
+test("the count at sign-in is the number of lines in the cart", async () => {
   const { userData } = await signIn("admin@demo.com", "admin")
   expect(userData.extras.eCommerceCartItemsCount).toBe((await cart()).length)
   expect((await signIn("client@demo.com", "client")).userData.extras.eCommerceCartItemsCount).toBe(0)
 })
 
-test("everybody has a cart and a wishlist of their own; nobody 401, client 403", async () => {
+test("each user has a separate cart and wishlist; 401 without sign-in, 403 for a client", async () => {
   const other = await stranger()
   expect(ids(await cart(other))).toEqual([27, 5, 14])
   expect(ids(await wishlist(other))).toEqual([1, 17, 20, 26])

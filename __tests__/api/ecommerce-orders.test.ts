@@ -16,7 +16,7 @@ const stockOf = async (id: number, who = admin) =>
   (await who.get("/api/ecommerce/product-details", { id })).body.stock as number
 const summary = async () => (await admin.get("/api/ecommerce/cart-summary")).body
 
-/** A second person of the workspace who may buy: one of the sample people, given the demo client's password. */
+/** A second user of the workspace who may buy: a sample user with the demo client's password. */
 async function colleague(): Promise<Caller> {
   await query(
     "update users set password_hash = (select password_hash from users where workspace_id = 1 and email = 'client@demo.com') where workspace_id = 1 and email = 'jonas@lindqvist.example'",
@@ -24,7 +24,7 @@ async function colleague(): Promise<Caller> {
   return caller((await signIn("jonas@lindqvist.example", "client")).accessToken)
 }
 
-test("buying turns the cart into an order, lowers the stock and empties the cart", async () => {
+test("buying turns the cart into an order, reduces the stock and empties the cart", async () => {
   const cart = (await admin.get(`${apps}/cart`)).body.products
   const before = await Promise.all(cart.map(({ id }: { id: number }) => stockOf(id)))
   const total = await summary()
@@ -62,7 +62,7 @@ test("an empty cart can't be bought", async () => {
   expect(await contents()).toEqual(before)
 })
 
-test("more than there is: 409 with a message per product, nothing bought", async () => {
+test("more than the stock is a 409 with a message per product, and nothing is bought", async () => {
   await add(20)
   await add(3)
   const before = await contents()
@@ -73,7 +73,7 @@ test("more than there is: 409 with a message per product, nothing bought", async
   await query("delete from cart_items where workspace_id = 1")
 })
 
-test("two people buy the last piece: one gets it, the other 409", async () => {
+test("two users buy the last unit: one gets it, the other a 409", async () => {
   const other = await colleague()
   await add(16)
   await add(16, other)
@@ -109,7 +109,7 @@ test.each([
   expect(await contents()).toEqual(before)
 })
 
-test("orders are newest first, filtered and paged, in at most two statements", async () => {
+test("orders are listed newest first, filtered and paged, in at most two statements", async () => {
   const path = "/api/ecommerce/orders"
   const { body } = await admin.get(path, { perPage: 1000 })
   expect(body.orders).toHaveLength(body.total)
@@ -128,7 +128,7 @@ test("orders are newest first, filtered and paged, in at most two statements", a
   expect((await admin.get("/api/ecommerce/order", { id: 99_999 })).status).toBe(404)
 })
 
-test("nobody 401, client 403; another workspace has orders of its own", async () => {
+test("orders are 401 without sign-in, 403 for a client, and separate per workspace", async () => {
   expect((await buy(nobody)).status).toBe(401)
   expect((await buy(await client("client"))).status).toBe(403)
   const other = await stranger()
@@ -138,7 +138,7 @@ test("nobody 401, client 403; another workspace has orders of its own", async ()
   expect((await other.get("/api/ecommerce/order", { id })).status).toBe(404)
 })
 
-test("what was bought stays known when the person is gone", async () => {
+test("orders remain when their buyer is deleted", async () => {
   const { id } = (await admin.get("/api/users/list/data", { q: "harriet@oakleyschool" })).body.users[0]
   const before = (await admin.get("/api/ecommerce/orders", { q: "harriet@oakleyschool", perPage: 100 })).body
   await admin.delete("/apps/users/delete", { id })

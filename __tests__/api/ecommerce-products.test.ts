@@ -22,7 +22,7 @@ beforeAll(async () => {
   everything = (await admin.get(path, { perPage: 100 })).body.products
 })
 
-test("the first page is nine, highest id first, with the caller's two lists whole", async () => {
+test("the first page has nine products, highest id first, and the caller's complete cart and wishlist", async () => {
   const { status, body } = await admin.get(path)
   expect(status).toBe(200)
   expect(Object.keys(body)).toEqual(["products", "total", "userWishlist", "userCart"])
@@ -37,7 +37,7 @@ test("the first page is nine, highest id first, with the caller's two lists whol
   ])
 })
 
-test("a product has the fields of the contract, a slug that ends in its id and a picture that exists", () => {
+test("a product has the fields of the contract, a slug ending in its id and an existing picture", () => {
   const inCart = everything.filter(({ isInCart }) => isInCart).map(({ id }) => id)
   const wished = everything.filter(({ isInWishlist }) => isInWishlist).map(({ id }) => id)
   expect([inCart, wished]).toEqual([
@@ -53,7 +53,7 @@ test("a product has the fields of the contract, a slug that ends in its id and a
   }
 })
 
-test.each(["pen", " PEN ", "Set of", "&", "%", "_", "whitcombe", "brass"])("q = %s looks in the name", async (q) => {
+test.each(["pen", " PEN ", "Set of", "&", "%", "_", "whitcombe", "brass"])("q = %s searches the name", async (q) => {
   const { body } = await admin.get(path, { q, perPage: 100 })
   const expected = everything.filter(({ name }) => name.toLowerCase().includes(q.trim().toLowerCase()))
   expect(body.products).toEqual(expected)
@@ -70,7 +70,7 @@ test("sorts by price both ways; featured is the default", async () => {
   expect((await admin.get(path, { sortBy: "name" })).status).toBe(422)
 })
 
-test("pages follow each other; past the end is empty with the true total", async () => {
+test("pages don't overlap; past the end the page is empty and the total right", async () => {
   const pages = await Promise.all([1, 2, 3].map((page) => admin.get(path, { page })))
   expect(pages.flatMap(({ body }) => body.products)).toEqual(everything)
   expect((await admin.get(path, { page: 4 })).body).toMatchObject({ products: [], total: 27 })
@@ -81,7 +81,7 @@ test("a list costs at most three statements", async () => {
   expect((await countStatements(() => admin.get(path, { q: "ink", perPage: 11 }))).length).toBeLessThanOrEqual(3)
 })
 
-test("one product by digits or by slug, with its colours; else 404", async () => {
+test("a product is found by id or slug, with its colours; others are 404", async () => {
   const { status, body } = await admin.get(one, {}, { id: "14" })
   expect(status).toBe(200)
   const { colorOptions, ...product } = body.product
@@ -93,7 +93,7 @@ test("one product by digits or by slug, with its colours; else 404", async () =>
   expect((await admin.get(one, {}, { id: " " })).status).toBe(422)
 })
 
-test("the details have stock, pictures, the data sheet and others of the category", async () => {
+test("the details have stock, pictures, the data sheet and other products of the category", async () => {
   const { status, body } = await admin.get("/api/ecommerce/product-details", { id: 1 })
   expect(status).toBe(200)
   expect(body).toMatchObject({ category: "pens", stock: expect.any(Number) })
@@ -119,7 +119,7 @@ test.each([
   expect((await (await client("client")).get(call, { id: 1 }, params)).status).toBe(403)
 })
 
-test("another workspace's product does not exist", async () => {
+test("a product of another workspace is 404", async () => {
   const other = await stranger()
   await query(
     "insert into products (workspace_id, id, name, slug, category, price) values (1, 500, 'Far', 'far-500', 'pens', 1)",

@@ -13,7 +13,7 @@ beforeAll(async () => {
   admin = await client("admin")
 })
 
-test("several mails at once: read, starred, moved, labelled", async () => {
+test("several e-mails can be read, starred, moved and labelled at once", async () => {
   const ids = (await folderOf(admin)).slice(-3).map(({ id }) => id)
   const { status, body } = await update([...ids].reverse(), { isRead: false, isStarred: true })
   expect([status, body]).toEqual([200, { ids: [...ids].sort((a, b) => a - b) }])
@@ -27,13 +27,13 @@ test("several mails at once: read, starred, moved, labelled", async () => {
   await update(ids, { folder: "inbox", isStarred: false })
 })
 
-test("ids may be numeric strings, and the same twice", async () => {
+test("ids may be numeric strings and may repeat", async () => {
   const [mail] = await folderOf(admin)
   const { status, body } = await update([String(mail?.id), mail?.id], { isRead: true })
   expect([status, body]).toEqual([200, { ids: [mail?.id] }])
 })
 
-test("all or none: an unknown mail among them is a 404 and nothing is written", async () => {
+test("with an unknown e-mail among the ids the request is a 404 and nothing is written", async () => {
   const [mail] = await folderOf(admin)
   const before = await contents()
   expect((await update([mail?.id, 99_999], { isStarred: true })).status).toBe(404)
@@ -65,7 +65,7 @@ test.each([[[]], ["x"], [[0]], [["x"]], [undefined], [Array.from({ length: 1001 
   },
 )
 
-test("a label is appended where absent and taken off where present, mail by mail", async () => {
+test("a label is toggled per e-mail", async () => {
   const [a, b] = (await folderOf(admin, "spam")).map(({ id }) => id) as [number, number]
   await update([a], { labels: ["important"] })
   await update([b], { labels: ["private", "personal"] })
@@ -81,7 +81,7 @@ test("a label is appended where absent and taken off where present, mail by mail
   expect([refused, Object.keys(why.error)]).toEqual([422, ["label"]])
 })
 
-test("fifty labels toggled at once end in the right state, and fifty-one in the other", async () => {
+test("fifty concurrent toggles of a label end in the original state, fifty-one in the other", async () => {
   const [mail] = await folderOf(admin, "spam")
   const id = mail?.id as number
   await update([id], { labels: [] })
@@ -92,7 +92,7 @@ test("fifty labels toggled at once end in the right state, and fifty-one in the 
   expect((await one(id)).labels).toEqual(["company"])
 })
 
-test("what is in the trash is deleted for good, other mails are not", async () => {
+test("only e-mails in the trash are deleted permanently", async () => {
   const ids = (await folderOf(admin, "trash")).map(({ id }) => id)
   const [mail] = await folderOf(admin)
   const remove = (emailIds: unknown[]) => admin.post("/apps/email/delete-emails", { emailIds })
@@ -132,7 +132,7 @@ test.each(writes)("%s: nobody 401, client 403, nothing written", async (path, bo
   expect(await contents()).toEqual(before)
 })
 
-test("mails of another workspace do not exist", async () => {
+test("e-mails of another workspace are 404", async () => {
   const other = await stranger()
   const beyond = 5000
   await admin.post("/apps/email/save-draft", { email: { subject: "mine" } })

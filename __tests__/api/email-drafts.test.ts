@@ -21,7 +21,7 @@ beforeAll(async () => {
   visitor = await letClientWrite()
 })
 
-test("a draft is kept, changed, sent and then no draft any more", async () => {
+test("a draft is saved, changed and sent, after which it isn't a draft any more", async () => {
   const drafts = (await folderOf(admin, "draft")).length
   const saved = await post("save-draft", { subject: "Begun" })
   expect(saved.status).toBe(201)
@@ -46,14 +46,14 @@ test("a draft is kept, changed, sent and then no draft any more", async () => {
   expect(await contents()).toEqual(before)
 })
 
-test("a draft sent twice at once is sent once", async () => {
+test("a draft sent twice concurrently is sent once", async () => {
   const { id } = (await post("save-draft", { subject: "Only once" })).body.email
   const answers = await Promise.all([1, 2].map(() => post("send-email", { draftId: id, to: ["client@demo.com"] })))
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 404])
   expect((await folderOf(visitor)).filter(({ subject }) => subject === "Only once")).toHaveLength(1)
 })
 
-test("a draft is thrown away for real; somebody else's is not there", async () => {
+test("discarding a draft deletes it; another user's draft is a 404", async () => {
   const { id } = (await post("save-draft", {})).body.email
   expect((await visitor.delete("/apps/email/delete-draft", { id })).status).toBe(404)
   expect((await visitor.post("/apps/email/update-draft", { email: { id, subject: "x" } })).status).toBe(404)
@@ -65,7 +65,7 @@ test("a draft is thrown away for real; somebody else's is not there", async () =
 const makeDue = (id: number) =>
   query(`update mails set scheduled_at = now() - interval '5 minutes' where workspace_id = 1 and id = ${id}`)
 
-test("a scheduled mail waits among the drafts, and is there when somebody looks after its time", async () => {
+test("a scheduled e-mail stays in the drafts and has been sent when its time has passed", async () => {
   const scheduledAt = soon()
   const { status, body } = await post("schedule-email", { to: ["client@demo.com"], subject: "Later", scheduledAt })
   expect([status, body.email]).toMatchObject([201, { folder: "draft", scheduledAt }])
@@ -79,7 +79,7 @@ test("a scheduled mail waits among the drafts, and is there when somebody looks 
   expect((await countStatements(() => admin.get("/apps/email/emails"))).length).toBeLessThanOrEqual(3)
 })
 
-test("twenty readers at once deliver it once", async () => {
+test("twenty concurrent readers deliver it once", async () => {
   const { id } = (await post("schedule-email", { to: ["client@demo.com"], subject: "Once", scheduledAt: soon() })).body
     .email
   await makeDue(id)
@@ -87,7 +87,7 @@ test("twenty readers at once deliver it once", async () => {
   expect((await folderOf(visitor)).filter(({ subject }) => subject === "Once")).toHaveLength(1)
 })
 
-test("what is due leaves by the clock too, once, while nobody looks", async () => {
+test("the scheduled task sends due e-mails too, once", async () => {
   const { id } = (await post("schedule-email", { to: ["client@demo.com"], subject: "Clock", scheduledAt: soon() })).body
     .email
   await makeDue(id)
@@ -96,7 +96,7 @@ test("what is due leaves by the clock too, once, while nobody looks", async () =
   expect(folders.map(({ folder }) => folder)).toEqual(["inbox", "sent"])
 })
 
-test("moving, saving or sending a scheduled mail takes it off the schedule", async () => {
+test("moving, saving or sending a scheduled e-mail cancels its schedule", async () => {
   const scheduled = async () =>
     (await post("schedule-email", { to: ["client@demo.com"], subject: "Never", scheduledAt: soon() })).body.email.id
   const [moved, saved] = [await scheduled(), await scheduled()]
@@ -116,7 +116,7 @@ test.each(["", "tomorrow", "2020-01-01T00:00:00Z", "2999-01-01T00:00:00Z", null]
   },
 )
 
-test("a file is uploaded, sent along and fetched by whom it was sent to", async () => {
+test("a file is uploaded, attached and downloaded by its recipient", async () => {
   const { status, body } = await upload(admin, "notes.txt", "some notes")
   expect(status).toBe(201)
   expect(body.attachment).toMatchObject({ fileName: "notes.txt", size: 10, thumbnail: "" })
@@ -140,7 +140,7 @@ test("a file is uploaded, sent along and fetched by whom it was sent to", async 
   expect([passedOn.status, passedOn.body.email.attachments]).toEqual([201, attachments])
 })
 
-test("a draft's files are replaced by those given, and kept where none are", async () => {
+test("a draft's files are replaced by those in the request, and kept if it names none", async () => {
   const [a, b] = [
     (await upload(admin, "a.txt", "a")).body.attachment,
     (await upload(admin, "b.txt", "b")).body.attachment,
@@ -152,7 +152,7 @@ test("a draft's files are replaced by those given, and kept where none are", asy
   expect(await files({ attachments: [] })).toEqual([])
 })
 
-test("somebody else's upload, or a file that is no attachment, cannot be sent", async () => {
+test("another user's upload, or a file that isn't an attachment, can't be sent", async () => {
   const theirs = (await upload(visitor, "secret.txt", "s")).body.attachment
   const unknown = { url: "/api/files/00000000-0000-4000-8000-000000000000" }
   const before = await contents()
@@ -163,7 +163,7 @@ test("somebody else's upload, or a file that is no attachment, cannot be sent", 
   expect(await contents()).toEqual(before)
 })
 
-test("uploads: type, name and size are checked; what is put on no mail is swept after a day", async () => {
+test("uploads are checked for type, name and size; unattached ones are deleted after a day", async () => {
   const before = await contents()
   expect((await upload(admin, "a.html", "<p>", "text/html")).status).toBe(415)
   expect((await upload(admin, "a.svg", "<svg/>", "image/svg+xml")).status).toBe(415)

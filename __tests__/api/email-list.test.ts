@@ -26,7 +26,7 @@ beforeAll(async () => {
   admin = await client("admin")
 })
 
-test("without a folder it is the inbox, newest first", async () => {
+test("the default folder is the inbox, newest first", async () => {
   const { status, body } = await admin.get(path)
   expect(status).toBe(200)
   expect(Object.keys(body)).toEqual(["emails", "emailsMeta"])
@@ -36,7 +36,7 @@ test("without a folder it is the inbox, newest first", async () => {
   expect(await list({ folder: "" })).toEqual(body)
 })
 
-test("a mail has the fields of the contract and no other", async () => {
+test("an e-mail has exactly the fields of the contract", async () => {
   for (const mail of await mailsIn("inbox")) {
     expect(Object.keys(mail).sort()).toEqual(
       "attachments bcc cc folder from id isRead isStarred labels message replies subject time to".split(" "),
@@ -44,7 +44,7 @@ test("a mail has the fields of the contract and no other", async () => {
   }
 })
 
-test("the samples: 24 mails or more, every folder and label, threads, attachments, HTML that is clean", async () => {
+test("the samples have at least 24 e-mails, every folder and label, threads, attachments and clean HTML", async () => {
   const all = (await Promise.all(folders.map(mailsIn))).flat()
   expect(all.length).toBeGreaterThanOrEqual(24)
   for (const folder of folders) expect(all.some((mail) => mail.folder === folder)).toBe(true)
@@ -57,7 +57,7 @@ test("the samples: 24 mails or more, every folder and label, threads, attachment
   }
 })
 
-test("what the filters hold", async () => {
+test("each folder and label lists its e-mails", async () => {
   for (const folder of folders) {
     expect((await mailsIn(folder)).every((mail) => mail.folder === folder)).toBe(true)
   }
@@ -73,7 +73,7 @@ test("what the filters hold", async () => {
   expect((await mailsIn("trash")).some(({ isStarred }) => isStarred)).toBe(true)
 })
 
-test("label and q are ANDed with the folder; q looks in the subject only", async () => {
+test("label and q are ANDed with the folder; q searches only the subject", async () => {
   for (const folder of views) {
     const all = await mailsIn(folder)
     for (const label of labels) {
@@ -99,7 +99,7 @@ test("the counts ignore every filter", async () => {
   expect((await list({ folder: "trash", label: "company", q: "x" })).emailsMeta).toEqual(emailsMeta)
 })
 
-test("replies are the earlier mails of the thread, oldest first", async () => {
+test("replies are the earlier e-mails of the thread, oldest first", async () => {
   const mail = (await mailsIn("inbox")).find(({ subject }) => subject.startsWith("Re: Offer")) as Mail
   expect(mail.replies.map(({ folder, replies }) => [folder, replies])).toEqual([
     ["inbox", []],
@@ -110,7 +110,7 @@ test("replies are the earlier mails of the thread, oldest first", async () => {
   expect(first.replies).toEqual([])
 })
 
-test("attachments can be fetched, pictures have a small one", async () => {
+test("attachments can be downloaded, and pictures have a thumbnail", async () => {
   const attachments = (await mailsIn("inbox")).flatMap((mail) => mail.attachments)
   for (const { url, size, fileName, thumbnail } of attachments) {
     const file = await admin.get("/api/files/{id}", {}, { id: url.split("/").at(-1) as string })
@@ -119,7 +119,7 @@ test("attachments can be fetched, pictures have a small one", async () => {
   }
 })
 
-test("a page of it, with the total, where one is asked for", async () => {
+test("a page with the total is answered on request", async () => {
   const all = await mailsIn("inbox")
   const first = await list({ perPage: 5 })
   const second = await list({ perPage: 5, page: 2 })
@@ -140,7 +140,7 @@ test.each([
   expect([status, body.code, Object.keys(body.error)]).toEqual([422, "invalid", [name]])
 })
 
-test("a list costs at most three statements, one mail two", async () => {
+test("a list takes at most three statements, an e-mail two", async () => {
   expect((await countStatements(() => admin.get(path, { q: "re", label: "company" }))).length).toBeLessThanOrEqual(3)
   const [mail] = await mailsIn("inbox")
   expect(
@@ -156,7 +156,7 @@ test.each([path, "/apps/email/get-email", "/apps/email/paginate-email", "/apps/e
   },
 )
 
-test("a mailbox is one's own: not another workspace's, not a colleague's", async () => {
+test("a mailbox is private: neither another workspace nor a colleague can read it", async () => {
   const other = await stranger()
   const own = (await other.get(path)).body.emails as Mail[]
   expect(own.length).toBeGreaterThan(5)

@@ -12,7 +12,7 @@ beforeAll(async () => {
   admin = await client("admin")
 })
 
-test("the same mails in the same order as the whole list, without texts and threads", async () => {
+test("the list has the same e-mails in the same order as the complete list, without texts and threads", async () => {
   for (const folder of ["inbox", "sent", "draft", "starred", "spam", "trash"]) {
     const whole = await folderOf(admin, folder)
     const { mails, total } = await page({ folder })
@@ -28,7 +28,7 @@ test("the same mails in the same order as the whole list, without texts and thre
   expect(line?.excerpt.length).toBeGreaterThan(20)
 })
 
-test("an excerpt is what one would read first, signs and all", async () => {
+test("an excerpt is the first text a reader would see, with its punctuation", async () => {
   const message = "<h2>A &amp; B</h2><p>x &lt; y,   “so”</p><img src='https://example.com/a.png'>"
   const { body } = await admin.post("/apps/email/save-draft", { email: { subject: "Signs", message } })
   const line = (await page({ folder: "draft" })).mails.find(({ id }) => id === body.email.id)
@@ -36,7 +36,7 @@ test("an excerpt is what one would read first, signs and all", async () => {
   await admin.delete("/apps/email/delete-draft", { id: body.email.id })
 })
 
-test("pages, with the total", async () => {
+test("the list has pages with the total", async () => {
   const whole = await page()
   const first = await page({ perPage: 5 })
   const third = await page({ perPage: 5, page: 3 })
@@ -45,7 +45,7 @@ test("pages, with the total", async () => {
   expect(await page({ page: 99 })).toEqual({ mails: [], total: whole.total })
 })
 
-test("a label alone looks everywhere but in spam and trash", async () => {
+test("a label without a folder searches everywhere except spam and trash", async () => {
   const all = await page({ folder: "all", perPage: 1000 })
   expect(new Set(all.mails.map(({ folder }) => folder))).toEqual(new Set(["inbox", "sent", "draft"]))
   expect(ids(await page({ label: "company" }))).toEqual(
@@ -53,18 +53,18 @@ test("a label alone looks everywhere but in spam and trash", async () => {
   )
 })
 
-test("the counts are those of the whole list", async () => {
+test("the counts are those of the complete list", async () => {
   const { body } = await admin.get("/apps/email/counts")
   expect(body).toEqual((await admin.get("/apps/email/emails")).body.emailsMeta)
 })
 
-test("every mail of a list can be chosen, with what takes an act back", async () => {
+test("every e-mail of a list can be selected, with the data needed for undo", async () => {
   const { mails } = (await admin.get("/apps/email/choose-emails", { folder: "inbox", q: "is:unread" })).body
   const unread = (await page()).mails.filter(({ isRead }) => !isRead)
   expect(mails).toEqual(unread.map(({ id, folder, labels, isRead }) => ({ id, folder, labels, isRead })))
 })
 
-test("a label can be given to all, or taken from all", async () => {
+test("a label can be added to or removed from all", async () => {
   const mails = (await page()).mails.slice(0, 6)
   const emailIds = mails.map(({ id }) => id)
   const set = async (isOn: boolean) =>
@@ -75,7 +75,7 @@ test("a label can be given to all, or taken from all", async () => {
   expect(has(await set(false))).toEqual(emailIds.map(() => 0))
 })
 
-test("what was deleted for good comes back within the hour, attachments too, and not for others", async () => {
+test("permanently deleted e-mails can be restored within the hour, with attachments, by their owner only", async () => {
   const mail = (await folderOf(admin)).find(({ attachments }) => attachments.length > 0)
   const emailIds = [mail?.id]
   await admin.post("/apps/email/update-emails", { emailIds, dataToUpdate: { folder: "trash" } })
@@ -90,7 +90,7 @@ test("what was deleted for good comes back within the hour, attachments too, and
   expect((await admin.post("/apps/email/restore-emails", { emailIds })).status).toBe(404)
 })
 
-test("people: those of the workspace and whom one has written to, by name or address", async () => {
+test("recipients are suggested from the workspace and earlier e-mails, by name or address", async () => {
   const find = async (q: string) => (await admin.get("/apps/email/people", { q })).body.people
   expect(await find("ferreira")).toEqual([
     { name: "Tomás Ferreira", email: "client@demo.com", avatar: expect.any(String) },
@@ -102,7 +102,7 @@ test("people: those of the workspace and whom one has written to, by name or add
   for (const q of ["%", "_"]) expect(await find(q)).toEqual([])
 })
 
-test("the text of a mail as a page: nothing may run in it, and nobody else gets it", async () => {
+test("the page with an e-mail's text runs no scripts and is only for its owner", async () => {
   const message = '<p>Hello</p><img src="https://example.com/a.png" alt="">'
   await admin.post("/apps/email/send-email", { email: { to: ["admin@demo.com"], subject: "Picture", message } })
   const [mail] = await folderOf(admin)
@@ -122,7 +122,7 @@ test("the text of a mail as a page: nothing may run in it, and nobody else gets 
   expect((await other.get("/apps/email/message-frame", { id: mail?.id })).status).toBe(404)
 })
 
-test("a file on a mail is for those who hold it: neither another workspace nor a colleague", async () => {
+test("an attachment is only for those who have the e-mail, not for other workspaces or colleagues", async () => {
   const holder = await colleague()
   const other = await colleague()
   const uploaded = await admin.send("/apps/email/upload-attachment", {
@@ -151,7 +151,7 @@ test.each(["mailbox", "counts", "choose-emails", "people", "message-frame"])(
   },
 )
 
-test("5,000 mails: a page from the end costs three statements, and finds its place by the index", async () => {
+test("with 5,000 e-mails, a page from the end takes three statements and uses the index", async () => {
   await query(`insert into mails (workspace_id, id, user_id, thread_id, from_email, from_name, subject, message, time, folder, is_read)
     select 1, 100000 + n, case when n <= 5000 then 1 else 2 end, 100000 + n, 'many@example.com', 'Many', 'Mail ' || n, '',
       now() - n * interval '1 minute', 'inbox', true from generate_series(1, 40000) n`)

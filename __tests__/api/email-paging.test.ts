@@ -9,7 +9,7 @@ beforeAll(async () => {
   admin = await client("admin")
 })
 
-test("one mail: bare, not marked as read; unknown 404", async () => {
+test("an e-mail is answered unwrapped and isn't marked as read; an unknown one is 404", async () => {
   const mail = (await folderOf(admin)).find(({ isRead }) => !isRead) as Email
   const { status, body } = await admin.get("/apps/email/get-email", { id: mail.id })
   expect(status).toBe(200)
@@ -33,7 +33,7 @@ test.each([
   { folder: "starred" },
   { folder: "inbox", label: "company" },
   { folder: "inbox", q: "re" },
-])("paging through %j meets every mail of the list, and the flags say where it ends", async (within) => {
+])("paging through %j visits every e-mail of the list, and the flags mark its ends", async (within) => {
   const { emails } = (await admin.get("/apps/email/emails", within)).body
   const ids = emails.map(({ id }: Email) => id)
   expect(ids.length).toBeGreaterThan(2)
@@ -50,7 +50,7 @@ test.each([
   }
 })
 
-test("paging: mails of the same instant go by id", async () => {
+test("paging orders e-mails of the same instant by id", async () => {
   const [a, b, c] = (await folderOf(admin)).map(({ id }) => id).slice(3, 6)
   await query(`update mails m set time = o.time from mails o where m.workspace_id = 1 and o.workspace_id = 1
     and o.id = ${a} and m.id in (${b}, ${c})`)
@@ -62,7 +62,7 @@ test("paging: mails of the same instant go by id", async () => {
   expect((await turn("next", second)).body.id).toBe(start)
 })
 
-test("paging: bad input 422, unknown mail 404", async () => {
+test("paging is 422 for invalid input and 404 for an unknown e-mail", async () => {
   const [mail] = await folderOf(admin)
   expect((await turn("next", 99_999)).status).toBe(404)
   for (const [dir, id, field] of [

@@ -16,7 +16,7 @@ test.each([
   ['subject:"a b" in:sent', { subject: ["a b"], in: "sent" }],
   ["after:2026-03-01", { after: new Date("2026-03-02") }],
   ["before:2026/3/1", { before: new Date("2026-03-01") }],
-  // What is no operator, or knows no such value, is looked for as it stands.
+  // Unknown operators and values are searched literally.
   ["re: hello", { words: "re: hello" }],
   ["label:blue", { words: "label:blue" }],
   ["before:yesterday is:odd", { words: "before:yesterday is:odd" }],
@@ -63,7 +63,7 @@ test.each<[string, (mail: Mail) => boolean]>([
   expect(wanted.length).toBeGreaterThan(0)
 })
 
-test("before and after part the list at a day", async () => {
+test("before and after split the list at a day", async () => {
   const day = (all[Math.floor(all.length / 2)] as Mail).time.slice(0, 10)
   const earlier = await find(`before:${day}`)
   const later = await find(`after:${day}`)
@@ -72,7 +72,7 @@ test("before and after part the list at a day", async () => {
   expect(all.length - earlier.length - later.length).toBe(all.filter(({ time }) => time.startsWith(day)).length)
 })
 
-test("in: looks elsewhere; paging and flags stand in the same list", async () => {
+test("in: searches another folder; paging and flags use the same list", async () => {
   const sent = (await admin.get("/apps/email/emails", { folder: "sent" })).body.emails
   expect(await find("in:sent")).toEqual(sent)
   const [first, second] = await find("has:attachment")

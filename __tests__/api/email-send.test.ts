@@ -15,7 +15,7 @@ beforeAll(async () => {
   visitor = await letClientWrite()
 })
 
-test("a mail lands in the mailbox of whom it is addressed to, with a copy of one's own in sent", async () => {
+test("an e-mail is delivered to its recipient's mailbox, with a copy in the sender's Sent", async () => {
   const { status, body } = await send(admin, {
     to: [{ email: "CLIENT@demo.com" }],
     subject: "Hello",
@@ -38,7 +38,7 @@ test("a mail lands in the mailbox of whom it is addressed to, with a copy of one
   expect(mail?.id).toBeGreaterThan(id)
 })
 
-test("nobody gets it twice, and nobody sees who was addressed blindly", async () => {
+test("no recipient gets it twice, and nobody sees the Bcc recipients", async () => {
   const inboxes = async () => [(await folderOf(admin)).length, (await folderOf(visitor)).length]
   const [mine = 0, theirs = 0] = await inboxes()
   const { body } = await send(admin, {
@@ -51,11 +51,11 @@ test("nobody gets it twice, and nobody sees who was addressed blindly", async ()
   expect(await inboxes()).toEqual([mine + 1, theirs + 1])
   expect((await newest(visitor))?.bcc).toEqual([])
   expect((await newest(admin))?.bcc).toEqual([])
-  const kept = await query("select 1 from mails where workspace_id = 1 and subject = 'To all' and user_id = 3")
-  expect(kept).toHaveLength(1)
+  const copies = await query("select 1 from mails where workspace_id = 1 and subject = 'To all' and user_id = 3")
+  expect(copies).toHaveLength(1)
 })
 
-test("an answer stays in its thread, on both sides", async () => {
+test("a reply stays in its thread, on both sides", async () => {
   await send(admin, { to: ["client@demo.com"], subject: "Price", message: "<p>How much?</p>" })
   const question = await newest(visitor)
   const begun = await visitor.get("/apps/email/compose-email", { id: question?.id, as: "reply" })
@@ -80,7 +80,7 @@ test("an answer stays in its thread, on both sides", async () => {
   expect((await send(admin, { to: ["client@demo.com"], inReplyTo: question?.id })).status).toBe(404)
 })
 
-test("reply to all and forward", async () => {
+test("reply to all and forward address the right recipients", async () => {
   await send(admin, {
     to: ["client@demo.com", "maja@lindqvist.example"],
     cc: ["elif@lindqvist.example"],
@@ -105,7 +105,7 @@ test("reply to all and forward", async () => {
   expect((await admin.get("/apps/email/compose-email", { id: withFiles?.id, as: "shout" })).status).toBe(422)
 })
 
-test("addresses outside go to the mail server; without one to the log, without the files", async () => {
+test("external addresses go to the mail server, or without one to the log, without attachments", async () => {
   await send(admin, {
     to: [{ email: "someone@outside.example", name: 'A "B" C' }, "client@demo.com"],
     subject: "Out",
@@ -135,19 +135,19 @@ test.each([
   ["email.message", { to: ["a@b.example"], message: "x".repeat(500_001) }],
   ["email.cc", { to: ["a@b.example"], cc: Array(101).fill("a@b.example") }],
   ["email.attachments.0.url", { to: ["a@b.example"], attachments: [{ url: "/api/users/user?id=1" }] }],
-])("a 422 for %s, nothing sent", async (field, email) => {
+])("%s is a 422, and nothing is sent", async (field, email) => {
   const before = await contents()
   const { status, body } = await send(admin, email)
   expect([status, Object.keys(body.error)[0]]).toEqual([422, field])
   expect(await contents()).toEqual(before)
 })
 
-test("a body without the mail is refused", async () => {
+test("a body without the e-mail is rejected", async () => {
   const { status, body } = await admin.post("/apps/email/send-email", {})
   expect([status, Object.keys(body.error)]).toEqual([422, ["email"]])
 })
 
-test("twenty at once: ids without a gap or a double, every copy there", async () => {
+test("twenty concurrent e-mails get consecutive ids and all copies are delivered", async () => {
   const friend = await colleague()
   const last = async () =>
     (await query<{ last: number }>("select last from counters where workspace_id = 1 and kind = 'email'"))[0]

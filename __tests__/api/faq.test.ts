@@ -12,7 +12,7 @@ beforeAll(async () => {
   admin = await client("admin")
 })
 
-test("five categories, each with icon, title, subtitle and questions", async () => {
+test("there are five categories, each with icon, title, subtitle and questions", async () => {
   const { status, body } = await admin.get(path)
   expect(status).toBe(200)
   expect(Object.keys(body)).toEqual([...faqCategoryNames])
@@ -25,24 +25,24 @@ test("five categories, each with icon, title, subtitle and questions", async () 
   expect(await countStatements(() => admin.send(path, unkept))).toHaveLength(1)
 })
 
-test("q looks in questions only; categories without a hit are left out", async () => {
+test("q searches only questions; categories without a hit are left out", async () => {
   const all = questionsOf((await admin.get(path)).body)
   const { body } = await admin.get(path, { q: "  MY ORDER " })
   expect(questionsOf(body)).toEqual(all.filter((question) => question.toLowerCase().includes("my order")))
   expect(Object.keys(body).length).toBeGreaterThan(0)
   expect(Object.keys(body).length).toBeLessThan(5)
-  // A word of an answer, and of no question.
+  // A word that occurs in an answer but in no question.
   expect((await admin.get(path, { q: "rinse" })).body).toEqual({})
   expect((await admin.get(path, { q: "" })).body).toEqual((await admin.get(path)).body)
 })
 
-test.each(["%", "_", "\\", "zzz", "'"])("q=%s finds it as a letter or answers {}", async (q) => {
+test.each(["%", "_", "\\", "zzz", "'"])("q=%s matches it literally or answers {}", async (q) => {
   const { status, body } = await admin.get(path, { q })
   expect(status).toBe(200)
   for (const question of questionsOf(body)) expect(question).toContain(q)
 })
 
-test("edit: added, changed, deleted", async () => {
+test("a question is added, changed and deleted", async () => {
   const question = { category: "payment", question: "100% of what_ever?", ans: "Line\nline" }
   const added = await admin.post("/faq/add-question", { question })
   expect([added.status, added.body.question]).toEqual([201, { ...question, id: expect.any(Number) }])
@@ -56,7 +56,7 @@ test("edit: added, changed, deleted", async () => {
   expect((await admin.post("/faq/update-question", { question: { id, ans: "x" } })).status).toBe(404)
 })
 
-test("bad input is refused and nothing written", async () => {
+test("invalid input is rejected and nothing is written", async () => {
   const before = await contents()
   const bad: [object, string][] = [
     [{ category: "other", question: "x", ans: "x" }, "question.category"],
@@ -88,7 +88,7 @@ test("editors write, maintainers delete, authors read", async () => {
   expect((await maintainer.delete("/faq/delete-question", { id })).status).toBe(200)
 })
 
-test("another workspace has its own", async () => {
+test("another workspace has separate records", async () => {
   const other = await stranger()
   await query(
     `insert into faq_questions (workspace_id, id, category, question, ans) values (1, 5000, 'payment', 'Far away?', 'Yes')`,
@@ -98,7 +98,7 @@ test("another workspace has its own", async () => {
   expect((await other.post("/faq/update-question", { question: { id: 5000, ans: "x" } })).status).toBe(404)
 })
 
-test("categories of one's own: added after the five, changed, and with ids for the screen", async () => {
+test("categories can be added after the five and changed, and have ids for the screen", async () => {
   const added = await admin.post("/faq/add-faq-category", { category: { title: "Gift cards", icon: "Gift" } })
   const { category } = added.body
   expect([added.status, category]).toEqual([
@@ -113,7 +113,7 @@ test("categories of one's own: added after the five, changed, and with ids for t
   )
   const changed = await admin.post("/faq/update-faq-category", { category: { id: category.id, title: "Vouchers" } })
   expect(changed.body.category).toEqual({ ...category, title: "Vouchers" })
-  // Empty, it stands on the screen and not in the spec's call.
+  // An empty category is on the screen, but not in `GET /faq/data`.
   const { categories } = (await admin.get("/faq/categories")).body
   expect(categories.slice(0, 5).map(({ name }: { name: string }) => name)).toEqual([...faqCategoryNames])
   expect(categories).toContainEqual({ ...category, title: "Vouchers", questions: [] })
@@ -131,7 +131,7 @@ test("categories of one's own: added after the five, changed, and with ids for t
   expect((await admin.post("/faq/add-faq-category", { category: { title: "x", icon: "Skull" } })).status).toBe(422)
 })
 
-test("a deleted category takes its questions along, and Undo brings all of it back", async () => {
+test("deleting a category deletes its questions, and undo restores all of it", async () => {
   const before = (await admin.get("/faq/categories")).body
   const { id } = before.categories.find(({ name }: { name: string }) => name === "delivery")
   expect((await admin.delete("/faq/delete-faq-category", { id })).body).toEqual({ id })
@@ -142,7 +142,7 @@ test("a deleted category takes its questions along, and Undo brings all of it ba
   expect((await admin.post("/faq/restore-faq-category", { id })).status).toBe(404)
 })
 
-test("a deleted question comes back under its id", async () => {
+test("a deleted question is restored under the same id", async () => {
   const before = (await admin.get("/faq/questions")).body
   await admin.delete("/faq/delete-question", { id: 2 })
   expect((await admin.post("/faq/restore-question", { id: 2 })).body.question).toEqual(before[1])

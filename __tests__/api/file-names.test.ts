@@ -24,20 +24,20 @@ test.each([
   ["\u2066report\u2069\u200f.pdf", "report.pdf"],
   ["in\u200bvoice\u00ad.pdf", "invoice.pdf"],
   ["r\u00e9sum\u00e9 \u05d7\u05e9\u05d1\u05d5\u05df.pdf", "r\u00e9sum\u00e9 \u05d7\u05e9\u05d1\u05d5\u05df.pdf"],
-])("%j is taken as %j", async (given, shown) => {
+])("%j is stored as %j", async (given, shown) => {
   const { status, body } = await upload(given)
   expect([status, body.attachment.fileName]).toEqual([201, shown])
 })
 
 test.each(["a\r\nb.pdf", "a\u0000.pdf", "../../etc/passwd", "..\\x.exe", "..", "\u202e", "", "x".repeat(201)])(
-  "%j is refused",
+  "%j is rejected",
   async (name) => {
     const { status, body } = await upload(name)
     expect([status, Object.keys(body.error)]).toEqual([422, [expect.stringMatching(/fileName|query/)]])
   },
 )
 
-test("a name that was kept before goes out with its true ending: in the mail, in the search and by mail server", async () => {
+test("a name stored earlier is sent with its true extension: in the e-mail, in search results and by SMTP", async () => {
   const { attachment } = (await upload("invoice-fdp.exe")).body
   const id = attachment.url.split("/").at(-1)
   await query(`update mail_files set file_name = 'invoice\u202efdp.exe' where file_id = '${id}'`)
@@ -53,6 +53,6 @@ test.each([
   ["../a'(b)*.pdf", "attachment; filename*=UTF-8''a%27%28b%29%2A.pdf"],
   ["..", "attachment; filename*=UTF-8''file"],
   ["\ud800.pdf", "attachment; filename*=UTF-8''%EF%BF%BD.pdf"],
-])("a header calls %j %s", (name, header) => {
+])("a header encodes %j as %s", (name, header) => {
   expect(dispositionOf(name)).toBe(header)
 })

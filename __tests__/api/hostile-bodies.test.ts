@@ -9,21 +9,24 @@ beforeAll(async () => {
   admin = await client("admin")
 })
 
-// Whoever signs out here would end the test's own sign-in; these get hostile input as nobody.
+// These endpoints would end the test's own session, so they get hostile input signed out.
 const endsSession = new Set(["logout", "logoutEverywhere"])
 const posts = endpoints.filter(({ method, upload }) => method === "POST" && !upload)
 
-test.each(posts.map((call) => [call.path, call] as const))("POST %s: bodies that are none", async (path, call) => {
-  const who = call.can === "public" || endsSession.has(call.name) ? nobody : admin
-  for (const { name, body, type = "application/json" } of nastyBodies) {
-    const bytes = name === "not UTF-8" ? new Uint8Array([0x22, 0xff, 0xfe, 0x22]) : body
-    await harmless(
-      () => who.send(path, { method: "POST", body: bytes, headers: { "content-type": type } }),
-      [path, name],
-    )
-  }
-})
+test.each(posts.map((call) => [call.path, call] as const))(
+  "POST %s: invalid bodies answer an error, never a 500",
+  async (path, call) => {
+    const who = call.can === "public" || endsSession.has(call.name) ? nobody : admin
+    for (const { name, body, type = "application/json" } of nastyBodies) {
+      const bytes = name === "not UTF-8" ? new Uint8Array([0x22, 0xff, 0xfe, 0x22]) : body
+      await harmless(
+        () => who.send(path, { method: "POST", body: bytes, headers: { "content-type": type } }),
+        [path, name],
+      )
+    }
+  },
+)
 
-test("nothing of it got into the prototype of all objects", () => {
+test("no body polluted Object.prototype", () => {
   expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
 })

@@ -9,11 +9,11 @@ beforeAll(async () => {
   admin = await client("admin")
 })
 
-// A stream that is held open writes who is present: not what was sent.
+// An open stream records presence, which isn't what was sent.
 const withQuery = endpoints.filter(({ query, response }) => query && response !== "stream")
 
 test.each(withQuery.map((call) => [call.path, call.method, call] as const))(
-  "%s %s: bad values in every query field",
+  "%s %s: invalid values in any query field answer an error, never a 500",
   async (path, method, call) => {
     for (const field of fieldNames(call.query)) {
       for (const value of nastyValues.flatMap((value) =>

@@ -5,12 +5,12 @@ import { outsized, outsizedBody, repeated, slowToRead } from "../support/hostile
 import { largest, longestText, unlimited } from "../support/largest"
 import { longestBlock } from "../support/loop"
 
-/** Longest that a request may hold the event loop, in ms. */
+/** How long a request may block the event loop, in ms. */
 const limit = 200
-/** Most of a query string: Node refuses longer headers. */
+/** The maximum length of a query string; Node rejects longer headers. */
 const maxQuery = 12_000
 
-/** Calls left out, and why. Uploads and calendar files have tests of their own. */
+/** Endpoints left out, and why. Uploads and calendar files have separate tests. */
 const leftOut: Record<string, string> = {
   logout: "ends the test's own sign-in",
   logoutEverywhere: "ends the test's own sign-in",
@@ -22,7 +22,7 @@ const leftOut: Record<string, string> = {
 
 const tried = endpoints.filter(({ upload, name }) => !upload && !(name in leftOut))
 const posts = tried.filter(({ method, body }) => method === "POST" && body)
-/** Calls that store long texts: these get every hostile text, the others a few. */
+/** Endpoints that store long texts. They get every hostile text, the others a few. */
 const isLong = (call: (typeof endpoints)[number]) => longestText(call) >= 5000
 
 let admin: Caller
@@ -43,7 +43,7 @@ beforeAll(async () => {
 type Value = Record<string, Record<string, unknown>>
 const mail = (value: Value) => Object.assign(value.email ?? {}, { inReplyTo: null, attachments: [] })
 
-/** What makes a large body one that the handler can carry out. */
+/** Values that make a large body valid for its handler. */
 const feasible: Record<string, (value: Value) => unknown> = {
   saveDraft: mail,
   updateDraft: (value) => Object.assign(mail(value), { id: draftId }),
@@ -58,7 +58,7 @@ const feasible: Record<string, (value: Value) => unknown> = {
   addQuestion: (value) => value,
 }
 
-/** Sends a request and holds that the loop stays free; once more if it does not, as anything may delay one request. */
+/** Sends a request and checks that it doesn't block the event loop. Retries once, because other work can delay a request. */
 async function quick(send: () => Promise<Answer>, what: unknown[]): Promise<number> {
   let status = 0
   const run = async () => {
@@ -75,15 +75,15 @@ async function quick(send: () => Promise<Answer>, what: unknown[]): Promise<numb
 
 const whoFor = ({ can }: (typeof endpoints)[number]) => (can === "public" ? nobody : admin)
 
-test("every text and every list that a call takes has a limit", () => {
+test("every text and list in a request has a limit", () => {
   expect(endpoints.flatMap(unlimited)).toEqual([])
 })
 
 test.each(posts.map((call) => [call.path, call] as const))(
-  "POST %s: the largest bodies leave the loop free",
+  "POST %s: the largest bodies don't block the event loop",
   async (path, call) => {
     const who = whoFor(call)
-    // The first request of all loads the route's module.
+    // The first request loads the route's module.
     await who.post(path, {})
     const statuses: number[] = []
     for (const text of isLong(call) ? repeated : repeated.slice(0, 2)) {
@@ -96,13 +96,13 @@ test.each(posts.map((call) => [call.path, call] as const))(
       const body = outsizedBody(call, make)
       await quick(() => who.post(path, body), [path, kind])
     }
-    // A test of refusals alone would not reach what is done with a text.
+    // Rejected bodies alone would not test how a text is processed.
     if (call.name in feasible) expect(statuses.filter((status) => status < 300).length).toBeGreaterThan(5)
   },
   60_000,
 )
 
-test.each(Object.entries(slowToRead))("a body of %s leaves the loop free", async (name, body) => {
+test.each(Object.entries(slowToRead))("a body of %s doesn't block the event loop", async (name, body) => {
   await quick(() => admin.post("/apps/todo/delete-tasks", body), [name])
 })
 
@@ -110,7 +110,7 @@ test.each(
   tried
     .filter(({ query, response, method }) => query && response !== "stream" && method !== "POST")
     .map((call) => [call.method, call.path, call] as const),
-)("%s %s: the largest queries leave the loop free", async (method, path, call) => {
+)("%s %s: the largest queries don't block the event loop", async (method, path, call) => {
   const who = whoFor(call)
   await who.send(path, { method, search: "?id=999999" })
   for (const text of ["%_\\", "a,", "<b>", "\u0301"]) {

@@ -6,10 +6,10 @@ import { give, inputsFor } from "../support/samples"
 
 const writers = 20
 
-/** A payment token has no number, a coupon is known by its code; a cart is bought once, whoever comes first. */
+/** A payment token has no number, a coupon is identified by its code, and a cart can only be bought once. */
 const besides = new Set(["makePaymentToken", "addCoupon", "placeOrder"])
 
-/** Every call that makes something new. */
+/** Every endpoint that creates a record. */
 const creating = endpoints.filter(
   (call) => call.status === 201 && !call.upload && !sampleOf(call).not && !besides.has(call.name),
 )
@@ -29,7 +29,7 @@ beforeAll(async () => {
   tables = rows.map(({ name }) => name)
 })
 
-/** The ids of every table and the last ones given, of the demo workspace. */
+/** All ids of every table of the demo workspace, and the last ones given. */
 async function given() {
   const ids = await query<{ name: string; ids: number[] }>(
     tables
@@ -44,7 +44,7 @@ async function given() {
 }
 
 test.each(creating.map((call) => [call.path, call] as const))(
-  "POST %s: with twenty at once ids go on by one, without a gap or a double",
+  "POST %s: twenty concurrent requests get consecutive ids",
   async (_path, call) => {
     const inputs = []
     for (let n = 0; n < writers; n++) inputs.push(await inputOf(call))

@@ -19,7 +19,7 @@ const reset = (token: string, password = "quite a new one") => nobody.post("/jwt
 const check = async (token: string) => (await nobody.get("/jwt/link", { token })).body
 
 describe("invite", () => {
-  test("mails a link with which one sets a password and signs in", async () => {
+  test("sends a link that sets a password and signs in", async () => {
     const user = await person()
     const { status, body } = await admin.post("/apps/users/invite-user", { id: user.id })
     expect([status, body]).toEqual([200, { id: user.id, email: user.email }])
@@ -34,14 +34,14 @@ describe("invite", () => {
     expect((await admin.get("/api/users/user", { id: user.id })).body.user.status).toBe("active")
   })
 
-  test("only for those who have no account yet and exist", async () => {
+  test("is only for existing users who have no password yet", async () => {
     const { status, body } = await admin.post("/apps/users/invite-user", { id: 1 })
     expect([status, Object.keys(body.error)]).toEqual([409, ["id"]])
     expect((await admin.post("/apps/users/invite-user", { id: 99_999 })).status).toBe(404)
     expect((await admin.post("/apps/users/invite-user", {})).status).toBe(422)
   })
 
-  test("dies with a change of the address, and does not come back with the old address", async () => {
+  test("is invalidated by a change of address, and stays so when the old address is restored", async () => {
     const user = await person()
     await admin.post("/apps/users/invite-user", { id: user.id })
     const mistyped = tokenIn(mailTo(user.email)?.text)
@@ -57,7 +57,7 @@ describe("invite", () => {
     expect(row?.has).toBe(false)
   })
 
-  test("belongs to the address it was sent to, whoever changed that", async () => {
+  test("belongs to the address it was sent to, whoever changed the address", async () => {
     const user = await person()
     await admin.post("/apps/users/invite-user", { id: user.id })
     const token = tokenIn(mailTo(user.email)?.text)
@@ -66,7 +66,7 @@ describe("invite", () => {
     expect((await reset(token)).status).toBe(422)
   })
 
-  test("dies with a newer one, with deactivation and with a delete", async () => {
+  test("is invalidated by a newer one, by deactivation and by a delete", async () => {
     const user = await person()
     const invite = async () => {
       await admin.post("/apps/users/invite-user", { id: user.id })
@@ -85,7 +85,7 @@ describe("invite", () => {
     expect((await reset(third)).status).toBe(422)
   })
 
-  test("goes to one person five times an hour; then the administrator is told to wait", async () => {
+  test("is limited to five per user and hour", async () => {
     const user = await person()
     const statuses = []
     for (let i = 0; i < 6; i++) statuses.push((await admin.post("/apps/users/invite-user", { id: user.id })).status)
@@ -95,7 +95,7 @@ describe("invite", () => {
     expect(body.error).toContain("several times in the last hour")
   })
 
-  test("only the hash of the link is kept", async () => {
+  test("stores only a hash of the link", async () => {
     const user = await person()
     await admin.post("/apps/users/invite-user", { id: user.id })
     const token = tokenIn(mailTo(user.email)?.text)

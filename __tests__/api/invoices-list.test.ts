@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const newestFirst = (list: Invoice[]) => [...list].sort((a, b) => b.id - a.id)
 
-test("allData is everything by id, the page the ten highest, the total all of them", async () => {
+test("allData has all invoices by id, the page the ten highest, total counts all", async () => {
   const { status, body } = await admin.get(path)
   expect(status).toBe(200)
   expect(Object.keys(body)).toEqual(["allData", "invoices", "total"])
@@ -37,7 +37,7 @@ test("allData ignores filters and can be left out", async () => {
   expect(Object.keys((await admin.get(path, { allData: false })).body)).toEqual(["invoices", "total"])
 })
 
-test("an invoice has the fields of the contract, dates and amounts in its manner", async () => {
+test("an invoice has the fields of the contract, with its date and amount formats", async () => {
   for (const invoice of everything) {
     expect(Object.keys(invoice)).toEqual(
       "id issuedDate client service total avatar invoiceStatus balance dueDate".split(" "),
@@ -55,7 +55,7 @@ test("an invoice has the fields of the contract, dates and amounts in its manner
   expect(everything.map(({ balance }) => balance)).toContain("-$205")
 })
 
-test.each(invoiceStatuses)("status %s in any case leaves that status only", async (status) => {
+test.each(invoiceStatuses)("status %s filters in any case", async (status) => {
   const expected = newestFirst(everything.filter((invoice) => invoice.invoiceStatus === status))
   expect(expected.length).toBeGreaterThan(0)
   for (const text of [status, status.toLowerCase(), status.toUpperCase(), ` ${status} `]) {
@@ -65,7 +65,7 @@ test.each(invoiceStatuses)("status %s in any case leaves that status only", asyn
   }
 })
 
-test("Past Due follows from the date", async () => {
+test("Past Due is derived from the date", async () => {
   const sent = everything.find(({ invoiceStatus }) => invoiceStatus === "Sent") as Invoice
   await query(`update invoices set due_date = current_date - 1 where workspace_id = 1 and id = ${sent.id}`)
   const overdue = (await admin.get(path, { status: "past due", perPage: 100 })).body.invoices
@@ -76,12 +76,12 @@ test("Past Due follows from the date", async () => {
   everything = (await admin.get(path)).body.allData
 })
 
-test("no status, or an empty one, is any", async () => {
+test("without a status, or with an empty one, all are listed", async () => {
   expect((await admin.get(path, { status: "" })).body.total).toBe(50)
 })
 
 test.each(["oakley", "OAKLEYSCHOOL", "harriet", " Harriet Oakley ", ".example", "zzz", "%", "_", "\\"])(
-  "q = %s looks in the client's name and company e-mail",
+  "q = %s searches the client's name and company e-mail",
   async (q) => {
     const { body } = await admin.get(path, { q, perPage: 100 })
     const sought = q.trim().toLowerCase()
@@ -93,12 +93,12 @@ test.each(["oakley", "OAKLEYSCHOOL", "harriet", " Harriet Oakley ", ".example", 
   },
 )
 
-test("q does not look in company, service or number", async () => {
+test("q doesn't search company, service or number", async () => {
   for (const q of ["Freight", "4987", "Wilmslow", "Nogueira Cer"])
     expect((await admin.get(path, { q })).body.total).toBe(0)
 })
 
-test("pages follow each other; past the end is empty with the true total", async () => {
+test("pages don't overlap; past the end the page is empty and the total right", async () => {
   const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => admin.get(path, { page, perPage: 12 })))
   expect(pages.flatMap(({ body }) => body.invoices)).toEqual(newestFirst(everything))
   const beyond = (await admin.get(path, { page: 99, q: "oakley" })).body
@@ -131,7 +131,7 @@ test("a list costs at most three statements", async () => {
   expect((await countStatements(() => admin.get(path, { q: "lea", status: "paid" }))).length).toBeLessThanOrEqual(3)
 })
 
-test("one invoice comes with the bank account; the total due is the spec's", async () => {
+test("one invoice comes with the bank account and the total due of the contract", async () => {
   const wanted = everything[7] as Invoice
   const { status, body } = await admin.get(one, {}, { id: String(wanted.id) })
   expect(status).toBe(200)
@@ -147,12 +147,12 @@ test("one invoice comes with the bank account; the total due is the spec's", asy
   for (const id of ["x", "0", "1.5"]) expect((await admin.get(one, {}, { id })).status).toBe(422)
 })
 
-test("clients are those of the five lowest ids", async () => {
+test("clients has those of the five lowest invoice ids", async () => {
   const { body } = await admin.get("/api/invoice/clients")
   expect(body).toEqual(everything.slice(0, 5).map((invoice) => invoice.client))
 })
 
-test("every client, by name, with ids", async () => {
+test("all clients are listed by name, with ids", async () => {
   const { body } = await admin.get("/api/invoice/all-clients", { perPage: 100 })
   expect(body.total).toBe(23)
   const found = (await admin.get("/api/invoice/all-clients", { q: "OAKLEYSCHOOL" })).body
@@ -174,7 +174,7 @@ test.each(reads)("%s: nobody 401, client 403", async (call, input, params) => {
   expect((await (await client("client")).get(call, search, params)).status).toBe(403)
 })
 
-test("another workspace sees its own invoices only", async () => {
+test("another workspace only sees its own invoices", async () => {
   const other = await stranger()
   await query(
     "insert into invoices (workspace_id, id, number, client_id, issued_date, due_date) values (1, 9000, 9000, 1, current_date, current_date)",

@@ -26,7 +26,7 @@ test.each([
   ["de", 2],
   ["fr", 4],
   ["pt", 5],
-])("the PDF in %s says what the invoice says, to the penny", async (language, clientId) => {
+])("the PDF in %s has the amounts of the invoice, to the cent", async (language, clientId) => {
   await admin.post(`${apps}/update-client`, { client: { id: clientId, language } })
   const { invoice, number } = await addInvoice({ clientId, currency: "EUR", lines, showsPaymentStub: true })
   await admin.post(`${apps}/record-payment`, { id: invoice.id, amountMinor: 5000 })
@@ -42,13 +42,13 @@ test.each([
   ]
   const text = written.join("\n")
   for (const amount of amounts) expect(text).toContain(money(amount, "EUR", language).replaceAll("\u202f", "\u00a0"))
-  // Letters of another part of the typeface are pieces of their own.
+  // Characters from another subset of the typeface are separate pieces of text.
   expect(written.join("")).toContain("Łódź box, žluťoučký")
   expect(text).toContain(String(number))
   expect(text).not.toMatch(/[?\0]/)
 })
 
-test("the same invoice gives the same bytes; a file for saving or showing, asked again only when it has changed", async () => {
+test("the same invoice gives the same bytes, as download or inline, and is revalidated by its ETag", async () => {
   const { invoice } = await addInvoice()
   expect(Buffer.from(await pdf(invoice.id)).equals(Buffer.from(await pdf(invoice.id)))).toBe(true)
   const { headers } = await admin.get("/api/invoice/pdf", { id: invoice.id })
@@ -62,7 +62,7 @@ test("the same invoice gives the same bytes; a file for saving or showing, asked
   expect((await admin.send("/api/invoice/pdf", again)).status).toBe(200)
 })
 
-test("two hundred lines run over pages, with the titles again on each", async () => {
+test("two hundred lines span several pages and repeat the column titles on each", async () => {
   const many = Array.from({ length: 200 }, (_, i) => ({ ...sampleLine, item: `Line ${i + 1}` }))
   const { invoice } = await addInvoice({ lines: many })
   const text = pdfText(await pdf(invoice.id))
@@ -71,7 +71,7 @@ test("two hundred lines run over pages, with the titles again on each", async ()
   expect(pages).toBeGreaterThan(3)
 })
 
-test("reading the PDF changes nothing; noting a download moves a draft and nothing else", async () => {
+test("reading the PDF changes nothing; noting a download only changes the status of a draft", async () => {
   const { invoice, version } = await addInvoice()
   const before = await contents()
   await pdf(invoice.id)
@@ -85,7 +85,7 @@ test("reading the PDF changes nothing; noting a download moves a draft and nothi
   expect((await mark(99_999)).status).toBe(404)
 })
 
-test("the proposed letter is in the client's language; the mail carries the PDF", async () => {
+test("the proposed e-mail is in the client's language and has the PDF attached", async () => {
   await admin.post(`${apps}/update-client`, { client: { id: 2, language: "de" } })
   const { invoice, number, totalMinor } = await addInvoice({ clientId: 2, currency: "EUR" })
   const { body } = await admin.get("/api/invoice/letter", { id: invoice.id })
@@ -100,7 +100,7 @@ test("the proposed letter is in the client's language; the mail carries the PDF"
   expect(mailTo(invoice.client.companyEmail)).toMatchObject({ files: [body.file], subject: body.subject })
 })
 
-test("several are sent with the usual letter, all or none", async () => {
+test("several are sent with the default e-mail, all or none", async () => {
   const ids = [(await addInvoice()).invoice.id, (await addInvoice({ clientId: 3 })).invoice.id]
   const log = captureLog()
   expect((await admin.post(`${apps}/send-invoices`, { invoiceIds: ids })).body).toEqual({ ids, state: "logged" })
@@ -111,7 +111,7 @@ test("several are sent with the usual letter, all or none", async () => {
   expect(await contents()).toEqual(before)
 })
 
-test("who sells is named, changed, taken off, and told of payments by others", async () => {
+test("the salesperson can be set, changed and removed, and is notified of payments recorded by others", async () => {
   const { invoice, version } = await addInvoice({ salespersonId: 3 })
   expect((await details(invoice.id)).salesperson).toMatchObject({ id: 3 })
   const update = (body: object) => admin.post(`${apps}/update-invoice`, { invoice: { id: invoice.id, ...body } })
@@ -124,7 +124,7 @@ test("who sells is named, changed, taken off, and told of payments by others", a
   expect((await admin.get("/api/invoice/salespeople")).body.people).toContainEqual(expect.objectContaining({ id: 3 }))
 })
 
-test("the list screen's rows: minor units, sorted, filtered, a number found", async () => {
+test("the list screen's rows are in minor units, sorted, filtered, and found by number", async () => {
   const { body } = await admin.get("/api/invoice/list", { sortBy: "total", order: "desc", perPage: 1000 })
   const totals = body.invoices.map(({ totalMinor }: { totalMinor: number }) => totalMinor)
   expect(totals).toEqual([...totals].sort((a, b) => b - a))
@@ -134,7 +134,7 @@ test("the list screen's rows: minor units, sorted, filtered, a number found", as
   for (const row of overdue) expect(row).toMatchObject({ status: "Past Due", isOverdue: true })
 })
 
-test("the sums are those of the rows, in one statement", async () => {
+test("the totals agree with the rows, in one statement", async () => {
   const { body } = await admin.get("/api/invoice/list", { perPage: 1000 })
   const { sums } = (await admin.get("/api/invoice/sums")).body
   for (const status of invoiceStatuses) {
@@ -152,7 +152,7 @@ test("the sums are those of the rows, in one statement", async () => {
   expect((await admin.get("/api/invoice/sums", { q: "zzzz" })).body.sums).toEqual([])
 })
 
-test("a client can be changed; merged, 404, 422", async () => {
+test("changes of a client are merged; an unknown one is 404, invalid input 422", async () => {
   const change = (body: object) => admin.post(`${apps}/update-client`, { client: body })
   const { status, body } = await change({ id: 6, language: "pt", contact: "+351 2" })
   expect([status, body.client]).toEqual([200, expect.objectContaining({ id: 6, language: "pt", contact: "+351 2" })])
@@ -161,7 +161,7 @@ test("a client can be changed; merged, 404, 422", async () => {
     expect((await change({ id: 6, ...wrong })).status).toBe(422)
 })
 
-test("nobody, a client account and another workspace get none of it", async () => {
+test("signed-out callers, client accounts and other workspaces get none of it", async () => {
   const paths = ["list", "sums", "salespeople", "pdf?id=4990", "letter?id=4990"]
   const limited = await client("client")
   const elsewhere = await stranger()

@@ -12,7 +12,7 @@ beforeAll(async () => {
 const details = async (id: number) => (await admin.get("/api/invoice/details", { id })).body
 const pay = (id: number, amountMinor: number) => admin.post(`${apps}/record-payment`, { id, amountMinor })
 
-test("payments: balance and status follow, and an edit keeps them agreeing", async () => {
+test("payments update balance and status, and an edit keeps both consistent", async () => {
   const { invoice, version } = await addInvoice({ lines: [{ item: "Box", qty: 1, unitPriceMinor: 50_000 }] })
   const part = await pay(invoice.id, 20_000)
   expect(part.status).toBe(201)
@@ -29,13 +29,13 @@ test("payments: balance and status follow, and an edit keeps them agreeing", asy
   for (const amount of [0, -1, 1.5, 2 ** 31]) expect((await pay(invoice.id, amount)).status).toBe(422)
 })
 
-test("twenty payments at once are all counted", async () => {
+test("twenty concurrent payments are all counted", async () => {
   const { invoice } = await addInvoice({ lines: [{ item: "Box", qty: 1, unitPriceMinor: 2000 }] })
   await Promise.all(Array.from({ length: 20 }, () => pay(invoice.id, 100)))
   expect(await details(invoice.id)).toMatchObject({ balanceMinor: 0, version: 21, invoice: { invoiceStatus: "Paid" } })
 })
 
-test("without a mail server the client's mail is in the log, and the invoice is not marked as sent", async () => {
+test("without a mail server the client's e-mail is in the log, and the invoice isn't marked as sent", async () => {
   captureLog()
   const { invoice } = await addInvoice()
   const { body } = await admin.post(`${apps}/send-invoice`, {

@@ -13,7 +13,7 @@ const today = () => new Date().toISOString().slice(0, 10)
 const details = async (id: number) => (await admin.get("/api/invoice/details", { id })).body
 const pay = (id: number, amountMinor: number) => admin.post(`${apps}/record-payment`, { id, amountMinor })
 
-test("a new invoice: next id and number, today, thirty days, a draft; VAT by rate", async () => {
+test("a new invoice is a draft with the next id and number, dated today, due in thirty days, with VAT by rate", async () => {
   const { number } = (await admin.get("/api/invoice/next-number")).body
   const { status, body } = await admin.post(`${apps}/add-invoice`, {
     invoice: {
@@ -54,7 +54,7 @@ test("a new invoice: next id and number, today, thirty days, a draft; VAT by rat
   expect(list.invoices[0]).toEqual(body.invoice)
 })
 
-test("numbers and ids are given once, also after a delete and under twenty writers at once", async () => {
+test("numbers and ids are never reused, not after a delete nor with twenty concurrent writers", async () => {
   const first = await addInvoice()
   await admin.delete(`${apps}/delete`, { id: first.invoice.id })
   const all = await Promise.all(Array.from({ length: 20 }, () => addInvoice()))
@@ -64,7 +64,7 @@ test("numbers and ids are given once, also after a delete and under twenty write
   expect(sorted(all.map(({ invoice }) => invoice.id))).toEqual(next(first.invoice.id))
 })
 
-test("an own number may skip ahead, but not go back", async () => {
+test("a chosen number may skip ahead, but not go back", async () => {
   const { number } = await addInvoice({ number: 7000 })
   expect(number).toBe(7000)
   expect((await addInvoice()).number).toBe(7001)
@@ -121,7 +121,7 @@ test("an unknown client or invoice is a 404, and nothing is written", async () =
   expect(await contents()).toEqual(before)
 })
 
-test("an edit merges, replaces the lines, moves the version; a stale one answers 409 and writes nothing", async () => {
+test("an edit merges fields, replaces lines and raises the version; a stale one is a 409 and writes nothing", async () => {
   const { invoice, version, clientId } = await addInvoice({ note: "keep" })
   const update = (body: object) => admin.post(`${apps}/update-invoice`, { invoice: { id: invoice.id, ...body } })
   const lines = [{ ...sampleLine, qty: 1, unitPriceMinor: 10_000 }]
@@ -138,7 +138,7 @@ test("an edit merges, replaces the lines, moves the version; a stale one answers
   expect(both.map((answer) => answer.status).sort()).toEqual([200, 409])
 })
 
-test("a copy is a draft of today with a number of its own", async () => {
+test("a copy is a draft dated today with the next number", async () => {
   const source = await details(4989)
   const { status, body } = await admin.post(`${apps}/duplicate-invoice`, { id: 4989 })
   expect(status).toBe(201)
@@ -149,7 +149,7 @@ test("a copy is a draft of today with a number of its own", async () => {
   expect(term(body)).toBe(term(source))
 })
 
-test("a delete is for real; undo brings lines and payments back", async () => {
+test("a delete removes the invoice; undo restores lines and payments", async () => {
   const { invoice } = await addInvoice()
   await pay(invoice.id, 500)
   const before = await details(invoice.id)
@@ -162,14 +162,14 @@ test("a delete is for real; undo brings lines and payments back", async () => {
   expect((await admin.post(`${apps}/restore-invoices`, { invoiceIds: [invoice.id] })).status).toBe(404)
 })
 
-test("several at once: all or none", async () => {
+test("several at once succeed or fail together", async () => {
   const ids = [(await addInvoice()).invoice.id, (await addInvoice()).invoice.id]
   expect((await admin.post(`${apps}/delete-invoices`, { invoiceIds: ids })).body).toEqual({ ids })
   const { body } = await admin.post(`${apps}/restore-invoices`, { invoiceIds: ids })
   expect(body.invoices.map(({ id }: { id: number }) => id)).toEqual([...ids].reverse())
 })
 
-test("a new client can be billed; who bills can be changed", async () => {
+test("a new client can be billed, and the billing details can be changed", async () => {
   const values = { name: "Ida Falk", company: "Falk Bokhandel", companyEmail: "ida@falk.example" }
   const { status, body } = await admin.post(`${apps}/add-client`, { client: values })
   expect([status, body.client]).toEqual([201, expect.objectContaining({ ...values, id: 24, avatar: "" })])

@@ -9,7 +9,7 @@ import { root } from "../support/sources"
 const path = "/api/kit/source"
 const shown = { page: "alerts", demo: "default" }
 
-test("a demo's source is its file, letter for letter, and coloured", async () => {
+test("a demo's source is its file, character by character, with syntax highlighting", async () => {
   const admin = await client("admin")
   const { status, body } = await admin.get(path, shown)
   expect(status).toBe(200)
@@ -18,7 +18,7 @@ test("a demo's source is its file, letter for letter, and coloured", async () =>
   expect(body.html.replace(/<[^>]+>/g, "")).toContain("export default function Default()")
 })
 
-test("every demo on show has its source", async () => {
+test("every listed demo has a source", async () => {
   const admin = await client("admin")
   const all = kitPages.flatMap(({ name, demos }) => demos.map((demo) => ({ page: name, demo })))
   const answers = await Promise.all(all.map((demo) => admin.get(path, demo)))
@@ -31,27 +31,27 @@ test.each([
   { page: "alerts", demo: "../alerts/default" },
   { page: "..", demo: "kit-page" },
   { page: "alerts/..", demo: "alerts/default" },
-])("names that are not on show lead to no file: %j", async (query) => {
+])("an unlisted name opens no file: %j", async (query) => {
   expect((await (await client("admin")).get(path, query)).status).toBe(404)
 })
 
-test("who may not read the help sees none of it", async () => {
+test("users without access to the help see none of it", async () => {
   expect((await nobody.get(path, shown)).status).toBe(401)
   expect((await (await client("client")).get(path, shown)).status).toBe(403)
   expect((await (await client("admin")).get(path, { page: "alerts" })).status).toBe(422)
 })
 
-test("what components take is read from their types and comments", async () => {
+test("properties of components are read from their types and comments", async () => {
   const [alert] = await propsOf(["ui/alert"])
   expect(alert).toMatchObject({ name: "Alert", text: "A message within the page's content." })
-  // Followed into the file that holds the type.
+  // The type is in another file.
   const tone = alert?.props.find(({ name }) => name === "tone")
   expect(tone).toMatchObject({ isRequired: false, initial: '"info"', text: "" })
   expect(tone?.type).toContain('"brand" | "success"')
   expect(alert?.props.find(({ name }) => name === "action")?.text).toBe("A button or link at the end.")
 })
 
-test("a table becomes a PDF that keeps every letter, the header on each page", async () => {
+test("a table becomes a PDF with every character and the header on each page", async () => {
   const admin = await client("admin")
   const rows = Array.from({ length: 80 }, (_, i) => [`Łukasz Žižka ${i}`, "Ελένη Παπαδοπούλου", `€ ${i}.00`])
   const { status, headers, body } = await admin.post("/api/kit/table-pdf", {
@@ -68,7 +68,7 @@ test("a table becomes a PDF that keeps every letter, the header on each page", a
   expect(text.join("")).toContain("Ελένη Παπαδοπούλου")
 })
 
-test("a table of more rows or columns than a PDF takes is refused at its field", async () => {
+test("a table with too many rows or columns for a PDF is rejected at its field", async () => {
   const admin = await client("admin")
   const send = (rows: string[][]) => admin.post("/api/kit/table-pdf", { title: "T", header: ["A"], rows })
   expect((await send(Array(201).fill(["x"]))).body.error).toHaveProperty("rows")

@@ -11,7 +11,7 @@ beforeAll(async () => {
   admin = await client("admin")
 })
 
-test("nine categories as cards, and with their questions", async () => {
+test("there are nine categories, as cards and with their questions", async () => {
   const cards = (await admin.get("/faq/data/knowledge_base")).body
   expect(cards).toHaveLength(9)
   expect(Object.keys(cards[0])).toEqual(["id", "category", "img", "title", "desc"])
@@ -29,7 +29,7 @@ test("nine categories as cards, and with their questions", async () => {
   expect(await countStatements(() => admin.send("/faq/data/category", unkept))).toHaveLength(1)
 })
 
-test("an article by slug, by id, else the first; related are the others of its category", async () => {
+test("an article is found by slug or id, else the first is answered; related are the others of its category", async () => {
   const [first, second] = (await admin.get("/faq/data/category")).body
   const initial = (await admin.get("/faq/data/question")).body
   expect(Object.keys(initial)).toEqual(["title", "lastUpdated", "relatedQuestions", "content"])
@@ -50,7 +50,7 @@ test("an article by slug, by id, else the first; related are the others of its c
   ).toHaveLength(1)
 })
 
-test("a new article gets a slug of its title, and another one where that is taken", async () => {
+test("a new article gets a slug from its title, and another one if that is taken", async () => {
   const one = await add()
   expect(one).toMatchObject({ ...article, slug: "how-does-it-work" })
   expect(await add()).toMatchObject({ id: one.id + 1, slug: "how-does-it-work-2" })
@@ -59,7 +59,7 @@ test("a new article gets a slug of its title, and another one where that is take
   expect((await admin.get("/faq/data/question", { slug: one.slug })).body.content).toBe("<p>So.</p>")
 })
 
-test("content is sanitised when it is written; nothing but scripts is nothing", async () => {
+test("content is sanitised when it is saved; content with only scripts counts as empty", async () => {
   const made = await add({ content: '<p onclick="x()">a</p><script>alert(1)</script>' })
   expect(made.content).toBe("<p>a</p>")
   const changed = await admin.post("/faq/update-article", {
@@ -70,7 +70,7 @@ test("content is sanitised when it is written; nothing but scripts is nothing", 
   expect([empty.status, Object.keys(empty.body.error)]).toEqual([422, ["content"]])
 })
 
-test("change and delete; the date moves", async () => {
+test("an article is changed, which updates its date, and deleted", async () => {
   const made = await add()
   const { body } = await admin.post("/faq/update-article", { article: { id: made.id, categoryId: 2, title: "Moved" } })
   expect(body.article).toMatchObject({ id: made.id, categoryId: 2, title: "Moved", content: made.content })
@@ -80,7 +80,7 @@ test("change and delete; the date moves", async () => {
   expect((await admin.post("/faq/update-article", { article: { id: made.id, title: "x" } })).status).toBe(404)
 })
 
-test("bad articles are refused and nothing written", async () => {
+test("invalid articles are rejected and nothing is written", async () => {
   const before = await contents()
   const bad: [object, string][] = [
     [{ categoryId: "x" }, "article.categoryId"],
@@ -98,7 +98,7 @@ test("bad articles are refused and nothing written", async () => {
   expect(await contents()).toEqual(before)
 })
 
-test("categories: added, changed, deleted once empty", async () => {
+test("categories are added, changed, and deleted once empty", async () => {
   const { status, body } = await admin.post("/faq/add-category", { category: { title: "Moving house" } })
   expect(status).toBe(201)
   const { id } = body.category
@@ -138,7 +138,7 @@ test("authors read, editors write, maintainers delete", async () => {
   expect((await maintainer.delete("/faq/delete-article", { id })).status).toBe(200)
 })
 
-test("another workspace has its own", async () => {
+test("another workspace has separate records", async () => {
   const other = await stranger()
   await query(
     `insert into kb_articles (workspace_id, id, category_id, slug, title, content) values (1, 5000, 1, 'far', 'Far', 'x')`,
@@ -149,7 +149,7 @@ test("another workspace has its own", async () => {
   expect((await other.post("/faq/update-article", { article: { id: 5000, title: "x" } })).status).toBe(404)
 })
 
-test("a whole article: with its id, its category and what stands beside it", async () => {
+test("a whole article has its id, its category and its siblings", async () => {
   const [first] = (await admin.get("/faq/data/category")).body
   const { id, slug, question } = first.questions[0]
   const { body } = await admin.get("/faq/article", { slug })
@@ -160,7 +160,7 @@ test("a whole article: with its id, its category and what stands beside it", asy
   expect((await admin.get("/faq/article")).status).toBe(422)
 })
 
-test("the search looks in titles first, then in words, and never in tags", async () => {
+test("the search ranks titles before texts and ignores tags", async () => {
   const { id } = await add({ title: "Zeppelins", content: "<p>They fly.</p>" })
   const other = await add({
     title: "Airships",
@@ -181,7 +181,7 @@ test("the search looks in titles first, then in words, and never in tags", async
   expect((await admin.get("/faq/search-articles", { q: "%%%" })).body.articles).toEqual([])
 })
 
-test("deleted articles and categories come back", async () => {
+test("deleted articles and categories can be restored", async () => {
   const made = await add({ title: "Comes back" })
   await admin.delete("/faq/delete-article", { id: made.id })
   expect((await admin.post("/faq/restore-article", { id: made.id })).body.article).toEqual(made)

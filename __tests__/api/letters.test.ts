@@ -8,7 +8,7 @@ type Person = Awaited<ReturnType<typeof colleague>>
 const wish = (who: Person, notification: object) => who.post("/account-setting/update-notifications", { notification })
 const post = { blogTitle: "Fresh paint", content: "<p>Dry by noon</p>", status: "Published", blogCategories: [] }
 
-test("a comment on one's article is written about, unless it is one's own or not wanted", async () => {
+test("a comment on an article sends its author an e-mail, unless they wrote it or turned that off", async () => {
   const author = await colleague("editor")
   const reader = await colleague("editor")
   const { id } = (await author.post("/blog/add-blog", { blog: post })).body.blog
@@ -28,7 +28,7 @@ test("a comment on one's article is written about, unless it is one's own or not
   expect(mailTo(author.user.email)).toBeUndefined()
 })
 
-test("what is published is told in the reader's language to those who want news, once", async () => {
+test("a published article is announced once, in the reader's language, to users who want news", async () => {
   const author = await colleague("editor")
   const reader = await colleague("editor")
   const quiet = await colleague("editor")
@@ -46,7 +46,7 @@ test("what is published is told in the reader's language to those who want news,
   expect(mailTo(reader.user.email)).toBeUndefined()
 })
 
-test("followers and answers are written about where wanted", async () => {
+test("new followers and replies are announced by e-mail to users who want that", async () => {
   const me = await colleague("editor")
   const other = await colleague("editor")
   captureLog()
@@ -61,7 +61,7 @@ test("followers and answers are written about where wanted", async () => {
   expect(mailTo(me.user.email)?.text).toContain("I am")
 })
 
-test("the weekly letters go out once a week, to those who want them, where something was written", async () => {
+test("the weekly digest is sent once a week to users who want it, if there is something new", async () => {
   const me = await colleague("editor")
   const quiet = await colleague("editor")
   await wish(me, { blogDigest: true, productUpdates: false })

@@ -4,7 +4,7 @@ import { query } from "../support/facts"
 import { tokenIn } from "../support/outbox"
 import { deliverAll, serve, stopServing } from "../support/smtp"
 
-// What one person and one workspace may use, and that mail leaves only for those who confirmed their address.
+// Limits per user and per workspace, and that e-mail is only sent for users with a confirmed address.
 
 const holder = globalThis as { __cornerledgerConfig?: unknown }
 

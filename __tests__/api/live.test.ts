@@ -33,14 +33,14 @@ test("nobody: 401", async () => {
   expect((await nobody.get("/api/live")).status).toBe(401)
 })
 
-test("a write is told to the open pages of the workspace, of both its paths, within a second", async () => {
+test("a write reaches the open pages of the workspace within a second, for both its paths", async () => {
   const events = await listen(await client("admin"))
   await addPerson()
   const { data } = await events.next("changed", tells("/api/users/"))
   expect(data).toEqual({ calls: ["/apps/users/", "/api/users/"] })
 })
 
-test("a read and a refused write are not told", async () => {
+test("reads and rejected writes are not announced", async () => {
   const admin = await client("admin")
   const events = await listen(admin)
   await admin.get("/api/users/list/data")
@@ -49,10 +49,10 @@ test("a read and a refused write are not told", async () => {
   expect(aboutUsers(events)).toEqual([])
 })
 
-test("what was told since a page was made comes first; what is too long ago is not known", async () => {
+test("changes since a page was rendered come first; changes too long ago are unknown", async () => {
   const admin = await client("admin")
   await listen(admin)
-  // A page made before anybody listened may have missed anything.
+  // A page rendered before the process listened may have missed changes.
   const early = await listen(admin, { since: 1 })
   expect(early.heard.map(({ event }) => event)).toEqual(["missed", "ready"])
   await new Promise((resolve) => setTimeout(resolve, 2100))
@@ -67,7 +67,7 @@ test("what was told since a page was made comes first; what is too long ago is n
   expect((await admin.get("/api/live", { since: "soon" })).status).toBe(422)
 })
 
-test("those who may not read it, and other workspaces, hear nothing", async () => {
+test("users without permission and other workspaces get nothing", async () => {
   const barred = await listen(await client("client"))
   const { body } = await nobody.post("/jwt/register", {
     email: "apart@example.org",
@@ -84,7 +84,7 @@ test("those who may not read it, and other workspaces, hear nothing", async () =
   expect(aboutUsers(elsewhere)).toEqual([])
 })
 
-test("the tab that wrote is not told; what is one's own is told to oneself only", async () => {
+test("the writing tab gets nothing; private changes reach only their user", async () => {
   const admin = await client("admin")
   const writing = await listen(admin, { tab: "tab-1" })
   const other = await listen(admin, { tab: "tab-2" })
@@ -100,7 +100,7 @@ test("the tab that wrote is not told; what is one's own is told to oneself only"
   expect(about(colleagues, "/api/bookmarks/")).toEqual([])
 })
 
-test("a signal reaches whom it is for", async () => {
+test("a signal reaches its recipients", async () => {
   const someone = await colleague("editor")
   const theirs = await listen(someone)
   const mine = await listen(await client("admin"))
@@ -113,7 +113,7 @@ test("a signal reaches whom it is for", async () => {
   expect(mine.heard.some(({ data }) => (data as { kind?: string }).kind === "typing")).toBe(false)
 })
 
-test("who has an open page is present, and others are told when that begins", async () => {
+test("users with an open page are present, and others are told when they arrive", async () => {
   const someone = await colleague("editor")
   const watching = await listen(await client("admin"))
   await listen(someone)
@@ -133,7 +133,7 @@ test("signing out ends the stream at once", async () => {
 
 jest.setTimeout(30_000)
 
-test("one person holds at most twenty streams, which keeps nobody else from theirs", async () => {
+test("a user may open at most twenty streams, without affecting other users", async () => {
   const someone = await colleague("editor")
   for (let i = 0; i < 20; i++) await listen(someone)
   const refused = await someone.get("/api/live")
@@ -143,7 +143,7 @@ test("one person holds at most twenty streams, which keeps nobody else from thei
   await listen(someone)
 })
 
-test("a process holds as many streams as its operator allows", async () => {
+test("a process opens as many streams as its operator allows", async () => {
   const before = config().LIVE_STREAMS
   config().LIVE_STREAMS = 1
   try {
@@ -155,7 +155,7 @@ test("a process holds as many streams as its operator allows", async () => {
   }
 })
 
-test("a stream that nobody reads ends once too much waits in it", async () => {
+test("a stream that isn't read ends once too much is buffered", async () => {
   const someone = await colleague("editor")
   const { body } = await someone.get("/api/live")
   const before = openStreams()

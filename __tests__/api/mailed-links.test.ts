@@ -17,7 +17,7 @@ async function person() {
   return (await admin.post("/apps/users/add-user", values)).body.user
 }
 const reset = (token: string, password = "quite a new one") => nobody.post("/jwt/reset-password", { token, password })
-/** Asks for a link and waits for the mail, which goes out after the answer. */
+/** Requests a link and waits for the e-mail, which is sent after the response. */
 async function forgot(email: string, headers: Record<string, string> = {}) {
   const answer = await nobody.send("/jwt/forgot-password", {
     method: "POST",
@@ -37,7 +37,7 @@ async function account() {
 }
 
 describe("forgot and reset", () => {
-  test("answers alike for anyone, and mails those who have an account", async () => {
+  test("answers everybody alike, and only sends e-mail to users with an account", async () => {
     const user = await account()
     captureLog()
     const known = await forgot(user.email)
@@ -48,7 +48,7 @@ describe("forgot and reset", () => {
     expect(mailTo("unknown@example.org")).toBeUndefined()
   })
 
-  test("speaks the language the person has chosen, else that of whoever asks", async () => {
+  test("uses the language the user has chosen, else that of the request", async () => {
     const user = await account()
     const ask = async () => {
       captureLog()
@@ -61,7 +61,7 @@ describe("forgot and reset", () => {
     expect(await ask()).toContain("/de/reset-password?token=")
   })
 
-  test("the link sets a password once and ends every sign-in", async () => {
+  test("the link sets a password once and ends every session", async () => {
     const user = await account()
     const before = await signIn(user.email, "the first secret")
     await forgot(user.email)
@@ -76,7 +76,7 @@ describe("forgot and reset", () => {
     expect(await check(token)).toEqual({ valid: false, purpose: "reset", email: null })
   })
 
-  test("only the newest link works, and not beyond its hour", async () => {
+  test("only the newest link works, and only for an hour", async () => {
     const user = await account()
     const links: string[] = []
     for (let i = 0; i < 3; i++) {
@@ -94,7 +94,7 @@ describe("forgot and reset", () => {
     expect((await reset(links[2] ?? "")).status).toBe(200)
   })
 
-  test("an account gets three mails an hour, and the fourth request is answered like any other", async () => {
+  test("an account gets at most three e-mails an hour; the fourth request gets the same response", async () => {
     const user = await account()
     const answers = []
     const mails = []
@@ -112,7 +112,7 @@ describe("forgot and reset", () => {
     expect(mailTo(user.email)).toBeDefined()
   })
 
-  test("nothing is looked up before the answer: known and unknown addresses cost the same until then", async () => {
+  test("known and unknown addresses cost the same, because nothing is looked up before the response", async () => {
     const user = await account()
     const costs = async (email: string) => {
       let answered: { statements: string[]; mailed: boolean } | undefined
@@ -128,7 +128,7 @@ describe("forgot and reset", () => {
     expect(known.statements?.length).toBeGreaterThan(0)
     expect(known.statements).toEqual(unknown.statements)
     expect(known.mailed).toBe(false)
-    // What differs comes after it.
+    // The differences come after the response.
     expect(known.after).toBeGreaterThan(unknown.after)
     expect(mailTo(user.email)).toBeUndefined()
   })
@@ -148,7 +148,7 @@ describe("forgot and reset", () => {
     expect(await contents()).toEqual(before)
   })
 
-  test("the mail speaks the reader's language and leads to its screen", async () => {
+  test("the e-mail is in the reader's language and links to its screen", async () => {
     const user = await account()
     await forgot(user.email, { "accept-language": "fr" })
     expect(mailTo(user.email)?.text).toContain("/fr/reset-password?token=")

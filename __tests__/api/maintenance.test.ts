@@ -6,7 +6,7 @@ import { query } from "../support/facts"
 import { captureLog } from "../support/outbox"
 
 const key = "the key of the operator"
-/** Closes the product while something is tried. */
+/** Runs something in maintenance mode. */
 async function closed<T>(settings: { MAINTENANCE_UNTIL?: string; MAINTENANCE_KEY?: string }, run: () => Promise<T>) {
   const before = { ...config() }
   Object.assign(config(), { MAINTENANCE: true, ...settings })
@@ -17,7 +17,7 @@ async function closed<T>(settings: { MAINTENANCE_UNTIL?: string; MAINTENANCE_KEY
   }
 }
 
-test("every call answers 503 and when to come back; health and readiness go on", async () => {
+test("every endpoint answers 503 with Retry-After; health and readiness keep working", async () => {
   const admin = await client("admin")
   await closed({}, async () => {
     for (const path of ["/profile/data", "/api/users/list/data", "/api/openapi.json"]) {
@@ -45,7 +45,7 @@ test("Retry-After follows the announced end", async () => {
   expect(late.headers.get("retry-after")).toBe("60")
 })
 
-test("who has the key works on; a wrong one and none do not", async () => {
+test("requests with the key work; those with a wrong one or none don't", async () => {
   const admin = await client("admin")
   const withKey = (given: string) => admin.send("/profile/polls", { headers: { "x-maintenance-key": given } })
   await closed({ MAINTENANCE_KEY: key }, async () => {
@@ -56,7 +56,7 @@ test("who has the key works on; a wrong one and none do not", async () => {
   await closed({}, async () => expect((await withKey("")).status).toBe(503))
 })
 
-test("an address is kept once for each topic, also while closed; who waits for the end is told once", async () => {
+test("an address is stored once per topic, also during maintenance; those waiting for its end get one e-mail", async () => {
   const email = "Waiting@example.org"
   const log = captureLog()
   const ask = (topic: string) => nobody.post("/misc/notify-me", { email, topic })
@@ -78,7 +78,7 @@ test("an address is kept once for each topic, also while closed; who waits for t
   expect(log.filter(({ outbox }) => (outbox as { to?: string })?.to === "waiting@example.org")).toHaveLength(1)
 })
 
-test("what is no address or no topic is refused", async () => {
+test("an invalid address or topic is rejected", async () => {
   const refused = await nobody.post("/misc/notify-me", { email: "nobody", topic: "else" })
   expect([refused.status, Object.keys(refused.body.error).sort()]).toEqual([422, ["email", "topic"]])
 })

@@ -16,10 +16,10 @@ import { client, forget, nobody, stranger } from "../support/api"
 import { type Cluster, startOwnCluster } from "../support/cluster"
 import { serverUrl, testStore } from "../support/store"
 
-// A login of its own for signed-in calls, and a dump restored on a server that lacks the role: both need roles, which
-// belong to a whole server, so they have one to themselves.
+// A separate login for signed-in requests, and a dump restored on a server without the role: both need roles, which
+// belong to the whole server, so this file has its own.
 
-test("a login for members without a server is a mistake in the settings", () => {
+test("a member login without a server is a configuration error", () => {
   const given = { DATABASE_MEMBER_URL: "postgres://web@localhost/db" }
   expect(() => readConfig(given)).toThrow("DATABASE_MEMBER_URL needs DATABASE_URL")
 })
@@ -27,7 +27,7 @@ test("a login for members without a server is a mistake in the settings", () => 
 let cluster: Cluster
 let bare: Cluster
 let store: Store
-const mine = { workspaceId: 1, userId: 1 }
+const member = { workspaceId: 1, userId: 1 }
 
 const login = (name: string, database = "members") =>
   Object.assign(new URL(cluster.databaseUrl(database)), { username: name, password: "a password" }).href
@@ -62,7 +62,7 @@ async function end(): Promise<void> {
 }
 
 const said = (text: string) =>
-  tx(mine, async ({ db }) => {
+  tx(member, async ({ db }) => {
     for (const statement of text.split(";")) {
       const rows = rowsOf(await db.execute(sql.raw(statement)))
       if (statement === text.split(";").at(-1)) return rows
@@ -73,7 +73,7 @@ if (serverUrl) {
   beforeAll(begin, 120_000)
   afterAll(end)
 
-  test("signed-in calls run as that login, sign-in and ticks as the owner", async () => {
+  test("signed-in requests run as that login, sign-in and scheduled tasks as the owner", async () => {
     await requireMember(store)
     expect(await said("select session_user, current_user")).toEqual([
       { session_user: "web", current_user: "cornerledger_member" },
@@ -95,7 +95,7 @@ if (serverUrl) {
       expect(all.length).toBeGreaterThan(1)
       const others = await said("reset role;select workspace_id from users where workspace_id <> 1")
       const hashes = await said("reset role;select password_hash from users where workspace_id <> 1")
-      // Without INHERIT the login may not even look; with it, policies show it the workspace's own rows.
+      // Without INHERIT the login may not even read; with it, policies show it the rows of the workspace.
       const found = name === "web" ? "42501" : []
       expect([others, hashes]).toEqual([found, found])
       for (const text of [
@@ -112,7 +112,7 @@ if (serverUrl) {
     }
   })
 
-  test("as the owner RESET ROLE finds everything, which is why there is such a login", async () => {
+  test("on the owner's connection RESET ROLE gives access to everything, which is why the login exists", async () => {
     const plain = openPostgres(cluster.databaseUrl("members"), { pool: 1 })
     replaceStore(plain)
     const others = await said("reset role;select workspace_id from users where workspace_id <> 1")
@@ -126,33 +126,33 @@ if (serverUrl) {
     ["reader", "reader is also a member of pg_read_all_data"],
     ["maker", "maker owns makers"],
     ["stray", "stray is not a member of cornerledger_member"],
-  ])("the start refuses the login %s", async (name, told) => {
+  ])("the start refuses the login %s", async (name, message) => {
     const own = opened(name)
-    await expect(requireMember(own)).rejects.toThrow(told)
+    await expect(requireMember(own)).rejects.toThrow(message)
     await own.close()
   })
 
   test("the start refuses the owner, a superuser, and another database", async () => {
     const url = cluster.databaseUrl("members")
     const superUrl = Object.assign(new URL(cluster.superUrl), { pathname: "/members" }).href
-    for (const [memberUrl, told] of [
+    for (const [memberUrl, message] of [
       [url, "app owns"],
       [superUrl, "super has superuser"],
       [login("web", "postgres"), "it names the database postgres, but DATABASE_URL names members"],
     ] as const) {
       const own = openPostgres(url, { pool: 1, memberUrl })
-      await expect(requireMember(own)).rejects.toThrow(told)
+      await expect(requireMember(own)).rejects.toThrow(message)
       await own.close()
     }
   })
 
-  test("a dump restored on a server without the role is refused until it is repaired", async () => {
+  test("a dump restored on a server without the role is rejected until it is repaired", async () => {
     const directory = mkdtempSync(join(tmpdir(), "cornerledger-dump-"))
     const file = join(directory, "plain.dump")
     await bare.run("postgres", "create database dumped")
     const url = bare.databaseUrl("dumped")
     execFileSync("pg_dump", ["--format=custom", `--file=${file}`, cluster.databaseUrl("members")])
-    // It goes on past what the missing role breaks, and says so with its status.
+    // pg_restore continues after the errors about the missing role, and reports them by its exit code.
     expect(spawnSync("pg_restore", ["--no-owner", `--dbname=${url}`, file]).status).toBe(1)
     rmSync(directory, { recursive: true })
     const copy = openPostgres(url, { pool: 2 })

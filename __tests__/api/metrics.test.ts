@@ -11,12 +11,12 @@ afterEach(() => {
 const read = (authorization?: string) =>
   send("/metrics", { headers: authorization === undefined ? {} : { authorization } })
 
-test("without a configured key there is no such path", async () => {
+test("without a configured key the path is a 404", async () => {
   const { status, body } = await read(`Bearer ${key}`)
   expect([status, body.code]).toEqual([404, "not_found"])
 })
 
-test("only the key opens it: not another one, none, or somebody's access token", async () => {
+test("only the key is accepted, not another one, none, or an access token", async () => {
   config().METRICS_KEY = key
   const { token } = await client("admin")
   for (const given of [undefined, "", "Bearer", `Bearer ${key}x`, `Basic ${key}`, `Bearer ${token}`]) {
@@ -26,7 +26,7 @@ test("only the key opens it: not another one, none, or somebody's access token",
   expect((await nobody.send("/metrics", { method: "POST" })).status).toBe(405)
 })
 
-test("it tells of the process, the store, the open streams and the sign-ins", async () => {
+test("it reports the process, the database, the open streams and the sign-ins", async () => {
   config().METRICS_KEY = key
   startMetrics()
   await nobody.post("/jwt/login", { email: "admin@demo.com", password: "admin" })

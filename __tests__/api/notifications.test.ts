@@ -30,7 +30,7 @@ test("nobody: 401", async () => {
   expect((await nobody.post("/notifications/update-settings", { settings: {} })).status).toBe(401)
 })
 
-test("a notification reaches whom it is for, newest first, and nobody else", async () => {
+test("a notification reaches only its recipients, newest first", async () => {
   await send()
   await send({ kind: "mail", data: { who: "Ada", title: "Hello" }, link: "/apps/email?mail=1" })
   const { notifications, unread, hasMore } = await all(someone)
@@ -44,21 +44,21 @@ test("a notification reaches whom it is for, newest first, and nobody else", asy
   expect(await all(other)).toEqual({ notifications: [], unread: 0, hasMore: false })
 })
 
-test("with a key it is told once; people who are gone are left out", async () => {
+test("a notification with a key is sent once; deleted users are left out", async () => {
   const before = (await all(someone)).unread
   await send({ key: "reminder:1" })
   await send({ key: "reminder:1", to: [someone.user.id, 999_999] })
   expect((await all(someone)).unread).toBe(before + 1)
 })
 
-test("goes on from an id", async () => {
+test("the list continues from an id", async () => {
   const { notifications } = await all(someone)
   const page = await all(someone, { perPage: 1, before: notifications[0].id })
   expect([page.notifications, page.hasMore]).toEqual([[notifications[1]], true])
   expect((await someone.get("/notifications/data", { perPage: 0 })).status).toBe(422)
 })
 
-test("some are read, then all; those of others stay as they are", async () => {
+test("some are marked as read, then all, and other users' are not affected", async () => {
   await send({ to: [other.user.id] })
   const { notifications, unread } = await all(someone)
   const theirs = (await all(other)).notifications[0].id
@@ -69,7 +69,7 @@ test("some are read, then all; those of others stay as they are", async () => {
   expect((await someone.post("/notifications/read", {})).status).toBe(422)
 })
 
-test("a kind that was switched off is not told", async () => {
+test("a kind that is turned off doesn't notify", async () => {
   expect((await someone.get("/notifications/settings")).body.settings).toMatchObject({ mail: true, task: true })
   const { body } = await someone.post("/notifications/update-settings", { settings: { task: false } })
   expect(body.settings).toMatchObject({ mail: true, task: false })

@@ -17,7 +17,7 @@ async function upload(id: number, content: Uint8Array, type = "image/png", who?:
   return caller.send(avatar, { method: "POST", search: `?id=${id}`, body, headers: { "content-type": type } })
 }
 
-test("health answers without a store", async () => {
+test("health answers without a database", async () => {
   const known = await testStore()
   replaceStore(undefined)
   const { status, body } = await nobody.get("/api/health")
@@ -25,14 +25,14 @@ test("health answers without a store", async () => {
   expect([status, body]).toEqual([200, { status: "ok" }])
 })
 
-test("ready names the store and its migrations", async () => {
+test("ready names the database and its migrations", async () => {
   const { status, body } = await nobody.get("/api/ready")
   expect(status).toBe(200)
   expect(body.store).toBe(serverUrl ? "postgres" : "pglite")
   expect(body.migrations.applied).toBe(body.migrations.known)
 })
 
-test("not ready is a 503 that says nothing about the inside", async () => {
+test("not ready is a 503 without internal details", async () => {
   const known = await testStore()
   const broken = new Proxy({}, { get: () => () => Promise.reject(new Error("secret host is down")) })
   replaceStore({ ...known, owner: broken as never })
@@ -42,7 +42,7 @@ test("not ready is a 503 that says nothing about the inside", async () => {
   expect(JSON.stringify(body)).not.toContain("secret")
 })
 
-test("the description is OpenAPI 3.1 and lists every call with its inputs and answers", async () => {
+test("the description is OpenAPI 3.1 and lists every endpoint with inputs and responses", async () => {
   const { status, body } = await nobody.get("/api/openapi.json")
   expect([status, body.openapi]).toEqual([200, "3.1.0"])
   for (const { method, path, summary } of endpoints) {
@@ -59,7 +59,7 @@ test("the description is OpenAPI 3.1 and lists every call with its inputs and an
   expect(list.security).toContainEqual({ bearer: [] })
 })
 
-test("an unknown address is a JSON 404, a method that is not there a JSON 405", async () => {
+test("an unknown path is a JSON 404, an unknown method a JSON 405", async () => {
   const unknown = await send("/api/[...path]", { method: "PUT" })
   expect([unknown.status, unknown.body.code]).toEqual([404, "not_found"])
   const wrong = await nobody.send("/api/users/list/data", { method: "PUT" })
@@ -68,7 +68,7 @@ test("an unknown address is a JSON 404, a method that is not there a JSON 405", 
   expect([both.status, both.headers.get("allow")]).toEqual([405, "POST, DELETE"])
 })
 
-test("every answer names its request and is not to be kept", async () => {
+test("every response has its request id and must not be cached", async () => {
   const given = await nobody.send("/api/health", { headers: { "x-request-id": "abc-1" } })
   expect([given.headers.get("x-request-id"), given.headers.get("cache-control")]).toEqual(["abc-1", "no-store"])
   const made = await nobody.send("/api/health", { headers: { "x-request-id": "<script>" } })
@@ -76,7 +76,7 @@ test("every answer names its request and is not to be kept", async () => {
 })
 
 describe("pictures", () => {
-  test("an upload becomes a square of 256 and is served to the workspace for good", async () => {
+  test("an upload becomes a square of 256 pixels and is served to the workspace with an immutable cache header", async () => {
     const { status, body } = await upload(3, await picture(900, 400))
     expect(status).toBe(200)
     const id = /^\/api\/files\/([\da-f-]{36})$/.exec(body.user.avatar)?.[1] ?? ""
@@ -96,7 +96,7 @@ describe("pictures", () => {
     expect([404, 422]).toContain((await (await client("admin")).get("/api/files/{id}", {}, { id })).status)
   })
 
-  test("what is no picture, too large, of another type, for nobody or by nobody is refused", async () => {
+  test("other files, wrong types, files that are too large, unknown users and signed-out callers are rejected", async () => {
     const good = await picture(10, 10)
     await Promise.all([client("admin"), client("client")])
     const before = await contents()

@@ -10,7 +10,7 @@ import { testStore } from "../support/store"
 beforeAll(() => testStore())
 afterEach(stopServing)
 
-test("several deliverers at once send each mail once", async () => {
+test("several concurrent deliverers send each e-mail once", async () => {
   const { arrived } = await serve()
   const addresses = Array.from({ length: 30 }, (_, i) => `many${i}@out.example`)
   const deliverers = [createDeliverer(), createDeliverer(), createDeliverer()]
@@ -20,9 +20,9 @@ test("several deliverers at once send each mail once", async () => {
   expect(arrived.flatMap(({ to }) => to).sort()).toEqual([...addresses].sort())
 })
 
-test("a mail whose process was killed while sending is sent by another once the lease is over, once", async () => {
+test("an e-mail whose process was killed while sending is sent once by another process after its lease ends", async () => {
   const { owner } = await testStore()
-  // Queued and claimed while nobody delivers: this is what a killed process leaves behind.
+  // Queued and leased without delivery: this is what a killed process leaves behind.
   await sendThrough("smtp://127.0.0.1:9")
   await tx(me, async (scope) => {
     await queueMail({ ...scope, after: () => {} }, mailTo("orphan@out.example"))
@@ -36,13 +36,13 @@ test("a mail whose process was killed while sending is sent by another once the 
   await Promise.all([deliverAll(), deliverAll()])
   expect(arrived).toHaveLength(1)
   expect(await rowTo("orphan@out.example")).toMatchObject({ state: "sent", attempts: 2 })
-  // The first one is not dead after all: what it says counts no more.
+  // The first process is still running after all: its result doesn't count any more.
   const late = afterAttempt(taken as OutboxRow, { accepted: [], refused: [], error: "ECONNECTION" })
   expect(await finish(owner, taken as OutboxRow, late)).toBe(false)
   expect((await rowTo("orphan@out.example")).state).toBe("sent")
 })
 
-test("while a mail is being sent its lease is renewed", async () => {
+test("the lease is renewed while an e-mail is being sent", async () => {
   await serveSilence(1500)
   await tx(me, (scope) => queueMail({ ...scope, after: () => {} }, mailTo("long@out.example")))
   const patient = createDeliverer({ lease: 1 })
@@ -54,7 +54,7 @@ test("while a mail is being sent its lease is renewed", async () => {
   expect(await rowTo("long@out.example")).toMatchObject({ state: "queued", attempts: 1 })
 })
 
-test("a transaction that fails leaves no mail", async () => {
+test("a failed transaction leaves no e-mail", async () => {
   const { arrived } = await serve()
   const failing = tx(me, async (scope) => {
     await queueMail(scope, mailTo("undone@out.example"))
@@ -65,7 +65,7 @@ test("a transaction that fails leaves no mail", async () => {
   expect([arrived, await rowTo("undone@out.example")]).toEqual([[], undefined])
 })
 
-test("sendMail does not wait for the server, and a text with a link is gone once sent or given up", async () => {
+test("sendMail doesn't wait for the server, and a text with a link is deleted once sent or failed", async () => {
   let refuses = true
   const { arrived } = await serve({ recipient: () => (refuses ? [550, "no"] : undefined) })
   await sendMail({ to: "lost@out.example", subject: "Reset", text: "/reset-password?token=secret" })

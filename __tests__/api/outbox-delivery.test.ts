@@ -9,7 +9,7 @@ const idsIn = (text: string) => /^Message-ID: (.+)$/im.exec(text)?.[1]
 beforeAll(() => testStore())
 afterEach(stopServing)
 
-test("a queued mail arrives whole, is then sent, and its text and files are gone from the table", async () => {
+test("a queued e-mail arrives complete, becomes sent, and its text and files are deleted from the table", async () => {
   const { arrived } = await serve()
   const content = new TextEncoder().encode("file")
   await queue(
@@ -35,7 +35,7 @@ test("a queued mail arrives whole, is then sent, and its text and files are gone
   expect(await query("select 1 from mail_outbox_files")).toEqual([])
 })
 
-test("a refusal with 550 is final, and says what the server said", async () => {
+test("a 550 is final and keeps the server's message", async () => {
   const { arrived } = await serve({ recipient: () => [550, "5.1.1 No such user here"] })
   await queue(mailTo("gone@out.example"))
   await deliverAll()
@@ -44,13 +44,13 @@ test("a refusal with 550 is final, and says what the server said", async () => {
     attempts: 1,
     recipients: ["gone@out.example"],
     last_error: "550 5.1.1 No such user here",
-    // It can be tried again by hand.
+    // It can be retried manually.
     text: "Hello",
   })
   expect(arrived).toEqual([])
 })
 
-test("a mail refused with 451 is tried again later, under the same id, and arrives", async () => {
+test("an e-mail rejected with 451 is retried under the same Message-ID and arrives", async () => {
   let tries = 0
   const ids: (string | undefined)[] = []
   const { arrived } = await serve({
@@ -75,7 +75,7 @@ test("a mail refused with 451 is tried again later, under the same id, and arriv
   expect(ids[0]).toMatch(/@cornerledger>$/)
 })
 
-test("of several recipients each gets it once; those who were refused remain", async () => {
+test("each of several recipients gets it once; rejected ones remain", async () => {
   let isGrey = true
   const { arrived } = await serve({
     recipient: (address) =>
@@ -95,7 +95,7 @@ test("of several recipients each gets it once; those who were refused remain", a
   expect(arrived.map(({ to }) => to)).toEqual([["one@mixed.example"], ["grey@mixed.example"]])
 })
 
-test("nobody waits for a server that never answers: it is given up after a time limit and tried again", async () => {
+test("a server that never answers times out, and the e-mail is retried", async () => {
   await serveSilence(300)
   const began = performance.now()
   await queue(mailTo("slow@out.example"))
@@ -104,7 +104,7 @@ test("nobody waits for a server that never answers: it is given up after a time 
   expect(await rowTo("slow@out.example")).toMatchObject({ state: "queued", attempts: 1, last_error: "ETIMEDOUT" })
 })
 
-test("where a server dies in the middle of a mail, it is tried again", async () => {
+test("an e-mail is retried if the server dies in the middle of it", async () => {
   let deaths = 0
   const { arrived } = await serve({ dies: () => ++deaths === 1 })
   await queue(mailTo("dying@out.example"))
@@ -117,7 +117,7 @@ test("where a server dies in the middle of a mail, it is tried again", async () 
   expect(arrived).toHaveLength(1)
 })
 
-test("after a day of attempts a mail is given up", async () => {
+test("an e-mail fails after a day of attempts", async () => {
   await serve({ recipient: () => [451, "later"] })
   await queue(mailTo("never@out.example"))
   await deliverAll()

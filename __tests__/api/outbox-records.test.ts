@@ -9,11 +9,11 @@ import { addPerson } from "../support/people"
 import { deliverAll, serve, stopServing } from "../support/smtp"
 
 let admin: Caller
-/** Whether the mail server takes mail. */
+/** Whether the mail server accepts e-mails. */
 let takes = true
 const reply = (): [number, string] | undefined => (takes ? undefined : [550, "5.1.1 No such user <b>here</b>"])
 
-/** The deliverer may have taken it again by the time of the response. */
+/** The deliverer may have leased it again by the time of the response. */
 const underWay = /^(queued|sending|sent)$/
 
 const send = async (to: (string | object)[], more: object = {}) =>
@@ -33,7 +33,7 @@ beforeEach(async () => {
 afterEach(stopServing)
 
 describe("e-mail", () => {
-  test("a mail inside has no delivery; one to outside is queued, then sent, in the list and by itself", async () => {
+  test("an internal e-mail has no delivery state; an external one is queued, then sent, in the list and in detail", async () => {
     await letClientWrite()
     expect(await send(["client@demo.com"])).not.toHaveProperty("delivery")
     const mail = await send(["client@demo.com", "buyer@out.example"])
@@ -44,7 +44,7 @@ describe("e-mail", () => {
     expect(mails[0].delivery).toMatchObject({ state: "sent" })
   })
 
-  test("what could not be delivered comes back to its writer, in their language, and rings the bell", async () => {
+  test("an undelivered e-mail returns to its sender, in their language, with a notification", async () => {
     takes = false
     await query("update account_settings set language = 'de' where workspace_id = 1 and user_id = 1")
     const mail = await send(["gone@out.example"], { subject: "Angebot" })
@@ -64,14 +64,14 @@ describe("e-mail", () => {
     expect(notice?.message).toContain("<li>gone@out.example</li>")
     expect(notice?.message).toContain("550 5.1.1 No such user &lt;b&gt;here&lt;/b&gt;")
     expect(notice?.replies.map(({ id }) => id)).toEqual([mail.id])
-    const told = await bell()
-    expect(told).toMatchObject({ kind: "undelivered", data: { who: "gone@out.example", title: "Angebot" } })
-    const [, messageId] = /mail=(.+)/.exec(told.link) ?? []
+    const notification = await bell()
+    expect(notification).toMatchObject({ kind: "undelivered", data: { who: "gone@out.example", title: "Angebot" } })
+    const [, messageId] = /mail=(.+)/.exec(notification.link) ?? []
     expect((await admin.get("/apps/email/get-email", { id: messageId })).body.id).toBe(notice?.id)
     await query("update account_settings set language = null where workspace_id = 1 and user_id = 1")
   })
 
-  test("trying again sends it; what was sent can't be tried again", async () => {
+  test("retrying sends it; a sent e-mail can't be retried", async () => {
     takes = false
     const { id } = await send(["later@out.example"])
     await deliverAll()
@@ -84,7 +84,7 @@ describe("e-mail", () => {
     expect((await admin.post("/apps/email/cancel-delivery", { id })).status).toBe(409)
   })
 
-  test("a mail that waits can be cancelled and then does not leave; others can do neither", async () => {
+  test("a waiting e-mail can be cancelled by its sender only, and is then not sent", async () => {
     const { arrived } = await serveGrey()
     const { id } = await send(["wait@out.example"])
     await deliverAll()
@@ -99,7 +99,7 @@ describe("e-mail", () => {
     expect(arrived).toEqual([])
   })
 
-  test("its files go along, and are not kept in the outbox after that", async () => {
+  test("its attachments are sent and then deleted from the outbox", async () => {
     await stopServing()
     const { arrived } = await serve()
     const upload = await admin.send("/apps/email/upload-attachment", {
@@ -116,7 +116,7 @@ describe("e-mail", () => {
   })
 })
 
-/** A mail server that always asks to come back later. */
+/** A mail server that always answers with a temporary error. */
 const serveGrey = async () => {
   await stopServing()
   return serve({ recipient: () => [451, "later"] })
@@ -130,7 +130,7 @@ describe("invoices", () => {
   }
   const details = async (id: number) => (await admin.get("/api/invoice/details", { id })).body
 
-  test("an invoice is sent when the mail server has it, not before, with its PDF", async () => {
+  test("an invoice becomes Sent once the mail server has accepted the e-mail with its PDF", async () => {
     await stopServing()
     await stopServing()
     const { arrived } = await serve()
@@ -146,7 +146,7 @@ describe("invoices", () => {
     expect(back.status).toBe(409)
   })
 
-  test("one that could not be delivered stays a draft, says why, tells its sender, and can be tried again", async () => {
+  test("an undelivered one stays a draft with the reason, notifies its sender, and can be retried", async () => {
     takes = false
     const { invoice } = await draft()
     await admin.post("/apps/invoice/send-invoice", { id: invoice.id, to: "gone@out.example", ...letter })
@@ -165,7 +165,7 @@ describe("invoices", () => {
     expect((await admin.post("/apps/invoice/retry-delivery", { id: 99_999 })).status).toBe(404)
   })
 
-  test("several are queued, or none", async () => {
+  test("several are queued together or not at all", async () => {
     const ids = [(await draft()).invoice.id, (await draft()).invoice.id]
     expect((await admin.post("/apps/invoice/send-invoices", { invoiceIds: [...ids, 99_999] })).status).toBe(404)
     expect(await query(`select 1 from mail_outbox where kind = 'invoice' and record_id in (${ids})`)).toEqual([])
@@ -179,7 +179,7 @@ describe("invoices", () => {
 describe("invitations", () => {
   const profile = async (id: number) => (await admin.get("/api/users/profile", { id })).body
 
-  test("the profile says how far the last invitation has come; who invited is told of a failure", async () => {
+  test("the profile shows the state of the last invitation, and its sender is notified of a failure", async () => {
     const user = await addPerson({})
     expect((await profile(user.id)).invitation).toBeNull()
     takes = false

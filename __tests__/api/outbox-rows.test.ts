@@ -28,17 +28,17 @@ test.each<[string, Partial<OutboxMail>]>([
   ["the id", { messageId: "<1@x>\r\nBcc: all@out.example" }],
   ["a file's name", { attachments: [{ filename: "a\r\nX: y", contentType: "a/b", content: new Uint8Array() }] }],
   ["a file's type", { attachments: [{ filename: "a", contentType: "a/b\r\nX: y", content: new Uint8Array() }] }],
-])("headers can't be written through %s", async (_where, more) => {
+])("headers can't be injected through %s", async (_where, more) => {
   await expect(queue(more)).rejects.toThrow(MailError)
 })
 
-test("a mail to nobody, or with too much on it, is refused", async () => {
+test("an e-mail without recipients or with too much in it is rejected", async () => {
   await expect(queue({ recipients: [] })).rejects.toThrow(MailError)
   const content = new Uint8Array(25_000_001)
   await expect(queue({ attachments: [{ filename: "a", contentType: "a/b", content }] })).rejects.toThrow(MailError)
 })
 
-test("without a mail server the log has the mail once it is committed, and the row says that it was not sent", async () => {
+test("without a mail server the committed e-mail is logged, and its row says that it was not sent", async () => {
   const log = captureLog()
   const logged = () => log.filter(({ outbox }) => outbox)
   await expect(
@@ -59,7 +59,7 @@ test("without a mail server the log has the mail once it is committed, and the r
   ])
 })
 
-test("members see how far their workspace's mails have come, and neither texts nor those of others", async () => {
+test("members see the state of their workspace's e-mails, but no texts and no other workspaces", async () => {
   await query("insert into workspaces (id, name) values (900, 'Another')")
   await query(`insert into mail_outbox (workspace_id, kind, is_secret, "to", cc, recipients, subject, text, message_id)
     values (900, 'account', true, '[]', '[]', '{}', 's', 'secret', 'other'), (1, 'account', true, '[]', '[]', '{}', 's', 'secret', 'own')`)
@@ -84,7 +84,7 @@ test("members see how far their workspace's mails have come, and neither texts n
   await query("delete from mail_outbox where message_id in ('own', 'other')")
 })
 
-test("what is done with is deleted after some time, what waits is not", async () => {
+test("finished e-mails are deleted after a while, waiting ones are not", async () => {
   await queue({ recordId: 3 })
   await queue({ recordId: 4 })
   await queue({ recordId: 5 })

@@ -15,7 +15,7 @@ const passwordOf = (id: number) => `the secret of ${id}`
 const send = (who: Caller, path: string, type: string, body: BodyInit, search = "") =>
   who.send(path, { method: "POST", search, body, headers: { "content-type": type } })
 
-/** Uploads a text file for a mail. @returns its address */
+/** Uploads a text file for an e-mail. @returns its URL */
 async function upload(who: Caller, text: string): Promise<string> {
   const { body } = await send(who, "/apps/email/upload-attachment", "text/plain", text, "?fileName=takings.txt")
   return body.attachment.url
@@ -36,7 +36,7 @@ async function archiveOf(who: Caller) {
   return unzipSync(body as Uint8Array)
 }
 
-test("the archive holds what a person wrote, sent and received, with the files, and nothing of others", async () => {
+test("the archive has everything a user wrote, sent and received, with files, and nothing of others", async () => {
   const me = await colleague("admin")
   const other = await colleague("admin")
   await send(me, "/account-setting/avatar", "image/png", await picture("#aa3311"))
@@ -78,7 +78,7 @@ test("the archive needs a confirmed sign-in", async () => {
   expect([status, body.code]).toEqual([403, "confirmation_required"])
 })
 
-test("deleting an account deletes its files and what it could still undo; a file that others received stays", async () => {
+test("deleting an account deletes its files and pending undos; files that others received remain", async () => {
   const me = await colleague("admin")
   const other = await colleague("admin")
   await send(me, "/account-setting/avatar", "image/png", await picture("#11aa33"))
@@ -98,7 +98,7 @@ test("deleting an account deletes its files and what it could still undo; a file
   expect(await query(removed)).toEqual([])
 })
 
-test("deleting an account deletes the mails in the outbox that are done with; one on its way leaves, and keeps no file", async () => {
+test("deleting an account deletes its finished e-mails from the outbox; queued ones are still sent, without keeping files", async () => {
   const me = await colleague("admin")
   const file = idOf(await upload(me, "named by a mail"))
   const row = (state: string) =>
@@ -110,7 +110,7 @@ test("deleting an account deletes the mails in the outbox that are done with; on
   expect(await fileIds()).not.toContain(file)
 })
 
-test("a person who was deleted is gone with their picture once the delete can't be undone", async () => {
+test("a deleted user's rows and picture are deleted once the delete can't be undone", async () => {
   const admin = await client("admin")
   const person = await addPerson()
   const { body } = await send(admin, "/apps/users/avatar", "image/png", await picture("#1133aa"), `?id=${person.id}`)
@@ -124,7 +124,7 @@ test("a person who was deleted is gone with their picture once the delete can't 
   expect([await query(kept), (await fileIds()).includes(avatar)]).toEqual([[], false])
 })
 
-test("expired links and counters are removed by the clock", async () => {
+test("expired links and counters are deleted by the scheduled task", async () => {
   await query(`insert into account_links (workspace_id, user_id, hash, purpose, email, expires_at)
     values (1, 1, 'old', 'reset', 'a@b.c', now() - interval '31 days'), (1, 1, 'recent', 'reset', 'a@b.c', now() - interval '1 day')`)
   await query(`insert into rate_limits (key, points, expire) values ('past', 1, 1), ('future', 1, 99999999999999)`)

@@ -30,7 +30,7 @@ const uploads: [path: string, search: string][] = [
 const upload = (path: string, search: string, body: BodyInit, type = "image/png") =>
   admin.send(path, { method: "POST", body, headers: { "content-type": type }, search })
 
-/** A drawing whose clouds take seconds to work out. */
+/** An SVG whose turbulence filter takes seconds to render. */
 const svg = (() => {
   const clouds = '<filter id="f"><feTurbulence baseFrequency="0.9" numOctaves="20"/></filter>'
   const size = 'width="4000" height="4000"'
@@ -38,11 +38,11 @@ const svg = (() => {
 })()
 
 describe.each(uploads)("%s", (path, search) => {
-  test("takes a picture", async () => {
+  test("accepts a picture", async () => {
     expect((await upload(path, search, png)).status).toBeLessThan(300)
   })
 
-  test("looks at the bytes and refuses what is no picture, another picture, or too much of one", async () => {
+  test("checks the bytes and rejects other files, other formats and pictures that are too large", async () => {
     const before = await contents()
     const tooBig = await drawn(6_400, 6_400)
     const head = [...png.slice(0, 8)]
@@ -69,7 +69,7 @@ describe.each(uploads)("%s", (path, search) => {
   })
 })
 
-test("an animation is read by its first picture", async () => {
+test("only the first frame of an animation is used", async () => {
   const frames = await Promise.all(
     ["teal", "navy", "gold"].map((background) =>
       sharp({ create: { width: 40, height: 40, channels: 3, background } })
@@ -84,7 +84,7 @@ test("an animation is read by its first picture", async () => {
   expect([answer.status, answer.body.picture.height]).toEqual([201, 40])
 })
 
-test("somebody signs in while twenty hostile pictures come in, and late senders are asked back", async () => {
+test("sign-in works during twenty hostile uploads, and the last ones are asked to retry", async () => {
   let unanswered = 20
   const burst = Array.from({ length: 20 }, async (_, n) => {
     const answer = await upload("/apps/chat/upload-picture", "?id=2", n % 4 === 0 ? svg : huge)
@@ -92,7 +92,7 @@ test("somebody signs in while twenty hostile pictures come in, and late senders 
     return answer
   })
   const { status } = await nobody.post("/jwt/login", { email: "admin@demo.com", password: "admin" })
-  // With all four threads of the pool busy, the password would be looked at when the last pictures were.
+  // With all four threads of the pool busy, the password would only be checked after the last pictures.
   expect([status, unanswered > 3]).toEqual([200, true])
   const answers = await Promise.all(burst)
   const counts = (wanted: number) => answers.filter((answer) => answer.status === wanted).length
@@ -103,7 +103,7 @@ test("somebody signs in while twenty hostile pictures come in, and late senders 
   }
 })
 
-test("two pictures are decoded at a time, eight wait, and a failure gives its place free", async () => {
+test("two pictures are decoded at a time, eight wait, and a failure frees its place", async () => {
   let [running, most] = [0, 0]
   const decode = async (n: number) => {
     running++

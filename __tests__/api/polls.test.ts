@@ -7,7 +7,7 @@ beforeAll(async () => {
   admin = await client("admin")
 })
 
-test("polls: newest first, shares of all votes", async () => {
+test("polls are listed newest first with the share of each answer", async () => {
   const { status, body } = await admin.get("/profile/polls")
   expect([status, body.length]).toEqual([200, 2])
   const [newest] = body
@@ -30,7 +30,7 @@ test("a vote counts once and can be changed", async () => {
   expect((await vote({ pollId: "1", name: "Wednesday" })).body.poll).toMatchObject({ id: 1, yourVote: "Wednesday" })
 })
 
-test("what is no answer, no poll or nothing is refused", async () => {
+test("unknown answers, unknown polls and empty votes are rejected", async () => {
   const other = await stranger()
   const before = await contents()
   const none = await admin.post("/profile/vote", { name: "Wednesday" })

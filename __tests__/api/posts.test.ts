@@ -10,7 +10,7 @@ beforeAll(async () => {
   admin = await client("admin")
 })
 
-test("a post stands first, with nothing on it yet", async () => {
+test("a new post is listed first, without likes and comments", async () => {
   const { status, body } = await admin.post("/profile/add-post", {
     post: { postText: "  New\nhere ", postImg: "/covers/desk-sage.svg" },
   })
@@ -30,7 +30,7 @@ test("a post stands first, with nothing on it yet", async () => {
   expect((await admin.get("/profile/data")).body.post[0].postText).toBe("New\nhere")
 })
 
-test("pages follow each other; a page costs one statement", async () => {
+test("pages don't overlap; a page takes one statement", async () => {
   const all = (await admin.get("/profile/posts", { perPage: 1000 })).body
   expect(all.posts).toHaveLength(all.total)
   const pages = await Promise.all([1, 2, 3, 4].map((page) => admin.get("/profile/posts", { page, perPage: 3 })))
@@ -43,7 +43,7 @@ test("pages follow each other; a page costs one statement", async () => {
   expect(await countStatements(() => admin.send("/profile/posts", beyond))).toHaveLength(1)
 })
 
-test("like and share flip, for each person once", async () => {
+test("like and share toggle, once per user", async () => {
   const { id } = await write(admin)
   const other = await colleague("author")
   expect((await admin.post("/profile/like-post", { id })).body).toEqual({ id, likes: 1, youLiked: true })
@@ -55,14 +55,14 @@ test("like and share flip, for each person once", async () => {
   expect(post.likedUsers).toEqual([{ avatar: "", username: other.user.fullName }])
 })
 
-test("fifty likes at once end in the right state", async () => {
+test("fifty concurrent likes end in the right state", async () => {
   const { id } = await write(admin)
   const answers = await Promise.all(Array.from({ length: 51 }, () => admin.post("/profile/like-post", { id })))
   expect(answers.every(({ status }) => status === 200)).toBe(true)
   expect((await admin.get("/profile/posts")).body.posts[0]).toMatchObject({ id, likes: 1, youLiked: true })
 })
 
-test("comments: in order, liked, counted", async () => {
+test("comments are in order, can be liked, and are counted", async () => {
   const { id } = await write(admin)
   const first = await admin.post("/profile/add-comment", { id, comment: "first" })
   expect([first.status, first.body.comments]).toEqual([201, 1])
@@ -85,7 +85,7 @@ test("comments: in order, liked, counted", async () => {
   ])
 })
 
-test("one deletes one's own; an administrator anybody's", async () => {
+test("users delete their own posts, administrators any", async () => {
   const other = await colleague("author")
   const mine = await write(admin)
   const theirs = await write(other)
@@ -100,7 +100,7 @@ test("one deletes one's own; an administrator anybody's", async () => {
   expect((await admin.post("/profile/like-comment", { id: own.id })).status).toBe(404)
 })
 
-test("what is empty, too long or points elsewhere is refused and nothing written", async () => {
+test("posts that are empty, too long or refer to another workspace are rejected and nothing is written", async () => {
   const { id } = await write(admin)
   const before = await contents()
   const bad: [string, object, string][] = [
@@ -123,7 +123,7 @@ test("what is empty, too long or points elsewhere is refused and nothing written
   expect(await contents()).toEqual(before)
 })
 
-test("the posts of another workspace do not exist", async () => {
+test("posts of another workspace are 404", async () => {
   const other = await stranger()
   await query(`insert into posts (workspace_id, id, user_id, text) values (1, 5000, 1, 'far')`)
   for (const path of ["like-post", "share-post"]) {
@@ -133,14 +133,14 @@ test("the posts of another workspace do not exist", async () => {
   expect((await other.delete("/profile/delete-post", { id: 5000 })).status).toBe(404)
 })
 
-test("ids are last plus one, also with twenty at once", async () => {
+test("ids are consecutive, also with twenty concurrent requests", async () => {
   const { id } = await write(admin)
   const made = await Promise.all(Array.from({ length: 20 }, () => write(admin)))
   const ids = made.map((post) => post.id).sort((a, b) => a - b)
   expect(ids).toEqual(Array.from({ length: 20 }, (_, i) => id + 1 + i))
 })
 
-test("a deleted post comes back with all that was on it, a deleted comment with its likes", async () => {
+test("a deleted post is restored with everything on it, a deleted comment with its likes", async () => {
   const { id } = await write(admin)
   const other = await colleague("author")
   await other.post("/profile/like-post", { id })

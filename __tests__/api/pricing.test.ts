@@ -2,7 +2,7 @@ import { client, stranger } from "../support/api"
 import { countStatements, query, unkept } from "../support/facts"
 import { colleague } from "../support/people"
 
-test("the plans of spec section 9", async () => {
+test("there are three plans with their prices, and questions", async () => {
   const admin = await client("admin")
   const { status, body } = await admin.get("/pricing/data")
   expect(status).toBe(200)
@@ -27,7 +27,7 @@ test("the plans of spec section 9", async () => {
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
 const basic = { plan: "basicPlan", period: "month", startedOn: null, renewsOn: null, next: null, isTrial: false }
 
-test("the words are in the caller's language; what was put in their place stands as it is", async () => {
+test("texts are in the caller's language; edited texts are not translated", async () => {
   const admin = await client("admin")
   await query("update pricing_plans set subtitle = 'Ours alone' where workspace_id = 1 and name = 'basicPlan'")
   const { body } = await admin.send("/pricing/data", { headers: { "accept-language": "de" } })
@@ -36,7 +36,7 @@ test("the words are in the caller's language; what was put in their place stands
   expect(body.qandA[4].question).toBe("Wer zählt als Benutzer?")
 })
 
-test("a larger plan holds at once, a smaller one at the end of the period, and the choice can be taken back", async () => {
+test("an upgrade takes effect at once, a downgrade at the end of the period, and the choice can be undone", async () => {
   const owner = await stranger()
   const choose = async (plan: string, period = "month") =>
     (await owner.post("/pricing/change-plan", { plan, period })).body.subscription
@@ -58,7 +58,7 @@ test("a larger plan holds at once, a smaller one at the end of the period, and t
   expect((await choose("enterprisePlan", "month")).next).toEqual({ plan: "enterprisePlan", period: "month" })
 })
 
-test("what was to come comes on its day, and a period renews from the day it began on", async () => {
+test("a planned change takes effect on its day, and a period renews on the day it started", async () => {
   const owner = await stranger()
   await owner.post("/pricing/change-plan", { plan: "enterprisePlan", period: "month" })
   await owner.post("/pricing/change-plan", { plan: "standardPlan", period: "year" })
@@ -68,7 +68,7 @@ test("what was to come comes on its day, and a period renews from the day it beg
   await query(
     `update subscriptions set started_on = current_date - 33, next_on = current_date - 2 where workspace_id = ${id}`,
   )
-  // A read is kept for a while; the language makes it another one.
+  // Reads are cached for a while; another language bypasses the cache.
   const read = async (language: string) =>
     (await owner.send("/pricing/subscription", { headers: { "accept-language": language } })).body.subscription
   expect(await read("fr")).toMatchObject({ plan: "standardPlan", period: "year", startedOn: day(-2), next: null })
@@ -78,7 +78,7 @@ test("what was to come comes on its day, and a period renews from the day it beg
   expect(renewsOn > day(0) && renewsOn <= day(31)).toBe(true)
 })
 
-test("a plan is tried once, for fourteen days, and becomes Basic by itself", async () => {
+test("a plan can be tried once, for fourteen days, and then becomes Basic", async () => {
   const owner = await stranger()
   const { status, body } = await owner.post("/pricing/start-trial", { plan: "standardPlan" })
   expect([status, body.subscription]).toEqual([
@@ -95,8 +95,9 @@ test("a plan is tried once, for fourteen days, and becomes Basic by itself", asy
   ])
   const again = await owner.post("/pricing/start-trial", { plan: "enterprisePlan" })
   expect([again.status, again.body.code]).toEqual([409, "conflict"])
-  const kept = (await owner.post("/pricing/change-plan", { plan: "standardPlan", period: "year" })).body.subscription
-  expect(kept).toMatchObject({ plan: "standardPlan", period: "year", isTrial: false, next: null })
+  const subscription = (await owner.post("/pricing/change-plan", { plan: "standardPlan", period: "year" })).body
+    .subscription
+  expect(subscription).toMatchObject({ plan: "standardPlan", period: "year", isTrial: false, next: null })
   expect((await owner.post("/pricing/start-trial", { plan: "basicPlan" })).status).toBe(422)
 })
 

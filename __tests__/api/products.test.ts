@@ -21,9 +21,9 @@ const record = async (id: number) => (await admin.get("/api/ecommerce/product-re
 const upload = (by = admin, content: BodyInit = png, type = "image/png") =>
   by.send(`${apps}/product-picture`, { method: "POST", body: content, headers: { "content-type": type } })
 
-test("a product that is added is in the shop at once, with its pictures", async () => {
-  const { status: kept, body: file } = await upload()
-  expect([kept, file.image]).toEqual([201, expect.stringMatching(/^\/api\/files\/[\da-f-]{36}$/)])
+test("an added product is in the shop at once, with its pictures", async () => {
+  const { status: uploadStatus, body: file } = await upload()
+  expect([uploadStatus, file.image]).toEqual([201, expect.stringMatching(/^\/api\/files\/[\da-f-]{36}$/)])
   const facts = [
     { name: "Size", value: "A5" },
     { name: "Made in", value: "Porto" },
@@ -80,14 +80,14 @@ test.each([
   expect(await contents()).toEqual(before)
 })
 
-test("what is not a picture is refused", async () => {
+test("other files than pictures are rejected", async () => {
   expect((await upload(admin, "hello")).body.error).toEqual({
     file: [expect.stringContaining("can’t be read as an image")],
   })
   expect((await upload(admin, png, "text/html")).status).toBeGreaterThanOrEqual(400)
 })
 
-test("a change merges; whoever was slower is told", async () => {
+test("changes are merged; the slower of two editors gets a conflict", async () => {
   const { version } = await record(3)
   const { status, body } = await change({ id: 3, version, price: 15.5 })
   expect([status, body.product.price, body.product.version]).toEqual([200, 15.5, version + 1])
@@ -98,7 +98,7 @@ test("a change merges; whoever was slower is told", async () => {
   expect((await change({ id: 9999, name: "x" })).status).toBe(404)
 })
 
-test("stock goes by the difference: a sale between looking and saving stays sold", async () => {
+test("stock changes by the difference, so a sale between loading and saving still counts", async () => {
   const { stock } = await record(2)
   await query("update products set stock = stock - 5 where workspace_id = 1 and id = 2")
   const { body } = await change({ id: 2, stock: stock + 10, stockBefore: stock })
@@ -111,7 +111,7 @@ test("stock goes by the difference: a sale between looking and saving stays sold
   ])
 })
 
-test("deleting takes it out of carts and wishlists; undo brings all of it back", async () => {
+test("deleting removes a product from carts and wishlists; undo restores all of it", async () => {
   const inCart = async () =>
     (await admin.get(`${apps}/cart`)).body.products.map(({ id, qty }: Record<string, number>) => [id, qty])
   const before = await inCart()
@@ -151,7 +151,7 @@ test("the list is searched, filtered, sorted and paged, in at most two statement
   expect((await countStatements(() => admin.get(list, { perPage: 7 }))).length).toBeLessThanOrEqual(2)
 })
 
-test("only who keeps the shop: nobody 401, a colleague 403, a maintainer all but delete; others' shops are theirs", async () => {
+test("only shop managers: 401 without sign-in, 403 for a colleague, a maintainer may do all but delete; shops are separate", async () => {
   const author = await colleague("author")
   const maintainer = await colleague("maintainer")
   for (const [by, status] of [

@@ -10,7 +10,7 @@ beforeAll(async () => {
   admin = await client("admin")
 })
 
-test("the profile is that of the contract", async () => {
+test("the profile has the fields of the contract", async () => {
   const { status, body } = await admin.get(path)
   expect(status).toBe(200)
   expect(Object.keys(body)).toEqual(
@@ -33,7 +33,7 @@ test("the profile is that of the contract", async () => {
   expect(Object.keys(body.polls[0]).sort()).toEqual(["name", "result", "votedUser"])
 })
 
-test("posts: newest first, with the keys of the contract and no other", async () => {
+test("posts are listed newest first, with exactly the keys of the contract", async () => {
   const { post } = (await admin.get(path)).body
   const keys =
     "avatar comments detailedComments likedCount likedUsers likes postText postTime share username youLiked".split(" ")
@@ -53,11 +53,11 @@ test("posts: newest first, with the keys of the contract and no other", async ()
   expect(times).toEqual([...times].sort().reverse())
 })
 
-test("the whole profile costs three statements, whatever is on it", async () => {
+test("the whole profile takes three statements, whatever is on it", async () => {
   expect(await countStatements(() => admin.send(path, unkept))).toHaveLength(3)
 })
 
-test("suggestions: nobody one follows, oneself never; friends in common counted", async () => {
+test("suggestions leave out the caller and users they follow, and count common friends", async () => {
   const { friends, suggestions } = (await admin.get("/profile/friends")).body
   const shown = (await admin.get(path)).body.suggestions
   expect(shown).toEqual(
@@ -73,7 +73,7 @@ test("suggestions: nobody one follows, oneself never; friends in common counted"
   expect(counts).toEqual([...counts].sort((a: number, b: number) => b - a))
 })
 
-test("following flips; oneself cannot be followed, nor who does not exist", async () => {
+test("following toggles; the caller and unknown users can't be followed", async () => {
   const { id } = await addPerson()
   const follow = (who: unknown) => admin.post("/profile/follow", { id: who })
   expect((await follow(id)).body).toEqual({ id, following: true })
@@ -86,7 +86,7 @@ test("following flips; oneself cannot be followed, nor who does not exist", asyn
   expect((await (await stranger()).post("/profile/follow", { id: id + 500 })).status).toBe(404)
 })
 
-test("stars on pages and feeds belong to the one who sets them", async () => {
+test("stars on pages and feeds belong to the user who sets them", async () => {
   const me = await colleague("author")
   const page = { username: "Rossetti Carta" }
   expect((await me.post("/profile/favorite-page", page)).body).toEqual({ ...page, favorite: true })
@@ -101,7 +101,7 @@ test("stars on pages and feeds belong to the one who sets them", async () => {
   expect((await me.post("/profile/favorite-feed", { id: "" })).status).toBe(422)
 })
 
-test("designation, cover and about: the about text is the bio of the settings", async () => {
+test("designation, cover and about can be changed; the about text is the bio of the settings", async () => {
   const me = await colleague("author")
   const profile = { designation: "Wrapper", coverImg: "/covers/street-sage.svg", about: "With string" }
   const { status, body } = await me.post("/profile/update", { profile })
@@ -121,7 +121,7 @@ test("designation, cover and about: the about text is the bio of the settings", 
   }
 })
 
-test("a photo is kept whole and stands first", async () => {
+test("a photo is stored whole and listed first", async () => {
   const me = await colleague("author")
   const picture = await sharp({ create: { width: 2000, height: 500, channels: 3, background: "#5b5bd6" } })
     .png()
@@ -138,7 +138,7 @@ test("a photo is kept whole and stands first", async () => {
   expect((await me.get(path)).body.latestPhotos).toEqual([{ img: body.img }])
 })
 
-test("somebody who has just registered has a profile too, in a world of its own", async () => {
+test("a newly registered user has a profile in a separate workspace", async () => {
   const other = await stranger()
   const { status, body } = await other.get(path)
   expect([status, body.userAbout.email]).toEqual([200, other.user.email])
@@ -147,7 +147,7 @@ test("somebody who has just registered has a profile too, in a world of its own"
   expect(JSON.stringify((await admin.get(path)).body)).not.toContain("only here")
 })
 
-test("photos: paged, one's own; what is deleted can come back, to nobody else", async () => {
+test("photos are paged and private; deleted ones can be restored by their owner only", async () => {
   const { photos, total } = (await admin.get("/profile/photos", { perPage: 2 })).body
   expect([photos.length, total]).toEqual([2, 9])
   const [{ id, img }] = photos

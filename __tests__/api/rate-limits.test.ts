@@ -8,7 +8,7 @@ const from = (address = `198.51.100.${++addresses}`) => caller(undefined, { "x-f
 const guess = (who = from(), email = "admin@demo.com", password = "wrong") =>
   who.post("/jwt/login", { email, password })
 
-test("one address gets so many guesses at one account; others and other accounts are not held up", async () => {
+test("attempts of one address at one account are limited, without affecting other addresses and accounts", async () => {
   const guesser = from()
   for (let i = 0; i < 3; i++) expect((await guess(guesser)).status).toBe(400)
   const { status, body, headers } = await guess(guesser, "ADMIN@demo.com", "admin")
@@ -18,7 +18,7 @@ test("one address gets so many guesses at one account; others and other accounts
   expect((await guess(from(), "admin@demo.com", "admin")).status).toBe(200)
 })
 
-test("a success clears the count", async () => {
+test("a success resets the counter", async () => {
   const who = from()
   for (let round = 0; round < 3; round++) {
     for (let i = 0; i < 2; i++) expect((await guess(who, "client@demo.com")).status).toBe(400)
@@ -26,7 +26,7 @@ test("a success clears the count", async () => {
   }
 })
 
-test("an IPv6 /64 counts as one address, and IPv4 written as IPv6 as the same", async () => {
+test("an IPv6 /64 counts as one address, and an IPv4 address written as IPv6 as the same one", async () => {
   for (let i = 1; i < 4; i++) expect((await guess(from(`2001:db8:1:2::${i}`))).status).toBe(400)
   expect((await guess(from("2001:db8:1:2:ffff::9"))).status).toBe(429)
   expect((await guess(from("2001:db8:1:3::1"))).status).toBe(400)
@@ -34,7 +34,7 @@ test("an IPv6 /64 counts as one address, and IPv4 written as IPv6 as the same", 
   expect((await guess(from("::ffff:203.0.113.200"))).status).toBe(429)
 })
 
-test("successful sign-ins and refreshes of a whole office use up nobody's tries", async () => {
+test("successful sign-ins and refreshes of a whole office don't count as attempts", async () => {
   const office = from()
   for (let i = 0; i < 14; i++) {
     const { status, body } = await guess(office, "client@demo.com", "client")
@@ -43,7 +43,7 @@ test("successful sign-ins and refreshes of a whole office use up nobody's tries"
   }
 })
 
-test("wrong passwords at a signed-in call are counted by sign-in, from wherever they come", async () => {
+test("wrong passwords on signed-in endpoints are counted per session, wherever they come from", async () => {
   const again = await signIn("admin@demo.com", "admin")
   const change = (token: string) =>
     caller(token, { "x-forwarded-for": `198.51.100.${++addresses}` }).post("/account-setting/change-password", {
@@ -63,7 +63,7 @@ const tries: [string, (i: number) => object][] = [
   ["/jwt/refresh-token", () => ({ refreshToken: "x" })],
   ["/jwt/reset-password", () => ({ token: "x", password: "quite a secret 7" })],
 ]
-test.each(tries)("%s: one address gets so many tries and no more", async (path, body) => {
+test.each(tries)("%s: attempts of one address are limited", async (path, body) => {
   const who = from()
   const statuses: number[] = []
   for (let i = 0; i < 13; i++) statuses.push((await who.post(path, body(i))).status)

@@ -20,7 +20,7 @@ describe("refresh", () => {
     }
   })
 
-  test("repeated within ten seconds it gives the same pair, also at the same moment", async () => {
+  test("repeated within ten seconds, even concurrently, it gives the same pair", async () => {
     const { refreshToken } = await signIn("admin@demo.com", "admin")
     const [one, two] = await Promise.all([refresh(refreshToken), refresh(refreshToken)])
     const three = await refresh(refreshToken)
@@ -29,7 +29,7 @@ describe("refresh", () => {
     expect(three.body).toEqual(one.body)
   })
 
-  test("used again later it ends the whole sign-in", async () => {
+  test("used again later it ends the whole session", async () => {
     const { refreshToken } = await signIn("admin@demo.com", "admin")
     const { body } = await refresh(refreshToken)
     await query(`update refresh_tokens set used_at = now() - interval '11 seconds' where id = '${idOf(refreshToken)}'`)
@@ -39,7 +39,7 @@ describe("refresh", () => {
     expect((await refresh(body.refreshToken)).status).toBe(401)
   })
 
-  test("absent, empty, malformed, of an ended or expired sign-in: 401 with the contract's message", async () => {
+  test("a missing, empty or malformed token, or one of an ended session, is 401 with the contract's message", async () => {
     const ended = await signIn("admin@demo.com", "admin")
     await caller(ended.accessToken).post("/jwt/logout")
     const expired = await signIn("admin@demo.com", "admin")
@@ -54,7 +54,7 @@ describe("refresh", () => {
 })
 
 describe("sign out", () => {
-  test("ends this sign-in at once and no other", async () => {
+  test("ends only this session, at once", async () => {
     const [here, there] = [await signIn("client@demo.com", "client"), await signIn("client@demo.com", "client")]
     expect([await works(here.accessToken), await works(there.accessToken)]).toEqual([true, true])
     const { status, body } = await caller(here.accessToken).post("/jwt/logout")
@@ -63,7 +63,7 @@ describe("sign out", () => {
     expect((await refresh(here.refreshToken)).status).toBe(401)
   })
 
-  test("everywhere: every bearer dies, and other people stay", async () => {
+  test("everywhere: ends all sessions of the user and none of others", async () => {
     const mine = [await signIn("client@demo.com", "client"), await signIn("client@demo.com", "client")]
     const other = await signIn("admin@demo.com", "admin")
     const { body } = await caller(mine[0]?.accessToken).post("/jwt/logout-everywhere")

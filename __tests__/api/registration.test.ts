@@ -15,7 +15,7 @@ const during = (mode: "open" | "invite" | "closed") => Object.assign(config(), {
 
 afterAll(() => during("open"))
 
-test("closed: nobody registers, and nothing is written", async () => {
+test("closed: nobody can register, and nothing is written", async () => {
   during("closed")
   const before = await workspaces()
   const { status, body } = await register(person())
@@ -52,13 +52,13 @@ describe("by invitation", () => {
     expect((await register({ ...grace, invitation })).status).toBe(403)
   })
 
-  test("only the hash of the secret is stored", async () => {
+  test("stores only a hash of the secret", async () => {
     const invitation = secretOf(await inviteToRegister("hash@example.org", "en"))
     expect(JSON.stringify(await query("select * from registration_invitations"))).not.toContain(invitation)
   })
 })
 
-test("open: anybody registers", async () => {
+test("open: anybody can register", async () => {
   during("open")
   expect((await register(person())).status).toBe(200)
 })

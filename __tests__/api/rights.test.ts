@@ -4,10 +4,10 @@ import { nobody } from "../support/api"
 import { query } from "../support/facts"
 import { serverUrl, testStore } from "../support/store"
 
-// What the role of signed-in calls may do on each table, and that the start and readiness notice when it is otherwise.
+// The rights of the role of signed-in requests on each table, and how the start and readiness detect differences.
 
 const everything = "delete insert select update"
-/** Of the store as a whole, or written and read before there is a workspace. */
+/** Global tables, and those used before the workspace is known. */
 const nothing = [
   "applied_migrations",
   "notices",
@@ -28,10 +28,10 @@ const less: Record<string, string> = {
   sign_in_events: "insert select",
   workspace_usage: "select",
 }
-/** How many columns can be read where the whole table can't. */
+/** How many columns can be read if the whole table can't. */
 const someColumns: Record<string, number> = { mail_outbox: 14, mail_outbox_files: 3 }
 
-test("each table gives the role exactly what it needs, and no column more", async () => {
+test("the role has exactly the rights it needs on each table and column", async () => {
   const rows = await query<{ name: string; may: string | null; tenant: boolean; columns: number }>(`
     select c.relname as name, exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'workspace_id') as tenant,
       (select string_agg(distinct lower(x.privilege_type), ' ' order by lower(x.privilege_type)) from aclexplode(c.relacl) x
@@ -41,13 +41,13 @@ test("each table gives the role exactly what it needs, and no column more", asyn
   for (const { name, may, tenant, columns } of rows) {
     const expected = nothing.includes(name) ? null : (less[name] ?? everything)
     expect([name, may, columns]).toEqual([name, expected, someColumns[name] ?? 0])
-    // A table of no workspace is named above, or nobody has thought about it.
+    // A table without a workspace must be listed above, on purpose.
     expect([name, tenant]).toEqual([name, !nothing.includes(name)])
   }
   expect(rows.length).toBeGreaterThan(70)
 })
 
-test("sequences are out of its reach", async () => {
+test("the role can't use sequences", async () => {
   const may = await query(`select sequencename from pg_sequences where schemaname = 'public'
     and has_sequence_privilege('cornerledger_member', format('public.%I', sequencename), 'usage, select, update')`)
   expect(may).toEqual([])
@@ -88,18 +88,21 @@ const ofRole: [string, string, string][] = [
   ["the role is a superuser", "alter role cornerledger_member superuser", "is a superuser"],
 ]
 
-test.each(serverUrl ? broken : [...broken, ...ofRole])("%s: found, told, and repaired", async (_, statement, told) => {
-  const store = await testStore()
-  await query(statement)
-  const state = await storeState(store.owner)
-  expect(problemsOf(state, migrations().length).join("\n")).toContain(told)
-  await expect(prepare(store, { seed: false })).rejects.toThrow("npm run repair")
-  expect((await repair(store)).join("\n")).toContain(told)
-  expect(problemsOf(await storeState(store.owner), migrations().length)).toEqual([])
-  await prepare(store, { seed: false })
-})
+test.each(serverUrl ? broken : [...broken, ...ofRole])(
+  "%s: found, reported and repaired",
+  async (_, statement, message) => {
+    const store = await testStore()
+    await query(statement)
+    const state = await storeState(store.owner)
+    expect(problemsOf(state, migrations().length).join("\n")).toContain(message)
+    await expect(prepare(store, { seed: false })).rejects.toThrow("npm run repair")
+    expect((await repair(store)).join("\n")).toContain(message)
+    expect(problemsOf(await storeState(store.owner), migrations().length)).toEqual([])
+    await prepare(store, { seed: false })
+  },
+)
 
-test("readiness is 503 while a policy is missing, and looks again after a few seconds", async () => {
+test("readiness is 503 while a policy is missing, and checks again after a few seconds", async () => {
   const store = await testStore()
   await query("drop policy same_workspace on mails")
   await new Promise((resolve) => setTimeout(resolve, 3_100))
@@ -109,7 +112,7 @@ test("readiness is 503 while a policy is missing, and looks again after a few se
   expect((await nobody.get("/api/ready")).status).toBe(200)
 })
 
-test("a store that a newer version has migrated is checked for row-level security only", async () => {
+test("a database migrated by a newer version is only checked for row-level security", async () => {
   const store = await testStore()
   const state = await storeState(store.owner)
   const ahead = { ...state, applied: state.applied + 1 }

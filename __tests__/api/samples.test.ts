@@ -11,9 +11,9 @@ beforeAll(async () => {
   inputOf = inputsFor(admin)
 })
 
-// The bench and the tests over the whole registry take their inputs from there: a new call has to be named in it.
+// The benchmark and the tests of all endpoints take their inputs from there, so a new endpoint needs a sample.
 test.each(endpoints.filter((call) => !sampleOf(call).not).map((call) => [call.method, call.path, call] as const))(
-  "scripts/support/samples has a good input of %s %s",
+  "scripts/support/samples has a valid input for %s %s",
   async (_method, _path, call) => {
     for (let time = 0; time < 2; time++) {
       const { status, body } = await give(admin, call, await inputOf(call))
@@ -22,6 +22,6 @@ test.each(endpoints.filter((call) => !sampleOf(call).not).map((call) => [call.me
   },
 )
 
-test("no sample is of a call that is gone", () => {
+test("every sample belongs to an existing endpoint", () => {
   expect(leftOver()).toEqual([])
 })

@@ -15,13 +15,13 @@ beforeAll(async () => {
 const search = async (who: Caller) => (await who.get("/api/main-search/data")).body.searchArr
 const ids = (entries: { id: number }[]) => entries.map(({ id }) => id)
 
-test("three groups in the contract's order, four hits each", async () => {
+test("there are three groups in the contract's order, with four hits each", async () => {
   const groups = await search(admin)
   expect(groups.map(({ groupTitle }: { groupTitle: string }) => groupTitle)).toEqual(["Pages", "Files", "Contacts"])
   for (const { searchLimit } of groups) expect(searchLimit).toBe(4)
 })
 
-test("pages are those one may open, with title, icon and link", async () => {
+test("pages are those the caller may open, with title, icon and link", async () => {
   const [all] = await search(admin)
   expect(ids(all.data)).toEqual(ids(pages))
   for (const page of all.data) {
@@ -33,7 +33,7 @@ test("pages are those one may open, with title, icon and link", async () => {
   expect(ids(some.data)).toEqual(ids(readable))
 })
 
-/** The screens of the spec's second section, besides the pages of the kit. */
+/** The original screens, without the pages of the kit. */
 const named = `/ /dashboard/analytics /apps/email /apps/chat /apps/todo /apps/calendar
   /apps/invoice/list /apps/invoice/preview /apps/invoice/edit /apps/invoice/add
   /apps/ecommerce/shop /apps/ecommerce/product-detail /apps/ecommerce/wishlist /apps/ecommerce/checkout
@@ -44,7 +44,7 @@ const named = `/ /dashboard/analytics /apps/email /apps/chat /apps/todo /apps/ca
   /pages/blog/list /pages/blog/detail /pages/blog/edit
   /misc/coming-soon /misc/not-authorized /misc/maintenance /misc/error /access-control`.split(/\s+/)
 
-test("the 115 pages of the spec are among them, to be searched and to be bookmarked", async () => {
+test("the 115 original pages can be searched and bookmarked", async () => {
   const wanted = [...named, ...kitPages.map(({ link }) => link)]
   expect(wanted).toHaveLength(115)
   const links = (entries: { link: string }[]) => entries.map(({ link }) => link)
@@ -52,7 +52,7 @@ test("the 115 pages of the spec are among them, to be searched and to be bookmar
   expect(links((await admin.get("/api/bookmarks/data")).body.suggestions)).toEqual(expect.arrayContaining(wanted))
 })
 
-test("files are those on one's own mails, each once, that can be opened", async () => {
+test("files are those of the caller's e-mails, each once, and can be opened", async () => {
   const files = (await search(admin))[1].data
   expect(files.length).toBeGreaterThan(3)
   expect(new Set(files.map(({ file }: { file: string }) => file)).size).toBe(files.length)
@@ -65,7 +65,7 @@ test("files are those on one's own mails, each once, that can be opened", async 
   }
 })
 
-test("a file is found as soon as it was sent or got, not by others, and no longer once its mail is thrown away", async () => {
+test("a file is found once it is sent or received, not by others, and not after its e-mail is deleted", async () => {
   const friend = await colleague("editor")
   const upload = {
     method: "POST",
@@ -91,7 +91,7 @@ test("a file is found as soon as it was sent or got, not by others, and no longe
   expect(await titles(friend)).toEqual([])
 })
 
-test("contacts are the people of one's own workspace, for those who may see them", async () => {
+test("contacts are the users of the caller's workspace, for callers who may see them", async () => {
   const contacts = (await search(admin))[2].data
   expect(contacts.length).toBeGreaterThan(10)
   expect(Object.keys(contacts[0]).sort()).toEqual(["date", "email", "img", "title"])
@@ -100,14 +100,14 @@ test("contacts are the people of one's own workspace, for those who may see them
   expect(theirs).not.toContain("admin@demo.com")
 })
 
-test("titles come in the caller's language", async () => {
+test("titles are in the caller's language", async () => {
   const { body } = await admin.send("/api/main-search/data", { headers: { "accept-language": "de" } })
   const german = body.searchArr[0].data.map(({ title }: { title: string }) => title)
   const english = (await search(admin))[0].data.map(({ title }: { title: string }) => title)
   expect(german).not.toEqual(english)
 })
 
-test("a star is flipped, shows in both places, and is one's own", async () => {
+test("a star toggles, shows in both places, and belongs to the caller", async () => {
   const flip = () => admin.post("/api/bookmarks/update", { id: "2" })
   const before = (await admin.get("/api/bookmarks/data")).body
   expect(ids(before.suggestions)).toEqual(ids(pages))
@@ -121,7 +121,7 @@ test("a star is flipped, shows in both places, and is one's own", async () => {
   expect((await flip()).body.isBookmarked).toBe(!flag)
 })
 
-test("a page that does not exist, or that one may not open: 404, nothing written", async () => {
+test("an unknown or forbidden page is 404, and nothing is written", async () => {
   const before = await contents()
   expect((await admin.post("/api/bookmarks/update", { id: 9999 })).status).toBe(404)
   expect((await visitor.post("/api/bookmarks/update", { id: 1 })).status).toBe(404)

@@ -14,7 +14,7 @@ const find = async (who: Caller, q: string): Promise<Found[]> =>
   (await who.get("/api/main-search/records", { q })).body.records
 const kinds = (records: Found[]) => [...new Set(records.map(({ kind }) => kind))].sort()
 
-test("records of every kind that hold the text, at most four a kind, each with the screen that opens it", async () => {
+test("records of every kind are found by text, at most four per kind, each with the screen that opens it", async () => {
   const admin = await client("admin")
   const records = await find(admin, "an")
   for (const kind of ["users", "invoices", "products", "mails", "tasks"]) {
@@ -29,7 +29,7 @@ test("records of every kind that hold the text, at most four a kind, each with t
   }
 })
 
-test("case doesn't matter, and % and _ are ordinary letters", async () => {
+test("case is ignored, and % and _ are ordinary characters", async () => {
   const admin = await client("admin")
   const [person] = (await find(admin, "ADA LINDQ")).filter(({ kind }) => kind === "users")
   expect(person?.title).toBe("Ada Lindqvist")
@@ -39,7 +39,7 @@ test("case doesn't matter, and % and _ are ordinary letters", async () => {
   expect((await find(admin, "100%_sure")).map(({ id, kind }) => [kind, id])).toEqual([["tasks", task.id]])
 })
 
-test("articles are found by their texts, too; those whose titles hold it come first", async () => {
+test("articles are found by their texts too, matching titles first", async () => {
   const admin = await client("admin")
   const article = { categoryId: 1, content: "<p>Feed the <strong>walrus</strong> at noon.</p>" }
   await admin.post("/faq/add-article", { article: { ...article, title: "Animals" } })
@@ -49,7 +49,7 @@ test("articles are found by their texts, too; those whose titles hold it come fi
   expect((await find(admin, "strong>")).filter(({ kind }) => kind === "articles")).toEqual([])
 })
 
-test("only what one may read: a client finds nothing, a colleague no mails of others, another workspace its own", async () => {
+test("only readable records are found: none by a client, no e-mails of others by a colleague, and per workspace", async () => {
   expect(await find(await client("client"), "an")).toEqual([])
   const author = await colleague("author")
   expect(kinds(await find(author, "an"))).not.toContain("mails")
@@ -60,7 +60,7 @@ test("only what one may read: a client finds nothing, a colleague no mails of ot
   expect((await nobody.get("/api/main-search/records", { q: "an" })).status).toBe(401)
 })
 
-test("deleted tasks and thrown away mails are not found; an empty text is refused", async () => {
+test("deleted tasks and e-mails are not found; an empty text is rejected", async () => {
   const admin = await client("admin")
   const { task } = (await admin.post("/apps/todo/add-tasks", { task: { title: "Gone tomorrow" } })).body
   expect(await find(admin, "gone tomorrow")).toHaveLength(1)
@@ -70,13 +70,13 @@ test("deleted tasks and thrown away mails are not found; an empty text is refuse
   expect((await admin.get("/api/main-search/records")).status).toBe(422)
 })
 
-test("a search writes nothing: where answers are kept until something is written, they and its own are kept on", async () => {
+test("a search writes nothing, so cached responses stay cached", async () => {
   const admin = await client("admin")
   const reads = () =>
     Promise.all([find(admin, "lindq"), admin.get("/apps/todo/counts"), admin.get("/apps/email/emails")])
   await reads()
   await find(admin, "another")
   const again = await countStatements(reads)
-  // A PostgreSQL may be written to by others at any time: it is always asked.
+  // Other processes may write to a PostgreSQL server at any time, so it is always queried.
   expect(again.length > 0).toBe(serverUrl !== undefined)
 })

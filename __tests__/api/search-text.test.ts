@@ -5,14 +5,14 @@ import { rowsOf } from "@/lib/core/db/rows"
 import { type Caller, client } from "../support/api"
 import { testStore } from "../support/store"
 
-/** Text full of what LIKE, JSON and the shell read as their own. */
+/** Text full of characters that are special in LIKE, JSON and the shell. */
 const tricky = fc
   .array(fc.constantFrom("%", "_", "\\", "'", '"', "a", "B", "ß", "é", " ", "\n", "%%", "\\%", "\\_", "[", "*", "?"), {
     maxLength: 8,
   })
   .map((parts) => parts.join(""))
 
-test("a text is found in what holds it and in nothing else, whatever letters it is made of", async () => {
+test("a text is found exactly in the rows that contain it, whatever characters it has", async () => {
   const { owner } = await testStore()
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(tricky, tricky), { minLength: 1, maxLength: 30 }), async (pairs) => {
@@ -28,7 +28,7 @@ test("a text is found in what holds it and in nothing else, whatever letters it 
   )
 })
 
-test("so it is through a call: every person found holds the text, and every one who holds it is found", async () => {
+test("the endpoint finds exactly the users that contain the text", async () => {
   const admin: Caller = await client("admin")
   const people: { fullName: string; username: string; email: string }[] = []
   const names = ["100% Lint", "under_score Ltd", "back\\slash", "per%cent_age\\", "O'Neil", 'Quo"te']

@@ -10,7 +10,7 @@ beforeEach(() => void captureLog())
 const passwordOf = (me: { user: { id: number } }) => `the secret of ${me.user.id}`
 const subject = (address: string) => mailTo(address)?.subject
 
-test("a new password", async () => {
+test("a new password is announced by e-mail", async () => {
   const me = await colleague("editor")
   const body = { password: passwordOf(me), newPassword: "four unrelated words" }
   await me.post("/account-setting/change-password", { ...body, password: "not it" })
@@ -19,7 +19,7 @@ test("a new password", async () => {
   expect(subject(me.user.email)).toBe("Your password was changed")
 })
 
-test("another role, and other permissions", async () => {
+test("a new role and new permissions are announced by e-mail", async () => {
   const admin = await confirmed(await client("admin"), "admin")
   const me = await colleague("editor")
   await admin.post("/apps/users/update-user", { user: { id: me.user.id, role: "editor", company: "x" } })
@@ -31,7 +31,7 @@ test("another role, and other permissions", async () => {
   expect(subject(me.user.email)).toBe("Ada Lindqvist changed your permissions")
 })
 
-test("a deleted account, in the language of its owner; those who never could sign in hear nothing", async () => {
+test("a deleted account is announced in its owner's language; users who could never sign in get no e-mail", async () => {
   const admin = await client("admin")
   const [me, other] = [await colleague("editor"), await addPerson()]
   await query(`insert into account_settings (workspace_id, user_id, language) values (1, ${me.user.id}, 'fr')
@@ -44,7 +44,7 @@ test("a deleted account, in the language of its owner; those who never could sig
   expect(mailTo(own.user.email)?.text).toContain("was deleted from its account settings")
 })
 
-test("a recovery code used to confirm", async () => {
+test("a recovery code used to confirm is announced by e-mail", async () => {
   const me = await careful()
   captureLog()
   await confirmWith(me, { code: me.recoveryCodes[0] })

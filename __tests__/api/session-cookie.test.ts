@@ -8,7 +8,7 @@ import { handlePost } from "@/lib/features/auth/next-auth-route"
 import { caller, send, signIn } from "../support/api"
 import { contents, query } from "../support/facts"
 
-/** A sign-in as the browser holds it: the cookie next-auth would set. */
+/** A session as in a browser: the cookie next-auth would set. */
 async function cookie(email: string, password: string) {
   const { accessToken, refreshToken } = await signIn(email, password)
   const claims = await verifyAccessToken(accessToken)
@@ -30,18 +30,18 @@ const own = "http://localhost:3000"
 const write = (headers: Record<string, string>) =>
   send("/api/bookmarks/update", { method: "POST", body: '{"id":1}', headers })
 
-test("a cookie reads like a bearer", async () => {
+test("a cookie gives the same access as a bearer token", async () => {
   const { header } = await cookie("admin@demo.com", "admin")
   expect((await send("/api/users/list/data", { headers: { cookie: header } })).status).toBe(200)
 })
 
-test("a bearer that is no good is not made good by a cookie", async () => {
+test("an invalid bearer token is rejected even with a valid cookie", async () => {
   const { header } = await cookie("admin@demo.com", "admin")
   const headers = { cookie: header, authorization: "Bearer a.b.c" }
   expect((await send("/api/users/list/data", { headers })).status).toBe(401)
 })
 
-test("a write under a cookie needs our own origin and JSON", async () => {
+test("a write with a cookie needs our own origin and JSON", async () => {
   const { header } = await cookie("admin@demo.com", "admin")
   const json = { "content-type": "application/json" }
   const before = await contents()
@@ -60,18 +60,18 @@ test("a write under a cookie needs our own origin and JSON", async () => {
   expect((await write({ cookie: header, origin: own, ...json })).status).toBe(200)
 })
 
-test("signing out everywhere kills the cookie with the bearer", async () => {
+test("signing out everywhere ends the cookie and the bearer token", async () => {
   const { header, accessToken } = await cookie("client@demo.com", "client")
   expect((await send("/api/bookmarks/data", { headers: { cookie: header } })).status).toBe(200)
   await caller(accessToken).post("/jwt/logout-everywhere")
   expect((await send("/api/bookmarks/data", { headers: { cookie: header } })).status).toBe(401)
 })
 
-test("a browser that never saw the answer to its refresh stays signed in, until somebody used what it was given", async () => {
+test("a browser that missed the response to its refresh stays signed in, until somebody uses the new token", async () => {
   const { refreshToken, accessToken } = await signIn("admin@demo.com", "admin")
   const claims = await verifyAccessToken(accessToken)
   const jwt = authOptions().callbacks?.jwt as (params: { token: JWT }) => Promise<JWT>
-  /** The cookie is due for its refresh, and what was refreshed before was so a while ago. */
+  /** Makes the cookie due for its refresh, with the previous refresh some time ago. */
   const later = async (token: JWT) => {
     await query("update refresh_tokens set used_at = used_at - interval '1 minute' where used_at is not null")
     return jwt({ token: { ...token, issuedAt: 0 } })
@@ -86,13 +86,13 @@ test("a browser that never saw the answer to its refresh stays signed in, until 
   expect((await caller(String(next.accessToken)).get("/api/bookmarks/data")).status).toBe(401)
 })
 
-test("a cookie that was tampered with is nobody's", async () => {
+test("a cookie that was tampered with is rejected", async () => {
   const { header } = await cookie("admin@demo.com", "admin")
   const headers = { cookie: `${header.slice(0, -4)}AAAA` }
   expect((await send("/api/users/list/data", { headers })).status).toBe(401)
 })
 
-/** Runs something as if people reached the product over https. */
+/** Runs something as if the product were served over https. */
 async function overHttps(run: () => Promise<void>): Promise<void> {
   const { appUrl } = config()
   config().appUrl = "https://ledger.example.org"
@@ -103,13 +103,13 @@ async function overHttps(run: () => Promise<void>): Promise<void> {
   }
 }
 
-test("over https next-auth's cookies are bound to the host, and answers ask for https; over http neither", async () => {
+test("over https next-auth's cookies are bound to the host and responses enforce https; over http neither", async () => {
   const names = () => Object.values(authOptions().cookies ?? {}).map((known) => known?.name)
   const transport = async () => (await send("/api/health")).headers.get("strict-transport-security")
   expect([names().some((name) => name?.startsWith("__Host-")), await transport()]).toEqual([false, null])
   await overHttps(async () => {
-    const kept = authOptions().cookies ?? {}
-    for (const { name, options } of Object.values(kept)) {
+    const cookies = authOptions().cookies ?? {}
+    for (const { name, options } of Object.values(cookies)) {
       expect(name).toMatch(/^__Host-next-auth\./)
       expect(options).toEqual({ httpOnly: true, sameSite: "lax", path: "/", secure: true })
     }
@@ -122,7 +122,7 @@ test("over https next-auth's cookies are bound to the host, and answers ask for 
   })
 })
 
-test("next-auth gets no body beyond its limit, and no more of it is read", async () => {
+test("next-auth gets no body over its limit, and the rest is not read", async () => {
   let sent = 0
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -139,7 +139,7 @@ test("next-auth gets no body beyond its limit, and no more of it is read", async
   expect(sent).toBeLessThan(200_000)
 })
 
-test("a body that breaks off is the client's mistake, not an error of ours", async () => {
+test("a truncated body is a client error, not a server error", async () => {
   const body = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.error(new Error("Premature close")),
   })

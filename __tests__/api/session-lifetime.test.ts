@@ -11,7 +11,7 @@ const age = (token: string, seconds: number) =>
   query(`update sessions set created_at = now() - interval '${seconds} seconds' where id = '${sessionOf(token)}'`)
 const works = async (token: string) => (await caller(token).get("/api/bookmarks/data")).status === 200
 
-test("near its end a sign-in issues tokens that end with it, and after it none", async () => {
+test("near its end a session issues tokens that end with it, and afterwards none", async () => {
   const first = await signIn("admin@demo.com", "admin")
   await age(first.accessToken, 3500)
   const { status, body } = await nobody.post("/jwt/refresh-token", { refreshToken: first.refreshToken })
@@ -24,7 +24,7 @@ test("near its end a sign-in issues tokens that end with it, and after it none",
   expect((await nobody.post("/jwt/refresh-token", { refreshToken: body.refreshToken })).status).toBe(401)
 })
 
-test("the database says so too, whatever the token says", async () => {
+test("the end in the database counts, whatever the token says", async () => {
   const { accessToken } = await signIn("admin@demo.com", "admin")
   expect(await works(accessToken)).toBe(true)
   await age(accessToken, 3601)
@@ -32,7 +32,7 @@ test("the database says so too, whatever the token says", async () => {
   expect(await works(accessToken)).toBe(false)
 })
 
-test("the clock purges expired sign-ins, tokens, old records and unused devices, and nothing else", async () => {
+test("the scheduled task deletes only expired sessions, tokens, old records and unused devices", async () => {
   const [old, current] = [await signIn("client@demo.com", "client"), await signIn("client@demo.com", "client")]
   const days = config().SIGN_IN_LOG_DAYS
   await query(`update sessions set expires_at = now() - interval '25 hours' where id = '${sessionOf(old.accessToken)}'`)
@@ -58,7 +58,7 @@ test("the clock purges expired sign-ins, tokens, old records and unused devices,
   expect(await works(current.accessToken)).toBe(true)
 })
 
-test("an hour passes between two purges", async () => {
+test("purges run an hour apart", async () => {
   const old = () =>
     query(
       `insert into known_devices (workspace_id, user_id, kind, hash, last_used_at)

@@ -9,7 +9,7 @@ import { handle } from "@/lib/features/auth/next-auth-route"
 import { forget, signIn } from "../support/api"
 import { testStore } from "../support/store"
 
-// next-auth takes every error for a broken cookie and deletes it. While the database is away nobody may be signed out by that.
+// next-auth takes every error for a broken cookie and deletes it. An unreachable database must not sign anybody out.
 
 let jar: Record<string, string> = {}
 jest.mock("next/headers", () => ({
@@ -22,7 +22,7 @@ const ask = () =>
     params: Promise.resolve({ nextauth: ["session"] }),
   })
 
-test("while the database is away the session is asked again later, and its cookie stays", async () => {
+test("while the database is unreachable the session is checked again later, and its cookie stays", async () => {
   const known = await testStore()
   const { accessToken, refreshToken } = await signIn("admin@demo.com", "admin")
   const claims = await verifyAccessToken(accessToken)

@@ -18,7 +18,7 @@ beforeAll(async () => {
   keeper = await stranger()
 })
 
-test("the book: every coupon with how it stands, searched, filtered and sorted", async () => {
+test("every coupon is listed with its state, searched, filtered and sorted", async () => {
   const { body } = await keeper.get(list)
   expect(body.total).toBe(body.coupons.length)
   expect(await codes(keeper)).toEqual([...(await codes(keeper))].sort())
@@ -44,7 +44,7 @@ test("the book: every coupon with how it stands, searched, filtered and sorted",
   expect((await keeper.get(list, { sortBy: "value" })).status).toBe(422)
 })
 
-test("one that is added counts at once; its code is capitals and nobody else's", async () => {
+test("an added coupon is valid at once; its code is stored in capitals and unique", async () => {
   const who = await newShopper()
   const { status, body } = await who.post(`${apps}/add-coupon`, {
     coupon: { code: " spring-7 ", kind: "percent", value: 7, endsOn: "2199-12-31", mostUses: 5 },
@@ -65,7 +65,7 @@ test("one that is added counts at once; its code is capitals and nobody else's",
   expect([again.status, Object.keys(again.body.error)]).toEqual([409, ["code"]])
 })
 
-test("changes are merged; days are those of who sets them", async () => {
+test("changes are merged; days are in the time zone of the user who sets them", async () => {
   await add({ code: "BYDAY", kind: "amount", value: 2.5, startsOn: "2026-07-01" })
   await keeper.post("/account-setting/update-preferences", { preferences: { timeZone: "Europe/Stockholm" } })
   const { body } = await update({ code: "BYDAY", endsOn: "2026-07-31", minimum: 19.99 })
@@ -85,7 +85,7 @@ test("changes are merged; days are those of who sets them", async () => {
   expect((await update({ code: "NOSUCH", value: 1 })).status).toBe(404)
 })
 
-test("switched off it counts no more, and on again as before", async () => {
+test("a coupon that is turned off is rejected, and valid again once it is turned on", async () => {
   const who = await newShopper()
   const until = "2099-01-01T10:30:00.000Z"
   const shop = (code: string, isOn: boolean, at?: string) =>
@@ -98,7 +98,7 @@ test("switched off it counts no more, and on again as before", async () => {
   expect((await turn("NOSUCH", false)).status).toBe(404)
 })
 
-test("what does not fit is refused, and nothing written", async () => {
+test("inconsistent values are rejected and nothing is written", async () => {
   await add({ code: "FITTING", kind: "percent", value: 10, startsOn: "2026-05-01" })
   await query("update coupons set most_uses = 9, uses = 4 where code = 'FITTING'")
   const before = await contents()
@@ -127,7 +127,7 @@ test("what does not fit is refused, and nothing written", async () => {
   expect(await contents()).toEqual(before)
 })
 
-test("it is for those who keep the shop, and of their own workspace", async () => {
+test("coupons are for shop managers, and separate per workspace", async () => {
   const reader = await colleague("editor")
   const before = await contents()
   expect((await reader.get(list)).status).toBe(403)

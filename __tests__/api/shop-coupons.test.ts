@@ -11,7 +11,7 @@ beforeEach(async () => {
   who = await newShopper()
 })
 
-test("one that counts comes off once, and off the order, and is used", async () => {
+test("a valid coupon reduces cart and order once, and its use is counted", async () => {
   const before = await who.summary()
   const { status, body } = await who.apply(" welcome10 ")
   expect([status, body]).toEqual([200, { code: "WELCOME10" }])
@@ -37,14 +37,14 @@ test.each([
   ["NEXTYEAR", "This coupon is not valid yet."],
   ["FIRST100", "This coupon has been used up."],
   ["STUDIO25", "This coupon applies to orders of $200 or more."],
-])("%s does not count, and says why", async (code, message) => {
+])("%s is rejected with its reason", async (code, message) => {
   const before = await contents()
   const { status, body } = await who.apply(code)
   expect([status, body.error]).toEqual([422, { code: [message] }])
   expect(await contents()).toEqual(before)
 })
 
-test("one that counts no more is shown with its reason, and refused when buying", async () => {
+test("a coupon that has become invalid is shown with its reason, and rejected at checkout", async () => {
   await who.apply("PAPER5")
   expect((await who.summary()).couponDiscountMinor).toBe(500)
   await who.send(`${apps}/cart/{productId}`, { method: "DELETE", params: { productId: "27" } })
@@ -57,13 +57,13 @@ test("one that counts no more is shown with its reason, and refused when buying"
   expect((await who.buy()).status).toBe(201)
 })
 
-test("free delivery", async () => {
+test("a coupon for free delivery removes the delivery charge", async () => {
   expect((await who.summary()).deliveryMinor).toBe(490)
   await who.apply("FREESHIP")
   expect(await who.summary()).toMatchObject({ deliveryMinor: 0, couponDiscountMinor: 0 })
 })
 
-test("offers are those for everybody, with what is missing", async () => {
+test("offers lists coupons for everybody, with the amount still missing", async () => {
   await query("delete from cart_items")
   const codes = async () =>
     (await who.summary()).offers.map(({ code, problem }: Record<string, string>) => [code, problem])
@@ -80,7 +80,7 @@ test("offers are those for everybody, with what is missing", async () => {
   ])
 })
 
-test("the last use of a coupon is given once", async () => {
+test("the last use of a coupon is granted once", async () => {
   const admin = await client("admin")
   const other = await colleague("maintainer")
   await query(

@@ -56,7 +56,7 @@ test.each<[string, object, (product: Shown) => boolean]>([
   if (!("freeShipping" in filter)) expect(ids(spec.body.products)).toEqual(ids(expected))
 })
 
-test("only what is wished for", async () => {
+test("wished filters by the wishlist", async () => {
   expect(ids(await found({ wished: true }))).toEqual([26, 20, 17, 1])
 })
 
@@ -75,10 +75,10 @@ test.each([
   }
 })
 
-/** What the sidebar should count for one choice, by asking for it. */
+/** The count the sidebar should show for one option, found by a request with it. */
 const counted = async (filter: object) => (await found(filter)).length
 
-test("each count is what its choice would show, given the choices of the others", async () => {
+test("each count is the number of products its option would show, given the other filters", async () => {
   const filter = { q: "e", category: ["pens", "gifts"], rating: 4, maxPrice: 30 }
   const { body } = await admin.get("/api/ecommerce/facets", filter)
   for (const { value, count } of body.categories)
@@ -95,7 +95,7 @@ test("each count is what its choice would show, given the choices of the others"
   expect(body.freeShipping).toBe(await counted({ ...filter, freeShipping: true }))
 })
 
-test("without a choice the sidebar counts everything, in one statement", async () => {
+test("without filters the sidebar counts everything, in one statement", async () => {
   const { body } = await admin.get("/api/ecommerce/facets")
   const sum = (list: { count: number }[]) => list.reduce((all, { count }) => all + count, 0)
   expect([sum(body.categories), sum(body.brands)]).toEqual([27, 27])
@@ -113,6 +113,6 @@ test("there is an index for each filter and sort", async () => {
     expect(names).toContain(`products_${name}_idx`)
 })
 
-test("a product shows how many there are", () => {
+test("a product shows its stock", () => {
   expect(everything.find(({ id }) => id === 20)?.stock).toBe(0)
 })

@@ -4,7 +4,7 @@ import { query } from "../support/facts"
 import { colleague } from "../support/people"
 import { address } from "../support/trade"
 
-// People buy, call off and count the stock all at once; on PostgreSQL this runs on many connections.
+// Users buy, cancel and adjust the stock concurrently; on PostgreSQL this uses many connections.
 jest.setTimeout(180_000)
 
 const apps = "/apps/ecommerce"
@@ -30,7 +30,7 @@ const act: fc.Arbitrary<Act> = fc.record({
   qty: fc.integer({ min: 1, max: 3 }),
 })
 
-/** Pieces that the keeper put in by hand, as far as it was accepted. */
+/** Units that the shop manager added, as far as the request was accepted. */
 let counted: Map<number, number>
 
 async function run({ kind, who, product, qty }: Act): Promise<number> {
@@ -54,21 +54,21 @@ async function run({ kind, who, product, qty }: Act): Promise<number> {
   return (await keeper.post(`${apps}/update-order`, { id: order.id, status })).status
 }
 
-/** Stock, and what is sold and not called off, of each product on the shelf. */
+/** Stock, and units sold and not cancelled, of each product in the shop. */
 const book = () =>
   query<{ id: number; stock: number; sold: number }>(`
     select p.id, p.stock, coalesce((select sum(l.qty) from order_lines l join orders o on o.workspace_id = l.workspace_id and o.id = l.order_id
       where l.workspace_id = 1 and l.product_id = p.id and o.status <> 'cancelled'), 0)::int as sold
     from products p where p.workspace_id = 1 and p.id in (${shelf.join(", ")}) order by p.id`)
 
-test("whatever happens at once: no piece is sold twice, none is lost, and every order adds up", async () => {
+test("under concurrent requests no unit is sold twice or lost, and every order adds up", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(act, { minLength: 6, maxLength: 14 }), async (acts) => {
+    fc.asyncProperty(fc.array(act, { minLength: 6, maxLength: 14 }), async (actions) => {
       await query("delete from cart_items where workspace_id = 1")
       await query(`update products set stock = 4 where workspace_id = 1 and id in (${shelf.join(", ")})`)
       counted = new Map()
       const before = await book()
-      const statuses = await Promise.all(acts.map(run))
+      const statuses = await Promise.all(actions.map(run))
       for (const status of statuses) expect([200, 201, 409]).toContain(status)
       const after = await book()
       for (const [i, { id, stock, sold }] of after.entries()) {
@@ -88,7 +88,7 @@ test("whatever happens at once: no piece is sold twice, none is lost, and every 
   )
 })
 
-test("the last piece: of four who want it one gets it, and the others are told at its line", async () => {
+test("of four buyers of the last unit one gets it, and the others get an error at its line", async () => {
   await query("delete from cart_items where workspace_id = 1")
   await query("update products set stock = 1 where workspace_id = 1 and id = 1")
   await Promise.all(people.map((person) => person.post(`${apps}/cart`, { productId: 1 })))

@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => usePayments(undefined))
 
-test("a card pays: the order is paid, and nothing of the card is anywhere", async () => {
+test("a card pays the order, and no card data is stored", async () => {
   const { status, body } = await who.buy({ payment: "card", token: await who.token() })
   expect([status, body.order.status, body.order.paymentLabel]).toEqual([201, "paid", "Visa •••• 4242"])
   expect(body.order.events.map((event: { status: string }) => event.status)).toEqual(["placed", "paid"])
@@ -32,7 +32,7 @@ test.each([
   ["4000 0000 0000 0002", "The payment was declined. Choose another payment method."],
   ["4000 0000 0000 9995", "The payment was declined because of insufficient funds. Choose another payment method."],
   ["4000 0000 0000 0069", "This card has expired. Choose another payment method."],
-])("card %s is refused, and nothing is written", async (number, message) => {
+])("card %s is declined, and nothing is written", async (number, message) => {
   const paper = await who.token({ ...card, number })
   const before = await contents()
   const { status, body } = await who.buy({ payment: "card", token: paper })
@@ -54,7 +54,7 @@ test.each([
   expect([status, Object.keys(body.error)]).toEqual([422, [field]])
 })
 
-test("a token that nobody made, or none, pays nothing", async () => {
+test("an unknown token, or none, pays nothing", async () => {
   for (const made of ["x", "a.b", `${(await who.token()).split(".")[0]}.${"A".repeat(43)}`]) {
     const { status, body } = await who.buy({ payment: "card", token: made })
     expect([status, Object.keys(body.error)]).toEqual([422, ["payment"]])
@@ -62,7 +62,7 @@ test("a token that nobody made, or none, pays nothing", async () => {
   expect((await who.buy({ payment: "card" })).body.error).toEqual({ token: ["This field is required."] })
 })
 
-test("a kept card needs its security code only; a wrong one is refused", async () => {
+test("a saved card only needs its security code; a wrong one is declined", async () => {
   expect((await who.summary()).savedCard).toBeNull()
   await who.buy({ payment: "card", token: await who.token(), keepCard: true })
   const { savedCard, payments } = await who.summary()
@@ -78,7 +78,7 @@ test("a kept card needs its security code only; a wrong one is refused", async (
   ).toBe(201)
 })
 
-test("bank, instalments and gift card; a gift card pays what is on it", async () => {
+test("bank, instalments and gift card pay; a gift card pays up to its balance", async () => {
   expect(
     (await who.buy({ payment: "giftCard", token: await who.token({ kind: "giftCard", code: "gift-20" }) })).status,
   ).toBe(422)
@@ -93,12 +93,12 @@ test("bank, instalments and gift card; a gift card pays what is on it", async ()
   expect(bank.body.order.paymentLabel).toBe("Test Bank")
 })
 
-test("a hold is given back where the order can't be written; a taken one is not", async () => {
+test("an authorisation is released if the order can't be written; a captured one is not", async () => {
   const released: string[] = []
   const taken: string[] = []
   usePayments({
     ...testProvider,
-    // Somebody buys the stock up while the provider thinks.
+    // Another user buys the whole stock while the provider is working.
     hold: async (request) => {
       await query("update products set stock = 0 where id = 14")
       return testProvider.hold(request)
@@ -112,7 +112,7 @@ test("a hold is given back where the order can't be written; a taken one is not"
   await query("update products set stock = 30 where id = 14")
 })
 
-test("where the money can't be taken the order stands as placed", async () => {
+test("if the capture fails, the order remains placed", async () => {
   usePayments({ ...testProvider, take: () => Promise.reject(new Error("no answer")) })
   const { status, body } = await who.buy({ payment: "card", token: await who.token() })
   expect([status, body.order.status]).toEqual([201, "placed"])

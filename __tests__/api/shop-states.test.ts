@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => usePayments(undefined))
 
-test("the address is kept for next time, and need not be said again", async () => {
+test("the address is saved and used for the next order", async () => {
   expect((await who.summary()).savedAddress).toBeNull()
   expect((await who.post(`${apps}/place-order`, { payment: "cashOnDelivery" })).body.error).toEqual({
     address: ["This field is required."],
@@ -27,7 +27,7 @@ test("the address is kept for next time, and need not be said again", async () =
   expect(body.order.address).toEqual(saved)
 })
 
-test("another total than was seen is a 409, and nothing is bought", async () => {
+test("a total that differs from the one shown is a 409, and nothing is bought", async () => {
   const { totalMinor } = await who.summary()
   await query("update products set price = price + 100 where id = 14")
   const before = await contents()
@@ -39,14 +39,14 @@ test("another total than was seen is a 409, and nothing is bought", async () => 
   expect(await contents()).toEqual(before)
 })
 
-test("the order keeps the prices, names and pictures of its day", async () => {
+test("an order keeps the prices, names and pictures at the time of purchase", async () => {
   const { order } = (await who.buy()).body
   const { product } = (await who.get("/api/ecommerce/product-record", { id: 27 })).body
   await who.post(`${apps}/update-product`, { product: { id: product.id, price: 1, name: "Renamed", images: [] } })
   expect((await who.get("/api/ecommerce/order", { id: order.id })).body.order).toEqual(order)
 })
 
-test("cancelling gives stock, coupon and money back, once", async () => {
+test("cancelling returns stock, coupon and money, once", async () => {
   const given: [string, number][] = []
   usePayments({ ...testProvider, giveBack: async (reference, amount) => void given.push([reference, amount]) })
   const before = await who.stockOf(5)
@@ -62,7 +62,7 @@ test("cancelling gives stock, coupon and money back, once", async () => {
   expect((await who.change(order.id, "shipped")).status).toBe(409)
 })
 
-test("onward and back; what was charged is never unpaid; each step is written down", async () => {
+test("an order moves on and back; a charged one is never unpaid again; each step is recorded", async () => {
   const { order } = (await who.buy({ payment: "card", token: await who.token() })).body
   expect(order.mayBecome).toEqual(["shipped", "delivered", "cancelled"])
   expect((await who.change(order.id, "placed")).status).toBe(409)
@@ -75,14 +75,14 @@ test("onward and back; what was charged is never unpaid; each step is written do
   expect(events).toEqual(["placed", "paid", "shipped", "paid", "shipped", "delivered"])
 })
 
-test("whoever was slower is told instead of writing over", async () => {
+test("the slower of two editors gets a conflict instead of overwriting", async () => {
   const { order } = (await who.buy()).body
   expect((await who.change(order.id, "shipped", "placed")).status).toBe(200)
   const { status, body } = await who.change(order.id, "paid", "placed")
   expect([status, body.code]).toEqual([409, "conflict"])
 })
 
-test("a buyer sees their own orders and may call them off until they are shipped", async () => {
+test("buyers see their own orders and can cancel them until they are shipped", async () => {
   const admin = await client("admin")
   const buyer = await colleague("author")
   await shopping(buyer).add(3)
@@ -98,7 +98,7 @@ test("a buyer sees their own orders and may call them off until they are shipped
   expect((await shopping(nobody).change(order.id, "cancelled")).status).toBe(401)
 })
 
-test("sorted by total both ways", async () => {
+test("orders can be sorted by total both ways", async () => {
   for (const order of ["asc", "desc"]) {
     const { body } = await who.get("/api/ecommerce/orders", { sortBy: "total", order, perPage: 500 })
     const totals = body.orders.map(({ totalMinor }: { totalMinor: number }) => totalMinor)

@@ -9,7 +9,7 @@ process.env.RATE_LIMIT_ACCOUNT = "30"
 process.env.RATE_LIMIT_DELAY_SECONDS = "0.02"
 
 const account = { email: "admin@demo.com", password: "admin" }
-// Hashed with little memory: two hundred wrong tries cost a fraction of a second.
+// Hashed with little memory, so that two hundred wrong attempts cost a fraction of a second.
 beforeAll(async () => {
   const cheap = await hash(account.password, { memoryCost: 8, timeCost: 1 })
   await query(`update users set password_hash = '${cheap}' where workspace_id = 1 and id = 1`)
@@ -20,7 +20,7 @@ const from = (address: string, cookie?: string) =>
 const login = (who: ReturnType<typeof caller>, password = account.password, email = account.email) =>
   who.post("/jwt/login", { email, password })
 
-/** So many wrong guesses from each of so many addresses. */
+/** Makes several wrong guesses from each of several addresses. */
 async function attack(addresses: number, each: number): Promise<number[]> {
   const statuses: number[] = []
   for (let i = 1; i <= addresses; i++) {
@@ -30,7 +30,7 @@ async function attack(addresses: number, each: number): Promise<number[]> {
   return statuses
 }
 
-test("200 wrong guesses from 50 addresses lock the owner out nowhere: not on a known device, not at a new address", async () => {
+test("200 wrong guesses from 50 addresses don't lock the owner out, neither on a known device nor at a new address", async () => {
   const device = newDevice()
   expect((await login(from("192.0.2.50", device))).status).toBe(200)
   expect(new Set(await attack(50, 4))).toEqual(new Set([400]))
@@ -41,7 +41,7 @@ test("200 wrong guesses from 50 addresses lock the owner out nowhere: not on a k
   expect((await login(from("192.0.2.51"), account.password, "client@demo.com")).status).toBe(400)
 }, 60_000)
 
-test("a known device has a budget of its own, no larger than anybody's, and a forged one none", async () => {
+test("a known device has a separate limit of the same size; a forged one has none", async () => {
   const device = newDevice()
   expect((await login(from("192.0.2.60", device))).status).toBe(200)
   const statuses: number[] = []
@@ -50,12 +50,12 @@ test("a known device has a budget of its own, no larger than anybody's, and a fo
   const guesser = "203.0.113.5"
   for (let i = 0; i < 10; i++) await login(from(guesser, `${device.split(".")[0]}.forged`), "wrong")
   expect((await login(from(guesser, `${device.split(".")[0]}.forged`))).status).toBe(429)
-  // Known to one account, a stranger to another.
+  // The device is known to one account and unknown to another.
   for (let i = 0; i < 10; i++) await login(from(guesser, device), "wrong", "client@demo.com")
   expect((await login(from(guesser, device), "client", "client@demo.com")).status).toBe(429)
 })
 
-test("guesses at the same moment do not exceed the budget", async () => {
+test("concurrent guesses don't exceed the limit", async () => {
   const answers = await Promise.all(Array.from({ length: 30 }, () => login(from("203.0.113.9"), "wrong")))
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(10)
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(20)
@@ -63,7 +63,7 @@ test("guesses at the same moment do not exceed the budget", async () => {
   expect(events).toHaveLength(1)
 })
 
-test("the wait before a try grows and stays within some seconds", () => {
+test("the delay before an attempt grows up to a few seconds", () => {
   process.env.RATE_LIMIT_DELAY_SECONDS = "5"
   const holder = globalThis as { __cornerledgerConfig?: { RATE_LIMIT_DELAY_SECONDS: number } }
   if (holder.__cornerledgerConfig) holder.__cornerledgerConfig.RATE_LIMIT_DELAY_SECONDS = 5

@@ -26,7 +26,7 @@ const activity = async (who: { get: typeof nobody.get }): Promise<Event[]> =>
   (await who.get("/account-setting/sign-in-activity")).body.events
 const outcomes = async (who: { get: typeof nobody.get }) => (await activity(who)).map(({ outcome }) => outcome)
 
-test("sign-ins and failures are on record with device and address, newest first; an unknown address is only logged", async () => {
+test("sign-ins and failures are recorded with device and address, newest first; unknown accounts are only logged", async () => {
   const me = await colleague("editor")
   const password = `the secret of ${me.user.id}`
   await browser().post("/jwt/login", { email: me.user.email.toUpperCase(), password: "wrong" })
@@ -47,7 +47,7 @@ test("sign-ins and failures are on record with device and address, newest first;
   expect(log).toContainEqual(expect.objectContaining({ account: "nobody@nowhere.example", outcome: "wrong_password" }))
 })
 
-test("both steps, a reused refresh token and the ends of sign-ins are on record", async () => {
+test("both steps, a reused refresh token and ended sessions are recorded", async () => {
   const me = await careful()
   const { email } = me.user
   const login = (code?: string) => browser().post("/jwt/login", { email, password: me.password, code })
@@ -61,7 +61,7 @@ test("both steps, a reused refresh token and the ends of sign-ins are on record"
   expect((await outcomes(me))[0]).toBe("refresh_reused")
 })
 
-test("who ended a sign-in is told: oneself elsewhere, an administrator, or a mailed link", async () => {
+test("the record says who ended a session: the user elsewhere, an administrator, or an e-mailed link", async () => {
   const me = await colleague("editor")
   const password = `the secret of ${me.user.id}`
   await signIn(me.user.email, password)
@@ -85,7 +85,7 @@ test("who ended a sign-in is told: oneself elsewhere, an administrator, or a mai
   expect(after.events[0]).toMatchObject({ outcome: "ended", endedBy: "other", endedByName: "Ada Lindqvist" })
 })
 
-test("pages follow each other; only administrators of the same workspace see another's", async () => {
+test("the record is paged; only administrators of the same workspace see other users'", async () => {
   const me = await colleague("editor")
   const rows = Array.from(
     { length: 12 },
@@ -102,14 +102,14 @@ test("pages follow each other; only administrators of the same workspace see ano
   expect((await (await stranger()).get(path, { id: me.user.id })).status).toBe(404)
 })
 
-test("members can add to the record and never change it", async () => {
+test("members can add to the record but not change it", async () => {
   const grants = await query<{ name: string }>(
     "select privilege_type as name from information_schema.role_table_grants where table_name = 'sign_in_events' and grantee = 'cornerledger_member' order by 1",
   )
   expect(grants.map(({ name }) => name)).toEqual(["INSERT", "SELECT"])
 })
 
-test("a new device is reported in the person's language; the first sign-in and known devices are not", async () => {
+test("a new device is reported in the user's language; the first sign-in and known devices are not", async () => {
   const owner = await stranger()
   captureLog()
   const login = (cookie?: string, address?: string) =>
@@ -129,7 +129,7 @@ test("a new device is reported in the person's language; the first sign-in and k
   }
 })
 
-test("known devices are listed, mark this one, and can be forgotten by their owner only", async () => {
+test("known devices are listed with the current one marked, and can be removed by their owner only", async () => {
   const owner = await stranger()
   const cookie = newDevice()
   const { body } = await browser(cookie).post("/jwt/login", { email: owner.user.email, password: "long enough 1" })

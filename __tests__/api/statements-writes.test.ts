@@ -23,7 +23,7 @@ const invoices = (amount: number): Promise<number[]> =>
     }),
   )
 
-/** Calls that take many things at once: the body for so many. */
+/** The bodies of endpoints that take many records at once, by amount. */
 const bodies: Record<string, (amount: number) => object | Promise<object>> = {
   updateEmails: async (amount) => ({ emailIds: await mails(amount), dataToUpdate: { isStarred: true } }),
   updateEmailsLabel: async (amount) => ({ emailIds: await mails(amount), label: "private" }),
@@ -69,7 +69,7 @@ const bodies: Record<string, (amount: number) => object | Promise<object>> = {
   },
 }
 
-test.each(Object.entries(bodies))("%s costs the same for one and for five", async (name, bodyFor) => {
+test.each(Object.entries(bodies))("%s takes as many statements for five as for one", async (name, bodyFor) => {
   const path = endpoints.find((call) => call.name === name)?.path as string
   const cost = async (amount: number) => {
     const body = await bodyFor(amount)
@@ -80,7 +80,7 @@ test.each(Object.entries(bodies))("%s costs the same for one and for five", asyn
     expect([name, status < 300 ? "" : status]).toEqual([name, ""])
     return statements
   }
-  // The first time may look something up that is remembered.
+  // The first request may fill a cache.
   await cost(1)
   const [one, five] = [await cost(1), await cost(5)]
   expect(five.length <= one.length ? "" : five.join("\n\n")).toBe("")

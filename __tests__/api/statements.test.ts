@@ -6,7 +6,7 @@ import { countStatements, query } from "../support/facts"
 import { fieldNames } from "../support/hostile"
 import { inputsFor } from "../support/samples"
 
-/** A list may cost this many statements: what it holds, how much there is, and one thing besides. */
+/** The statements a list may take: its rows, its total, and one more. */
 const most = 3
 
 const reads = endpoints.filter((call) => call.method === "GET" && call.can !== "public" && !sampleOf(call).not)
@@ -22,7 +22,7 @@ beforeAll(async () => {
   inputOf = inputsFor(who)
 })
 
-/** The ways to ask that may cost differently: searched, sorted, on a later page, past the last one. */
+/** Requests that may cost differently: with a search, on a later page, past the last one. */
 function waysToAsk(call: Call): Record<string, string>[] {
   const takes = new Set(fieldNames(call.query))
   const searches = takes.has("q") ? [{}, { q: "an" }, { q: "zzzz" }] : [{}]
@@ -34,13 +34,13 @@ const ask = async (call: Call, more: Record<string, string> = {}): Promise<strin
   const { params, query: given = {}, token } = await inputOf(call)
   const search = `?${new URLSearchParams({ ...(given as Record<string, string>), ...more })}`
   const asText = Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, String(value)]))
-  // After a write no answer is given from what is kept.
+  // After a write no response comes from the cache.
   await query(`update workspaces set name = name where id = ${workspace}`)
   let status = 0
   const statements = await countStatements(async () => {
     status = (await (token ? caller(token) : who).send(call.path, { params: asText, search })).status
   })
-  // Where a search leaves nothing there is no next mail either.
+  // If a search finds nothing, there is no next e-mail either.
   expect([200, 404]).toContain(status)
   return statements
 }
@@ -55,9 +55,9 @@ test.each(reads.map((call) => [call.path, call] as const))(
   },
 )
 
-describe("the number of rows doesn't matter", () => {
+describe("the number of statements doesn't depend on the number of rows", () => {
   const costs = new Map<string, number>()
-  /** Opening a talk marks it as seen, once. */
+  /** Opening a conversation marks it as seen, once. */
   const settledCost = async (call: Call) => {
     await ask(call)
     return (await ask(call)).length

@@ -6,16 +6,16 @@ import { serverUrl, testStore } from "../support/store"
 const tidied = async () =>
   (await query("select relname from pg_stat_user_tables where last_vacuum is not null")).map(({ relname }) => relname)
 
-/** How many files the database's log has; a server tells only those who run it. */
+/** The number of files of the database's log. Only a superuser can see that on a server. */
 const logFiles = async () => (serverUrl ? 0 : Number((await query("select count(*) as n from pg_ls_waldir()"))[0]?.n))
 
-/** Something large comes and goes: 8 MB of log. */
+/** Writes and deletes a large value, which makes 8 MB of log. */
 async function fillLog(): Promise<void> {
   await query("create table filler as select repeat(md5(n::text), 8) as text from generate_series(1, 30000) as n")
   await query("drop table filler")
 }
 
-/** The statements a run makes outside of transactions. */
+/** The statements a function runs outside of transactions. */
 async function statementsOf(run: () => Promise<unknown>): Promise<number> {
   const execute = jest.spyOn((await testStore()).owner, "execute")
   await run()
@@ -24,7 +24,7 @@ async function statementsOf(run: () => Promise<unknown>): Promise<number> {
   return length
 }
 
-test("the embedded store is tidied after many writes, and not before; a server tidies itself", async () => {
+test("the embedded database is vacuumed after many writes, and not before; a server does it itself", async () => {
   const admin = await client("admin")
   expect(await statementsOf(vacuumStore)).toBe(0)
   for (let n = 0; n < 500; n++) {

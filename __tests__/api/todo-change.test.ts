@@ -13,7 +13,7 @@ const add = async (task: object = {}) =>
   (await admin.post("/apps/todo/add-tasks", { task: { title: "A task", ...task } })).body.task
 const change = (task: object) => admin.post("/apps/todo/update-task", { task })
 
-test("adding needs a title only, answers 201 with defaults, and ignores a given id", async () => {
+test("adding only needs a title, answers 201 with defaults, and ignores an id", async () => {
   const { status, body } = await admin.post("/apps/todo/add-tasks", { task: { id: 4000, title: " Buy string " } })
   expect(status).toBe(201)
   expect(body).toEqual({
@@ -33,7 +33,7 @@ test("adding needs a title only, answers 201 with defaults, and ignores a given 
   expect((await add()).id).toBe(body.task.id + 1)
 })
 
-test("everything that can be given is kept; a tag given twice counts once", async () => {
+test("every field is saved; a repeated tag counts once", async () => {
   const person = await addPerson()
   const given = { dueDate: "2031-02-28", description: "<p>Two <strong>rolls</strong></p>", isCompleted: true }
   const assignee = { fullName: person.fullName, avatar: "anything" }
@@ -42,13 +42,13 @@ test("everything that can be given is kept; a tag given twice counts once", asyn
   expect(task.tags).toEqual(["high", "team"])
 })
 
-test("ids follow one another under twenty writers at once", async () => {
+test("ids are consecutive under twenty concurrent writers", async () => {
   const { id } = await add()
   const ids = await Promise.all(Array.from({ length: 20 }, () => add().then((task) => task.id)))
   expect(ids.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, i) => id + 1 + i))
 })
 
-test("a description is kept without what could harm a reader", async () => {
+test("a description is sanitised", async () => {
   const description = `<p onclick="x()">Hello <script>alert(1)</script><a href="javascript:x()">there</a></p>`
   const task = await add({ description })
   expect(task.description).not.toMatch(/script|onclick/)
@@ -56,7 +56,7 @@ test("a description is kept without what could harm a reader", async () => {
   expect([changed.description, changed.description.includes("Hello")]).toEqual([task.description, true])
 })
 
-test("given fields are merged, the rest stays; a whole task may be sent back", async () => {
+test("given fields are merged, others stay; a whole task may be sent back", async () => {
   const person = await addPerson()
   const task = await add({ tags: ["low"], assignee: { id: person.id } })
   const { status, body } = await change({ id: String(task.id), isCompleted: true })
@@ -65,7 +65,7 @@ test("given fields are merged, the rest stays; a whole task may be sent back", a
   expect((await change({ id: task.id })).body.task.title).toBe("Other")
 })
 
-test("an assignee is named by id or name, or taken away; of two with one name the task stays with its own", async () => {
+test("an assignee is set by id or name, or removed; with two users of the same name the current one stays", async () => {
   const first = await addPerson({ fullName: "Two Alike" })
   const second = await addPerson({ fullName: "Two Alike" })
   const holder = async (id: number) =>
@@ -83,7 +83,7 @@ test("an assignee is named by id or name, or taken away; of two with one name th
   }
 })
 
-test("deleting is soft, answers the task, and isDeleted: false brings it back", async () => {
+test("deleting is soft, answers the task, and isDeleted: false restores it", async () => {
   const task = await add()
   const { status, body } = await admin.delete("/apps/todo/delete-task", { taskId: task.id })
   expect([status, body]).toEqual([200, { task: { ...task, isDeleted: true } }])
@@ -91,7 +91,7 @@ test("deleting is soft, answers the task, and isDeleted: false brings it back", 
   expect((await admin.get("/apps/todo/tasks")).body[0]).toEqual(task)
 })
 
-test("when a person is deleted their tasks stay with nobody, and undo gives back those nobody else took", async () => {
+test("deleting a user unassigns their tasks, and undo returns those nobody else has taken", async () => {
   const [person, other] = [await addPerson(), await addPerson()]
   const [kept, taken] = [await add({ assignee: { id: person.id } }), await add({ assignee: { id: person.id } })]
   await admin.delete("/apps/users/delete", { id: person.id })

@@ -26,7 +26,7 @@ beforeAll(async () => {
   everything = [...(await list()), ...(await list({ filter: "deleted" }))].sort((a, b) => b.id - a.id)
 })
 
-test("there are 18 sample tasks, given to people of the workspace, due around today", async () => {
+test("there are 18 sample tasks, assigned to users of the workspace and due around today", async () => {
   expect(everything).toHaveLength(18)
   const people = (await admin.get("/api/users/list/all-data")).body.map((user: { fullName: string }) => user.fullName)
   const assigned = everything.flatMap(({ assignee }) => (assignee ? [assignee.fullName] : []))
@@ -37,7 +37,7 @@ test("there are 18 sample tasks, given to people of the workspace, due around to
   expect(Math.max(...days)).toBeLessThan(40)
 })
 
-test("a task has the nine fields of the contract and no other", () => {
+test("a task has exactly the nine fields of the contract", () => {
   for (const task of everything) {
     expect(Object.keys(task).sort()).toEqual(
       "assignee description dueDate id isCompleted isDeleted isImportant tags title".split(" "),
@@ -46,21 +46,21 @@ test("a task has the nine fields of the contract and no other", () => {
   }
 })
 
-test("bare, newest first, deleted ones hidden", async () => {
+test("tasks are an array, newest first, without deleted ones", async () => {
   const expected = everything.filter((task) => !task.isDeleted)
   expect(expected.length).toBeLessThan(everything.length)
   expect(await list()).toEqual(expected)
   expect(await list({ q: "", filter: "", tag: "", sortBy: "" })).toEqual(expected)
 })
 
-test("important and completed leave deleted ones out; deleted shows only those", async () => {
-  const kept = everything.filter((task) => !task.isDeleted)
-  expect(await list({ filter: "important" })).toEqual(kept.filter((task) => task.isImportant))
-  expect(await list({ filter: "completed" })).toEqual(kept.filter((task) => task.isCompleted))
+test("important and completed leave deleted tasks out; deleted shows only those", async () => {
+  const visible = everything.filter((task) => !task.isDeleted)
+  expect(await list({ filter: "important" })).toEqual(visible.filter((task) => task.isImportant))
+  expect(await list({ filter: "completed" })).toEqual(visible.filter((task) => task.isCompleted))
   expect(await list({ filter: "deleted" })).toEqual(everything.filter((task) => task.isDeleted))
 })
 
-test("a task that is deleted as well as important and completed shows under deleted only", async () => {
+test("a deleted task that is also important and completed is only in deleted", async () => {
   const added = await admin.post("/apps/todo/add-tasks", {
     task: { title: "Gone", isCompleted: true, isImportant: true },
   })
@@ -70,7 +70,7 @@ test("a task that is deleted as well as important and completed shows under dele
   expect(ids(await list({ filter: "deleted" }))).toContain(id)
 })
 
-test.each(tags)("tag %s narrows to what carries it; q, filter and tag are ANDed", async (tag) => {
+test.each(tags)("tag %s filters by that tag; q, filter and tag are ANDed", async (tag) => {
   const tagged = everything.filter((task) => !task.isDeleted && task.tags.includes(tag))
   expect(tagged.length).toBeGreaterThan(0)
   expect(await list({ tag })).toEqual(tagged)
@@ -80,7 +80,7 @@ test.each(tags)("tag %s narrows to what carries it; q, filter and tag are ANDed"
   expect(await list({ tag, q: "no such title" })).toEqual([])
 })
 
-test("q looks in the title only, whatever the case, trimmed; % and _ are ordinary letters", async () => {
+test("q searches only the title, trimmed and in any case; % and _ are ordinary characters", async () => {
   const found = await list({ q: " SHOP " })
   expect(found.length).toBeGreaterThan(1)
   for (const { title } of found) expect(title.toLowerCase()).toContain("shop")
@@ -88,7 +88,7 @@ test("q looks in the title only, whatever the case, trimmed; % and _ are ordinar
   for (const q of ["%", "_", "\\"]) expect(await list({ q })).toEqual([])
 })
 
-test("sorts by title both ways, by assignee with none last, by due date", async () => {
+test("sorts by title both ways, by assignee with unassigned last, by due date", async () => {
   const byTitle = await list({ sortBy: "title-asc" })
   expect(await list({ sortBy: "title-desc" })).toEqual([...byTitle].reverse())
   expect(byTitle.map(({ title }) => title)).toEqual([...byTitle.map(({ title }) => title)].sort())
@@ -110,12 +110,12 @@ test.each([
   expect([status, Object.keys(body.error)]).toEqual([422, [name]])
 })
 
-test("costs one statement", async () => {
+test("a list takes one statement", async () => {
   const query = { q: "the", filter: "important", sortBy: "assignee" }
   expect(await countStatements(() => admin.get(path, query))).toHaveLength(1)
 })
 
-test("nobody 401, client 403, another workspace has tasks of its own", async () => {
+test("tasks are 401 without sign-in, 403 for a client, and separate per workspace", async () => {
   await expectClosedRead(path)
   const added = (await admin.post("/apps/todo/add-tasks", { task: { title: "Ours alone" } })).body.task
   const other = await stranger()

@@ -15,7 +15,7 @@ const one = async (id: number) => (await admin.get("/apps/todo/task", { taskId: 
 const counts = async (who = admin) => (await who.get("/apps/todo/counts")).body
 const list = async (search: object) => (await admin.get("/apps/todo/tasks", { ...search })).body
 
-test("one task answers by its id, a deleted one too; another workspace's is a 404", async () => {
+test("a task is found by its id, even if deleted; one of another workspace is a 404", async () => {
   const { id } = await add()
   await admin.delete("/apps/todo/delete-task", { taskId: id })
   expect(await one(id)).toMatchObject({ id, title: "One of many", isDeleted: true })
@@ -24,7 +24,7 @@ test("one task answers by its id, a deleted one too; another workspace's is a 40
   await expectClosedRead("/apps/todo/task")
 })
 
-test("the counts are those of the lists, and tell what is open", async () => {
+test("the counts agree with the lists and include open tasks", async () => {
   await add({ tags: ["team", "high"], isImportant: true })
   await add({ tags: ["team"], isCompleted: true })
   const told = await counts()
@@ -51,7 +51,7 @@ test("an empty workspace counts nothing", async () => {
   expect((await counts(other)).deleted.total).toBeGreaterThanOrEqual(tasks.length)
 })
 
-test("whoever may read tasks learns whom they can be given to, and no more of those people", async () => {
+test("users who may read tasks see possible assignees, with name and picture only", async () => {
   const person = await addPerson({ fullName: "Åsa Assignable" })
   const { body } = await admin.get("/apps/todo/people")
   expect(body.people).toContainEqual({ id: person.id, fullName: "Åsa Assignable", avatar: "", isMe: false })
@@ -61,7 +61,7 @@ test("whoever may read tasks learns whom they can be given to, and no more of th
   expect(after.map(({ id }: { id: number }) => id)).not.toContain(person.id)
 })
 
-test("several tasks change at once; tags are added and taken one by one", async () => {
+test("several tasks change at once; tags are added and removed one by one", async () => {
   const person = await addPerson()
   const ids = [(await add({ tags: ["low"] })).id, (await add({ tags: ["team", "high"] })).id]
   const dataToUpdate = {
@@ -82,7 +82,7 @@ test("several tasks change at once; tags are added and taken one by one", async 
   expect((await one(ids[1] as number)).assignee).toBeNull()
 })
 
-test("several tasks are deleted and brought back, all or none", async () => {
+test("several tasks are deleted and restored, all or none", async () => {
   const ids = [(await add()).id, (await add()).id]
   await admin.post("/apps/todo/delete-tasks", { taskIds: ids })
   expect((await list({ filter: "deleted" })).slice(0, 2).map(({ id }: { id: number }) => id)).toEqual(ids.toReversed())
@@ -96,7 +96,7 @@ test("several tasks are deleted and brought back, all or none", async () => {
   expect(await contents()).toEqual(before)
 })
 
-test("a task says since when it is completed, from the first time until it is open again", async () => {
+test("a task has the time of its completion until it is open again", async () => {
   const { id } = await add()
   const since = async () =>
     (await query<{ at: Date | null }>(`select completed_at as at from tasks where workspace_id = 1 and id = ${id}`))[0]
@@ -111,7 +111,7 @@ test("a task says since when it is completed, from the first time until it is op
   expect(await since()).toBeNull()
 })
 
-test("whoever is given a task is told once, and not by themselves", async () => {
+test("a new assignee is notified once, and not when assigning themselves", async () => {
   const told = async () =>
     (
       await query<{ n: number }>(
@@ -128,7 +128,7 @@ test("whoever is given a task is told once, and not by themselves", async () => 
   expect(await told()).toBe(before + 1)
 })
 
-test("what came into the store uncleaned is cleaned when it is read", async () => {
+test("unsanitised rows are sanitised when they are read", async () => {
   const { id } = await add()
   await query(
     `update tasks set description = '<p>Hi<img src=x onerror=alert(1)></p><script>x</script>' where workspace_id = 1 and id = ${id}`,
@@ -152,6 +152,6 @@ test.each<Write>([
   ["POST", "/apps/todo/update-tasks", { taskIds: [3], dataToUpdate: { isImportant: true } }],
   ["POST", "/apps/todo/delete-tasks", { taskIds: [3] }],
   ["POST", "/apps/todo/restore-tasks", { taskIds: [3] }],
-])("%s %s is closed to who may not", async (...write) => {
+])("%s %s is closed to users without the permission", async (...write) => {
   await expectClosed(write)
 })

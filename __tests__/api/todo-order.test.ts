@@ -8,7 +8,7 @@ const order = async (): Promise<number[]> =>
   (await admin.get("/apps/todo/tasks", { sortBy: "order" })).body.map(({ id }: { id: number }) => id)
 const move = (taskId: number, where: object) => admin.post("/apps/todo/move-task", { taskId, ...where })
 
-/** What the order should be once a task stands before or after another. */
+/** The expected order once a task is before or after another. */
 function moved(before: number[], id: number, other: number, offset: 0 | 1): number[] {
   const rest = before.filter((one) => one !== id)
   return rest.toSpliced(rest.indexOf(other) + offset, 0, id)
@@ -18,14 +18,14 @@ beforeAll(async () => {
   admin = await client("admin")
 })
 
-test("until someone moves a task the order is newest first, and new tasks come on top", async () => {
+test("until a task is moved the order is newest first, and new tasks come on top", async () => {
   const latest = (await admin.get("/apps/todo/tasks")).body.map(({ id }: { id: number }) => id)
   expect(await order()).toEqual(latest)
   const { body } = await admin.post("/apps/todo/add-tasks", { task: { title: "On top" } })
   expect(await order()).toEqual([body.task.id, ...latest])
 })
 
-test("a task goes right before or right after another, to the top and to the bottom too", async () => {
+test("a task can be moved before or after another, to the top and to the bottom", async () => {
   const known = await order()
   const [top, second, third] = known as [number, number, number]
   const bottom = known.at(-1) as number
@@ -44,14 +44,14 @@ test("a task goes right before or right after another, to the top and to the bot
   }
 })
 
-test("a new task comes on top of those that were moved there", async () => {
+test("a new task comes above tasks that were moved to the top", async () => {
   const [top] = (await order()) as [number]
   await move(5 === top ? 6 : 5, { beforeId: top })
   const { body } = await admin.post("/apps/todo/add-tasks", { task: { title: "Higher still" } })
   expect((await order())[0]).toBe(body.task.id)
 })
 
-test("there is room between two neighbours however often tasks are put there", async () => {
+test("tasks can be put between two neighbours any number of times", async () => {
   const [, a, b, c] = (await order()) as number[] as [number, number, number, number]
   for (let i = 0; i < 70; i++) {
     const [id, other] = i % 2 ? [b, a] : [c, a]
@@ -61,7 +61,7 @@ test("there is room between two neighbours however often tasks are put there", a
   }
 })
 
-test("tasks that share a place are told apart", async () => {
+test("a task can be moved among tasks with the same position", async () => {
   await query("update tasks set position = 7 where workspace_id = 1")
   const before = await order()
   const [id, other] = [before[0] as number, before[4] as number]
@@ -69,7 +69,7 @@ test("tasks that share a place are told apart", async () => {
   expect(await order()).toEqual(moved(before, id, other, 1))
 })
 
-test("of moves at the same moment none is lost and no two tasks share a place", async () => {
+test("no concurrent move is lost, and no two tasks share a position", async () => {
   const before = await order()
   const target = before[8] as number
   const several = before.slice(0, 6)

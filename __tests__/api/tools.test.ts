@@ -9,7 +9,7 @@ import { openPostgres } from "@/lib/core/db/postgres"
 import { rowsOf } from "@/lib/core/db/rows"
 import { dropDatabase, serverUrl } from "../support/store"
 
-// npm run seed, reset and generate, each as the process it is: on a directory, or on a database of the run's server.
+// Runs npm run seed, reset and generate as processes: on a directory, or on a database of the run's server.
 
 jest.setTimeout(180_000)
 
@@ -50,7 +50,7 @@ function tool(name: string, args: string[] = [], more: Record<string, string> = 
   return { status, said: stdout + stderr }
 }
 
-/** Runs statements on the store while no tool does, and answers the rows of the last. */
+/** Runs statements on the database between tools. @returns the rows of the last one */
 async function onStore(...statements: string[]): Promise<Record<string, unknown>[]> {
   const store = env.DATABASE_URL ? openPostgres(env.DATABASE_URL, { pool: 1 }) : await openPglite(directory)
   let rows: Record<string, unknown>[] = []
@@ -59,7 +59,7 @@ async function onStore(...statements: string[]): Promise<Record<string, unknown>
   return rows
 }
 
-test("without a durable store they say what to name, and do nothing", () => {
+test("without a durable database the commands say which setting is missing, and do nothing", () => {
   for (const name of ["seed", "reset", "generate"]) {
     const { status, said } = tool(name, ["--yes"].slice(name === "reset" ? 0 : 1), { DATA_DIR: "", DATABASE_URL: "" })
     expect([name, status, said]).toEqual([name, 1, expect.stringContaining("Name a durable store first")])
@@ -70,7 +70,7 @@ const marked = "(select count(*)::int from users where company = 'Marked') as ma
 const counts = `select (select count(*)::int from workspaces) as workspaces, (select count(*)::int from users) as users, ${marked}`
 const fresh = { workspaces: 1, users: 50, marked: 0 }
 
-test("seed sets a store up once; reset asks first, then empties it and sets it up anew", async () => {
+test("seed sets a database up once; reset asks first, then empties it and sets it up again", async () => {
   expect(tool("seed")).toMatchObject({ status: 0, said: expect.stringContaining("holds the demo workspace") })
   const mark = "update users set company = 'Marked' where id = 3"
   expect(await onStore("insert into workspaces (name) values ('Another')", mark, counts)).toEqual([
@@ -83,9 +83,9 @@ test("seed sets a store up once; reset asks first, then empties it and sets it u
   expect(await onStore(counts)).toEqual([fresh])
 })
 
-// An embedded store takes seconds to open, each time; what follows is the same on both.
+// Opening an embedded database takes seconds each time; the rest is the same on both.
 if (serverUrl) {
-  test("generate fills a workspace up to a number; reset without demo data leaves none", async () => {
+  test("generate fills a workspace up to a number; reset without demo data leaves it empty", async () => {
     const filled = tool("generate", ["--users", "120"])
     expect(filled).toMatchObject({ status: 0, said: expect.stringContaining("up to number 120") })
     const again = tool("generate", ["--users", "120"])
@@ -97,7 +97,7 @@ if (serverUrl) {
     expect(nowhere).toMatchObject({ status: 1, said: expect.stringContaining("There is no workspace 1") })
   })
 
-  test("a database in which one may make nothing is told in a line", () => {
+  test("a database without the right to create tables is reported in one line", () => {
     const { status, said } = tool("seed", [], { DATABASE_URL: String(serverUrl) })
     expect([status, said.trim()]).toEqual([1, "The store refused: permission denied for schema public"])
   })

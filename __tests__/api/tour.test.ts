@@ -9,19 +9,19 @@ const stateOf = async (who: Caller) => {
   return (await principalOf(String(claims?.sessionId)))?.tour
 }
 
-test("whoever opens a workspace is offered the tour, until they had it, on every device", async () => {
+test("the founder of a workspace is offered the tour on every device until they have taken it", async () => {
   const founder = await stranger()
   expect(await stateOf(founder)).toBe("offered")
   expect((await founder.post(path, { tour: "done" })).body).toEqual({ tour: "done" })
   expect(await stateOf(founder)).toBe("done")
 })
 
-test("those who were there before, and those who are invited, are not", async () => {
+test("earlier and invited users are not offered it", async () => {
   expect(await stateOf(await client("admin"))).toBeNull()
   expect(await stateOf(await colleague("editor"))).toBeNull()
 })
 
-test("anyone signed in may note it; what is no state is refused", async () => {
+test("any signed-in user can save its state; unknown states are rejected", async () => {
   expect((await (await colleague("subscriber")).post(path, { tour: "done" })).status).toBe(200)
   expect((await (await client("admin")).post(path, { tour: "half" })).status).toBe(422)
   expect((await nobody.post(path, { tour: "done" })).status).toBe(401)

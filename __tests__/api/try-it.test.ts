@@ -1,4 +1,4 @@
-// Before there is a `document`: the PDF library takes a process that has one for a browser.
+// Imported before there is a `document`: the PDF library takes a process with one for a browser.
 import "@/lib/core/pdf/sheet"
 import { endpointDocs } from "@/components/features/developers/document"
 import { send } from "@/components/features/developers/request"
@@ -9,7 +9,7 @@ import { type Caller, client, nobody } from "../support/api"
 import { serveApi } from "../support/api-server"
 import { inputsFor } from "../support/samples"
 
-// The form under each call of /developers, made the way the page makes it, against the real routes over HTTP.
+// Submits the form of each endpoint at /developers to the real routes over HTTP, built as the page builds it.
 
 let api: Awaited<ReturnType<typeof serveApi>>
 let admin: Caller
@@ -68,7 +68,7 @@ test.each(possible.map((call) => [call.method, call.path, call] as const))("%s %
   expect(outcome.text || outcome.picture || outcome.file).toBeTruthy()
 })
 
-test("every call is on the page with its ability, what it takes and what it answers", () => {
+test("every endpoint is on the page with its permission, inputs and response", () => {
   for (const call of endpoints) {
     const doc = docOf(call.name)
     expect([call.name, doc?.method, doc?.path]).toEqual([call.name, call.method, call.path])
@@ -79,12 +79,12 @@ test("every call is on the page with its ability, what it takes and what it answ
   }
 })
 
-test("a stream is shown from its beginning, and let go", async () => {
+test("a stream is shown from its beginning, then closed", async () => {
   const outcome = await send(formOf(docOf("live")), { parameters: {}, body: "", token: String(admin.token) })
   expect(outcome).toMatchObject({ status: 200, isStream: true })
 })
 
-test("a file whose kind the system doesn't know is sent as what its name says", async () => {
+test("a file of a type unknown to the system is sent with the type of its extension", async () => {
   const doc = formOf(docOf("uploadAttachment"))
   const file = new File(["a,b"], "prices.csv", { type: "application/vnd.ms-excel.unknown" })
   const outcome = await send(doc, {
@@ -96,7 +96,7 @@ test("a file whose kind the system doesn't know is sent as what its name says", 
   expect([outcome.status, outcome.text]).toEqual([201, expect.stringContaining("prices.csv")])
 })
 
-test("the body one starts from has the shape that the call takes", () => {
+test("the suggested body has the shape that the endpoint takes", () => {
   const refused = endpoints
     .filter(({ body }) => body)
     .flatMap((call) => {

@@ -7,7 +7,7 @@ process.env.RATE_LIMIT_SIGN_IN = "5"
 let addresses = 0
 const from = () => caller(undefined, { "x-forwarded-for": `203.0.113.${++addresses}` })
 
-test("guesses at the second step are counted by account, wherever they come from; a right one clears them", async () => {
+test("guesses at the second step are counted per account, wherever they come from; a right code resets the counter", async () => {
   const me = await careful()
   const login = (code?: string) =>
     from().post("/jwt/login", { email: me.user.email, password: me.password, code: code ?? "" })

@@ -17,7 +17,7 @@ const refusal = (answer: Awaited<ReturnType<typeof login>>) => [
 const required = [401, "two_step_required", ["code"]]
 const invalid = [401, "two_step_invalid", ["code"]]
 
-test("the right password alone is answered with what is missing; a wrong one learns nothing of it", async () => {
+test("the right password alone answers that a code is missing; a wrong one doesn't reveal that", async () => {
   const me = await careful()
   expect(refusal(await login(me))).toEqual(required)
   expect(refusal(await login(me, ""))).toEqual(required)
@@ -28,7 +28,7 @@ test("the right password alone is answered with what is missing; a wrong one lea
   expect((await login({ ...me, password: "wrong" }, codeOf(me.secret))).status).toBe(400)
 })
 
-test("with the app's code the answer is that of any sign-in, and the tokens work", async () => {
+test("with the app's code the response is that of any sign-in, and the tokens work", async () => {
   const me = await careful()
   const { status, body } = await login(me, codeOf(me.secret))
   expect([status, Object.keys(body)]).toEqual([200, ["userData", "accessToken", "refreshToken"]])
@@ -36,7 +36,7 @@ test("with the app's code the answer is that of any sign-in, and the tokens work
   expect((await nobody.post("/jwt/refresh-token", { refreshToken: body.refreshToken })).status).toBe(200)
 })
 
-test("a code is good once, and none from before it afterwards", async () => {
+test("a code works once, and earlier codes don't work after it", async () => {
   const me = await careful()
   const [now, next] = [codeOf(me.secret), codeOf(me.secret, 1)]
   expect((await login(me, now)).status).toBe(200)
@@ -45,14 +45,14 @@ test("a code is good once, and none from before it afterwards", async () => {
   expect(refusal(await login(me, codeOf(me.secret, -1)))).toEqual(invalid)
 })
 
-test("of two at once with one code only one gets in", async () => {
+test("of two concurrent sign-ins with one code only one succeeds", async () => {
   const me = await careful()
   const code = codeOf(me.secret)
   const answers = await Promise.all([login(me, code), login(me, code)])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
 })
 
-test("codes of other times, of others and none at all are refused", async () => {
+test("codes of other times or users, and missing codes, are rejected", async () => {
   const me = await careful()
   const other = await careful()
   for (const code of [
@@ -69,7 +69,7 @@ test("codes of other times, of others and none at all are refused", async () => 
   expect((await login(me, "x".repeat(41))).status).toBe(422)
 })
 
-test("a recovery code works once, however it is typed, and the person is told", async () => {
+test("a recovery code works once, however it is typed, and the user is notified", async () => {
   const me = await careful()
   const code = String(me.recoveryCodes[0])
   captureLog()
@@ -82,7 +82,7 @@ test("a recovery code works once, however it is typed, and the person is told", 
   expect((await login(me, me.recoveryCodes[1])).status).toBe(200)
 })
 
-test("a new password by mail does not switch it off", async () => {
+test("resetting the password by e-mail doesn't turn it off", async () => {
   const me = await careful()
   captureLog()
   await nobody.post("/jwt/forgot-password", { email: me.user.email })

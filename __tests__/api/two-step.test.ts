@@ -12,7 +12,7 @@ const state = async (who: Caller) => (await who.get("/account-setting/two-step")
 const passwordOf = (me: { user: { id: number } }) => `the secret of ${me.user.id}`
 const wrongCode = (secret: string) => String((Number(codeOf(secret)) + 7) % 1_000_000).padStart(6, "0")
 
-test("is off at first; only the password begins it, and beginning alone changes no sign-in", async () => {
+test("is off at first; starting it needs the password and doesn't affect sign-in yet", async () => {
   const me = await colleague("editor")
   expect(await state(me)).toEqual({ isOn: false, since: null, recoveryCodesLeft: 0 })
   const before = await contents()
@@ -30,7 +30,7 @@ test("is off at first; only the password begins it, and beginning alone changes 
   expect((await signIn(me.user.email, passwordOf(me))).userData.id).toBe(me.user.id)
 })
 
-test("a code of the app switches it on, ends sign-ins elsewhere and answers ten codes once", async () => {
+test("a code of the app turns it on, ends other sessions and answers ten recovery codes once", async () => {
   const me = await colleague("editor")
   const elsewhere = caller((await signIn(me.user.email, passwordOf(me))).accessToken)
   const { secret } = (await begin(me, passwordOf(me))).body
@@ -47,7 +47,7 @@ test("a code of the app switches it on, ends sign-ins elsewhere and answers ten 
   expect((await begin(me, passwordOf(me))).status).toBe(409)
 })
 
-test("beginning again makes another secret, and only the newest counts", async () => {
+test("starting again creates another secret, and only the newest counts", async () => {
   const me = await colleague("editor")
   const first = (await begin(me, passwordOf(me))).body.secret
   const second = (await begin(me, passwordOf(me))).body.secret
@@ -56,7 +56,7 @@ test("beginning again makes another secret, and only the newest counts", async (
   expect((await confirm(me, codeOf(second))).status).toBe(200)
 })
 
-test("the chat's profile and the administrator's view say so too, and the chat can't switch it", async () => {
+test("the chat profile and the user view show it too, and the chat can't change it", async () => {
   const me = await careful()
   const profile = "/apps/chat/users/profile-user"
   const isOn = async () => (await me.get(profile)).body.settings.isTwoStepAuthVerificationEnabled
@@ -72,7 +72,7 @@ test("the chat's profile and the administrator's view say so too, and the chat c
   expect([await isOn(), await seen()]).toEqual([false, false])
 })
 
-test("new recovery codes end the old ones, and both acts ask for a code and the password", async () => {
+test("new recovery codes replace the old ones, and both actions ask for a code and the password", async () => {
   const me = await careful()
   for (const path of ["renew-recovery-codes", "switch-off-two-step"]) {
     const unconfirmed = await me.post(`/account-setting/${path}`, { password: me.password })
@@ -96,7 +96,7 @@ test("new recovery codes end the old ones, and both acts ask for a code and the 
   expect((await me.post("/account-setting/renew-recovery-codes", { password: me.password })).status).toBe(409)
 })
 
-test("an administrator resets it for another, who is told; nobody else, and not their own", async () => {
+test("an administrator can reset it for another user, who is notified, but not for themselves; nobody else can", async () => {
   const me = await careful()
   const admin = await client("admin")
   const unconfirmed = await admin.post("/apps/users/reset-two-step", { id: me.user.id })
@@ -115,24 +115,24 @@ test("an administrator resets it for another, who is told; nobody else, and not 
   expect((await reset(admin, 1)).status).toBe(409)
 })
 
-test("the secret lies sealed in the store, the codes hashed; neither is exported or logged", async () => {
+test("the secret is stored encrypted and codes hashed; neither is exported or logged", async () => {
   const lines = captureLog()
   const me = await careful()
   await confirmWith(me, { code: me.recoveryCodes[0] })
   const plain = me.secret.replaceAll(" ", "")
   const rows = await query(`select * from two_steps where workspace_id = 1 and user_id = ${me.user.id}`)
   const codes = await query(`select * from recovery_codes where workspace_id = 1 and user_id = ${me.user.id}`)
-  const told = JSON.stringify([rows, codes, lines, (await me.get("/account-setting/export")).body])
+  const exposed = JSON.stringify([rows, codes, lines, (await me.get("/account-setting/export")).body])
   expect(codes).toHaveLength(10)
   for (const secret of [plain, ...me.recoveryCodes, ...me.recoveryCodes.map((code) => code.replaceAll("-", ""))]) {
-    expect(told).not.toContain(secret)
+    expect(exposed).not.toContain(secret)
   }
   const { data } = (await me.get("/account-setting/export")).body
   expect(Object.keys(data.two_steps[0])).not.toContain("secret")
   expect(Object.keys(data.recovery_codes[0])).not.toContain("hash")
 })
 
-test("under the signed-in role another workspace's rows do not exist", async () => {
+test("the signed-in role can't see rows of another workspace", async () => {
   await careful()
   const seen = (workspaceId: number) =>
     tx({ workspaceId, userId: 1 }, async ({ db }) => [await db.$count(twoSteps), await db.$count(recoveryCodes)])

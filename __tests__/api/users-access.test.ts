@@ -25,7 +25,7 @@ test.each(writes)("%s %s: nobody 401, client 403, nothing written", async (metho
   expect(await contents()).toEqual(before)
 })
 
-test("the records of another workspace do not exist", async () => {
+test("records of another workspace are 404", async () => {
   const other = await confirmed(await stranger(), "long enough 1")
   const id = 1000
   await query(

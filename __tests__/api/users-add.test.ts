@@ -27,7 +27,7 @@ test("answers 201 with the user, defaults filled in, first in both lists", async
   expect((await admin.get("/api/users/list/all-data")).body[0]).toEqual(body.user)
 })
 
-test("takes a wrapped body, and ignores an id that was sent along", async () => {
+test("takes a wrapped body, and ignores an id in it", async () => {
   const before = (await admin.get("/api/users/list/data")).body.users[0].id
   const { status, body } = await admin.post("/apps/users/add-user", { user: { ...fresh(), id: 4000 } })
   expect(status).toBe(201)
@@ -39,7 +39,7 @@ test("unknown keys are dropped", async () => {
   expect((await admin.get("/api/users/user", { id: user.id })).body.user).not.toHaveProperty("passwordHash")
 })
 
-test("the id is the last given plus one, also after a delete and under twenty writers at once", async () => {
+test("ids are consecutive, also after a delete and with twenty concurrent writers", async () => {
   const { id } = await addPerson()
   await admin.delete("/apps/users/delete", { id })
   expect((await addPerson()).id).toBe(id + 1)
@@ -47,7 +47,7 @@ test("the id is the last given plus one, also after a delete and under twenty wr
   expect(ids.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, i) => id + 2 + i))
 })
 
-test.each(["email", "username"])("a taken %s is a 409 that names it, whatever the case", async (field) => {
+test.each(["email", "username"])("a taken %s is a 409 that names it, in any case", async (field) => {
   const user = await addPerson()
   const before = await contents()
   const { status, body } = await admin.post("/apps/users/add-user", {
@@ -58,7 +58,7 @@ test.each(["email", "username"])("a taken %s is a 409 that names it, whatever th
   expect(await contents()).toEqual(before)
 })
 
-test("the same e-mail may stand in another workspace", async () => {
+test("the same e-mail may be used in another workspace", async () => {
   const other = await stranger()
   const values = fresh()
   expect((await admin.post("/apps/users/add-user", values)).status).toBe(201)
@@ -88,7 +88,7 @@ test.each([
   expect(await contents()).toEqual(before)
 })
 
-test("text is kept as it was written: markup, quotes, emoji", async () => {
+test("text is stored unchanged: markup, quotes, emoji", async () => {
   const fullName = `<b>O'Brien</b> "x"; drop table users;-- 🧾 and more`
   const user = await addPerson({ fullName })
   expect((await admin.get("/api/users/user", { id: user.id })).body.user.fullName).toBe(fullName)

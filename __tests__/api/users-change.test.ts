@@ -9,7 +9,7 @@ beforeAll(async () => {
   admin = await confirmed(await client("admin"), "admin")
 })
 
-test("merges what is given and leaves the rest", async () => {
+test("merges the given fields and keeps the others", async () => {
   const user = await addPerson({ company: "Before", country: "France" })
   const { status, body } = await admin.post("/apps/users/update-user", {
     user: { id: String(user.id), company: "After" },
@@ -19,21 +19,21 @@ test("merges what is given and leaves the rest", async () => {
   expect((await admin.get("/api/users/user", { id: user.id })).body.user).toEqual(body.user)
 })
 
-test("an unknown id is 404, a taken e-mail 409", async () => {
+test("an unknown id is 404, and a taken e-mail 409", async () => {
   const [one, two] = [await addPerson(), await addPerson()]
   expect((await admin.post("/apps/users/update-user", { user: { id: 99_999, company: "x" } })).status).toBe(404)
   const { status, body } = await admin.post("/apps/users/update-user", { user: { id: one.id, email: two.email } })
   expect([status, Object.keys(body.error)]).toEqual([409, ["email"]])
 })
 
-test("one cannot deactivate oneself, nor take the last admin's role", async () => {
+test("administrators can't deactivate themselves, nor remove the last administrator's role", async () => {
   const own = await admin.post("/apps/users/update-user", { user: { id: 1, status: "inactive" } })
   expect([own.status, Object.keys(own.body.error)]).toEqual([409, ["status"]])
   const role = await admin.post("/apps/users/update-user", { user: { id: 1, role: "editor" } })
   expect([role.status, Object.keys(role.body.error)]).toEqual([409, ["role"]])
 })
 
-test("the status of several: all or none, other keys refused", async () => {
+test("the status of several users changes together or not at all; other keys are rejected", async () => {
   const users = [await addPerson(), await addPerson()]
   const userIds = users.map(({ id }) => id)
   const done = await admin.post("/apps/users/update-users", { userIds, dataToUpdate: { status: "active" } })
@@ -85,7 +85,7 @@ test("details are merged and validated", async () => {
   expect((await admin.post("/apps/users/update-details", { details: { id: 99_999, city: "x" } })).status).toBe(404)
 })
 
-test("own permissions replace those of the role, until they are taken back", async () => {
+test("a user's own permissions replace those of the role until they are removed", async () => {
   const { id } = await addPerson({ role: "editor" })
   const set = (permissions: unknown) => admin.post("/apps/users/update-permissions", { id, permissions })
   const rule = { action: "read", subject: "Analytics" }

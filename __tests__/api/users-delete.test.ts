@@ -8,7 +8,7 @@ beforeAll(async () => {
   admin = await client("admin")
 })
 
-test("is for real, answers the id, and the second time 404", async () => {
+test("removes the user and answers the id; the second time it is 404", async () => {
   const { id } = await addPerson()
   const { status, body } = await admin.delete("/apps/users/delete", { id })
   expect([status, body]).toEqual([200, { id }])
@@ -18,14 +18,14 @@ test("is for real, answers the id, and the second time 404", async () => {
   expect((await admin.delete("/apps/users/delete")).status).toBe(422)
 })
 
-test("oneself: 409", async () => {
+test("deleting the caller is a 409", async () => {
   const { status, body } = await admin.delete("/apps/users/delete", { id: 1 })
   expect([status, body.code]).toEqual([409, "conflict"])
   expect(body.error.id[0]).toMatch(/\w/)
   expect((await admin.post("/apps/users/delete-users", { userIds: [1] })).status).toBe(409)
 })
 
-test("undo brings a person back as they were, details too", async () => {
+test("undo restores a user unchanged, with details", async () => {
   const user = await addPerson({ company: "Kept" })
   await admin.post("/apps/users/update-details", { details: { id: user.id, city: "Lund" } })
   const before = (await admin.get("/api/users/profile", { id: user.id })).body
@@ -36,7 +36,7 @@ test("undo brings a person back as they were, details too", async () => {
   expect((await admin.post("/apps/users/restore-users", { userIds: [user.id] })).status).toBe(404)
 })
 
-test("undo is over after an hour, and impossible when the e-mail was given away", async () => {
+test("undo ends after an hour, and is impossible if the e-mail has been taken", async () => {
   const user = await addPerson()
   await admin.delete("/apps/users/delete", { id: user.id })
   await query(`update removed_rows set removed_at = now() - interval '61 minutes' where id = ${user.id}`)
@@ -48,7 +48,7 @@ test("undo is over after an hour, and impossible when the e-mail was given away"
   expect([status, Object.keys(body.error)]).toEqual([409, ["email"]])
 })
 
-test("several at once: all or none", async () => {
+test("several at once succeed or fail together", async () => {
   const ids = [(await addPerson()).id, (await addPerson()).id]
   const before = await contents()
   expect((await admin.post("/apps/users/delete-users", { userIds: [...ids, 99_999] })).status).toBe(404)

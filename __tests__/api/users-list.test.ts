@@ -11,7 +11,7 @@ beforeAll(async () => {
   everyone = (await admin.get("/api/users/list/all-data")).body
 })
 
-test("the first page is the ten newest, with the total", async () => {
+test("the first page has the ten newest, with the total", async () => {
   const { status, body } = await admin.get(path)
   expect(status).toBe(200)
   expect(body.total).toBe(everyone.length)
@@ -19,14 +19,14 @@ test("the first page is the ten newest, with the total", async () => {
   expect(everyone.map(({ id }) => id)).toEqual([...everyone.map(({ id }) => id)].sort((a, b) => b - a))
 })
 
-test("a user has the eleven fields of the contract and no other", async () => {
+test("a user has exactly the eleven fields of the contract", async () => {
   const { body } = await admin.get("/api/users/user", { id: 1 })
   expect(Object.keys(body.user).sort()).toEqual(
     "avatar company contact country currentPlan email fullName id role status username".split(" "),
   )
 })
 
-test("every filter narrows the list to what has that value, and the total with it", async () => {
+test("every filter narrows the list and the total to that value", async () => {
   const lists = { role: roles, currentPlan: plans, status: statuses }
   for (const [name, values] of Object.entries(lists)) {
     for (const value of values) {
@@ -45,12 +45,12 @@ test("filters and search are ANDed", async () => {
   expect((await admin.get(path, { role: "admin", q: someone?.email })).body).toEqual({ users: [], total: 0 })
 })
 
-test("an empty filter is no filter", async () => {
+test("an empty filter doesn't filter", async () => {
   const { body } = await admin.get(path, { q: "", role: "", currentPlan: "", status: "", sortBy: "", order: "" })
   expect(body.total).toBe(everyone.length)
 })
 
-test("q looks in name, username and e-mail, whatever the case, trimmed", async () => {
+test("q searches name, username and e-mail, trimmed and in any case", async () => {
   for (const q of ["LINDQVIST", " lindqvist ", "@LindQvist"]) {
     const { body } = await admin.get(path, { q, perPage: 1000 })
     const wanted = q.trim().toLowerCase()
@@ -62,13 +62,13 @@ test("q looks in name, username and e-mail, whatever the case, trimmed", async (
   }
 })
 
-test("q does not look in other columns", async () => {
+test("q doesn't search other columns", async () => {
   const { body } = await admin.get(path, { q: "Papelaria" })
   expect(body.total).toBe(0)
 })
 
 test.each(["%", "_", "\\", "%%%", "a%", "'", '"', "--", "*", "(", "[", "ä%"])(
-  "%s in q is an ordinary letter",
+  "%s in q is an ordinary character",
   async (q) => {
     const { status, body } = await admin.get(path, { q, perPage: 1000 })
     expect(status).toBe(200)
@@ -77,7 +77,7 @@ test.each(["%", "_", "\\", "%%%", "a%", "'", '"', "--", "*", "(", "[", "ä%"])(
   },
 )
 
-test("a text with % is found by it", async () => {
+test("a text that contains % is found by it", async () => {
   const { body } = await admin.post("/apps/users/add-user", {
     fullName: "50% Off_Store",
     username: "fifty",
@@ -88,18 +88,18 @@ test("a text with % is found by it", async () => {
   await admin.delete("/apps/users/delete", { id: body.user.id })
 })
 
-test("past the end there is an empty page with the true total", async () => {
+test("past the end the page is empty and the total right", async () => {
   const { status, body } = await admin.get(path, { page: 999 })
   expect(status).toBe(200)
   expect(body).toEqual({ users: [], total: everyone.length })
 })
 
-test("pages follow each other without gap or overlap", async () => {
+test("pages have no gaps or overlaps", async () => {
   const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((page) => admin.get(path, { page, perPage: 9 })))
   expect(pages.flatMap(({ body }) => body.users)).toEqual(everyone)
 })
 
-test("perPage above 1000 is taken as 1000", async () => {
+test("perPage above 1000 counts as 1000", async () => {
   expect((await admin.get(path, { perPage: 5000 })).body.users).toHaveLength(everyone.length)
 })
 
@@ -132,17 +132,17 @@ test.each([
   expect(body.error[name][0]).toMatch(/\.$/)
 })
 
-test("a repeated single value is refused, not guessed", async () => {
+test("a repeated single value is rejected", async () => {
   expect((await admin.get(path, { page: ["1", "2"] })).status).toBe(422)
 })
 
-test("messages come in the caller's language", async () => {
+test("messages are in the caller's language", async () => {
   const { body } = await admin.send(path, { search: "?role=king", headers: { "accept-language": "de-AT,de;q=0.9" } })
   const english = await admin.get(path, { role: "king" })
   expect(body.error.role).not.toEqual(english.body.error.role)
 })
 
-test("a page and its total cost at most two statements", async () => {
+test("a page and its total take at most two statements", async () => {
   const statements = await countStatements(() => admin.get(path, { q: "ing", role: "subscriber" }))
   expect(statements.length).toBeGreaterThan(0)
   expect(statements.length).toBeLessThanOrEqual(2)
@@ -159,7 +159,7 @@ test.each([path, "/api/users/list/all-data", "/api/users/user", "/api/users/prof
   },
 )
 
-test.each(["/api/users/user", "/api/users/profile"])("%s: an unknown id 404, a bad one 422", async (call) => {
+test.each(["/api/users/user", "/api/users/profile"])("%s: an unknown id is 404, an invalid one 422", async (call) => {
   expect((await admin.get(call, { id: 99_999 })).status).toBe(404)
   for (const id of ["x", "", "0", "-1", "1.5", "99999999999"]) {
     const { status, body } = await admin.get(call, { id })
@@ -169,7 +169,7 @@ test.each(["/api/users/user", "/api/users/profile"])("%s: an unknown id 404, a b
   expect((await admin.get(call)).status).toBe(422)
 })
 
-test("another workspace sees its own people only", async () => {
+test("another workspace only sees its own users", async () => {
   const other = await stranger()
   const own = (await other.get("/api/users/list/all-data")).body
   expect(own[own.length - 1]).toMatchObject({ id: 1, email: other.user.email })

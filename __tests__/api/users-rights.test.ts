@@ -5,8 +5,8 @@ import { confirmed } from "../support/confirm"
 import { contents, query } from "../support/facts"
 import { colleague } from "../support/people"
 
-/** Every act on a person: how it is done, by the id of whom it is about. */
-const acts: Record<string, (who: Caller, id: number) => Promise<{ status: number }>> = {
+/** Every action on a user, as a request by the user's id. */
+const actions: Record<string, (who: Caller, id: number) => Promise<{ status: number }>> = {
   "update-user": (who, id) => who.post("/apps/users/update-user", { user: { id, company: "Elsewhere" } }),
   "update-users": (who, id) =>
     who.post("/apps/users/update-users", { userIds: [id], dataToUpdate: { status: "inactive" } }),
@@ -26,7 +26,7 @@ const acts: Record<string, (who: Caller, id: number) => Promise<{ status: number
   "delete-users": (who, id) => who.post("/apps/users/delete-users", { userIds: [id] }),
   "restore-users": (who, id) => who.post("/apps/users/restore-users", { userIds: [id] }),
 }
-/** Refused for another reason, once the rights are right: they can sign in already, and have no second step. */
+/** Rejected for another reason despite the right permissions: they can sign in already, and have no second step. */
 const done: Record<string, number> = { "invite-user": 409, "reset-two-step": 409 }
 
 const all = [{ action: "manage", subject: "all" }]
@@ -42,7 +42,7 @@ beforeAll(async () => {
 
 let made = 0
 
-/** Somebody to act upon, who can sign in. */
+/** A target user who can sign in. */
 async function target(role: string, permissions: object | null = null): Promise<number> {
   const name = `target${++made}`
   const [row] = await query<{ id: number }>(`
@@ -52,7 +52,7 @@ async function target(role: string, permissions: object | null = null): Promise<
   return row?.id as number
 }
 
-/** Somebody who acts, confirmed. */
+/** An acting user with a confirmed sign-in. */
 async function actor(role: string, permissions: object | null = null): Promise<Caller> {
   const id = await target(role, permissions)
   const [{ email } = { email: "" }] = await query<{ email: string }>(
@@ -71,7 +71,7 @@ const actors: Record<string, () => Promise<Caller>> = {
   subscriber: () => actor("subscriber"),
 }
 const mayAll = ["admin", "one who may do all by permission"]
-/** Which acts on those who are no administrators each of the others may do. */
+/** The actions that each role may do on users who aren't administrators. */
 const others: Record<string, string[]> = {
   maintainer: ["update-user", "update-users", "update-details", "set avatar", "remove avatar"],
   "one with all rights over users": [
@@ -95,25 +95,25 @@ const callerOf = (who: string): Promise<Caller> => {
   return caller
 }
 
-test.each(table)("what %s may do to %s", async (who, whom) => {
+test.each(table)("the permissions of %s on %s are enforced", async (who, whom) => {
   const [caller, make] = [await callerOf(who), targets[whom] as () => Promise<number>]
   const isAllowed = (act: string) => mayAll.includes(who) || (whom === "author" && (others[who] ?? []).includes(act))
   const [here, deleted] = [await make(), await make()]
   await admin.delete("/apps/users/delete", { id: deleted })
   const before = await contents()
-  const refused = Object.entries(acts).filter(([act]) => !isAllowed(act))
+  const refused = Object.entries(actions).filter(([act]) => !isAllowed(act))
   for (const [act, run] of refused) {
     const { status } = await run(caller, act === "restore-users" ? deleted : here)
     expect([act, status]).toEqual([act, 403])
   }
   expect(await contents()).toEqual(before)
-  for (const [act, run] of Object.entries(acts).filter(([act]) => isAllowed(act))) {
+  for (const [act, run] of Object.entries(actions).filter(([act]) => isAllowed(act))) {
     const { status } = await run(caller, act === "restore-users" ? deleted : await make())
     expect([act, status]).toEqual([act, done[act] ?? 200])
   }
 })
 
-test("whoever may delete can undo their own delete, and nobody else's", async () => {
+test("users who may delete can undo their own delete and nobody else's", async () => {
   const me = await actor("editor", [{ action: "delete", subject: "User" }])
   const own = await target("author")
   await me.delete("/apps/users/delete", { id: own })
@@ -124,7 +124,7 @@ test("whoever may delete can undo their own delete, and nobody else's", async ()
   expect((await admin.post("/apps/users/restore-users", { userIds: [theirs] })).status).toBe(200)
 })
 
-test("one administrator among many is enough to refuse an act on all", async () => {
+test("one administrator among the targets is enough to reject an action on all", async () => {
   const me = await actor("editor", allOfUsers)
   const userIds = [await target("author"), await target("admin")]
   expect((await me.post("/apps/users/delete-users", { userIds })).status).toBe(403)
@@ -132,7 +132,7 @@ test("one administrator among many is enough to refuse an act on all", async () 
   expect((await me.post("/apps/users/update-users", { userIds, dataToUpdate })).status).toBe(403)
 })
 
-test("oneself one edits whatever one's rights", async () => {
+test("users can edit themselves whatever their permissions", async () => {
   const me = await colleague("author")
   expect((await me.post("/account-setting/update-general", { general: { company: "Mine" } })).status).toBe(200)
 })

@@ -2,9 +2,9 @@ import { type Caller, client, forget } from "../support/api"
 import { countStatements, query } from "../support/facts"
 import { addPerson, colleague } from "../support/people"
 
-/** Sign-ins end with a delete and stay ended; the rest is not a workspace's content. */
+/** Sessions end with a delete and stay ended; the others are not content of a workspace. */
 const besides = [
-  // Mails about a delete stay sent.
+  // E-mails about a delete remain sent.
   "mail_outbox",
   "sessions",
   "refresh_tokens",
@@ -34,7 +34,7 @@ async function wholeWorkspace(): Promise<Record<string, string[]>> {
   return whole
 }
 
-/** Rows that only one of the two has. */
+/** Rows that only one of the two snapshots has. */
 const changes = (before: Record<string, string[]>, after: Record<string, string[]>) =>
   Object.keys(before).flatMap((table) => {
     const [had, has] = [new Set(before[table]), new Set(after[table])]
@@ -44,7 +44,7 @@ const changes = (before: Record<string, string[]>, after: Record<string, string[
     ]
   })
 
-/** How many rows of each table hang on a person by a foreign key. */
+/** The number of rows per table that refer to a user by a foreign key. */
 async function rowsOf(id: number): Promise<Record<string, number>> {
   const keys = await query<{ child: string; column: string }>(`
     select c.conrelid::regclass::text as child, a.attname::text as column
@@ -71,7 +71,7 @@ const copied = [
   "profile_photos",
 ]
 
-/** Sees to it that a person has a row in every table of their own, whatever the samples gave them. */
+/** Gives a user a row in every table that refers to users, in addition to the samples. */
 async function furnish(who: Caller & { user: { id: number; email: string } }): Promise<void> {
   const { id, email } = who.user
   const done = await Promise.all([
@@ -91,7 +91,7 @@ async function furnish(who: Caller & { user: { id: number; email: string } }): P
     ),
     `insert into blog_bookmarks (workspace_id, user_id, post_id) select 1, ${id}, min(id) from blog_posts where workspace_id = 1`,
     `insert into profile_follows (workspace_id, user_id, followed_id) values (1, ${id}, 1)`,
-    // As somebody else has it.
+    // As another user does.
     ...copied.map(
       (table) => `insert into ${table} select (jsonb_populate_record(other, '{"user_id": ${id}, "id": 9001}')).*
         from ${table} other where workspace_id = 1 limit 1`,
@@ -101,14 +101,14 @@ async function furnish(who: Caller & { user: { id: number; email: string } }): P
   forget()
 }
 
-test("undoing a delete brings back everything that was theirs, in every table", async () => {
+test("undoing a delete restores the user's rows in every table", async () => {
   const who = await colleague("admin")
   await furnish(who)
   const { id } = who.user
   const before = await wholeWorkspace()
   expect(Object.keys(await rowsOf(id)).length).toBeGreaterThan(20)
   const rows = await countStatements(() => admin.delete("/apps/users/delete", { id }))
-  // Whom it is about, who is left to run the workspace, changes of address, the delete, the mail about it; twice the foreign keys.
+  // The user, the remaining administrators, address changes, the delete, the e-mail about it; twice the foreign keys.
   expect(rows.length).toBeLessThanOrEqual(7)
   expect(await rowsOf(id)).toEqual({})
   const restored = await countStatements(() => admin.post("/apps/users/restore-users", { userIds: [id] }))
@@ -117,23 +117,23 @@ test("undoing a delete brings back everything that was theirs, in every table", 
   expect(await query("select part from removed_rows where workspace_id = 1")).toEqual([])
 })
 
-test("the sample people too, all at once and one after the other", async () => {
+test("sample users can be restored too, together and one by one", async () => {
   const before = await wholeWorkspace()
   const ids = (await admin.get("/api/users/list/all-data")).body
     .map((user: { id: number }) => user.id)
     .filter((id: number) => id !== 1)
   const removed = await countStatements(() => admin.post("/apps/users/delete-users", { userIds: ids }))
-  // Deleting one of them costs as much.
+  // Deleting one user takes as many statements.
   expect(removed.length).toBeLessThanOrEqual(7)
   expect((await admin.post("/apps/users/restore-users", { userIds: ids })).status).toBe(200)
   expect(changes(before, await wholeWorkspace())).toEqual([])
   for (const id of ids) await admin.delete("/apps/users/delete", { id })
-  // Whoever comes back first finds the talk's other half still gone.
+  // When the first of two users is restored, the other half of their conversation is still missing.
   for (const id of ids) await admin.post("/apps/users/restore-users", { userIds: [id] })
   expect(changes(before, await wholeWorkspace())).toEqual([])
 })
 
-test("what was done meanwhile stays: a task given to somebody else, what became of a post", async () => {
+test("changes made after the delete remain: a reassigned task, an edited post", async () => {
   const [first, second] = [await addPerson(), await addPerson()]
   const { task } = (
     await admin.post("/apps/todo/add-tasks", { task: { title: "Handed over", assignee: { id: first.id } } })
@@ -145,7 +145,7 @@ test("what was done meanwhile stays: a task given to somebody else, what became 
   expect(tasks[0].assignee.fullName).toBe(second.fullName)
 })
 
-test("an old sign-in stays ended", async () => {
+test("an old session stays ended", async () => {
   const who = await colleague("admin")
   await admin.delete("/apps/users/delete", { id: who.user.id })
   expect((await who.get("/api/users/list/data")).status).toBe(401)

@@ -50,7 +50,7 @@ test.each([
   "laden2026x",
   "CornerLedger1",
   "c0rnerl3dger!",
-])("%s is made of what everybody knows of the person", async (password) => {
+])("%s is made of the user's own details", async (password) => {
   expect(await weaknessOf(password, known)).toBe("passwordOwn")
 })
 
@@ -64,13 +64,13 @@ test.each([
   "greta liest gern bücher",
   "zwölf Boxkämpfer jagen",
   'a "quoted" word',
-])("%s is good", async (password) => {
+])("%s is accepted", async (password) => {
   expect(await weaknessOf(password, known)).toBeUndefined()
 })
 
 const german = { headers: { "accept-language": "de", "content-type": "application/json" }, method: "POST" }
 
-test("registering refuses a common password and one's own name, in one's language, and writes nothing", async () => {
+test("registration rejects a common password and the user's own name, in their language, and writes nothing", async () => {
   const values = { email: "frieda@kaufhaus.example", username: "frieda.k" }
   const before = await contents()
   const register = (password: string) =>
@@ -85,7 +85,7 @@ test("registering refuses a common password and one's own name, in one's languag
   expect(await contents()).toEqual(before)
 })
 
-test("changing refuses it at the new password", async () => {
+test("changing the password rejects it at the new password", async () => {
   const me = await colleague("editor")
   const password = `the secret of ${me.user.id}`
   const change = (newPassword: string) => me.post("/account-setting/change-password", { password, newPassword })
@@ -94,7 +94,7 @@ test("changing refuses it at the new password", async () => {
   expect((await change("four unrelated words")).status).toBe(200)
 })
 
-test.each(["reset", "invite"])("a link to %s refuses it and stays good", async (purpose) => {
+test.each(["reset", "invite"])("a link to %s rejects it and stays valid", async (purpose) => {
   captureLog()
   const { user } =
     purpose === "reset" ? await colleague("editor") : { user: await addPerson({ company: "Fischhandel" }) }

@@ -29,7 +29,7 @@ test("every table with a workspace has row-level security and a policy for the m
   expect(guarded.map(({ name }) => name)).toEqual(expect.arrayContaining(tables.map(({ name }) => name)))
 })
 
-test("inside a workspace's transaction the rows of others do not exist, even where a query forgets to ask", async () => {
+test("inside a workspace's transaction rows of others are invisible, even to a query without a condition", async () => {
   const all = await query<{ n: number }>("select count(distinct workspace_id)::int as n from users")
   expect(all[0]?.n).toBeGreaterThan(1)
   for (const { name } of await tenantTables()) {
@@ -47,7 +47,7 @@ test("a row can't be written into another workspace, nor moved there", async () 
   expect(await state("insert into bookmarks values (2, 1, 1)")).toBe("42501")
 })
 
-test("a member can neither touch what belongs to the store as a whole nor step out of the role's reach", async () => {
+test("a member can neither use global tables nor leave the role", async () => {
   for (const table of ["workspaces", "refresh_tokens", "rate_limits", "store_facts"]) {
     const state = await tx(mine, ({ db }) => rows(db, `select * from ${table}`)).then(() => "seen", sqlState)
     expect([table, state]).toEqual([table, "42501"])
@@ -57,7 +57,7 @@ test("a member can neither touch what belongs to the store as a whole nor step o
   }
 })
 
-test("the role ends with the transaction", async () => {
+test("the role is reset at the end of the transaction", async () => {
   await tx(mine, ({ db }) => rows(db, "select 1"))
   const [user] = await query<{ who: string; owner: string }>("select current_user as who, session_user as owner")
   expect(user?.who).toBe(user?.owner)
@@ -71,7 +71,7 @@ test("a foreign key can't point into another workspace", async () => {
   expect(await insert).toBe("23503")
 })
 
-test("a failed transaction leaves nothing, its effects do not run, and a deadlock is tried again", async () => {
+test("a failed transaction leaves nothing and runs no effects, and a deadlock is retried", async () => {
   let ran = 0
   let tries = 0
   const failing = tx(mine, async ({ db, after }) => {

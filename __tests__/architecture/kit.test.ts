@@ -8,7 +8,7 @@ import { filesUnder, root } from "../support/sources"
 const folder = "components/kit/demos"
 const pages = kitPages.map((page) => [page.name, page] as const)
 
-test("every demo is on show, and every one on show has its file", () => {
+test("every demo is listed, and every listed demo has a file", () => {
   const files = filesUnder(folder).map((path) => path.slice(folder.length + 1).replace(/\.tsx$/, ""))
   const shown = kitSections.flatMap(({ name: section, pages }) =>
     pages.flatMap(({ name, demos }) => demos.map((demo) => `${section}/${name}/${demo}`)),
@@ -24,7 +24,7 @@ test.each(pages)("%s names its demos and itself in every language", (name, { dem
   }
 })
 
-test.each(pages)("%s marks demos of its own as wide, and documents components that exist", async (_, page) => {
+test.each(pages)("%s marks only its own demos as wide and documents existing components", async (_, page) => {
   expect((page.wide ?? []).filter((demo) => !page.demos.includes(demo))).toEqual([])
   expect((page.documents ?? []).filter((file) => !existsSync(join(root, "components", `${file}.tsx`)))).toEqual([])
   for (const { name, props } of await propsOf(page.documents ?? [])) {
@@ -32,7 +32,7 @@ test.each(pages)("%s marks demos of its own as wide, and documents components th
   }
 })
 
-test("a demo is an example: it stands alone, and is no longer than a screen and a half", () => {
+test("a demo is an example of at most 90 lines", () => {
   const long = filesUnder(folder).filter((path) => readFileSync(join(root, path), "utf8").split("\n").length > 90)
   expect(long).toEqual([])
 })

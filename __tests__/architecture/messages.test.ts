@@ -45,18 +45,18 @@ const others = locales.filter((locale) => locale !== "en")
 const names = [...namespaces, ...kitPages.map(({ name }) => `kit/${name}`)]
 const pairs = others.flatMap((locale) => names.map((name) => [locale, name] as const))
 
-test("the files are those of the list, in every language", () => {
+test("every language has exactly the listed files", () => {
   for (const locale of locales) {
     const files = filesUnder(`messages/${locale}`).map((path) => path.slice(`messages/${locale}/`.length))
     expect(files.sort()).toEqual(names.map((name) => `${name}.json`).sort())
   }
 })
 
-test.each(pairs)("%s %s has the keys of English", (locale, name) => {
+test.each(pairs)("%s %s has the same keys as English", (locale, name) => {
   expect([...read(locale, name).keys()].sort()).toEqual([...read("en", name).keys()].sort())
 })
 
-test.each(pairs)("%s %s takes the arguments of English", (locale, name) => {
+test.each(pairs)("%s %s has the same arguments as English", (locale, name) => {
   const english = read("en", name)
   const different = [...read(locale, name)].filter(
     ([key, text]) =>
@@ -82,7 +82,7 @@ test("German addresses people with Sie, French with vous", () => {
   }
 })
 
-test("every error that code names has its sentence", () => {
+test("every error key used in the code has a message", () => {
   const errors = read("en", "errors")
   const named = sources
     .filter(({ path }) => path.startsWith("lib/"))

@@ -16,23 +16,23 @@ const pathOf = (file: string) =>
     .replace(/\/route\.ts$/, "")
     .replace(/\[(\w+)\]/g, "{$1}")
 
-test("every call of the registry has its route, and every route its call", () => {
+test("every endpoint of the registry has a route, and every route an endpoint", () => {
   const known = [...new Set(endpoints.map(({ path }) => routeFile(path)))].sort()
   expect(routeFiles.filter((file) => !ofNext.includes(file)).sort()).toEqual(known)
 })
 
-test("no two calls share a name: the reference and the samples know them by it", () => {
+test("endpoint names are unique, because the reference and the samples use them", () => {
   const names = endpoints.map(({ name }) => name)
   expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([])
 })
 
-test("no two calls share method and path", () => {
+test("no two endpoints share method and path", () => {
   const names = endpoints.map(({ method, path }) => `${method} ${apiPath(path)}`)
   expect(new Set(names).size).toBe(names.length)
 })
 
 test.each(routeFiles.filter((file) => !ofNext.includes(file)).map(pathOf))(
-  "%s answers the registry's methods and no others",
+  "%s answers exactly the methods of the registry",
   async (path) => {
     const wanted = endpoints.filter((call) => apiPath(call.path) === path).map(({ method }) => method as string)
     for (const method of methods) {
@@ -46,7 +46,7 @@ test.each(routeFiles.filter((file) => !ofNext.includes(file)).map(pathOf))(
   },
 )
 
-test("route files only bind: one to five lines besides imports", () => {
+test("route files have at most five lines besides imports", () => {
   const long = routeFiles.filter((file) => {
     const code = readFileSync(join(root, file), "utf8")
       .split("\n")
@@ -56,19 +56,19 @@ test("route files only bind: one to five lines besides imports", () => {
   expect(long).toEqual([])
 })
 
-test("paths.json, body-limits.json and every endpoints.ts follow from the contracts: `npm run paths` was run", () => {
+test("paths.json, body-limits.json and every endpoints.ts are up to date with `npm run paths`", () => {
   const { status, stderr } = spawnSync(process.execPath, ["scripts/paths.mjs", "--check"], { encoding: "utf8" })
   expect([status, stderr.split("\n").filter((line) => line.startsWith("Run"))]).toEqual([0, []])
 })
 
-test("every call says who may, and what it is for", () => {
+test("every endpoint has a permission and a summary", () => {
   for (const { can, summary, path } of endpoints) {
     expect([path, can === "public" || can.length === 2]).toEqual([path, true])
     expect(summary).toMatch(/^[A-Z].+[^.]$/)
   }
 })
 
-/** Addresses of pages, as patterns: groups left out, dynamic parts matching anything. */
+/** The paths of pages as patterns: without groups, with dynamic parts matching anything. */
 const pagePatterns = filesUnder("app/[locale]")
   .filter((path) => path.endsWith("/page.tsx"))
   .map((path) =>

@@ -6,7 +6,7 @@ const longestPage = 25
 const lines = (text: string) => text.trimEnd().split("\n").length
 const markup = sources.filter(({ path }) => /^(app|components)\/.*\.tsx$/.test(path))
 
-/** Every place in screens where a pattern stands. */
+/** Every match of a pattern in the markup. */
 const found = (pattern: RegExp) =>
   markup.flatMap(({ path, text }) => [...text.matchAll(pattern)].map((match) => `${path}: ${match[0]}`))
 
@@ -24,18 +24,18 @@ test(`no page has more than ${longestPage} lines besides its imports`, () => {
   expect(long.map(({ path, text }) => `${path}: ${code(text)}`)).toEqual([])
 })
 
-test("colours come from tokens; flags have colours of their own", () => {
+test("colours come from tokens, except in flags", () => {
   const hex = found(/["'[](#[0-9a-fA-F]{3,8})\b(?=["'\]])/g)
   expect(hex.filter((line) => !line.startsWith("components/layout/flags.tsx"))).toEqual([])
 })
 
-test("sides are logical, so that right-to-left needs no second style", () => {
+test("styles use logical sides, so that right-to-left needs no second style", () => {
   const physical =
     /(?<=["'\s:])-?(?:ml|mr|pl|pr|left|right|border-l|border-r|rounded-l|rounded-r|rounded-tl|rounded-tr|rounded-bl|rounded-br|scroll-ml|scroll-mr)-[\w[\]./%-]+(?=["'\s])|(?<=["'\s:])text-(?:left|right)(?=["'\s])/g
   expect(found(physical)).toEqual([])
 })
 
-test("nothing is switched off: no ts-ignore, no suppressed lint without a reason", () => {
+test("there is no ts-ignore and no suppressed lint without a reason", () => {
   const off = sources
     .filter(({ path }) => !path.startsWith("__tests__/architecture/"))
     .flatMap(({ path, text }) =>

@@ -3,7 +3,7 @@ import { tokenIn } from "../support/outbox"
 
 const { server } = withBrowser()
 
-test("registering opens a workspace of one's own", async () => {
+test("registering creates a workspace", async () => {
   const { page } = await open()
   await page.goto("/register")
   await page.getByLabel("Username", { exact: true }).fill("newcomer")
@@ -16,7 +16,7 @@ test("registering opens a workspace of one's own", async () => {
   expect(users.at(-1)).toMatchObject({ id: 1, email: "newcomer@example.org", role: "admin" })
 })
 
-test("an e-mail in use is told at its field", async () => {
+test("an e-mail in use shows an error at its field", async () => {
   const { page } = await open()
   await page.goto("/register")
   await page.getByLabel("Username", { exact: true }).fill("somebody.else")
@@ -27,7 +27,7 @@ test("an e-mail in use is told at its field", async () => {
   await page.getByText("This email is already in use.").waitFor()
 })
 
-test("a forgotten password is set anew by the mailed link, which works once", async () => {
+test("a forgotten password is reset by the e-mailed link, which works once", async () => {
   const { page } = await open()
   await page.goto("/forgot-password")
   await page.getByLabel("E-mail", { exact: true }).fill("client@demo.com")
@@ -41,7 +41,7 @@ test("a forgotten password is set anew by the mailed link, which works once", as
   await page.getByLabel("Repeat the password", { exact: true }).fill("another secret 8")
   await page.getByRole("button", { name: "Save and sign in" }).click()
   await page.waitForURL("**/access-control")
-  // The open page would notice that it is signed out, and go to sign in by itself.
+  // The open page would notice that it is signed out, and go to the sign-in page.
   await page.goto("about:blank")
   await page.context().clearCookies()
   await page.goto(link)
@@ -50,7 +50,7 @@ test("a forgotten password is set anew by the mailed link, which works once", as
   await page.getByText("Email or Password is Invalid").waitFor()
 })
 
-test("an invited person sets a password and signs in", async () => {
+test("an invited user sets a password and signs in", async () => {
   const admin = await openAs("admin@demo.com")
   const added = await admin.page.request.post("/api/apps/users/add-user", {
     data: { fullName: "Ivy Invited", username: "ivy", email: "ivy@example.org", role: "editor" },

@@ -3,7 +3,7 @@ import { axeFindings, enterAs, open, openAs, overflow, phone, visit, withBrowser
 const { server } = withBrowser()
 const designs = ["v1", "v2"]
 
-test.each(designs)("sign-in %s signs in, and says at its field what is wrong", async (design) => {
+test.each(designs)("sign-in %s signs in, and shows errors at their field", async (design) => {
   const { page } = await open()
   await visit(page, `/pages/login-${design}`)
   await page.getByRole("button", { name: "Sign in", exact: true }).click()
@@ -18,7 +18,7 @@ test.each(designs)("sign-in %s signs in, and says at its field what is wrong", a
   await page.getByRole("main").waitFor()
 })
 
-test.each(designs)("the screens of %s lead to each other; registering there opens a workspace", async (design) => {
+test.each(designs)("the screens of %s link to each other; registering there creates a workspace", async (design) => {
   const { page } = await open()
   await visit(page, `/pages/login-${design}`)
   await page.getByRole("link", { name: "Forgot password?" }).click()
@@ -39,30 +39,27 @@ test.each(designs)("the screens of %s lead to each other; registering there open
   await page.waitForURL(`${server().url}/`)
 })
 
-test.each(designs)(
-  "a new password %s: by mail for strangers, with the old one for who is signed in",
-  async (design) => {
-    const stranger = await open()
-    await visit(stranger.page, `/pages/reset-password-${design}`)
-    await stranger.page.getByRole("link", { name: "Request a link" }).click()
-    await stranger.page.waitForURL(`**/pages/forgot-password-${design}`)
-    await visit(stranger.page, `/pages/reset-password-${design}?token=unknown`)
-    await stranger.page.getByText("This link no longer works").waitFor()
+test.each(designs)("a new password %s: by e-mail when signed out, with the old one when signed in", async (design) => {
+  const stranger = await open()
+  await visit(stranger.page, `/pages/reset-password-${design}`)
+  await stranger.page.getByRole("link", { name: "Request a link" }).click()
+  await stranger.page.waitForURL(`**/pages/forgot-password-${design}`)
+  await visit(stranger.page, `/pages/reset-password-${design}?token=unknown`)
+  await stranger.page.getByText("This link no longer works").waitFor()
 
-    const { page } = await openAs("admin@demo.com")
-    await visit(page, `/pages/reset-password-${design}`)
-    await page.getByLabel("Current password").fill("not it")
-    await page.getByLabel("New password", { exact: true }).fill("quite long enough 7")
-    await page.getByLabel("Repeat the password").fill("quite long enough 8")
-    await page.getByRole("button", { name: "Change password" }).click()
-    await page.getByText("The two passwords do not match.").waitFor()
-    await page.getByLabel("Repeat the password").fill("quite long enough 7")
-    await page.getByRole("button", { name: "Change password" }).click()
-    await page.getByText("This is not your current password. Try again.").waitFor()
-  },
-)
+  const { page } = await openAs("admin@demo.com")
+  await visit(page, `/pages/reset-password-${design}`)
+  await page.getByLabel("Current password").fill("not it")
+  await page.getByLabel("New password", { exact: true }).fill("quite long enough 7")
+  await page.getByLabel("Repeat the password").fill("quite long enough 8")
+  await page.getByRole("button", { name: "Change password" }).click()
+  await page.getByText("The two passwords do not match.").waitFor()
+  await page.getByLabel("Repeat the password").fill("quite long enough 7")
+  await page.getByRole("button", { name: "Change password" }).click()
+  await page.getByText("This is not your current password. Try again.").waitFor()
+})
 
-test("who is signed in is told so, and is shown the screens all the same", async () => {
+test("signed-in users see a notice and the screens", async () => {
   const { page } = await enterAs("client@demo.com")
   await visit(page, "/pages/login-v1")
   await page.getByText("You are signed in as Tomás").waitFor()
@@ -70,7 +67,7 @@ test("who is signed in is told so, and is shown the screens all the same", async
   await page.waitForURL("**/access-control")
 })
 
-test("on a phone nothing sticks out, and axe finds nothing where something was refused", async () => {
+test("on a phone nothing overflows, and axe finds nothing in error states", async () => {
   for (const design of designs) {
     const { page } = await open({ viewport: phone })
     await visit(page, `/de/pages/register-${design}`)

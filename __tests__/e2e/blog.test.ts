@@ -3,7 +3,7 @@ import { both, card, commentBox, fresh, list, listening, titles, writeDraft } fr
 
 const { server } = withBrowser()
 
-test("the posts of the address stand in the first HTML, with categories and pages", async () => {
+test("the first HTML has the posts of the URL, with categories and pages", async () => {
   const { page } = await openAs("admin@demo.com")
   const html = async (path: string) => (await page.request.get(path)).text()
   expect(await html(list)).toContain("The bowl that came back")
@@ -14,7 +14,7 @@ test("the posts of the address stand in the first HTML, with categories and page
   expect(await html("/pages/blog/detail/7")).toContain("Duarte says I must add")
 })
 
-test("a draft is its writer's alone; published, others see it at once, and what is said to it", async () => {
+test("only its author sees a draft; once published, others see it and its comments at once", async () => {
   const { ada, tomas } = await both(server().url)
   const title = fresh("On waxed thread")
   await listening(tomas.page, list)
@@ -38,7 +38,7 @@ test("a draft is its writer's alone; published, others see it at once, and what 
   await ada.page.getByRole("button", { name: "Post comment" }).click()
   await tomas.page.getByText(/^@.+ True\.$/).waitFor()
 
-  // Of the two Tomás may delete his own, and Undo brings it back to both.
+  // Tomás may only delete his own comment, and Undo restores it for both.
   expect(await tomas.page.getByRole("button", { name: /^Delete the comment by/ }).count()).toBe(1)
   await tomas.page.getByRole("button", { name: /^Delete the comment by/ }).click()
   await ada.page.getByText("Linen holds it better.").waitFor({ state: "detached" })
@@ -46,7 +46,7 @@ test("a draft is its writer's alone; published, others see it at once, and what 
   await ada.page.getByText("Linen holds it better.").waitFor()
 })
 
-test("what a writer hands in, an editor finds and publishes", async () => {
+test("an author submits a post, and an editor finds and publishes it", async () => {
   const { ada, tomas } = await both(server().url)
   const title = fresh("On gummed tape")
   await listening(ada.page, `${list}?shelf=pending`)
@@ -64,7 +64,7 @@ test("what a writer hands in, an editor finds and publishes", async () => {
   await tomas.page.getByRole("button", { name: /^Save for later/ }).waitFor()
 })
 
-test("a post that is deleted comes back with Undo", async () => {
+test("Undo restores a deleted post", async () => {
   const { page } = await openAs("admin@demo.com")
   const title = fresh("On corks")
   await writeDraft(page, title, "Push.")
@@ -77,7 +77,7 @@ test("a post that is deleted comes back with Undo", async () => {
   await card(page, title).waitFor()
 })
 
-test("search, category and page are in the address; back leads back", async () => {
+test("search, category and page are in the URL, and Back works", async () => {
   const { page } = await openAs("admin@demo.com")
   await visit(page, list)
   await page.getByRole("searchbox", { name: "Search posts" }).fill("bowl")
@@ -101,7 +101,7 @@ test("search, category and page are in the address; back leads back", async () =
   expect(page.url()).toContain("page=2")
 })
 
-test("a comment that is not kept stands in the box again, and says why", async () => {
+test("a comment that can't be saved returns to the box with the reason", async () => {
   const { page } = await openAs("admin@demo.com")
   await visit(page, "/pages/blog/detail/7")
   await page.route("**/api/blog/add-comment", (route) =>
@@ -116,7 +116,7 @@ test("a comment that is not kept stands in the box again, and says why", async (
   expect(await page.getByRole("list", { name: "Comments" }).getByText("Lost?").count()).toBe(0)
 })
 
-test("nothing hangs over on a phone, and axe finds nothing", async () => {
+test("nothing overflows on a phone, and axe finds nothing", async () => {
   const { page } = await openAs("admin@demo.com", { viewport: phone })
   for (const path of [list, "/de/pages/blog/detail/7", "/pages/blog/detail/9", "/fr/pages/blog/edit/9"]) {
     await visit(page, path)

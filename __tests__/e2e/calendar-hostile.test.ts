@@ -3,7 +3,7 @@ import { events, path, quiet, show } from "../support/calendar"
 import { calendarFile, eventLines } from "../support/ics"
 import { dangers, payloads } from "../support/payloads"
 
-/** A file made to keep the server busy: rules that are searched for centuries and never fall on a day. */
+/** A file made to keep the server busy: rules that are searched for centuries and never match a day. */
 const endless = calendarFile(
   ...Array.from({ length: 900 }, () => [
     ...eventLines("SUMMARY:Never", "DTSTART:19010101T090000Z", "RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30"),
@@ -15,7 +15,7 @@ const { server } = withBrowser()
 const escaped = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n")
 const oneLine = (text: string) => text.replace(/[\r\n\t]+/g, " ")
 
-test("hostile texts stay texts: in every field, view and drawer", async () => {
+test("hostile texts stay text in every field, view and drawer", async () => {
   expect(payloads.length).toBeGreaterThanOrEqual(40)
   const { page } = await openAs("admin@demo.com")
   const headers = { origin: server().url, "content-type": "application/json" }
@@ -43,7 +43,7 @@ test("hostile texts stay texts: in every field, view and drawer", async () => {
   }
 })
 
-test("hostile texts stay texts: in a calendar file, its preview and what is taken over", async () => {
+test("hostile texts stay text in a calendar file, its preview and its import", async () => {
   const { page } = await openAs("admin@demo.com")
   const lines = payloads.flatMap((payload) => {
     const [text, link] = [escaped(payload), escaped(oneLine(payload))]
@@ -66,7 +66,7 @@ test("hostile texts stay texts: in a calendar file, its preview and what is take
   expect(await dangers(page)).toEqual([])
 })
 
-test("a calendar file made to keep the server busy is refused with a sentence, and the screen goes on", async () => {
+test("a calendar file made to keep the server busy is rejected with a message, and the screen keeps working", async () => {
   const { page } = await openAs("admin@demo.com")
   await show(page, path)
   await page.getByRole("button", { name: "Import a file" }).first().click()
@@ -74,7 +74,7 @@ test("a calendar file made to keep the server busy is refused with a sentence, a
   const choose = (ics: string) =>
     input.setInputFiles({ name: "plan\u202esci.ics", mimeType: "text/calendar", buffer: Buffer.from(ics) })
   await choose(endless)
-  // Others are answered while the file is being worked on.
+  // Other requests are answered while the file is processed.
   expect((await page.request.get("/api/apps/calendar/feed-address")).status()).toBe(200)
   await page.getByText("These repeating events take too long to calculate.").waitFor()
   await choose(calendarFile(...eventLines("SUMMARY:Still here", "DTSTART:20331103T090000Z")))

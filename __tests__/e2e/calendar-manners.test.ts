@@ -6,7 +6,7 @@ import { calendarFile, eventLines } from "../support/ics"
 
 withBrowser()
 
-test("what others do shows without a reload", async () => {
+test("changes by others appear without a reload", async () => {
   const [one, other] = [await openAs("admin@demo.com"), await openAs("admin@demo.com")]
   await show(one.page, quiet("2031-07-08"))
   await show(other.page, quiet("2031-07-08"))
@@ -18,7 +18,7 @@ test("what others do shows without a reload", async () => {
   await events(other.page, "From afar").waitFor({ state: "detached" })
 })
 
-test("a write that fails puts back what was there, and says why", async () => {
+test("a failed write is undone on the screen, with the reason", async () => {
   const { page } = await openAs("admin@demo.com")
   await page.goto("/misc/error")
   await put(page, { title: "Stubborn", start: "2031-08-05T09:00:00Z", end: "2031-08-05T10:00:00Z" })
@@ -33,7 +33,7 @@ test("a write that fails puts back what was there, and says why", async () => {
   expect(Math.round(x)).toBe(Math.round(from.x))
 })
 
-test("filters stand in the address; with all of them off the view says so and offers them again", async () => {
+test("filters are in the URL; with all of them off the view says so and offers to reset them", async () => {
   const { page } = await openAs("admin@demo.com")
   await show(page, path)
   await page.getByLabel("Show all").uncheck()
@@ -48,7 +48,7 @@ test("filters stand in the address; with all of them off the view says so and of
   await page.waitForURL((url) => !url.searchParams.has("calendars"))
 })
 
-test("import: a look first, clear errors, then written, and hostile text runs nowhere", async () => {
+test("an import shows a preview and clear errors before it writes, and never runs hostile text", async () => {
   const { page } = await openAs("admin@demo.com")
   await show(page, quiet("2031-09-02"))
   const folder = process.env.TMPDIR ?? "/tmp"
@@ -79,7 +79,7 @@ test("import: a look first, clear errors, then written, and hostile text runs no
   expect(await page.title()).not.toBe("run")
 })
 
-test("the private address is made, read without signing in, and taken back", async () => {
+test("the private URL is created, works without sign-in, and is revoked", async () => {
   const { page } = await openAs("admin@demo.com")
   await show(page, path)
   await page.getByRole("button", { name: "Subscribe from another app" }).first().click()
@@ -94,7 +94,7 @@ test("the private address is made, read without signing in, and taken back", asy
   expect((await read()).status).toBe(404)
 })
 
-test("a reader elsewhere sees the same moment on their own clock, from the first paint on", async () => {
+test("a reader in another time zone sees local times from the first paint on", async () => {
   const { page, context } = await openAs("admin@demo.com", { timezoneId: "America/New_York" })
   await page.goto("/misc/error")
   await put(page, { title: "Call", start: "2031-10-07T02:00:00Z", end: "2031-10-07T03:00:00Z" })
@@ -106,7 +106,7 @@ test("a reader elsewhere sees the same moment on their own clock, from the first
   await page.getByText("Times shown in America/New York").waitFor()
 })
 
-test("phone: the agenda comes first, nothing scrolls sideways, axe finds nothing in any view", async () => {
+test("on a phone the agenda comes first, nothing scrolls sideways, and axe finds nothing in any view", async () => {
   const { page } = await openAs("admin@demo.com", { viewport: phone })
   await show(page, path)
   await page.getByRole("heading", { level: 3 }).first().waitFor()
@@ -118,7 +118,7 @@ test("phone: the agenda comes first, nothing scrolls sideways, axe finds nothing
   }
 })
 
-test("axe finds nothing on the desk, in the drawer and in the dialogs", async () => {
+test("axe finds nothing on a desktop, in the drawer and in the dialogs", async () => {
   const { page } = await openAs("admin@demo.com")
   for (const view of ["month", "week"]) {
     await show(page, `${path}?view=${view}`)

@@ -3,12 +3,12 @@ import { centre, drag, events, path, put, quiet, ready, show, stored } from "../
 
 withBrowser()
 
-test("the month stands in the first HTML with its events, and the library takes its place without a shift", async () => {
+test("the first HTML has the month with its events, and the library replaces it without a layout shift", async () => {
   const { page } = await openAs("admin@demo.com")
   const html = await (await page.request.get(path)).text()
   expect(html).toContain("Amsel Papier: spring collection")
   await page.goto(path)
-  // Looked at in one go: the library may take the month's place at any moment.
+  // Read in one step, because the library may replace the month at any moment.
   const place = () => page.evaluate(() => document.querySelector(".rbc-month-view")?.getBoundingClientRect().toJSON())
   const still = await place()
   await ready(page)
@@ -17,7 +17,7 @@ test("the month stands in the first HTML with its events, and the library takes 
   expect(await events(page, "Amsel Papier").count()).toBeGreaterThan(0)
 })
 
-test("add by a click on a day, change, delete, undo; the drawer stands in the address", async () => {
+test("an event is added by a click on a day, changed, deleted and restored; the drawer is in the URL", async () => {
   const { page } = await openAs("admin@demo.com")
   await show(page, quiet("2031-03-10"))
   const day = await centre(page.locator('[data-day="2031-03-19"]'))
@@ -48,7 +48,7 @@ test("add by a click on a day, change, delete, undo; the drawer stands in the ad
   await events(page, "Fair in Lyon").waitFor()
 })
 
-test("drag to another day, drag the end, draw a new one: saved, and taken back by Undo", async () => {
+test("dragging an event, dragging its end and drawing a new one are saved and undone", async () => {
   const { page } = await openAs("admin@demo.com")
   await page.goto("/misc/error")
   await put(page, { title: "Movable", start: "2031-04-08T09:00:00Z", end: "2031-04-08T10:00:00Z" })
@@ -76,7 +76,7 @@ test("drag to another day, drag the end, draw a new one: saved, and taken back b
   await page.getByLabel("Title").waitFor()
 })
 
-test("one of a series, that and those after it, all: asked, changed, and taken back", async () => {
+test("the user is asked whether to change one event of a series, that and later ones, or all, and each can be undone", async () => {
   const { page } = await openAs("admin@demo.com")
   await page.goto("/misc/error")
   const series = { calendar: "Family", recurrence: "FREQ=WEEKLY;COUNT=4", timeZone: "UTC" }
@@ -110,7 +110,7 @@ test("one of a series, that and those after it, all: asked, changed, and taken b
   expect(starts).toEqual(["2031-05-07", "2031-05-21", "2031-05-28"])
 })
 
-test("keyboard alone: go to a day, add, move, lengthen, delete", async () => {
+test("the keyboard alone is enough to go to a day, and add, move, extend and delete an event", async () => {
   const { page } = await openAs("admin@demo.com")
   await show(page, quiet("2031-06-10"))
   await page.locator('[data-day="2031-06-10"]').focus()
@@ -137,7 +137,7 @@ test("keyboard alone: go to a day, add, move, lengthen, delete", async () => {
   await page.waitForURL(/view=week/)
   await page.keyboard.press("j")
   await page.waitForURL(/date=2031-06-25/)
-  // While the week is fetched and drawn its events are not there for a moment; then the one that had the focus has it again.
+  // While the week loads its events are missing for a moment; then the one that had the focus has it again.
   await page.waitForLoadState("networkidle")
   await page.waitForTimeout(400)
   await page.waitForFunction(() => (document.activeElement as HTMLElement | null)?.dataset.event)

@@ -3,14 +3,14 @@ import { admin, bubble, field, forgetBroken, fresh, idOf, log, row, say, texts, 
 
 const { server } = withBrowser()
 
-test("the talk stands in the first HTML", async () => {
+test("the first HTML has the conversation", async () => {
   const { page } = await openAs(admin)
   const html = await (await page.request.get("/apps/chat?contact=3")).text()
   expect(html).toContain("Does the grey look like the sample?")
   expect(html).toContain("Jonas Weidner")
 })
 
-test("what waits for a connection outlives a reload, and a draft waits for its contact", async () => {
+test("messages waiting for a connection survive a reload, and a draft stays with its contact", async () => {
   const window = await openAs(admin)
   const { page } = window
   await visitTalk(page, 5)
@@ -32,7 +32,7 @@ test("what waits for a connection outlives a reload, and a draft waits for its c
   forgetBroken(window)
 })
 
-test("clear with undo, mute, search and its way back, each in the address", async () => {
+test("clearing with undo, muting, and search with Back work, and are in the URL", async () => {
   const { page } = await openAs(admin)
   await visitTalk(page, 6)
   const before = await texts(page)
@@ -71,7 +71,7 @@ test("clear with undo, mute, search and its way back, each in the address", asyn
   await page.getByText("No matches").waitFor()
 })
 
-test("thousands of messages: older ones come while one scrolls, and a far one is found", async () => {
+test("with thousands of messages, older ones load on scrolling, and a distant one is found", async () => {
   const { page } = await openAs(admin)
   const id = await idOf(page, "Noah Whitcombe")
   const post = (message: string) =>
@@ -104,7 +104,7 @@ test("thousands of messages: older ones come while one scrolls, and a far one is
   expect(await found.isVisible()).toBe(true)
 })
 
-test("keyboard alone: choose someone, write, and go back to the list on a phone", async () => {
+test("the keyboard alone is enough to choose a contact, write, and return to the list on a phone", async () => {
   const { page } = await openAs(admin)
   await visitTalk(page)
   await row(page, "Ingrid Lindqvist").focus()
@@ -127,7 +127,7 @@ test("keyboard alone: choose someone, write, and go back to the list on a phone"
   await field(page).waitFor()
 })
 
-test("axe finds nothing in the talk, its search and its drawers", async () => {
+test("axe finds nothing in the conversation, its search and its drawers", async () => {
   const { page } = await openAs(admin)
   for (const search of ["", "?contact=3", "?contact=3&find=ribbon", "?contact=3&open=contact", "?open=profile"]) {
     await page.goto(`/apps/chat${search}`)

@@ -5,7 +5,7 @@ import { both, bubble, field, forgetBroken, fresh, log, row, say, texts, visitTa
 
 const { server } = withBrowser()
 
-test("two people talk live: messages, presence, typing and read marks", async () => {
+test("two users chat live, with presence, typing and read marks", async () => {
   const { ada, tomas } = await both(server().url)
   await ada.page.getByRole("banner").or(ada.page.locator("header")).getByText("Online").first().waitFor()
 
@@ -22,7 +22,7 @@ test("two people talk live: messages, presence, typing and read marks", async ()
   await say(ada.page, answer)
   await bubble(tomas.page, answer).waitFor()
 
-  // Away from the talk it counts instead.
+  // Outside the conversation, the message is counted as unread instead.
   await row(tomas.page, "Ada Lindqvist").waitFor()
   await tomas.page.goto("/apps/chat")
   await row(tomas.page, "Ada Lindqvist").waitFor()
@@ -38,7 +38,7 @@ test("two people talk live: messages, presence, typing and read marks", async ()
   await ada.page.locator("header").getByText("Offline").first().waitFor()
 })
 
-test("a dropped connection loses nothing, doubles nothing and keeps the order", async () => {
+test("a dropped connection loses and duplicates no message and keeps the order", async () => {
   const { ada, tomas } = await both(server().url)
   const words = ["one", "two", "three", "four"].map(fresh)
   await say(tomas.page, words[0] as string)
@@ -58,7 +58,7 @@ test("a dropped connection loses nothing, doubles nothing and keeps the order", 
   await bubble(tomas.page, meanwhile).waitFor()
   await bubble(ada.page, words[2] as string).waitFor()
 
-  // The answer gets lost on its way back: it is sent again, and is there once.
+  // The response gets lost: the message is sent again and exists once.
   await tomas.page.route(
     "**/apps/chat/send-msg",
     async (route) => {
@@ -83,7 +83,7 @@ test("a dropped connection loses nothing, doubles nothing and keeps the order", 
   forgetBroken(tomas)
 })
 
-test("a blocked person is told that their message is not taken, and can send it once they are unblocked", async () => {
+test("a blocked user sees that their message was rejected, and can send it once they are unblocked", async () => {
   const { ada, tomas } = await both(server().url)
   await ada.page.getByRole("button", { name: "More options for this chat" }).click()
   await ada.page.getByRole("menuitem", { name: "Block" }).click()
@@ -97,7 +97,7 @@ test("a blocked person is told that their message is not taken, and can send it 
   await bubble(ada.page, text).waitFor()
 })
 
-test("a picture is sent, seen by the other one, and enlarged; an emoji is picked by its name", async () => {
+test("a picture is sent, seen by the other user, and enlarged; an emoji is found by its name", async () => {
   const { ada, tomas } = await both(server().url)
   const colours = { width: 40, height: 30, channels: 3 as const, background: "teal" }
   const png = await sharp({ create: colours }).png().toBuffer()
@@ -126,7 +126,7 @@ test("a picture is sent, seen by the other one, and enlarged; an emoji is picked
   await field(ada.page).fill("")
 })
 
-test("the own profile is saved, and the others see it", async () => {
+test("a changed profile is saved, and others see it", async () => {
   const { ada, tomas } = await both(server().url)
   await tomas.page.getByRole("button", { name: /^Your profile/ }).click()
   await tomas.page.waitForURL(/open=profile/)
@@ -144,7 +144,7 @@ test("the own profile is saved, and the others see it", async () => {
   await ada.page.getByRole("dialog").getByText("Online").waitFor()
 })
 
-test("hostile texts stay texts, as message, about and draft", async () => {
+test("hostile texts stay text as message, about and draft", async () => {
   const { ada, tomas } = await both(server().url)
   for (const message of payloads)
     await tomas.page.request.post("/apps/chat/send-msg", {

@@ -5,7 +5,7 @@ import { tokenIn } from "../support/outbox"
 
 const { server } = withBrowser()
 const tab = (name: string) => `/pages/account-settings?tab=${name}`
-// The dialog itself has no size: all in it has a fixed position.
+// The dialog element has no size, because everything in it has a fixed position.
 const confirmDialog = (page: Page) => page.getByRole("dialog", { name: "Confirm your identity" }).locator("form")
 const email = (page: Page) => page.getByRole("main").getByLabel("E-mail").first()
 const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).last().click()
@@ -15,7 +15,7 @@ async function confirm(page: Page, password: string) {
   await page.keyboard.press("Enter")
 }
 
-test("an export asks for the password once, by keyboard and on a phone, and then goes on by itself", async () => {
+test("an export asks for the password once, by keyboard and on a phone, and then continues", async () => {
   const { page, account } = await openFounder({ viewport: phone, hasTouch: true, isMobile: true, colorScheme: "dark" })
   await visit(page, tab("data"))
   await page.getByRole("button", { name: "Download" }).click()
@@ -35,7 +35,7 @@ test("an export asks for the password once, by keyboard and on a phone, and then
   await again
 })
 
-test("cancelling leaves the form as it was typed", async () => {
+test("cancelling keeps the form's values", async () => {
   const { page, account } = await openFounder()
   await visit(page, tab("general"))
   await email(page).fill(`moved.${account.email}`)
@@ -52,7 +52,7 @@ test("cancelling leaves the form as it was typed", async () => {
   expect(general.email).toBe(account.email)
 })
 
-test("a new address is confirmed by mail, and taken back from the old one", async () => {
+test("a new address is confirmed by e-mail, and reverted from the old one", async () => {
   const { page, account } = await openFounder()
   const moved = `moved.${account.email}`
   await visit(page, tab("general"))
@@ -83,7 +83,7 @@ test("a new address is confirmed by mail, and taken back from the old one", asyn
   await visit(owner.page, `/undo-address?token=${tokenIn(changed.text)}`)
   await owner.page.getByRole("button", { name: "Undo the change" }).click()
   await owner.page.getByText(`Your sign-in address is ${account.email} again`).waitFor()
-  // The page of the one who was signed in goes to the door.
+  // The page of the signed-in user goes to the sign-in page.
   await page.goto(tab("general"))
   await page.waitForURL("**/login**")
   const reset = await server().mailTo(account.email)
@@ -94,7 +94,7 @@ test("a new address is confirmed by mail, and taken back from the old one", asyn
   await owner.page.getByRole("main").waitFor()
 })
 
-test("an administrator sees that an address waits for its owner; the dialog opens over another", async () => {
+test("an administrator sees that an address is pending; the dialog opens over another one", async () => {
   const { page } = await openAs("admin@demo.com")
   await visit(page, "/apps/user/edit/2")
   await email(page).fill("client.moved@demo.com")
@@ -113,7 +113,7 @@ test("an administrator sees that an address waits for its owner; the dialog open
   await founder.page.getByText("The workspace is now empty").waitFor()
 })
 
-test("a dead invitation says whom to ask", async () => {
+test("an expired invitation says whom to ask", async () => {
   const { page } = await openAs("admin@demo.com")
   const headers = { origin: server().url }
   const values = { fullName: "Ida Invited", username: "ida", email: "ida@exmaple.org", role: "editor" }

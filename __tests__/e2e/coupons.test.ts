@@ -4,7 +4,7 @@ import { newcomer, post } from "../support/shop-browser"
 withBrowser()
 const book = "/apps/ecommerce/coupons"
 
-test("a coupon is added, counts, is switched off, and Undo lets it run on", async () => {
+test("a coupon is added, applied and turned off, and Undo turns it on again", async () => {
   const { page } = await newcomer()
   await visit(page, book)
   await page.getByRole("button", { name: "Add coupon" }).click()
@@ -31,7 +31,7 @@ test("a coupon is added, counts, is switched off, and Undo lets it run on", asyn
   expect(await apply()).toEqual({ code: "AUTUMN-12" })
 })
 
-test("what is open and what is filtered stands in the address, and only what was changed is saved", async () => {
+test("the open drawer and the filters are in the URL, and only changed fields are saved", async () => {
   const { page } = await newcomer({ viewport: phone })
   await visit(page, `${book}?state=active&open=PAPER5`)
   const form = page.getByRole("dialog")

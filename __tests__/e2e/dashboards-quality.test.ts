@@ -6,7 +6,7 @@ import { chooseSkin } from "../support/screens"
 const { server } = withBrowser()
 
 const analytics = "/dashboard/analytics"
-/** What a page says besides its markup. */
+/** The text of a page without its scripts. */
 const words = (html: string) =>
   html
     .replace(/<script[\s\S]*?<\/script>/g, "")
@@ -16,7 +16,7 @@ const words = (html: string) =>
 test.each([
   ["/", ["card-statistics/revenue", "card-statistics/sales", "card-statistics/profit-line-chart"]],
   [analytics, ["card-statistics/subscribers", "card-statistics/orders", "card-statistics/site-traffic"]],
-])("%s: the figures stand in the first HTML", async (path, calls) => {
+])("%s: the first HTML has the figures", async (path, calls) => {
   const { page } = await openAs("admin@demo.com")
   const said = words(await (await page.request.get(path)).text())
   for (const call of calls) {
@@ -26,7 +26,7 @@ test.each([
   }
 })
 
-test.each(["/", analytics])("%s: the charts come after the first paint, and nothing moves", async (path) => {
+test.each(["/", analytics])("%s: the charts load after the first paint without a layout shift", async (path) => {
   const { page } = await openAs("admin@demo.com")
   await page.addInitScript(() => {
     const shifts: number[] = []
@@ -61,7 +61,7 @@ test.each(["light", "dark"])("axe finds nothing on the dashboards in the %s skin
   }
 })
 
-test.each(["de", "fr", "pt"])("nothing sticks out in %s, nor from right to left", async (locale) => {
+test.each(["de", "fr", "pt"])("nothing overflows in %s, nor from right to left", async (locale) => {
   const window = await openAs("admin@demo.com", { viewport: phone })
   for (const direction of ["ltr", "rtl"]) {
     await chooseSkin(window, server().url, "light", direction)
@@ -76,7 +76,7 @@ test.each(["de", "fr", "pt"])("nothing sticks out in %s, nor from right to left"
 const shipped = process.env.E2E_URL ? test.skip : test
 shipped.each(["/", analytics])("%s ships at most 210 kB of script before its charts", async (path) => {
   const { page } = await openAs("admin@demo.com")
-  // What is marked `noModule` is for browsers that no longer exist: none of today's loads it.
+  // `noModule` scripts are for obsolete browsers; current ones don't load them.
   const html = (await (await page.request.get(path)).text()).replace(/<script[^>]*noModule[^>]*>/gi, "")
   const files = new Set([...html.matchAll(/\/_next\/static\/[^"'\\ ]+?\.js/g)].map(([file]) => file))
   const sizes = await Promise.all(

@@ -6,7 +6,7 @@ const { server } = withBrowser()
 
 const analytics = "/dashboard/analytics"
 
-test("the range is in the address: it changes the figures, survives reload, and back leads back", async () => {
+test("the range is in the URL: it changes the figures, survives a reload, and Back works", async () => {
   const { page } = await openAs("admin@demo.com")
   await visit(page, "/")
   const [now, year] = await Promise.all(
@@ -26,7 +26,7 @@ test("the range is in the address: it changes the figures, survives reload, and 
   await card(page, "Orders").getByText(String(now), { exact: true }).waitFor()
 })
 
-test("the year of the revenue report is in the address, beside the range", async () => {
+test("the year of the revenue report is in the URL, beside the range", async () => {
   const { page } = await openAs("admin@demo.com")
   await visit(page, "/?range=last-month")
   await page.getByLabel("Year", { exact: true }).selectOption("2019")
@@ -37,7 +37,7 @@ test("the year of the revenue report is in the address, beside the range", async
   await page.waitForURL((url) => url.search === "?year=2019")
 })
 
-test("a figure leads to the list it comes from, which says the same", async () => {
+test("a figure links to its list, which has the same number", async () => {
   const { page } = await openAs("admin@demo.com")
   for (const range of ["last-28-days", "last-month"]) {
     await visit(page, `/?range=${range}`)
@@ -48,7 +48,7 @@ test("a figure leads to the list it comes from, which says the same", async () =
   }
 })
 
-test("a chart answers pointer, legend and keyboard", async () => {
+test("a chart reacts to pointer, legend and keyboard", async () => {
   const { page } = await openAs("admin@demo.com")
   await visit(page, "/")
   const report = card(page, "Revenue report")
@@ -70,7 +70,7 @@ test("a chart answers pointer, legend and keyboard", async () => {
   expect(await table.getByRole("row").count()).toBe(13)
 })
 
-test("what somebody else does shows without a reload", async () => {
+test("a change by another user appears without a reload", async () => {
   const [first, second] = [await openAs("admin@demo.com"), await openAs("admin@demo.com")]
   const live = first.page.waitForRequest((request) => request.url().includes("/api/live"))
   await visit(first.page, "/").catch(() => undefined)
@@ -87,7 +87,7 @@ test("what somebody else does shows without a reload", async () => {
     .waitFor({ timeout: 10_000 })
 })
 
-test("the list of invoices stands whole on the analytics page and keeps the range in the address", async () => {
+test("the analytics page has the whole list of invoices and keeps the range in the URL", async () => {
   const { page } = await openAs("admin@demo.com")
   await visit(page, `${analytics}?range=last-month`)
   await page.getByRole("searchbox", { name: "Search invoices" }).fill("oakley")
@@ -96,7 +96,7 @@ test("the list of invoices stands whole on the analytics page and keeps the rang
   expect(await page.getByRole("link", { name: "Last month" }).getAttribute("aria-current")).toBe("true")
 })
 
-test("who may not see the dashboard starts at the first screen of their menu", async () => {
+test("users without access to the dashboard start at the first screen of their menu", async () => {
   const { page } = await openAs("client@demo.com")
   await page.goto("/")
   expect(new URL(page.url()).pathname).toBe("/access-control")
@@ -104,7 +104,7 @@ test("who may not see the dashboard starts at the first screen of their menu", a
   expect(new URL(page.url()).pathname).toBe("/misc/not-authorized")
 })
 
-test("an empty workspace shows what to do first instead of noughts", async () => {
+test("an empty workspace shows first steps instead of zeros", async () => {
   const { page } = await open()
   const name = `empty${Date.now()}`
   const person = { username: name, email: `${name}@elsewhere.example`, password: "long enough 1" }

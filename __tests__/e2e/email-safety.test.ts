@@ -5,7 +5,7 @@ import { dangers, payloads } from "../support/payloads"
 const { server } = withBrowser()
 const post = poster(() => server().url)
 
-test("nothing of what is written runs, neither in the text nor in a name, subject, address or file", async () => {
+test("no script in an e-mail runs, neither in the text nor in a name, subject, address or file", async () => {
   const { page } = await openAs("admin@demo.com", { reducedMotion: "reduce" })
   expect(payloads.length).toBeGreaterThanOrEqual(40)
   await post(page, "/apps/email/send-email", {
@@ -27,7 +27,7 @@ test("nothing of what is written runs, neither in the text nor in a name, subjec
     })
   }
   const { mails } = await (await page.request.get("/api/apps/email/mailbox")).json()
-  // The newest first, then one after the other by key, as one would read them; the list beside shows the next ones.
+  // Opens the newest e-mail, then the next ones by key, as a reader would; the list beside shows further ones.
   const ids = mails.slice(0, payloads.length + 1).map(({ id }: { id: number }) => id)
   await visit(page, `/apps/email?mail=${ids[0]}`)
   for (const id of ids) {
@@ -37,7 +37,7 @@ test("nothing of what is written runs, neither in the text nor in a name, subjec
     expect([id, await dangers(page)]).toEqual([id, []])
     await page.keyboard.press("j")
   }
-  // The most of them at once: asked for pictures, answered, passed on and as a draft.
+  // Opens the e-mail with all payloads as reply and as forward.
   const all = mails.find(({ subject }: { subject: string }) => subject === "All payloads")
   for (const compose of [`reply-${all.id}`, `forward-${all.id}`]) {
     await visit(page, `/apps/email?mail=${all.id}&compose=${compose}`)
@@ -48,7 +48,7 @@ test("nothing of what is written runs, neither in the text nor in a name, subjec
   }
 })
 
-test("pictures of other hosts come only when asked for", async () => {
+test("pictures of other hosts load only on request", async () => {
   const { page, context, outside } = await openAs("admin@demo.com")
   await context.route("https://pictures.invalid/**", (route) =>
     route.fulfill({ contentType: "image/svg+xml", body: "<svg xmlns='http://www.w3.org/2000/svg'/>" }),
@@ -62,11 +62,11 @@ test("pictures of other hosts come only when asked for", async () => {
   await page.getByRole("button", { name: "Show images" }).click()
   await page.frameLocator("iframe").locator("img[src^='https://pictures.invalid']").waitFor()
   await page.waitForTimeout(500)
-  // Taken out: none is expected at a test's end.
+  // Removed from the list, because none is expected at the end of a test.
   expect(outside.splice(0)).toEqual(["https://pictures.invalid/a.png"])
 })
 
-test("who may only read sees mails and no way to change them", async () => {
+test("read-only users see e-mails and no way to change them", async () => {
   const admin = await openAs("admin@demo.com")
   const { page } = await colleagueOf(admin, server().url, "read")
   await visit(page, "/apps/email")

@@ -3,7 +3,7 @@ import { composer, goToFolder, row, rows } from "../support/mailbox"
 
 withBrowser()
 
-test("keys: down, open, star, next, back, trash; search", async () => {
+test("keys move, open, star, go to the next e-mail, go back, delete and search", async () => {
   const { page } = await openAs("admin@demo.com")
   await visit(page, "/apps/email")
   const before = await rows(page).count()
@@ -30,7 +30,7 @@ test("keys: down, open, star, next, back, trash; search", async () => {
   expect(await rows(page).innerText()).toContain("Ingrid Lindqvist")
 })
 
-test("5,000 mails scroll; only the rows in sight are there", async () => {
+test("with 5,000 e-mails only the visible rows are rendered", async () => {
   const { page } = await openAs("admin@demo.com")
   const line = (n: number) => ({
     id: 100_000 - n,
@@ -72,7 +72,7 @@ test("5,000 mails scroll; only the rows in sight are there", async () => {
   expect(frames[Math.floor(frames.length / 2)]).toBeLessThan(100)
 })
 
-test("the phone: the list, then the mail, writing over everything; nothing scrolls sideways", async () => {
+test("on a phone list, e-mail and composer fill the screen, and nothing scrolls sideways", async () => {
   const { page } = await openAs("admin@demo.com", { viewport: phone, hasTouch: true })
   await visit(page, "/apps/email")
   expect(await overflow(page)).toBe(0)
@@ -86,7 +86,7 @@ test("the phone: the list, then the mail, writing over everything; nothing scrol
   expect(await overflow(page)).toBe(0)
 })
 
-test("axe finds nothing: list, mail, writing, empty, unknown", async () => {
+test("axe finds nothing in list, e-mail, composer, empty and unknown states", async () => {
   const { page } = await openAs("admin@demo.com")
   for (const path of [
     "/apps/email",

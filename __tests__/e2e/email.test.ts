@@ -3,7 +3,7 @@ import { colleagueOf, composer, goToFolder, openRow, row, rows, write } from "..
 
 const { server } = withBrowser()
 
-test("the mails stand in the first HTML, and the address says where one is", async () => {
+test("the first HTML has the e-mails, and the URL has the folder and the open e-mail", async () => {
   const { page } = await openAs("admin@demo.com")
   const html = await (await page.request.get("/apps/email/label/company")).text()
   const { mails } = await (await page.request.get("/api/apps/email/mailbox?label=company")).json()
@@ -23,7 +23,7 @@ test("the mails stand in the first HTML, and the address says where one is", asy
   expect((await page.request.get("/apps/email/attic")).status()).toBe(404)
 })
 
-test("two people: a mail arrives live, counts and bell too; the answer comes back into the thread", async () => {
+test("an e-mail to a colleague arrives live, with counts and notification, and the reply joins the thread", async () => {
   const sender = await openAs("admin@demo.com")
   const reader = await colleagueOf(sender, server().url)
   await visit(reader.page, "/apps/email")
@@ -48,7 +48,7 @@ test("two people: a mail arrives live, counts and bell too; the answer comes bac
   expect((await reader.page.request.get("/api/apps/email/emails")).status()).toBe(200)
 })
 
-test("a mail that was sent can be taken back for ten seconds; drafts are kept as one types and can be discarded", async () => {
+test("sending can be undone for ten seconds; drafts are saved while typing and can be discarded", async () => {
   const { page } = await openAs("admin@demo.com")
   await visit(page, "/apps/email/draft")
   await write(page, "elsewhere@example.com", "Too soon", "Not yet finished")
@@ -71,7 +71,7 @@ test("a mail that was sent can be taken back for ten seconds; drafts are kept as
   await row(page, "Too soon").waitFor()
 })
 
-test("sent later: it waits among the drafts and says until when", async () => {
+test("a scheduled e-mail stays in the drafts and shows its time", async () => {
   const { page } = await openAs("admin@demo.com")
   await visit(page, "/apps/email/draft")
   await write(page, "elsewhere@example.com", "For tomorrow", "Good morning")
@@ -83,7 +83,7 @@ test("sent later: it waits among the drafts and says until when", async () => {
     .waitFor()
 })
 
-test("several at once: label, move with undo, select all; what fails is taken back with a message", async () => {
+test("several e-mails can be labelled, moved with undo, and all selected; failures are reverted with a message", async () => {
   const { page } = await openAs("admin@demo.com")
   await visit(page, "/apps/email")
   const [first, second] = [rows(page).nth(3), rows(page).nth(4)]
@@ -121,7 +121,7 @@ test("several at once: label, move with undo, select all; what fails is taken ba
   await first.getByRole("button", { name: /^Star/, pressed: before === "true" }).waitFor()
 })
 
-test("files: attached, previewed, downloaded", async () => {
+test("files are attached, previewed and downloaded", async () => {
   const { page } = await openAs("admin@demo.com")
   await visit(page, "/apps/email")
   await write(page, "admin@demo.com", "With a picture", "See below")

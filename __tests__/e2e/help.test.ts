@@ -7,11 +7,11 @@ withBrowser()
 const faq = "/pages/faq"
 const kb = "/pages/knowledge-base"
 
-/** Takes back what a message tells. */
+/** Presses Undo in a toast. */
 const undo = (page: Page, told: string) =>
   page.getByRole("listitem").filter({ hasText: told }).getByRole("button", { name: "Undo" }).click()
 
-test("the FAQ stands in the first HTML; the search asks the server and keeps to the address", async () => {
+test("the first HTML has the FAQ; the search asks the server and is in the URL", async () => {
   const { page } = await newcomer()
   const html = await (await page.request.get(`${faq}?q=engrave`)).text()
   expect(html).toContain("Can you engrave a pen while I wait?")
@@ -35,7 +35,7 @@ test("the FAQ stands in the first HTML; the search asks the server and keeps to 
   await page.getByText("No matches").waitFor()
 })
 
-test("a question is added, changed, deleted, and each is taken back", async () => {
+test("a question is added, changed and deleted, and each can be undone", async () => {
   const { page } = await newcomer()
   await visit(page, faq)
   await page.getByRole("button", { name: "Add question" }).click()
@@ -63,7 +63,7 @@ test("a question is added, changed, deleted, and each is taken back", async () =
   await question.waitFor()
 })
 
-test("a category is added and, deleted with its questions, comes back", async () => {
+test("a category is added, deleted with its questions, and restored", async () => {
   const { page } = await newcomer()
   await visit(page, faq)
   await page.getByRole("button", { name: "Add category" }).click()
@@ -98,7 +98,7 @@ test("the palette finds an article and opens it", async () => {
   await page.waitForURL(/why-was-i-signed-out$/)
 })
 
-test("the knowledge base is searched in its texts, and an article is written, changed, deleted and brought back", async () => {
+test("the knowledge base search includes texts, and an article is written, changed, deleted and restored", async () => {
   const { page } = await newcomer()
   await visit(page, kb)
   await page.getByLabel("Search articles").fill("authenticator")
@@ -144,7 +144,7 @@ test.each([
   expect(await mark.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
-test("on a phone the question mark stands in the menu behind one's picture", async () => {
+test("on a phone the question mark is in the user menu", async () => {
   const { page } = await openAs("admin@demo.com", { viewport: phone })
   await visit(page, "/pages/pricing")
   await page.getByRole("button", { name: /Ada Lindqvist/ }).click()
@@ -157,7 +157,7 @@ test("on a phone the question mark stands in the menu behind one's picture", asy
   await drawer.waitFor({ state: "detached" })
 })
 
-test("an upgrade holds, survives a reload, and a smaller plan can be taken back", async () => {
+test("an upgrade takes effect and survives a reload, and a downgrade can be undone", async () => {
   const { page } = await newcomer()
   await visit(page, "/pages/pricing")
   await page.getByText("Annually").click()
@@ -177,7 +177,7 @@ test("an upgrade holds, survives a reload, and a smaller plan can be taken back"
   await standard.getByText("Your current plan").waitFor()
 })
 
-test("a client has no question mark and is led away from help", async () => {
+test("a client has no question mark and is redirected from the help", async () => {
   const { page } = await enterAs("client@demo.com")
   expect(await page.getByRole("button", { name: "Help for this screen" }).count()).toBe(0)
   await page.goto(faq)

@@ -12,7 +12,7 @@ const details = async (page: Page, id: string) =>
 const idIn = (page: Page) => /\/(\d+)$/.exec(new URL(page.url()).pathname)?.[1] as string
 const paper = (page: Page) => page.getByRole("article")
 
-/** Fills a line of the paper. */
+/** Fills a line of the invoice. */
 async function fillLine(page: Page, number: number, item: string, figures: Record<string, string>): Promise<void> {
   const line = page.getByRole("group", { name: `Item ${number}`, exact: true })
   await line.getByRole("combobox", { name: "Item" }).fill(item)
@@ -25,7 +25,7 @@ async function chooseClient(page: Page, name: string): Promise<void> {
   await page.getByRole("option", { name: new RegExp(name) }).click()
 }
 
-test("rows and sums stand in the first HTML", async () => {
+test("the first HTML has rows and totals", async () => {
   const { page } = await openAs("admin@demo.com")
   const html = await (await page.request.get(list)).text()
   const { invoices } = await (await page.request.get("/api/invoice/list")).json()
@@ -36,7 +36,7 @@ test("rows and sums stand in the first HTML", async () => {
   expect(html).toMatch(/Past due.*\$\d/s)
 })
 
-test("create, send, pay, PDF: the figures are the same everywhere", async () => {
+test("an invoice has the same amounts when created, sent, paid and as PDF", async () => {
   const { page } = await openAs("admin@demo.com")
   await visit(page, "/apps/invoice/add")
   await chooseClient(page, "Amsel Papier")
@@ -59,7 +59,7 @@ test("create, send, pay, PDF: the figures are the same everywhere", async () => 
   await letter.getByLabel("To").fill("buyer@example.org")
   await letter.getByRole("button", { name: "Send", exact: true }).click()
   await page.getByText(/is being sent to buyer@example.org/).waitFor()
-  // Once the mail server has it.
+  // Once the mail server has accepted it.
   await page.getByText("Sent", { exact: true }).first().waitFor()
   expect(mailServer().arrived.at(-1)?.to).toEqual(["buyer@example.org"])
 
@@ -83,7 +83,7 @@ test("create, send, pay, PDF: the figures are the same everywhere", async () => 
   expect(await details(page, id)).toMatchObject({ totalMinor: 109_080, balanceMinor: 0, status: "Paid" })
 })
 
-test("one who edits is told that somebody was faster, keeps what was typed, and decides", async () => {
+test("an editor is told of a conflicting change, keeps their input, and decides", async () => {
   const { page } = await openAs("admin@demo.com")
   const { page: other } = await openAs("admin@demo.com")
   await visit(page, "/apps/invoice/edit/5035")
@@ -92,7 +92,7 @@ test("one who edits is told that somebody was faster, keeps what was typed, and 
   await other.getByLabel("Title", { exact: true }).fill("Theirs")
   await other.getByRole("button", { name: "Save changes" }).click()
   await other.waitForURL("**/apps/invoice/preview/5035")
-  // It comes by the live stream, or with the refused save.
+  // The notice comes with the live stream or with the rejected save.
   await page.getByRole("button", { name: "Save changes" }).click()
   await page.getByText("Someone else has changed this invoice").waitFor()
   expect(await page.getByLabel("Title", { exact: true }).inputValue()).toBe("Mine")
@@ -102,7 +102,7 @@ test("one who edits is told that somebody was faster, keeps what was typed, and 
   expect(await details(page, "5035")).toMatchObject({ service: "Mine" })
 })
 
-test("list: status by one press, search by number, delete with undo, several at once, address kept", async () => {
+test("the list filters by status, finds by number, deletes with undo and in bulk, and keeps its URL", async () => {
   const { page } = await openAs("admin@demo.com")
   await visit(page, list)
   await page.getByRole("button", { name: /^Past due/ }).click()
@@ -127,7 +127,7 @@ test("list: status by one press, search by number, delete with undo, several at 
   await page.getByText("No matches").waitFor()
 })
 
-test("a new client on the paper, a product from the shop, in German figures", async () => {
+test("an invoice gets a new client and a product from the shop, with German number formats", async () => {
   const { page } = await openAs("admin@demo.com")
   await visit(page, "/de/apps/invoice/add")
   await page.getByRole("button", { name: "Neuer Kunde" }).click()
@@ -153,7 +153,7 @@ test("a new client on the paper, a product from the shop, in German figures", as
   expect(lines[0]).toMatchObject({ qty: 1000.5, unitPriceMinor: Math.round(Number(price.replace(",", ".")) * 100) })
 })
 
-test("bare addresses lead to the newest invoice; one that is none says so", async () => {
+test("URLs without an id open the newest invoice; an unknown id says so", async () => {
   const { page } = await openAs("admin@demo.com")
   await page.goto("/apps/invoice/preview")
   await page.waitForURL(/\/apps\/invoice\/preview\/\d+$/)
@@ -163,7 +163,7 @@ test("bare addresses lead to the newest invoice; one that is none says so", asyn
   await page.getByText("Invoice not found").waitFor()
 })
 
-test("the mail holds the PDF", async () => {
+test("the e-mail has the PDF attached", async () => {
   const { page } = await openAs("admin@demo.com")
   const data = { id: 5019, to: "reader@example.org", subject: "Your invoice", message: "Good day" }
   const headers = { origin: server().url }

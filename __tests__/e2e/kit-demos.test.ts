@@ -4,7 +4,7 @@ withBrowser()
 
 const card = (name: string) => ({ name, exact: true })
 
-test("a map of bundled shapes: zoomed and a marker moved by keyboard", async () => {
+test("a map of bundled shapes is zoomed and its marker moved by keyboard", async () => {
   const { page } = await openAs("admin@demo.com")
   await visit(page, "/maps/leaflet")
   const events = page.getByRole("region", card("Events"))
@@ -20,7 +20,7 @@ test("a map of bundled shapes: zoomed and a marker moved by keyboard", async () 
   await draggable.getByText("49.36° north, 2.85° east").waitFor()
 })
 
-test("a bundled film plays, and stops where it is told to", async () => {
+test("a bundled video plays and stops where it should", async () => {
   const { page } = await openAs("admin@demo.com")
   await visit(page, "/extensions/react-player")
   const player = page.getByRole("region", card("Custom buttons"))
@@ -36,13 +36,13 @@ test("a bundled film plays, and stops where it is told to", async () => {
   expect(await at()).toBe(stopped)
 })
 
-test("a context menu opens where one clicks, goes by keyboard, and says what was chosen", async () => {
+test("a context menu opens at the click, works by keyboard, and reports the choice", async () => {
   const { page } = await openAs("admin@demo.com")
   await visit(page, "/extensions/context-menu")
   const basic = page.getByRole("region", card("Basic"))
   await basic.getByText("Right-click here").click({ button: "right" })
   await page.getByRole("menuitem", { name: "Copy" }).waitFor()
-  // The library lets the focus go on a moment after the key.
+  // The library moves the focus a moment after the key.
   for (const item of ["Edit", "Copy"]) {
     await page.keyboard.press("ArrowDown")
     await page.locator("[role=menuitem]:focus", { hasText: item }).waitFor()
@@ -51,7 +51,7 @@ test("a context menu opens where one clicks, goes by keyboard, and says what was
   await basic.getByText("Selected: Copy").waitFor()
 })
 
-test("the tour goes from stop to stop, and ends whole or early", async () => {
+test("the tour goes from stop to stop, and ends at the last one or early", async () => {
   const { page } = await openAs("admin@demo.com")
   await visit(page, "/extensions/tour")
   const demo = page.getByRole("region", card("Guided steps"))
@@ -96,7 +96,7 @@ test("stars are given by keyboard", async () => {
   expect(await stars.inputValue()).toBe("4")
 })
 
-test("slides go by themselves, rest under the pointer, and stand once somebody stopped them", async () => {
+test("slides advance automatically, pause under the pointer, and stay once somebody has stopped them", async () => {
   const { page } = await openAs("admin@demo.com")
   await visit(page, "/components/carousel")
   const show = page.getByRole("group", { name: "Pictures of the shop: Pause" })
@@ -115,7 +115,7 @@ test("slides go by themselves, rest under the pointer, and stand once somebody s
   await shown(1).waitFor()
 })
 
-test("slides that the browser scrolls tell where they stand, before and after embla takes over", async () => {
+test("scrolled slides report their position, before and after embla loads", async () => {
   const { page } = await openAs("admin@demo.com")
   await visit(page, "/extensions/swiper")
   const demo = page.getByRole("region", card("Gallery"))
@@ -128,12 +128,12 @@ test("slides that the browser scrolls tell where they stand, before and after em
   await demo.getByRole("group", { name: "Slide 5 of 5" }).waitFor()
 })
 
-test("a page shows a layout as long as one is on it, and leaves what was chosen alone", async () => {
+test("a page shows its layout only while it is open, and doesn't change the user's choice", async () => {
   const { page } = await openAs("admin@demo.com")
   await visit(page, "/page-layout/collapse-menu")
   const collapsed = () => page.locator("html").getAttribute("data-menu-collapsed")
   await page.waitForFunction(() => document.documentElement.dataset.menuCollapsed === "true")
-  // Away from the menu, which opens under the pointer.
+  // Move away from the menu, which opens under the pointer.
   await page.mouse.move(900, 500)
   await page.getByRole("banner").getByRole("link", { name: "E-mail" }).first().click()
   await page.waitForURL((url) => !url.pathname.startsWith("/page-layout"))

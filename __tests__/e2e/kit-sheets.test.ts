@@ -7,7 +7,7 @@ import { pdfText } from "../support/pdf-text"
 
 withBrowser()
 
-/** Saves what a page of sheets shows under a name, and answers the file's own. */
+/** Saves the visible sheet under a name. @returns the name of the downloaded file */
 async function save(page: Page, button: RegExp, name: string, format: string): Promise<{ path: string; name: string }> {
   await page.getByRole("button", { name: button }).click()
   const dialog = page.getByRole("dialog")
@@ -22,7 +22,7 @@ async function save(page: Page, button: RegExp, name: string, format: string): P
   return { path, name: download.suggestedFilename() }
 }
 
-test("what a search shows is saved as a true workbook, which the importer reads back cell for cell", async () => {
+test("search results are saved as a workbook, which the importer reads back cell by cell", async () => {
   const { page } = await openAs("admin@demo.com")
   await visit(page, "/extensions/export")
   await page.getByRole("searchbox", { name: "Search customers" }).fill("moreau")
@@ -39,7 +39,7 @@ test("what a search shows is saved as a true workbook, which the importer reads 
   await rm(path)
 })
 
-test("only the rows that were chosen are in the file", async () => {
+test("only the selected rows are in the file", async () => {
   const { page } = await openAs("admin@demo.com")
   await visit(page, "/extensions/export-selected")
   const boxes = page.getByRole("table").getByRole("checkbox")
@@ -57,7 +57,7 @@ test("only the rows that were chosen are in the file", async () => {
   await rm(path)
 })
 
-test("what is no sheet is refused with words, and nothing is shown", async () => {
+test("a file that isn't a sheet is rejected with a message, and nothing is shown", async () => {
   const { page } = await openAs("admin@demo.com")
   await visit(page, "/extensions/import")
   const input = page.locator("input[type=file]")
@@ -74,7 +74,7 @@ test("what is no sheet is refused with words, and nothing is shown", async () =>
   await rm(broken)
 })
 
-test("a table of data is found in, opened and saved as a PDF that keeps every letter", async () => {
+test("a data table is searched, opened, and saved as a PDF with every character", async () => {
   const { page } = await openAs("admin@demo.com")
   await visit(page, "/datatables/basic")
   const demo = page.getByRole("region", { name: "With buttons", exact: true })

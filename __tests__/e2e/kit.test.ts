@@ -5,7 +5,7 @@ import { root } from "../support/sources"
 
 withBrowser()
 
-test("a page of the kit: found in the menu and the search, its demo works, its code is shown and copied", async () => {
+test("a page of the kit is found by menu and search, its demo works, and its code is shown and copied", async () => {
   const { page, context } = await openAs("admin@demo.com")
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
   await visit(page, "/apps/todo")
@@ -33,14 +33,14 @@ test("a page of the kit: found in the menu and the search, its demo works, its c
     .waitFor()
 })
 
-test("what a component takes is documented from its source", async () => {
+test("a component's properties are documented from its source", async () => {
   const { page } = await openAs("admin@demo.com")
   await visit(page, "/components/alerts")
   const table = page.getByRole("table", { name: "Properties of Alert" })
   await table.getByRole("row", { name: /announce.*boolean.*Reads itself aloud/ }).waitFor()
 })
 
-test("clients are not shown the kit", async () => {
+test("clients can't see the kit", async () => {
   const { page } = await openAs("client@demo.com")
   await page.goto("/components/alerts")
   await page.waitForURL(/not-authorized/)

@@ -11,7 +11,7 @@ let cluster: Cluster
 let servers: RunningServer[] = []
 
 beforeAll(async () => {
-  // Tools of the scripts are plain JavaScript.
+  // The helpers of the scripts are plain JavaScript.
   const tools: string = "../../scripts/support/postgres.mjs"
   const { startCluster, makeTemplate } = await import(tools)
   cluster = await startCluster()
@@ -47,7 +47,7 @@ async function listen({ url }: RunningServer, headers: Record<string, string>) {
   return events
 }
 
-test("what is written through one process is told by another on the same PostgreSQL, within a second", async () => {
+test("a write through one process reaches pages of another on the same PostgreSQL within a second", async () => {
   const [here, there] = servers as [RunningServer, RunningServer]
   const headers = await signIn(here)
   const events = await listen(there, headers)
@@ -61,7 +61,7 @@ test("what is written through one process is told by another on the same Postgre
   await events.close()
 })
 
-test("a stream does not hold up the end of its server", async () => {
+test("a stream doesn't delay the shutdown of its server", async () => {
   const [here] = servers as [RunningServer]
   const events = await listen(here, await signIn(here))
   const started = Date.now()

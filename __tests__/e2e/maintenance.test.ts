@@ -4,7 +4,7 @@ const key = "the-key-of-the-operator"
 const until = new Date(Date.now() + 2 * 3_600_000).toISOString()
 const { server } = withBrowser({ MAINTENANCE: "true", MAINTENANCE_KEY: key, MAINTENANCE_UNTIL: until })
 
-test("every page answers 503 with the page that says so, in the language asked for; calls answer JSON", async () => {
+test("every page answers 503 with the maintenance page in the requested language; endpoints answer JSON", async () => {
   const { page } = await open()
   for (const path of ["/", "/login", "/apps/todo", "/no/such/page", "/misc/maintenance?key=wrong"]) {
     const answer = await page.request.get(path, { headers: { accept: "text/html" } })
@@ -24,7 +24,7 @@ test("every page answers 503 with the page that says so, in the language asked f
   for (const path of ["/api/health", "/api/ready"]) expect((await page.request.get(path)).status()).toBe(200)
 })
 
-test("one leaves an address, on a phone too; axe finds nothing", async () => {
+test("a visitor can leave an address, on a phone too; axe finds nothing", async () => {
   const { page, complaints } = await open({ viewport: phone })
   await visit(page, "/apps/todo")
   await page.getByText("in 2 hours").waitFor()
@@ -35,11 +35,11 @@ test("one leaves an address, on a phone too; axe finds nothing", async () => {
   await page.getByRole("button", { name: "Notify me" }).click()
   await page.getByText("We’ll e-mail you when we’re back").waitFor()
   expect(await axeFindings(page)).toEqual([])
-  // Chromium writes a line for the page's own 503.
+  // Chromium logs an error for the page's 503.
   complaints.splice(0, complaints.length, ...complaints.filter((line) => !/status of 503/.test(line)))
 })
 
-test("the operator's key lets a browser in, and a program", async () => {
+test("the operator's key admits a browser and a program", async () => {
   const { page } = await open()
   await page.goto(`/misc/maintenance?key=${key}`)
   await page.waitForURL((url) => url.pathname === "/login")
@@ -48,12 +48,12 @@ test("the operator's key lets a browser in, and a program", async () => {
   await page.getByRole("main").waitFor()
   const headers = { "x-maintenance-key": key }
   expect((await page.request.get("/api/openapi.json", { headers })).status()).toBe(200)
-  // The key itself stands in no cookie.
+  // No cookie contains the key itself.
   const kept = (await page.context().cookies()).find(({ name }) => name === "maintenance-pass")
   expect([kept?.httpOnly, kept?.value.includes(key)]).toEqual([true, false])
 })
 
-test("without the key nobody signs in", async () => {
+test("without the key nobody can sign in", async () => {
   const { page } = await open()
   const data = { email: "admin@demo.com", password: "admin" }
   expect((await page.request.post("/jwt/login", { data })).status()).toBe(503)

@@ -14,7 +14,7 @@ const post = (page: Page, path: string, data: object) => callAs(page, server().u
 
 const subjects = ["Mail", "Task", "Invoice", "Account", "Profile", "Blog"]
 
-/** Ada, who runs the house, and Tomás, whom she lets do more than clients may. */
+/** Ada, an administrator, and Tomás, a client with additional permissions. */
 async function both(): Promise<{ ada: Page; tomas: Page }> {
   const { page: ada } = await openAs("admin@demo.com")
   const permissions = subjects.map((subject) => ({ action: "manage", subject }))
@@ -25,7 +25,7 @@ async function both(): Promise<{ ada: Page; tomas: Page }> {
   return { ada, tomas }
 }
 
-test("mail, a task, a mention and a payment ring at the other's open page, and lead to what they tell of", async () => {
+test("an e-mail, a task, a mention and a payment notify an open page, and link to their subject", async () => {
   const { ada, tomas } = await both()
   const [mail, task, mention] = [fresh("Paper"), fresh("Count"), fresh("Ask")]
   const email = { to: [{ name: "Tomás", email: "client@demo.com" }], subject: mail, message: "<p>Look</p>" }
@@ -45,7 +45,7 @@ test("mail, a task, a mention and a payment ring at the other's open page, and l
   await title.waitFor()
   expect(await title.inputValue()).toBe(task)
 
-  // A drawer keeps the bell behind it.
+  // A drawer covers the bell.
   await visit(tomas, "/access-control")
   const { general } = await (await tomas.request.get("/api/account-setting/data")).json()
   await post(ada, "/apps/todo/add-tasks", { task: { title: mention, description: `<p>@${general.username}?</p>` } })
@@ -64,7 +64,7 @@ test("mail, a task, a mention and a payment ring at the other's open page, and l
   await tomas.waitForURL(`**/apps/invoice/preview/${invoice.id}`)
 })
 
-test("read, read all, and a kind that is not wanted", async () => {
+test("notifications are marked as read one by one and all at once, and a kind can be turned off", async () => {
   const { ada, tomas } = await both()
   const first = fresh("One")
   for (const title of [first, fresh("Two")]) {
@@ -90,7 +90,7 @@ test("read, read all, and a kind that is not wanted", async () => {
   await post(tomas, "/notifications/update-settings", { settings: { task: true } })
 })
 
-test("what the bell holds on the first day leads somewhere", async () => {
+test("the notifications of the sample data lead to existing screens", async () => {
   const { page } = await openAs("admin@demo.com")
   const { notifications } = await (await page.request.get("/api/notifications/data?perPage=50")).json()
   const kinds = new Map<string, { link: string; data: { title: string } }>()

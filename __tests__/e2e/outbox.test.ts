@@ -2,7 +2,7 @@ import { desktop, openAs, phone, visit, withBrowser } from "../support/browser"
 import { withMailServer } from "../support/mail-server"
 import { goToFolder, openRow, poster, row } from "../support/mailbox"
 
-/** Addresses that the mail server refuses. */
+/** Addresses that the mail server rejects. */
 const refused = new Set(["gone@out.example", "typo@out.example"])
 const { env, mailServer } = withMailServer({
   recipient: (address) =>
@@ -11,7 +11,7 @@ const { env, mailServer } = withMailServer({
 const { server } = withBrowser(env)
 const post = poster(() => server().url)
 
-test("a mail says how far it has come; one that failed comes back, rings the bell and can be tried again", async () => {
+test("an e-mail shows its state; a failed one returns with a notification and can be retried", async () => {
   const { page } = await openAs("admin@demo.com")
   await visit(page, "/apps/email/sent")
   const send = (to: string, subject: string) =>
@@ -38,7 +38,7 @@ test("a mail says how far it has come; one that failed comes back, rings the bel
   expect((await mailServer().mailTo("gone@out.example")).text).toContain("Subject: Refused")
 })
 
-test("a mail that waits for its next attempt can be cancelled, on a phone too", async () => {
+test("an e-mail waiting for its next attempt can be cancelled, on a phone too", async () => {
   const { page } = await openAs("admin@demo.com", { viewport: phone })
   const email = { to: ["grey@out.example"], subject: "Patience", message: "<p>Good day</p>" }
   await visit(page, "/apps/email/sent")
@@ -49,7 +49,7 @@ test("a mail that waits for its next attempt can be cancelled, on a phone too", 
   await page.getByText("Cancelled, not sent").first().waitFor()
 })
 
-test("an invoice that could not be delivered says so, and is Sent once trying again has worked", async () => {
+test("an undelivered invoice says so, and is Sent once a retry has worked", async () => {
   const { page } = await openAs("admin@demo.com", { viewport: desktop })
   const line = { item: "Box", qty: 1, unitPriceMinor: 1000 }
   const { invoice } = await post(page, "/apps/invoice/add-invoice", { invoice: { clientId: 1, lines: [line] } })
@@ -65,7 +65,7 @@ test("an invoice that could not be delivered says so, and is Sent once trying ag
   await actions.getByText("Could not be delivered").waitFor({ state: "detached" })
 })
 
-test("the profile of someone invited says whether the invitation has left", async () => {
+test("the profile of an invited user shows the state of the invitation", async () => {
   const { page } = await openAs("admin@demo.com")
   const values = { fullName: "Ivy Invited", username: "ivy.invited", email: "ivy@out.example" }
   const { user } = await post(page, "/apps/users/add-user", values)

@@ -12,7 +12,7 @@ async function search(page: Page, text: string): Promise<void> {
   await page.getByRole("combobox", { name: "Search" }).fill(text)
 }
 
-test("records are found by what their names hold, and opened with the keyboard alone", async () => {
+test("records are found by their names and opened with the keyboard alone", async () => {
   const { page } = await openAs("admin@demo.com")
   await visit(page, "/access-control")
   await search(page, "Ada Lindq")
@@ -20,7 +20,7 @@ test("records are found by what their names hold, and opened with the keyboard a
   expect(await axeFindings(page)).toEqual([])
   await page.keyboard.press("Enter")
   await page.waitForURL("**/apps/user/view/1")
-  // What was opened stands there first the next time, before anything is typed.
+  // The last opened record is listed first the next time, before any input.
   await page.keyboard.press("Control+k")
   await results(page).getByText("Recent", { exact: true }).waitFor()
   await option(page, /Ada Lindqvist/).waitFor()
@@ -28,7 +28,7 @@ test("records are found by what their names hold, and opened with the keyboard a
   await results(page).waitFor({ state: "detached" })
 })
 
-test("who may not read people, invoices and the rest finds none of them", async () => {
+test("users without permission find no users, invoices and other records", async () => {
   const { page } = await openAs("client@demo.com")
   await visit(page, "/access-control")
   await search(page, "an")
@@ -40,7 +40,7 @@ test("who may not read people, invoices and the rest finds none of them", async 
   await option(page, /Access control/).waitFor()
 })
 
-/** What is open once the action is done. */
+/** Actions that create a record, each with a wait for the form it opens. */
 const beginnings: [string, (page: Page) => Promise<void>][] = [
   [
     "New task",
@@ -70,7 +70,7 @@ const beginnings: [string, (page: Page) => Promise<void>][] = [
   ["New invoice", (page) => page.waitForURL("**/apps/invoice/add")],
 ]
 
-test.each(beginnings)("%s begins one, from anywhere", async (name, begun) => {
+test.each(beginnings)("%s creates one, from any screen", async (name, begun) => {
   const { page } = await openFounder()
   await visit(page, "/access-control")
   await search(page, name)
@@ -78,7 +78,7 @@ test.each(beginnings)("%s begins one, from anywhere", async (name, begun) => {
   await begun(page)
 })
 
-test("skin, language and leaving are actions too", async () => {
+test("skin, language and sign-out are actions too", async () => {
   const { page } = await openFounder()
   await visit(page, "/access-control")
   await search(page, "dark")

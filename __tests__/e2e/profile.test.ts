@@ -8,14 +8,14 @@ const admin = "admin@demo.com"
 const client = "client@demo.com"
 
 let told = 0
-/** A text nobody has written yet. */
+/** A unique text. */
 const fresh = (text: string) => `${text} ${Date.now()}-${++told}`
 const post = (page: Page, text: string) => page.locator("[data-post]").filter({ hasText: text })
 const compose = (page: Page) => page.getByRole("textbox", { name: "Your post" })
 
 const visitProfile = (page: Page, query = "") => visit(page, `/pages/profile${query}`)
 
-/** Ada and Tomás, who is let in, each in a browser of their own. */
+/** Ada and Tomás, who gets the permission, in separate browsers. */
 async function both(): Promise<{ ada: Window; tomas: Window }> {
   const ada = await openAs(admin)
   const rules = [
@@ -29,7 +29,7 @@ async function both(): Promise<{ ada: Window; tomas: Window }> {
   return { ada, tomas }
 }
 
-test("posts, polls and who one is stand in the first HTML", async () => {
+test("the first HTML has posts, polls and the profile", async () => {
   const { page } = await openAs(admin)
   const html = await (await page.request.get("/pages/profile")).text()
   for (const text of ["Ada Lindqvist", "The new notebooks are here", "Which wrapping paper", "Suggested pages"]) {
@@ -37,7 +37,7 @@ test("posts, polls and who one is stand in the first HTML", async () => {
   }
 })
 
-test("a post with a picture reaches another person as it is made; their like and comment come back; all survives", async () => {
+test("a post with a picture reaches another user live, their like and comment come back, and all survive a reload", async () => {
   const { ada, tomas } = await both()
   const text = fresh("Shelves are full again")
   const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: "teal" } })
@@ -78,12 +78,12 @@ test("a post with a picture reaches another person as it is made; their like and
   await visitProfile(tomas.page)
   await theirs.getByText("I come and see").waitFor()
   await theirs.getByRole("button", { name: "Share 1", pressed: false }).waitFor()
-  // It joins the photos of who posted it.
+  // The picture also appears among the author's photos.
   await visitProfile(ada.page, "?tab=photos")
   await ada.page.getByText("10 photos").waitFor()
 })
 
-test("a vote shows its share at once, to others too, and stays", async () => {
+test("a vote changes the shares at once, for others too, and survives a reload", async () => {
   const { ada, tomas } = await both()
   await ada.page.getByRole("button", { name: /^Last year's geese\s*10%/ }).click()
   await ada.page.getByRole("button", { name: /^Last year's geese\s*18%/, pressed: true }).waitFor()
@@ -92,7 +92,7 @@ test("a vote shows its share at once, to others too, and stays", async () => {
   await ada.page.getByText("11 votes. You chose “Last year's geese”.").waitFor()
 })
 
-test("what is deleted comes back with what was on it", async () => {
+test("deleted posts and comments are restored with everything on them", async () => {
   const { page } = await openAs(admin)
   await visitProfile(page)
   const theirs = post(page, "Window two is done")
@@ -108,7 +108,7 @@ test("what is deleted comes back with what was on it", async () => {
   await theirs.getByText("A little more to the left.").waitFor()
 })
 
-test("what fails is taken back with a message; a comment returns to its field", async () => {
+test("failed changes are reverted with a message; a comment returns to its field", async () => {
   const { page, complaints } = await openAs(admin)
   await visitProfile(page)
   await page.route("**/profile/{like-post,add-comment}", (route) =>
@@ -130,11 +130,11 @@ test("what fails is taken back with a message; a comment returns to its field", 
   await page.waitForFunction(() =>
     [...document.querySelectorAll("textarea")].some(({ value }) => value === "Keep mine"),
   )
-  // Chromium writes a line for each refused call; here that is what is tried.
+  // Chromium logs an error for each rejected request, which this test causes on purpose.
   complaints.splice(0, complaints.length, ...complaints.filter((line) => !/status of 503/.test(line)))
 })
 
-test("with the keyboard alone: write, post, follow somebody, change the profile", async () => {
+test("the keyboard alone is enough to write, post, follow somebody and change the profile", async () => {
   const { page } = await openAs(admin)
   await visitProfile(page)
   const text = fresh("By keys")
@@ -156,7 +156,7 @@ test("with the keyboard alone: write, post, follow somebody, change the profile"
   await page.getByRole("button", { name: "Stop following Noah Whitcombe" }).waitFor()
 })
 
-test("on a phone nothing sticks out; axe finds nothing on any tab, nor in the dialog", async () => {
+test("on a phone nothing overflows; axe finds nothing on any tab, nor in the dialog", async () => {
   const { page } = await openAs(admin, { viewport: phone })
   for (const query of ["", "?tab=about", "?tab=photos", "?tab=friends"]) {
     await visitProfile(page, query)

@@ -24,7 +24,7 @@ afterAll(() => {
   for (const directory of directories) rmSync(directory, { recursive: true, force: true })
 })
 
-/** A server on a directory of its own, as it begins to start. */
+/** A server on a new data directory, at the beginning of its start. */
 async function begin(env: Record<string, string> = {}): Promise<Starting> {
   const port = await freePort()
   const directory = mkdtempSync(join(tmpdir(), "cornerledger-ending-"))
@@ -68,18 +68,21 @@ const moments: Record<string, (starting: Starting) => Promise<void>> = {
   "the moment it is ready": ({ output }) => until(() => output().includes("Cornerledger is ready")),
 }
 
-test.each(Object.entries(moments))("told to end %s, it ends with 0 and gives its directory back", async (_, moment) => {
-  const starting = await begin()
-  await moment(starting)
-  const { code, signal, ms } = await end(starting)
-  expect([code, signal, starting.output().includes("could not be closed")]).toEqual([0, null, false])
-  expect(ms).toBeLessThan(15_000)
-  // The file outlives the lock; whoever gives the lock back empties it.
-  const lock = join(starting.directory, "cornerledger.lock")
-  expect(existsSync(lock) ? readFileSync(lock, "utf8") : "").toBe("")
-})
+test.each(Object.entries(moments))(
+  "stopped %s, the server exits with 0 and releases its directory",
+  async (_, moment) => {
+    const starting = await begin()
+    await moment(starting)
+    const { code, signal, ms } = await end(starting)
+    expect([code, signal, starting.output().includes("could not be closed")]).toEqual([0, null, false])
+    expect(ms).toBeLessThan(15_000)
+    // The file outlives the lock; releasing the lock empties it.
+    const lock = join(starting.directory, "cornerledger.lock")
+    expect(existsSync(lock) ? readFileSync(lock, "utf8") : "").toBe("")
+  },
+)
 
-test("a request that waits for the start is turned away, not cut off", async () => {
+test("a request waiting for the start gets an error response instead of a closed connection", async () => {
   const starting = await begin()
   await until(() => isListening(starting.url))
   const waiting = fetch(`${starting.url}/api/ready`)
@@ -90,7 +93,7 @@ test("a request that waits for the start is turned away, not cut off", async () 
   expect((await ended).code).toBe(0)
 })
 
-test("where people come over https, everything that is answered asks for it, and so do the cookies", async () => {
+test("over https all responses and cookies require https", async () => {
   const starting = await begin({ APP_URL: "https://ledger.example.org" })
   await until(() => starting.output().includes("Cornerledger is ready"))
   const get = (path: string, init?: RequestInit) => fetch(`${starting.url}${path}`, { redirect: "manual", ...init })

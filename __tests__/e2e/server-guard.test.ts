@@ -22,7 +22,7 @@ const request = (line: string, ...headers: string[]) =>
 const bodyOf = (text: string) => JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1))
 
 test.each(["/api/auth/callback/credentials", "/jwt/login", "/login"])(
-  "a body of 200 MB in pieces to %s is cut off: it costs no memory, and others are answered meanwhile",
+  "a chunked body of 200 MB to %s is cut off without using memory or delaying others",
   async (path) => {
     await memory()
     const before = await memory()
@@ -40,12 +40,12 @@ test.each(["/api/auth/callback/credentials", "/jwt/login", "/login"])(
     expect([status, bodyOf(text).code]).toEqual([413, "too_large"])
     expect(text).toMatch(/^connection: close/im)
     expect(health).toBeGreaterThan(0)
-    // Pieces wait for the garbage collector; before there was a limit this was 520.
+    // Chunks wait for the garbage collector; without the limit this was 520.
     expect((most - before) / 1e6).toBeLessThan(80)
   },
 )
 
-test("a length beyond the limit is refused before the body comes, each path by its own limit", async () => {
+test("a declared length over the path's limit is rejected before the body arrives", async () => {
   const post = (path: string, length: number, ...more: string[]) =>
     sendRaw(server.url, request(`POST ${path} HTTP/1.1`, `Content-Length: ${length}`, ...more), 2000)
   const auth = await post("/api/auth/signout", 64_001, "Accept-Language: de-AT,en;q=0.5")
@@ -56,20 +56,20 @@ test("a length beyond the limit is refused before the body comes, each path by i
   ])
   expect((await post("/apps/users/add-user", 1_000_001)).status).toBe(413)
   expect((await post("/api/apps/users/avatar", 5_000_001)).status).toBe(413)
-  // Within the limit the call answers: nobody is signed in.
+  // Within the limit the endpoint answers that nobody is signed in.
   expect((await post("/api/apps/users/avatar", 4_999_999, "Connection: close")).status).toBe(401)
   const asked = await post("/jwt/login", 1_000_001, "Expect: 100-continue")
   expect([asked.status, asked.text.includes("100 Continue")]).toEqual([413, false])
 })
 
-test("what no client of ours sends is refused, and nothing of it hangs", async () => {
+test("malformed requests are rejected, and none of them hangs", async () => {
   const refused = async (text: string) => (await sendRaw(server.url, text)).status
   expect(await refused(request(`GET /${"a".repeat(9000)} HTTP/1.1`))).toBe(414)
   expect(await refused(request("GET / HTTP/1.1", `X-Large: ${"a".repeat(17_000)}`))).toBe(431)
   expect(await refused(request("TRACE / HTTP/1.1"))).toBe(405)
   expect(await refused(request("GET http://evil.example/ HTTP/1.1"))).toBe(400)
   expect((await sendRaw(server.url, request("CONNECT localhost:80 HTTP/1.1"))).isClosed).toBe(true)
-  // Two lengths, or a length and pieces: two servers may read two requests out of it.
+  // Two lengths, or a length and chunks: a proxy and a server could see different requests (request smuggling).
   expect(await refused(`${request("POST /jwt/login HTTP/1.1", "Content-Length: 5", "Content-Length: 6")}abcde`)).toBe(
     400,
   )
@@ -79,13 +79,13 @@ test("what no client of ours sends is refused, and nothing of it hangs", async (
   expect(await refused(upgrade)).toBe(200)
 })
 
-test("a connection has few requests under way at once", async () => {
+test("concurrent requests per connection are limited", async () => {
   const { text, isClosed } = await sendRaw(server.url, request("GET /api/ready HTTP/1.1").repeat(100), 2000)
   expect(text.split("HTTP/1.1 200").length - 1).toBeLessThanOrEqual(16)
   expect([text.includes("HTTP/1.1 503"), isClosed]).toEqual([true, true])
 })
 
-test("requests are counted and timed by the pattern of their route, whatever addresses are made up", async () => {
+test("requests are counted and timed by route pattern, whatever the URL", async () => {
   const paths = ["/de/login", "/jwt/link?token=abc", "/api/files/0b0e7a7e-0000-4000-8000-000000000000"]
   for (const path of [...paths, "/apps/ecommerce/products/7", "/made/up/1", "/made/up/2", "/api/made-up"]) {
     await fetch(`${server.url}${path}`)

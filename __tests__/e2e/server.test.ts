@@ -22,7 +22,7 @@ function readmeCommands(heading: string): string {
   return [...section.matchAll(/```sh\n([\s\S]*?)```/g)].map((match) => match[1]).join("\n")
 }
 
-test("the README's curl walk-through does what it says", () => {
+test("the curl examples of the README work", () => {
   const commands = readmeCommands("With curl")
   expect(commands).toContain("/jwt/login")
   const script = commands.replaceAll("http://localhost:3000", server.url)
@@ -33,12 +33,12 @@ test("the README's curl walk-through does what it says", () => {
   expect(output).not.toContain('"error"')
 })
 
-test("it says where it is and who can sign in", () => {
+test("the server prints its address and the demo accounts", () => {
   expect(server.output()).toContain("admin@demo.com / admin")
   expect(server.output()).toContain("client@demo.com / client")
 })
 
-test("every call answers at its path of the spec and under /api", async () => {
+test("every endpoint answers at its path and under /api", async () => {
   for (const { method, path } of endpoints.filter(({ path }) => !path.startsWith("/api/"))) {
     const init = { method, headers: { "content-type": "application/json" }, body: method === "POST" ? "[]" : undefined }
     const [plain, api] = await Promise.all([get(path, init), get(`/api${path}`, init)])
@@ -47,17 +47,17 @@ test("every call answers at its path of the spec and under /api", async () => {
   }
 })
 
-test("what is not there is a JSON 404 under /api, an HTML one elsewhere; a wrong method is a 405", async () => {
+test("an unknown path is a JSON 404 under /api and an HTML one elsewhere; a wrong method is a 405", async () => {
   const unknown = await get("/api/no/such/call")
   expect([unknown.status, ((await unknown.json()) as { code: string }).code]).toEqual([404, "not_found"])
   const wrong = await get("/api/health", { method: "DELETE" })
   expect([wrong.status, wrong.headers.get("allow")]).toEqual([405, "GET"])
 })
 
-test("scripts come as the build compressed them, whole to who takes no compression, and nothing else of the disk does", async () => {
+test("scripts are served as compressed by the build, or uncompressed on request, and no other file is", async () => {
   const [...scripts] = (await (await get("/login")).text()).matchAll(/\/_next\/static\/[^"]+\.js/g)
   const sizes = await Promise.all(scripts.map(async ([path]) => (await (await get(path)).text()).length))
-  // What is very small is not worth compressing.
+  // Very small files aren't compressed.
   const script = scripts[sizes.indexOf(Math.max(...sizes))]?.[0]
   const answers = await Promise.all(
     ["br, gzip", "gzip;q=0.5, br", "gzip", "identity"].map((accepted) =>
@@ -87,7 +87,7 @@ test.each(["/%", "/%ff", "/apps/%E0%A4%A", "/api/files/%", "/api/%c0%ae", "/de/%
   expect([path, status >= 400 && status < 500]).toEqual([path, true])
 })
 
-test("pages carry a policy with a nonce, and nothing tells what serves them", async () => {
+test("pages have a content policy with a nonce, and no header names the server software", async () => {
   const response = await get("/login")
   const policy = response.headers.get("content-security-policy") ?? ""
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
@@ -101,7 +101,7 @@ test("pages carry a policy with a nonce, and nothing tells what serves them", as
   expect(response.headers.get("x-frame-options")).toBe("DENY")
 })
 
-test("a client can't choose its address: tries are counted by the connection", async () => {
+test("a client can't choose its address: attempts are counted per connection", async () => {
   const own = await startServer({ RATE_LIMIT_ADDRESS: "3" })
   const statuses = []
   for (let i = 0; i < 5; i++) {
@@ -113,7 +113,7 @@ test("a client can't choose its address: tries are counted by the connection", a
   expect(statuses).toEqual([400, 400, 400, 429, 429])
 })
 
-test("told to end it finishes what is under way and ends well", async () => {
+test("on SIGTERM the server finishes open requests and exits with 0", async () => {
   const own = await startServer()
   const body = JSON.stringify({ email: "admin@demo.com", password: "admin" })
   const headers = { "content-type": "application/json", "content-length": String(body.length) }
@@ -129,12 +129,12 @@ test("told to end it finishes what is under way and ends well", async () => {
   expect([await answered, await ended]).toEqual([200, 0])
 })
 
-test("a start with wrong settings ends with a clear message", async () => {
+test("a start with invalid settings ends with a clear message", async () => {
   await expect(startServer({ LOG_LEVEL: "loud" })).rejects.toThrow(/ended with 78[\s\S]*LOG_LEVEL/)
   await expect(startServer({ DEMO_DATA: "false" })).rejects.toThrow(/AUTH_SECRET is not set/)
 })
 
-test("a directory keeps what was written, and belongs to one process", async () => {
+test("a data directory keeps its data and belongs to one process", async () => {
   const directory = mkdtempSync(join(tmpdir(), "cornerledger-data-"))
   const env = { DATA_DIR: directory, DEMO_DATA: "true", AUTH_SECRET: "a secret that outlives a start, long enough" }
   try {

@@ -10,7 +10,7 @@ const save = async (page: Page) => {
 }
 const field = (page: Page, name: string) => page.getByRole("main").getByLabel(name).first()
 
-/** Fills fields, saves, loads the tab anew and reads them. */
+/** Fills fields, saves, reloads the tab and reads them. */
 async function keeps(page: Page, name: string, values: Record<string, string>) {
   await visit(page, tab(name))
   for (const [label, value] of Object.entries(values)) await field(page, label).fill(value)
@@ -21,7 +21,7 @@ async function keeps(page: Page, name: string, values: Record<string, string>) {
   expect(kept).toEqual(values)
 }
 
-test("what is saved on each tab is there after a reload", async () => {
+test("changes on each tab survive a reload", async () => {
   const { page } = await openFounder()
   await keeps(page, "general", { "Full name": "Greta Gründer", Company: "Corner & Sons" })
   await keeps(page, "information", {
@@ -47,11 +47,11 @@ test("what is saved on each tab is there after a reload", async () => {
   expect(await page.getByRole("switch", { name: "Someone follows me" }).isChecked()).toBe(true)
   await visit(page, tab("social"))
   await page.getByText("greta", { exact: true }).waitFor()
-  // The name stands in the navbar too.
+  // The navbar shows the name too.
   await page.getByRole("button", { name: /Greta Gründer/ }).waitFor()
 })
 
-test("a mistake is said at its field, and what was typed stays", async () => {
+test("an error appears at its field, and the input is kept", async () => {
   const { page } = await openFounder()
   await visit(page, tab("general"))
   await field(page, "E-mail").fill("not an address")
@@ -61,7 +61,7 @@ test("a mistake is said at its field, and what was typed stays", async () => {
   expect(await field(page, "E-mail").getAttribute("aria-invalid")).toBe("true")
 })
 
-test("a picture is cut to a square, kept and taken away again", async () => {
+test("a picture is cropped to a square, saved and removed", async () => {
   const { page } = await openFounder()
   await visit(page, tab("general"))
   const png = await page.screenshot()
@@ -79,7 +79,7 @@ test("a picture is cut to a square, kept and taken away again", async () => {
   await page.getByText("Picture removed").waitFor()
 })
 
-test("a new password ends the sign-ins elsewhere; the old one opens no more", async () => {
+test("a new password ends other sessions; the old one doesn't work any more", async () => {
   const { page, account } = await openFounder()
   const elsewhere = await open()
   await signInQuietly(elsewhere, account)
@@ -96,13 +96,13 @@ test("a new password ends the sign-ins elsewhere; the old one opens no more", as
   expect(await signInQuietly(elsewhere, { ...account, password: "another long one 2" })).toBeUndefined()
 })
 
-test("a sign-in elsewhere is listed and ended", async () => {
+test("a session in another browser is listed and ended", async () => {
   const { page, account } = await openFounder()
   const elsewhere = await open()
   await signInQuietly(elsewhere, account)
   await visit(page, tab("signIns"))
   await page.getByText("This device").first().waitFor()
-  // Registering opened one as well.
+  // Registering started a session as well.
   const end = page.getByRole("button", { name: "Sign out", exact: true })
   while ((await end.count()) > 0) {
     const before = await end.count()
@@ -116,7 +116,7 @@ test("a sign-in elsewhere is listed and ended", async () => {
   expect((await elsewhere.page.request.get("/account-setting/data")).status()).toBe(401)
 })
 
-test("language and time zone hold, on the next day and in another browser", async () => {
+test("language and time zone persist, the next day and in another browser", async () => {
   const { page, account } = await openFounder()
   await visit(page, tab("preferences"))
   await page.getByLabel("Language", { exact: true }).selectOption("de")
@@ -131,7 +131,7 @@ test("language and time zone hold, on the next day and in another browser", asyn
   expect(await elsewhere.page.locator("html").getAttribute("lang")).toBe("de")
 })
 
-test("one takes one's data along, empties the workspace, and goes for good", async () => {
+test("a user exports their data, clears the workspace and deletes the account", async () => {
   const { page, account } = await openFounder()
   await visit(page, tab("data"))
   const coming = page.waitForEvent("download")

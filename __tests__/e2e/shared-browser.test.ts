@@ -4,24 +4,24 @@ import { both, field, fresh, visitTalk } from "../support/talking"
 
 const { server } = withBrowser()
 
-/** Everything the browser has stored for us, as one text. */
+/** Everything the browser stores for the site, as one text. */
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }))
 
-/** Begins a message to whom the chat shows, and waits until the browser keeps it. */
+/** Starts a message in the open conversation and waits until the browser has stored it. */
 async function begin(page: Page, text: string): Promise<void> {
   await field(page).fill(text)
   await page.waitForFunction((draft) => Object.values({ ...localStorage }).includes(draft), text)
 }
 
-/** Signs in by the form as the next one at the same browser, and opens a conversation. */
+/** Signs in through the form as the next user of the same browser, and opens a conversation. */
 async function next(page: Page, email: DemoEmail, password: string, contact: number): Promise<void> {
   await signInWith(page, email, password)
   await page.waitForURL((url) => !url.pathname.endsWith("/login"))
   await visitTalk(page, contact)
 }
 
-test("an unsent message goes with the sign-out in another tab, and the next user never sees it", async () => {
+test("an unsent message is deleted on sign-out in another tab, and the next user never sees it", async () => {
   const { ada, tomas } = await both(server().url)
   await tomas.context.close()
   const draft = fresh("Between us: the takeover")
@@ -40,7 +40,7 @@ test("an unsent message goes with the sign-out in another tab, and the next user
   expect(await field(ada.page).inputValue()).toBe("")
 })
 
-test("who left without signing out leaves nothing to the next user", async () => {
+test("a user who left without signing out leaves no data to the next user", async () => {
   const { page, context } = await enterAs("admin@demo.com")
   await page.keyboard.press("Control+k")
   await page.getByRole("combobox", { name: "Search" }).fill("User list")
@@ -51,7 +51,7 @@ test("who left without signing out leaves nothing to the next user", async () =>
   await visitTalk(page, 2)
   const draft = fresh("Left on a shared computer")
   await begin(page, draft)
-  // The browser was closed, and the sign-in's lifetime is over.
+  // The browser was closed, and the session has expired.
   await context.clearCookies()
   await next(page, "client@demo.com", "client", 1)
   const kept = await stored(page)

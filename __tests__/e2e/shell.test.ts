@@ -4,7 +4,7 @@ withBrowser()
 
 const list = "/apps/user/list"
 
-test("the language is switched, keeps the page and its query, and is remembered", async () => {
+test("switching the language keeps the page and its query, and is remembered", async () => {
   const { page } = await openAs("admin@demo.com")
   await visit(page, `${list}?role=editor`)
   await page.getByRole("button", { name: "Language: English" }).click()
@@ -16,7 +16,7 @@ test("the language is switched, keeps the page and its query, and is remembered"
   expect(await page.locator("html").getAttribute("lang")).toBe("de")
 })
 
-test("the dark skin is remembered and there before the first paint", async () => {
+test("the dark skin is remembered and applied before the first paint", async () => {
   const { page } = await openAs("admin@demo.com")
   await visit(page, list)
   await page.getByRole("button", { name: "Dark skin" }).click()
@@ -61,7 +61,7 @@ test("on a phone nothing scrolls sideways, and the menu is a drawer", async () =
   }
 })
 
-test("Ctrl-K searches pages and people; Enter goes there", async () => {
+test("Ctrl-K searches pages and users; Enter opens the result", async () => {
   const { page } = await openAs("admin@demo.com")
   await visit(page, list)
   await page.keyboard.press("Control+K")

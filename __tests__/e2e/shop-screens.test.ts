@@ -3,7 +3,7 @@ import { cartCount, names, newcomer, shop } from "../support/shop-browser"
 
 withBrowser()
 
-test("the shelf and the sidebar's counts stand in the first HTML, filtered by the address", async () => {
+test("the first HTML has the products and the sidebar's counts, filtered by the URL", async () => {
   const { page } = await openAs("admin@demo.com")
   const html = await (await page.request.get(`${shop}?category=pens&sortBy=price-asc`)).text()
   expect(html).toContain("Cedar Pencils, Box of Twelve")
@@ -11,7 +11,7 @@ test("the shelf and the sidebar's counts stand in the first HTML, filtered by th
   expect(html).toContain("Whitcombe Inks")
 })
 
-test("a refused search is said in the shelf's place, and another try or another search mends it", async () => {
+test("a failed search shows an error in place of the products, and a retry or another search clears it", async () => {
   const { page } = await openAs("admin@demo.com")
   await visit(page, shop)
   const before = await names(page)
@@ -26,7 +26,7 @@ test("a refused search is said in the shelf's place, and another try or another 
   expect(await names(page)).not.toEqual(before)
 })
 
-test("the wishlist is page and call at one path", async () => {
+test("the wishlist is a page and an endpoint at the same path", async () => {
   const { page } = await openAs("admin@demo.com")
   const path = "/apps/ecommerce/wishlist"
   const get = (accept: string, more: Record<string, string> = {}) =>
@@ -40,14 +40,14 @@ test("the wishlist is page and call at one path", async () => {
   }
   const rsc = await get("*/*", { rsc: "1" })
   expect(rsc.headers()["content-type"]).toContain("text/x-component")
-  // By a link it is Next that asks.
+  // Following a link, Next fetches the page.
   await visit(page, shop)
   await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Wishlist" }).click()
   await page.getByRole("heading", { name: "Wishlist" }).waitFor()
   expect(await names(page)).toContain("Birch Desk Tidy")
 })
 
-test("with the keyboard alone: filter, keep in mind, put in the cart", async () => {
+test("the keyboard alone is enough to filter, add to the wishlist and add to the cart", async () => {
   const { page } = await newcomer()
   await visit(page, shop)
   await page.getByLabel("Gifts").focus()
@@ -75,7 +75,7 @@ test("with the keyboard alone: filter, keep in mind, put in the cart", async () 
     .waitFor()
 })
 
-test("on a phone the filters stand in a drawer; axe finds nothing in it, nor in the cart", async () => {
+test("on a phone the filters are in a drawer; axe finds nothing in it, nor in the cart", async () => {
   const { page } = await newcomer({ viewport: phone })
   await visit(page, shop)
   expect(await overflow(page)).toBe(0)

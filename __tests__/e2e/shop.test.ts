@@ -26,7 +26,7 @@ async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByRole("button", { name: /^Pay / }).click()
 }
 
-test("search, filter, cart, checkout, order", async () => {
+test("a product is searched, filtered, added to the cart and ordered", async () => {
   const { page } = await newcomer()
   await visit(page, shop)
   await page.getByLabel("Search products").fill("pen")
@@ -86,13 +86,13 @@ test("search, filter, cart, checkout, order", async () => {
   await visit(page, "/apps/ecommerce/orders?status=shipped")
   await page.getByRole("link", { name: `#${number}` }).waitFor()
 
-  // The address waits for the next order.
+  // The address is saved for the next order.
   await post(page, "/apps/ecommerce/cart", { productId: 3 })
   await visit(page, "/apps/ecommerce/checkout?step=address")
   await page.getByText("Long Street 1").waitFor()
 })
 
-/** Gives the second demo account a colleague's rights in the shop, or those of its role again. */
+/** Gives the second demo account a colleague's permissions in the shop, or resets them to its role's. */
 async function letShop(admin: Page, may: boolean): Promise<void> {
   const { users } = await (await admin.request.get("/api/users/list/data?q=client@demo.com")).json()
   const rights = [
@@ -103,7 +103,7 @@ async function letShop(admin: Page, may: boolean): Promise<void> {
   await permit(admin, server().url, may ? rights : null, users[0].id)
 }
 
-test("two people and the last piece: one gets it, the other is told at its line", async () => {
+test("of two buyers of the last unit one gets it, and the other gets an error at its line", async () => {
   const first = await openAs("admin@demo.com")
   await visit(first.page, shop)
   await letShop(first.page, true)
@@ -134,7 +134,7 @@ test("two people and the last piece: one gets it, the other is told at its line"
   await letShop(first.page, false)
 })
 
-test("what the keeper changes, the shop shows at once", async () => {
+test("changes by the shop manager appear in the shop at once", async () => {
   const keeper = await newcomer()
   const { page } = keeper
   await visit(page, "/apps/ecommerce/product-list/add")

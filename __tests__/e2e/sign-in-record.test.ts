@@ -4,7 +4,7 @@ import { found, signInQuietly } from "../support/founder"
 const { server } = withBrowser({ RATE_LIMIT_SIGN_IN: "4" })
 const settings = "/pages/account-settings?tab=signIns"
 
-test("a known browser still signs in after an attack from elsewhere; the record shows it, and the device can be forgotten", async () => {
+test("a known browser can sign in after an attack from elsewhere; the record shows it, and the device can be removed", async () => {
   const window = await open()
   const { page, context } = window
   const account = await found(window)
@@ -14,7 +14,7 @@ test("a known browser still signs in after an attack from elsewhere; the record 
   expect([device?.httpOnly, device?.sameSite]).toEqual([true, "Lax"])
   await context.clearCookies({ name: /next-auth/ })
 
-  // From the same address, but another browser: its tries are used up.
+  // From the same address but another browser, whose attempts are used up.
   const attacker = await open()
   for (let i = 0; i < 4; i++) expect(await signInQuietly(attacker, { ...account, password: "wrong" })).toBe("invalid")
   expect(await signInQuietly(attacker, account)).toBe("rate_limited")
@@ -38,7 +38,7 @@ test("a known browser still signs in after an attack from elsewhere; the record 
   await devices.getByText("No known devices").waitFor()
 })
 
-test("a new device is told of by mail", async () => {
+test("a sign-in from a new device is announced by e-mail", async () => {
   const first = await open()
   const account = await found(first)
   expect(await signInQuietly(first, account)).toBeUndefined()
@@ -49,7 +49,7 @@ test("a new device is told of by mail", async () => {
   expect(text).toContain("/pages/account-settings?tab=signIns")
 })
 
-test("registering with a common password says what to do at the field", async () => {
+test("registering with a common password shows what to do at the field", async () => {
   const { page } = await open()
   await page.goto("/register")
   await page.getByLabel("Username").fill("someone")

@@ -10,7 +10,7 @@ test("the admin lands on the start page and finds the users in the menu", async 
   await page.getByRole("heading", { name: "Users", level: 1 }).waitFor()
 })
 
-test("the client lands on access control, sees one card, and is kept from the users", async () => {
+test("the client lands on access control, sees one card, and can't open the users", async () => {
   const { page } = await enterAs("client@demo.com")
   expect(new URL(page.url()).pathname).toBe("/access-control")
   await page.getByRole("heading", { name: "For everyone" }).waitFor()
@@ -20,13 +20,13 @@ test("the client lands on access control, sees one card, and is kept from the us
   expect(new URL(page.url()).pathname).toBe("/misc/not-authorized")
 })
 
-test("the second card is there for who may read its subject", async () => {
+test("the second card appears for users who may read its subject", async () => {
   const { page } = await enterAs("admin@demo.com")
   await page.goto("/access-control")
   await page.getByRole("heading", { name: "For users with access to analytics" }).waitFor()
 })
 
-test("a wrong password says so at the field, keeps the entries, and leads nowhere", async () => {
+test("a wrong password shows an error at the field, keeps the input and stays on the page", async () => {
   const { page } = await open()
   await signInWith(page, "admin@demo.com", "wrong")
   await page.getByText("Email or Password is Invalid").waitFor()
@@ -35,7 +35,7 @@ test("a wrong password says so at the field, keeps the entries, and leads nowher
   expect(await page.getByLabel("E-mail", { exact: true }).getAttribute("aria-invalid")).toBe("true")
 })
 
-test("who is not signed in is sent to sign in and then to where they wanted to go", async () => {
+test("signed-out users are sent to sign in and then to the page they wanted", async () => {
   const { page } = await open()
   await page.goto("/apps/user/list?role=editor")
   expect(new URL(page.url()).pathname).toBe("/login")
@@ -45,7 +45,7 @@ test("who is not signed in is sent to sign in and then to where they wanted to g
   await page.waitForURL("**/apps/user/list?role=editor")
 })
 
-test("signing out in one tab signs out the other", async () => {
+test("signing out in one tab signs out the others", async () => {
   const { page, context } = await enterAs("admin@demo.com")
   const other = await context.newPage()
   await other.goto("/apps/user/list")
@@ -56,7 +56,7 @@ test("signing out in one tab signs out the other", async () => {
   expect((await page.request.get("/api/users/list/data")).status()).toBe(401)
 })
 
-test("the sign-in page stands in the first HTML", async () => {
+test("the first HTML has the sign-in page", async () => {
   const html = await (await fetch(`${server().url}/login`)).text()
   expect(html).toContain("Welcome back")
   expect(html).toMatch(/name="password"/)

@@ -4,10 +4,10 @@ import { add, orderKept, orderShown, row, rows, same, until } from "../support/t
 
 withBrowser()
 
-/** What is read aloud tells how far a drag has come: whoever sees it lets go only then. */
+/** Waits for the screen reader announcement of a drag, because dropping too early has no effect. */
 const said = (page: Page, words: string) => page.getByText(words).waitFor({ state: "attached" })
 
-test("a task is dragged by keyboard and by pointer, said aloud, and stays there", async () => {
+test("a task is dragged by keyboard and by pointer, announced to screen readers, and stays there", async () => {
   const { page } = await openAs("admin@demo.com")
   for (const title of ["Drag four", "Drag three", "Drag two", "Drag one"]) await add(page, title)
   await visit(page, "/apps/todo")
@@ -52,7 +52,7 @@ test("a task is dragged by keyboard and by pointer, said aloud, and stays there"
   expect((await orderShown(page)).slice(0, 4)).toEqual([four, two, three, one])
 })
 
-test("two people reorder at once: nothing is lost or doubled, and both see the one order that is kept", async () => {
+test("two users reorder concurrently: no task is lost or duplicated, and both see the same order", async () => {
   const a = await openAs("admin@demo.com")
   const b = await openAs("admin@demo.com")
   for (let i = 8; i > 0; i--) await add(a.page, `Shared ${i}`)
@@ -86,7 +86,7 @@ test("two people reorder at once: nothing is lost or doubled, and both see the o
   expect(new Set(await orderShown(b.page)).size).toBe(after.length)
 })
 
-test("what another does appears by itself; while one drags, the order stands still", async () => {
+test("changes by others appear live, but don't reorder the list during a drag", async () => {
   const a = await openAs("admin@demo.com")
   const b = await openAs("admin@demo.com")
   await add(a.page, "Held fast")

@@ -4,7 +4,7 @@ import { add, call, drawer, line, rows } from "../support/tasks"
 
 withBrowser()
 
-test("axe finds nothing in list, line, editor and deleted task; a phone has no sideways scroll", async () => {
+test("axe finds nothing in list, input line, editor and deleted task; a phone doesn't scroll sideways", async () => {
   const { page } = await openAs("admin@demo.com")
   const id = await add(page, "Looked at", { description: "<p>With <a href='https://example.com'>a link</a></p>" })
   await visit(page, "/apps/todo")
@@ -32,9 +32,9 @@ test("axe finds nothing in list, line, editor and deleted task; a phone has no s
   await small.page.waitForURL("**/apps/todo/important")
 })
 
-test("script payloads in titles and descriptions do not run, in the list, the editor and the plain view", async () => {
+test("script payloads in titles and descriptions don't run in the list, the editor or the plain view", async () => {
   const { page } = await openAs("admin@demo.com", { reducedMotion: "reduce" })
-  // What leaves something open takes in all that follows: so once from the first and once from the last.
+  // A payload with an unclosed tag swallows all that follow it, so they are joined in both orders.
   const divs = payloads.map((payload) => `<div>${payload}</div>`)
   const together = [divs, divs.toReversed()].map((all) => all.join(""))
   const ids: number[] = []
@@ -55,7 +55,7 @@ test("script payloads in titles and descriptions do not run, in the list, the ed
     await beginWriting(drawer(page), "Description")
     expect(await dangers(page)).toEqual([])
   }
-  // And as HTML.
+  // The plain view of deleted tasks.
   await call(page, "delete-tasks", { taskIds: ids })
   await visit(page, "/apps/todo/deleted")
   for (const id of opened) {

@@ -17,7 +17,7 @@ import {
 
 withBrowser()
 
-test("the tasks stand in the first HTML; the address says where one is, also after reload and back", async () => {
+test("the first HTML has the tasks; the URL has list and task, also after reload and Back", async () => {
   const { page } = await openAs("admin@demo.com")
   const html = await (await page.request.get("/apps/todo/tag/high")).text()
   const tasks = await (await page.request.get("/api/apps/todo/tasks?tag=high")).json()
@@ -43,7 +43,7 @@ test("the tasks stand in the first HTML; the address says where one is, also aft
   await until(async () => (await list(page, "My tasks").getAttribute("aria-current")) === "page", "the list is marked")
 })
 
-test("a line becomes a task, with its day, tags and person; its list's tag goes with it", async () => {
+test("a line becomes a task with day, tags and assignee, and gets the tag of its list", async () => {
   const { page } = await openAs("admin@demo.com")
   await visit(page, "/apps/todo")
   await page.keyboard.press("n")
@@ -64,7 +64,7 @@ test("a line becomes a task, with its day, tags and person; its list's tag goes 
   await page.getByRole("listitem").filter({ hasText: "Lieferant anrufen" }).getByText("Update").waitFor()
 })
 
-test("complete, star and delete show at once, are undone, and deleted tasks come back", async () => {
+test("completing, starring and deleting show at once and can be undone, and deleted tasks can be restored", async () => {
   const { page } = await openAs("admin@demo.com")
   await add(page, "Water the plants")
   await visit(page, "/apps/todo")
@@ -94,7 +94,7 @@ test("complete, star and delete show at once, are undone, and deleted tasks come
   await until(async () => !(await kept(page)).some(({ title }) => title === "Water the plants"), "it is deleted")
 })
 
-test("the editor saves what was changed, with a written description and a person", async () => {
+test("the editor saves changes, with a formatted description and an assignee", async () => {
   const { page } = await openAs("admin@demo.com")
   const id = await add(page, "Order string", { tags: ["low"] })
   await visit(page, `/apps/todo?task=${id}`)
@@ -104,7 +104,7 @@ test("the editor saves what was changed, with a written description and a person
   await page.getByRole("option", { name: "Ingrid Lindqvist" }).click()
   await drawer(page).getByLabel("Due date").fill("2031-02-28")
   await (await beginWriting(drawer(page), "Description")).fill("Two rolls, the brown one")
-  // Meanwhile someone else stars it; saving takes nothing of that back.
+  // Meanwhile another user stars it; saving doesn't revert that.
   await call(page, "update-task", { task: { id, isImportant: true } })
   await drawer(page).getByRole("button", { name: "Save changes" }).click()
   await page.getByText("Changes to “Order more string” saved").waitFor()
@@ -121,7 +121,7 @@ test("the editor saves what was changed, with a written description and a person
   await drawer(page).getByText("Task not found").waitFor()
 })
 
-test("keyboard alone: move, select, complete, star, delete, reorder, and the list of keys", async () => {
+test("the keyboard alone is enough to move, select, complete, star, delete and reorder, and list the keys", async () => {
   const { page } = await openAs("admin@demo.com")
   for (const title of ["Key three", "Key two", "Key one"]) await add(page, title)
   await visit(page, "/apps/todo")
@@ -151,7 +151,7 @@ test("keyboard alone: move, select, complete, star, delete, reorder, and the lis
   await drawer(page).getByText("Move the task down or up").waitFor()
 })
 
-test("what the server refuses is taken back with a message, and a typed line comes back", async () => {
+test("rejected changes are reverted with a message, and a typed line returns to its field", async () => {
   const { page } = await openAs("admin@demo.com")
   await add(page, "Stays open")
   await visit(page, "/apps/todo")
@@ -171,7 +171,7 @@ test("what the server refuses is taken back with a message, and a typed line com
   expect(await row(page, "Never kept").count()).toBe(0)
 })
 
-test("lists say what they lack: nothing there, no match, not to be had", async () => {
+test("lists explain why they are empty: no tasks, no match, or an error", async () => {
   const { page } = await openAs("admin@demo.com")
   await visit(page, "/apps/todo?q=nothing-fits-this")
   await page.getByText("No matches").waitFor()

@@ -3,7 +3,7 @@ import { openFounder } from "../support/founder"
 
 withBrowser()
 
-test("a founder is offered the tour at home, takes it by keyboard, and is not asked again", async () => {
+test("a founder is offered the tour on the start page, takes it by keyboard, and isn't asked again", async () => {
   const { page } = await openFounder()
   await visit(page, "/access-control")
   expect(await page.getByText("New here?").count()).toBe(0)
@@ -27,7 +27,7 @@ test("a founder is offered the tour at home, takes it by keyboard, and is not as
   expect(await page.getByText("New here?").count()).toBe(0)
 })
 
-test("nobody else is asked, and anyone can play it from the user menu; Esc ends it", async () => {
+test("nobody else is asked, but anyone can start it from the user menu; Esc ends it", async () => {
   const { page } = await openAs("admin@demo.com", { viewport: phone, hasTouch: true, isMobile: true })
   await visit(page, "/")
   expect(await page.getByText("New here?").count()).toBe(0)

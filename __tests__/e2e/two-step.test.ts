@@ -8,7 +8,7 @@ const security = "/pages/account-settings?tab=password"
 const dialog = (page: Page) => page.getByRole("dialog")
 const codeField = (page: Page) => page.getByLabel("Code", { exact: true })
 
-/** Switches it on by the screen. The code used is that of the step before now: now's is good still. */
+/** Turns it on through the screen with the code of the previous step, so that the current one is still unused. */
 async function switchOn(page: Page, password: string) {
   await visit(page, security)
   await page.getByRole("button", { name: "Switch on" }).click()
@@ -23,11 +23,11 @@ async function switchOn(page: Page, password: string) {
   return { secret, codes }
 }
 
-test("switched on in the settings, it is asked for at the door; each code opens once", async () => {
+test("once turned on in the settings, sign-in asks for a code, and each code works once", async () => {
   const { page, account } = await openFounder()
   const { secret, codes } = await switchOn(page, account.password)
   expect(codes).toHaveLength(10)
-  // Half come, its words have half their contrast.
+  // While it fades in, its text has too little contrast.
   await page.locator("[data-sonner-toast]").getByText("Two-step sign-in is on").waitFor()
   expect(await axeFindings(page)).toEqual([])
   const download = page.waitForEvent("download")
@@ -41,7 +41,7 @@ test("switched on in the settings, it is asked for at the door; each code opens 
   await codeField(door.page).fill("000000")
   await door.page.getByText("This code is wrong or has already been used.").waitFor()
   expect(await axeFindings(door.page)).toEqual([])
-  // Six digits send themselves.
+  // Six digits submit the form.
   const code = codeOf(secret)
   await codeField(door.page).fill(code)
   await door.page.waitForURL((url) => !url.pathname.endsWith("/login"))
@@ -49,7 +49,7 @@ test("switched on in the settings, it is asked for at the door; each code opens 
 
   const again = await open({ viewport: phone, hasTouch: true, isMobile: true })
   await signInWith(again.page, account.email, account.password)
-  // The same one: half a minute later the app shows another, which opens.
+  // The same code again: half a minute later the app shows another one, which works.
   await codeField(again.page).fill(code)
   await again.page.getByText("This code is wrong or has already been used.").waitFor()
   await again.page.getByRole("button", { name: /Use a recovery code/ }).click()
@@ -62,7 +62,7 @@ test("switched on in the settings, it is asked for at the door; each code opens 
   await page.getByText("9 recovery codes left").waitFor()
 })
 
-test("back from the second step the password form is as it was", async () => {
+test("going back from the second step keeps the password form", async () => {
   const { page, account } = await openFounder()
   await switchOn(page, account.password)
   const door = await open()
@@ -72,7 +72,7 @@ test("back from the second step the password form is as it was", async () => {
   expect(await door.page.getByLabel("E-mail", { exact: true }).inputValue()).toBe(account.email)
 })
 
-test("codes are renewed and the whole switched off with a code and the password; the chat's switch shows the same", async () => {
+test("codes are renewed and it is turned off with a code and the password; the chat's switch agrees", async () => {
   const { page, account } = await openFounder()
   const { secret } = await switchOn(page, account.password)
   await page.getByRole("button", { name: "I have saved my recovery codes" }).click()

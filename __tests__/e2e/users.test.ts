@@ -22,14 +22,14 @@ async function fillDrawer(page: Page, name: string): Promise<void> {
   await page.getByText(`${name} was added`).waitFor()
 }
 
-test("the rows stand in the first HTML", async () => {
+test("the first HTML has the rows", async () => {
   const { page } = await openAs("admin@demo.com")
   const html = await (await page.request.get(list)).text()
   const { users } = await (await page.request.get("/api/users/list/data")).json()
   for (const { email } of users) expect(html).toContain(email)
 })
 
-test("add, edit, delete, undo", async () => {
+test("a user is added, edited, deleted and restored", async () => {
   const { page } = await openAs("admin@demo.com")
   await visit(page, list)
   await page.getByRole("button", { name: "Add user" }).first().click()
@@ -56,7 +56,7 @@ test("add, edit, delete, undo", async () => {
   await row(page, "Greta Example").waitFor()
 })
 
-test("the address is the state: filter, sort and page survive reload and going back", async () => {
+test("filter, sort and page are in the URL and survive reload and Back", async () => {
   const { page } = await openAs("admin@demo.com")
   await visit(page, `${list}?role=subscriber&sortBy=fullName&page=2`)
   const first = await page.getByRole("row").nth(1).innerText()
@@ -68,7 +68,7 @@ test("the address is the state: filter, sort and page survive reload and going b
   await page.waitForURL((url) => !url.search.includes("lindqvist"))
 })
 
-test("keyboard alone: sign in, add, edit, delete", async () => {
+test("the keyboard alone is enough to sign in, and add, edit and delete a user", async () => {
   const { page } = await openAs("admin@demo.com")
   await page.context().clearCookies()
   await visit(page, "/login")
@@ -113,7 +113,7 @@ test("keyboard alone: sign in, add, edit, delete", async () => {
   await page.getByText("Kay Board was deleted").waitFor()
 })
 
-/** The name of what has the focus, as a screen reader would say it. */
+/** The accessible name of the focused element. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as (HTMLElement & { labels?: NodeListOf<HTMLLabelElement> }) | null
@@ -121,7 +121,7 @@ const focused = (page: Page) =>
     return (element?.getAttribute("aria-label") ?? label ?? element?.innerText ?? "").replace(/\s*\*?\s*$/, "").trim()
   })
 
-/** Goes on with Tab until something of that name has the focus, and holds that the focus can be seen. */
+/** Presses Tab until an element of that name has the focus, and checks that the focus is visible. */
 async function focusOn(page: Page, name: string): Promise<void> {
   for (let i = 0; i < 150; i++) {
     const now = await focused(page)
@@ -136,7 +136,7 @@ async function press(page: Page, name: string): Promise<void> {
   await page.keyboard.press("Enter")
 }
 
-/** Chooses an entry of the open menu with the arrows. */
+/** Selects an entry of the open menu with the arrows. */
 async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole("menuitem", { name }).waitFor()
   for (let i = 0; i < 10; i++) {

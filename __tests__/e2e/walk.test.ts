@@ -17,8 +17,8 @@ const every: Way[] = locales.flatMap((locale) =>
   ["light", "dark"].flatMap((skin) => ["ltr", "rtl"].map((direction): Way => [locale, skin, direction])),
 )
 /**
- * What each test run walks: every screen one works with and a page of each section of the kit in one of four ways, so that
- * each language, skin and direction has some of every noun. The other tests see most of them in English and the light.
+ * The screens of each run: every working screen and a page of each section of the kit, in one of four ways, so that
+ * each language, skin and direction gets some of every noun. The other tests mostly use English and the light skin.
  */
 const partWays: Way[] = [
   ["en", "dark", "rtl"],
@@ -36,8 +36,8 @@ const ways = whole
   : part
 
 /**
- * What is wrong with a screen as it stands: its status and headline, too much script, what is largest drawn by scripts only,
- * findings of axe, and sideways scrolling at two widths.
+ * Returns what is wrong with an open screen: its status and headline, too much script, a largest element that only scripts
+ * draw, findings of axe, and sideways scrolling at two widths.
  */
 async function look(page: Page, screen: Screen, [locale, skin, direction]: Way): Promise<string[]> {
   await page.setViewportSize(desktop)
@@ -46,7 +46,7 @@ async function look(page: Page, screen: Screen, [locale, skin, direction]: Way):
   const late = await paintedLate(page, (await answer?.text()) ?? "")
   const wrong = await axeFindings(page)
   if (answer?.status() !== (screen.status ?? 200)) wrong.push(`answers ${answer?.status()}`)
-  // Next sends the frame of a page that is not there, and draws what it says in the browser.
+  // For a missing page, Next sends the layout and renders the message in the browser.
   if (late && !screen.isLate && !screen.status) wrong.push(`paints late what is largest: ${late}`)
   const heads = await page.locator("h1").count()
   if (heads !== 1) wrong.push(`has ${heads} h1`)
@@ -67,24 +67,24 @@ async function look(page: Page, screen: Screen, [locale, skin, direction]: Way):
   return wrong
 }
 
-/** How many pages are looked at side by side: much of the time a page waits for the network to be quiet. Others test beside the part. */
+/** Pages checked in parallel, because a page mostly waits for the network. Other tests run at the same time. */
 const lanes = whole ? 6 : 2
 
 test.each(ways)(
-  "screens in %s",
+  "screens in %s have no findings",
   async (way, walked) => {
     const [locale, skin, direction] = way
     const found: Record<string, string[]> = {}
     const started = Date.now()
     for (const person of new Set(walked.map(({ as }) => as))) {
-      // What moves by itself would never be settled.
+      // Animations would never settle.
       const window = await openFor({ path: "", as: person }, { locale, reducedMotion: "reduce" })
       await chooseSkin(window, server().url, skin, direction)
       const left = walked.filter(({ as }) => as === person)
       const walk = async () => {
         const page = await window.context.newPage()
         for (let screen = left.shift(); screen; screen = left.shift()) {
-          // One that cannot be looked at is said with the others, not instead of them.
+          // A screen that can't be loaded is reported with the others, not instead of them.
           const wrong = await look(page, screen, way).catch((error: Error) => [error.message])
           if (wrong.length > 0) found[nameOf(screen)] = wrong
         }
@@ -93,7 +93,7 @@ test.each(ways)(
       await Promise.all(Array.from({ length: lanes }, walk))
     }
     const wrong = Object.keys(found).length
-    // The whole takes its time: it says how far it has come.
+    // The walk takes long, so it reports its progress.
     if (whole) {
       const seconds = Math.round((Date.now() - started) / 1000)
       process.stdout.write(`  ${way.join(" ")}: ${walked.length} screens, ${wrong} with findings, ${seconds} s\n`)

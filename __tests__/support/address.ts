@@ -4,7 +4,7 @@ import { query } from "./facts"
 import { mailTo, tokenIn } from "./outbox"
 import { colleague } from "./people"
 
-// Changing the address one signs in with, as tests do it.
+// Helpers for changing a sign-in address.
 
 export const passwordOf = (me: { user: { id: number } }) => `the secret of ${me.user.id}`
 export const person = async () => {

@@ -13,7 +13,7 @@ type Route = Record<
   (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>
 >
 
-/** Routes by the pattern of their path; those without parameters first. */
+/** Routes by path pattern, those without parameters first. */
 const routes = [...new Set(endpoints.map(({ path }) => path))]
   .map((path) => ({ path, pattern: new RegExp(`^${apiPath(path).replace(/\{(\w+)\}/g, "(?<$1>[^/]+)")}$`) }))
   .sort((a, b) => Number(a.path.includes("{")) - Number(b.path.includes("{")))
@@ -38,11 +38,11 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   const { status, headers, body } = await answer(request)
   response.writeHead(status, Object.fromEntries(headers))
   if (!body) return void response.end()
-  // Whoever goes away lets go of what was still to come: a stream of events has no end of its own.
+  // When the client disconnects, the response is cancelled, because an event stream doesn't end by itself.
   await pipeline(Readable.fromWeb(body as ReadableStream), response)
 }
 
-/** The routes of this test file's process over HTTP, for what speaks nothing else. */
+/** Serves the routes of this process over HTTP, for clients that need a real server. */
 export async function serveApi(): Promise<{ url: string; stop(): Promise<void> }> {
   await testStore()
   const server = createServer((request, response) => {

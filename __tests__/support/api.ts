@@ -14,26 +14,26 @@ type RouteModule = Record<
   string,
   (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>
 >
-// Tests look into answers by name; a wrong name shows as `undefined`.
-// biome-ignore lint/suspicious/noExplicitAny: answers are parsed JSON of any call
+// Tests read responses by field name; a wrong name is `undefined`.
+// biome-ignore lint/suspicious/noExplicitAny: responses are parsed JSON of any endpoint
 type Loose = any
 
 const origin = "http://localhost:3000"
 
-/** The route module of a call's path in the spec's spelling (`{id}` for a parameter). */
+/** The route module of an endpoint's path, which has `{id}` for a parameter. */
 export const routeFile = (path: string) =>
   join("app", `${apiPath(path).replace(/\{(\w+)\}/g, "[$1]")}`, "route.ts").replaceAll("\\", "/")
 
 const modules = new Map<string, Promise<RouteModule>>()
 
-/** Found once per file: looking for a module takes Jest longer than many a call. */
+/** Cached per file, because resolving a module takes Jest longer than many requests. */
 function routeModule(path: string): Promise<RouteModule> {
   const known = modules.get(path) ?? import(`@/${routeFile(path)}`)
   modules.set(path, known)
   return known
 }
 
-/** Hands a request to the real route module of `path`. */
+/** Passes a request to the real route module of `path`. */
 export async function send(
   path: string,
   init: RequestInit & { params?: Record<string, string>; search?: string } = {},
@@ -67,7 +67,7 @@ const searchOf = (query: Record<string, unknown>) => {
   return `?${search}`
 }
 
-/** One who calls: with a bearer token, or as nobody. */
+/** A caller with a bearer token, or signed out without one. */
 export function caller(token?: string, headers: Record<string, string> = {}) {
   const own = { "x-forwarded-for": "192.0.2.1", ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers }
   return {
@@ -90,7 +90,7 @@ const demo = {
   client: { email: "client@demo.com", password: "client" },
 }
 
-/** Signs in through the real call. */
+/** Signs in through the real endpoint. */
 export async function signIn(email: string, password: string) {
   const answer = await nobody.post("/jwt/login", { email, password })
   if (answer.status !== 200) throw new Error(`sign-in of ${email} answered ${answer.status}`)
@@ -111,7 +111,7 @@ export function client(who: keyof typeof demo): Promise<Caller> {
 
 let registered = 0
 
-/** The administrator of a workspace of their own, made by registering. */
+/** Registers and returns the administrator of a new workspace. */
 export async function stranger(): Promise<Caller & { user: Loose }> {
   const name = `stranger${++registered}`
   const answer = await nobody.post("/jwt/register", {
@@ -123,5 +123,5 @@ export async function stranger(): Promise<Caller & { user: Loose }> {
   return { ...caller(answer.body.accessToken), user: answer.body.user }
 }
 
-/** After the store was changed under the product: nobody is remembered any more. */
+/** Clears cached principals, after a test has changed the database directly. */
 export const forget = clearPrincipals

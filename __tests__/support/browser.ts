@@ -16,16 +16,16 @@ const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8")
 export const desktop = { width: 1440, height: 900 }
 export const phone = { width: 390, height: 844 }
 
-/** A development server builds each page as it is first asked for. */
+/** A development server builds each page at its first request. */
 const developing = Boolean(process.env.E2E_URL)
-/** How long a page may take for one thing, in milliseconds: what a slow machine is late with is not wrong. */
+/** Timeout of one step on a page, in milliseconds. It is generous, because a slow machine isn't a defect. */
 const patience = developing ? 90_000 : 30_000
 
 /** A signed-in or fresh browser window. */
 export interface Window {
   page: Page
   context: BrowserContext
-  /** Errors in the console, and what no page of ours says in a dialog of the browser's. */
+  /** Errors in the console, and dialogs of the browser, which our pages never open. */
   complaints: string[]
   /** Requests to another host than our own. */
   outside: string[]
@@ -35,7 +35,7 @@ let browser: Browser
 let server: RunningServer
 const windows: Window[] = []
 
-/** A server and a browser for a test file; complaints of any page, and asking another host, fail the test they belong to. */
+/** Starts a server and a browser for a test file. A test fails if its pages log errors or contact another host. */
 export function withBrowser(env: Record<string, string> = {}): { server: () => RunningServer } {
   jest.setTimeout(developing ? 600_000 : 240_000)
   beforeAll(async () => {
@@ -59,7 +59,7 @@ export function withBrowser(env: Record<string, string> = {}): { server: () => R
   return { server: () => server }
 }
 
-/** Opens a window of its own: no cookie, nothing remembered. */
+/** Opens a window in a new browser context, without cookies and storage. */
 export async function open(options: BrowserContextOptions = {}): Promise<Window> {
   const context = await browser.newContext({ viewport: desktop, locale: "en-GB", baseURL: server.url, ...options })
   context.setDefaultTimeout(patience)
@@ -67,11 +67,11 @@ export async function open(options: BrowserContextOptions = {}): Promise<Window>
   const complaints: string[] = []
   context.on("console", (message) => {
     if (message.type() !== "error") return
-    // A refused call is an answer; Chromium writes a line for each all the same.
+    // Chromium logs an error for each 4xx response, which may be expected.
     if (/Failed to load resource: the server responded with a status of 4\d\d/.test(message.text())) return
     complaints.push(`${message.page()?.url()}: ${message.text()}`)
   })
-  // A script that was smuggled in likes to say so.
+  // An injected script may open a dialog.
   context.on("dialog", (dialog) => {
     if (dialog.type() === "beforeunload") return void dialog.accept()
     complaints.push(`${page.url()} says ${dialog.message()}`)
@@ -90,7 +90,7 @@ export async function open(options: BrowserContextOptions = {}): Promise<Window>
 export const passwords = { "admin@demo.com": "admin", "client@demo.com": "client" }
 export type DemoEmail = keyof typeof passwords
 
-/** Fills the sign-in form and sends it. */
+/** Fills the sign-in form and submits it. */
 export async function signInWith(page: Page, email: string, password: string): Promise<void> {
   await page.goto("/login")
   await page.getByLabel("E-mail", { exact: true }).fill(email)
@@ -98,7 +98,7 @@ export async function signInWith(page: Page, email: string, password: string): P
   await page.getByRole("button", { name: "Sign in", exact: true }).click()
 }
 
-/** A window in which a demo account signs in by the form and has landed. */
+/** Opens a window, signs a demo account in through the form and waits for its first page. */
 export async function enterAs(email: DemoEmail, options: BrowserContextOptions = {}): Promise<Window> {
   const window = await open(options)
   await signInWith(window.page, email, passwords[email])
@@ -107,7 +107,7 @@ export async function enterAs(email: DemoEmail, options: BrowserContextOptions =
   return window
 }
 
-/** A window in which a demo account is signed in already: next-auth's cookie without the form. */
+/** Opens a window in which a demo account is signed in, by next-auth's cookie instead of the form. */
 export async function openAs(email: DemoEmail, options: BrowserContextOptions = {}): Promise<Window> {
   const window = await open(options)
   const { request } = window.context
@@ -118,25 +118,25 @@ export async function openAs(email: DemoEmail, options: BrowserContextOptions = 
   return window
 }
 
-/** Goes to an address and waits until its scripts are at work. @returns what it answered */
+/** Opens a URL and waits until its scripts run. @returns the response */
 export async function visit(page: Page, path: string): Promise<Response | null> {
   const answer = await page.goto(path)
   await page.waitForLoadState("networkidle")
   return answer
 }
 
-/** Waits until what moves has arrived: half-faded text has half its contrast, a sliding menu stands beside the page. */
+/** Waits for animations: text that is fading in has too little contrast, a sliding menu is still outside the page. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   await page.waitForFunction(() =>
-    // What turns for ever, as a spinner does, arrives nowhere.
+    // Endless animations, such as a spinner, are not waited for.
     document
       .getAnimations()
       .every(({ playState, effect }) => playState !== "running" || effect?.getComputedTiming().endTime === Infinity),
   )
 }
 
-/** What axe finds against WCAG 2.2 AA and its best practices on the page as it stands, in one line each. */
+/** The findings of axe on the current page, against WCAG 2.2 AA and best practices, in one line each. */
 export async function axeFindings(page: Page): Promise<string[]> {
   await settle(page)
   await page.evaluate(axe)
@@ -149,14 +149,14 @@ export async function axeFindings(page: Page): Promise<string[]> {
   })
 }
 
-/** What a script weighs gzipped: the build has it so, though Chromium is sent the smaller Brotli. */
+/** The gzipped size of a script. The build has that file, although Chromium gets the smaller Brotli. */
 function gzipBytes([address, sent]: [address: string, sent: number]): number {
   const file = join(process.env.NEXT_DIST_DIR || ".next", new URL(address).pathname.replace("/_next", ""))
   const gzipped = statSync(`${decodeURIComponent(file)}.gz`, { throwIfNoEntry: false })
   return gzipped?.size ?? sent
 }
 
-/** Bytes of JavaScript of the page as it stands, gzipped; what came from the browser's cache counts too. */
+/** Gzipped bytes of JavaScript that the current page has loaded, including scripts from the browser's cache. */
 export async function scriptBytes(page: Page): Promise<number> {
   const scripts = await page.evaluate(() =>
     performance
@@ -169,7 +169,7 @@ export async function scriptBytes(page: Page): Promise<number> {
   return scripts.map(gzipBytes).reduce((sum, bytes) => sum + bytes, 0)
 }
 
-/** By how many pixels the page can be scrolled sideways, or something of it stands beyond its edge and is cut off. */
+/** The pixels by which the page scrolls sideways, or an element is cut off at its edge. */
 export const overflow = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -188,12 +188,12 @@ export const overflow = (page: Page) =>
 
 export type Skin = "light" | "dark"
 
-/** Goes into a written text, whether its editor has been fetched yet or the text still rests. */
+/** Focuses a rich text, whether its editor has loaded or the static text is still shown. */
 export async function beginWriting(around: Locator, name: string): Promise<Locator> {
   const editor = around.getByRole("textbox", { name, exact: true })
   const resting = around.getByRole("group", { name, exact: true })
   await editor.or(resting).first().waitFor()
-  // It may be replaced while one goes there: then the editor has come by itself.
+  // The static text may be replaced meanwhile, because the editor has loaded.
   if (await resting.isVisible()) await resting.focus({ timeout: 2000 }).catch(() => undefined)
   await editor.waitFor()
   return editor

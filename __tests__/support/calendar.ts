@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core"
 import { visit } from "./browser"
 
 export const path = "/apps/calendar"
-/** A month far enough away to hold nothing but what a test puts there. */
+/** A month far enough away to have only the events of a test. */
 export const quiet = (month: string, view = "month") => `${path}?view=${view}&date=${month}`
 export const events = (page: Page, title: string) => page.locator("[data-event]").filter({ hasText: title })
 export const ready = (page: Page) => page.locator(".rbc-addons-dnd").waitFor()

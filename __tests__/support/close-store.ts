@@ -1,7 +1,7 @@
 import { backgroundDone } from "@/lib/core/background"
 import { closeTestStore } from "./store"
 
-// Opening a store takes a second, and many on a busy machine.
+// Opening a database takes a second, and many on a busy machine.
 jest.setTimeout(60_000)
 
 afterAll(async () => {

@@ -1,9 +1,9 @@
-// Runs a throw-away PostgreSQL cluster beside a test file: `halt SIGNAL`, `resume` and `stop` on standard input, each
-// answered by a line on standard output.
+// Runs a temporary PostgreSQL cluster for a test file. It reads `halt SIGNAL`, `resume` and `stop` from standard input,
+// and answers each with a line on standard output.
 import { createInterface } from "node:readline"
 import { startCluster } from "../../scripts/support/postgres.mjs"
 
-// What was acknowledged has to survive a crash of this one.
+// Acknowledged writes have to survive a crash of this server.
 const cluster = await startCluster({ durable: true })
 const { url, superUrl } = cluster
 console.log(JSON.stringify({ url, superUrl }))

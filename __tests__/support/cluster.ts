@@ -4,7 +4,7 @@ import { createInterface } from "node:readline"
 import postgres from "postgres"
 
 export interface Cluster {
-  /** The address of a database, as a login that owns its databases and is no superuser. */
+  /** The URL of a database, for a login that owns its databases and isn't a superuser. */
   databaseUrl(name: string): string
   superUrl: string
   /** Runs SQL in a database as that login, or as the superuser. */
@@ -16,7 +16,7 @@ export interface Cluster {
 
 const named = (url: string, database: string) => Object.assign(new URL(url), { pathname: `/${database}` }).href
 
-/** A PostgreSQL server of this test file's own, which it may halt and break. */
+/** A PostgreSQL server only for this test file, which may halt and break it. */
 export async function startOwnCluster(): Promise<Cluster> {
   const program = spawn(process.execPath, ["__tests__/support/cluster-process.mjs"], {
     stdio: ["pipe", "pipe", "inherit"],

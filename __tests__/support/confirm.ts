@@ -6,14 +6,14 @@ import { query } from "./facts"
 export const confirmWith = (who: Caller, body: { password?: string; code?: string }) =>
   who.post("/account-setting/confirm", body)
 
-/** Somebody, whose sign-in was just confirmed by password. */
+/** Confirms a caller's sign-in by password. @returns the caller */
 export async function confirmed<C extends Caller>(who: C, password: string): Promise<C> {
   const { status, body } = await confirmWith(who, { password })
   if (status !== 200) throw new Error(`confirming answered ${status} ${JSON.stringify(body)}`)
   return who
 }
 
-/** Makes every confirmation as old as it may be, and a second more. */
+/** Makes every confirmation one second too old. */
 export async function letConfirmationsExpire(): Promise<void> {
   await query(`update sessions set confirmed_at = now() - interval '${confirmationMs / 1000 + 1} seconds'`)
   forget()

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core"
 
-/** What a card's call answers to whoever is signed in in a window. */
+/** The response of a card's endpoint for the user of a window. */
 export const figure = async (page: Page, path: string, range = "last-28-days") =>
   (await page.request.get(`/api/card/${path}?range=${range}`)).json()
 
-/** A sum as it stands at the head of a card. */
+/** An amount as in the header of a card. */
 export const money = (value: number) =>
   new Intl.NumberFormat("en", {
     style: "currency",

@@ -1,4 +1,4 @@
-// Settings under which tests of the server side run, before any of its modules is loaded.
+// Environment variables for tests of the server side, set before its modules are loaded.
 Object.assign(process.env, {
   NODE_ENV: "test",
   LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? "silent",

@@ -1,7 +1,7 @@
-/** Processor time of this process, in milliseconds: unlike the clock it does not count what else the machine is doing. */
+/** Processor time of this process, in milliseconds. Unlike the clock, it isn't affected by other load. */
 const spent = () => process.cpuUsage().user / 1000
 
-/** Runs something and tells what it took of the processor, in all and for longest without anything else having its turn. */
+/** Runs a function. @returns its processor time, in total and the longest stretch that blocked the event loop */
 export async function processorTime<T>(run: () => Promise<T>): Promise<{ answer: T; took: number; held: number }> {
   const started = spent()
   let [held, last] = [0, started]

@@ -3,22 +3,22 @@ import { rowsOf } from "@/lib/core/db/rows"
 import type { Db, Store } from "@/lib/core/db/types"
 import { testStore } from "./store"
 
-/** Runs SQL as the owner and answers its rows. */
+/** Runs SQL as the owner. @returns its rows */
 export async function query<Row = Record<string, unknown>>(text: string): Promise<Row[]> {
   const { owner } = await testStore()
   return rowsOf<Row>(await owner.execute(sql.raw(text)))
 }
 
-/** Tables that change at every try, wanted or not. */
+/** Tables that change with every attempt, successful or not. */
 const bookkeeping = ["workspace_usage", "rate_limits"]
 
 let reading: Promise<string> | undefined
 let last: { next?: string; read: Record<string, string> } | undefined
 
-/** The number of the transaction that wrote a row: by two ages, since the way over text takes nine times as long. */
+/** The id of the transaction that wrote a row, from two ages, because casting to text takes nine times as long. */
 const writer = "age('3'::xid) - age(xmin)"
 
-/** One statement that reads a print of every table's content. */
+/** A statement that reads a fingerprint of every table's content. */
 async function contentsStatement(): Promise<string> {
   const tables = await query<{ name: string }>("select tablename as name from pg_tables where schemaname = 'public'")
   return tables
@@ -31,11 +31,11 @@ async function contentsStatement(): Promise<string> {
 }
 
 /**
- * How many rows every table holds and a print of the transactions that wrote them: two equal ones mean that nothing was
- * written in between, and cost far less than reading the rows.
+ * The number of rows of every table and a fingerprint of the transactions that wrote them. Two equal results mean that
+ * nothing was written in between, and cost far less than reading the rows.
  */
 export async function contents(): Promise<Record<string, string>> {
-  // Whatever writes is given a number, and takes the next: while that stands still there is nothing to read again.
+  // Every writing transaction takes the next id. While that hasn't changed, the cached result is still right.
   const [now] = await query<{ next: string }>("select pg_snapshot_xmax(pg_current_snapshot())::text as next")
   if (last && last.next === now?.next) return last.read
   reading ??= contentsStatement()
@@ -45,10 +45,10 @@ export async function contents(): Promise<Record<string, string>> {
   return read
 }
 
-/** A read in a language nobody else reads in: it is not answered from what is kept, so that its statements can be counted. */
+/** Headers for a read in a language no other test uses, so that it misses the cache and its statements can be counted. */
 export const unkept = { headers: { "accept-language": "pt" } }
 
-/** Counts the statements that `run` sends through transactions of the product; settings of the transaction read nothing. */
+/** Returns the statements that `run` sends through the product's transactions, without the transactions' settings. */
 export async function countStatements(run: () => Promise<unknown>): Promise<string[]> {
   const store = await testStore()
   const statements: string[] = []
@@ -79,7 +79,7 @@ export async function countStatements(run: () => Promise<unknown>): Promise<stri
   return statements
 }
 
-/** Collects the statements that the product sends outside transactions; `soFar` answers those up to now. */
+/** Collects the statements that the product sends outside transactions. `soFar` returns them. */
 export async function countOwnStatements(run: (soFar: () => string[]) => Promise<unknown>): Promise<string[]> {
   const { owner } = await testStore()
   const session = (owner as unknown as { session: { prepareQuery: (...args: unknown[]) => unknown } }).session

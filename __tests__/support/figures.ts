@@ -1,7 +1,7 @@
 import { type Period, periodOf, pointsOf, type Range } from "@/lib/core/range"
 import type { Caller } from "./api"
 
-// What the cards say, worked out once more from the lists: slowly, and in another way.
+// Computes the cards' figures from the lists, slowly and independently.
 
 export interface ListedOrder {
   id: number
@@ -12,7 +12,7 @@ export interface ListedOrder {
   totalMinor: number
 }
 
-/** Every order of the caller's workspace, as the list answers them. */
+/** Every order of the caller's workspace, as in the list response. */
 export const listedOrders = async (who: Caller): Promise<ListedOrder[]> =>
   (await who.get("/api/ecommerce/orders", { perPage: 1000 })).body.orders
 
@@ -28,7 +28,7 @@ export const sum = <Row>(rows: Row[], read: (row: Row) => number) => rows.reduce
 export const revenueOf = (orders: ListedOrder[]) => sum(sold(orders), ({ totalMinor }) => totalMinor) / 100
 export const piecesOf = (orders: ListedOrder[]) => sum(sold(orders), ({ items }) => items)
 
-/** A figure at each day or month of a range. */
+/** A value per day or month of a range. */
 export const byPoint = (range: Range, orders: ListedOrder[], figure: (orders: ListedOrder[]) => number) => {
   const { grain, ...span } = period(range)
   const length = grain === "day" ? 10 : 7

@@ -7,7 +7,7 @@ export interface Account {
 }
 let founded = 0
 
-/** Registers somebody, who then has a workspace of their own; no browser is signed in by that. */
+/** Registers a user with a new workspace, without signing a browser in. */
 export async function found({ context }: Window): Promise<Account> {
   const username = `founder${Date.now().toString(36)}${++founded}`
   const account = { email: `${username}@elsewhere.example`, username, password: "long enough 1" }
@@ -16,7 +16,7 @@ export async function found({ context }: Window): Promise<Account> {
   return account
 }
 
-/** Lets a browser have a session without the form. @returns next-auth's refusal, if it was one */
+/** Signs a browser in without the form. @returns next-auth's error, if any */
 export async function signInQuietly(
   { context }: Window,
   { email, password }: Pick<Account, "email" | "password">,
@@ -27,7 +27,7 @@ export async function signInQuietly(
   return new URL(answer.url).searchParams.get("error") ?? undefined
 }
 
-/** A window in which somebody with a workspace of their own is signed in. */
+/** A window with the signed-in founder of a new workspace. */
 export async function openFounder(options: Parameters<typeof open>[0] = {}): Promise<Window & { account: Account }> {
   const window = await open(options)
   const account = await found(window)

@@ -1,4 +1,4 @@
-// Prepares, once a day, the migrated and seeded snapshot from which every test file's embedded store starts.
+// Prepares, once a day, the migrated and seeded snapshot from which every test file's embedded database starts.
 import { execFileSync } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
@@ -11,7 +11,7 @@ function* files(path) {
   else for (const name of readdirSync(path).sort()) yield* files(join(path, name))
 }
 
-/** Where the snapshot lies; the name follows everything it is made of, and the day: what is sown lies around the present. */
+/** The snapshot's path. The name is a hash of its sources and the day, because sample data is dated around the present. */
 function seededSnapshotPath() {
   const hash = createHash("sha256").update(new Date().toDateString())
   for (const folder of ["data", "lib/core/db", "lib/core/auth/password.ts", "lib/features/search/pages.ts"]) {

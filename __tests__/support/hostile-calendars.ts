@@ -5,7 +5,7 @@ const start = "DTSTART:19010101T090000Z"
 const day = (n: number) =>
   new Date(Date.UTC(2001, 0, 1) + n * 86_400_000).toISOString().slice(0, 10).replaceAll("-", "")
 
-/** Files made to keep the server busy, and what is answered to them: a sentence about the file, or what is in it. */
+/** Files made to keep the server busy, and the expected responses: an error about the file, or its content. */
 export const hostileCalendars: [string, () => string, number | RegExp][] = [
   [
     "500 yearly rules that never fall on a day",

@@ -4,7 +4,7 @@ import { fieldNames, wellFormed, withField } from "./hostile"
 
 type Call = (typeof endpoints)[number]
 
-/** Texts that parsers and regular expressions take long over; each is repeated up to a field's limit. */
+/** Texts that are slow for parsers and regular expressions. Each is repeated up to a field's limit. */
 export const repeated = [
   "<b>",
   "<b>x</b>",
@@ -32,7 +32,7 @@ export const repeated = [
   "日本",
 ]
 
-/** Values of every type that no field accepts, as large as a body may be. */
+/** Values of every type that no field accepts, up to the size limit of a body. */
 export const outsized: Record<string, (fields: number) => unknown> = {
   text: (fields) => "a@".repeat(450_000 / fields),
   spaces: (fields) => `x${" ".repeat(900_000 / fields)}x`,
@@ -49,7 +49,7 @@ export function outsizedBody(call: Call, make: (fields: number) => unknown): str
   return JSON.stringify(body)
 }
 
-/** Bodies that are slow to read, whatever the call. */
+/** Bodies that are slow to parse, for any endpoint. */
 export const slowToRead: Record<string, string> = {
   "half a million numbers": JSON.stringify({ a: new Array(450_000).fill(1) }),
   "300,000 objects": JSON.stringify({ a: new Array(300_000).fill({}) }),

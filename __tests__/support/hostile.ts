@@ -5,7 +5,7 @@ import { serverUrl } from "./store"
 
 const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${"}".repeat(levels)}`
 
-/** Values that no field should fall over. */
+/** Values that must not crash any field. */
 export const nastyValues: unknown[] = [
   "\u0000",
   "a\u0000b",
@@ -41,7 +41,7 @@ export const nastyValues: unknown[] = [
   { length: 1 },
 ]
 
-/** Whole bodies that are not what any call takes. */
+/** Complete bodies that no endpoint accepts. */
 export const nastyBodies: { name: string; body: string; type?: string }[] = [
   { name: "malformed", body: '{"a":' },
   { name: "two values", body: "{}{}" },
@@ -63,12 +63,12 @@ export const nastyBodies: { name: string; body: string; type?: string }[] = [
 ]
 
 const shapeOf = (schema: z.ZodType | undefined): Record<string, z.ZodType> => {
-  // A preprocessed schema keeps what it leads to under `out`.
+  // A preprocessed schema has its result under `out`.
   const definition = schema?.def as unknown as { shape?: Record<string, z.ZodType>; out?: z.ZodType } | undefined
   return definition?.shape ?? (definition?.out ? shapeOf(definition.out) : {})
 }
 
-/** The names of a schema's fields, those one level deeper with a dot. */
+/** The names of a schema's fields; nested ones are written with a dot. */
 export function fieldNames(schema: z.ZodType | undefined): string[] {
   return Object.entries(shapeOf(schema)).flatMap(([name, field]) => {
     const inner = Object.keys(shapeOf(field))
@@ -76,7 +76,7 @@ export function fieldNames(schema: z.ZodType | undefined): string[] {
   })
 }
 
-/** A good input of a call, into which one bad value is put at a time. */
+/** A valid input of an endpoint, in which one value at a time is replaced by a bad one. */
 export function wellFormed(call: Endpoint & { name: string }): Record<string, unknown> {
   const known: Record<string, unknown> = {
     id: 3,
@@ -149,13 +149,13 @@ export function withField(input: Record<string, unknown>, name: string, value: u
 }
 
 /**
- * Whether this run's store has to be tried with an input. What the contract refuses comes to no store, of either kind: the
- * embedded one hears all of it, a server what is accepted.
+ * Whether to try an input on this run's database. Input that the contract rejects never reaches a database, so the embedded
+ * one gets all inputs and a server only valid ones.
  */
 export const isToTry = (schema: z.ZodType | undefined, input: unknown): boolean =>
   !serverUrl || !schema || schema.safeParse(input).success
 
-/** The same of a query as it stands in an address, which may be refused before the contract sees it. */
+/** The same for a query string, which may be rejected before it reaches the contract. */
 export function isQueryToTry({ query }: Endpoint, search: string): boolean {
   if (!serverUrl) return true
   try {

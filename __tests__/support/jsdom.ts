@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom"
 
-// What Headless UI and the tables ask of a browser and jsdom does not have.
+// Stubs for what Headless UI and the tables need and jsdom lacks.
 class NoResizeObserver {
   observe() {}
   unobserve() {}

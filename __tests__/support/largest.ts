@@ -2,7 +2,7 @@ import * as z from "zod"
 import { maxBody } from "@/lib/core/http/body"
 import type { Endpoint } from "@/lib/core/http/endpoint"
 
-/** A schema as its call documents it. */
+/** A schema as in the OpenAPI document. */
 interface Shape {
   type?: string
   enum?: unknown[]
@@ -20,7 +20,7 @@ interface Shape {
 
 type Pipe = { type: string; in: z.ZodType; out: z.ZodType }
 
-/** What a schema accepts; of a preprocessed one, what it accepts once it has been prepared. */
+/** The input shape of a schema; for a preprocessed one, that after preprocessing. */
 const shapeOf = (schema: z.ZodType): Shape =>
   z.toJSONSchema(schema, {
     io: "input",
@@ -33,7 +33,7 @@ const shapeOf = (schema: z.ZodType): Shape =>
     },
   }) as Shape
 
-/** What a field that names no limit is sent. */
+/** The length of text for a field without a limit. */
 const noLimit = 20_000
 
 const fill = (text: string, length: number) => text.repeat(Math.ceil(length / text.length)).slice(0, length)
@@ -49,7 +49,7 @@ const formats: Record<string, (at: number) => unknown> = {
 
 interface Growing {
   text: string
-  /** Of each text's largest length. */
+  /** The share of each text's maximum length. */
   scale: number
 }
 
@@ -61,7 +61,7 @@ function growOne(shape: Shape, growing: Growing, known: unknown, index: number):
   return formats[shape.format ?? ""]?.(index) ?? shape.const ?? shape.enum?.[index % shape.enum.length]
 }
 
-/** The largest value of a shape, made of one text. Numbers and choices have nothing to grow: those of `known` are taken. */
+/** The largest value of a shape, made of one text. Numbers and choices can't grow, so those of `known` are used. */
 function grow(shape: Shape, growing: Growing, known: unknown, index = 0): unknown {
   const choices = shape.anyOf ?? shape.oneOf ?? shape.allOf
   if (choices) {
@@ -83,7 +83,7 @@ function grow(shape: Shape, growing: Growing, known: unknown, index = 0): unknow
 const at = (source: unknown, path: PropertyKey[]) =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], source)
 
-/** Puts what is known to be right in the place of what was refused; without such, the field goes. */
+/** Replaces a rejected value by the valid one of `known`, or removes the field. */
 function mend(value: unknown, path: PropertyKey[], known: unknown): void {
   const right = at(known, path)
   const list = path.findIndex((key) => typeof key === "number")
@@ -99,8 +99,8 @@ function mend(value: unknown, path: PropertyKey[], known: unknown): void {
 const size = (value: unknown) => Buffer.byteLength(JSON.stringify(value))
 
 /**
- * The largest input that a schema accepts, with a hostile text in every field that takes any; nothing where it accepts
- * none. Fields that refuse the text get the value of `known` in its place.
+ * The largest input that a schema accepts, with a hostile text in every text field; undefined if it accepts none. Fields
+ * that reject the text get the value of `known`.
  */
 export function largest(schema: z.ZodType, text: string, known: unknown, most = maxBody): unknown {
   const shape = shapeOf(schema)
@@ -118,7 +118,7 @@ export function largest(schema: z.ZodType, text: string, known: unknown, most = 
   return undefined
 }
 
-/** The names of a call's text and list fields that have no limit, with their paths. */
+/** The paths of an endpoint's text and list fields without a limit. */
 export function unlimited(call: Endpoint): string[] {
   const found = new Set<string>()
   const look = (shape: Shape | undefined, path: string): void => {
@@ -136,7 +136,7 @@ export function unlimited(call: Endpoint): string[] {
   return [...found]
 }
 
-/** The longest text that a call's body may hold in one field. */
+/** The maximum length of a text in one field of an endpoint's body. */
 export function longestText({ body }: Endpoint): number {
   const lengths = (shape: Shape): number[] => [
     shape.maxLength ?? 0,

@@ -38,7 +38,7 @@ export function eventsOf(stream: ReadableStream<Uint8Array>) {
   }
   return {
     heard,
-    /** Waits for an event, a second unless told; it must not have been heard before unless it was the last. */
+    /** Waits for an event, by default for a second. Events before the last one heard don't count. */
     next: (event: string, matches: (data: never) => boolean = () => true, within = 1000) =>
       until(() => heard.find((one) => one.event === event && matches(one.data as never)), within),
     ended: (within = 1000) => until(() => !open, within),

@@ -1,4 +1,4 @@
-// Takes and releases data directories as its parent tells it, so that several processes can try at the same moment.
+// Acquires and releases data directories on command of its parent, so that several processes can try concurrently.
 import { spawn } from "node:child_process"
 import { lockDirectory } from "@/lib/core/db/lock"
 

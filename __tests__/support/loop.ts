@@ -1,17 +1,17 @@
 import { setImmediate as turn } from "node:timers/promises"
 
-/** How often the watch looks at the clock, in ms. */
+/** The interval of the watch's timer, in ms. */
 const interval = 5
 
-/** Both clocks in ms: the wall's, and the time this process spent computing. */
+/** Wall clock and processor time of this process, in ms. */
 const clocks = () => {
   const { user, system } = process.cpuUsage()
   return { wall: performance.now(), work: (user + system) / 1000 }
 }
 
 /**
- * Runs a task and answers how long it held the event loop at a time, in ms: the longest that a 5 ms timer had to wait.
- * Only time in which this process computed counts, since a busy machine delays every timer.
+ * Runs a task. @returns the longest time it blocked the event loop, in ms: the longest that a 5 ms timer had to wait.
+ * Only processor time of this process counts, because a busy machine delays every timer.
  */
 export async function longestBlock(task: () => Promise<unknown>): Promise<number> {
   await turn()

@@ -1,14 +1,14 @@
 import { type AddressInfo, createServer, type Socket } from "node:net"
 import { SMTPServer } from "smtp-server"
 
-/** A mail as a mail server got it. */
+/** An e-mail as received by a mail server. */
 export interface Arrived {
   to: string[]
   /** Headers and body. */
   text: string
 }
 
-/** What a mail server says to a recipient or to a mail: nothing where it takes it. */
+/** A mail server's error for a recipient or an e-mail; undefined if it accepts it. */
 type Refuse = (about: string) => [code: number, text: string] | undefined
 
 const refusal = ([responseCode, text]: [number, string]) => Object.assign(new Error(text), { responseCode })
@@ -16,11 +16,11 @@ const refusal = ([responseCode, text]: [number, string]) => Object.assign(new Er
 export interface MailServerOptions {
   recipient?: Refuse
   mail?: Refuse
-  /** Hears a mail and hangs up before it has answered. */
+  /** Receives an e-mail and hangs up without a response. */
   dies?: () => boolean
 }
 
-/** A mail server on loopback, as willing as it is told to be. */
+/** A mail server on loopback that accepts and rejects as configured. */
 export async function startMailServer({ recipient, mail, dies }: MailServerOptions = {}) {
   const arrived: Arrived[] = []
   const server = new SMTPServer({
@@ -49,14 +49,14 @@ export async function startMailServer({ recipient, mail, dies }: MailServerOptio
       })
     },
   })
-  // A client that hangs up is no failure of ours.
+  // A client that hangs up is not an error.
   server.on("error", () => {})
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const { port } = server.server.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${port}`,
     arrived,
-    /** Waits for a mail to an address. */
+    /** Waits for an e-mail to an address. */
     async mailTo(address: string): Promise<Arrived> {
       const end = Date.now() + 10_000
       for (;;) {
@@ -70,7 +70,7 @@ export async function startMailServer({ recipient, mail, dies }: MailServerOptio
   }
 }
 
-/** A server that takes a connection and says nothing. */
+/** A server that accepts connections and never responds. */
 export async function startSilentServer() {
   const sockets: Socket[] = []
   const server = createServer((socket) => sockets.push(socket))
@@ -85,7 +85,7 @@ export async function startSilentServer() {
   }
 }
 
-/** A mail server for a file of browser tests. `env` tells the product's server of it, which must be started after it. */
+/** A mail server for a file of browser tests. Start the product's server afterwards, with its `env`. */
 export function withMailServer(options?: MailServerOptions) {
   const env: Record<string, string> = {}
   let running: Awaited<ReturnType<typeof startMailServer>>

@@ -7,7 +7,7 @@ import { addPerson } from "./people"
 export const folderOf = async (who: Caller, folder = "inbox"): Promise<Email[]> =>
   (await who.get("/apps/email/emails", { folder })).body.emails
 
-/** Lets the client account use mail and chat, which its role does not. */
+/** Gives the client account access to e-mail and chat, which its role lacks. */
 export async function letClientWrite(): Promise<Caller> {
   const rules = ["Mail", "Chat"].map((subject) => ({ action: "manage", subject }))
   await query(`update users set permissions = '${JSON.stringify(rules)}' where workspace_id = 1 and id = 2`)

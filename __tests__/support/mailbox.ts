@@ -2,16 +2,16 @@ import type { Page } from "playwright-core"
 import { beginWriting, openAs, type Window } from "./browser"
 import { callAs, permit } from "./permissions"
 
-/** The rows of the list that are there. */
+/** The rendered rows of the list. */
 export const rows = (page: Page) =>
   page.getByRole("list", { name: /^(Inbox|Sent|Drafts|Starred|Trash|Spam)$/ }).getByRole("listitem")
 
-/** The row that holds a text. */
+/** The row that contains a text. */
 export const row = (page: Page, text: string) => rows(page).filter({ hasText: text })
 
 export const openRow = (page: Page, text: string) => row(page, text).getByRole("link").click()
 
-/** Where a mail is written. */
+/** The composer. */
 export const composer = (page: Page) =>
   page.locator("[role=dialog]").filter({ has: page.getByRole("button", { name: "Send", exact: true }) })
 
@@ -26,7 +26,7 @@ export async function goToFolder(page: Page, name: string): Promise<void> {
     .waitFor()
 }
 
-/** Begins a mail by key. */
+/** Starts an e-mail by keyboard. */
 export async function write(page: Page, to: string, subject: string, text: string): Promise<void> {
   await page.keyboard.press("c")
   const box = composer(page)
@@ -36,11 +36,11 @@ export async function write(page: Page, to: string, subject: string, text: strin
   await (await beginWriting(box, "Text")).fill(text)
 }
 
-/** Makes calls as a page's reader, past the screen; `house` is where the server is. */
+/** Sends requests as the user of a page, without the screen. `house` is the server. */
 export const poster = (house: () => string) => (page: Page, path: string, data: object) =>
   callAs(page, house(), path, data)
 
-/** A colleague of the administrator, who may use mail. */
+/** A colleague of the administrator with access to e-mail. */
 export async function colleagueOf(admin: Window, house: string, action = "manage"): Promise<Window> {
   const permissions = ["Mail", "Auth"].map((subject) => ({ action, subject }))
   await permit(admin.page, house, permissions)

@@ -4,7 +4,7 @@ import { queueMails } from "@/lib/core/outbox/queue"
 import type { OutboxRow } from "@/lib/core/outbox/store"
 import { query } from "./facts"
 
-/** Who causes the mails of these tests. */
+/** The user who causes the e-mails of these tests. */
 export const me = { workspaceId: 1, userId: 1 }
 
 export const mailTo = (to: string, more: Partial<OutboxMail> = {}): OutboxMail => ({
@@ -19,7 +19,7 @@ export const queue = (...mails: OutboxMail[]) => tx(me, (scope) => queueMails(sc
 type Row = Pick<OutboxRow, "state" | "attempts" | "recipients" | "refused" | "text"> & Record<string, unknown>
 const named = (to: string) => `"to" -> 0 ->> 'address' = '${to}'`
 
-/** The row of the mail that names an address first, with the `seconds` until its next attempt. */
+/** The outbox row whose first recipient is an address, with the `seconds` until its next attempt. */
 export async function rowTo(to: string): Promise<Row> {
   const rows = await query<Row>(
     `select *, extract(epoch from next_attempt_at - now())::float8 as seconds from mail_outbox where ${named(to)}`,
@@ -27,6 +27,6 @@ export async function rowTo(to: string): Promise<Row> {
   return rows[0] as Row
 }
 
-/** Lets the time until the next attempt, or that of the lease, be over. */
+/** Makes the next attempt due and the lease expired. */
 export const makeDue = (to: string) =>
   query(`update mail_outbox set next_attempt_at = now() - interval '1 second' where ${named(to)}`)

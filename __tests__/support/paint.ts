@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core"
 
 /**
- * What a page painted largest, where the HTML it came with has it not: scripts drew it, and whoever came had to wait for them.
- * What has been taken away since (a place held for an editor) is not looked for.
+ * The largest element that a page painted, if it was not in the HTML: users had to wait for scripts to draw it.
+ * Elements that have been removed since (an editor's placeholder) don't count.
  */
 export const paintedLate = (page: Page, html: string): Promise<string | undefined> =>
   page.evaluate(async (html) => {
@@ -11,10 +11,10 @@ export const paintedLate = (page: Page, html: string): Promise<string | undefine
         type: "largest-contentful-paint",
         buffered: true,
       })
-      // A page that was out of sight has painted nothing.
+      // A page in the background has painted nothing.
       setTimeout(resolve, 500)
     })
-    // A picture may stand in an `img`, as what a film begins with, or in a style.
+    // A picture may be in an `img`, a video's poster, or a style.
     if (largest?.url) {
       const { pathname, search } = new URL(largest.url)
       return html.replaceAll("&amp;", "&").includes(pathname + search) ? undefined : largest.url

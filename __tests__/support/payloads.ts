@@ -1,15 +1,15 @@
 import type { Frame, Page } from "playwright-core"
 
-/** What a payload says when it runs: an error in the console, which fails every end-to-end test (support/browser.ts). */
+/** A payload that runs logs an error, which fails every browser test (support/browser.ts). */
 const code = "console.error('payload ran')"
-/** What a payload asks for that only wants to know who looks. */
+/** The URL requested by payloads that only track readers. */
 const outside = "https://payload.invalid"
 
 const b64 = (text: string) => Buffer.from(text).toString("base64")
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="${code}"><script>${code}</script></svg>`
 const entities = (text: string) => [...text].map((letter) => `&#${letter.codePointAt(0)};`).join("")
 
-/** Texts that try to run or to fetch something where they are shown as HTML; for every text that people write. */
+/** Texts that try to run or fetch something when shown as HTML, for every text that users write. */
 export const payloads: string[] = [
   `<script>${code}</script>`,
   `<ScRiPt>${code}</sCrIpT>`,
@@ -92,5 +92,5 @@ const inFrame = (frame: Frame) =>
     return found
   })
 
-/** What stands in a page and its frames that would run when it is clicked, focused or shown. */
+/** The elements in a page and its frames that would run code when clicked, focused or shown. */
 export const dangers = async (page: Page): Promise<string[]> => (await Promise.all(page.frames().map(inFrame))).flat()

@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib"
 
-/** The objects of a PDF by number: what describes them, and their streams unpacked. */
+/** The objects of a PDF by number, with dictionaries and decompressed streams. */
 function objectsOf(pdf: string): Map<string, { about: string; stream: string }> {
   const objects = new Map<string, { about: string; stream: string }>()
   for (const [, number = "", content = ""] of pdf.matchAll(/(?<=^|\n)(\d+) 0 obj\n(.*?)\nendobj/gs)) {
@@ -16,7 +16,7 @@ function objectsOf(pdf: string): Map<string, { about: string; stream: string }> 
   return objects
 }
 
-/** What each code of a font stands for. */
+/** The characters of a font by code. */
 function lettersOf(table: string): Map<string, string> {
   const letters = new Map<string, string>()
   for (const [, range = ""] of table.matchAll(/beginbfrange(.*?)endbfrange/gs)) {
@@ -35,7 +35,7 @@ function lettersOf(table: string): Map<string, string> {
   return letters
 }
 
-/** The text of a PDF as written by PDFKit or jsPDF, a line for each piece of text, in the order it was written. */
+/** The text of a PDF written by PDFKit or jsPDF, one line per piece of text, in order. */
 export function pdfText(content: Uint8Array): string {
   const objects = objectsOf(Buffer.from(content).toString("latin1"))
   const all = [...objects.values()]

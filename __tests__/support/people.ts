@@ -4,17 +4,17 @@ import { query } from "./facts"
 
 let made = 0
 
-/** Values of a person nobody has yet. */
+/** Values of a new user with a unique name and address. */
 export const fresh = () => {
   made++
   return { fullName: `New Person ${made}`, username: `new.person.${made}`, email: `new${made}@example.org` }
 }
 
-/** Adds a person as the administrator and answers them. */
+/** Adds a user as the administrator. @returns the user */
 export const addPerson = async (values: object = {}) =>
   (await (await client("admin")).post("/apps/users/add-user", { ...fresh(), ...values })).body.user
 
-/** Somebody of the demo workspace with a role, signed in. */
+/** A new, signed-in user of the demo workspace with a role. */
 export async function colleague(
   role: string,
 ): Promise<Caller & { user: { id: number; email: string; fullName: string } }> {

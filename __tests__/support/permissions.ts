@@ -6,18 +6,18 @@ interface Rule {
   subject: string
 }
 
-/** Makes a call as the person signed in at the page, as the page itself would. @throws unless it answers 2xx */
+/** Sends a request as the page's user, like the page itself. @throws unless the response is 2xx */
 export async function callAs(page: Page, origin: string, path: string, data: object) {
   const answer = await page.request.post(`/api${path}`, { data, headers: { origin } })
   if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
   return answer.json()
 }
 
-/** Confirms the sign-in of the administrator at the page, as the dialog does. */
+/** Confirms the administrator's sign-in in a page, like the dialog. */
 export const confirmAdmin = (page: Page, origin: string) =>
   callAs(page, origin, "/account-setting/confirm", { password: passwords["admin@demo.com"] })
 
-/** Lets the administrator at the page give a person (the demo client) rights of their own; null restores their role's. */
+/** Sets a user's permissions as the page's administrator, by default the demo client's; null restores those of the role. */
 export async function permit(page: Page, origin: string, permissions: Rule[] | null, id = 2): Promise<void> {
   await confirmAdmin(page, origin)
   await callAs(page, origin, "/apps/users/update-permissions", { id, permissions })

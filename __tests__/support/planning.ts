@@ -1,13 +1,13 @@
 import { type Caller, client, nobody } from "./api"
 import { contents } from "./facts"
 
-/** One call that writes: method, path, input. */
+/** A writing request: method, path, input. */
 export type Write = [method: "POST" | "DELETE", path: string, input: Record<string, unknown>]
 
 export const make = (who: Caller, [method, path, input]: Write) =>
   method === "POST" ? who.post(path, input) : who.delete(path, input)
 
-/** Holds that a call answers 401 to nobody and 403 to the client account, and that neither leaves a trace. */
+/** Checks that a request answers 401 signed out and 403 for the client account, and that neither writes anything. */
 export async function expectClosed(write: Write): Promise<void> {
   const clientAccount = await client("client")
   const before = await contents()
@@ -16,13 +16,13 @@ export async function expectClosed(write: Write): Promise<void> {
   expect(await contents()).toEqual(before)
 }
 
-/** Holds that a read answers 401 to nobody and 403 to the client account. */
+/** Checks that a read answers 401 signed out and 403 for the client account. */
 export async function expectClosedRead(path: string): Promise<void> {
   expect((await nobody.get(path)).status).toBe(401)
   expect((await (await client("client")).get(path)).status).toBe(403)
 }
 
-/** Holds that a call is refused with a message at the field, and writes nothing. */
+/** Checks that a request is rejected with a message at the field, and writes nothing. */
 export async function expectRefused(who: Caller, write: Write, field: string, status = 422): Promise<void> {
   const before = await contents()
   const answer = await make(who, write)

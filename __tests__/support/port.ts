@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from "node:net"
 
-/** A port that nobody listens on now. */
+/** A free port. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer().once("error", reject)

@@ -9,7 +9,7 @@ type Answer = Record<string, unknown>
 
 /** A running `store-program`, one command at a time. */
 export interface Program {
-  /** Everything it said that was not read as an answer. */
+  /** Its output, without responses that were read. */
   said: Answer[]
   ask(name: keyof Commands, argument?: unknown): Promise<Answer>
   /** Waits for the first acknowledgement of `write`. */
@@ -23,7 +23,7 @@ export interface Program {
 const bundle = join(process.cwd(), ".cache", `store-program-${process.pid}.mjs`)
 let bundled = false
 
-/** Bundles the program: loading its modules one by one takes three times as long, and a test starts many. */
+/** Bundles the program, because loading single modules takes three times as long and a test starts many processes. */
 function programFile(): string {
   if (!bundled) {
     const entryPoints = [join(__dirname, "store-program.ts")]
@@ -34,7 +34,7 @@ function programFile(): string {
   return bundle
 }
 
-/** Starts a `store-program` on a data directory; it opens the store at the command `open`. */
+/** Starts a `store-program` on a data directory. It opens the database at the command `open`. */
 export async function startProgram(directory: string, env: Record<string, string> = {}): Promise<Program> {
   const child = fork(programFile(), {
     stdio: ["ignore", "pipe", "pipe", "ipc"],

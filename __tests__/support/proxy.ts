@@ -4,9 +4,9 @@ export interface FaultyProxy {
   url: string
   /** `pass` everything on, `refuse` new connections, or `freeze`: take connections and pass nothing on. */
   mode: "pass" | "refuse" | "freeze"
-  /** How many connections were tried. */
+  /** The number of connection attempts. */
   tries: number
-  /** Cuts the connection once a client has sent this, after the server has had it; the server's answer is not passed on. */
+  /** Cuts the connection after a client has sent this to the server, without passing on the server's response. */
   cutAfter?: string
   /** Cuts every connection. */
   cut(): void

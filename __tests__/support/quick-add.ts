@@ -16,6 +16,6 @@ export const people: Person[] = [
 
 export const parse = (line: string, locale: Locale = "en", choices: Choices = {}) =>
   parseQuickAdd(line, { locale, today, people, choices })
-/** Pieces that wait for someone: what was typed, and what it may mean. */
+/** Ambiguous parts: the typed text and its possible meanings. */
 export const asked = (line: string, locale: Locale = "en") =>
   parse(line, locale).pieces.flatMap(({ text, meaning, others }) => (meaning ? [] : [[text, ...others.map(idOf)]]))

@@ -1,6 +1,6 @@
 import { connect } from "node:net"
 
-/** What a server wrote to one connection, and whether it then closed it. */
+/** The bytes a server wrote to a connection, and whether it closed it. */
 export interface RawAnswer {
   status: number
   text: string
@@ -9,7 +9,7 @@ export interface RawAnswer {
 
 const statusOf = (text: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0)
 
-/** Writes bytes to a server as they are, well formed or not. @returns what came back until it fell silent or closed */
+/** Writes raw bytes to a server, valid or not. @returns its response, until it is silent or closes */
 export function sendRaw(url: string, bytes: string, silentMs = 400): Promise<RawAnswer> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(url).port), "localhost")
@@ -30,7 +30,7 @@ export function sendRaw(url: string, bytes: string, silentMs = 400): Promise<Raw
   })
 }
 
-/** Sends a body in pieces of a megabyte until all of it is out or the server closes. @returns what the server answered */
+/** Sends a body in chunks of a megabyte until it is complete or the server closes. @returns the response */
 export function sendLarge(url: string, path: string, megabytes: number): Promise<RawAnswer> {
   const { host, port } = new URL(url)
   const piece = Buffer.concat([Buffer.from("100000\r\n"), Buffer.alloc(0x100000, "a"), Buffer.from("\r\n")])

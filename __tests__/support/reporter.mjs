@@ -1,4 +1,4 @@
-// A line per test file, the whole story of what failed, and nothing else.
+// Prints a line per test file and the details of failures.
 import { relative } from "node:path"
 
 export default class CompactReporter {

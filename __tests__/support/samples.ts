@@ -5,7 +5,7 @@ import { type Answer, type Caller, caller } from "./api"
 const texts = (values: Record<string, string | number> = {}) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
 
-/** Makes a call with an input of `scripts/support/samples`. */
+/** Sends a request with an input of `scripts/support/samples`. */
 export function give(who: Caller, call: Call, { params, query, body, upload, token }: Input): Promise<Answer> {
   const by = token ? caller(token) : who
   const content = call.method === "POST" && !upload ? JSON.stringify(body ?? {}) : (upload?.content as BodyInit)
@@ -17,7 +17,7 @@ export function give(who: Caller, call: Call, { params, query, body, upload, tok
   })
 }
 
-/** Good inputs for somebody's calls. */
+/** Valid inputs for a caller's requests. */
 export const inputsFor = (who: Caller) =>
   inputsBy(async (call, input) => {
     const { status, body } = await give(who, call, input)

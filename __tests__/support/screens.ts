@@ -3,15 +3,15 @@ import { type DemoEmail, open, openAs, type Window } from "./browser"
 
 export interface Screen {
   path: string
-  /** Who looks at it; left out for nobody. */
+  /** The user who opens it; undefined for signed out. */
   as?: DemoEmail
-  /** Of an address that leads to nothing. */
+  /** For URLs of missing records. */
   status?: 404
-  /** What is largest is drawn in the browser: a drawer that the address opens, or what it says of a refusal. */
+  /** The largest element is rendered by scripts: a drawer opened by the URL, or an error. */
   isLate?: true
 }
 
-/** The screens one works with. */
+/** The screens of the product, without the kit. */
 const working: Screen[] = [
   { path: "/login" },
   { path: "/register" },
@@ -110,16 +110,16 @@ const kitScreen = ({ link }: { link: string }): Screen => ({ path: link, as: "ad
 /** Every screen that exists. */
 export const screens: Screen[] = [...working, ...kitPages.map(kitScreen)]
 
-/** Screens that bring an editor, a calendar, charts, a map, or all of a talk. */
+/** Screens with an editor, a calendar, charts, a map, or a conversation. */
 const heavy = /^\/(\?|$|dashboard|apps\/(calendar|chat|email|todo)|pages\/blog\/edit)/
 const outside =
   /^\/(login|register|forgot-password|reset-password|pages\/(login|register|forgot-password|reset-password)-)/
 
 const trade = /^\/apps\/(invoice|ecommerce)\//
-/** A drawer that the address opens brings its form along. */
+/** A drawer opened by the URL loads its form. */
 const opened = /[?&]open=/
 
-/** What a screen may ship of script, in bytes as they come over the wire. */
+/** The maximum script size of a screen, in transferred bytes. */
 export function mostScript(screen: Screen): number {
   const { path } = screen
   if (!working.includes(screen) || heavy.test(path) || opened.test(path)) return 330_000
@@ -127,19 +127,19 @@ export function mostScript(screen: Screen): number {
   return outside.test(path) ? 165_000 : 200_000
 }
 
-/** One page of each section of the kit. */
+/** One page per section of the kit. */
 const kitSample = kitSections.flatMap(({ pages }) => pages.slice(0, 1)).map(kitScreen)
 
-/** Every screen one works with, and one of each section of the kit. */
+/** Every screen of the product, and one page per section of the kit. */
 export const workingAndSamples = [...working, ...kitSample]
 
 export const nameOf = ({ path, as }: Screen) => (as ? `${path} as ${as.split("@")[0]}` : path)
 
-/** A window for a screen's reader. */
+/** Opens a window for a screen's user. */
 export const openFor = ({ as }: Screen, options: Parameters<typeof open>[0] = {}) =>
   as ? openAs(as, options) : open(options)
 
-/** Chooses a skin as the customizer does: in the cookie that the server reads. */
+/** Sets a skin like the customizer, in the cookie that the server reads. */
 export async function chooseSkin({ context }: Window, url: string, skin: string, direction = "ltr"): Promise<void> {
   const value = `skin=${skin}&direction=${direction}`
   await context.addCookies([{ name: "preferences", value, url }])

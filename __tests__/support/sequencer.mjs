@@ -1,8 +1,8 @@
-// Starts the longest test files first: one of them begun last keeps one core busy and leaves the others idle.
+// Starts the slowest test files first: one that starts last keeps one core busy and leaves the others idle.
 import { relative } from "node:path"
 import Sequencer from "@jest/test-sequencer"
 
-/** Known beforehand, for a clone that has run none yet; the longest first. */
+/** The slowest first, for a clone without timings of earlier runs. */
 const longest = [
   "api/hostile-fields",
   "api/samples",

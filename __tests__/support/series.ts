@@ -8,7 +8,7 @@ export interface SeriesEvent {
   extendedProps: { calendar: string; recurrence?: string; occurrence?: string; guests?: string[] }
 }
 
-/** Adds an event of 17 March 2031, nine o'clock in Stockholm, with what is given in place of that. */
+/** Adds an event on 17 March 2031 at nine o'clock in Stockholm, with the given overrides. */
 export async function addEvent(event: object, props: object = {}): Promise<SeriesEvent> {
   const extendedProps = { calendar: "ETC", timeZone: "Europe/Stockholm", ...props }
   const given = { title: "Stand-up", start: "2031-03-17T08:00:00Z", end: "2031-03-17T08:30:00Z", extendedProps }
@@ -19,12 +19,12 @@ export async function addEvent(event: object, props: object = {}): Promise<Serie
   return body.event
 }
 
-/** What an event's series has in a range. */
+/** The occurrences of a series in a range. */
 export async function within(start: string, end: string, id: number): Promise<SeriesEvent[]> {
   const { body } = await (await client("admin")).get("/apps/calendar/events", { start, end, calendars: "ETC" })
   return body.filter((event: SeriesEvent) => event.id === id)
 }
 
-/** When it starts in spring, to the minute. */
+/** Its start times in spring, to the minute. */
 export const starts = async (id: number, start = "2031-03-01", end = "2031-05-01") =>
   (await within(start, end, id)).map((event) => event.start.slice(0, 16))

@@ -1,2 +1,2 @@
-// Stands in for the package of that name, which throws wherever it is not a server component that imports it.
+// Replaces the package of that name, which throws outside server components.
 export {}

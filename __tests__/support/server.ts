@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from "node:child_process"
 
 export interface RunningServer {
   url: string
-  /** Everything it wrote so far: the log, and with it the mails. */
+  /** Its output so far: the log, including e-mails. */
   output(): string
-  /** Waits for the newest mail to an address, as the operator reads it in the log. */
+  /** Waits for the newest e-mail to an address in the log. */
   mailTo(address: string): Promise<{ subject: string; text: string }>
-  /** Tells it to end, as a service manager does. @returns its exit code */
+  /** Stops it with SIGTERM, like a service manager. @returns its exit code */
   stop(): Promise<number | null>
 }
 
@@ -32,7 +32,7 @@ async function until<T>(look: () => T | undefined, what: string, program: ChildP
   }
 }
 
-/** A server that runs already (`E2E_URL`), such as the development server: quick to try a test on, but nobody reads its log. */
+/** A running server (`E2E_URL`), such as the development server: quick for trying a test, but without access to its log. */
 const running = (url: string): RunningServer => ({
   url,
   output: () => "",
@@ -41,8 +41,8 @@ const running = (url: string): RunningServer => ({
 })
 
 /**
- * Starts the production build on a free port, with a fresh store in memory unless `env` names another: seeded at this start,
- * or with `prepared` from the run's seeded snapshot, which takes half the time.
+ * Starts the production build on a free port, with a new database in memory unless `env` names another. It is seeded at the
+ * start, or with `prepared` loaded from the run's seeded snapshot, which takes half the time.
  */
 export async function startServer(env: Record<string, string> = {}, { prepared = false } = {}): Promise<RunningServer> {
   if (process.env.E2E_URL && Object.keys(env).length === 0) return running(process.env.E2E_URL)

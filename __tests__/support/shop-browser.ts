@@ -7,7 +7,7 @@ export const cartCount = (page: Page) => page.getByRole("button", { name: /^Cart
 
 let made = 0
 
-/** Somebody with a workspace, and so a shop, of their own. */
+/** The founder of a new workspace with its shop. */
 export async function newcomer(options: Parameters<typeof open>[0] = {}): Promise<Window> {
   const window = await open(options)
   const { request } = window.context
@@ -25,7 +25,7 @@ async function signIn({ context }: Window, account: { email: string; password: s
 }
 
 const headers = { "content-type": "application/json" }
-/** Makes a call as the page would. */
+/** Sends a request like the page. */
 export const post = (page: Page, path: string, data: object) =>
   page.evaluate(
     async ({ address, body, type }) =>

@@ -4,7 +4,7 @@ import { address } from "./trade"
 const apps = "/apps/ecommerce"
 const card = { kind: "card", number: "4242 4242 4242 4242", expiry: "12/49", cvc: "123", holder: "Ada" }
 
-/** What one does in a shop, by whoever calls. */
+/** A caller's requests to the shop. */
 export const shopping = (who: Caller) => ({
   ...who,
   add: (productId: number, qty = 1) => who.post(`${apps}/cart`, { productId, qty }),
@@ -18,5 +18,5 @@ export const shopping = (who: Caller) => ({
 })
 export type Shopper = ReturnType<typeof shopping>
 
-/** Somebody with a shop of their own and three products in the cart: 27, two of 5, and 14. */
+/** A founder with three products in the cart: 27, two of 5, and 14. */
 export const newShopper = async (): Promise<Shopper> => shopping(await stranger())

@@ -2,15 +2,15 @@ import fs from "node:fs"
 import { syncBuiltinESMExports } from "node:module"
 
 export interface Space {
-  /** Bytes by which files may still grow. */
+  /** The bytes by which files may still grow. */
   free: number
-  /** Bytes that the disk claims to have, if other than `free`: someone else takes the difference before we write. */
+  /** The free bytes that the disk reports, if not `free`: another process takes the difference before the write. */
   claimed?: number
 }
 
 /**
- * Puts this process on a disk with little space, below PGlite: a write that would make a file longer than the space allows fails
- * with ENOSPC. Unlike a small file system of the kernel, it needs no right to mount one.
+ * Simulates a disk with little space for this process, below PGlite: a write that would exceed the space fails with ENOSPC.
+ * Unlike a small file system, it needs no permission to mount one.
  * @returns a function that sets the space
  */
 export function smallDisk(): (space: Space) => void {

@@ -3,7 +3,7 @@ import { type MailServerOptions, startMailServer, startSilentServer } from "./ma
 
 const holder = globalThis as { __cornerledgerConfig?: unknown; __cornerledgerDeliverer?: unknown }
 
-/** Has the product send through a mail server from here on, or without one write to the log. */
+/** Makes the product send through a mail server, or without one write to the log. */
 export async function sendThrough(url?: string): Promise<void> {
   await deliverer().stop()
   if (url) process.env.SMTP_URL = url
@@ -12,7 +12,7 @@ export async function sendThrough(url?: string): Promise<void> {
   holder.__cornerledgerDeliverer = createDeliverer()
 }
 
-/** Sends what is due, and waits until that is done. */
+/** Sends due e-mails and waits until that is done. */
 export async function deliverAll(): Promise<void> {
   deliverer().wake()
   await deliverer().idle()
@@ -28,14 +28,14 @@ export async function serve(options?: MailServerOptions) {
   return server
 }
 
-/** The same with one that says nothing; it is waited for so many milliseconds. */
+/** The same with a silent server and a timeout in milliseconds. */
 export async function serveSilence(greetingTimeout: number): Promise<void> {
   const server = await startSilentServer()
   stop = server.stop
   await sendThrough(`${server.url}?greetingTimeout=${greetingTimeout}`)
 }
 
-/** Ends the test's mail server; from here on there is none. */
+/** Stops the test's mail server. */
 export async function stopServing(): Promise<void> {
   await sendThrough()
   await stop()

@@ -19,10 +19,10 @@ export const sources: { path: string; text: string }[] = [...roots.flatMap(walk)
   .filter(isCode)
   .map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }))
 
-/** Files under a folder, by any ending. */
+/** All files under a folder. */
 export const filesUnder = walk
 
-/** What an import leads to: a path of the repository without its ending, or a package's name. */
+/** The target of an import: a path in the repository without its extension, or a package's name. */
 function resolve(from: string, specifier: string): string {
   if (specifier.startsWith("@/")) return specifier.slice(2)
   if (specifier.startsWith(".")) return posix.join(dirname(from), specifier)
@@ -37,7 +37,7 @@ export function importsOf({ path, text }: { path: string; text: string }): strin
   return [...text.matchAll(importing)].map((match) => resolve(path, String(match[1] ?? match[2])))
 }
 
-/** "file → import" for every import that a rule refuses. */
+/** Returns "file → import" for every import that a rule rejects. */
 export function refused(
   which: (path: string) => boolean,
   refuses: (target: string, path: string) => boolean,

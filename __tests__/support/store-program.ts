@@ -1,5 +1,5 @@
-// A process over an embedded store on disk, without a web server: it opens in one second instead of four. It does what its parent
-// sends it, through the product's own services, and answers with one line of JSON on standard output for each.
+// A process on an embedded database on disk, without a web server: it opens in one second instead of four. It runs its parent's
+// commands through the product's services, and answers each with one line of JSON on standard output.
 import { sql } from "drizzle-orm"
 import { closeStore, store } from "@/lib/core/db/client"
 import { rowsOf } from "@/lib/core/db/rows"
@@ -12,10 +12,10 @@ const setSpace = smallDisk()
 const actor = { workspaceId: 1, userId: 1 }
 const line = { item: "Linen Notebook A5", description: "", qty: 10, unitPriceMinor: 1234, discount: 0, vatRate: 0 }
 
-/** A pipe takes the line before this returns, so that it is told even if the process is killed next. */
+/** The pipe has the line before this returns, so that it arrives even if the process is killed next. */
 const say = (answer: object) => void process.stdout.write(`${JSON.stringify(answer)}\n`)
 
-/** An invoice of three lines, known again by its note. */
+/** An invoice with three lines, identified by its note. */
 const add = (note: string) =>
   tx(actor, (scope) =>
     invoices.add(scope, { clientId: 1, note, lines: [line, line, line] } as Parameters<typeof invoices.add>[1]),
@@ -38,7 +38,7 @@ const commands = {
     setSpace(space)
     return { space }
   },
-  /** A statement as the owner, past the services. */
+  /** Runs a statement as the owner, without the services. */
   run: async (statement: string) => {
     await (await store()).owner.execute(sql.raw(statement))
     return { ran: statement }
@@ -47,7 +47,7 @@ const commands = {
     await add(note)
     return { added: note }
   },
-  /** Writes without end: several at a time, each acknowledged on its own. */
+  /** Writes endlessly: several at a time, each acknowledged separately. */
   write: async (prefix: string) => {
     for (let writer = 0; writer < 4; writer++) {
       void (async () => {
@@ -55,7 +55,7 @@ const commands = {
           const note = `${prefix} ${writer}.${n}`
           await add(note)
           say({ added: note })
-          // Between two writes the process looks at its messages and signals.
+          // Between two writes the process handles messages and signals.
           await new Promise((resolve) => setImmediate(resolve))
         }
       })()

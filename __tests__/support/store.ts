@@ -12,32 +12,32 @@ const template = "cornerledger_template"
 let opened: Promise<Store> | undefined
 let drop: (() => Promise<void>) | undefined
 
-/** An embedded store from the run's snapshot: migrated, seeded, in memory, this test file's own. */
+/** Opens this test file's embedded database in memory, migrated and seeded from the run's snapshot. */
 async function openEmbedded(): Promise<Store> {
   const snapshot = process.env.TEST_SNAPSHOT
   if (!snapshot) throw new Error("TEST_SNAPSHOT is not set; run the tests through Jest's globalSetup")
   return pgliteStore(await createPglite(new Blob([new Uint8Array(await readFile(snapshot))])))
 }
 
-/** Takes a database away, whoever is connected to it. */
+/** Drops a database in spite of its connections. */
 export async function dropDatabase(admin: postgres.Sql, name: string): Promise<void> {
   for (let left = 40; ; left--) {
     try {
       await admin.unsafe(`drop database if exists ${name} with (force)`)
       return
     } catch (error) {
-      // The server's own housekeeping is at work in it, and only a superuser may send that away.
+      // Autovacuum is working in it, and only a superuser may end that.
       if (left === 0 || (error as { code?: string }).code !== "42501") throw error
       await new Promise((resolve) => setTimeout(resolve, 250))
     }
   }
 }
 
-/** A database of this test file's own on the server, copied from the seeded template. */
+/** Creates this test file's database on the server, copied from the seeded template. */
 async function openOnServer(url: string): Promise<Store> {
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`
   const admin = postgres(url, { max: 1, onnotice: () => {} })
-  // Two files can't copy the template at the same moment: whoever comes second waits for the lock.
+  // Two files can't copy the template concurrently: the second one waits for the lock.
   await admin.unsafe("select pg_advisory_lock(7)")
   await admin.unsafe(`create database ${name} template ${template}`)
   await admin.unsafe("select pg_advisory_unlock(7)")
@@ -50,7 +50,7 @@ async function openOnServer(url: string): Promise<Store> {
   return openPostgres(own.href, { pool: 24 })
 }
 
-/** This test file's store, opened at first use and put in place of the configured one. */
+/** This test file's database, opened at first use and used instead of the configured one. */
 export function testStore(): Promise<Store> {
   opened ??= (serverUrl ? openOnServer(serverUrl) : openEmbedded()).then((store) => {
     replaceStore(store)

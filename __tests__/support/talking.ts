@@ -5,7 +5,7 @@ import { permit } from "./permissions"
 export const admin = "admin@demo.com"
 export const client = "client@demo.com"
 
-/** Lets the client use the chat, which its role does not. */
+/** Gives the client access to the chat, which its role lacks. */
 async function letClientChat({ page }: Window, house: string): Promise<void> {
   const rules = [
     { action: "manage", subject: "Chat" },
@@ -14,7 +14,7 @@ async function letClientChat({ page }: Window, house: string): Promise<void> {
   await permit(page, house, rules)
 }
 
-/** Ada and Tomás at the server `house`, each in a browser of their own, in their talk with each other. */
+/** Ada and Tomás at the server `house`, in separate browsers, in their conversation with each other. */
 export async function both(house: string): Promise<{ ada: Window; tomas: Window }> {
   const ada = await openAs(admin)
   await letClientChat(ada, house)
@@ -24,7 +24,7 @@ export async function both(house: string): Promise<{ ada: Window; tomas: Window 
   return { ada, tomas }
 }
 
-/** A page with a stream of events never falls silent; its stream says when it is there. */
+/** Waits for a page's event stream. Such a page never becomes idle. */
 export async function visitTalk(page: Page, id?: number): Promise<void> {
   const live = page.waitForResponse((response) => response.url().includes("/api/live"))
   await page.goto(`/apps/chat${id ? `?contact=${id}` : ""}`)
@@ -42,19 +42,19 @@ export async function say(page: Page, text: string): Promise<void> {
   await field(page).press("Enter")
 }
 
-/** Chromium says in the console that there was no connection; here that is what is tried. */
+/** Removes Chromium's console errors about the missing connection, which the test causes on purpose. */
 export function forgetBroken({ complaints }: Window): void {
   complaints.splice(0, complaints.length, ...complaints.filter((line) => !/net::ERR_(INTERNET|CONNECTION)_/.test(line)))
 }
 
-/** The id of somebody in the list. */
+/** The id of a contact in the list. */
 export async function idOf({ request }: Page, name: string): Promise<number> {
   const { contacts } = await (await request.get("/api/apps/chat/chats-and-contacts")).json()
   return contacts.find(({ fullName }: { fullName: string }) => fullName === name).id
 }
 
 let told = 0
-/** A text nobody has written yet. */
+/** A unique text. */
 export const fresh = (text: string) => `${text} ${Date.now()}-${++told}`
 
 export const texts = (page: Page) => log(page).locator("[data-tip] > p").allTextContents()

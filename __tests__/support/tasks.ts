@@ -11,7 +11,7 @@ export const focusedId = (page: Page) =>
 export const orderShown = (page: Page) =>
   rows(page).evaluateAll((all) => all.map((one) => Number((one as HTMLElement).dataset.row)))
 
-/** A call of the to-do app, made with a window's session. */
+/** Sends a request to the to-do app with a window's session. */
 export const call = async (page: Page, path: string, data: object) => {
   const { origin } = new URL((await page.request.get("/api/health")).url())
   const answer = await page.request.post(`/api/apps/todo/${path}`, { data, headers: { origin } })
@@ -25,7 +25,7 @@ export const kept = async (page: Page, sortBy = "order"): Promise<{ id: number; 
   (await page.request.get(`/api/apps/todo/tasks?sortBy=${sortBy}`)).json()
 export const orderKept = async (page: Page) => (await kept(page)).map(({ id }) => id)
 
-/** Waits until something holds. */
+/** Waits until a condition is true. */
 export async function until(holds: () => Promise<boolean>, what: string): Promise<void> {
   for (let i = 0; i < 100; i++) {
     if (await holds()) return

@@ -3,7 +3,7 @@ import { client } from "./api"
 /** A line of an invoice: ten at 12.34 with 25 % VAT. */
 export const sampleLine = { item: "Linen Notebook A5", qty: 10, unitPriceMinor: 1234, vatRate: 2500 }
 
-/** Writes an invoice as the administrator and answers its document. */
+/** Adds an invoice as the administrator. @returns its document */
 export const addInvoice = async (values: object = {}) =>
   (
     await (

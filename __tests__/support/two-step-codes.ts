@@ -1,5 +1,5 @@
 import { TOTP } from "otpauth"
 
-/** The code an authenticator app shows, now or so many steps of thirty seconds later. */
+/** The code of an authenticator app, now or the given number of 30-second steps later. */
 export const codeOf = (secret: string, later = 0) =>
   new TOTP({ secret: secret.replaceAll(" ", "") }).generate({ timestamp: Date.now() + later * 30_000 })

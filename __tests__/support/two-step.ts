@@ -5,7 +5,7 @@ import { codeOf } from "./two-step-codes"
 export const begin = (who: Caller, password: string) => who.post("/account-setting/begin-two-step", { password })
 export const confirm = (who: Caller, code: string) => who.post("/account-setting/confirm-two-step", { code })
 
-/** A colleague who signs in in two steps. The step in use is the one before now, so that now's code is good still. */
+/** A colleague with two-step sign-in. It used the code of the previous step, so that the current one is still valid. */
 export async function careful(role = "editor") {
   const me = await colleague(role)
   const password = `the secret of ${me.user.id}`

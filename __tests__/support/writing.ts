@@ -4,7 +4,7 @@ import { permit } from "./permissions"
 
 export const list = "/pages/blog/list"
 
-/** Lets the client read and write posts, which its role does not; publishing them it may not. */
+/** Lets the client read and write posts, but not publish them. */
 export async function letClientWrite({ page }: Window, house: string): Promise<void> {
   const rules = [
     { action: "read", subject: "Auth" },
@@ -14,14 +14,14 @@ export async function letClientWrite({ page }: Window, house: string): Promise<v
   await permit(page, house, rules)
 }
 
-/** Ada, who publishes, and Tomás, who writes, at the server `house`, each in a browser of their own. */
+/** Ada, who publishes, and Tomás, who writes, at the server `house`, in separate browsers. */
 export async function both(house: string): Promise<{ ada: Window; tomas: Window }> {
   const ada = await openAs("admin@demo.com")
   await letClientWrite(ada, house)
   return { ada, tomas: await openAs("client@demo.com") }
 }
 
-/** Opens a page that hears of what others write. */
+/** Opens a page that gets live updates. */
 export async function listening(page: Page, path: string): Promise<void> {
   const live = page.waitForResponse(/\/api\/live/)
   await page.goto(path)
@@ -33,10 +33,10 @@ export const card = (page: Page, title: string) => page.locator("article").filte
 export const commentBox = (page: Page) => page.getByRole("textbox", { name: "Your comment" })
 
 let told = 0
-/** A title nobody has given yet. */
+/** A unique title. */
 export const fresh = (title: string) => `${title} ${Date.now()}-${++told}`
 
-/** Writes a post in its form and saves it; it is a draft. */
+/** Writes a post in its form and saves it as a draft. */
 export async function writeDraft(page: Page, title: string, text: string): Promise<void> {
   await page.goto("/pages/blog/edit/new")
   await (await beginWriting(page.getByRole("main"), "Text")).pressSequentially(text)

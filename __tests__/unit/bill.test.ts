@@ -19,7 +19,7 @@ const coupon: fc.Arbitrary<Reduction | undefined> = fc.option(
 )
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0)
 
-test("what a cart comes to adds up to the penny and is never negative", () => {
+test("a cart's total adds up to the cent and is never negative", () => {
   fc.assert(
     fc.property(cart, coupon, (lines, reduction) => {
       const { lines: billed, amounts } = bill(lines, reduction)
@@ -35,7 +35,7 @@ test("what a cart comes to adds up to the penny and is never negative", () => {
   )
 })
 
-test("a line rounds once, by less than a penny", () => {
+test("a line rounds once, by less than a cent", () => {
   fc.assert(
     fc.property(line, (one) => {
       const exact = (one.price * one.qty * (100 - one.discountPercentage)) / 100
@@ -44,7 +44,7 @@ test("a line rounds once, by less than a penny", () => {
   )
 })
 
-test("the order of lines changes nothing, and more in the cart never costs less", () => {
+test("the order of lines doesn't matter, and more in the cart never costs less", () => {
   fc.assert(
     fc.property(cart, line, coupon, (lines, more, reduction) => {
       expect(bill([...lines].reverse(), reduction).amounts).toEqual(bill(lines, reduction).amounts)
@@ -53,7 +53,7 @@ test("the order of lines changes nothing, and more in the cart never costs less"
   )
 })
 
-test("delivery is paid once, unless all of it ships free or a coupon says so", () => {
+test("delivery is charged once, unless everything ships free or a coupon covers it", () => {
   fc.assert(
     fc.property(cart, coupon, (lines, reduction) => {
       const free = reduction?.kind === "freeDelivery" || lines.every(({ hasFreeShipping }) => hasFreeShipping)
@@ -62,7 +62,7 @@ test("delivery is paid once, unless all of it ships free or a coupon says so", (
   )
 })
 
-test("more than a column holds is refused instead of cut", () => {
+test("an amount too large for the column is rejected", () => {
   const dear = { qty: 999, price: 2_147_483_647, discountPercentage: 0, hasFreeShipping: true }
   expect(() => bill([dear])).toThrow("422")
 })

@@ -1,7 +1,7 @@
 import { isEndpointPath } from "@/lib/core/http/call-paths"
 
 test.each(["/jwt/login", "/apps/invoice/invoices", "/apps/ecommerce/products/7", "/apps/ecommerce/cart/27"])(
-  "%s is a call's",
+  "%s belongs to an endpoint",
   (path) => expect(isEndpointPath(path)).toBe(true),
 )
 
@@ -11,4 +11,4 @@ test.each([
   "/apps/ecommerce/products/7/more",
   "/en/apps/invoice/invoices",
   "/apps/ecommerce/shop",
-])("%s is a page's", (path) => expect(isEndpointPath(path)).toBe(false))
+])("%s belongs to a page", (path) => expect(isEndpointPath(path)).toBe(false))

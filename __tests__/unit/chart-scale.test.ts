@@ -16,7 +16,7 @@ test.each([
   expect(niceTop(values)).toBe(top)
 })
 
-test("everything fits, with not much room to spare, on a grid of even steps", () => {
+test("all values fit, with little room to spare, on a grid of even steps", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 2_000_000_000 }), { minLength: 1 }), (values) => {
       const top = niceTop(values)
@@ -28,7 +28,7 @@ test("everything fits, with not much room to spare, on a grid of even steps", ()
   )
 })
 
-test("an axis goes below nought only where a value does", () => {
+test("an axis goes below zero only if a value does", () => {
   expect(niceBottom([3, 4])).toBe(0)
   expect(niceBottom([3, -40])).toBe(-40)
 })

@@ -19,14 +19,14 @@ const written = async () => {
   return rowsOf<{ n: number }>(await owner.execute(sql`select n from effects order by n`)).map(({ n }) => n)
 }
 
-test("an effect after the commit that fails is logged; the write is answered, made once, and the other effects run", async () => {
+test("a failing effect after the commit is logged; the write is answered once and other effects run", async () => {
   const error = jest.spyOn(log(), "error").mockImplementation(() => {})
   const ran: string[] = []
   let runs = 0
   const answer = await tx(actor, async ({ db, after }) => {
     runs++
     await db.execute(sql`insert into effects values (1)`)
-    // Errors that would ask for another run, if they came from the transaction.
+    // Errors that would be retried if they came from the transaction.
     after(() => Promise.reject(Object.assign(new Error("mail server is gone"), { code: "40001" })))
     after(() => {
       throw new Error("no")
@@ -54,7 +54,7 @@ test("a transaction whose failed statement was swallowed is not acknowledged, an
   expect({ ran, rows: await written() }).toEqual({ ran: [], rows: [1] })
 })
 
-test("a transaction that can't begin leaves the connection free for the next", async () => {
+test("a transaction that can't begin releases the connection", async () => {
   const { begin, owner } = await testStore()
   await expect(begin("select 1 / 0", async () => {})).rejects.toThrow()
   await owner.execute(sql`insert into effects values (3)`)

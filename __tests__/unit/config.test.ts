@@ -2,7 +2,7 @@ import { ConfigError, readConfig } from "@/lib/core/config"
 
 const secret = "a secret that is certainly long enough"
 
-test("nothing set: production on demo data, with secrets of this start", () => {
+test("the default is production with demo data and generated secrets", () => {
   const config = readConfig({})
   expect(config).toMatchObject({
     NODE_ENV: "production",
@@ -18,13 +18,13 @@ test("nothing set: production on demo data, with secrets of this start", () => {
   expect(readConfig({}).secrets.session).not.toBe(config.secrets.session)
 })
 
-test("one secret gives three different keys", () => {
+test("three different keys are derived from one secret", () => {
   const { secrets, secretsAreRandom } = readConfig({ AUTH_SECRET: secret })
   expect(new Set(Object.values(secrets)).size).toBe(3)
   expect(secretsAreRandom).toBe(false)
 })
 
-test("outside demo data a production start without a secret is refused and says how to make one", () => {
+test("without demo data a production start without a secret fails and says how to generate one", () => {
   const start = () => readConfig({ DATABASE_URL: "postgres://localhost/x" })
   expect(start).toThrow(ConfigError)
   expect(start).toThrow(/AUTH_SECRET.*openssl rand/s)
@@ -41,7 +41,7 @@ test.each([
   [{ DATA_DIR: "./data", DEMO_DATA: "true" }, true],
   [{ APP_URL: "https://ledger.example.org", DEMO_DATA: "true" }, true],
   [{ DEMO_DATA: "false" }, false],
-])("the demo accounts exist on a throw-away store on this machine, and elsewhere only by request: %j", (env, demo) => {
+])("demo accounts exist in memory on this machine, and elsewhere only on request: %j", (env, demo) => {
   expect(readConfig({ AUTH_SECRET: secret, ...env }).demo).toBe(demo)
 })
 
@@ -67,16 +67,16 @@ test.each([
   ["RATE_LIMIT_ADDRESS", "1.5"],
   ["RATE_LIMIT_SECONDS", "0"],
   ["LOG_LEVEL", "loud"],
-])("%s=%s is named", (name, value) => {
+])("%s=%s is reported by name", (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`${name}: `))
 })
 
-test("every wrong variable is named in one go", () => {
+test("all invalid variables are reported together", () => {
   expect(() => readConfig({ PORT: "x", LOG_LEVEL: "x" })).toThrow(/PORT[\s\S]*LOG_LEVEL/)
 })
 
-test("two stores at once are refused, an empty variable is none", () => {
+test("two databases at once are rejected; an empty variable counts as unset", () => {
   expect(() => readConfig({ DATA_DIR: "x", DATABASE_URL: "postgres://localhost/x" })).toThrow(/not both/)
   expect(readConfig({ PORT: "", DATABASE_URL: "" }).PORT).toBe(3000)
 })

@@ -22,11 +22,11 @@ test.each([
   expect(readDecimal(text, locale)).toBe(number)
 })
 
-test.each(["", "abc", "1e5", "--1", "1-2", ".", "$5", "Infinity", "NaN"])("%j is no number", (text) => {
+test.each(["", "abc", "1e5", "--1", "1-2", ".", "$5", "Infinity", "NaN"])("%j is not a number", (text) => {
   expect(readDecimal(text, "en")).toBeUndefined()
 })
 
-test("what a field shows is read back, in every language", () => {
+test("a formatted number reads back the same, in every language", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }),

@@ -8,7 +8,7 @@ const articles = knowledgeBase.flatMap((category) =>
 )
 const slugs = new Set(articles.map(({ slug }) => slug))
 
-/** Addresses of the workspace's screens, with something in place of what varies. */
+/** The paths of the workspace's screens, with a value for each dynamic part. */
 const addresses = filesUnder("app/[locale]/(admin)")
   .filter((path) => path.endsWith("/page.tsx"))
   .map((path) =>
@@ -22,12 +22,12 @@ const addresses = filesUnder("app/[locale]/(admin)")
   )
   .map((path) => path || "/")
 
-test("every screen has its article, and the article is there", () => {
+test("every screen has an existing article", () => {
   const all = [...addresses, ...pages.map(({ link }) => link)]
   expect(all.filter((link) => !slugs.has(articleOfScreen(link) ?? ""))).toEqual([])
 })
 
-test("nothing is explained that is no screen of ours", () => {
+test("every mapped article exists", () => {
   expect(Object.values(articlesOfScreens).filter((slug) => !slugs.has(slug))).toEqual([])
 })
 
@@ -41,7 +41,7 @@ test.each([
   ["/no/such/page", undefined],
 ])("the article of %s is %s", (path, slug) => expect(articleOfScreen(path)).toBe(slug))
 
-test("addresses are given once, and articles hold only what the editor can keep", () => {
+test("slugs are unique, and articles only have tags that the editor supports", () => {
   expect(articles.length).toBe(slugs.size)
   const known = new Set("p h3 strong em ul ol li code pre a".split(" "))
   const tags = articles.flatMap(({ slug, content }) =>
@@ -52,7 +52,7 @@ test("addresses are given once, and articles hold only what the editor can keep"
   expect(tags).toEqual([])
 })
 
-test("links in articles lead to screens or articles", () => {
+test("links in articles lead to existing screens or articles", () => {
   const known = new Set([...addresses, ...pages.map(({ link }) => link), ...articles.map(({ link }) => link)])
   const links = articles.flatMap(({ content }) =>
     [...content.matchAll(/href="([^"?#]*)/g)].map(([, link]) => link ?? ""),

@@ -5,9 +5,9 @@ import { isTooComplex, maxDepth, maxParts } from "@/lib/core/html-limits"
 import { repeated } from "../support/hostile-sizes"
 import { longestBlock } from "../support/loop"
 
-/** Longest that any function may take, in ms. */
+/** The maximum time of any function, in ms. */
 const limit = 150
-/** The longest text that a field takes. */
+/** The length of the longest text that a field accepts. */
 const size = 500_000
 const filled = (text: string, length = size) => text.repeat(Math.floor(length / text.length))
 const refusal = { status: 422, fields: { content: "tooComplex" } }
@@ -46,7 +46,7 @@ const wholes = {
 }
 const hostile = { ...Object.fromEntries(texts.map((text) => [text, filled(text)])), ...wholes }
 
-test.each(Object.entries(hostile))("%j: no function takes long, and sanitising is idempotent", async (_, html) => {
+test.each(Object.entries(hostile))("%j: every function is fast, and sanitising is idempotent", async (_, html) => {
   let clean = ""
   const work = [
     () => (clean = sanitiseHtml(html)),
@@ -57,14 +57,14 @@ test.each(Object.entries(hostile))("%j: no function takes long, and sanitising i
   ]
   for (const run of work) {
     let took = Number.POSITIVE_INFINITY
-    // What was quadratic took seconds each time; on a busy machine one run in a few is slow without a cause.
+    // Quadratic code takes seconds in every run; on a busy machine a single run can be slow without a cause.
     for (let tries = 0; tries < 3 && took > limit; tries++) took = await longestBlock(async () => void run())
     expect(took).toBeLessThan(limit)
   }
   expect(sanitiseHtml(clean)).toBe(clean)
 })
 
-test("HTML that is too complex is refused when it is written, and reduced to its text when it is shown", () => {
+test("HTML that is too complex is rejected when it is saved, and reduced to its text when it is shown", () => {
   const deep = `<p title="a">one &amp; two&nbsp;${"<b>".repeat(maxDepth)}three &lt;</p>`
   expect(() => sanitiseInput(deep, "content")).toThrow(expect.objectContaining(refusal))
   expect(sanitiseHtml(deep).replace(/\s+/g, " ").trim()).toBe("one &amp; two three &lt;")
@@ -74,9 +74,9 @@ test("HTML that is too complex is refused when it is written, and reduced to its
   expect(plainText(deep)).toContain("three <")
 })
 
-test("what is written can be shown: a text that sanitising would make too complex is refused", () => {
+test("saved HTML can be shown: a text that becomes too complex by sanitising is rejected", () => {
   const text = (signs: number) => `<p><b>x</b>${">".repeat(signs)}${'<a href="http://a.b">c</a>'.repeat(2400)}</p>`
-  // Each link gets two more attributes, and each sign becomes an entity.
+  // Each link gets two more attributes, and each special character becomes an entity.
   expect(isTooComplex(text(40_000))).toBe(false)
   expect(() => sanitiseInput(text(40_000), "content")).toThrow(expect.objectContaining(refusal))
   const clean = sanitiseInput(text(1000), "content")
@@ -84,7 +84,7 @@ test("what is written can be shown: a text that sanitising would make too comple
   expect(sanitiseHtml(clean)).toBe(clean)
 })
 
-test("long mails of the usual kinds are not too complex", () => {
+test("long ordinary e-mails are not too complex", () => {
   const cell = '<td style="padding:4px 8px;color:#333;font-size:14px" align="left">Cell &nbsp;</td>'
   const newsletter = `<table width="600">${`<tr>${cell.repeat(4)}</tr>`.repeat(250)}</table>`
   expect(newsletter.length).toBeGreaterThan(80_000)
@@ -95,7 +95,7 @@ test("long mails of the usual kinds are not too complex", () => {
   expect(sanitiseInput(newsletter, "content")).toContain('style="padding:4px 8px;color:#333;font-size:14px"')
 })
 
-test("the parts are counted by the parser that sanitises", () => {
+test("the sanitising parser also counts the parts", () => {
   const require = createRequire(`${process.cwd()}/package.json`)
   const ofSanitiser = createRequire(require.resolve("sanitize-html"))
   expect(ofSanitiser.resolve("htmlparser2")).toBe(require.resolve("htmlparser2"))
@@ -109,7 +109,7 @@ test.each([
   ["color:/**/red;position:fixed;margin:0 auto", ""],
   ["background:url(https://a.example);color:rgb(1, 2, 3)", "color:rgb(1, 2, 3)"],
   ["color:expression(alert(1));{color:red}", ""],
-])("of the style %s stays %s", (given, kept) => {
+])("the style %s is reduced to %s", (given, kept) => {
   const html = sanitiseHtml(`<p style='${given.replaceAll("'", "&#39;")}'>x</p>`)
   expect(html).toBe(kept ? `<p style="${kept}">x</p>` : "<p>x</p>")
   expect(sanitiseHtml(html)).toBe(html)

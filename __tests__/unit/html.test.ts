@@ -3,7 +3,7 @@ import { knowledgeBase } from "@/data/seed/knowledgebase"
 import { oneLine, plainText, sanitiseHtml } from "@/lib/core/html"
 import { freeSlug, slugOf } from "@/lib/core/slug"
 
-/** Whatever runs, asks or frames: none of it may be left. */
+/** Code that runs, requests or embeds something; none of it may remain. */
 const dangerous =
   /<(script|style|iframe|object|embed|form|input|svg|math|link|meta|base)|\bon\w+=|javascript:|url\(|expression/i
 
@@ -36,13 +36,13 @@ const attacks = [
 
 test.each(attacks)("%s is made harmless", (attack) => {
   const clean = sanitiseHtml(attack)
-  // What stands between tags and in a title is text: a browser shows it and nothing more.
+  // Text between tags and in a title attribute is only shown by a browser.
   const tags = clean.match(/<[^>]*>/g) ?? []
   expect(tags.join("").replace(/ title="[^"<>]*"/g, "")).not.toMatch(dangerous)
   expect(sanitiseHtml(clean)).toBe(clean)
 })
 
-test("what texts are made of stays", () => {
+test("the tags of ordinary texts stay", () => {
   const text =
     '<h2>Title</h2><p>One <strong>two</strong> <em>three</em> <kbd>k</kbd><br />four</p><ul><li>a</li></ul><table><tbody><tr><th scope="row">x</th><td colspan="2">y</td></tr></tbody></table><pre><code>a &lt; b</code></pre>'
   expect(sanitiseHtml(text)).toBe(text)
@@ -50,7 +50,7 @@ test("what texts are made of stays", () => {
   expect(sanitiseHtml(styled)).toBe(styled)
 })
 
-test("links: those that leave open beside us, our own and mail stay as they are", () => {
+test("external links open in a new tab; internal and e-mail links stay unchanged", () => {
   expect(sanitiseHtml('<a href="https://example.org/" target="_top" rel="opener">x</a>')).toBe(
     '<a href="https://example.org/" target="_blank" rel="noopener noreferrer">x</a>',
   )
@@ -59,7 +59,7 @@ test("links: those that leave open beside us, our own and mail stay as they are"
   }
 })
 
-test("pictures: http(s), our own and dots as data", () => {
+test("pictures may be http(s), our own, or one-pixel data URLs", () => {
   for (const picture of [
     '<img src="/covers/desk-sage.svg" alt="x" />',
     '<img src="https://example.org/a.png" alt="" />',
@@ -69,12 +69,12 @@ test("pictures: http(s), our own and dots as data", () => {
   }
 })
 
-test("the words of HTML, in one line", () => {
+test("the text of HTML is on one line", () => {
   expect(oneLine("<h2>A</h2><p>b &amp; <em>c</em><br>d</p>\n<script>x</script>")).toBe("A b & c d")
   expect(oneLine("&amp;lt;b&amp;gt;")).toBe("&lt;b&gt;")
 })
 
-test("the sample texts are what sanitising leaves of them", () => {
+test("sanitising doesn't change the sample texts", () => {
   const texts = [...blog, ...knowledgeBase.flatMap(({ articles }) => articles)].map(({ content }) => content)
   expect(texts.length).toBeGreaterThan(30)
   for (const text of texts) expect(sanitiseHtml(text)).toBe(text)
@@ -90,13 +90,13 @@ test("slugs", () => {
 })
 
 test.each(['<img src="/api/apps/users/avatar?id=1" alt="">', '<img src="//evil.example/a.png">', '<img alt="">'])(
-  "%s is a picture no more",
+  "%s is removed as a picture",
   (html) => {
     expect(sanitiseHtml(html)).toBe("")
   },
 )
 
-test("as plain text, a line for each block", () => {
+test("plain text has a line per block", () => {
   expect(plainText("<p>Dear Ada,</p>\n<p>3 &lt; 4<br />&amp; so on</p><ul><li>one</li><li>two</li></ul>")).toBe(
     "Dear Ada,\n3 < 4\n& so on\none\ntwo",
   )

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterAll(() => replaceStore(undefined))
 
-/** A read that answers when it is told to; each one counts. */
+/** A read that resolves on demand and is counted. */
 function reads() {
   const waiting: ((answer: object) => void)[] = []
   return {
@@ -21,7 +21,7 @@ function reads() {
 }
 const soon = () => new Promise((resolve) => setTimeout(resolve))
 
-test("those who ask the same at once share one read, and those who ask later its answer", async () => {
+test("concurrent identical requests share one read, and later ones its response", async () => {
   const { read, count, answer } = reads()
   const key = crypto.randomUUID()
   const asked = [1, 2, 3].map(() => cachedResponse(key, read))
@@ -34,7 +34,7 @@ test("those who ask the same at once share one read, and those who ask later its
   expect(count()).toBe(1)
 })
 
-test("whoever asks after a write waits for no read that began before it, and no answer from before is kept", async () => {
+test("a request after a write doesn't join an earlier read, and no earlier response stays cached", async () => {
   const { read, count, answer } = reads()
   const key = crypto.randomUUID()
   const before = cachedResponse(key, read)
@@ -55,7 +55,7 @@ test("whoever asks after a write waits for no read that began before it, and no 
   expect(count()).toBe(3)
 })
 
-test("a read that fails fails for all who wait for it, and is tried again by the next", async () => {
+test("a failed read fails for all who wait for it, and the next request retries it", async () => {
   const key = crypto.randomUUID()
   const fail = jest.fn().mockRejectedValue(new Error("gone"))
   const both = await Promise.allSettled([cachedResponse(key, fail), cachedResponse(key, fail)])

@@ -30,7 +30,7 @@ const state = fc.record({
   perPage: fc.integer({ min: 1, max: 1000 }),
 })
 
-test("a view's address leads back to the view", () => {
+test("a view's URL reads back to the view", () => {
   fc.assert(
     fc.property(state, (view) => {
       const address = new URLSearchParams(writeListState(rules, view as Query).toString())
@@ -39,7 +39,7 @@ test("a view's address leads back to the view", () => {
   )
 })
 
-test("equal views have equal addresses, and what is not the list's stays", () => {
+test("equal views have equal URLs, and other parameters stay", () => {
   fc.assert(
     fc.property(state, fc.string(), (view, drawer) => {
       const before = new URLSearchParams({ drawer, page: "7", q: "old" })
@@ -55,11 +55,11 @@ const text = fc.oneof(
   fc.string({ unit: "binary" }),
   fc.string({ maxLength: 500 }),
   fc.integer().map(String),
-  // Cut where it gets too long, at a space or in the middle of a letter.
+  // Truncated where it gets too long, at a space or within a surrogate pair.
   fc.array(fc.constantFrom("🧾", "a", " "), { minLength: 150, maxLength: 250 }).map((parts) => parts.join("")),
 )
 
-test("any address gives a view that the call takes and that its own address leads back to", () => {
+test("any URL gives a view that the endpoint accepts and that reads back from its own URL", () => {
   fc.assert(
     fc.property(
       fc.record({ q: text, status: text, stars: text, sortBy: text, order: text, page: text, perPage: text }),
@@ -75,7 +75,7 @@ test("any address gives a view that the call takes and that its own address lead
   )
 })
 
-test("a page past what there can be is the last there can be", () => {
+test("a page beyond the maximum is the maximum", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 999_999_999 }), (page) => {
       expect(parseListState(rules, { page: String(page) }).page).toBe(Math.min(page, 10_000_000))

@@ -41,14 +41,14 @@ async function startStarter() {
   return { child, ask, kill }
 }
 
-/** The number of a process that is gone. */
+/** The id of a process that has ended. */
 async function deadProcess(): Promise<number> {
   const child = spawn(process.execPath, ["-e", ""])
   await new Promise((resolve) => child.once("exit", resolve))
   return Number(child.pid)
 }
 
-test("of four that start at once over a stale lock file exactly one gets the directory, in each of 20 rounds", async () => {
+test("of four concurrent starts over a stale lock file exactly one gets the directory, in each of 20 rounds", async () => {
   const starters = await Promise.all(Array.from({ length: 4 }, startStarter))
   const stale = await deadProcess()
   const holders: number[] = []
@@ -64,7 +64,7 @@ test("of four that start at once over a stale lock file exactly one gets the dir
   expect(holders).toEqual(Array(20).fill(1))
 }, 60_000)
 
-test("a killed holder's directory is free at once, though a child of the holder lives on", async () => {
+test("the directory of a killed process is free at once, even if a child of it is still running", async () => {
   const holder = await startStarter()
   expect(await holder.ask("lock", directory)).toEqual({ held: true })
   const refused = await lockDirectory(directory).catch((error) => error)
@@ -87,7 +87,7 @@ test("the same process can't take a directory twice", async () => {
   ;(await lockDirectory(directory))()
 })
 
-test("the number in the file holds nothing by itself: another process may have it by now", async () => {
+test("the process id in the file locks nothing: another process may have it by now", async () => {
   const stranger = spawn(process.execPath, ["-e", "setTimeout(() => {}, 60000)"])
   started.push(stranger)
   writeFileSync(lockFile(), `${stranger.pid}\n`)
@@ -97,7 +97,7 @@ test("the number in the file holds nothing by itself: another process may have i
   expect(readFileSync(lockFile(), "utf8")).toBe("")
 })
 
-/** An earlier release: its number alone in the lock file, no lock of the kernel's, and the database's files open. */
+/** An earlier release: only its process id in the lock file, no kernel lock, and the database's files open. */
 async function earlierRelease(code: string): Promise<ChildProcess> {
   const older = spawn(process.execPath, ["-e", `${code}; console.log("up"); setTimeout(() => {}, 60000)`])
   started.push(older)
@@ -116,14 +116,14 @@ test("an earlier release that is still running keeps its directory until it ends
   ;(await lockDirectory(directory))()
 })
 
-test("a stranger who got the number of an earlier release is told apart, or named where the system shows no open files", async () => {
+test("another process with the id of an earlier release is recognised, or named if the system can't list open files", async () => {
   const stranger = await earlierRelease("")
   const attempt = lockDirectory(directory)
   if (process.platform === "linux") return (await attempt)()
   await expect(attempt).rejects.toThrow(`${lockFile()} names process ${stranger.pid}`)
 })
 
-test("what is written to disk is there at the next opening", async () => {
+test("data written to disk exists at the next opening", async () => {
   const inside = join(directory, "data")
   const first = await openPglite(inside)
   await first.owner.execute("create table kept as select 42 as answer")

@@ -11,7 +11,7 @@ function lines(write: (log: ReturnType<typeof createLog>) => void): string {
   return written
 }
 
-test("no credential is logged, at whatever depth and under whatever name it comes", () => {
+test("no credential is logged, at any depth and under any name", () => {
   const headers = { authorization: `Bearer ${secret}`, cookie: `a=${secret}`, "x-maintenance-key": secret }
   const written = lines((log) => {
     log.info({ password: secret, body: { newPassword: secret, user: { token: secret } } }, "call")
@@ -25,7 +25,7 @@ test("no credential is logged, at whatever depth and under whatever name it come
   expect(written).toContain("[cut]&x=1")
 })
 
-test("neither does an error carry one out: in its text, its fields or its statement's parameters", () => {
+test("no credential is logged with an error: in its text, its fields or its statement's parameters", () => {
   const failed = Object.assign(new Error(`fetch of https://example.org/?token=${secret} failed`), {
     config: { headers: { authorization: secret } },
   })
@@ -39,7 +39,7 @@ test("neither does an error carry one out: in its text, its fields or its statem
   expect(written).toContain("Failed query: select 1")
 })
 
-test("what is no secret stays, and a mail in the outbox keeps its link", () => {
+test("other values stay, and an e-mail in the outbox keeps its link", () => {
   const written = lines((log) => {
     log.info({ path: "/api/users/list/data", status: 403, code: "forbidden", ms: 1.5 }, "call refused")
     log.info({ outbox: { to: "a@b.c", text: `https://x.example/reset-password?token=${secret}` } }, "mail to a@b.c")

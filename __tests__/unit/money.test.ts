@@ -3,14 +3,14 @@ import { afterDiscount, currencies, formatAmount, major, maxMinor, minor, rounde
 
 const amount = fc.integer({ min: -maxMinor, max: maxMinor })
 
-test("an amount as a number of whole currency, and back, is the same to the penny", () => {
+test("converting an amount to whole currency and back keeps every cent", () => {
   fc.assert(
     fc.property(amount, (pennies) => expect(minor(major(pennies))).toBe(pennies || 0)),
     { numRuns: 2000 },
   )
 })
 
-test("an amount as it is written says every penny, in any currency", () => {
+test("a formatted amount shows every cent, in any currency", () => {
   fc.assert(
     fc.property(amount, fc.constantFrom(...currencies), (pennies, currency) => {
       const text = formatAmount(pennies, currency)
@@ -22,7 +22,7 @@ test("an amount as it is written says every penny, in any currency", () => {
   )
 })
 
-test("a share is at most half a unit off, and of a negative amount the mirrored one", () => {
+test("a share is at most half a unit off, and symmetric for negative amounts", () => {
   fc.assert(
     fc.property(
       fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }),
@@ -37,7 +37,7 @@ test("a share is at most half a unit off, and of a negative amount the mirrored 
   )
 })
 
-test("a discount never makes an amount larger, nothing off leaves it, all off leaves nothing", () => {
+test("a discount never raises an amount; 0 % leaves it, 100 % leaves nothing", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: maxMinor }), fc.integer({ min: 0, max: 100 }), (pennies, percent) => {
       const less = afterDiscount(pennies, percent)

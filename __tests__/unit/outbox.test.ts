@@ -12,7 +12,7 @@ test("attempts are spread over about a day, the first ones soon", () => {
   expect(hours).toBeLessThan(28)
 })
 
-test("no two mails need come back at the same moment", () => {
+test("retries are spread by jitter", () => {
   expect([waitSeconds(1, 0), waitSeconds(1, 1)]).toEqual([48, 72])
   expect([waitSeconds(99, 0), waitSeconds(99, 1)]).toEqual([11_520, 17_280])
 })
@@ -31,7 +31,7 @@ test.each([
   expect(isPermanent(error(values))).toBe(final)
 })
 
-test("a reason quotes what the server says of a mail, in one short line, and tells no secrets of the sign-in", () => {
+test("a reason quotes the server on one short line, without sign-in secrets", () => {
   const long = reasonOf(error({ code: "EENVELOPE", response: `550-a\r\n550 ${"b".repeat(500)}` }))
   expect(long).toMatch(/^550-a 550 b+$/)
   expect(long.length).toBe(200)

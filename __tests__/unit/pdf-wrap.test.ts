@@ -1,6 +1,6 @@
 import { wrapText } from "@/lib/core/pdf/wrap"
 
-/** Every character is one wide; how many characters were measured is counted. */
+/** Every character has width one; the measured characters are counted. */
 function counting() {
   const counted = { characters: 0 }
   const measure = (text: string) => {
@@ -10,7 +10,7 @@ function counting() {
   return { counted, measure }
 }
 
-test("text is broken at spaces, at line ends, and within words that are too long", () => {
+test("text wraps at spaces, at line ends, and within words that are too long", () => {
   const { measure } = counting()
   expect(wrapText("one two three\nfour", 8, measure)).toEqual(["one two", "three", "four"])
   expect(wrapText("abcdefghij kl", 4, measure)).toEqual(["abcd", "efgh", "ij", "kl"])
@@ -21,7 +21,7 @@ test.each([
   ["a single word", "x".repeat(20_000)],
   ["short words", "x ".repeat(10_000)],
   ["spaces", " ".repeat(20_000)],
-])("of %s no more is measured than a few times its length", (_, text) => {
+])("wrapping %s measures at most a few times its length", (_, text) => {
   const { counted, measure } = counting()
   wrapText(text, 1000, measure)
   expect(counted.characters).toBeLessThan(text.length * 5)

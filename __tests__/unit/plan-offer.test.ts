@@ -31,7 +31,7 @@ test.each<[string, Subscription, PlanChoice["plan"], PlanChoice["period"], strin
   expect(offerOf(subscription, { plan, period })).toBe(offer)
 })
 
-test("one is asked before what costs something at once", () => {
+test("a plan that costs money at once asks for confirmation", () => {
   expect((["upgrade", "buy", "payYearly"] as const).every(needsConfirmation)).toBe(true)
   expect((["current", "coming", "keep", "switch", "payMonthly"] as const).some(needsConfirmation)).toBe(false)
 })

@@ -10,14 +10,14 @@ test.each([
   ["constructor=1&__proto__=2", { constructor: "1" }],
 ])("%s", (search, query) => expect(read(search)).toEqual(query))
 
-test("text that no column can hold is refused by the name of its field", () => {
+test("text that no column can store is rejected at its field", () => {
   expect(() => read("a=%00")).toThrow(expect.objectContaining({ status: 422, fields: { a: "characters" } }))
 })
 
-test("a key that comes fifty thousand times is read in a moment", () => {
+test("a key repeated fifty thousand times is read quickly", () => {
   const search = new URLSearchParams(Array.from({ length: 50_000 }, (_, index) => ["a", String(index)]))
   const started = performance.now()
   expect(readQuery(search).a).toHaveLength(50_000)
-  // Copying the list for each of them took a minute.
+  // Copying the list for each key took a minute.
   expect(performance.now() - started).toBeLessThan(2000)
 })

@@ -84,7 +84,7 @@ test.each<[Locale, string, string]>([
   })
 })
 
-test("words of another language count where they can hardly mean anything else", () => {
+test("words of another language count if they are unambiguous", () => {
   expect(parse("Müller anrufen tomorrow", "de").dueDate).toBe("2026-11-19")
   expect(parse("ring Müller Freitag", "en").dueDate).toBe("2026-11-20")
   expect(parse("appeler dienstag", "fr").dueDate).toBe("2026-11-24")
@@ -109,25 +109,25 @@ test.each<[Locale, string, string]>([
   expect(parse(line, locale, { [word]: choice }).dueDate).toBe(choice)
 })
 
-test("what may be mere words counts as a day at the end and after “on”, in front of signs too", () => {
+test("ambiguous words count as a day at the end and after “on”, also before signs", () => {
   expect(parse("cream sun #low @anna").dueDate).toBe("2026-11-22")
   expect(parse("cream on sun for Anna").dueDate).toBe("2026-11-22")
 })
 
-test("numbers that are no days stay numbers", () => {
+test("numbers that aren't days stay numbers", () => {
   expect([parse("version 3.5").title, parse("version 3.5").dueDate]).toEqual(["version 3.5", undefined])
   expect(parse("31/02 31.02. 2026-13-01 99/99")).toMatchObject({ title: "31/02 31.02. 2026-13-01 99/99", pieces: [] })
   expect([parse("add 1/2 cup").title, parse("add 1/2 cup").dueDate]).toEqual(["add 1/2 cup", undefined])
   expect(parse("invoice #4711 room 24")).toMatchObject({ title: "invoice #4711 room 24", pieces: [] })
 })
 
-test("a day without its year is the next one; 29 February finds its year; a short month ends early", () => {
+test("a day without a year is the next one; 29 February finds a leap year; a short month ends early", () => {
   expect(parse("x 1 january").dueDate).toBe("2027-01-01")
   expect(parse("x 29 february").dueDate).toBe("2028-02-29")
   expect(parseQuickAdd("x in a month", { locale: "en", today: "2027-01-31", people }).dueDate).toBe("2027-02-28")
 })
 
-test("both readings of 5/6 are shown, the language's own first", () => {
+test("both readings of 5/6 are offered, that of the language first", () => {
   const [english] = parse("x 5/6").pieces
   expect([english?.meaning, english?.others]).toEqual([
     { kind: "date", date: "2027-05-06" },
@@ -143,7 +143,7 @@ test("the weekday of today is in a week, and today is offered; next friday offer
   expect(parse("x next friday").pieces[0]?.others).toEqual([{ kind: "date", date: "2026-11-20" }])
 })
 
-test("of two days the last holds, the other stays in the title and can be chosen", () => {
+test("of two days the last counts; the other stays in the title and can be chosen", () => {
   const line = "tell Anna tomorrow about friday"
   expect(parse(line)).toMatchObject({ title: "tell Anna tomorrow about", dueDate: "2026-11-20" })
   expect(asked(line)).toEqual([["tomorrow", "2026-11-19"]])

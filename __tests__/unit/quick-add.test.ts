@@ -1,7 +1,7 @@
 import type { Locale } from "@/lib/core/i18n/locales"
 import { asked, parse } from "../support/quick-add"
 
-test("the whole line of the example", () => {
+test("the complete example line is parsed", () => {
   expect(parse("call supplier fri !high #team @anna")).toMatchObject({
     title: "call supplier",
     dueDate: "2026-11-20",
@@ -59,7 +59,7 @@ test.each<[string, string]>([
   expect(parse(`Call ${said} about paper`).title).toMatch(/^Call,? about paper$/)
 })
 
-test("who may be one of several is asked and stays in the title until then", () => {
+test("an ambiguous name is asked about and stays in the title until then", () => {
   expect([parse("Call @maja").title, parse("Call @maja").assignee]).toEqual(["Call @maja", undefined])
   expect(asked("Call @maja")).toEqual([["@maja", "4", "5"]])
   expect(parse("Call @maja", "en", { "@maja": "5" })).toMatchObject({
@@ -68,12 +68,12 @@ test("who may be one of several is asked and stays in the title until then", () 
   })
 })
 
-test("what is not known stays in the title and is told", () => {
+test("unknown names stay in the title and are reported", () => {
   expect(parse("Call @nobody #nothing !soon")).toMatchObject({ title: "Call @nobody #nothing !soon", tags: [] })
   expect(asked("Call @nobody #nothing !soon")).toEqual([["@nobody"], ["#nothing"], ["!soon"]])
 })
 
-test("what was taken can be made words again", () => {
+test("recognised parts can be turned back into words", () => {
   expect(parse("Call friday @anna", "en", { friday: "", "@anna": "" })).toEqual({
     title: "Call friday @anna",
     tags: [],
@@ -92,7 +92,7 @@ test("punctuation around a piece neither hides it nor stays behind", () => {
   expect(parse("Call Bob (friday)").title).toBe("Call Bob")
 })
 
-test("nothing typed is lost: title and pieces together hold every letter", () => {
+test("no input is lost: title and parts together have every character", () => {
   const lines = ["Call @maja fri !soon #x", "a b  c friday sun 5/6", "@ # ! !! @@anna ##team", "x 24. 24.12. 3.5 !high"]
   const letters = (text: string) => [...text.replace(/[\s.,()]/g, "")].sort().join("")
   for (const line of lines) {

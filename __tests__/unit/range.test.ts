@@ -15,7 +15,7 @@ test("the last 28 days end with today and are compared with the 28 before", () =
   expect(lastDayOf(period)).toBe("2026-11-21")
 })
 
-test("the last month is the whole one before this", () => {
+test("the last month is the complete previous one", () => {
   expect(periodOf("last-month", now)).toMatchObject({
     from: "2026-10-01",
     to: "2026-11-01",
@@ -28,7 +28,7 @@ test("the last month is the whole one before this", () => {
   })
 })
 
-test("the last year is the whole one before this, by months", () => {
+test("the last year is the complete previous one, by months", () => {
   const period = periodOf("last-year", now)
   expect(period).toMatchObject({
     from: "2025-01-01",
@@ -40,13 +40,13 @@ test("the last year is the whole one before this, by months", () => {
   )
 })
 
-test("a day begins when it begins in the zone", () => {
+test("a day begins at midnight in the time zone", () => {
   const late = new Date("2026-03-31T22:30:00Z")
   expect(periodOf("last-28-days", late).to).toBe("2026-04-01")
   expect(periodOf("last-28-days", late, "Europe/Stockholm").to).toBe("2026-04-02")
   expect(periodOf("last-month", late, "Europe/Stockholm").from).toBe("2026-03-01")
   expect(yearOf(new Date("2025-12-31T23:30:00Z"), "Europe/Stockholm")).toBe(2026)
-  // In March the clocks go forward: the month is an hour shorter than its days.
+  // In March the clocks go forward, so the month is an hour shorter.
   const { from, to } = momentsOf({ from: "2026-03-01", to: "2026-04-01" }, "Europe/Stockholm")
   expect([from, to].map((moment) => moment.toISOString())).toEqual([
     "2026-02-28T23:00:00.000Z",
@@ -54,7 +54,7 @@ test("a day begins when it begins in the zone", () => {
   ])
 })
 
-test("the running month, and leap years", () => {
+test("the current month and leap years are right", () => {
   expect(monthOf(new Date("2028-03-01T00:00:00Z"))).toEqual({
     from: "2028-03-01",
     to: "2028-03-02",
@@ -65,7 +65,7 @@ test("the running month, and leap years", () => {
   expect(spanOfYear(2020)).toEqual({ from: "2020-01-01", to: "2021-01-01" })
 })
 
-test("a period follows the one before it, at every day of some years", () => {
+test("periods are contiguous on every day of several years", () => {
   for (let day = Date.UTC(2023, 0, 1); day < Date.UTC(2029, 0, 1); day += 86_400_000) {
     for (const range of ranges) {
       const { before, from, to, grain } = periodOf(range, new Date(day))

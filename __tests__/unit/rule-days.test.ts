@@ -9,7 +9,10 @@ const days = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
 const some = <T>(item: fc.Arbitrary<T>, most = 3) => fc.uniqueArray(item, { minLength: 1, maxLength: most })
 const nth = fc.constantFrom("", "1", "2", "3", "4", "5", "-1", "-2")
 
-/** Rules of every kind that we accept; the library reads weekdays with and without a number in one rule otherwise. */
+/**
+ * Rules of every kind that we accept, except weekdays with and without a number in one rule, which the library reads
+ * differently.
+ */
 const rules = fc
   .record({
     freq: fc.constantFrom("DAILY", "WEEKLY", "MONTHLY", "YEARLY"),
@@ -19,7 +22,7 @@ const rules = fc
     monthDays: fc.option(some(fc.integer({ min: -31, max: 31 }).filter((day) => day !== 0))),
     weekdays: fc.option(some(fc.constantFrom(...days))),
     place: nth,
-    // The library counts a day twice that two places lead to, and takes the first for the second from the end.
+    // The library counts a day twice if two positions lead to it, and mistakes the first for the second from the end.
     positions: fc.option(some(fc.constantFrom(1, 2, -1, 5), 1)),
     weekStart: fc.constantFrom("MO", "SU"),
   })
@@ -30,13 +33,13 @@ const rules = fc
       `FREQ=${freq};INTERVAL=${interval};WKST=${weekStart}`,
       ...part("COUNT", count ? [count] : null),
       ...part("BYMONTH", months),
-      // The library takes the days of the month of a weekly rule for what RFC 5545 forbids.
+      // The library accepts days of the month in a weekly rule, which RFC 5545 forbids.
       ...part("BYMONTHDAY", freq === "WEEKLY" ? null : monthDays),
       ...part(
         "BYDAY",
         weekdays?.map((day) => (isLong ? place : "") + day),
       ),
-      // A series may start in the middle of a week, of which the library then counts the rest only.
+      // If a series starts in the middle of a week, the library only counts the rest of that week.
       ...part("BYSETPOS", isLong ? positions : null),
     ].join(";")
   })
@@ -45,7 +48,7 @@ const starts = fc
   .integer({ min: Date.UTC(1995, 0, 1), max: Date.UTC(2040, 0, 1) })
   .map((at) => new Date(at - (at % 1000)))
 
-/** What the library finds; it reads the interval at each step, so a rule that falls on nothing can be stopped there. */
+/** The library's result. It reads the interval at each step, so a rule without matches can be stopped there. */
 function expected(text: string, start: Date, from: Date, end: Date): Date[] {
   const rule = new RRule({ ...RRule.parseString(text), dtstart: start }, true)
   const { interval } = rule.options
@@ -65,7 +68,7 @@ function expected(text: string, start: Date, from: Date, end: Date): Date[] {
   return found
 }
 
-test("walks through the same days as the library that others use", () => {
+test("visits the same days as the reference library", () => {
   const check = fc.property(rules, starts, fc.integer({ min: 0, max: 1_500 }), (text, start, later) => {
     const from = new Date(start.getTime() + later * dayLong)
     const end = new Date(from.getTime() + 900 * dayLong)
@@ -76,7 +79,7 @@ test("walks through the same days as the library that others use", () => {
   fc.assert(check, { numRuns: 60 })
 })
 
-test("a rule that never falls on a day costs the days that are looked at, and no more than there are steps", () => {
+test("a rule that never matches costs only the days visited, within the budget of steps", () => {
   const never = partsOfRule("FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30") as Map<string, string>
   const start = new Date(Date.UTC(2000, 0, 1))
   const walk = (years: number, steps: Steps) => [

@@ -5,7 +5,7 @@ import { sharedCaller } from "@/lib/core/http/shared-caller"
 const principal = { userId: 1, workspaceId: 1, sessionId: "s", expiresAt: 1, fullName: "Ada" } as Principal
 const client: ClientInfo = { address: "192.0.2.1", userAgent: "x", locale: "de", requestId: "r", tab: "t" }
 
-test("a handler whose answer two browsers share can't read what differs between them", () => {
+test("a handler with a shared cached response can't read what differs between browsers", () => {
   const shared = sharedCaller({ principal, client })
   for (const read of [
     () => shared.principal?.sessionId,

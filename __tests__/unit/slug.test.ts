@@ -5,13 +5,13 @@ import { freeSlug, slugOf } from "@/lib/core/slug"
 const title = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 200 }),
   fc.string({ unit: "binary", maxLength: 300 }),
-  // Letters outside the first plane, of which a cut may not leave a half.
+  // Characters outside the basic plane, which must not be cut in half.
   fc
     .array(fc.constantFrom("𐌰", "𐐷", "𝒜", "ß", "é", "中", "-", " ", "a", "𞤀"), { minLength: 90, maxLength: 120 })
     .map((parts) => parts.join("")),
 )
 
-test("whatever the title, the slug is one that the calls take, or the other word", () => {
+test("the slug of any title is valid, or the fallback", () => {
   fc.assert(
     fc.property(title, (text) => {
       const made = slugOf(text, "post")
@@ -22,14 +22,14 @@ test("whatever the title, the slug is one that the calls take, or the other word
   )
 })
 
-test("a slug made of a slug is the same one", () => {
+test("a slug of a slug is the same", () => {
   fc.assert(
     fc.property(title, (text) => expect(slugOf(slugOf(text, "post"), "post")).toBe(slugOf(text, "post"))),
     { numRuns: 500 },
   )
 })
 
-test("a free slug is none of those taken, and the wanted one where it can be", () => {
+test("a free slug isn't taken, and is the wanted one if possible", () => {
   fc.assert(
     fc.property(fc.subarray(["a", "a-2", "a-3", "a-4", "b"]), (taken) => {
       const free = freeSlug("a", taken)

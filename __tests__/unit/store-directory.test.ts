@@ -48,7 +48,7 @@ async function refusal(directory: string): Promise<string> {
 
 const nobody = 65_534
 
-/** Root may do anything, so as root these run as nobody. */
+/** Root ignores permissions, so as root these tests run as the user nobody. */
 async function asNobody<T>(run: () => Promise<T>): Promise<T> {
   if (process.getuid?.() !== 0) return run()
   process.seteuid?.(nobody)
@@ -65,8 +65,8 @@ function giveToNobody(path: string): void {
   if (fs.statSync(path).isDirectory()) for (const name of readdirSync(path)) giveToNobody(join(path, name))
 }
 
-describe("a database that is not whole", () => {
-  test("a first start that was cut off is found, before and after the version was written", async () => {
+describe("an incomplete database", () => {
+  test("an interrupted first start is detected, before and after the version was written", async () => {
     const early = join(root, "early")
     mkdirSync(join(early, "pgdata", "base"), { recursive: true })
     expect(await refusal(early)).toMatch(/incomplete database.*Delete .*pgdata and/)
@@ -75,7 +75,7 @@ describe("a database that is not whole", () => {
     expect(await refusal(late)).toMatch(/incomplete database/)
   })
 
-  test("a first start that fails leaves nothing that would stop the next one", async () => {
+  test("a failed first start leaves nothing that would prevent the next one", async () => {
     const directory = join(root, "again")
     const { writeSync } = fs
     let left = 500
@@ -108,29 +108,29 @@ describe("a database that is not whole", () => {
       (at) => writeFileSync(join(at, "PG_VERSION"), "12\n"),
       /incompatible.*Another version.*Start the release/,
     ],
-  ])("where %s, the start says what to do", async (_, damage, message) => {
+  ])("if %s, the start says what to do", async (_, damage, message) => {
     const directory = copy()
     damage(join(directory, "pgdata"))
     expect(await refusal(directory)).toMatch(message)
   })
 })
 
-describe("a directory that can't be written", () => {
-  test("a file in its place", async () => {
+describe("a directory without write permission", () => {
+  test("a file instead of a directory is reported", async () => {
     const file = join(root, "file")
     writeFileSync(file, "")
     expect(await refusal(file)).toMatch(/Choose a directory/)
     expect(await refusal(join(file, "below"))).toMatch(/Choose a directory/)
   })
 
-  test("someone else's directory names the user and the owner's way out", async () => {
+  test("another user's directory is reported with the user and a way out", async () => {
     const directory = copy()
     chmodSync(directory, 0o555)
     const message = await asNobody(() => refusal(directory))
     expect(message).toMatch(/EACCES.*runs as user \d+.*Change the owner/)
   })
 
-  test("a database with files of someone else's, as after a start as root", async () => {
+  test("a database with files of another user, as after a start as root, is reported", async () => {
     const directory = copy()
     giveToNobody(directory)
     const control = join(directory, "pgdata/global/pg_control")
@@ -139,7 +139,7 @@ describe("a directory that can't be written", () => {
     expect(await asNobody(() => refusal(directory))).toMatch(/Permission denied.*Change the owner/)
   })
 
-  test("a read-only file system", async () => {
+  test("a read-only file system is reported", async () => {
     const directory = copy()
     const readOnly = Object.assign(new Error(`EROFS: read-only file system, access '${directory}'`), { code: "EROFS" })
     jest.spyOn(promises, "access").mockRejectedValue(readOnly)
@@ -147,7 +147,7 @@ describe("a directory that can't be written", () => {
   })
 })
 
-test("files that become unreadable answer 503 while the rest is read on; a log that can't go on stops the store", async () => {
+test("unreadable files answer 503 while others can be read; a log that can't be written stops the database", async () => {
   const directory = copy()
   giveToNobody(directory)
   const panics: StorePanic[] = []
@@ -173,7 +173,7 @@ test("files that become unreadable answer 503 while the rest is read on; a log t
       }
       expect(panics).toHaveLength(1)
       expect(panics[0]?.message).toMatch(/Permission denied.*Change the owner/)
-      // The engine is not called again: whoever still asks is told at once.
+      // The engine isn't called again: further requests fail at once.
       await expect(store.begin("", (db) => db.execute(sql`select 1`))).rejects.toThrow("Permission denied")
       expect(panics).toHaveLength(1)
       expect(Date.now() - started).toBeLessThan(30_000)

@@ -30,7 +30,7 @@ const notesOf = async (program: Program) => {
   return invoices.map(({ note }) => note).sort()
 }
 
-test("a full disk refuses writes with 507, ends the process when a commit fails, and loses no acknowledged write", async () => {
+test("a full disk rejects writes with 507, ends the process when a commit fails, and loses no acknowledged write", async () => {
   const first = await start()
   expect(await first.ask("open")).toEqual({ open: true })
   expect(await first.ask("add", "program 1")).toEqual({ added: "program 1" })
@@ -50,7 +50,7 @@ test("a full disk refuses writes with 507, ends the process when a commit fails,
   await first.ask("space", { free: 0 })
   expect(await first.kill("SIGTERM")).toBe(0)
 
-  // Another process takes the space between the look at it and the write.
+  // Another process takes the space between the check and the write.
   const second = await start()
   await second.ask("open")
   const acknowledged = ["program 1", "program 2"]
@@ -59,7 +59,7 @@ test("a full disk refuses writes with 507, ends the process when a commit fails,
   for (let i = 3; i < 60 && !("ended" in last); i++) {
     last = await second.ask("add", `program ${i}`)
     if ("added" in last) acknowledged.push(`program ${i}`)
-    // A full segment of the log, so that the next one has to be made.
+    // Fills a segment of the log, so that the next one has to be created.
     if (!("ended" in last)) last = await second.ask("run", "select pg_switch_wal()")
   }
   expect(last).toEqual({ ended: panicExitCode, trouble: "" })
@@ -83,7 +83,7 @@ test.each([
   ["53100", 507, "storageFull"],
   ["58030", 503, "storageFailed"],
   ["58P01", 503, "storageFailed"],
-])("SQLSTATE %s answers %i with a sentence in every language", async (code, status, key) => {
+])("SQLSTATE %s answers %i with a message in every language", async (code, status, key) => {
   const error = toHttpError(Object.assign(new Error("could not extend file"), { code }))
   expect(error).toMatchObject({ status, code: "unavailable", key })
   const texts = new Set<unknown>()

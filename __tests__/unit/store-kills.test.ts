@@ -8,7 +8,7 @@ const kills = 20
 const longestMs = 40_000
 const fewestKills = 3
 const writers = 4
-/** From the first acknowledged write; long enough for some and for the middle of others. */
+/** Milliseconds after the first acknowledged write, so that the kill hits between writes and within them. */
 const longestLifeMs = 300
 
 const directory = mkdtempSync(join(tmpdir(), "cornerledger-kills-"))
@@ -31,7 +31,7 @@ interface Found {
   total: number
 }
 
-/** Opens the store and compares it with what was acknowledged; `unsure` writes may be there without having been acknowledged. */
+/** Opens the database and compares it with the acknowledged writes. `unsure` writes may exist without an acknowledgement. */
 async function verify(program: Program, acknowledged: Set<string>, unsure: number): Promise<void> {
   expect(await program.ask("open")).toEqual({ open: true })
   const { invoices } = (await program.ask("read")) as unknown as { invoices: Found[] }
@@ -52,7 +52,7 @@ test(`killed up to ${kills} times under ${writers} writers, the store has every 
     await verify(program, acknowledged, writers * killed)
     await program.ask("write", `program ${killed}`)
     await program.firstWrite()
-    // The next process loads its modules meanwhile; it opens the store once this one is gone.
+    // The next process loads its modules meanwhile, and opens the database once this one has ended.
     standby = start()
     await new Promise((resolve) => setTimeout(resolve, Math.random() * longestLifeMs))
     await program.kill("SIGKILL")

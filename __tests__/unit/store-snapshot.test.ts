@@ -14,7 +14,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(directory, { recursive: true, force: true }))
 
-/** What a store says of itself once it is opened. */
+/** The properties of an opened database. */
 async function facts(place?: string, snapshot?: string): Promise<number | undefined> {
   const store = await openPglite(place, snapshot)
   try {
@@ -25,14 +25,11 @@ async function facts(place?: string, snapshot?: string): Promise<number | undefi
   }
 }
 
-test.each([["in memory"], ["in a directory"]])(
-  "a new store %s starts from the snapshot that is named",
-  async (where) => {
-    expect(await facts(where === "in memory" ? undefined : join(directory, "new"), seeded)).toBeGreaterThan(0)
-  },
-)
+test.each([["in memory"], ["in a directory"]])("a new database %s starts from the named snapshot", async (where) => {
+  expect(await facts(where === "in memory" ? undefined : join(directory, "new"), seeded)).toBeGreaterThan(0)
+})
 
-test("one that lies in a directory already stays as it is", async () => {
+test("an existing database in a directory stays unchanged", async () => {
   const place = join(directory, "kept")
   const store = await openPglite(place, seeded)
   await store.owner.delete(storeFacts)
@@ -40,7 +37,7 @@ test("one that lies in a directory already stays as it is", async () => {
   expect(await facts(place, seeded)).toBe(0)
 })
 
-test("a snapshot that is not there is told by its name, and nothing is left behind", async () => {
+test("a missing snapshot is reported by name, and no files are left behind", async () => {
   const place = join(directory, "none")
   for (const at of [undefined, place]) {
     const opening = openPglite(at, join(directory, "no.tar"))

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(directory, { recursive: true }))
 
-test("a store on disk makes its own secret once, and only its owner may read it", () => {
+test("a database on disk generates a secret once, readable only by its owner", () => {
   const env = { DATA_DIR: join(directory, "data") }
   const made = withStoredSecret(env).AUTH_SECRET as string
   expect(made.length).toBeGreaterThan(48)
@@ -21,13 +21,13 @@ test("a store on disk makes its own secret once, and only its owner may read it"
   expect(statSync(path).mode & 0o777).toBe(0o600)
 })
 
-test("a secret that is given counts, and a store elsewhere gets none", () => {
+test("a configured secret takes precedence, and other databases get none", () => {
   const given = { DATA_DIR: directory, AUTH_SECRET: "given" }
   expect(withStoredSecret(given)).toBe(given)
   expect(withStoredSecret({})).toEqual({})
 })
 
-test("a directory that can't be made is refused with its name", () => {
+test("a directory that can't be created is reported by name", () => {
   const file = join(directory, "file")
   writeFileSync(file, "")
   expect(() => withStoredSecret({ DATA_DIR: join(file, "data") })).toThrow(ConfigError)

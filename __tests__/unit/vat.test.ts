@@ -8,14 +8,14 @@ const line: fc.Arbitrary<BilledLine> = fc.record({
   discount: fc.integer({ min: 0, max: 10_000 }),
   vatRate: fc.constantFrom(0, 250, 600, 1200, 1900, 2500, 10_000),
 })
-// Sums of sums stay exact only below 2^53; the service refuses totals that no column holds.
+// Sums of sums are only exact below 2^53; the service rejects totals too large for the column.
 const lines = fc
   .array(line, { maxLength: 60 })
   .map((all) => all.filter((one) => Math.abs(lineAmounts(one).netMinor) < 2 ** 44))
 
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0)
 
-test("the VAT summary adds up to the penny: by rate, over the lines, and to the total", () => {
+test("the VAT summary adds up to the cent: by rate, over the lines, and to the total", () => {
   fc.assert(
     fc.property(lines, (bill) => {
       const amounts = bill.map(lineAmounts)
@@ -36,7 +36,7 @@ test("the VAT summary adds up to the penny: by rate, over the lines, and to the 
   )
 })
 
-test("a line's amounts are whole and within half a penny of the exact ones", () => {
+test("a line's amounts are integers within half a cent of the exact ones", () => {
   fc.assert(
     fc.property(line, (one) => {
       const { netMinor, vatMinor } = lineAmounts(one)
@@ -50,7 +50,7 @@ test("a line's amounts are whole and within half a penny of the exact ones", () 
   )
 })
 
-test("what is returned takes back exactly what was billed", () => {
+test("a return credits exactly what was billed", () => {
   fc.assert(
     fc.property(line, (one) => {
       const back = lineAmounts({ ...one, unitPriceMinor: -one.unitPriceMinor })

@@ -235,7 +235,7 @@ export const blog: Post[] = [
   },
 ]
 
-/** Gives a workspace its blog. Whoever is not in it is stood in for by its first founder. */
+/** Adds the sample blog. The first founder replaces authors that the workspace lacks. */
 export async function seedBlog(
   db: Db,
   workspaceId: number,

@@ -5,7 +5,7 @@ import type { Device, MetricName } from "@/lib/features/cards/values"
 import { orders } from "@/lib/features/orders/table"
 import { dateOf, insertMany, type SeedContext } from "./context"
 
-/** Far back only whole months are shown, so a month's figures stand at its first day; nearer, each day has its own. */
+/** Days with daily figures. Earlier ones are only shown by month, so a month's figures are on its first day. */
 const dailyFor = 100
 
 /** Where the figure of a day stands. */
@@ -61,7 +61,7 @@ function seedVisits(db: Db, workspaceId: number, today: string): Promise<void> {
   return insertMany(db, metrics, rows)
 }
 
-/** What was spent on the days things were sold, and what was planned to be sold in each month: a steady part and a hope. */
+/** Adds expenses on the days of sales, and a sales budget for each month: a constant part and an expected increase. */
 async function seedMoney(db: Db, workspaceId: number, today: string): Promise<void> {
   const ofWorkspace = sql`workspace_id = ${workspaceId} and status <> 'cancelled'`
   await db.execute(sql`

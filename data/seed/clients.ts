@@ -47,7 +47,7 @@ const languages: Record<string, Locale> = {
   Portugal: "pt",
 }
 
-/** Whom the sample company bills. @returns the clients' ids by company */
+/** Adds the clients of the sample company. @returns the clients' ids by company */
 export async function seedClients(db: Db, workspaceId: number): Promise<Map<string, number>> {
   const rows = contacts.map(({ fullName, company, email, country, contact }, i) => {
     const { street = "", postcode = "", city = "" } = addresses[company] ?? {}

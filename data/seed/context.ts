@@ -21,7 +21,7 @@ export interface SeedContext {
   founderIds: number[]
   /** @throws Error for an address that nobody has */
   personAt(email: string): Person
-  /** The id behind an address; the owner's for one that nobody has, such as a demo account's in a workspace of one's own. */
+  /** The id of an address, or the owner's if it is unknown, such as a demo account's in a registered workspace. */
   idOf(email: string): number
   has(email: string): boolean
 }

@@ -10,7 +10,7 @@ interface Lying {
 }
 
 /**
- * A sample mail. People are named by their address; `owner` and `customer` stand for whoever plays them. In texts,
+ * A sample e-mail. People are named by their address; `owner` and `customer` are roles of the workspace. In texts,
  * {owner} and {customer} are their first names and {shop} is the customer's company.
  */
 export interface SeedMail {

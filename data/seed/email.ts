@@ -10,7 +10,7 @@ const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;"
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => escapes[sign] as string)
 const firstName = (fullName: string) => fullName.split(" ")[0] ?? fullName
 
-/** Who stands behind an address of the samples; strangers have a name made of it. */
+/** The sender or recipient of a sample address. Unknown addresses get a name derived from the address. */
 function party({ owner, customer, personAt }: SeedContext, name: string): Addressee & { id?: number } {
   const person = name === "owner" ? owner : name === "customer" ? customer : undefined
   if (person) return { id: person.id, email: person.email, name: person.fullName }

@@ -486,7 +486,7 @@ function sampleInvoice(row: Row, i: number, workspaceId: number, clientIds: Map<
   return { invoice, lines, payments: paid === 0 ? [] : [payment] }
 }
 
-/** Who sells, in turns; the administrator's own address differs by workspace. */
+/** The salespeople, in turns. The empty address is the administrator, whose address differs by workspace. */
 const sellers = ["", "ingrid@lindqvist.example", "jonas@lindqvist.example", "elif@lindqvist.example"]
 
 export async function seedInvoices(db: Db, workspaceId: number, { now, idOf }: SeedContext): Promise<void> {

@@ -105,7 +105,7 @@ const growing = (now: Date): Date[] =>
 /** When orders were placed, oldest first. */
 const moments = (now: Date): Date[] => [...steady(now), ...growing(now)].sort((a, b) => a.getTime() - b.getTime())
 
-/** Who buys: the customers came one after the other, the last of them a few weeks ago. */
+/** Returns the buyer of an order. Customers joined one after the other, the last one a few weeks ago. */
 const buyerOf = (i: number, orders: number, buyers: typeof contacts) => {
   const known = Math.min(buyers.length, 4 + Math.floor(((i + 6) * (buyers.length - 4)) / orders))
   return buyers[(i * 7) % known] as (typeof buyers)[number]

@@ -4,7 +4,7 @@ import { pricingPlans, pricingQuestions } from "@/lib/features/pricing/table"
 
 const currency = "USD"
 
-/** Spec section 9; prices in cents. */
+/** The three plans, with prices in cents. */
 export const plans: Omit<typeof pricingPlans.$inferInsert, "workspaceId">[] = [
   {
     name: "basicPlan",

@@ -14,7 +14,7 @@ import type { SeedUser } from "./users"
 
 const at = (name: string) => `${name}@lindqvist.example`
 
-// Who is what; a person is the same everywhere, so that these go with the e-mail and not with whoever stands in.
+// Profiles by e-mail address, because a sample person is the same in every workspace.
 const known: Record<string, { designation: string; joinedOn: string; coverImg: string }> = {
   "admin@demo.com": { designation: "Owner", joinedOn: "2011-04-02", coverImg: "/covers/street-iris.svg" },
   "client@demo.com": {
@@ -100,7 +100,7 @@ const photos = [
   "desk-sage",
 ]
 
-// Who follows whom, besides the founders, who follow the first four of the staff.
+// Followed users by follower. The founders additionally follow the first four of the staff.
 const follows: Record<string, string[]> = {
   [at("ingrid")]: [
     at("maja"),

@@ -13,7 +13,7 @@ export interface SeedUser {
   status: Status
 }
 
-/** The two demo accounts (spec section 6) with the passwords they sign in with. */
+/** The two demo accounts with their passwords. */
 export const demoAccounts: (SeedUser & { password: string })[] = [
   {
     fullName: "Ada Lindqvist",

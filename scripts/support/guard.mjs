@@ -31,7 +31,7 @@ function pathOf(url) {
 const invalid = (status, message) => ({ status, code: "invalid", message })
 const unavailable = (headers) => ({ status: 503, code: "unavailable", message: "unavailable", headers })
 
-/** What is wrong with a request by its first line alone. */
+/** Returns what is wrong with a request line. */
 function problemOf({ method, url }) {
   if (url.length > maxUrl) return { ...invalid(414, "addressTooLong"), headers: { Connection: "close" } }
   if (pathOf(url) === undefined) return invalid(400, "badPath")

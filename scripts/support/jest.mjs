@@ -74,9 +74,9 @@ export async function jest(name, args, env = {}) {
 }
 
 /**
- * The same for tests in a real browser, which on a busy machine is sometimes late for a reason that lies in neither: the few
- * files that failed run once more, alone, each with a server and a store of its own. What had failed has been told by then,
- * and what passed only so is named: nothing is silently green.
+ * The same for browser tests, which can time out on a busy machine. If only a few files fail, they run again, alone, each
+ * with a new server and database. The first failures have been reported by then, and files that only pass the second time are
+ * named, so nothing is silently green.
  * @returns {Promise<Count>}
  */
 export async function jestTwice(name, args, env = {}) {

@@ -20,7 +20,7 @@ function routesOf(dist) {
   }
 }
 
-/** The rewrites of next.config.mjs: calls answer at the spec's path and under /api. */
+/** The rewrites of next.config.mjs: endpoints answer at their path and under /api. */
 function callPatterns() {
   const paths = readJson(join(root, "lib/core/http/paths.json"))
   return {
@@ -48,7 +48,7 @@ export function routePatterns(dist) {
     if (calls.fixed.has(path)) return `/api${path}`
     const call = calls.patterns.find(({ matches }) => matches.test(path))
     if (call) return call.page
-    // Pages stand under their language; the default one has no prefix.
+    // Pages are under their locale; the default locale has no prefix.
     const page = path.startsWith("/api/") || routes.fixed.has(path) ? path : `/en${path.replace(localePrefix, "")}`
     if (routes.fixed.has(page)) return page
     return routes.patterns.find(({ matches }) => matches.test(page))?.page ?? "other"

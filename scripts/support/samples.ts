@@ -33,7 +33,7 @@ export function inputsBy(send: Send) {
   async function make(name: string): Promise<Made> {
     const input = await inputOf(name)
     const answer = await send(callOf(name), input)
-    // Whoever made it goes on with it.
+    // Later requests use the account that made it.
     return input.token ? { accessToken: input.token, ...answer } : answer
   }
   function once(name: string): Promise<Made> {

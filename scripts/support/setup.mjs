@@ -1,4 +1,4 @@
-// What has to be there before the product can run: a new enough Node, the dependencies of the lock file, a current build.
+// Ensures what the product needs to run: a new enough Node.js, the dependencies of the lock file, a current build.
 // Runs with plain Node before anything is installed, so it imports nothing but Node itself.
 import { spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"

@@ -3,7 +3,7 @@ import { safeCallback } from "@/components/features/auth/callback-url"
 const home = "/de"
 
 test.each(["/apps/user/list", "/apps/user/list?role=admin&page=2#row-3", "/de/apps/user/view/7", "/", "/loginhelp"])(
-  "the own path %s is where one goes",
+  "the own path %s is followed",
   (path) => {
     expect(safeCallback(path, home)).toBe(path)
   },
@@ -23,17 +23,17 @@ test.each([
   "javascript:alert(1)",
   "apps/user/list",
   "",
-])("%j would lead astray and is not followed", (path) => {
+])("%j would leave the site and is not followed", (path) => {
   expect(safeCallback(path, home)).toBe(home)
 })
 
 test.each(["/login", "/login?callbackUrl=/x", "/de/register", "/forgot-password", "/api/auth/signout"])(
-  "%s is no place for one who has just signed in",
+  "%s is not a destination after sign-in",
   (path) => {
     expect(safeCallback(path, home)).toBe(home)
   },
 )
 
-test.each([undefined, ["/a", "/b"], 5])("%p is no path", (value) => {
+test.each([undefined, ["/a", "/b"], 5])("%p is not a path", (value) => {
   expect(safeCallback(value, home)).toBe(home)
 })

@@ -13,7 +13,7 @@ jest.mock("@/components/features/auth/enter", () => ({ enter: jest.fn() }))
 
 const wrongPair = "Email or Password is Invalid"
 
-/** As far as the second step. */
+/** Signs in up to the second step. */
 async function pastThePassword() {
   jest.mocked(signInWith).mockResolvedValueOnce("two_step_required")
   render(
@@ -30,7 +30,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-test("the second step has the focus, and six digits send themselves with the pair", async () => {
+test("the second step has the focus, and six digits submit it with e-mail and password", async () => {
   const code = await pastThePassword()
   expect(code).toHaveFocus()
   expect(code).toHaveAttribute("autocomplete", "one-time-code")
@@ -40,7 +40,7 @@ test("the second step has the focus, and six digits send themselves with the pai
   expect(enter).toHaveBeenCalledWith("/there", "back")
 })
 
-test("a wrong code is said at the field, which is empty for the next", async () => {
+test("a wrong code shows an error at the field, which is cleared", async () => {
   const code = await pastThePassword()
   jest.mocked(signInWith).mockResolvedValueOnce("two_step_invalid")
   await userEvent.type(code, "000000")
@@ -50,7 +50,7 @@ test("a wrong code is said at the field, which is empty for the next", async () 
   expect(enter).not.toHaveBeenCalled()
 })
 
-test("a recovery code is sent when asked to, not by its length", async () => {
+test("a recovery code is only submitted by the button", async () => {
   await pastThePassword()
   await userEvent.click(screen.getByRole("button", { name: text.useRecovery }))
   const field = screen.getByLabelText("Recovery code")
@@ -61,7 +61,7 @@ test("a recovery code is sent when asked to, not by its length", async () => {
   expect(signInWith).toHaveBeenLastCalledWith("a@b.example", "secret", "1234567890abcdef")
 })
 
-test("too many tries ask for patience; a password that no longer fits leads back to it", async () => {
+test("too many attempts show a wait message; a password that has changed leads back to its form", async () => {
   const code = await pastThePassword()
   jest.mocked(signInWith).mockResolvedValueOnce("rate_limited")
   await userEvent.type(code, "111111")

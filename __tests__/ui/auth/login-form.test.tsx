@@ -26,7 +26,7 @@ beforeEach(() => {
   jest.mocked(signInWith).mockResolvedValue(undefined)
 })
 
-test("a right pair leads in", async () => {
+test("the right password signs in", async () => {
   show()
   await userEvent.type(email(), " a@b.example ")
   await userEvent.type(password(), "secret{Enter}")
@@ -35,7 +35,7 @@ test("a right pair leads in", async () => {
   expect(localStorage.length).toBe(0)
 })
 
-test("a wrong pair is said at the e-mail, which gets the focus", async () => {
+test("a wrong password shows an error at the e-mail, which gets the focus", async () => {
   jest.mocked(signInWith).mockResolvedValue("invalid")
   show()
   await userEvent.type(email(), "a@b.example")
@@ -48,7 +48,7 @@ test("a wrong pair is said at the e-mail, which gets the focus", async () => {
   expect(enter).not.toHaveBeenCalled()
 })
 
-test("too many tries ask for patience", async () => {
+test("too many attempts show a wait message", async () => {
   jest.mocked(signInWith).mockResolvedValue("rate_limited")
   show()
   await userEvent.type(email(), "a@b.example")
@@ -57,7 +57,7 @@ test("too many tries ask for patience", async () => {
   expect(screen.getByText(text.rate_limited)).toBeVisible()
 })
 
-test("empty fields are complained about without asking the server", async () => {
+test("empty fields show errors without a request", async () => {
   show()
   await submit()
   expect(email()).toHaveAccessibleDescription(messages.required)
@@ -65,7 +65,7 @@ test("empty fields are complained about without asking the server", async () => 
   expect(signInWith).not.toHaveBeenCalled()
 })
 
-test("only the e-mail is remembered, and only when asked to", async () => {
+test("only the e-mail is remembered, and only on request", async () => {
   const { unmount } = show()
   await userEvent.type(email(), "a@b.example")
   await userEvent.type(password(), "secret")

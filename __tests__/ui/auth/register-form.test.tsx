@@ -43,7 +43,7 @@ test("registering signs in at once", async () => {
   expect(enter).toHaveBeenCalledWith("/", "first")
 })
 
-test("an e-mail in use is said under it, and the message goes when one types", async () => {
+test("an e-mail in use shows an error under it, which disappears on typing", async () => {
   jest.mocked(call).mockResolvedValue({ error: { email: taken, username: null } } as never)
   await fillIn()
   await accept()
@@ -56,7 +56,7 @@ test("an e-mail in use is said under it, and the message goes when one types", a
   expect(signInWith).not.toHaveBeenCalled()
 })
 
-test("a field the server refuses gets its sentence", async () => {
+test("a field rejected by the server shows its message", async () => {
   const refusal = new CallError(422, "invalid", "", { password: ["This password is too easy to guess."] })
   jest.mocked(call).mockRejectedValue(refusal)
   await fillIn("aaaaaaaa")
@@ -65,7 +65,7 @@ test("a field the server refuses gets its sentence", async () => {
   expect(screen.getByLabelText("Password")).toHaveAccessibleDescription("This password is too easy to guess.")
 })
 
-test("the terms and the shortest password are asked for before the server is", async () => {
+test("terms and minimum password length are checked without a request", async () => {
   await fillIn("short")
   await submit()
   expect(screen.getByLabelText("Password")).toHaveAccessibleDescription(messages.tooShort)
@@ -73,7 +73,7 @@ test("the terms and the shortest password are asked for before the server is", a
   expect(call).not.toHaveBeenCalled()
 })
 
-test("no connection leaves the form as it was, and says so", async () => {
+test("without a connection the form keeps its values and says so", async () => {
   jest.mocked(call).mockRejectedValue(new CallError(0, "offline", ""))
   await fillIn()
   await accept()

@@ -32,7 +32,7 @@ test("a new password, repeated, is saved and signs in", async () => {
   expect(enter).toHaveBeenCalledWith("/", "back")
 })
 
-test("a repetition that differs is refused at once", async () => {
+test("a different repetition is rejected at once", async () => {
   await fillIn("a-long-password", "a-long-passwort")
   expect(screen.getByLabelText(text.confirmation)).toHaveAccessibleDescription(messages.passwordMismatch)
   expect(call).not.toHaveBeenCalled()

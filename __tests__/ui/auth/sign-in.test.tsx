@@ -2,7 +2,7 @@ const getCsrfToken = jest.fn()
 const signIn = jest.fn()
 jest.mock("next-auth/react", () => ({ getCsrfToken, signIn }))
 
-/** A fresh module each time: it remembers that it is ready. */
+/** A fresh module each time, because it caches that it is ready. */
 async function load() {
   jest.resetModules()
   return import("@/components/features/auth/sign-in")
@@ -17,7 +17,7 @@ beforeEach(() => {
   signIn.mockResolvedValue(success)
 })
 
-test("a right pair signs in, once the CSRF token is known", async () => {
+test("the right password signs in, with the CSRF token", async () => {
   const { signInWith } = await load()
   let arrive: (token: string) => void = () => {}
   getCsrfToken.mockReturnValue(
@@ -38,14 +38,14 @@ test.each([
   ["rate_limited", "rate_limited"],
   ["internal", "refused"],
   ["CredentialsSignin", "refused"],
-])("the answer %s means %s", async (error, reason) => {
+])("the response %s means %s", async (error, reason) => {
   const { signInWith } = await load()
   signIn.mockResolvedValue({ ok: false, status: 401, error, url: null })
   await expect(signInWith("a@b.example", "x")).resolves.toBe(reason)
   expect(signIn).toHaveBeenCalledTimes(1)
 })
 
-test("csrf=true in a 200 is a failure, tried once more", async () => {
+test("csrf=true in a 200 is a failure and is retried once", async () => {
   const { signInWith } = await load()
   signIn.mockResolvedValueOnce(csrf)
   await expect(signInWith("a@b.example", "x")).resolves.toBeUndefined()
@@ -53,14 +53,14 @@ test("csrf=true in a 200 is a failure, tried once more", async () => {
   expect(getCsrfToken).toHaveBeenCalledTimes(2)
 })
 
-test("csrf=true twice is said to have failed", async () => {
+test("csrf=true twice is reported as a failure", async () => {
   const { signInWith } = await load()
   signIn.mockResolvedValue(csrf)
   await expect(signInWith("a@b.example", "x")).resolves.toBe("refused")
   expect(signIn).toHaveBeenCalledTimes(2)
 })
 
-test("no answer is told apart from a refusal, and the next try starts anew", async () => {
+test("a missing response differs from a rejection, and the next attempt starts again", async () => {
   const { signInWith } = await load()
   getCsrfToken.mockRejectedValueOnce(new TypeError("Failed to fetch"))
   await expect(signInWith("a@b.example", "x")).resolves.toBe("offline")

@@ -27,7 +27,7 @@ function Screen() {
   return data ? <Comments post={data} reader={{ fullName: "Ada", avatar: "" }} /> : null
 }
 
-/** The comments of a post at a server that keeps what it is told, unless it `refuses`. */
+/** The comments of a post on a fake server, which saves them unless it `refuses`. */
 function show(comments: PostComment[], refuses = false) {
   let kept = comments
   const calls = network(({ method, path, query, body }) => {
@@ -57,7 +57,7 @@ const texts = () =>
     .getAllByRole("listitem")
     .map((item) => /Text \d|Mine/.exec(item.textContent ?? "")?.[0])
 
-test("what one says stands there once, and the box is empty for more", async () => {
+test("a comment appears once, and the box is cleared", async () => {
   const calls = show([comment(1)])
   await userEvent.type(await box(), "  Mine ")
   await userEvent.click(screen.getByRole("button", { name: "Post comment" }))
@@ -70,7 +70,7 @@ test("what one says stands there once, and the box is empty for more", async () 
   ])
 })
 
-test("what is refused stands in the box again, with the server's words", async () => {
+test("a rejected comment returns to the box with the server's message", async () => {
   show([comment(1)], true)
   await userEvent.type(await box(), "Mine")
   await userEvent.keyboard("{Control>}{Enter}{/Control}")
@@ -79,7 +79,7 @@ test("what is refused stands in the box again, with the server's words", async (
   expect(texts()).toEqual(["Text 1"])
 })
 
-test("nothing is not sent", async () => {
+test("an empty comment is not sent", async () => {
   const calls = show([])
   await userEvent.type(await box(), "   ")
   await userEvent.click(screen.getByRole("button", { name: "Post comment" }))
@@ -88,7 +88,7 @@ test("nothing is not sent", async () => {
   expect(calls.filter(({ method }) => method === "POST")).toEqual([])
 })
 
-test("a reply begins with the username, by which its reader is told, once", async () => {
+test("a reply starts with the username once, which notifies that user", async () => {
   show([comment(1)])
   const field = await box()
   await userEvent.type(field, "yes")
@@ -98,7 +98,7 @@ test("a reply begins with the username, by which its reader is told, once", asyn
   expect(document.activeElement).toBe(field)
 })
 
-test("one deletes what one may, and Undo brings it back", async () => {
+test("users can delete comments they may delete, and Undo restores them", async () => {
   show([comment(1), comment(2, { mayDelete: true })])
   await userEvent.click(await screen.findByRole("button", { name: "Delete the comment by Person 2" }))
   expect(screen.queryByRole("button", { name: "Delete the comment by Person 1" })).toBeNull()

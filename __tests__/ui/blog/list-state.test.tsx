@@ -2,7 +2,7 @@ import { changesBetween, type PostValues, statusesFor } from "@/components/featu
 import { parseBlog, postsQuery, writeBlog } from "@/components/features/blog/list-state"
 import { postQuery } from "@/lib/features/blog/schema"
 
-test("what an address holds is what it leads to again, and other parameters stay", () => {
+test("reading and writing the URL is lossless, and other parameters stay", () => {
   const address = "shelf=drafts&q=bowl&category=makers&page=2&open=x"
   const state = parseBlog(new URLSearchParams(address))
   expect(state).toEqual({ q: "bowl", category: "makers", shelf: "drafts", page: 2 })
@@ -11,7 +11,7 @@ test("what an address holds is what it leads to again, and other parameters stay
   expect(parseBlog(again)).toEqual(state)
 })
 
-test("what is the default anyway is not in the address", () => {
+test("default values are not in the URL", () => {
   expect(String(writeBlog(parseBlog({})))).toBe("")
   expect(String(writeBlog(parseBlog({ shelf: "published", page: "1", q: "  " })))).toBe("")
 })
@@ -26,11 +26,11 @@ test.each([
   { q: "x".repeat(500) },
   { category: `${"y".repeat(79)}😀` },
   { category: ["makers", "gifts"] },
-])("the call takes whatever state is made of %j", (given) => {
+])("the endpoint accepts the state made of %j", (given) => {
   expect(postQuery.safeParse(postsQuery(parseBlog(given))).success).toBe(true)
 })
 
-test("only what was changed in the form is sent; what was emptied is sent empty", () => {
+test("only changed fields of the form are sent; cleared ones are sent empty", () => {
   const before: PostValues = {
     blogTitle: "On string",
     blogCategories: ["gifts"],
@@ -45,7 +45,7 @@ test("only what was changed in the form is sent; what was emptied is sent empty"
   expect(changesBetween(before, after)).toEqual({ blogTitle: "On twine", blogCategories: [], excerpt: "", slug: "" })
 })
 
-test("an author hands in, an editor publishes, and nobody makes a draft of what is another's", () => {
+test("authors submit, editors publish, and nobody can turn another user's post into a draft", () => {
   const author = { publish: false, withdraw: true }
   expect(statusesFor("Draft", author)).toEqual(["Pending", "Draft"])
   expect(statusesFor("Published", author)).toEqual(["Published", "Pending", "Draft"])

@@ -20,7 +20,7 @@ const event = (values: Partial<Event> = {}, props: Partial<Event["extendedProps"
 
 describe("the form", () => {
   const zone = "Europe/Stockholm"
-  test("an event comes out of it as it went in", () => {
+  test("an unchanged event is returned unchanged", () => {
     const one = event(
       { start: "2031-07-12T22:30:00.000Z", end: "2031-07-13T00:00:00.000Z", url: "https://example.org" },
       {
@@ -48,14 +48,14 @@ describe("the form", () => {
     const { id: __, ...plain } = days
     expect(changeOf(formOf(days, zone), zone, days)).toEqual(plain)
   })
-  test("only what differs is sent, times together", () => {
+  test("only changed fields are sent, start and end together", () => {
     const before = changeOf(formOf(event(), zone), zone)
     expect(differences(before, { ...before })).toEqual({})
     expect(differences(before, { ...before, title: "x" })).toEqual({ title: "x" })
     const end = "2031-03-12T11:00:00.000Z"
     expect(differences(before, { ...before, end })).toEqual({ start: before.start, end, allDay: false })
   })
-  test("a new one starts where it was drawn, or at the next full hour of the day in view", () => {
+  test("a new event starts where it was drawn, or at the next full hour of the visible day", () => {
     const state = { date: day("2031-03-20"), shown: [], adding: {} } as const
     const now = new Date("2031-03-12T14:20:00Z")
     expect(blank(state, now)).toMatchObject({
@@ -67,7 +67,7 @@ describe("the form", () => {
     const drawn = { ...state, adding: { at: "2031-03-21", until: "2031-03-23" } }
     expect(blank(drawn, now)).toMatchObject({ startDate: "2031-03-21", endDate: "2031-03-22", allDay: true })
   })
-  test("what is wrong is found: an end before the start, times left out, a last day before the first", () => {
+  test("errors are found: an end before the start, missing times, a last day before the first", () => {
     const good = blank({ date: day("2031-03-20"), shown: [], adding: {} }, new Date("2031-03-12T14:20:00Z"))
     const wrong = (values: object) =>
       eventForm.safeParse({ ...good, title: "x", ...values }).error?.issues.map(({ path }) => path.join(".")) ?? []
@@ -90,14 +90,14 @@ describe("the form", () => {
     "FREQ=MONTHLY;BYDAY=2WE",
     "FREQ=YEARLY",
     "FREQ=MONTHLY;BYDAY=MO,TU;BYSETPOS=-1",
-  ])("the rule %s comes out as it went in", (rule) => {
+  ])("the rule %s is returned unchanged", (rule) => {
     const first = day("2031-03-12")
     const values = repeatOf(rule, first, zone)
     expect(ruleOf(values, { day: first, allDay: false, zone }, rule)).toBe(rule)
   })
 })
 
-describe("before the server has said so", () => {
+describe("before the server has responded", () => {
   const series = ["12", "19", "26"].map((date) =>
     event(
       { start: `2031-03-${date}T09:00:00.000Z`, end: `2031-03-${date}T10:00:00.000Z` },
@@ -106,18 +106,18 @@ describe("before the server has said so", () => {
   )
   const later = { start: "2031-03-20T11:00:00.000Z", end: "2031-03-20T13:00:00.000Z" }
   const [, second] = series as [Event, Event, Event]
-  test("one, that and those after it, or all are moved", () => {
+  test("one event, that and later ones, or all are moved", () => {
     const starts = (scope: "this" | "following" | "all") =>
       applyChange(series, second, later, scope).map(({ start, end }) => `${start.slice(8, 13)}-${end.slice(11, 13)}`)
     expect(starts("this")).toEqual(["12T09-10", "20T11-13", "26T09-10"])
     expect(starts("following")).toEqual(["12T09-10", "20T11-13", "27T11-13"])
     expect(starts("all")).toEqual(["13T11-13", "20T11-13", "27T11-13"])
   })
-  test("one, that and those after it, or all are gone", () => {
+  test("one event, that and later ones, or all are removed", () => {
     const left = (scope: "this" | "following" | "all") => applyRemoval(series, second, scope).length
     expect([left("this"), left("following"), left("all")]).toEqual([2, 1, 0])
   })
-  test("a move is sent as instants, of whole days as midnights everywhere", () => {
+  test("a move is sent as instants, and for all-day events as midnights in any zone", () => {
     const to = { start: day("2031-07-01"), end: day("2031-07-02") }
     expect(changeOfMove({ ...to, allDay: true }, "Europe/Stockholm").start).toBe("2031-07-01T00:00:00.000Z")
     expect(changeOfMove({ ...to, allDay: false }, "Europe/Stockholm").start).toBe("2031-06-30T22:00:00.000Z")

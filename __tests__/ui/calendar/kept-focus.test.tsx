@@ -3,7 +3,7 @@ import { eventSelector, usePreservedFocus } from "@/components/features/calendar
 
 let give: (selector: string) => void
 
-/** A calendar that draws its events by new elements each time. */
+/** A calendar that renders its events as new elements each time. */
 function Drawing({ events, turn, area = 1 }: { events: string[]; turn: number; area?: number }) {
   const focus = usePreservedFocus<HTMLElement>()
   give = focus.give
@@ -22,14 +22,14 @@ function Drawing({ events, turn, area = 1 }: { events: string[]; turn: number; a
 }
 
 const focused = () => document.activeElement?.textContent
-/** The browser tells of what was drawn anew a moment later. */
+/** Waits until mutation observers have run. */
 const drawn = (show: () => void) =>
   act(async () => {
     show()
     await Promise.resolve()
   })
 
-test("an event that is drawn anew keeps the focus, also when it was away for a while", async () => {
+test("an event keeps the focus when it is rendered again, even after a pause", async () => {
   const { rerender } = render(<Drawing events={["fair", "choir"]} turn={1} />)
   screen.getByText("choir").focus()
   await drawn(() => rerender(<Drawing events={["fair", "choir"]} turn={2} />))
@@ -40,7 +40,7 @@ test("an event that is drawn anew keeps the focus, also when it was away for a w
   expect(focused()).toBe("choir")
 })
 
-test("it holds in an area that has come anew, as after events could not be loaded", async () => {
+test("the focus survives a replaced container, such as after a loading error", async () => {
   const { rerender } = render(<Drawing events={["fair"]} turn={1} />)
   rerender(<Drawing events={["fair"]} turn={1} area={2} />)
   screen.getByText("fair").focus()
@@ -48,7 +48,7 @@ test("it holds in an area that has come anew, as after events could not be loade
   expect(focused()).toBe("fair")
 })
 
-test("what is not drawn yet has the focus as soon as it is", async () => {
+test("an event that isn't rendered yet gets the focus once it is", async () => {
   const { rerender } = render(<Drawing events={["fair"]} turn={1} />)
   screen.getByText("fair").focus()
   give(eventSelector("choir"))
@@ -57,7 +57,7 @@ test("what is not drawn yet has the focus as soon as it is", async () => {
   expect(focused()).toBe("choir")
 })
 
-test("whoever has gone elsewhere, or let go with the mouse, stays there", async () => {
+test("the focus stays where the user has moved it", async () => {
   const { rerender } = render(<Drawing events={["fair"]} turn={1} />)
   screen.getByText("fair").focus()
   screen.getByText("elsewhere").focus()

@@ -18,7 +18,7 @@ const event = (values: Partial<Event> = {}, props: Partial<Event["extendedProps"
   extendedProps: { calendar: "Business", ...props },
 })
 
-test("weeks start as date-fns has them in each language", () => {
+test("weeks start as in date-fns for each language", () => {
   const locales = { en: enUS, de, fr, pt }
   for (const [locale, { options }] of Object.entries(locales))
     expect([locale, weekStartOf(locale)]).toEqual([locale, options?.weekStartsOn ?? 0])
@@ -29,7 +29,7 @@ describe("the address", () => {
     const params = new URLSearchParams(search)
     return readView((name) => params.get(name), day("2031-03-12"))
   }
-  test("is read, and what makes no sense in it is dropped", () => {
+  test("is read without its invalid parts", () => {
     expect(read("")).toMatchObject({ view: undefined, date: day("2031-03-12"), event: undefined, adding: undefined })
     expect(read("").shown).toHaveLength(5)
     expect(read("view=year&date=2031-02-30&event=x&calendars=Nope&at=1")).toMatchObject({
@@ -42,7 +42,7 @@ describe("the address", () => {
     expect(read("calendars=ETC,Family").shown).toEqual(["Family", "ETC"])
     expect(read("open=add&at=2031-03-01T09:00&until=<b>").adding).toEqual({ at: "2031-03-01T09:00", until: undefined })
   })
-  test("is written so that it reads the same", () => {
+  test("is written so that it reads back the same", () => {
     const changes = { view: "week", date: day("2031-04-01"), shown: ["ETC"], event: { id: 4, on: undefined } } as const
     const params = withChanges(changes, new URLSearchParams("open=add&x=1"))
     expect(read(params.toString())).toMatchObject(changes)
@@ -62,18 +62,18 @@ describe("views", () => {
     const span = shownDays(view, day("2031-03-12"), weekStart)
     expect([iso(span.start), iso(span.end)]).toEqual([start, end])
   })
-  test("what is asked for is wide enough for every time zone, and for both first views", () => {
+  test("the requested range is wide enough for every time zone and for both initial views", () => {
     expect(requestedRange("day", day("2031-03-12"), 1)).toEqual({ start: "2031-03-11", end: "2031-03-14" })
     expect(requestedRange(undefined, day("2031-03-28"), 1)).toEqual({ start: "2031-02-23", end: "2031-04-28" })
   })
-  test("a month on from the 31st is the last of a shorter month", () => {
+  test("one month after the 31st is the last day of a shorter month", () => {
     expect(iso(stepDate("month", day("2031-01-31"), 1))).toBe("2031-02-28")
     expect(iso(stepDate("month", day("2031-03-12"), -1))).toBe("2031-02-12")
   })
 })
 
-describe("events on the wall", () => {
-  test("hours shift with the zone, whole days do not", () => {
+describe("events in local time", () => {
+  test("timed events shift with the zone, all-day events don't", () => {
     const timed = placed(event({ start: "2031-03-12T23:30:00Z", end: "2031-03-13T00:30:00Z" }), "Europe/Stockholm")
     expect(timed.start.toISOString()).toBe("2031-03-13T00:30:00.000Z")
     const days = placed(
@@ -83,7 +83,7 @@ describe("events on the wall", () => {
     expect([iso(days.start), iso(days.end)]).toEqual(["2031-03-12", "2031-03-13"])
   })
 
-  test("rows: long ones first, two lines, one that is left over alone, more than one as a number", () => {
+  test("rows have long events first and two lines; one further event is shown, more are a number", () => {
     const week = Array.from({ length: 7 }, (_, i) => day(`2031-03-${String(10 + i)}`))
     const at = (id: number, start: string, end: string, allDay = false) =>
       placed(event({ id, start, end, allDay }), "UTC")
@@ -106,7 +106,7 @@ describe("events on the wall", () => {
     expect(rest).toEqual([{ column: 3, count: 2 }, expect.objectContaining({ left: 5 })])
   })
 
-  test("in a day, what overlaps stands side by side, and what does not has the whole width", () => {
+  test("overlapping events share the width of a day, others have the whole width", () => {
     const laid = layOut([
       { item: "a", from: 540, to: 600 },
       { item: "b", from: 570, to: 630 },

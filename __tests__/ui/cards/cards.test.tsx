@@ -21,18 +21,18 @@ const show = (children: ReactNode) =>
     </NextIntlClientProvider>,
   )
 
-test("a change says its sign, and what it is compared with", () => {
+test("a change has its sign and what it is compared with", () => {
   show(<Growth growth={-12.34} than="last-month" />)
   expect(screen.getByText("-12.3%")).toBeInTheDocument()
   expect(screen.getByText("compared with the previous month")).toBeInTheDocument()
 })
 
-test("where there was nothing before, no percent is made up", () => {
+test("without a previous value there is no percentage", () => {
   show(<Growth growth={null} than="last-year" />)
   expect(document.body.textContent).toBe("No comparison available")
 })
 
-test("the ranges are addresses; the year stays, the usual range is left out", () => {
+test("ranges are links; the year stays, the default range is left out", () => {
   show(<RangeSwitch path="/" current="last-month" year="2019" />)
   const links = screen.getAllByRole("link")
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
@@ -43,7 +43,7 @@ test("the ranges are addresses; the year stays, the usual range is left out", ()
   expect(links.map((link) => link.getAttribute("aria-current"))).toEqual([null, "true", null])
 })
 
-test("the checklist tells what is done and leads to each step", () => {
+test("the checklist shows completed steps and links to each one", () => {
   show(
     <SetupChecklist
       steps={[
@@ -63,13 +63,13 @@ test("the checklist tells what is done and leads to each step", () => {
   )
 })
 
-test("a goal nobody has set is no nought percent", () => {
+test("a goal that isn't set is not shown as zero percent", () => {
   show(<GoalCard goal={{ completed: 10, inProgress: 5, goal: 0, month: "2026-11-01", currency: "USD" }} />)
   expect(screen.getByText("no budget yet")).toBeInTheDocument()
   expect(document.body.textContent).not.toMatch(/NaN|Infinity/)
 })
 
-test("tickets say in text what the gauge draws; the link is for who may follow it", () => {
+test("tickets have the gauge's value as text; the link is only for users who may follow it", () => {
   const tickets = {
     title: "Support Tracker",
     last_days: [],

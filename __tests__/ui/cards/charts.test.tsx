@@ -40,7 +40,7 @@ test("a chart is a table too, with its figures in the reader's language", () => 
   expect(screen.getByText("Report als Tabelle")).toBeInTheDocument()
 })
 
-test("the legend takes a part away and brings it back", async () => {
+test("the legend hides a series and shows it again", async () => {
   inLanguage("en", report)
   const person = userEvent.setup()
   expect(drawn()).toBe(2)
@@ -53,14 +53,14 @@ test("the legend takes a part away and brings it back", async () => {
   expect(drawn()).toBe(2)
 })
 
-test("what others are compared with is dashed, not only of another colour", () => {
+test("the comparison series is dashed, not only in another colour", () => {
   inLanguage("en", report)
   expect(screen.getByRole("figure").querySelector("path.stroke-chart-plain")?.getAttribute("class")).toMatch(
     /dasharray/,
   )
 })
 
-test("a whole says its sum and its parts in percent, of what is shown", async () => {
+test("a share chart has its sum and the percentages of the visible parts", async () => {
   inLanguage(
     "en",
     <ShareChart
@@ -81,7 +81,7 @@ test("a whole says its sum and its parts in percent, of what is shown", async ()
   expect(pens).toHaveTextContent("Pens$30.00100%")
 })
 
-test("nothing at all is drawn as an empty ring, without percent", () => {
+test("without data the chart is an empty ring without percentages", () => {
   inLanguage(
     "en",
     <ShareChart

@@ -19,7 +19,7 @@ const onWay = (clientId: string, state: Outgoing["state"] = "sending"): Outgoing
 })
 const dayOf = (time: string) => time.slice(0, 10)
 
-test("what arrived is not shown as on its way too, and keeps its place on the screen", () => {
+test("a message that has arrived isn't shown as pending too, and keeps its position", () => {
   const before = linesOf([said(1, 1, "01T09:00")], [onWay("a"), onWay("b")], contact, 0)
   expect(before.map(({ key, state }) => [key, state])).toEqual([
     ["1", "sent"],
@@ -35,12 +35,12 @@ test("what arrived is not shown as on its way too, and keeps its place on the sc
   ])
 })
 
-test("what the contact wrote is never marked as read by them", () => {
+test("the contact's messages are never marked as read by them", () => {
   const [line] = linesOf([said(1, contact, "01T09:00")], [], contact, 5)
   expect(line).toMatchObject({ isOwn: false, state: "sent" })
 })
 
-test("days part the talk; sender and pauses part the groups; the first new message has its line", () => {
+test("days divide the conversation, sender and pauses divide groups, and the first new message has a divider", () => {
   const messages = [
     said(1, 1, "01T09:00"),
     said(2, 1, "01T09:01"),

@@ -3,7 +3,7 @@ import { excerptOf, isOnlyEmoji, markedPieces, piecesOf } from "@/components/fea
 import { MessageText } from "@/components/features/chat/message-text"
 import { payloads } from "../../support/payloads"
 
-test("web addresses become links, what belongs to the sentence does not", () => {
+test("web addresses become links, without the punctuation of the sentence", () => {
   expect(piecesOf("See https://example.org/a?b=1, or (http://x.example).")).toEqual([
     { text: "See " },
     { text: "https://example.org/a?b=1", href: "https://example.org/a?b=1" },
@@ -16,7 +16,7 @@ test("web addresses become links, what belongs to the sentence does not", () => 
   ])
 })
 
-test.each(payloads)("a payload is text and nothing else: %s", (payload) => {
+test.each(payloads)("a payload is only text: %s", (payload) => {
   const { container } = render(<MessageText text={payload} />)
   expect(container.textContent).toBe(payload)
   for (const element of container.querySelectorAll("*")) {
@@ -36,7 +36,7 @@ test.each([
   ["", false],
 ])("%j is only emoji: %s", (text, wanted) => expect(isOnlyEmoji(text)).toBe(wanted))
 
-test("hits of a search are marked without regard to case, and a long message is cut around the first", () => {
+test("search hits are marked in any case, and a long message is shortened around the first", () => {
   expect(markedPieces("Ribbon and ribbon", "RIBBON")).toEqual([
     { text: "Ribbon", isHit: true },
     { text: " and ", isHit: false },

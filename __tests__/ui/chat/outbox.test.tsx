@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test("a talk's messages leave one after the other; talks do not wait for each other", async () => {
+test("the messages of a conversation are sent one after the other; conversations don't wait for each other", async () => {
   const outbox = new Outbox(nowhere())
   const answers = new Map<string, () => void>()
   const begun: string[] = []
@@ -35,7 +35,7 @@ test("a talk's messages leave one after the other; talks do not wait for each ot
   expect(names(outbox)).toEqual(["b sending", "z sending"])
 })
 
-test("what the connection broke is sent again by itself, in the same order", async () => {
+test("messages interrupted by the connection are sent again automatically, in the same order", async () => {
   const outbox = new Outbox(nowhere())
   let isOnline = false
   const arrived: string[] = []
@@ -54,7 +54,7 @@ test("what the connection broke is sent again by itself, in the same order", asy
   expect([arrived, outbox.all()]).toEqual([["a", "b", "c"], []])
 })
 
-test("without an event of the browser it tries again after a while", async () => {
+test("without a browser event it retries after a while", async () => {
   const outbox = new Outbox(nowhere())
   let tries = 0
   outbox.start(async () => {
@@ -67,7 +67,7 @@ test("without an event of the browser it tries again after a while", async () =>
   expect([tries, outbox.all()]).toEqual([3, []])
 })
 
-test("what is refused says why and holds nothing up; it can be sent again or discarded", async () => {
+test("a rejected message shows the reason and delays no others; it can be sent again or discarded", async () => {
   const outbox = new Outbox(nowhere())
   let isBlocked = true
   const arrived: string[] = []
@@ -86,7 +86,7 @@ test("what is refused says why and holds nothing up; it can be sent again or dis
   expect([arrived, outbox.all()]).toEqual([["b", "a"], []])
 })
 
-test("a page that is closed loses nothing: the next one goes on", async () => {
+test("a closed page loses no message: the next one continues", async () => {
   const first = new Outbox(localOutboxStorage("outbox:"))
   const stop = first.start(async () => {
     throw broken()
@@ -105,7 +105,7 @@ test("a page that is closed loses nothing: the next one goes on", async () => {
   expect(Object.keys(localStorage)).toEqual([])
 })
 
-test("a picture that is not uploaded is not kept without its bytes; one that is keeps its name", async () => {
+test("a picture is only stored for later once it is uploaded", async () => {
   const outbox = new Outbox(localOutboxStorage("outbox:"))
   outbox.start(async (_, note) => {
     note({ picture: { id: "p", url: "/p", width: 1, height: 1 } })

@@ -20,8 +20,8 @@ const show = (more: Partial<Parameters<typeof RichText>[0]> = {}) =>
   )
 const soon = () => new Promise((resolve) => setTimeout(resolve, 300))
 
-// The first test of the file: once fetched, the editor's code is there for all that follow.
-test("a patient text rests, formatted, until somebody goes into it, and then has the focus as an editor", async () => {
+// This test has to be first: once the editor's code has loaded, later tests have it too.
+test("a patient text is static and formatted until it gets the focus, and then becomes an editor", async () => {
   const onChange = jest.fn()
   show({ value: "<p>Hello <strong>you</strong></p>", onChange })
   await soon()
@@ -36,7 +36,7 @@ test("a patient text rests, formatted, until somebody goes into it, and then has
   await waitFor(() => expect(onChange).toHaveBeenCalledWith(expect.stringContaining("<strong>you</strong>")))
 })
 
-test("where nothing is written yet it says what for, and sends what it holds with the form around", () => {
+test("an empty one shows a placeholder, and is submitted with its form", () => {
   const { container } = show({ name: "text", disabled: true })
   expect(container.querySelector("input[name=text]")).toHaveValue("")
 })

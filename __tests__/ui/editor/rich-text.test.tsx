@@ -50,7 +50,7 @@ async function selectAll(box: HTMLElement) {
   await act(async () => void document.dispatchEvent(new Event("selectionchange")))
 }
 
-test("shows what it is given; a value set from outside replaces it, without telling it back", async () => {
+test("shows its value; setting another one replaces it without a change event", async () => {
   const user = userEvent.setup()
   const box = await show("<p>Hello <strong>you</strong></p>")
   expect(box).toHaveTextContent("Hello you")
@@ -59,7 +59,7 @@ test("shows what it is given; a value set from outside replaces it, without tell
   expect(html).toBe("<p>Another</p>")
 })
 
-test("the toolbar is one stop for Tab; arrows, Home and End move in it; Esc goes to the text", async () => {
+test("the toolbar is one tab stop; arrows, Home and End move in it; Esc goes to the text", async () => {
   const user = userEvent.setup()
   const box = await show()
   button("Replace").focus()
@@ -77,7 +77,7 @@ test("the toolbar is one stop for Tab; arrows, Home and End move in it; Esc goes
   await waitFor(() => expect(box).toHaveFocus())
 })
 
-test("a button changes the chosen text and says that it is on", async () => {
+test("a button formats the selection and shows as pressed", async () => {
   const user = userEvent.setup()
   const box = await show("<p>Hello</p>")
   await selectAll(box)
@@ -88,7 +88,7 @@ test("a button changes the chosen text and says that it is on", async () => {
   expect(html).toBe("<h2><strong>Hello</strong></h2>")
 })
 
-test("a link is asked for; what is no address is refused with words", async () => {
+test("a link dialog asks for the URL; an invalid one is rejected with a message", async () => {
   const user = userEvent.setup()
   const box = await show("<p>Hello</p>")
   await selectAll(box)
@@ -112,7 +112,7 @@ test.each([
   ["words with spaces", undefined],
 ])("the address %p becomes %p", (typed, address) => expect(linkAddress(typed)).toBe(address))
 
-test("in a form it is a field: its text is sent, its message stands at it and it gets the focus", async () => {
+test("in a form it is a field: its text is submitted, and errors appear at it and give it the focus", async () => {
   const user = userEvent.setup()
   const onSubmit = jest.fn(async () => {})
   const schema = async () => z.object({ description: z.string().min(1) })

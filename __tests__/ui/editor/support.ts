@@ -1,4 +1,4 @@
-/** What the editor measures of a browser that lays out. */
+/** Stubs for what the editor measures in a browser with layout. */
 export function withoutLayout(): void {
   const nowhere = () =>
     ({ length: 0, item: () => null, [Symbol.iterator]: [][Symbol.iterator] }) as unknown as DOMRectList

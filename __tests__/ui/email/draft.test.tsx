@@ -13,13 +13,13 @@ test.each([
   ["a b@example.com", undefined],
 ])("%p is the address %j", (text, addressee) => expect(addresseeOf(text)).toEqual(addressee))
 
-test("pasted addresses are taken, the rest stays to be put right", () => {
+test("pasted addresses are accepted, the rest stays for correction", () => {
   const { found, rest } = addresseesOf("a@example.com; Bo <b@example.com>,\nnobody\nc@example.com")
   expect(found.map(({ email }) => email)).toEqual(["a@example.com", "b@example.com", "c@example.com"])
   expect(rest).toBe("nobody")
 })
 
-test("the quoted mail is kept apart from what is written, and joined again", () => {
+test("the quoted e-mail is separated from the text and joined again", () => {
   const message = "<p>Yes.</p><blockquote><p>No?</p></blockquote>"
   expect(splitQuote(message)).toEqual({ text: "<p>Yes.</p>", quoted: "<blockquote><p>No?</p></blockquote>" })
   expect(splitQuote("<p></p><blockquote>x</blockquote>").text).toBe("")
@@ -31,19 +31,19 @@ test("the quoted mail is kept apart from what is written, and joined again", () 
   expect(bodyOf(draft)).toMatchObject({ message, subject: "Re: So", inReplyTo: null, attachments: [] })
 })
 
-test("who wrote stands above the quote, as text", () => {
+test("the author is above the quote, as text", () => {
   expect(attributed("<blockquote><p>x</p></blockquote>", 'A <b>"x"</b> wrote:')).toBe(
     "<blockquote><p>A &lt;b&gt;&quot;x&quot;&lt;/b&gt; wrote:</p><p>x</p></blockquote>",
   )
 })
 
-test("nothing written is nothing to keep", () => {
+test("an empty draft isn't saved", () => {
   expect(isBlank(blank)).toBe(true)
   expect(isBlank({ ...blank, subject: "  " })).toBe(true)
   expect(isBlank({ ...blank, text: "<p>x</p>" })).toBe(false)
 })
 
-test("pictures of other hosts are left out of the frame, others stay", () => {
+test("pictures of other hosts are removed from the frame, others stay", () => {
   const html =
     '<p>x</p><img alt="" src="https://example.com/a.png" /><img src="/api/files/1" alt="" /><img src="data:image/png;base64,AA==" />'
   expect(hasRemotePictures(html)).toBe(true)
@@ -55,7 +55,7 @@ test("pictures of other hosts are left out of the frame, others stay", () => {
   expect(frameDocument(html, "light", true)).toContain("https://example.com/a.png")
 })
 
-test("on a dark skin a text with colours of its own lies on white paper", () => {
+test("on a dark skin a text with its own colours has a white background", () => {
   expect(frameDocument("<p>x</p>", "dark")).toContain("color-scheme:dark")
   const own = frameDocument('<p style="color:#000">x</p>', "dark")
   expect(own).toContain("color-scheme:light")

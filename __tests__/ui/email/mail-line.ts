@@ -1,6 +1,6 @@
 import type { MailLine } from "@/lib/features/email/schema"
 
-/** A mail of the inbox as a list shows it. */
+/** An e-mail of the inbox as in a list. */
 export const mailLine = (id: number, more: Partial<MailLine> = {}): MailLine => ({
   id,
   from: { email: "a@example.com", name: "Anna", avatar: "" },

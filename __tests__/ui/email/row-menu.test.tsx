@@ -62,7 +62,7 @@ const openMenu = async (name: string) => {
 }
 const choose = (name: RegExp) => userEvent.click(screen.getByRole("menuitem", { name }))
 
-test("the other button opens a mail's menu: it is answered, read and thrown away from there", async () => {
+test("a right click opens an e-mail's menu with reply, mark as read and delete", async () => {
   show()
   await openMenu("Mail 2")
   await choose(/^Reply$/)
@@ -75,7 +75,7 @@ test("the other button opens a mail's menu: it is answered, read and thrown away
   expect(acts.move).toHaveBeenCalledWith([mails[2]], "trash")
 })
 
-test("on one of the selected mails it acts on all of them, which nobody answers together", async () => {
+test("on a selected e-mail the menu acts on all selected ones, without a reply", async () => {
   show([1, 2])
   await openMenu("Mail 1")
   expect(screen.queryByRole("menuitem", { name: "Reply" })).not.toBeInTheDocument()
@@ -84,7 +84,7 @@ test("on one of the selected mails it acts on all of them, which nobody answers 
   expect(clear).toHaveBeenCalled()
 })
 
-test("who may only read keeps the browser's own menu", () => {
+test("read-only users keep the browser's menu", () => {
   show([], [{ action: "read", subject: "Mail" }])
   const row = screen.getByText("Mail 1")
   const event = createEvent.contextMenu(row)

@@ -9,7 +9,7 @@ test.each([
   ["<b>", "b", "&lt;<mark>b</mark>&gt;"],
   ["Ink", "pen", "Ink"],
   ["Ink", "  ", "Ink"],
-  // In lower case this letter is two: places would be off.
+  // In lower case this letter becomes two characters, which would shift positions.
   ["İnk", "nk", "İnk"],
 ])("in %p every %p is marked", (text, q, html) => {
   expect(marked(text, q).replace(/ class="[^"]*"/g, "")).toBe(`<p>${html}</p>`)

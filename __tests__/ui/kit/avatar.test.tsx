@@ -16,20 +16,20 @@ test.each([
   expect(initials(name)).toBe(letters)
 })
 
-test("a name keeps its colour", () => {
+test("a name always has the same colour", () => {
   expect(toneOfName("Ada Lovelace")).toBe(toneOfName("Ada Lovelace"))
   const tones = new Set(["Ada", "Grace", "Lin", "Konrad", "Emmy", "Alan", "Edsger", "Barbara"].map(toneOfName))
   expect(tones.size).toBeGreaterThan(2)
 })
 
-test("an empty src shows the initials, a src the picture", () => {
+test("an empty src shows the initials, a set one the picture", () => {
   const { rerender, container } = render(<Avatar name="Ada Lovelace" src="" />)
   expect(screen.getByText("AL")).toBeInTheDocument()
   rerender(<Avatar name="Ada Lovelace" src="/api/files/1" labelled />)
   expect(container.querySelector("img")).toHaveAttribute("alt", "Ada Lovelace")
 })
 
-test("a group names everyone, those in its number too; tips for the pointer alone are no stops for Tab", () => {
+test("a group names everyone, including the hidden ones; tooltips for the pointer are no tab stops", () => {
   const people = ["Ada", "Grace", "Lin", "Konrad"].map((name) => ({ name }))
   const { container } = render(<AvatarGroup label="Liked by" people={people} most={3} tips="hover" />)
   const faces = within(screen.getByRole("list", { name: "Liked by" })).getAllByRole("listitem")

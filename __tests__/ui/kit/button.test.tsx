@@ -4,7 +4,7 @@ import { ActionButton } from "@/components/ui/action-button"
 import { Button } from "@/components/ui/button"
 import { Ripple } from "@/components/ui/ripple"
 
-test("a busy button keeps its name and the focus, and cannot fire", () => {
+test("a busy button keeps its name and the focus, and can't be pressed", () => {
   const clicked = jest.fn()
   render(
     <Button busy onClick={clicked}>
@@ -19,7 +19,7 @@ test("a busy button keeps its name and the focus, and cannot fire", () => {
   expect(clicked).not.toHaveBeenCalled()
 })
 
-test("a busy submit button does not send its form", () => {
+test("a busy submit button doesn't submit its form", () => {
   const sent = jest.fn((event) => event.preventDefault())
   render(
     <form onSubmit={sent}>
@@ -32,7 +32,7 @@ test("a busy submit button does not send its form", () => {
   expect(sent).not.toHaveBeenCalled()
 })
 
-test("an action button starts its act once, also for two clicks in one go", async () => {
+test("an action button starts its action once for two quick clicks", async () => {
   let finish = () => {}
   const action = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)))
   render(<ActionButton action={action}>Delete</ActionButton>)
@@ -49,7 +49,7 @@ test("an action button starts its act once, also for two clicks in one go", asyn
   expect(action).toHaveBeenCalledTimes(2)
 })
 
-test("an icon button has its label as name and tooltip", () => {
+test("an icon button's label is its name and tooltip", () => {
   render(<Button iconOnly label="Close" icon={<svg />} />)
   expect(screen.getByRole("button", { name: "Close" })).toHaveAttribute("data-tip", "Close")
 })
@@ -78,7 +78,7 @@ describe("the ripple", () => {
     expect(container.querySelector(".ripple")).not.toBeInTheDocument()
   })
 
-  test("is not there where motion is unwanted", () => {
+  test("is absent with reduced motion", () => {
     motion(true)
     const { container } = render(ui)
     press()

@@ -19,7 +19,7 @@ function Picker() {
   )
 }
 
-test("an open list leaves what stands around within reach, closes with Esc and keeps the focus in the box", async () => {
+test("an open list leaves its surroundings usable, closes with Esc and keeps the focus in the box", async () => {
   const user = userEvent.setup()
   render(<Picker />, { wrapper: InEnglish })
   await user.click(screen.getByRole("combobox", { name: "Person" }))

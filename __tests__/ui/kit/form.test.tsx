@@ -30,7 +30,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>, { name, email }: R
   await user.type(email, "ada@example.com")
 }
 
-test("the first invalid field gets the focus; messages stand at their fields in the reader's language", async () => {
+test("the first invalid field gets the focus; messages are at their fields in the reader's language", async () => {
   const user = userEvent.setup()
   const onSubmit = jest.fn()
   const { name, email } = show(onSubmit)
@@ -43,7 +43,7 @@ test("the first invalid field gets the focus; messages stand at their fields in 
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test("Enter submits what the schema makes of it", async () => {
+test("Enter submits the values parsed by the schema", async () => {
   const user = userEvent.setup()
   const onSubmit = jest.fn(async () => {})
   await fill(user, show(onSubmit))
@@ -52,7 +52,7 @@ test("Enter submits what the schema makes of it", async () => {
   expect(onSubmit).toHaveBeenCalledWith({ name: "Ada", email: "ada@example.com" }, expect.anything())
 })
 
-test("the server's messages land at their field, the rest above; what was typed stays", async () => {
+test("the server's messages appear at their field, others above; the input is kept", async () => {
   const user = userEvent.setup()
   const fields = { "user.email": ["This email is already in use."], plan: ["No such plan."] }
   const form = show(async () => {
@@ -68,7 +68,7 @@ test("the server's messages land at their field, the rest above; what was typed 
   await waitFor(() => expect(form.email).toBeValid())
 })
 
-test("without a connection the form says so and keeps everything", async () => {
+test("without a connection the form says so and keeps its values", async () => {
   const user = userEvent.setup()
   const form = show(async () => {
     throw new CallError(0, "offline", "")
@@ -81,7 +81,7 @@ test("without a connection the form says so and keeps everything", async () => {
   expect(form.name).toHaveValue(" Ada ")
 })
 
-test("two submits in one go send once, and the button is busy until the answer", async () => {
+test("two quick submits send once, and the button is busy until the response", async () => {
   const user = userEvent.setup()
   let answer = () => {}
   const onSubmit = jest.fn(() => new Promise<void>((resolve) => (answer = resolve)))
@@ -96,7 +96,7 @@ test("two submits in one go send once, and the button is busy until the answer",
   expect(onSubmit).toHaveBeenCalledTimes(1)
 })
 
-test("following a link asks first while something is unsaved", async () => {
+test("following a link asks first if there are unsaved changes", async () => {
   const user = userEvent.setup()
   const form = show(async () => {})
   await user.type(form.name, "A")

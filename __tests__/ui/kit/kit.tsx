@@ -3,10 +3,10 @@ import type { ReactNode } from "react"
 import errors from "@/messages/en/errors.json"
 import ui from "@/messages/en/ui.json"
 
-// Headless UI waits for running transitions before it takes a closed layer away; jsdom has none.
+// Headless UI waits for running transitions before it removes a closed layer; jsdom has none.
 Element.prototype.getAnimations ??= () => []
 
-/** The kit's messages around what is tested. */
+/** Wraps a component in the kit's messages. */
 export const InEnglish = ({ children }: { children: ReactNode }) => (
   <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ ui, errors }}>
     {children}

@@ -33,7 +33,7 @@ describe.each([
     const opener = screen.getByRole("button", { name: "Open" })
     await user.click(opener)
     const layer = await screen.findByRole("dialog", { name: "Title" })
-    // Its title names it only once an effect has found it; until then this does.
+    // An effect connects it to its title; until then this label names it.
     expect(layer).toHaveAttribute("aria-label", "Title")
     await waitFor(() => expect(layer).toContainElement(document.activeElement as HTMLElement))
     await user.keyboard("{Escape}")
@@ -50,7 +50,7 @@ describe.each([
   })
 })
 
-test("a confirmation starts on the harmless answer and confirms once", async () => {
+test("a confirmation focuses the harmless button and confirms once", async () => {
   const user = userEvent.setup()
   const onConfirm = jest.fn(() => new Promise(() => {}))
   render(<ConfirmDialog open onClose={() => {}} onConfirm={onConfirm} title="Delete?" confirmLabel="Delete" />, {
@@ -79,7 +79,7 @@ describe("a menu", () => {
     />
   )
 
-  test("opens with the first click, moves by arrows over what can be chosen, and chooses with Enter", async () => {
+  test("opens with the first click, moves by arrows over enabled entries, and selects with Enter", async () => {
     const user = userEvent.setup()
     render(ui, { wrapper: InEnglish })
     expect(screen.getByRole("button", { name: "More" })).toHaveAttribute("aria-haspopup", "menu")
@@ -91,7 +91,7 @@ describe("a menu", () => {
     await waitFor(() => expect(screen.queryByRole("menu")).not.toBeInTheDocument())
   })
 
-  test("opens by keyboard on its first entry; Esc closes it and the button has the focus", async () => {
+  test("opens by keyboard on its first entry; Esc closes it and returns the focus to the button", async () => {
     const user = userEvent.setup()
     render(ui, { wrapper: InEnglish })
     await user.tab()

@@ -28,7 +28,7 @@ function show() {
   return onSubmit
 }
 
-/** The mask comes with the focus, in a file of its own. */
+/** Focuses the field and waits for the mask, which loads separately. */
 async function enter(label: string, write: (box: HTMLElement) => Promise<unknown>, shown: string): Promise<void> {
   const box = screen.getByLabelText(label)
   await userEvent.click(box)
@@ -36,7 +36,7 @@ async function enter(label: string, write: (box: HTMLElement) => Promise<unknown
   await waitFor(() => expect(box).toHaveValue(shown))
 }
 
-test("what is typed takes its form, and the form hands it on so", async () => {
+test("typed text is formatted, and the form submits it like that", async () => {
   const onSubmit = show()
   expect(screen.getByLabelText("Number")).toHaveAttribute("autocomplete", "cc-number")
   await enter("Number", (box) => userEvent.type(box, "4242424242424242"), "4242 4242 4242 4242")
@@ -47,7 +47,7 @@ test("what is typed takes its form, and the form hands it on so", async () => {
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(sent, expect.anything()))
 })
 
-test("so does what is pasted", async () => {
+test("pasted text is formatted too", async () => {
   show()
   await enter("Number", () => userEvent.paste("4000-0000-0000-0002"), "4000 0000 0000 0002")
   await enter("Expires", () => userEvent.paste("1/2049"), "01/49")

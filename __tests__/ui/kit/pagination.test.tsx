@@ -23,7 +23,7 @@ test.each([
   expect(pageWindow(page, pages)).toEqual(expected)
 })
 
-test("every window has the same length, its page in it, and no gap that hides a single page", () => {
+test("every window has the same length, includes its page, and has no gap that hides a single page", () => {
   for (let pages = 8; pages < 30; pages++)
     for (let page = 1; page <= pages; page++) {
       const shown = pageWindow(page, pages)
@@ -35,7 +35,7 @@ test("every window has the same length, its page in it, and no gap that hides a 
     }
 })
 
-test("the current page is marked, the ends have no link, and a plain click is handed over", () => {
+test("the current page is marked, the ends have no link, and a plain click is handled on the client", () => {
   const onPage = jest.fn()
   render(<Pagination page={1} pages={3} href={(page) => `?page=${page}`} onPage={onPage} />, { wrapper: InEnglish })
   expect(screen.getByRole("link", { current: "page" })).toHaveAccessibleName("Page 1")

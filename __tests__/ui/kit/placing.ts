@@ -1,7 +1,7 @@
-/** Fetches the menu's code, so that no test waits for it. */
+/** Preloads the menu's code, so that no test waits for it. */
 export const fetchRowMenu = () => import("@/components/ui/row-menu-panel")
 
-/** What menus ask of a browser to find their place, and jsdom does not have. */
+/** Stubs for what menus need to position themselves and jsdom lacks. */
 export function mockPlacing(): void {
   window.ResizeObserver ??= class {
     observe() {}

@@ -4,7 +4,7 @@ import { unpackedSize } from "@/components/kit/sheets/unpacked-size"
 
 const sheet = (text: string, name = "list.csv") => {
   const file = new File([text], name)
-  // jsdom's files do not read themselves.
+  // jsdom's files lack `text()` and `arrayBuffer()`.
   file.text = async () => text
   return readRows(file)
 }
@@ -17,7 +17,7 @@ test.each([
   expect(await sheet(text)).toEqual({ headers: ["Name", "City"], rows: [["Anna", "Hamburg"]] })
 })
 
-test("quotes hold separators, quotes and line breaks; short rows are filled, empty lines left out", async () => {
+test("quotes may contain separators, quotes and line breaks; short rows are padded, empty lines skipped", async () => {
   expect(await sheet('Name,Note,More\n"Berger, Anna","says ""hello""\nand goes"\n\nLuc\n')).toEqual({
     headers: ["Name", "Note", "More"],
     rows: [
@@ -27,15 +27,15 @@ test("quotes hold separators, quotes and line breaks; short rows are filled, emp
   })
 })
 
-test("columns without a name, or with another's, get one of their own", async () => {
+test("columns without a name, or with a duplicate one, get a unique name", async () => {
   expect((await sheet("Name,,Name\n1,2,3")).headers).toEqual(["Name", " 2", "Name 3"])
 })
 
-test("a quote that is never closed is no table", async () => {
+test("an unclosed quote is rejected", async () => {
   await expect(sheet('Name,City\n"Anna,Hamburg')).rejects.toThrow()
 })
 
-/** A zip file of one entry, which says that it unpacks to so many bytes. */
+/** A zip file with one entry that claims the given unpacked size. */
 function zip(unpacked: number): Uint8Array {
   const [entry, end] = [new DataView(new ArrayBuffer(46)), new DataView(new ArrayBuffer(22))]
   entry.setUint32(0, 0x02014b50, true)

@@ -41,7 +41,7 @@ function Rows() {
     </>
   )
 }
-/** Whether a click with the other button is left to the browser. */
+/** Whether a right click is left to the browser. */
 function asks(element: Element, more: MouseEventInit = {}) {
   const event = createEvent.contextMenu(element, { clientX: 40, clientY: 60, button: 2, ...more })
   fireEvent(element, event)
@@ -50,7 +50,7 @@ function asks(element: Element, more: MouseEventInit = {}) {
 
 beforeEach(() => done.mockClear())
 
-test("opens on the row it was asked for, and its entries act on that row", async () => {
+test("opens on the clicked row, and its entries act on that row", async () => {
   render(<Rows />)
   expect(asks(screen.getByRole("link", { name: "b" }))).toBe(false)
   await screen.findByRole("menu", { name: "Actions for b" })
@@ -62,7 +62,7 @@ test("opens on the row it was asked for, and its entries act on that row", async
   expect(screen.getByText("b").closest("li")).not.toHaveAttribute("data-menu-open")
 })
 
-test("opens by the menu key, leads into its menus by the arrows and gives the focus back", async () => {
+test("opens with the menu key, opens submenus with the arrows and returns the focus", async () => {
   const user = userEvent.setup()
   render(<Rows />)
   const link = screen.getByRole("link", { name: "a" })
@@ -76,7 +76,7 @@ test("opens by the menu key, leads into its menus by the arrows and gives the fo
   await waitFor(() => expect(link).toHaveFocus())
 })
 
-test("leaves the browser's menu where Shift is held, in what takes text, on rows without entries and beside rows", () => {
+test("leaves the browser's menu with Shift, in text fields, on rows without entries and beside rows", () => {
   render(<Rows />)
   expect(asks(screen.getByRole("link", { name: "a" }), { shiftKey: true })).toBe(true)
   expect(asks(screen.getByRole("textbox", { name: "Note a" }))).toBe(true)

@@ -4,7 +4,7 @@ import { NumberInput } from "@/components/ui/number-input"
 import { RangeSlider } from "@/components/ui/range-slider"
 import { InEnglish } from "./kit"
 
-test("a range slider tells both ends once the moving has paused, and they can't pass each other", async () => {
+test("a range slider reports both ends after a pause, and they can't pass each other", async () => {
   const onChange = jest.fn()
   render(
     <RangeSlider
@@ -26,7 +26,7 @@ test("a range slider tells both ends once the moving has paused, and they can't 
   expect(onChange).toHaveBeenCalledWith([60, 60])
 })
 
-test("a number stops at its ends, by its buttons and by the keyboard", async () => {
+test("a number stops at its limits, by buttons and by keyboard", async () => {
   const onChange = jest.fn()
   const input = (value: number) => (
     <NumberInput

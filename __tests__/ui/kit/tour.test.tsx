@@ -17,7 +17,7 @@ async function begin() {
   jest
     .spyOn(Element.prototype, "getBoundingClientRect")
     .mockReturnValue({ top: 10, left: 10, width: 50, height: 20 } as DOMRect)
-  // It speaks of what is on the screen already.
+  // The step is about an element that is already on the screen.
   document.body.innerHTML = '<div id="here"></div>'
   render(<Tour steps={steps} texts={texts} onEnd={onEnd} />)
   await screen.findByText("1/2", undefined, { timeout: 10_000 })
@@ -26,7 +26,7 @@ async function begin() {
 
 afterEach(() => jest.restoreAllMocks())
 
-test("steps whose thing is not on the screen are left out; arrows go on and back, the last one ends it", async () => {
+test("steps without an element on the screen are skipped; arrows go on and back, the last step ends the tour", async () => {
   const onEnd = await begin()
   expect(screen.getByRole("dialog")).toHaveAccessibleName("First")
   await userEvent.keyboard("{ArrowRight}")
@@ -39,7 +39,7 @@ test("steps whose thing is not on the screen are left out; arrows go on and back
   expect(onEnd).toHaveBeenCalledWith(true)
 })
 
-test("Esc and Skip end it before its time", async () => {
+test("Esc and Skip end it early", async () => {
   const onEnd = await begin()
   await userEvent.click(screen.getByRole("button", { name: "Skip" }))
   expect(onEnd).toHaveBeenCalledWith(false)

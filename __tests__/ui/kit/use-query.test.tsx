@@ -5,7 +5,7 @@ import { SWRConfig } from "swr"
 import { useQuery } from "@/lib/core/client/use-query"
 import { network } from "../users/support"
 
-/** A search over what the network answers; `data`, `error` and `isLoading` as they stand. */
+/** A search with fake responses that exposes `data`, `error` and `isLoading`. */
 function Search() {
   const [q, setQ] = useState("ink")
   const { data, error, isLoading } = useQuery<never>(
@@ -34,7 +34,7 @@ const show = (fallback = {}) =>
   )
 const pick = (word: string) => userEvent.click(screen.getByRole("button", { name: word }))
 
-test("the last answer stands in for the one on its way, and goes where that one is a refusal", async () => {
+test("the previous response is shown while the next one loads, and removed if that is an error", async () => {
   let release = () => {}
   network(({ query }) =>
     query.get("q") === "bad" ? { status: 400, body: { error: "No such word." } } : { body: query.get("q") },
@@ -56,7 +56,7 @@ test("the last answer stands in for the one on its way, and goes where that one 
   expect(screen.getByText("error: none")).toBeTruthy()
 })
 
-test("what was answered for this very input stays where asking again fails", async () => {
+test("the response for the same input stays if revalidation fails", async () => {
   let fails = false
   network(({ query }) => (fails ? { status: 500, body: { error: "Down." } } : { body: query.get("q") }))
   show()
@@ -69,7 +69,7 @@ test("what was answered for this very input stays where asking again fails", asy
   expect(screen.getByText('data: "ink"')).toBeTruthy()
 })
 
-test("what the page prefetched is not loading while it is asked again, another input is", async () => {
+test("prefetched data isn't loading while it is revalidated, another input is", async () => {
   let answered = 0
   let release = () => {}
   network(({ query }) => ({ body: query.get("q") }))
@@ -81,7 +81,7 @@ test("what the page prefetched is not loading while it is asked again, another i
   }) as typeof fetch
   show({ "/api/things?q=ink": "sent along" })
   expect(screen.getByText('data: "sent along"')).toBeTruthy()
-  // The first page load of this file is over: what is prefetched now is shown, and asked again.
+  // The first page load is over, so prefetched data is shown and revalidated.
   await waitFor(() => expect(global.fetch).toHaveBeenCalledTimes(1))
   expect(screen.getByText("at rest")).toBeTruthy()
   release()

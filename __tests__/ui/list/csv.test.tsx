@@ -28,7 +28,7 @@ test("rows end with CRLF", () => {
   ).toBe("a,b\r\nc,1\r\n")
 })
 
-test("an export asks for all pages of the view and writes the columns that show", async () => {
+test("an export requests all pages of the view and writes the visible columns", async () => {
   const rows = Array.from({ length: 1001 }, (_, index) => ({ id: index + 1, name: `Person ${index + 1}` }))
   const asked: string[] = []
   global.fetch = jest.fn(async (address: string) => {

@@ -10,19 +10,19 @@ const post: Post = {
   ...{ likes: 7, youLiked: false, comments: 0, share: 0, likedUsers: [other], likedCount: 6, detailedComments: [] },
 }
 
-test("a like names the one who likes, once, and goes again without a trace", () => {
+test("a like adds the user once and can be removed without a trace", () => {
   const on = liked(post, true, me)
   expect(on).toMatchObject({ likes: 8, youLiked: true, likedUsers: [me, other], likedCount: 6 })
   expect(liked(on, true, me)).toBe(on)
   expect(liked(on, false, me)).toEqual(post)
 })
 
-test("shares count one's own once", () => {
+test("a user's own share counts once", () => {
   expect(shared(shared(post, true), true)).toMatchObject({ share: 1, youShared: true })
   expect(shared(shared(post, true), false)).toEqual(post)
 })
 
-test("a comment stands once, also where the server knows of it already", () => {
+test("a comment appears once, even if the server already returned it", () => {
   const once = commented(post, comment)
   expect(once).toMatchObject({ comments: 1, detailedComments: [comment] })
   expect(commented(once, comment)).toBe(once)
@@ -31,7 +31,7 @@ test("a comment stands once, also where the server knows of it already", () => {
   expect(uncommented(post, 7)).toEqual(post)
 })
 
-test("a vote moves the shares, and moves on with a change of mind", () => {
+test("a vote changes the shares, and a changed vote moves its share", () => {
   const option = (name: string, result: string) => ({ name, result, votedUser: [] })
   const poll: Poll = {
     id: 2,

@@ -30,7 +30,7 @@ beforeEach(() => {
   }) as unknown as typeof fetch
 })
 
-test("the first ten are icons, the rest are behind the chevron", async () => {
+test("the first ten are icons, the rest are under the chevron", async () => {
   renderShell(<BookmarksBar pages={some(12)} />)
   expect(screen.getAllByRole("link")).toHaveLength(10)
   await userEvent.click(screen.getByRole("button", { name: "More bookmarks" }))
@@ -42,7 +42,7 @@ test("up to ten need no chevron", () => {
   expect(screen.queryByRole("button", { name: "More bookmarks" })).not.toBeInTheDocument()
 })
 
-test("the box lists the current ones, and up to six suggestions while one types", async () => {
+test("the box lists the current ones, and up to six suggestions while typing", async () => {
   renderShell(<BookmarksBar pages={some(2)} />)
   const input = await open()
   expect(stars()).toHaveLength(2)
@@ -50,7 +50,7 @@ test("the box lists the current ones, and up to six suggestions while one types"
   expect(stars()).toHaveLength(6)
 })
 
-test("a star is toggled by a call, and the box stays", async () => {
+test("toggling a star sends a request, and the box stays open", async () => {
   renderShell(<BookmarksBar pages={some(0)} />)
   const input = await open()
   await userEvent.type(input, "Page 3")
@@ -61,7 +61,7 @@ test("a star is toggled by a call, and the box stays", async () => {
   expect(within(bar).getAllByRole("link", { name: "Page 3" }).length).toBeGreaterThan(0)
 })
 
-test("a star that can't be saved goes back, with a word about it", async () => {
+test("a star that can't be saved is reverted with a message", async () => {
   global.fetch = jest.fn(async () => ({ ok: false, status: 500, json: async () => ({}) })) as unknown as typeof fetch
   renderShell(<BookmarksBar pages={some(0)} />)
   await userEvent.type(await open(), "Page 3")
@@ -70,7 +70,7 @@ test("a star that can't be saved goes back, with a word about it", async () => {
   expect(screen.getByRole("button", { name: "Bookmark “Page 3”" })).toHaveAttribute("aria-pressed", "false")
 })
 
-test.each(["{Enter}", "{Escape}"])("%s closes the box and gives the focus back", async (key) => {
+test.each(["{Enter}", "{Escape}"])("%s closes the box and returns the focus", async (key) => {
   renderShell(<BookmarksBar pages={some(1)} />)
   await open()
   await userEvent.keyboard(key)

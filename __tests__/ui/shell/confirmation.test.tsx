@@ -10,7 +10,7 @@ let answers: { status: number; body: object }[]
 let asked: string[]
 let stop: () => void
 
-/** Mounts a dialog that answers as given. */
+/** Mounts a dialog that resolves with the given answer. */
 function dialog(...outcomes: boolean[]) {
   let times = 0
   stop = onConfirmationRequired(async () => outcomes[times++] ?? false)
@@ -30,28 +30,28 @@ afterEach(() => stop())
 
 const save = (body: object) => call(contract as never, { body } as never)
 
-test("once confirmed, the request is made again as it was", async () => {
+test("once confirmed, the request is sent again unchanged", async () => {
   answers = [refused, done]
   dialog(true)
   await expect(save({ a: 1 })).resolves.toEqual({ ok: true })
   expect(asked).toEqual(['{"a":1}', '{"a":1}'])
 })
 
-test("a closed dialog is no error to show, and nothing is sent again", async () => {
+test("a closed dialog shows no error and sends nothing again", async () => {
   answers = [refused]
   dialog(false)
   await expect(save({ a: 1 })).rejects.toMatchObject({ code: "cancelled", message: "" })
   expect(asked).toHaveLength(1)
 })
 
-test("two requests that wait are asked about once", async () => {
+test("two waiting requests share one dialog", async () => {
   answers = [refused, refused, done, done]
   const times = dialog(true, true)
   await Promise.all([save({ a: 1 }), save({ a: 2 })])
   expect([times(), asked.length]).toEqual([1, 4])
 })
 
-test("the next request is asked about anew", async () => {
+test("the next request opens the dialog again", async () => {
   answers = [refused, refused, done]
   const times = dialog(false, true)
   await save({}).catch(() => undefined)
@@ -59,7 +59,7 @@ test("the next request is asked about anew", async () => {
   expect(times()).toBe(2)
 })
 
-test("where no dialog is mounted the refusal is told", async () => {
+test("without a dialog on the page the error is shown", async () => {
   answers = [refused]
   await expect(save({})).rejects.toMatchObject({ code: "confirmation_required", message: refused.body.error })
 })

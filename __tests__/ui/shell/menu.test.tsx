@@ -9,12 +9,12 @@ const targets = (rules: Parameters<typeof abilityOf>[0]) =>
     .flatMap(({ pages, sections }) => [...pages, ...sections.flatMap((section) => section.pages)])
     .map((page) => page.target)
 
-test("an administrator finds every screen that has a place in the menu", () => {
+test("an administrator sees every screen of the menu", () => {
   const listed = pages.filter((page) => page.group).map((page) => page.target)
   expect(targets([{ action: "manage", subject: "all" }]).sort()).toEqual(listed.sort())
 })
 
-test("a client finds the access page, and no people", () => {
+test("a client sees the access page, and no users", () => {
   const found = targets([
     { action: "read", subject: "ACL" },
     { action: "read", subject: "Auth" },
@@ -23,12 +23,12 @@ test("a client finds the access page, and no people", () => {
   expect(found).not.toContain("userList")
 })
 
-test("a group without a screen one may open is not there", () => {
+test("a group without permitted screens is left out", () => {
   const groups = menuFor(abilityOf([{ action: "read", subject: "ACL" }]))
   expect(groups.map((group) => group.name)).toEqual(["misc"])
 })
 
-test("the kit's pages stand in sections of their group", () => {
+test("the kit's pages are in sections of their group", () => {
   const kit = menuFor(abilityOf([{ action: "read", subject: "Help" }])).find(({ name }) => name === "kit")
   expect(kit?.pages).toEqual([])
   expect(kit?.sections.find(({ name }) => name === "components")?.pages.map(({ link }) => link)).toContain(
@@ -36,7 +36,7 @@ test("the kit's pages stand in sections of their group", () => {
   )
 })
 
-test("without an ability the menu is empty", () => {
+test("without permissions the menu is empty", () => {
   expect(menuFor(abilityOf([]))).toEqual([])
 })
 

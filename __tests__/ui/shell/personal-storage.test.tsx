@@ -12,14 +12,14 @@ beforeEach(() => {
 
 const names = () => Object.keys(localStorage).sort()
 
-test("the same user finds what they left, another one nothing; how lists look stays", () => {
+test("the same user finds their data again, another one doesn't; list layouts stay", () => {
   claimPersonal("ada@example.org")
   expect(names()).toContain("chat-draft:ada@example.org:2")
   claimPersonal("tomas@example.org")
   expect(names()).toEqual(["cornerledger:owner", "list:users"])
 })
 
-test("after the sign-out nothing is left, and what still runs writes nothing back", () => {
+test("after sign-out no data is left, and pending work writes none back", () => {
   forgetPersonal()
   const outbox = localOutboxStorage("chat-outbox:ada@example.org:")
   const waiting = { clientId: "1", contactId: 2, message: "Hello", time: "2026-01-01", state: "waiting" } as const
@@ -28,7 +28,7 @@ test("after the sign-out nothing is left, and what still runs writes nothing bac
   expect(names()).toEqual(["list:users"])
 })
 
-test("where a sign-in ended by itself, drafts stay as they are", () => {
+test("drafts stay if a session expires", () => {
   closePersonal()
   storePersonal("chat-draft:ada@example.org:2", "changed")
   expect(localStorage.getItem("chat-draft:ada@example.org:2")).toBe("Dear Tomás")

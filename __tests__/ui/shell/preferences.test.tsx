@@ -24,12 +24,12 @@ test.each([undefined, "", "skin", "skin=", "skin=pink", "colour=<script>", "&&==
   (value) => expect(parsePreferences(value)).toEqual(defaultPreferences),
 )
 
-test("what is understood is kept beside what is not", () => {
+test("valid preferences are kept beside invalid ones", () => {
   const parsed = parsePreferences("skin=dark&footer=flying&layout=horizontal&x=1")
   expect(parsed).toEqual({ ...defaultPreferences, skin: "dark", layout: "horizontal" })
 })
 
-test("preferences survive the cookie", () => {
+test("preferences survive a round trip through the cookie", () => {
   const chosen = { ...defaultPreferences, skin: "semi-dark", transition: "fade-left", direction: "rtl" } as const
   expect(parsePreferences(serializePreferences(chosen))).toEqual(chosen)
   expect(serializePreferences(defaultPreferences)).toBe("")
@@ -59,7 +59,7 @@ test("the skin switch turns dark on and off", async () => {
   expect(document.documentElement).not.toHaveClass("dark")
 })
 
-test("dark and back again keeps the light skin one had", async () => {
+test("switching to dark and back keeps the previous light skin", async () => {
   act(() => setPreference("skin", "bordered"))
   const { getByRole } = renderShell(<SkinSwitch />)
   await userEvent.click(getByRole("button", { name: "Dark skin" }))

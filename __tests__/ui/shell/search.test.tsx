@@ -66,12 +66,12 @@ const render = (onClose = jest.fn(), rules: AbilityRule[] = [{ action: "manage",
     </AbilityProvider>,
   )
 
-test("titles that start with the query come before those that hold it, in any case", () => {
+test("titles that start with the query come before those that contain it, in any case", () => {
   const found = matching(answer.searchArr[0].data, " USER ", 4)
   expect(found.map(({ title }) => title)).toEqual(["User list", "My users"])
 })
 
-test("nothing typed finds nothing, and a group shows at most its limit", () => {
+test("an empty query finds nothing, and a group shows at most its limit", () => {
   expect(matching(answer.searchArr[0].data, "  ", 4)).toEqual([])
   expect(searchIn(answer, "u").map(({ hits }) => hits.length)).toEqual([2, 0, 4])
 })
@@ -108,7 +108,7 @@ test("Enter opens the marked page and closes the search", async () => {
   expect(onClose).toHaveBeenCalled()
 })
 
-test("pointing at a row marks it, and a contact leads to the list of users", async () => {
+test("pointing at a row marks it, and a contact opens the list of users", async () => {
   await open()
   const row = screen.getByRole("option", { name: /Uma/ })
   await userEvent.hover(row)
@@ -117,7 +117,7 @@ test("pointing at a row marks it, and a contact leads to the list of users", asy
   expect(push).toHaveBeenCalledWith("/apps/user/list?q=uma%40x.example")
 })
 
-test("Esc closes, and so does a press outside", async () => {
+test("Esc and a press outside close it", async () => {
   const onClose = await open()
   await userEvent.keyboard("{Escape}")
   expect(onClose).toHaveBeenCalledWith(true)
@@ -125,13 +125,13 @@ test("Esc closes, and so does a press outside", async () => {
   expect(onClose).toHaveBeenCalledWith(false)
 })
 
-test("where the call fails the search says so", async () => {
+test("a failed request shows an error in the search", async () => {
   global.fetch = jest.fn(async () => ({ ok: false, status: 500, json: async () => ({}) })) as unknown as typeof fetch
   render()
   expect(await screen.findByRole("alert")).toHaveTextContent("could not be loaded")
 })
 
-test("before anything is typed, what was opened last and what can be done stand there", async () => {
+test("before any input the search lists recent pages and actions", async () => {
   localStorage.setItem("recentSearches", JSON.stringify([{ title: "User list", detail: "", link: "/page/2" }]))
   render()
   expect(screen.getByText("Recent")).toBeInTheDocument()
@@ -139,7 +139,7 @@ test("before anything is typed, what was opened last and what can be done stand 
   expect(push).toHaveBeenCalledWith("/page/2")
 })
 
-test("an action is offered to those who may, and records are asked for as one types", async () => {
+test("actions are offered to users with the permission, and records are requested while typing", async () => {
   render(jest.fn(), [{ action: "read", subject: "Auth" }])
   expect(await screen.findByRole("option", { name: "Sign out" })).toBeInTheDocument()
   expect(screen.queryByRole("option", { name: "New user" })).not.toBeInTheDocument()
@@ -149,7 +149,7 @@ test("an action is offered to those who may, and records are asked for as one ty
   expect(localStorage.getItem("recentSearches")).toContain("#4987")
 })
 
-test("Enter waits for the records under way, but not for what stands before them", async () => {
+test("Enter waits for pending records, but not if an earlier result is marked", async () => {
   let come = () => {}
   const records = new Promise<void>((resolve) => {
     come = resolve
@@ -168,7 +168,7 @@ test("Enter waits for the records under way, but not for what stands before them
   expect(onClose).toHaveBeenCalledWith(false)
 })
 
-test("what was gone to by key stays marked when records come before it", async () => {
+test("a row marked by keyboard stays marked when records appear above it", async () => {
   render()
   await screen.findByRole("option", { name: "Sign out" })
   await userEvent.type(screen.getByRole("combobox"), "in")

@@ -41,7 +41,7 @@ afterEach(() => jest.useRealTimers())
 
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000))
 
-test("someone active is kept signed in, about once a minute", async () => {
+test("an active user's session is refreshed about once a minute", async () => {
   for (let minute = 0; minute < 15; minute++) {
     fireEvent.pointerMove(window)
     await pass(60)
@@ -52,7 +52,7 @@ test("someone active is kept signed in, about once a minute", async () => {
   expect(left).toEqual([])
 })
 
-test("someone idle is warned in the last minute and may stay", async () => {
+test("an idle user is warned in the last minute and can stay", async () => {
   await pass(535)
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
   await pass(10)
@@ -62,14 +62,14 @@ test("someone idle is warned in the last minute and may stay", async () => {
   expect(screen.queryByRole("button", { name: "Stay signed in" })).not.toBeInTheDocument()
 })
 
-test("when it has come to its end, one goes to the sign-in page with a notice", async () => {
+test("an expired session leads to the sign-in page with a notice", async () => {
   await pass(550)
   alive = false
   await pass(55)
   expect(left).toContain("ended")
 })
 
-test("another tab that stayed keeps this one", async () => {
+test("staying in another tab keeps this one signed in", async () => {
   await pass(530)
   localStorage.setItem("cornerledger:session-end", String(Date.now() + lifetimeSeconds * 1000))
   await pass(60)
@@ -77,7 +77,7 @@ test("another tab that stayed keeps this one", async () => {
   expect(asked).toBe(0)
 })
 
-test("a call refused for want of a session leads to the sign-in page", async () => {
+test("a 401 leads to the sign-in page", async () => {
   act(() => void window.dispatchEvent(new Event("cornerledger:signed-out")))
   await pass(1)
   expect(left).toEqual(["ended"])

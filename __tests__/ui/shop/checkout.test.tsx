@@ -5,7 +5,7 @@ import { Checkout } from "@/components/features/orders/checkout"
 import { network } from "../users/support"
 import { line, show, summary } from "./support"
 
-// Next's router is not there in jsdom: the address bar stands in for it.
+// jsdom has no Next router; the address bar replaces it.
 jest.mock("next/navigation", () => ({
   ...jest.requireActual("next/navigation"),
   useSearchParams: () => new URLSearchParams(useAddress()),
@@ -65,7 +65,7 @@ test("an empty cart says so and leads to the shop", async () => {
   expect(screen.getByRole("link", { name: "Go to the shop" })).toHaveAttribute("href", "/apps/ecommerce/shop")
 })
 
-test("a line with less in stock says how many, offers to take them, and nothing can be ordered before", async () => {
+test("a line with too little stock says how many are left, offers them, and blocks the order until then", async () => {
   const calls = serve(summary([line(1, { qty: 3, stock: 1 }), line(2, { qty: 2, stock: 0 })]), () => ({
     status: 500,
     body: {},
@@ -80,7 +80,7 @@ test("a line with less in stock says how many, offers to take them, and nothing 
   )
 })
 
-test("presses of the stepper show at once, and what is sent in the end is the last number", async () => {
+test("presses of the stepper show at once, and only the last number is sent", async () => {
   window.history.replaceState(null, "", "/apps/ecommerce/checkout")
   let qty = 1
   const sent: number[] = []
@@ -99,7 +99,7 @@ test("presses of the stepper show at once, and what is sent in the end is the la
   await waitFor(() => expect(sent.at(-1)).toBe(4))
   await waitFor(() => expect(box).toHaveValue(4))
 
-  // Typed, it stays within what there is; left empty, it is what it was.
+  // A typed number is limited to the stock; an empty field keeps the previous one.
   await userEvent.clear(box)
   await userEvent.type(box, "70")
   expect(box).toHaveValue(8)
@@ -120,7 +120,7 @@ test("without an address the payment step leads to it", async () => {
 
 const buyer = { savedAddress: address }
 
-test("a refused card is told where one pays, and what was typed stays", async () => {
+test("a declined card shows an error at the payment, and the input is kept", async () => {
   const calls = serve(
     summary([line(1)], buyer),
     () => ({ status: 422, body: { error: { payment: ["The payment was declined."] }, code: "invalid" } }),
@@ -139,7 +139,7 @@ test("a refused card is told where one pays, and what was typed stays", async ()
   expect(JSON.stringify(order?.body)).not.toContain("4000")
 })
 
-test("where somebody else was faster it leads back to the cart", async () => {
+test("if another buyer was faster it leads back to the cart", async () => {
   serve(
     summary([line(1)], buyer),
     () => ({ status: 409, body: { error: { "products.1": ["Product 1: out of stock."] }, code: "conflict" } }),

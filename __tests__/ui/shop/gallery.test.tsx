@@ -5,20 +5,20 @@ import { show } from "./support"
 
 const images = ["/a.svg", "/b.svg", "/c.svg"]
 const pressed = () => screen.getByRole("button", { pressed: true })
-/** What is out of sight is out of reach. */
+/** Slides out of view are inert. */
 const inSight = () => screen.getAllByAltText("Clock").filter((picture) => !picture.closest("[inert]"))
 
 beforeAll(() => {
   Element.prototype.scrollTo = jest.fn() as typeof Element.prototype.scrollTo
 })
 
-test("one picture stands alone", () => {
+test("a single picture has no thumbnails", () => {
   show(<Gallery images={["/a.svg"]} name="Clock" />)
   expect(screen.getByAltText("Clock")).toHaveAttribute("loading", "eager")
   expect(screen.queryByRole("button")).not.toBeInTheDocument()
 })
 
-test("several are chosen below, by arrows and by keys; one is in sight", async () => {
+test("several pictures are selected by thumbnails, arrows and keys; one is visible", async () => {
   show(<Gallery images={images} name="Clock" />)
   expect(pressed()).toHaveAccessibleName("Picture 1 of 3")
   expect(screen.getByRole("button", { name: "Previous" })).toHaveAttribute("aria-disabled", "true")

@@ -12,7 +12,7 @@ jest.mock("next/navigation", () => ({
 }))
 jest.setTimeout(20_000)
 
-test("says what it is, how good, what it costs and how few are left", () => {
+test("shows name, rating, price and low stock", () => {
   network(() => ({ body: {} }))
   show(<ProductCard product={product(1, { hasFreeShipping: true, stock: 2 })} />)
   expect(screen.getByRole("link", { name: "Product 1" })).toHaveAttribute(
@@ -25,7 +25,7 @@ test("says what it is, how good, what it costs and how few are left", () => {
   expect(screen.getByText("Only 2 left")).toBeInTheDocument()
 })
 
-test("one in the cart leads there; a sold out one can't be put in", () => {
+test("a product in the cart links to it; a sold-out one can't be added", () => {
   network(() => ({ body: {} }))
   show(
     <>
@@ -37,7 +37,7 @@ test("one in the cart leads there; a sold out one can't be put in", () => {
   expect(screen.getByRole("button", { name: /Sold out/ })).toBeDisabled()
 })
 
-test("the heart fills at once, and empties again where it was refused", async () => {
+test("the heart fills at once, and empties again if the request fails", async () => {
   let answer = (_: { status: number; body: unknown }) => {}
   const calls: string[] = []
   global.fetch = jest.fn(async (address: string, init: RequestInit = {}) => {

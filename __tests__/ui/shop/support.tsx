@@ -13,7 +13,7 @@ import orders from "@/messages/en/orders.json"
 import products from "@/messages/en/products.json"
 import ui from "@/messages/en/ui.json"
 
-/** A product as the shelf answers it. */
+/** A product as in the list response. */
 export const product = (id: number, more: Partial<ShelfProduct> = {}): ShelfProduct => ({
   id,
   name: `Product ${id}`,

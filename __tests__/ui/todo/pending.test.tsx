@@ -23,14 +23,14 @@ const change = (id: number, changes: Partial<Task>): Pending => ({
 })
 const list = [task(5), task(4, { isImportant: true }), task(3), task(2), task(1)]
 
-test("a move puts a task right before or after another, and means nothing where one is gone", () => {
+test("a move puts a task before or after another, and does nothing if one is missing", () => {
   expect(ids(moved(list, { id: 1, beforeId: 4 }))).toEqual([5, 1, 4, 3, 2])
   expect(ids(moved(list, { id: 5, afterId: 1 }))).toEqual([4, 3, 2, 1, 5])
   expect(moved(list, { id: 9, afterId: 1 })).toBe(list)
   expect(moved(list, { id: 1, beforeId: 9 })).toBe(list)
 })
 
-test("what is under way shows at once, in the order it was done", () => {
+test("pending changes show at once, in their order", () => {
   const pending: Pending[] = [
     { kind: "add", task: task(-1, { title: "New" }) },
     { kind: "move", id: 1, beforeId: 5 },
@@ -43,17 +43,17 @@ test("what is under way shows at once, in the order it was done", () => {
   expect(ids(list)).toEqual([5, 4, 3, 2, 1])
 })
 
-test("what no longer belongs to a list leaves it, and a move does not disturb another sort", () => {
+test("a task that no longer belongs to a list leaves it, and a move doesn't affect another sort order", () => {
   expect(withPending([list[1] as Task], [change(4, { isImportant: false })], { filter: "important" })).toEqual([])
   expect(ids(withPending(list, [{ kind: "move", id: 1, beforeId: 5 }], { sortBy: "title-asc" }))).toEqual(ids(list))
   expect(withPending(list, [], { filter: "deleted" })).toEqual([])
 })
 
-test("a task that the answer holds already is not added twice", () => {
+test("a task already in the response isn't added twice", () => {
   expect(ids(withPending(list, [{ kind: "add", task: task(5) }], {}))).toEqual(ids(list))
 })
 
-test("counts follow what is under way, each list and tag by its own rule", () => {
+test("counts follow pending changes, each list and tag by its rule", () => {
   const none = { total: 0, open: 0 }
   const counts: TaskCounts = {
     all: { total: 5, open: 5 },
@@ -85,14 +85,14 @@ test.each([
   ["/apps/todo/tag/high", { tag: "high" }],
   ["/apps/todo/deleted?q=ink&sortBy=due-date&task=12", { filter: "deleted", q: "ink", sortBy: "due-date", task: "12" }],
   ["/apps/todo?task=new", { task: "new" }],
-])("%s is a view, and the view writes that address", (address, view) => {
+])("%s is a view, and the view has that URL", (address, view) => {
   const [path = "", search] = address.split("?")
   const read = parseView(path, new URLSearchParams(search))
   expect(read).toMatchObject(view)
   expect(addressOf(read)).toBe(address)
 })
 
-test("an address with nonsense is read as far as it makes sense", () => {
+test("an invalid URL is read as far as possible", () => {
   const params = new URLSearchParams({ q: `  \0ink ${"x".repeat(300)}`, sortBy: "nope", task: "-1" })
   const view = parseView("/apps/todo", params)
   expect([view.sortBy, view.task, view.q?.length]).toEqual([undefined, undefined, 200])
@@ -100,14 +100,14 @@ test("an address with nonsense is read as far as it makes sense", () => {
     expect(listOf(path)).toBeUndefined()
 })
 
-test("lists are asked for in people's own order unless sorted; moved only there", () => {
+test("lists are requested in the manual order unless sorted, and only reordered there", () => {
   expect(queryOf({ tag: "high" })).toMatchObject({ tag: "high", sortBy: "order" })
   expect([{}, { tag: "high" as const }].every(isInOwnOrder)).toBe(true)
   expect(isInOwnOrder({ sortBy: "latest" }) || isInOwnOrder({ filter: "deleted" })).toBe(false)
   expect(belongs({ q: "TASK 1" }, task(1)) && !belongs({ q: "ink" }, task(1))).toBe(true)
 })
 
-test("of a form only what was changed is sent", () => {
+test("only changed fields of a form are sent", () => {
   const before = valuesOf(task(1, { tags: ["low"], assignee: { fullName: "Ada", avatar: "" } }))
   expect(changesBetween(before, { ...before })).toEqual({})
   expect(changesBetween(before, { ...before, tags: [], assignee: null })).toEqual({ tags: [], assignee: null })

@@ -30,7 +30,7 @@ function Example({ view = {}, onAdd }: { view?: View; onAdd: jest.Mock }) {
 const line = () => screen.getByRole("combobox")
 const chips = () => screen.getByRole("list", { name: "Recognised" })
 
-test("what was understood shows while one types, and is what is added", async () => {
+test("recognised parts show while typing, and are what is added", async () => {
   const onAdd = jest.fn(async () => ({}))
   render(<Example onAdd={onAdd} view={{ tag: "low" }} />)
   await userEvent.type(line(), "call supplier 2030-01-02 !high #team @anna")
@@ -47,7 +47,7 @@ test("what was understood shows while one types, and is what is added", async ()
   expect(line()).toHaveValue("")
 })
 
-test("who may be meant is asked; without an answer the words stay in the title", async () => {
+test("an ambiguous name asks which user is meant; without a choice the words stay in the title", async () => {
   const onAdd = jest.fn(async () => ({}))
   render(<Example onAdd={onAdd} />)
   await userEvent.type(line(), "Call @maja ")
@@ -60,7 +60,7 @@ test("who may be meant is asked; without an answer the words stay in the title",
   expect(onAdd).toHaveBeenLastCalledWith(expect.objectContaining({ title: "Call @maja", assignee: undefined }))
 })
 
-test("what was understood can be made words again", async () => {
+test("recognised parts can be turned back into words", async () => {
   const onAdd = jest.fn(async () => ({}))
   render(<Example onAdd={onAdd} />)
   await userEvent.type(line(), "Watch Friday Night tomorrow ")
@@ -70,7 +70,7 @@ test("what was understood can be made words again", async () => {
   expect(onAdd).toHaveBeenCalledWith(expect.objectContaining({ title: "Watch Friday Night tomorrow" }))
 })
 
-test("a line of signs alone is not added, and says what is missing", async () => {
+test("a line of signs alone isn't added, and says what is missing", async () => {
   const onAdd = jest.fn(async () => ({}))
   render(<Example onAdd={onAdd} />)
   await userEvent.type(line(), "tomorrow !high {Enter}")
@@ -79,13 +79,13 @@ test("a line of signs alone is not added, and says what is missing", async () =>
   expect(line()).toHaveValue("tomorrow !high ")
 })
 
-test("a line that was refused comes back", async () => {
+test("a rejected line returns to the field", async () => {
   render(<Example onAdd={jest.fn(async () => undefined)} />)
   await userEvent.type(line(), "Buy string{Enter}")
   await waitFor(() => expect(line()).toHaveValue("Buy string"))
 })
 
-test("suggestions are chosen with the arrows; without them Enter adds", async () => {
+test("suggestions are selected with the arrows; without them Enter adds the task", async () => {
   const onAdd = jest.fn(async () => ({}))
   render(<Example onAdd={onAdd} />)
   await userEvent.type(line(), "Call @maj")

@@ -50,7 +50,7 @@ function List({ may }: { may: boolean }) {
 }
 const names = () => screen.getAllByRole("menuitem").map((entry) => entry.textContent)
 
-test("the other button opens a task's menu, and an entry acts on that task", async () => {
+test("a right click opens a task's menu, and an entry acts on that task", async () => {
   render(<List may />)
   fireEvent.contextMenu(screen.getByText("Task 2"))
   await screen.findByRole("menu", { name: "Actions for Task 2" })
@@ -59,7 +59,7 @@ test("the other button opens a task's menu, and an entry acts on that task", asy
   expect(acts.star).toHaveBeenCalledWith([tasks[1]], true)
 })
 
-test("who may only read finds only what they may do", async () => {
+test("read-only users only see permitted entries", async () => {
   render(<List may={false} />)
   fireEvent.contextMenu(screen.getByText("Task 1"))
   await screen.findByRole("menu", { name: "Actions for Task 1" })

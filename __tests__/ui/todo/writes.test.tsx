@@ -17,7 +17,7 @@ const wrapper = ({ children }: { children: React.ReactNode }) => (
 )
 const shown = (id: number): Pending => ({ kind: "move", id, beforeId: 1 })
 
-test("writes show at once and reach the server one after the other, in the order they were made", async () => {
+test("writes show at once and reach the server one after the other, in their order", async () => {
   const { result } = renderHook(() => useWrites(), { wrapper })
   const sent: number[] = []
   let release = () => {}
@@ -35,7 +35,7 @@ test("writes show at once and reach the server one after the other, in the order
   expect(sent).toEqual([1, 2])
 })
 
-test("what fails is taken back with the server's message, and what comes after it is still sent", async () => {
+test("a failed write is reverted with the server's message, and later ones are still sent", async () => {
   const said = jest.spyOn(toast, "error").mockResolvedValue(undefined)
   const { result } = renderHook(() => useWrites(), { wrapper })
   const after = jest.fn(async () => "done")
@@ -53,7 +53,7 @@ test("what fails is taken back with the server's message, and what comes after i
   await waitFor(() => expect(result.current.pending).toHaveLength(0))
 })
 
-test("what an answer adds takes the place of what stood in for it", async () => {
+test("a response's record replaces its placeholder", async () => {
   const { result } = renderHook(() => useWrites(), { wrapper })
   let release = (_: number) => {}
   const answer = new Promise<number>((resolve) => {

@@ -10,7 +10,7 @@ import list from "@/messages/en/list.json"
 import ui from "@/messages/en/ui.json"
 import users from "@/messages/en/users.json"
 
-/** A person as the calls answer them. */
+/** A user as in a response. */
 export const person = (id: number, more: object = {}) => ({
   id,
   fullName: `Person ${id}`,
@@ -34,7 +34,7 @@ interface Call {
 }
 type Answer = { status?: number; body: unknown }
 
-/** Stands at the network: answers calls and remembers them. */
+/** A fake network that answers requests and records them. */
 export function network(answer: (call: Call) => Answer) {
   const calls: Call[] = []
   global.fetch = jest.fn(async (address: string, init: RequestInit = {}) => {
@@ -67,6 +67,6 @@ export const show = (screen: ReactNode, rules = everything) =>
     </NextIntlClientProvider>,
   )
 
-// What toasts and Headless UI ask of a browser and jsdom does not have.
+// Stubs for what toasts and Headless UI need and jsdom lacks.
 Element.prototype.setPointerCapture ??= () => {}
 Element.prototype.getAnimations ??= () => []

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react"
 import { UserList } from "@/components/features/users/user-list"
 import { network, person, show } from "./support"
 
-// Next's router is not there in jsdom: the address bar stands in for it.
+// jsdom has no Next router; the address bar replaces it.
 jest.mock("next/navigation", () => ({
   ...jest.requireActual("next/navigation"),
   useSearchParams: () => new URLSearchParams(useAddress()),
@@ -13,7 +13,7 @@ jest.mock("next/navigation", () => ({
   useParams: () => ({ locale: "en" }),
 }))
 
-// The first test also loads what is loaded on intent.
+// The first test also loads the code that is loaded on intent.
 jest.setTimeout(20_000)
 
 const listeners = new Set<() => void>()
@@ -71,7 +71,7 @@ function serve() {
 
 const rowOf = (name: string) => screen.getByText(name).closest("tr") as HTMLTableRowElement
 
-test("a filter goes into the address and into the call", async () => {
+test("a filter is added to the URL and the request", async () => {
   const calls = serve()
   show(<UserList />)
   await screen.findByText("Person 3")
@@ -80,7 +80,7 @@ test("a filter goes into the address and into the call", async () => {
   await waitFor(() => expect(calls.at(-1)?.query.get("role")).toBe("admin"))
 })
 
-test("the search waits for a pause, and no match offers to clear it", async () => {
+test("the search waits for a pause, and an empty result offers to clear it", async () => {
   const calls = serve()
   show(<UserList />)
   await screen.findByText("Person 3")
@@ -92,7 +92,7 @@ test("the search waits for a pause, and no match offers to clear it", async () =
   expect(screen.getByRole("searchbox")).toHaveValue("")
 })
 
-test("a column head sorts up, down and not at all, and says so", async () => {
+test("a column header cycles through ascending, descending and unsorted, and says so", async () => {
   serve()
   show(<UserList />)
   await screen.findByText("Person 3")
@@ -121,7 +121,7 @@ test("j, k and the arrows move between rows, x selects, / goes to the search", a
   expect(screen.getByRole("searchbox")).toHaveValue("jx")
 })
 
-test("delete takes the row away at once, and Undo brings it back", async () => {
+test("deleting removes the row at once, and Undo restores it", async () => {
   const calls = serve()
   show(<UserList />)
   await userEvent.click(await screen.findByRole("button", { name: "Actions for Person 2" }))
@@ -134,7 +134,7 @@ test("delete takes the row away at once, and Undo brings it back", async () => {
   expect(calls.find(({ path }) => path.endsWith("restore-users"))?.body).toEqual({ userIds: [2] })
 })
 
-test("a status set for several is undone for each as it was", async () => {
+test("undoing a bulk status change restores each user's status", async () => {
   const calls = serve()
   people[0] = person(3, { status: "pending" })
   const writes = () => calls.filter(({ path }) => path.endsWith("update-users")).map(({ body }) => body)
@@ -151,7 +151,7 @@ test("a status set for several is undone for each as it was", async () => {
   expect(writes()).toEqual([put([3, 2], "inactive"), put([3], "pending"), put([2], "active")])
 })
 
-test("a refused delete puts the row back and says why", async () => {
+test("a rejected delete restores the row and says why", async () => {
   serve()
   show(<UserList />)
   await userEvent.click(await screen.findByRole("button", { name: "Actions for Person 1" }))
@@ -160,7 +160,7 @@ test("a refused delete puts the row back and says why", async () => {
   expect(await screen.findByText("Person 1")).toBeInTheDocument()
 })
 
-test("the add drawer shows what the server says at its field and keeps what was typed", async () => {
+test("the add drawer shows the server's message at its field and keeps the input", async () => {
   serve()
   window.history.replaceState(null, "", "/apps/user/list?open=add")
   show(<UserList />)
@@ -179,7 +179,7 @@ test("the add drawer shows what the server says at its field and keeps what was 
   expect(window.location.search).toBe("?open=add")
 })
 
-test("a view that cannot be loaded says so instead of showing another, and can be tried again", async () => {
+test("a view that can't be loaded shows an error and can be retried", async () => {
   serve()
   show(<UserList />)
   await screen.findByText("Person 3")
@@ -193,7 +193,7 @@ test("a view that cannot be loaded says so instead of showing another, and can b
   await screen.findByText("Person 3")
 })
 
-test("who may only read sees no way to add, edit or delete", async () => {
+test("read-only users see no way to add, edit or delete", async () => {
   serve()
   show(<UserList />, [{ action: "read", subject: "User" }])
   await userEvent.click(await screen.findByRole("button", { name: "Actions for Person 2" }))

@@ -57,9 +57,9 @@ async function look(db: Db, workspaceId: number): Promise<Estimate | undefined> 
 }
 
 /**
- * How many rows a workspace has: what was counted last, and the ids given since. Rows without an id of their own are missed
- * until the next count.
- * @param maxAgeMs counts anew where the last count is older, in milliseconds
+ * The number of rows of a workspace: the last count plus the ids given since. Rows without their own id are missed until
+ * the next count.
+ * @param maxAgeMs counts again if the last count is older, in milliseconds
  */
 export async function usedRows(workspaceId: number, maxAgeMs = recountMs): Promise<number> {
   const { owner } = await store()

@@ -116,7 +116,7 @@ export const publishBlog = endpoint({
 
 export const deleteBlog = removeEndpoint({
   path: "/blog/delete-blog",
-  summary: "Delete one's own post, or with `delete Blog` any post",
+  summary: "Delete the caller's own post, or with `delete Blog` any post",
   description: "It can be restored with its comments for an hour.",
   can: ["create", "Blog"],
 })
@@ -146,7 +146,7 @@ const comments = z.object({ id: z.int(), comments: z.int() })
 export const deleteBlogComment = endpoint({
   method: "DELETE",
   path: "/blog/delete-comment",
-  summary: "Delete one's own comment, or with `delete Blog` any comment",
+  summary: "Delete the caller's own comment, or with `delete Blog` any comment",
   description: "`id` is the comment's id. It can be restored for an hour.",
   can: ["read", "Blog"],
   query: byId,

@@ -18,7 +18,7 @@ export async function begin(scope: Scope, principal: Principal, id: number, as: 
     const title = prefixed("Fwd", /^(?:fwd?|wg|tr|enc):/i, subject)
     return { to: [], cc: [], subject: title, message: quoted, attachments, inReplyTo: null }
   }
-  // A reply to one's own mail goes to the recipients of that mail.
+  // A reply to the caller's own mail goes to the recipients of that mail.
   const own = from.email.toLowerCase() === me
   const sender = own ? to : [{ email: from.email, name: from.name }]
   const everyone = as === "reply-all"

@@ -7,7 +7,7 @@ export interface Paint {
 
 const paint = (base: string, deep: string, light: string): Paint => ({ base, deep, light })
 
-// Mid tones, which stand on a white card and on a dark one.
+// Mid tones, with enough contrast on a white card and on a dark one.
 export const paints = {
   iris: paint("#7170dc", "#5250b8", "#c3c2f5"),
   brass: paint("#cfa047", "#a0762a", "#f0d698"),

@@ -1,10 +1,10 @@
-/** What one gives a call. */
+/** The input of a request. */
 export interface Input {
   params?: Record<string, string | number>
   query?: Record<string, string | number>
   body?: unknown
   upload?: { type: string; content: Uint8Array }
-  /** Whose call it is, where not the usual caller's. */
+  /** The caller's access token, if not the default caller's. */
   token?: string
 }
 

@@ -49,7 +49,7 @@ export const trade: Samples = {
   applyCoupon: { each: "addToCart", input: () => ({ body: { code: "welcome10" } }) },
   saveAddress: { input: () => ({ body: address }) },
   makePaymentToken: { input: () => ({ body: { kind: "bank", bank: "Test Bank" } }) },
-  // In a shop of one's own: what others put into the cart could be out of stock.
+  // In a new shop, because products that others put into the cart could be out of stock.
   "addToCart own": { each: "register", input: ({ accessToken }) => ({ token: accessToken, body: { productId: 3 } }) },
   placeOrder: {
     each: "addToCart own",

@@ -32,7 +32,7 @@ export const getUsage = endpoint({
   path: "/account-setting/usage",
   summary: "How much of their limits the caller and the workspace have used",
   description:
-    "Mail counts recipients outside the workspace over 24 hours; `sends` is false without a mail server. Files are in bytes: all of the workspace's, and what the caller uploaded within 24 hours. Rows are counted anew when the last count is older than five minutes.",
+    "Mail counts recipients outside the workspace over 24 hours; `sends` is false without a mail server. Files are in bytes: all of the workspace's, and what the caller uploaded within 24 hours. Rows are counted again if the last count is older than five minutes.",
   can: ["read", "Account"],
   response: schema.usage,
   transaction: "none",

@@ -15,7 +15,7 @@ const days = 7
 const usable = (secret: string) =>
   and(eq(invitations.hash, hashOfSecret(secret)), isNull(invitations.usedAt), sql`${invitations.expiresAt} > now()`)
 
-/** Who may register: anyone, nobody, only invited people, or (with a valid invitation) the invited address. */
+/** Registration is open, closed, by invitation, or (with a valid invitation) for the invited address. */
 export type Registration = { mode: "open" | "closed" | "invite" } | { mode: "invited"; email: string; secret: string }
 
 /** Returns who may register, given the secret of an invitation if the visitor has one. */

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Gives the chat below the newest page of the talk that its address names. */
+/** Prefetches the newest page of the conversation in the URL for the chat below. */
 export function TalkData({ contact, children }: Props) {
   if (typeof contact !== "string" || !/^[1-9]\d{0,8}$/.test(contact)) return children
   return (

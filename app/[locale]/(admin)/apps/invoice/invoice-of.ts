@@ -7,7 +7,7 @@ import { HttpError } from "@/lib/core/http/errors"
 import { redirect } from "@/lib/core/i18n/navigation"
 import { getInvoiceDocumentHandler, listInvoiceRowsHandler } from "@/lib/features/invoices/handlers"
 
-/** The invoice that a page is about, asked once per request; anything that is none's id is a 404. */
+/** The invoice of a page, loaded once per request. An unknown id is a 404. */
 export const invoiceOf = cache(async (id: string) => {
   const principal = await requireAbility(["read", "Invoice"])
   const client = await currentClient()

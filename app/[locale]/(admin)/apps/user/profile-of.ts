@@ -6,7 +6,7 @@ import { currentClient } from "@/lib/core/auth/server"
 import { HttpError } from "@/lib/core/http/errors"
 import { getUserProfileHandler } from "@/lib/features/users/handlers"
 
-/** The person that the view and edit pages are about, asked once per request; anything that is nobody's id is a 404. */
+/** The user of the view and edit pages, loaded once per request. An unknown id is a 404. */
 export const profileOf = cache(async (id: string) => {
   const principal = await requireAbility(["read", "User"])
   const client = await currentClient()

@@ -38,7 +38,7 @@ export async function toNewest(locale: string) {
   return redirect({ href: id ? `/pages/blog/detail/${id}` : "/pages/blog/list", locale })
 }
 
-/** Without a post it is one's newest draft, or the newest post one may edit; without any, a new one. */
+/** Redirects to the caller's newest draft, else to the newest post they may edit, else to a new one. */
 export async function toNewestEditable(locale: string) {
   await requireAbility(["create", "Blog"])
   const shelves: Listed[] = [{ query: { shelf: "drafts", perPage: 1 } }, { query: { perPage: 50 } }]
