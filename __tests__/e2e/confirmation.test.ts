@@ -100,7 +100,7 @@ test("an administrator sees that an address is pending; the dialog opens over an
   await email(page).fill("client.moved@demo.com")
   await page.getByRole("button", { name: "Save changes" }).click()
   await confirm(page, "admin")
-  await page.getByText(/has not confirmed client\.moved@demo\.com yet/).waitFor()
+  await page.getByText(/hasn’t confirmed client\.moved@demo\.com yet/).waitFor()
   expect(await email(page).inputValue()).toBe("client@demo.com")
   await visit(page, "/apps/user/view/2")
   await page.getByText("client.moved@demo.com, not confirmed yet").waitFor()

@@ -37,7 +37,7 @@ test("a component's properties are documented from its source", async () => {
   const { page } = await openAs("admin@demo.com")
   await visit(page, "/components/alerts")
   const table = page.getByRole("table", { name: "Properties of Alert" })
-  await table.getByRole("row", { name: /announce.*boolean.*Reads itself aloud/ }).waitFor()
+  await table.getByRole("row", { name: /announce.*boolean.*Announced by screen readers/ }).waitFor()
 })
 
 test("clients can't see the kit", async () => {
