@@ -19,7 +19,7 @@ export function PropsDocs({ docs }: { docs: Doc[] }) {
     <Card className="mt-5" aria-labelledby="props-title">
       <CardHeader title={t("title")} titleId="props-title" subtitle={t("text")} />
       {docs.map((doc) => (
-        // Code is left-to-right in every language.
+        // Code reads the same way in every language.
         <div key={doc.name} dir="ltr" className="border-line border-t py-4">
           <h3 className="px-5 font-mono font-semibold text-ink text-sm">{doc.name}</h3>
           <p lang="en" className="px-5 pb-3 text-dense text-ink-muted">

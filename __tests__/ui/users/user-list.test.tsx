@@ -13,7 +13,7 @@ jest.mock("next/navigation", () => ({
   useParams: () => ({ locale: "en" }),
 }))
 
-// The first test also loads the code that is loaded on intent.
+// The first test also loads code on intent.
 jest.setTimeout(20_000)
 
 const listeners = new Set<() => void>()
@@ -36,6 +36,7 @@ beforeAll(() => {
   }
 })
 
+const ownAccount = "You can’t delete your own account here. Delete it in your account settings."
 let people = [person(3), person(2), person(1)]
 const kept = new Map<number, ReturnType<typeof person>>()
 
@@ -49,11 +50,7 @@ function serve() {
     }
     if (method === "DELETE") {
       const id = Number(query.get("id"))
-      if (id === 1)
-        return {
-          status: 409,
-          body: { error: { id: "You can’t delete your own account here. Delete it in your account settings." } },
-        }
+      if (id === 1) return { status: 409, body: { error: { id: ownAccount } } }
       kept.set(id, people.find((one) => one.id === id) as ReturnType<typeof person>)
       people = people.filter((one) => one.id !== id)
       return { body: { id } }

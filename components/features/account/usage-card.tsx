@@ -20,13 +20,13 @@ function Line({ label, used, limit, write }: LineProps) {
   const t = useTranslations("account.usage")
   const percent = Math.min(100, Math.ceil((100 * used) / limit))
   return (
-    <div>
-      <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4">
-        <dt className="text-sm">{label}</dt>
-        <dd className="tabular text-dense text-ink-muted">{t("of", { used: write(used), limit: write(limit) })}</dd>
-      </div>
+    <li>
+      <p className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="text-sm">{label}</span>
+        <span className="tabular text-dense text-ink-muted">{t("of", { used: write(used), limit: write(limit) })}</span>
+      </p>
       <Progress value={percent} label={label} tone={percent >= 90 ? "warning" : "brand"} />
-    </div>
+    </li>
   )
 }
 
@@ -42,7 +42,7 @@ function Lines({ mail, files, rows }: Usage) {
     return format.number(value, { style: "unit", unit: "megabyte", maximumFractionDigits })
   }
   return (
-    <dl className="space-y-4">
+    <ul className="space-y-4">
       {mail.sends && (
         <>
           <Line label={t("mailPerson")} write={count} {...mail.person} />
@@ -52,7 +52,7 @@ function Lines({ mail, files, rows }: Usage) {
       <Line label={t("filesPerson")} write={size} {...files.person} />
       <Line label={t("filesWorkspace")} write={size} {...files.workspace} />
       <Line label={t("rows")} write={count} {...rows} />
-    </dl>
+    </ul>
   )
 }
 
