@@ -134,7 +134,7 @@ test("files are attached, previewed and downloaded", async () => {
       { name: "terms.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4 terms") },
       { name: "a.html", mimeType: "text/html", buffer: Buffer.from("<p>") },
     ])
-  await page.getByText("a.html is of a kind that cannot be attached").waitFor()
+  await page.getByText("a.html is of a type that can’t be attached").waitFor()
   for (const name of ["dot.png", "terms.pdf"]) {
     await composer(page)
       .getByRole("button", { name: `Remove ${name}` })
