@@ -58,7 +58,10 @@ const feasible: Record<string, (value: Value) => unknown> = {
   addQuestion: (value) => value,
 }
 
-/** Sends a request and checks that it doesn't block the event loop. Retries once, because other work can delay a request. */
+/**
+ * Sends a request and checks that it doesn't block the event loop. Retries, because garbage collection and a busy machine
+ * can delay a request; a request that really blocks does so every time.
+ */
 async function quick(send: () => Promise<Answer>, what: unknown[]): Promise<number> {
   let status = 0
   const run = async () => {
@@ -66,7 +69,7 @@ async function quick(send: () => Promise<Answer>, what: unknown[]): Promise<numb
   }
   let block = await longestBlock(run)
   const first = status
-  if (block > limit) block = await longestBlock(run)
+  for (let left = 3; block > limit && left > 0; left--) block = await longestBlock(run)
   if (block > limit || status >= 500) {
     throw new Error(`${status} after a block of ${Math.round(block)} ms: ${JSON.stringify(what).slice(0, 200)}`)
   }
