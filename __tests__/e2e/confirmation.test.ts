@@ -22,7 +22,8 @@ test("an export asks for the password once, by keyboard and on a phone, and then
   await confirmDialog(page).waitFor()
   expect(await axeFindings(page)).toEqual([])
   expect(await overflow(page)).toBe(0)
-  await page.keyboard.press("Enter")
+  // On a phone the keyboard opens only once the field is tapped.
+  await page.getByRole("dialog").getByRole("button", { name: "Confirm", exact: true }).tap()
   await page.getByText("This field is required.").waitFor()
   await confirm(page, "not it at all")
   await page.getByText("This is not your current password. Try again.").waitFor()
