@@ -1,4 +1,4 @@
-import { sendWeeklyDigests } from "@/lib/features/notifications/service"
+import { sendWeeklyDigests } from "@/lib/features/notifications/service/weekly-digests"
 import { client } from "../support/api"
 import { query } from "../support/facts"
 import { captureLog, mailTo } from "../support/outbox"

@@ -1,4 +1,4 @@
-import { namesIn } from "@/lib/core/notifications/mentions"
+import { namesIn } from "@/lib/features/notifications/service/mentions"
 import { type Caller, client } from "../support/api"
 import { colleague } from "../support/people"
 

@@ -1,5 +1,5 @@
 import { tx } from "@/lib/core/db/tx"
-import { type NewNotification, notify } from "@/lib/core/notifications/notify"
+import { type NewNotification, notify } from "@/lib/features/notifications/service/notify"
 import { type Caller, nobody } from "../support/api"
 import { colleague } from "../support/people"
 

@@ -9,7 +9,7 @@ import { emailOutcome } from "./email/deliveries"
 import { sendDueMails } from "./email/outbox"
 import { invoiceOutcome } from "./invoices/outcome"
 import { announceEndOfMaintenance } from "./notices/service"
-import { sendWeeklyDigests } from "./notifications/service"
+import { sendWeeklyDigests } from "./notifications/service/weekly-digests"
 import { purgeSignIns } from "./sign-ins/service/purge"
 import { accountMailOutcome } from "./users/invitation"
 

@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl"
 import { SwitchField } from "@/components/form/switch-field"
 import { call } from "@/lib/core/client/call"
-import { notificationKinds } from "@/lib/core/notifications/values"
 import * as notificationsEndpoints from "@/lib/features/notifications/endpoints"
 import type { Settings } from "@/lib/features/notifications/schema"
+import { notificationKinds } from "@/lib/features/notifications/values"
 import { Fields, SettingsForm } from "./settings-form"
 
 const schema = () => import("@/lib/features/notifications/schema").then(({ settings }) => settings)

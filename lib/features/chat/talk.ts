@@ -1,7 +1,7 @@
 import type { Scope } from "@/lib/core/db/types"
 import { HttpError, invalid } from "@/lib/core/http/errors"
 import { announceStale, signal } from "@/lib/core/live/news"
-import { notify } from "@/lib/core/notifications/notify"
+import { notify } from "@/lib/features/notifications/service/notify"
 import type { NewMessage } from "./schema"
 import { contactOf, requireNotBlocked } from "./service"
 import { asConversationMessage, asMessage } from "./store/answers"

@@ -1,6 +1,6 @@
 import { announceWrite } from "@/lib/core/live/news"
-import { notify } from "@/lib/core/notifications/notify"
 import type { OnOutcome } from "@/lib/core/outbox/outcomes"
+import { notify } from "@/lib/features/notifications/service/notify"
 import { sendInvoice } from "./contract/write"
 import { markSent } from "./store/write"
 

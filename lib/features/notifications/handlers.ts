@@ -1,8 +1,8 @@
 import { handler } from "@/lib/core/http/handler"
-import { type NotificationKind, notificationKinds } from "@/lib/core/notifications/values"
 import { getNotificationSettings, listNotifications, readNotifications, updateNotificationSettings } from "./contract"
 import type { Settings } from "./schema"
 import * as store from "./store"
+import { type NotificationKind, notificationKinds } from "./values"
 
 const defaultPerPage = 20
 

@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { id, unset } from "@/lib/core/http/fields"
-import { notificationKinds } from "@/lib/core/notifications/values"
+import { notificationKinds } from "./values"
 
 export const notification = z.object({
   id: z.int(),

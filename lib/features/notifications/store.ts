@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, lt } from "drizzle-orm"
 import type { Scope } from "@/lib/core/db/types"
-import { notificationSettings, notifications } from "@/lib/core/notifications/table"
-import type { NotificationKind } from "@/lib/core/notifications/values"
+import { notificationSettings, notifications } from "./table"
+import type { NotificationKind } from "./values"
 
 const ofCaller = ({ workspaceId, userId }: Scope) =>
   and(eq(notifications.workspaceId, workspaceId), eq(notifications.userId, userId))

@@ -1,10 +1,10 @@
 import { and, eq, gte, isNull, sql } from "drizzle-orm"
 import type { Scope } from "@/lib/core/db/types"
-import { notify } from "@/lib/core/notifications/notify"
 import type { OnOutcome } from "@/lib/core/outbox/outcomes"
 import { newestDelivery } from "@/lib/core/outbox/records"
 import type { Delivery } from "@/lib/core/outbox/schema"
 import { mailOutbox } from "@/lib/core/outbox/table"
+import { notify } from "@/lib/features/notifications/service/notify"
 import type { UserProfile } from "./schema"
 import { users } from "./table"
 

@@ -1,7 +1,7 @@
 import { store as openStore } from "@/lib/core/db/client"
 import { eachWorkspace } from "@/lib/core/db/each-workspace"
 import type { Scope } from "@/lib/core/db/types"
-import { notify } from "@/lib/core/notifications/notify"
+import { notify } from "@/lib/features/notifications/service/notify"
 import * as store from "../store/events"
 import { findOverrides, type Override } from "../store/overrides"
 import { claimDue, type Due, findDueWorkspaces, findPeople, setReminders } from "../store/reminders"

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm"
 import type { Scope } from "@/lib/core/db/types"
-import { notifications } from "@/lib/core/notifications/table"
+import { notifications } from "@/lib/features/notifications/table"
 import { users } from "@/lib/features/users/table"
 import { chatChoices, chatMessages, chatProfiles } from "../table"
 import { between } from "./pair"

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm"
 import { rowsOf } from "@/lib/core/db/rows"
 import type { Scope } from "@/lib/core/db/types"
-import { notifications } from "@/lib/core/notifications/table"
+import { notifications } from "@/lib/features/notifications/table"
 import { chatMessages } from "../table"
 import { unreadNotifications } from "./bell"
 import { between } from "./pair"

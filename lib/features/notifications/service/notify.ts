@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm"
-import { idList, rowsOf } from "../db/rows"
-import { nextId } from "../db/tenant"
-import type { Scope } from "../db/types"
-import { announceStale } from "../live/news"
-import { notificationSettings, notifications } from "./table"
-import type { NotificationData, NotificationKind } from "./values"
+import { idList, rowsOf } from "@/lib/core/db/rows"
+import { nextId } from "@/lib/core/db/tenant"
+import type { Scope } from "@/lib/core/db/types"
+import { announceStale } from "@/lib/core/live/news"
+import { notificationSettings, notifications } from "../table"
+import type { NotificationData, NotificationKind } from "../values"
 
 export interface NewNotification {
   /** Ids of users of the workspace. Users who muted the kind, or were deleted, get no notification. */

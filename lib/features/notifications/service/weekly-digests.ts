@@ -4,9 +4,9 @@ import { eachWorkspace } from "@/lib/core/db/each-workspace"
 import { rowsOf } from "@/lib/core/db/rows"
 import { counters, workspaces } from "@/lib/core/db/table"
 import type { Db, Scope } from "@/lib/core/db/types"
-import { queueNotificationEmails } from "@/lib/core/notifications/letters"
 import { blogPosts } from "@/lib/features/blog/table"
 import { kbArticles } from "@/lib/features/knowledgebase/table"
+import { queueNotificationEmails } from "./emails"
 
 const week = 7 * 86_400_000
 /** The first Monday of 1970, at 08:00 UTC. Weeks are counted from here. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, ne, sql } from "drizzle-orm"
+import { abilityOf, rulesFor, type Subject } from "@/lib/core/auth/ability"
+import type { Scope } from "@/lib/core/db/types"
 import { users } from "@/lib/features/users/table"
-import { abilityOf, rulesFor, type Subject } from "../auth/ability"
-import type { Scope } from "../db/types"
 import { notify } from "./notify"
 
 /** An @ at the beginning of a word, followed by a username. */

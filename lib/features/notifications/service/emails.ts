@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNotNull, ne, sql } from "drizzle-orm"
+import { config } from "@/lib/core/config"
+import type { Scope } from "@/lib/core/db/types"
+import { defaultLocale, type Locale, pathIn } from "@/lib/core/i18n/locales"
+import { translator } from "@/lib/core/i18n/translator"
+import type { OutboxMail } from "@/lib/core/outbox/message"
+import { queueMails } from "@/lib/core/outbox/queue"
 import { accountSettings } from "@/lib/features/account/table"
 import { users } from "@/lib/features/users/table"
-import { config } from "../config"
-import type { Scope } from "../db/types"
-import { defaultLocale, type Locale, pathIn } from "../i18n/locales"
-import { translator } from "../i18n/translator"
-import type { OutboxMail } from "../outbox/message"
-import { queueMails } from "../outbox/queue"
 
 /** The topics of notification emails: flags of the account settings. */
 export type EmailTopic =

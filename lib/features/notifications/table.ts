@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm"
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core"
+import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 import { toUser } from "@/lib/features/users/table"
-import { choice, instant, oneOf, tenantPolicy, workspaceId } from "../db/tenant"
 import { type NotificationData, type NotificationKind, notificationKinds } from "./values"
 
 /** Notifications of users, which the bell in the navbar lists newest first. */
