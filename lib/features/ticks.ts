@@ -4,6 +4,8 @@ import { vacuumStore } from "@/lib/core/db/tidy"
 import { log } from "@/lib/core/log"
 import { onOutcomes } from "@/lib/core/outbox/outcomes"
 import { deliverDue } from "@/lib/core/outbox/service"
+import { purgeAddressChanges } from "./account/service/address-change"
+import { purgeLinks } from "./auth/links"
 import { dueReminders } from "./calendar/service/reminders"
 import { emailOutcome } from "./email/deliveries"
 import { sendDueMails } from "./email/outbox"
@@ -21,6 +23,8 @@ const tasks: Record<string, () => Promise<unknown>> = {
   "announce the end of maintenance": announceEndOfMaintenance,
   "purge expired rows": purgeExpired,
   "purge expired sign-ins": purgeSignIns,
+  "purge expired links": purgeLinks,
+  "purge old changes of address": purgeAddressChanges,
   "deliver the outbox": deliverDue,
   "clean up the embedded store": vacuumStore,
 }

@@ -34,16 +34,14 @@ function purgeRemoved(): Promise<number> {
   })
 }
 
-/** Statements that delete expired rows. docs/operations.md lists the retention times. */
+/** Statements that delete expired rows of the core's tables. docs/operations.md lists the retention times. */
 const expired = () => [
-  sql`delete from account_links where expires_at < now() - interval '30 days'`,
-  sql`delete from address_changes where coalesce(effective_at, expires_at) < now() - interval '30 days'`,
   sql`delete from mail_outbox where state in ('sent', 'failed', 'cancelled', 'logged')
     and created_at < now() - make_interval(days => ${config().OUTBOX_DAYS})`,
   sql`delete from rate_limits where expire < extract(epoch from now()) * 1000`,
 ]
 
-/** Removes expired rows. Several processes may run this at once. */
+/** Removes expired rows of the core's tables. Nouns purge their own. Several processes may run this at once. */
 export async function purgeExpired(): Promise<void> {
   let removed = 0
   for (let last = batchSize; last === batchSize; removed += last) last = await purgeRemoved()

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm"
+import { and, eq, inArray, isNull, lt, ne, sql } from "drizzle-orm"
 import type { Actor, Db } from "@/lib/core/db/types"
 import { users } from "@/lib/features/users/table"
 import { accountLinks } from "./table"
@@ -67,6 +67,10 @@ export const endLinks = (db: Db, workspaceId: number, userIds: number[]) =>
         isNull(accountLinks.usedAt),
       ),
     )
+
+/** Deletes links that expired 30 days ago. */
+export const deleteExpiredLinks = (db: Db) =>
+  db.delete(accountLinks).where(lt(accountLinks.expiresAt, sql`now() - interval '30 days'`))
 
 /** Uses up a link, and every other link of the same user. @returns undefined if the link no longer works */
 export async function useLink(db: Db, hash: string) {

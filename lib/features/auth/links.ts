@@ -125,4 +125,10 @@ export async function reset(secret: string, password: string, locale: Locale): P
   return { email: known.email }
 }
 
+/** A scheduled task: deletes mailed links that expired long ago. docs/operations.md lists the retention times. */
+export async function purgeLinks(): Promise<void> {
+  const { owner } = await database()
+  await linkStore.deleteExpiredLinks(owner)
+}
+
 export { endLinks } from "./link-store"

@@ -1,6 +1,7 @@
 import type { Principal } from "@/lib/core/auth/principal"
 import { newSecret } from "@/lib/core/auth/secrets"
 import { config } from "@/lib/core/config"
+import { store as database } from "@/lib/core/db/client"
 import type { Actor, Db, Scope } from "@/lib/core/db/types"
 import { conflict, notFound } from "@/lib/core/http/errors"
 import { type Locale, pathIn } from "@/lib/core/i18n/locales"
@@ -132,4 +133,10 @@ export async function resend(scope: Scope, principal: Principal, locale: Locale)
 /** Cancels the caller's pending change. @throws HttpError 404 if none is pending */
 export async function cancel({ db, workspaceId, userId }: Scope): Promise<void> {
   if ((await endPending(db, workspaceId, [userId])) === 0) throw notFound()
+}
+
+/** A scheduled task: deletes old changes of address. docs/operations.md lists the retention times. */
+export async function purgeAddressChanges(): Promise<void> {
+  const { owner } = await database()
+  await store.deleteOldChanges(owner)
 }

@@ -18,6 +18,12 @@ const isOf = and(eq(users.workspaceId, addressChanges.workspaceId), eq(users.id,
 /** A pending change is only valid while the user still has the address it started from. */
 const isCurrent = sql`lower(${users.email}) = lower(${addressChanges.oldEmail})`
 
+/** Deletes changes that took effect, or expired, 30 days ago. */
+export const deleteOldChanges = (db: Db) =>
+  db
+    .delete(addressChanges)
+    .where(sql`coalesce(${addressChanges.effectiveAt}, ${addressChanges.expiresAt}) < now() - interval '30 days'`)
+
 /** Finds a user's pending change of address. */
 export async function findPending({ db }: Scope, who: Actor) {
   const [row] = await db
