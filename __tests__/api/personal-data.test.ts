@@ -1,6 +1,8 @@
 import { strFromU8, unzipSync } from "fflate"
 import sharp from "sharp"
 import { purgeExpired } from "@/lib/core/db/purge"
+import { purgeAddressChanges } from "@/lib/features/account/service/address-change"
+import { purgeLinks } from "@/lib/features/auth/links"
 import { type Caller, client } from "../support/api"
 import { confirmed } from "../support/confirm"
 import { query } from "../support/facts"
@@ -98,6 +100,24 @@ test("deleting an account deletes its files and pending undos; files that others
   expect(await query(removed)).toEqual([])
 })
 
+test("deleting an account deletes the thumbnails of its attachments, except of those that others received", async () => {
+  const me = await colleague("admin")
+  const other = await colleague("admin")
+  const uploadPicture = async (color: string) =>
+    (await send(me, "/apps/email/upload-attachment", "image/png", await picture(color), "?fileName=till.png")).body
+      .attachment
+  const sent = await uploadPicture("#2244aa")
+  await mail(me, other.user.email, "The till", sent.url)
+  const unsent = await uploadPicture("#aa4422")
+  await me.post("/account-setting/delete-account", { password: passwordOf(me.user.id) })
+  const left = await fileIds()
+  const isLeft = ({ url, thumbnail }: typeof sent) => [url, thumbnail].map((address) => left.includes(idOf(address)))
+  expect([isLeft(sent), isLeft(unsent)]).toEqual([
+    [true, true],
+    [false, false],
+  ])
+})
+
 test("deleting an account deletes its finished e-mails from the outbox; queued ones are still sent, without keeping files", async () => {
   const me = await colleague("admin")
   const file = idOf(await upload(me, "named by a mail"))
@@ -124,11 +144,19 @@ test("a deleted user's rows and picture are deleted once the delete can't be und
   expect([await query(kept), (await fileIds()).includes(avatar)]).toEqual([[], false])
 })
 
-test("expired links and counters are deleted by the scheduled task", async () => {
+test("expired links and counters, and old changes of address, are deleted by the scheduled tasks", async () => {
   await query(`insert into account_links (workspace_id, user_id, hash, purpose, email, expires_at)
     values (1, 1, 'old', 'reset', 'a@b.c', now() - interval '31 days'), (1, 1, 'recent', 'reset', 'a@b.c', now() - interval '1 day')`)
   await query(`insert into rate_limits (key, points, expire) values ('past', 1, 1), ('future', 1, 99999999999999)`)
+  await query(`insert into address_changes (workspace_id, user_id, old_email, new_email, confirm_hash, refuse_hash, expires_at, effective_at)
+    select 1, 1, 'a@b.c', name, name || 1, name || 2, now() - interval '40 days', effective_at from (values
+      ('old@b.c', null), ('older@b.c', now() - interval '31 days'), ('recent@b.c', now() - interval '29 days')) as t (name, effective_at)`)
   await purgeExpired()
+  await purgeLinks()
+  await purgeAddressChanges()
+  expect(await query("select new_email from address_changes where old_email = 'a@b.c'")).toEqual([
+    { new_email: "recent@b.c" },
+  ])
   expect(await query("select hash from account_links where hash in ('old', 'recent')")).toEqual([{ hash: "recent" }])
   expect(await query("select key from rate_limits where key in ('past', 'future')")).toEqual([{ key: "future" }])
 })

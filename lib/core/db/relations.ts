@@ -12,10 +12,11 @@ export interface Relation {
   cascades: boolean
 }
 
-/** The foreign keys of the schema, and the writable columns by table. */
+/** The foreign keys of the schema, the writable columns by table, and the tables with a column of bytes. */
 export interface Relations {
   all: Relation[]
   writable: Map<string, string[]>
+  withBytes: Set<string>
 }
 
 const columnNames = (numbers: string, table: string) => `(
@@ -30,7 +31,8 @@ const foreignKeys = `
   order by c.conname`
 
 const columns = `
-  select t.relname::text as name, string_agg(a.attname, ',' order by a.attnum) as columns
+  select t.relname::text as name, string_agg(a.attname, ',' order by a.attnum) as columns,
+    bool_or(a.atttypid = 'bytea'::regtype) as "hasBytes"
   from pg_class t join pg_attribute a on a.attrelid = t.oid
   where t.relkind = 'r' and t.relnamespace = 'public'::regnamespace and a.attnum > 0 and not a.attisdropped
     and a.attgenerated = ''
@@ -44,10 +46,11 @@ export async function relations(db: Db): Promise<Relations> {
   const keys = rowsOf<Record<"child" | "parent" | "columns" | "keys", string> & { cascades: boolean }>(
     await db.execute(sql.raw(foreignKeys)),
   )
-  const tables = rowsOf<{ name: string; columns: string }>(await db.execute(sql.raw(columns)))
+  const tables = rowsOf<{ name: string; columns: string; hasBytes: boolean }>(await db.execute(sql.raw(columns)))
   cached = {
     all: keys.map((key) => ({ ...key, columns: key.columns.split(","), keys: key.keys.split(",") })),
     writable: new Map(tables.map((table) => [table.name, table.columns.split(",")])),
+    withBytes: new Set(tables.filter(({ hasBytes }) => hasBytes).map(({ name }) => name)),
   }
   return cached
 }

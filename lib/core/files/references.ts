@@ -1,9 +1,10 @@
-import { and, eq, inArray, sql } from "drizzle-orm"
-import { relations } from "../db/relations"
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm"
+import { type Relations, relations } from "../db/relations"
 import { rowsOf } from "../db/rows"
 import { files } from "../db/table"
 import type { Db } from "../db/types"
 
+const id = sql.identifier
 const address = /\/api\/files\/([0-9a-f]{8}-[0-9a-f-]{27})/g
 const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
 
@@ -17,29 +18,40 @@ export function referencedFileIds(rows: Record<string, unknown>[]): string[] {
   return [...ids]
 }
 
-/** Tables whose rows don't count as references: the files themselves, tables with bytes, and queued emails. */
-const notReferencing = new Set(["files", "chat_pictures", "mail_files", "mail_outbox", "mail_outbox_files"])
+/** A queued email names files in its text, but sends copies of them. */
+const notReferencing = "mail_outbox"
+
+/**
+ * Statements that select those of `candidates` that a row of the workspace references. A row that belongs to a file, such as
+ * one with the ids of an attachment and its thumbnail, counts only while another row references it.
+ */
+function referencing({ all, writable, withBytes }: Relations, workspaceId: number, candidates: SQL): SQL[] {
+  const ofFiles = new Set(all.filter(({ parent }) => parent === "files").map(({ child }) => child))
+  const from = (table: string) => sql`select candidate.id from ${id(table)} t join ${candidates}
+    on t.workspace_id = ${workspaceId} and strpos(t::text, candidate.id) > 0`
+  const referring = [...writable]
+    .filter(([table, columns]) => columns.includes("workspace_id") && !withBytes.has(table) && !ofFiles.has(table))
+    .filter(([table]) => table !== notReferencing)
+    .map(([table]) => from(table))
+  const indirect = all
+    .filter(({ parent }) => ofFiles.has(parent))
+    .map(({ child, parent, columns, keys }) => {
+      const pairs = columns.map((column, i) => sql`r.${id(column)} = t.${id(keys[i] as string)}`)
+      return sql`${from(parent)} join ${id(child)} r on ${sql.join(pairs, sql` and `)}`
+    })
+  return [...referring, ...indirect]
+}
 
 /** Deletes those of the given files that no row of the workspace references. @returns the number of deleted files */
 export async function deleteUnreferencedFiles(db: Db, workspaceId: number, ids: string[]): Promise<number> {
   if (ids.length === 0) return 0
-  const { writable } = await relations(db)
-  const tables = [...writable].filter(
-    ([name, columns]) => columns.includes("workspace_id") && !notReferencing.has(name),
-  )
   const candidates = sql`(values ${sql.join(
-    ids.map((id) => sql`(${id}::text)`),
+    ids.map((one) => sql`(${one}::text)`),
     sql`, `,
   )}) as candidate (id)`
-  // The row in mail_files references the thumbnail, and counts as long as an email has the file attached.
-  const thumbnails = sql`select candidate.id from ${candidates} join mail_files t on t.thumbnail_id::text = candidate.id
-    join mail_attachments a on a.workspace_id = t.workspace_id and a.file_id = t.file_id where t.workspace_id = ${workspaceId}`
-  const referring = tables.map(
-    ([table]) => sql`select candidate.id from ${sql.identifier(table)} t, ${candidates}
-      where t.workspace_id = ${workspaceId} and strpos(t::text, candidate.id) > 0`,
-  )
-  const referenced = rowsOf<{ id: string }>(await db.execute(sql.join([thumbnails, ...referring], sql` union `)))
-  const unused = ids.filter((id) => !referenced.some((one) => one.id === id))
+  const statements = referencing(await relations(db), workspaceId, candidates)
+  const referenced = rowsOf<{ id: string }>(await db.execute(sql.join(statements, sql` union `)))
+  const unused = ids.filter((one) => !referenced.some((row) => row.id === one))
   if (unused.length === 0) return 0
   const dropped = await db
     .delete(files)

@@ -1,5 +1,4 @@
 import { principalsChanged } from "@/lib/core/auth/principal"
-import { personalRows } from "@/lib/core/db/personal"
 import { tx } from "@/lib/core/db/tx"
 import { squarePicture, storeFile } from "@/lib/core/files/pictures"
 import { handler } from "@/lib/core/http/handler"
@@ -8,6 +7,7 @@ import { archive } from "./service/archive"
 import * as ownData from "./service/own-data"
 import * as service from "./service/settings"
 import * as signIns from "./service/sign-ins"
+import { personalRows } from "./store/personal-rows"
 import * as store from "./store/settings"
 
 const avatarSize = 256

@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm"
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from "fflate"
 import type { Principal } from "@/lib/core/auth/principal"
-import { personalRows } from "@/lib/core/db/personal"
 import { files } from "@/lib/core/db/table"
 import { tx } from "@/lib/core/db/tx"
 import type { Scope } from "@/lib/core/db/types"
 import { referencedFileIds } from "@/lib/core/files/references"
 import { chatPictures } from "@/lib/features/chat/table"
+import { personalRows } from "../store/personal-rows"
 
 type Rows = Record<string, Record<string, unknown>[]>
 

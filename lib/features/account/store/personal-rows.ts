@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm"
-import { type Relation, relations } from "./relations"
-import { rowsOf } from "./rows"
-import type { Db } from "./types"
+import { type Relation, relations } from "@/lib/core/db/relations"
+import { rowsOf } from "@/lib/core/db/rows"
+import type { Db } from "@/lib/core/db/types"
 
 const id = sql.identifier
 
