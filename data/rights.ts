@@ -1,0 +1,28 @@
+import type { Privilege } from "@/lib/core/db/rights"
+
+/**
+ * Workspace tables on which signed-in requests need fewer privileges. A change here takes effect with the next migration,
+ * even an empty one, because privileges are granted after migrating.
+ */
+export const restricted: Record<string, Privilege[]> = {
+  // No delete: next_id() increments counters, and ids are never reused.
+  counters: ["select", "insert", "update"],
+  // Sign-ins are inserted as the owner, before the workspace is known; members list and end them.
+  sessions: ["select", "update"],
+  account_links: ["select", "insert", "update"],
+  // Written as the owner.
+  live_pages: ["select"],
+  // Counted as the owner.
+  workspace_usage: ["select"],
+  // An audit log is worthless if its entries can be changed.
+  sign_in_events: ["select", "insert"],
+  // Inserted as the owner. Members list and delete them, and insert them when the delete of a user is undone.
+  known_devices: ["select", "insert", "delete"],
+  // Members queue emails and read their state. Texts may contain secrets, and the owner writes the states.
+  // List the columns in the order of the table.
+  mail_outbox: [
+    "select (id, workspace_id, user_id, kind, record_id, to, recipients, state, attempts, next_attempt_at, last_error, created_at, sent_at, recipient_count)",
+    "insert",
+  ],
+  mail_outbox_files: ["select (workspace_id, mail_id, position)", "insert"],
+}
