@@ -5,6 +5,7 @@ import { isAlsoPage, isEndpointPath } from "@/lib/core/http/call-paths"
 import { maintenancePage } from "@/lib/core/http/closed-page"
 import { strictTransport, withSecurity } from "@/lib/core/http/csp"
 import { routing } from "@/lib/core/i18n/routing"
+import { pages } from "@/lib/features/search/pages"
 
 const localised = createMiddleware(routing)
 
@@ -12,7 +13,7 @@ const localised = createMiddleware(routing)
 export default async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl
   if (isEndpointPath(pathname) && !(isAlsoPage(pathname) && /^(GET|HEAD)$/.test(request.method))) return undefined
-  const response = maintenancePage(request) ?? (await guardPage(request)) ?? withSecurity(request, localised)
+  const response = maintenancePage(request) ?? (await guardPage(request, pages)) ?? withSecurity(request, localised)
   for (const [name, value] of Object.entries(strictTransport())) response.headers.set(name, value)
   return response
 }

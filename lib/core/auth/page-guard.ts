@@ -1,7 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server"
-import { pages } from "@/lib/features/search/pages"
 import { defaultLocale, isLocale } from "../i18n/locales"
-import { type AbilityRule, abilityOf, landingPath } from "./ability"
+import { type AbilityRule, abilityOf, landingPath, type Rule } from "./ability"
 import { readSessionCookie, sessionCookie } from "./session"
 
 // Screens that need no sign-in.
@@ -19,15 +18,25 @@ function split(pathname: string): { prefix: string; path: string } {
 
 const under = (path: string, parent: string) => path === parent || (parent !== "/" && path.startsWith(`${parent}/`))
 
+/** A screen's path and the permission that it needs. */
+interface GuardedPage {
+  link: string
+  can: Rule
+}
+
 /** The rule of the screen that a path belongs to: the longest matching entry in `pages`. */
-export const ruleOf = (path: string) =>
+const ruleOf = (pages: readonly GuardedPage[], path: string) =>
   pages.filter(({ link }) => under(path, link)).sort((a, b) => b.link.length - a.link.length)[0]?.can
 
 /**
  * An advisory check that saves a page load: redirects to /login without a session, and to /misc/not-authorized without the
  * permission. Page and handler both check the session and its permissions in the database.
+ * @param pages the screens that need more than a sign-in
  */
-export async function guardPage(request: NextRequest): Promise<NextResponse | undefined> {
+export async function guardPage(
+  request: NextRequest,
+  pages: readonly GuardedPage[],
+): Promise<NextResponse | undefined> {
   const { prefix, path } = split(request.nextUrl.pathname)
   const cookie = request.cookies.get(sessionCookie())?.value
   const claims = cookie ? await readSessionCookie(cookie) : null
@@ -39,7 +48,7 @@ export async function guardPage(request: NextRequest): Promise<NextResponse | un
     const wanted = `${prefix}${path}${request.nextUrl.search}`
     return go(path === "/" ? "/login" : `/login?callbackUrl=${encodeURIComponent(wanted)}`)
   }
-  const rule = ruleOf(path)
+  const rule = ruleOf(pages, path)
   const ability = abilityOf(rules)
   // The page itself redirects users who may not see the dashboard to the first screen of their menu.
   const seesHome = rule && (ability.can(...rule) || ability.can("read", "User"))
