@@ -3,6 +3,8 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs") return
   const { start } = await import("@/lib/core/start")
   await start()
+  const { connectNouns } = await import("@/lib/features/nouns")
+  connectNouns()
   const { startTicks } = await import("@/lib/features/ticks")
   startTicks()
 }

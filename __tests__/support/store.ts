@@ -4,6 +4,10 @@ import { useStore as replaceStore } from "@/lib/core/db/client"
 import { createPglite, pgliteStore } from "@/lib/core/db/pglite"
 import { openPostgres } from "@/lib/core/db/postgres"
 import type { Store } from "@/lib/core/db/types"
+import { connectNouns } from "@/lib/features/nouns"
+
+// As instrumentation.ts does at the start of the server.
+connectNouns()
 
 /** Whether the suite runs on a PostgreSQL server; scripts/postgres.mjs names one with a seeded template. */
 export const serverUrl = process.env.TEST_DATABASE_URL

@@ -1,13 +1,8 @@
-import { and, eq, gt, isNull, ne } from "drizzle-orm"
-import { accountSettings } from "@/lib/features/account/table"
-import { sessions } from "@/lib/features/auth/table"
-import { users } from "@/lib/features/users/table"
-import { config } from "../config"
 import { store } from "../db/client"
 import type { Actor } from "../db/types"
 import type { Locale } from "../i18n/locales"
-import { type Ability, type AbilityRule, abilityOf, rulesFor } from "./ability"
-import { latestEnd } from "./tokens"
+import { nouns } from "../nouns"
+import type { Ability, AbilityRule } from "./ability"
 
 /** The user behind a request, as read from the database. */
 export interface Principal extends Actor {
@@ -72,55 +67,6 @@ export const onPrincipalsChanged = (listener: (workspaceId: number) => void): vo
   cache().listeners.add(listener)
 }
 
-async function load(sessionId: string): Promise<Principal | undefined> {
-  const { owner } = await store()
-  const [row] = await owner
-    .select({
-      workspaceId: users.workspaceId,
-      userId: users.id,
-      fullName: users.fullName,
-      username: users.username,
-      email: users.email,
-      role: users.role,
-      avatar: users.avatar,
-      timeZone: accountSettings.timeZone,
-      language: accountSettings.language,
-      tour: accountSettings.tour,
-      permissions: users.permissions,
-      expiresAt: sessions.expiresAt,
-      confirmedAt: sessions.confirmedAt,
-      emailConfirmedAt: users.emailConfirmedAt,
-      startedAt: sessions.createdAt,
-    })
-    .from(sessions)
-    .innerJoin(users, and(eq(users.workspaceId, sessions.workspaceId), eq(users.id, sessions.userId)))
-    .leftJoin(
-      accountSettings,
-      and(eq(accountSettings.workspaceId, users.workspaceId), eq(accountSettings.userId, users.id)),
-    )
-    .where(
-      and(
-        eq(sessions.id, sessionId),
-        isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, new Date()),
-        gt(sessions.createdAt, new Date(Date.now() - config().SESSION_MAX_SECONDS * 1000)),
-        ne(users.status, "inactive"),
-      ),
-    )
-  if (!row) return undefined
-  const { permissions, expiresAt, confirmedAt, startedAt, emailConfirmedAt, ...person } = row
-  const rules = rulesFor(row.role, permissions)
-  return {
-    ...person,
-    isEmailConfirmed: emailConfirmedAt !== null,
-    sessionId,
-    rules,
-    ability: abilityOf(rules),
-    expiresAt: Math.min(expiresAt.getTime(), latestEnd(startedAt).getTime()),
-    confirmedAt: confirmedAt?.getTime() ?? null,
-  }
-}
-
 /**
  * The user of a sign-in, or undefined if it has ended. Cached for 30 seconds. `principalsChanged` evicts the entry in every
  * process, so a revoked sign-in ends at once.
@@ -147,7 +93,7 @@ export async function principalOf(sessionId: string): Promise<Principal | undefi
       throw error
     })
   await state.listening
-  const principal = load(sessionId)
+  const principal = nouns().findPrincipal(sessionId)
   if (state.entries.size >= maxEntries) state.entries.delete(state.entries.keys().next().value as string)
   state.entries.set(sessionId, { principal, until: now + cacheMs })
   principal.then(

@@ -3,6 +3,7 @@ import { config } from "../config"
 import { rowsOf } from "../db/rows"
 import type { Scope } from "../db/types"
 import { HttpError } from "../http/errors"
+import { nouns } from "../nouns"
 
 const megabyte = 1_000_000
 
@@ -13,17 +14,16 @@ export interface FileUsage {
   person: number
 }
 
-/** The length of a stored value is known without reading it. */
-export async function fileUsage({ db, workspaceId, userId }: Scope): Promise<FileUsage> {
-  const today = sql`created_at > now() - interval '1 day'`
+export async function fileUsage(scope: Scope): Promise<FileUsage> {
+  const { db, workspaceId, userId } = scope
+  // The length of a stored value is known without reading it.
+  const ofFiles = sql`select octet_length(content) as size, uploaded_by, created_at from files where workspace_id = ${workspaceId}`
+  const uploads = sql.join([ofFiles, ...nouns().uploads(scope)], sql` union all `)
+  const isOwn = sql`uploaded_by = ${userId} and created_at > now() - interval '1 day'`
   const [sums] = rowsOf<Record<keyof FileUsage, string>>(
     await db.execute(sql`
-      select coalesce(sum(size), 0) as workspace, coalesce(sum(size) filter (where is_own), 0) as person from (
-        select octet_length(content) as size, uploaded_by = ${userId} and ${today} as is_own
-          from files where workspace_id = ${workspaceId}
-        union all
-        select octet_length(content), sender_id = ${userId} and ${today}
-          from chat_pictures where workspace_id = ${workspaceId}) as uploads`),
+      select coalesce(sum(size), 0) as workspace, coalesce(sum(size) filter (where ${isOwn}), 0) as person
+      from (${uploads}) as uploads`),
   )
   return { workspace: Number(sums?.workspace ?? 0), person: Number(sums?.person ?? 0) }
 }

@@ -1,5 +1,5 @@
 import { and, eq, lt, notExists, or, sql } from "drizzle-orm"
-import type { Scope } from "@/lib/core/db/types"
+import type { Actor, Scope } from "@/lib/core/db/types"
 import { requireFileRoom } from "@/lib/core/limits/files"
 import { chatMessages, chatPictures } from "../table"
 import { between, pairOf } from "./pair"
@@ -21,6 +21,11 @@ export async function insertPicture(scope: Scope, contactId: number, picture: Ne
     .returning({ id: chatPictures.id })
   return (row as { id: string }).id
 }
+
+/** The query for all pictures of the workspace, to count uploads; see `Nouns` of `lib/core/nouns.ts`. */
+export const uploads = ({ workspaceId }: Actor) =>
+  sql`select octet_length(${chatPictures.content}) as size, ${chatPictures.senderId} as uploaded_by, ${chatPictures.createdAt}
+    from ${chatPictures} where ${chatPictures.workspaceId} = ${workspaceId}`
 
 /** Deletes pictures that the caller uploaded more than a day ago and never sent. */
 export const dropUnsent = ({ db, workspaceId, userId }: Scope) =>

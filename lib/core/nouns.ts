@@ -1,0 +1,29 @@
+import type { SQL } from "drizzle-orm"
+import type { Principal } from "./auth/principal"
+import type { Actor } from "./db/types"
+
+/** What the core asks nouns for, since it doesn't know their tables. `lib/features/nouns.ts` answers. */
+export interface Nouns {
+  /** Reads the user of a sign-in from the database; undefined if the sign-in has ended. */
+  findPrincipal(sessionId: string): Promise<Principal | undefined>
+  /**
+   * Queries for the uploads of a workspace that nouns store in tables of their own instead of `files`. Each selects `size` in
+   * bytes, `uploaded_by` and `created_at`.
+   */
+  uploads(actor: Actor): SQL[]
+}
+
+// On `globalThis`, because Next bundles instrumentation and routes separately, each with its own copy of this module.
+const holder = globalThis as { __cornerledgerNouns?: Nouns }
+
+/** Connects the nouns. Called once, before the first request. */
+export const connect = (nouns: Nouns): void => {
+  holder.__cornerledgerNouns = nouns
+}
+
+/** @throws Error if the process has not called `connectNouns` of `lib/features/nouns.ts` */
+export function nouns(): Nouns {
+  if (!holder.__cornerledgerNouns)
+    throw new Error("Call connectNouns() of lib/features/nouns.ts before serving requests")
+  return holder.__cornerledgerNouns
+}

@@ -1,0 +1,6 @@
+import { connect } from "@/lib/core/nouns"
+import { findPrincipal } from "./auth/service/principal"
+import { uploads } from "./chat/store/pictures"
+
+/** Answers what the core asks of nouns. Called before the first request, by instrumentation.ts and by the tests. */
+export const connectNouns = (): void => connect({ findPrincipal, uploads: (scope) => [uploads(scope)] })
