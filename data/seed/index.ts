@@ -12,6 +12,7 @@ import { seedCalendar } from "./calendar"
 import { seedCards } from "./cards"
 import { seedChat } from "./chat"
 import { daysBefore, insertMany, seedContext } from "./context"
+import { seedCoupons } from "./coupons"
 import { seedDatatables } from "./datatables"
 import { seedEcommerce } from "./ecommerce"
 import { seedEmail } from "./email"
@@ -68,6 +69,7 @@ export async function seedWorkspace(db: Db, name: string, founders: Founder[]): 
   await seedAutocomplete(db, workspaceId)
   await seedInvoices(db, workspaceId, context)
   await seedEcommerce(db, workspaceId, context)
+  await seedCoupons(db, workspaceId, context)
   await seedOrders(db, workspaceId, context)
   await seedCards(db, workspaceId, context)
   await seedAccounts(db, workspaceId, people)
