@@ -10,6 +10,7 @@ import { seedAutocomplete } from "./autocomplete"
 import { seedBlog } from "./blog"
 import { seedCalendar } from "./calendar"
 import { seedCards } from "./cards"
+import { seedCatalogue } from "./catalogue"
 import { seedChat } from "./chat"
 import { daysBefore, insertMany, seedContext } from "./context"
 import { seedCoupons } from "./coupons"
@@ -68,6 +69,7 @@ export async function seedWorkspace(db: Db, name: string, founders: Founder[]): 
   await seedDatatables(db, workspaceId)
   await seedAutocomplete(db, workspaceId)
   await seedInvoices(db, workspaceId, context)
+  await seedCatalogue(db, workspaceId)
   await seedEcommerce(db, workspaceId, context)
   await seedCoupons(db, workspaceId, context)
   await seedOrders(db, workspaceId, context)

@@ -3,10 +3,10 @@ import type { Db } from "@/lib/core/db/types"
 import { afterDiscount, minor } from "@/lib/core/money"
 import { type Address, orderEvents, orderLines, orders } from "@/lib/features/orders/table"
 import { deliveryMinor, type OrderStatus, orderPayments } from "@/lib/features/orders/values"
+import { image } from "./catalogue"
+import { type SeedProduct, sampleProducts } from "./catalogue-products"
 import { addresses, contacts } from "./clients"
 import { daysBefore, insertMany, type SeedContext } from "./context"
-import { image } from "./ecommerce"
-import { type SeedProduct, sampleProducts } from "./products"
 
 /** What people buy together: product and pieces. The orders below take one after the other. */
 const baskets: [productId: number, qty: number][][] = [

@@ -13,7 +13,7 @@ import {
 import { workspaces } from "@/lib/core/db/table"
 import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 import { currencies } from "@/lib/core/money"
-import { colorOptions } from "@/lib/features/ecommerce/values"
+import { colorOptions } from "@/lib/features/catalogue/values"
 import { toUser } from "@/lib/features/users/table"
 import { orderPayments, orderStatuses } from "./values"
 

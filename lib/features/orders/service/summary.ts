@@ -1,7 +1,7 @@
 import type { Scope } from "@/lib/core/db/types"
+import { shopCurrency } from "@/lib/features/catalogue/values"
 import * as coupons from "@/lib/features/coupons/service"
 import * as cart from "@/lib/features/ecommerce/service"
-import { shopCurrency } from "@/lib/features/ecommerce/values"
 import { paymentProvider, paymentsFor } from "../payment/configured"
 import type { CartLine, CartSummary } from "../schema/checkout"
 import * as shoppers from "../store/shoppers"
