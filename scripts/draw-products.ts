@@ -1,7 +1,7 @@
 // Draws the sample shop's products into public/products, whole and from close by: `npx tsx scripts/draw-products.ts`. The pictures
 // are our own and made of a few templates, so a new product needs a line here and no file of somebody else's.
 import { mkdir, writeFile } from "node:fs/promises"
-import { sampleProducts } from "@/data/seed/products"
+import { sampleProducts } from "@/data/seed/catalogue-products"
 import { bags, giftBox, nestedBoxes, roll, tote } from "./support/drawings/gifts"
 import { clock, cup, deskTidy, glassCandle, mug, pillar } from "./support/drawings/home"
 import { calendar, card, cards, envelopes, marbled, notebook } from "./support/drawings/paper"

@@ -83,9 +83,7 @@ test("offers lists coupons for everybody, with the amount still missing", async 
 test("the last use of a coupon is granted once", async () => {
   const admin = await client("admin")
   const other = await colleague("maintainer")
-  await query(
-    "insert into coupons (workspace_id, code, kind, value, most_uses) values (1, 'LASTONE', 'amount', 100, 1)",
-  )
+  await admin.post(`${apps}/add-coupon`, { coupon: { code: "LASTONE", kind: "amount", value: 1, mostUses: 1 } })
   for (const by of [admin, other]) {
     await shopping(by).add(3, 1)
     await by.post(`${apps}/apply-coupon`, { code: "lastone" })

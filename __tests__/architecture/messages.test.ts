@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser"
 import { locales } from "@/lib/core/i18n/locales"
 import { namespaces } from "@/lib/core/i18n/messages"
+import { registry } from "@/lib/features"
 import { pages } from "@/lib/features/search/pages"
 import { kitPages } from "@/lib/kit/pages"
 import { filesUnder, root, sources } from "../support/sources"
@@ -93,6 +94,15 @@ test("every error key used in the code has a message", () => {
     )
   expect(named.length).toBeGreaterThan(10)
   expect([...new Set(named)].filter((key) => !errors.has(key))).toEqual([])
+})
+
+test("every registered noun has a heading in the API reference, and nothing else has", () => {
+  const headings = [...read("en", "developers").keys()].filter((key) => key.startsWith("nouns."))
+  expect(headings.sort()).toEqual(
+    Object.keys(registry)
+      .map((noun) => `nouns.${noun}`)
+      .sort(),
+  )
 })
 
 test("every screen that is listed has a title", () => {

@@ -1,29 +1,10 @@
 import { setLastId } from "@/lib/core/db/ids"
 import type { Db } from "@/lib/core/db/types"
-import { minor } from "@/lib/core/money"
-import { cartItems, products, wishlistItems } from "@/lib/features/ecommerce/table"
-import { insertMany, type SeedContext } from "./context"
-import { type SeedProduct, sampleProducts } from "./products"
+import { cartItems, wishlistItems } from "@/lib/features/ecommerce/table"
+import { sampleProducts } from "./catalogue-products"
+import type { SeedContext } from "./context"
 
-/** Where a product's drawing lies. */
-export const image = (picture: string) => `/products/${picture}.svg`
-
-const productRow = (product: SeedProduct, workspaceId: number, id: number) => {
-  const { picture, price, colors, facts, ...values } = product
-  return {
-    ...values,
-    workspaceId,
-    id,
-    slug: `${picture}-${id}`,
-    price: minor(price),
-    image: image(picture),
-    images: [image(picture), image(`${picture}-close`)],
-    colorOptions: colors,
-    facts: facts.map(([name, value]) => ({ name, value })),
-  }
-}
-
-/** What the first person has in the cart and on the wishlist at the start: product, pieces, offers, discount. */
+/** The initial cart and wishlist: product, quantity, offers, discount. */
 const cart: [productId: number, qty: number, offers: number, discount: number][] = [
   [27, 1, 3, 12],
   [5, 2, 1, 8],
@@ -31,7 +12,8 @@ const cart: [productId: number, qty: number, offers: number, discount: number][]
 ]
 const wishlist = [1, 17, 20, 26]
 
-async function fillHands(db: Db, workspaceId: number, founderIds: readonly number[]): Promise<void> {
+/** Fills the first user's cart and wishlist. */
+export async function seedEcommerce(db: Db, workspaceId: number, { founderIds }: SeedContext): Promise<void> {
   const [userId] = founderIds
   if (!userId) return
   const inCart = cart.map(([productId, qty, offers, discountPercentage], i) => ({
@@ -49,11 +31,4 @@ async function fillHands(db: Db, workspaceId: number, founderIds: readonly numbe
   await setLastId(db, workspaceId, "cartItem", inCart.length)
   await db.insert(wishlistItems).values(wished)
   await setLastId(db, workspaceId, "wishlistItem", wished.length)
-}
-
-export async function seedEcommerce(db: Db, workspaceId: number, context: SeedContext): Promise<void> {
-  const rows = sampleProducts.map((product, i) => productRow(product, workspaceId, i + 1))
-  await insertMany(db, products, rows)
-  await setLastId(db, workspaceId, "product", rows.length)
-  await fillHands(db, workspaceId, context.founderIds)
 }

@@ -10,8 +10,10 @@ import { seedAutocomplete } from "./autocomplete"
 import { seedBlog } from "./blog"
 import { seedCalendar } from "./calendar"
 import { seedCards } from "./cards"
+import { seedCatalogue } from "./catalogue"
 import { seedChat } from "./chat"
 import { daysBefore, insertMany, seedContext } from "./context"
+import { seedCoupons } from "./coupons"
 import { seedDatatables } from "./datatables"
 import { seedEcommerce } from "./ecommerce"
 import { seedEmail } from "./email"
@@ -67,7 +69,9 @@ export async function seedWorkspace(db: Db, name: string, founders: Founder[]): 
   await seedDatatables(db, workspaceId)
   await seedAutocomplete(db, workspaceId)
   await seedInvoices(db, workspaceId, context)
+  await seedCatalogue(db, workspaceId)
   await seedEcommerce(db, workspaceId, context)
+  await seedCoupons(db, workspaceId, context)
   await seedOrders(db, workspaceId, context)
   await seedCards(db, workspaceId, context)
   await seedAccounts(db, workspaceId, people)

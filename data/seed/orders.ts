@@ -1,12 +1,12 @@
 import { setLastId } from "@/lib/core/db/ids"
 import type { Db } from "@/lib/core/db/types"
 import { afterDiscount, minor } from "@/lib/core/money"
-import { type Address, coupons, orderEvents, orderLines, orders } from "@/lib/features/orders/table"
+import { type Address, orderEvents, orderLines, orders } from "@/lib/features/orders/table"
 import { deliveryMinor, type OrderStatus, orderPayments } from "@/lib/features/orders/values"
+import { image } from "./catalogue"
+import { type SeedProduct, sampleProducts } from "./catalogue-products"
 import { addresses, contacts } from "./clients"
 import { daysBefore, insertMany, type SeedContext } from "./context"
-import { image } from "./ecommerce"
-import { type SeedProduct, sampleProducts } from "./products"
 
 /** What people buy together: product and pieces. The orders below take one after the other. */
 const baskets: [productId: number, qty: number][][] = [
@@ -212,17 +212,6 @@ function sampleOrders(workspaceId: number, { has, idOf, now }: SeedContext) {
   })
 }
 
-/** Coupons of every kind, and of every reason not to count. */
-const sampleCoupons = (workspaceId: number, now: Date): (typeof coupons.$inferInsert)[] => [
-  { workspaceId, code: "WELCOME10", kind: "percent", value: 10, oncePerPerson: true, isOffered: true },
-  { workspaceId, code: "PAPER5", kind: "amount", value: 500, minimum: 4000, isOffered: true },
-  { workspaceId, code: "FREESHIP", kind: "freeDelivery", minimum: 2500, isOffered: true },
-  { workspaceId, code: "STUDIO25", kind: "percent", value: 25, minimum: 20_000 },
-  { workspaceId, code: "SUMMER", kind: "percent", value: 15, endsAt: daysBefore(now, 60) },
-  { workspaceId, code: "NEXTYEAR", kind: "percent", value: 20, startsAt: daysBefore(now, -200) },
-  { workspaceId, code: "FIRST100", kind: "amount", value: 1000, mostUses: 100, uses: 100 },
-]
-
 export async function seedOrders(db: Db, workspaceId: number, context: SeedContext): Promise<void> {
   const sold = sampleOrders(workspaceId, context)
   await insertMany(
@@ -241,5 +230,4 @@ export async function seedOrders(db: Db, workspaceId: number, context: SeedConte
     sold.flatMap(({ events }) => events),
   )
   await setLastId(db, workspaceId, "order", sold.length)
-  await db.insert(coupons).values(sampleCoupons(workspaceId, context.now))
 }

@@ -9,6 +9,7 @@ import * as blog from "./blog/contract"
 import * as bookmarks from "./bookmarks/contract"
 import * as calendar from "./calendar/contract"
 import * as cards from "./cards/contract"
+import * as catalogue from "./catalogue/contract"
 import * as chat from "./chat/contract"
 import * as clients from "./clients/contract"
 import * as coupons from "./coupons/contract"
@@ -28,7 +29,6 @@ import * as orders from "./orders/contract"
 import * as polls from "./polls/contract"
 import * as posts from "./posts/contract"
 import * as pricing from "./pricing/contract"
-import * as products from "./products/contract"
 import * as profile from "./profile/contract"
 import * as search from "./search/contract"
 import * as signIns from "./sign-ins/contract"
@@ -47,10 +47,10 @@ export const registry: Record<string, Record<string, Endpoint>> = {
   invoices: { ...invoicesRead, ...invoicesWrite },
   clients,
   billing,
+  catalogue,
   ecommerce,
-  orders,
-  products,
   coupons,
+  orders,
   account: { ...account, ...accountAccess },
   signIns,
   twoStep,

@@ -6,11 +6,11 @@ import { AbilityProvider } from "@/components/layout/ability"
 import { Toaster } from "@/components/ui/toaster"
 import type { ShelfProduct } from "@/lib/features/ecommerce/schema"
 import type { CartLine, CartSummary } from "@/lib/features/orders/schema/checkout"
+import catalogue from "@/messages/en/catalogue.json"
 import ecommerce from "@/messages/en/ecommerce.json"
 import errors from "@/messages/en/errors.json"
 import list from "@/messages/en/list.json"
 import orders from "@/messages/en/orders.json"
-import products from "@/messages/en/products.json"
 import ui from "@/messages/en/ui.json"
 
 /** A product as in the list response. */
@@ -71,7 +71,7 @@ export const summary = (lines: CartLine[], more: Partial<CartSummary> = {}): Car
 /** Renders a screen of the shop as the workspace's layout would, in English. */
 export const show = (screen: ReactNode) =>
   render(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ ui, list, errors, ecommerce, orders, products }}>
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ ui, list, errors, catalogue, ecommerce, orders }}>
       <AbilityProvider rules={[{ action: "manage", subject: "all" }]}>
         <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
           {screen}

@@ -1,8 +1,7 @@
 import type { ListSource } from "@/components/list/types"
 import * as endpoints from "@/lib/features/coupons/endpoints"
 import type { CouponListQuery } from "@/lib/features/coupons/schema"
-import { couponSorts, couponStates } from "@/lib/features/coupons/values"
-import { couponKinds } from "@/lib/features/orders/values"
+import { couponKinds, couponSorts, couponStates } from "@/lib/features/coupons/values"
 
 /** The source of the list of coupons. Page and screen share it, so that both request the same URL. */
 export const couponListSource: ListSource<CouponListQuery> = {

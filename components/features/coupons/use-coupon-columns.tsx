@@ -3,8 +3,7 @@
 import { useTranslations } from "next-intl"
 import type { ListColumn, ListFilter } from "@/components/list/types"
 import type { Coupon } from "@/lib/features/coupons/schema"
-import { couponStates } from "@/lib/features/coupons/values"
-import { couponKinds } from "@/lib/features/orders/values"
+import { couponKinds, couponStates } from "@/lib/features/coupons/values"
 import { CouponState } from "./coupon-state"
 import { useCouponText } from "./use-coupon-text"
 

@@ -1,7 +1,7 @@
 "use client"
 
 import { useFormatter, useTranslations } from "next-intl"
-import { useMoney, usePercent } from "@/components/features/ecommerce/price"
+import { useMoney, usePercent } from "@/components/features/catalogue/price"
 import { minor } from "@/lib/core/money"
 import type { Coupon } from "@/lib/features/coupons/schema"
 

@@ -2,12 +2,12 @@
 
 import { X } from "lucide-react"
 import { useTranslations } from "next-intl"
+import { Price } from "@/components/features/catalogue/price"
+import { ProductPicture } from "@/components/features/catalogue/product-picture"
 import type { Cart } from "@/components/features/orders/use-cart"
 import { Button } from "@/components/ui/button"
 import { Link } from "@/components/ui/link"
 import type { CartLine } from "@/lib/features/orders/schema/checkout"
-import { Price } from "./price"
-import { ProductPicture } from "./product-picture"
 import { QuantityInput } from "./quantity-input"
 
 /** A product in the navbar's cart. */

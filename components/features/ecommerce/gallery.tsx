@@ -3,8 +3,8 @@
 import clsx from "clsx"
 import { useTranslations } from "next-intl"
 import { useState } from "react"
+import { ProductPicture } from "@/components/features/catalogue/product-picture"
 import { Swiper } from "@/components/ui/swiper"
-import { ProductPicture } from "./product-picture"
 
 /** A product's pictures: one large, changed by swiping or arrow keys, with thumbnails below. */
 export function Gallery({ images, name }: { images: string[]; name: string }) {

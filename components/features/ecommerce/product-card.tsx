@@ -2,15 +2,15 @@
 
 import clsx from "clsx"
 import { useTranslations } from "next-intl"
+import { Price } from "@/components/features/catalogue/price"
+import { ProductPicture } from "@/components/features/catalogue/product-picture"
+import { Stars } from "@/components/features/catalogue/stars"
 import { Badge } from "@/components/ui/badge"
 import { Link } from "@/components/ui/link"
 import { minor } from "@/lib/core/money"
 import type { ShelfProduct } from "@/lib/features/ecommerce/schema"
 import { fewLeft } from "@/lib/features/ecommerce/values"
 import { CartAction } from "./cart-action"
-import { Price } from "./price"
-import { ProductPicture } from "./product-picture"
-import { Stars } from "./stars"
 import { useCartAndWishlist } from "./use-held"
 import { WishButton } from "./wish-button"
 
@@ -27,6 +27,7 @@ interface Props {
 /** A product in the shop. */
 export function ProductCard({ product, view = "grid", onWishlist, first }: Props) {
   const t = useTranslations("ecommerce")
+  const catalogue = useTranslations("catalogue")
   const actions = useCartAndWishlist(product)
   const { name, slug, image, stock } = product
   const list = view === "list"
@@ -79,7 +80,7 @@ export function ProductCard({ product, view = "grid", onWishlist, first }: Props
         <div className={clsx("mt-3 flex flex-col gap-2.5", list && "sm:mt-0 sm:w-44 sm:shrink-0 sm:justify-between")}>
           {list && <Price minor={minor(product.price)} className="text-title font-semibold max-sm:hidden" />}
           <span className="flex min-h-5 flex-wrap items-center gap-1.5">
-            {product.hasFreeShipping && <Badge tone="success">{t("freeShipping")}</Badge>}
+            {product.hasFreeShipping && <Badge tone="success">{catalogue("freeShipping")}</Badge>}
             {stock > 0 && stock <= fewLeft && <Badge tone="warning">{t("left", { count: stock })}</Badge>}
           </span>
           <CartAction

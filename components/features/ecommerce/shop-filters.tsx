@@ -2,13 +2,13 @@
 
 import { useTranslations } from "next-intl"
 import { type ReactNode, useId } from "react"
+import { useMoney } from "@/components/features/catalogue/price"
+import { Stars } from "@/components/features/catalogue/stars"
 import { Button } from "@/components/ui/button"
 import { RangeSlider } from "@/components/ui/range-slider"
 import type { Facets } from "@/lib/features/ecommerce/schema"
 import { priceSteps } from "@/lib/features/ecommerce/values"
 import { FilterOption } from "./filter-option"
-import { useMoney } from "./price"
-import { Stars } from "./stars"
 import type { ShopControl } from "./use-shop-state"
 
 interface Props {
@@ -37,6 +37,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 /** The shop's filters, each option with its number of products. */
 export function ShopFilters({ facets, shop: { state, change, clear, filters } }: Props) {
   const t = useTranslations("ecommerce")
+  const catalogue = useTranslations("catalogue")
   const money = useMoney()
   const id = useId()
   const amount = (value: number) => money(value * 100).replace(/[.,]00(?=\D*$)/, "")
@@ -93,7 +94,7 @@ export function ShopFilters({ facets, shop: { state, change, clear, filters } }:
           <FilterOption
             key={value}
             type="checkbox"
-            label={t(`categories.${value}`)}
+            label={catalogue(`categories.${value}`)}
             count={count}
             checked={state.category.includes(value)}
             onChange={() => change({ category: toggled(state.category, value) })}
@@ -140,7 +141,7 @@ export function ShopFilters({ facets, shop: { state, change, clear, filters } }:
       <Part title={t("filters.delivery")}>
         <FilterOption
           type="checkbox"
-          label={t("freeShipping")}
+          label={catalogue("freeShipping")}
           count={facets?.freeShipping}
           checked={state.freeShipping === true}
           onChange={() => change({ freeShipping: state.freeShipping ? undefined : true })}

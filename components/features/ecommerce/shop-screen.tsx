@@ -9,7 +9,7 @@ export function ShopScreen() {
   return (
     <>
       <PageHeader title={t("title")} subtitle={t("subtitle")} />
-      <Messages of={["ui", "ecommerce"]}>
+      <Messages of={["ui", "catalogue", "ecommerce"]}>
         <Shop />
       </Messages>
     </>

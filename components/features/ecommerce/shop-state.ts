@@ -1,5 +1,6 @@
 import type { AddressParams } from "@/lib/core/client/list-state"
-import { type Category, categories, productSorts } from "@/lib/features/ecommerce/values"
+import { type Category, categories } from "@/lib/features/catalogue/values"
+import { productSorts } from "@/lib/features/ecommerce/values"
 
 /** The shop's state, which lives only in the URL. */
 export interface ShopState {

@@ -5,9 +5,9 @@ import { useOptimistic, useTransition } from "react"
 import { toast } from "@/components/ui/toast"
 import { useAttempt } from "@/components/ui/use-attempt"
 import { call } from "@/lib/core/client/call"
+import type { ProductColor } from "@/lib/features/catalogue/values"
 import * as endpoints from "@/lib/features/ecommerce/endpoints"
 import type { Product } from "@/lib/features/ecommerce/schema"
-import type { ProductColor } from "@/lib/features/ecommerce/values"
 import { staleAfterWrite } from "./stale"
 
 /** Whether a product is in the cart or on the wishlist, with optimistic actions to change that. */

@@ -2,9 +2,9 @@
 
 import { Heart, X } from "lucide-react"
 import { useFormatter, useTranslations } from "next-intl"
+import { Price, usePercent } from "@/components/features/catalogue/price"
+import { ProductPicture } from "@/components/features/catalogue/product-picture"
 import { ColorChoice } from "@/components/features/ecommerce/color-choice"
-import { Price, usePercent } from "@/components/features/ecommerce/price"
-import { ProductPicture } from "@/components/features/ecommerce/product-picture"
 import { QuantityInput } from "@/components/features/ecommerce/quantity-input"
 import { StockNote } from "@/components/features/ecommerce/stock-note"
 import { Alert } from "@/components/ui/alert"

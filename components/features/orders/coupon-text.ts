@@ -1,7 +1,7 @@
 "use client"
 
 import { useTranslations } from "next-intl"
-import { useMoney, usePercent } from "@/components/features/ecommerce/price"
+import { useMoney, usePercent } from "@/components/features/catalogue/price"
 import type { Coupon } from "@/lib/features/orders/schema/checkout"
 
 /** Returns texts for a coupon's discount, the reason it does not apply, and its minimum. */

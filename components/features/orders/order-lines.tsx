@@ -1,14 +1,14 @@
 "use client"
 
 import { useTranslations } from "next-intl"
-import { Price, usePercent } from "@/components/features/ecommerce/price"
-import { ProductPicture } from "@/components/features/ecommerce/product-picture"
+import { Price, usePercent } from "@/components/features/catalogue/price"
+import { ProductPicture } from "@/components/features/catalogue/product-picture"
 import type { WholeOrder } from "@/lib/features/orders/schema/order"
 
 /** The products of an order at the prices of the time, with the totals. */
 export function OrderLines({ order }: { order: WholeOrder }) {
   const t = useTranslations("orders")
-  const color = useTranslations("ecommerce.colors")
+  const color = useTranslations("catalogue.colors")
   const percent = usePercent()
   const { currency } = order
   const sums = [

@@ -1,7 +1,7 @@
 "use client"
 
 import { useTranslations } from "next-intl"
-import { useMoney } from "@/components/features/ecommerce/price"
+import { useMoney } from "@/components/features/catalogue/price"
 import { Form } from "@/components/form/form"
 import { MaskedField } from "@/components/form/masked-field"
 import { SelectField } from "@/components/form/select-field"

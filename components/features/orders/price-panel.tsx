@@ -3,7 +3,7 @@
 import clsx from "clsx"
 import { useTranslations } from "next-intl"
 import type { ReactNode } from "react"
-import { Price } from "@/components/features/ecommerce/price"
+import { Price } from "@/components/features/catalogue/price"
 import { Card } from "@/components/ui/card"
 import type { CartSummary } from "@/lib/features/orders/schema/checkout"
 import { CouponBox } from "./coupon-box"

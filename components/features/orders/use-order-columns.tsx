@@ -2,7 +2,7 @@
 
 import { useFormatter, useTranslations } from "next-intl"
 import { useMemo } from "react"
-import { Price } from "@/components/features/ecommerce/price"
+import { Price } from "@/components/features/catalogue/price"
 import { useAbility } from "@/components/layout/ability"
 import type { ListColumn, ListFilter } from "@/components/list/types"
 import { Link } from "@/components/ui/link"

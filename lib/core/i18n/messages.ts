@@ -25,7 +25,7 @@ export const namespaces = [
   "todo",
   "invoices",
   "workspaces",
-  "products",
+  "catalogue",
   "orders",
   "ecommerce",
   "faq",

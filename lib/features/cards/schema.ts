@@ -2,7 +2,7 @@ import * as z from "zod"
 import { unset } from "@/lib/core/http/fields"
 import { currencies } from "@/lib/core/money"
 import { defaultRange, ranges } from "@/lib/core/range"
-import { categories } from "@/lib/features/ecommerce/values"
+import { categories } from "@/lib/features/catalogue/values"
 import { activityKinds, devices, firstReportYear, setupSteps } from "./values"
 
 const day = z.string()

@@ -1,7 +1,6 @@
 import * as z from "zod"
 import { isoDate, line, paging, q, unset } from "@/lib/core/http/fields"
-import { couponKinds } from "@/lib/features/orders/values"
-import { couponSorts, couponStates } from "./values"
+import { couponKinds, couponSorts, couponStates } from "./values"
 
 const amount = z
   .number()
@@ -62,7 +61,6 @@ export const couponChanges = z.object(fields).partial().extend({ code })
 export type CouponChanges = z.output<typeof couponChanges>
 
 export const coupon = z.object({
-  /** A row key for lists, derived from the code. The code identifies the coupon. */
   id: z.int(),
   code: z.string(),
   kind: z.enum(couponKinds),

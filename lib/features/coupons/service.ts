@@ -39,7 +39,7 @@ export async function list(scope: Scope, query: CouponListQuery, zone: string) {
 }
 
 async function requireLocked(scope: Scope, code: string): Promise<store.CouponRow> {
-  const row = await store.lock(scope, code)
+  const row = await store.find(scope, code, { lock: true })
   if (!row) throw notFound()
   return row
 }
@@ -91,3 +91,9 @@ export async function setActive(scope: Scope, code: string, isOn: boolean, until
   else await store.end(scope, code)
   return toCoupon(await requireLocked(scope, code), zone)
 }
+
+// The functions that orders use.
+export type CouponRow = store.CouponRow
+export const find = store.find
+export const findOffered = store.findOffered
+export const countUse = store.countUse

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm"
+import { and, asc, desc, eq, or, type SQL, sql } from "drizzle-orm"
 import { contains, listPage } from "@/lib/core/db/paging"
+import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
-import { coupons } from "@/lib/features/orders/table"
 import type { CouponListQuery } from "./schema"
+import { coupons } from "./table"
 import type { CouponState } from "./values"
 
 const inWorkspace = ({ workspaceId }: Scope, ...more: (SQL | undefined)[]) =>
@@ -15,7 +16,7 @@ const state = sql<CouponState>`case when ${hasEnded} then 'ended' when ${isUsedU
   when ${isToCome} then 'scheduled' else 'active' end`
 
 const columns = {
-  id: sql<number>`hashtext(${coupons.code})`,
+  id: coupons.id,
   code: coupons.code,
   kind: coupons.kind,
   value: coupons.value,
@@ -66,20 +67,30 @@ export function findPage(scope: Scope, query: CouponListQuery) {
   })
 }
 
-/** Finds a coupon and locks its row. */
-export async function lock(scope: Scope, code: string): Promise<CouponRow | undefined> {
-  const [row] = await select(scope, sql<null>`null::int`, inWorkspace(scope, eq(coupons.code, code))).for("update")
+const selectAll = (scope: Scope, where: SQL | undefined) => select(scope, sql<null>`null::int`, where)
+
+/** A coupon by its code. `lock` locks it until the transaction ends, so nobody else can use it up. */
+export async function find(scope: Scope, code: string, { lock = false } = {}): Promise<CouponRow | undefined> {
+  const found = selectAll(scope, inWorkspace(scope, eq(coupons.code, code)))
+  const [row] = await (lock ? found.for("update") : found)
   return row
 }
 
-type Values = Omit<typeof coupons.$inferInsert, "workspaceId" | "code" | "uses">
+/** The publicly offered coupons, and the one with the given code. */
+export const findOffered = (scope: Scope, code: string): Promise<CouponRow[]> =>
+  selectAll(scope, inWorkspace(scope, or(eq(coupons.isOffered, true), eq(coupons.code, code)))).orderBy(
+    asc(coupons.minimum),
+    asc(coupons.code),
+  )
+
+type Values = Omit<typeof coupons.$inferInsert, "workspaceId" | "id" | "code" | "uses">
 
 /** Inserts a coupon. @returns whether the code was free */
-export async function insert(scope: Scope, code: string, values: Values): Promise<boolean> {
-  const rows = await scope.db
+export async function insert({ db, workspaceId }: Scope, code: string, values: Values): Promise<boolean> {
+  const rows = await db
     .insert(coupons)
-    .values({ ...values, code, workspaceId: scope.workspaceId })
-    .onConflictDoNothing()
+    .values({ ...values, code, workspaceId, id: nextId(workspaceId, "coupon") })
+    .onConflictDoNothing({ target: [coupons.workspaceId, coupons.code] })
     .returning({ code: coupons.code })
   return rows.length > 0
 }
@@ -95,4 +106,11 @@ export const update = (scope: Scope, code: string, values: Partial<Values>) =>
   scope.db
     .update(coupons)
     .set(values)
+    .where(inWorkspace(scope, eq(coupons.code, code)))
+
+/** Counts a use of a coupon, or reverses one with -1. */
+export const countUse = (scope: Scope, code: string, uses: 1 | -1) =>
+  scope.db
+    .update(coupons)
+    .set({ uses: sql`greatest(${coupons.uses} + ${uses}::int, 0)` })
     .where(inWorkspace(scope, eq(coupons.code, code)))

@@ -1,3 +1,5 @@
+export const couponKinds = ["percent", "amount", "freeDelivery"] as const
+
 /** The state of a coupon; `usedUp` means that the max number of uses is reached. */
 export const couponStates = ["active", "scheduled", "ended", "usedUp"] as const
 export type CouponState = (typeof couponStates)[number]

@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { id, line, listOf, paging, q, unset } from "@/lib/core/http/fields"
-import { categories, colorOptions, maxPerLine, productSorts } from "./values"
+import { categories, colorOptions } from "@/lib/features/catalogue/values"
+import { maxPerLine, productSorts } from "./values"
 
 /** A product as every endpoint returns it. `isInWishlist` and `isInCart` refer to the caller. */
 export const product = z.object({

@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto"
 import type { Scope } from "@/lib/core/db/types"
 import { notFound } from "@/lib/core/http/errors"
+import * as catalogue from "@/lib/features/catalogue/service"
+import type { ProductColor } from "@/lib/features/catalogue/values"
 import type { CartChanges, ProductDetails, ProductListQuery } from "./schema"
 import * as held from "./store/held"
 import * as lines from "./store/lines"
 import * as products from "./store/products"
-import { discountRange, offersRange, type ProductColor } from "./values"
+import { discountRange, offersRange } from "./values"
 
 const relatedShown = 8
 
@@ -63,8 +65,12 @@ export async function takeOut(scope: Scope, from: "cart" | "wishlist", productId
 
 export const countCart = (scope: Scope) => held.count(scope)
 
-// The cart and stock functions that orders use.
+// The functions that orders use.
 export type CartLine = lines.CartLine
 export const cartLines = lines.findLines
-export const sell = lines.sell
-export const restock = lines.restock
+
+/** Takes lines out of stock and out of the cart. */
+export async function sell(scope: Scope, sold: CartLine[]): Promise<void> {
+  await catalogue.sell(scope, sold)
+  await lines.remove(scope, sold)
+}

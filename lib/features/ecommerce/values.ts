@@ -1,12 +1,5 @@
-/** The closed lists of the shop. */
+/** The sort orders of the shop. */
 export const productSorts = ["featured", "price-asc", "price-desc"] as const
-export const colorOptions = ["primary", "success", "warning", "danger", "info"] as const
-export const categories = ["pens", "notebooks", "paper", "cards", "gifts", "home"] as const
-export type ProductColor = (typeof colorOptions)[number]
-export type Category = (typeof categories)[number]
-
-/** The currency of all prices in the shop: a cart with two currencies would have no total. */
-export const shopCurrency = "USD"
 
 /** The boundaries of the price ranges in minor units: under 10, 10 to 20, 20 to 40, over 40. */
 export const priceSteps = [1000, 2000, 4000] as const

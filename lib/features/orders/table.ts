@@ -1,7 +1,6 @@
 import { type SQL, sql } from "drizzle-orm"
 import {
   type AnyPgColumn,
-  boolean,
   check,
   foreignKey,
   index,
@@ -14,9 +13,9 @@ import {
 import { workspaces } from "@/lib/core/db/table"
 import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 import { currencies } from "@/lib/core/money"
-import { colorOptions } from "@/lib/features/ecommerce/values"
+import { colorOptions } from "@/lib/features/catalogue/values"
 import { toUser } from "@/lib/features/users/table"
-import { couponKinds, orderPayments, orderStatuses } from "./values"
+import { orderPayments, orderStatuses } from "./values"
 
 const workspace = () => workspaceId().references(() => workspaces.id, { onDelete: "cascade" })
 
@@ -136,34 +135,6 @@ export const orderEvents = pgTable(
     primaryKey({ columns: [t.workspaceId, t.orderId, t.nr] }),
     toOrder(t.workspaceId, t.orderId),
     oneOf("order_events_status_check", t.status, orderStatuses),
-    tenantPolicy(),
-  ],
-)
-
-export const coupons = pgTable(
-  "coupons",
-  {
-    workspaceId: workspace(),
-    /** In upper case. */
-    code: text("code").notNull(),
-    kind: choice("kind", couponKinds).notNull(),
-    /** Percent or minor units; 0 for free delivery. */
-    value: integer("value").notNull().default(0),
-    /** The minimum total of the goods after their discounts, in minor units. */
-    minimum: integer("minimum").notNull().default(0),
-    startsAt: instant("starts_at"),
-    endsAt: instant("ends_at"),
-    mostUses: integer("most_uses"),
-    uses: integer("uses").notNull().default(0),
-    oncePerPerson: boolean("once_per_person").notNull().default(false),
-    /** Whether the cart offers it to everyone. Otherwise users must know the code. */
-    isOffered: boolean("is_offered").notNull().default(false),
-  },
-  (t) => [
-    primaryKey({ columns: [t.workspaceId, t.code] }),
-    oneOf("coupons_kind_check", t.kind, couponKinds),
-    check("coupons_value_check", sql`${t.value} >= 0 and (${t.kind} <> 'percent' or ${t.value} between 1 and 100)`),
-    check("coupons_uses_check", sql`${t.uses} >= 0 and (${t.mostUses} is null or ${t.uses} <= ${t.mostUses})`),
     tenantPolicy(),
   ],
 )

@@ -7,7 +7,6 @@ export type OrderPayment = (typeof orderPayments)[number]
 export const addressKinds = ["home", "work"] as const
 export const orderSorts = ["placedAt", "total"] as const
 
-export const couponKinds = ["percent", "amount", "freeDelivery"] as const
 /** Why a coupon doesn't apply. */
 export const couponProblems = ["unknown", "notYet", "expired", "usedUp", "alreadyUsed", "minimum"] as const
 

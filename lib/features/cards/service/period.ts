@@ -1,5 +1,5 @@
 import { lastDayOf, type Period, periodOf, pointsOf, type Range } from "@/lib/core/range"
-import { shopCurrency } from "@/lib/features/ecommerce/values"
+import { shopCurrency } from "@/lib/features/catalogue/values"
 
 /** Returns the period of a range, and the span of it and the previous period together, for queries that compare the two. */
 export function periodWithPrevious(range: Range, now = new Date()) {

@@ -1,10 +1,9 @@
 import { and, desc, eq, sql } from "drizzle-orm"
 import type { Scope } from "@/lib/core/db/types"
 import { momentsOf, type Period, type Span } from "@/lib/core/range"
-import { products } from "@/lib/features/ecommerce/table"
-import type { Category } from "@/lib/features/ecommerce/values"
+import { products } from "@/lib/features/catalogue/table"
+import { type Category, lowStock } from "@/lib/features/catalogue/values"
 import { orderLines, orders } from "@/lib/features/orders/table"
-import { lowStock } from "@/lib/features/products/values"
 import { isSold, placedIn, pointOf } from "./orders"
 
 const ofOrder = and(eq(orders.workspaceId, orderLines.workspaceId), eq(orders.id, orderLines.orderId))

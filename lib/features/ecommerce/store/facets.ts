@@ -3,9 +3,10 @@ import { outsidePolicy } from "@/lib/core/db/paging"
 import { rowsOf } from "@/lib/core/db/rows"
 import type { Scope } from "@/lib/core/db/types"
 import { major } from "@/lib/core/money"
+import { products } from "@/lib/features/catalogue/table"
+import { categories } from "@/lib/features/catalogue/values"
 import type { Facets, ProductFilter } from "../schema"
-import { products } from "../table"
-import { categories, priceSteps, ratingSteps } from "../values"
+import { priceSteps, ratingSteps } from "../values"
 import { conditions, inWorkspace } from "./products"
 
 interface Counted {

@@ -2,9 +2,11 @@ import { and, asc, eq, type SQL, sql } from "drizzle-orm"
 import { rowsOf } from "@/lib/core/db/rows"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
+import { products } from "@/lib/features/catalogue/table"
+import type { ProductColor } from "@/lib/features/catalogue/values"
 import type { CartChanges, CartItem, CartProduct, Product, WishlistItem } from "../schema"
-import { cartItems, products, wishlistItems } from "../table"
-import { maxPerLine, type ProductColor } from "../values"
+import { cartItems, wishlistItems } from "../table"
+import { maxPerLine } from "../values"
 import { productColumns, toProduct } from "./products"
 
 // A user's wishlist and cart.

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, inArray, lte, ne, type SQL, sql } from "drizzl
 import { contains, listPage } from "@/lib/core/db/paging"
 import type { Scope } from "@/lib/core/db/types"
 import { major, minor } from "@/lib/core/money"
+import { products } from "@/lib/features/catalogue/table"
 import type {
   CartItem,
   Product,
@@ -11,7 +12,7 @@ import type {
   ShelfQuery,
   WishlistItem,
 } from "../schema"
-import { cartItems, products, wishlistItems } from "../table"
+import { cartItems, wishlistItems } from "../table"
 
 export const inWorkspace = ({ workspaceId }: Scope, ...more: (SQL | undefined)[]) =>
   and(eq(products.workspaceId, workspaceId), ...more)

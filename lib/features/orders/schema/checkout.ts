@@ -1,6 +1,7 @@
 import * as z from "zod"
-import { colorOptions } from "@/lib/features/ecommerce/values"
-import { couponKinds, couponProblems, instalments, orderPayments } from "../values"
+import { colorOptions } from "@/lib/features/catalogue/values"
+import { couponKinds } from "@/lib/features/coupons/values"
+import { couponProblems, instalments, orderPayments } from "../values"
 import { address, addressForm, amounts, goods, required } from "./parts"
 
 const cartLine = z.object({

@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { line } from "@/lib/core/http/fields"
 import { currencies } from "@/lib/core/money"
-import { colorOptions } from "@/lib/features/ecommerce/values"
+import { colorOptions } from "@/lib/features/catalogue/values"
 import { addressKinds } from "../values"
 
 export const required = (max: number) => line(max).min(1)

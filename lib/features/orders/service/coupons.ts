@@ -1,19 +1,23 @@
 import type { Scope } from "@/lib/core/db/types"
 import { invalid, type MessageKey } from "@/lib/core/http/errors"
 import { formatAmount } from "@/lib/core/money"
+import { shopCurrency } from "@/lib/features/catalogue/values"
+import * as coupons from "@/lib/features/coupons/service"
 import * as cart from "@/lib/features/ecommerce/service"
-import { shopCurrency } from "@/lib/features/ecommerce/values"
 import type { Coupon } from "../schema/checkout"
-import * as coupons from "../store/coupons"
 import * as shoppers from "../store/shoppers"
 import type { couponProblems } from "../values"
 import { goodsTotal } from "./bill"
 
-export type Row = NonNullable<Awaited<ReturnType<typeof coupons.find>>>
 export type Problem = (typeof couponProblems)[number]
 
 /** Why a coupon doesn't apply to goods of this total (in minor units), or null if it does. */
-export function problemOf(coupon: Row | undefined, goods: number, used: Set<string>, now = new Date()): Problem | null {
+export function problemOf(
+  coupon: coupons.CouponRow | undefined,
+  goods: number,
+  used: Set<string>,
+  now = new Date(),
+): Problem | null {
   if (!coupon) return "unknown"
   if (coupon.startsAt && coupon.startsAt > now) return "notYet"
   if (coupon.endsAt && coupon.endsAt <= now) return "expired"
@@ -31,12 +35,12 @@ const messages: Record<Exclude<Problem, "minimum">, string> = {
 }
 
 /** The error message for a problem. */
-export const problemMessage = (problem: Problem, coupon: Row | undefined): MessageKey =>
+export const problemMessage = (problem: Problem, coupon: coupons.CouponRow | undefined): MessageKey =>
   problem === "minimum"
     ? ["couponMinimum", { amount: formatAmount(coupon?.minimum ?? 0, shopCurrency) }]
     : messages[problem]
 
-export const toCoupon = (row: Row, problem: Problem | null): Coupon => ({
+export const toCoupon = (row: coupons.CouponRow, problem: Problem | null): Coupon => ({
   code: row.code,
   kind: row.kind,
   value: row.value,
@@ -45,7 +49,7 @@ export const toCoupon = (row: Row, problem: Problem | null): Coupon => ({
 })
 
 /** The publicly offered coupons that apply, or would apply if the cart reached their minimum. */
-export const offersAmong = (rows: Row[], goods: number, used: Set<string>): Coupon[] =>
+export const offersAmong = (rows: coupons.CouponRow[], goods: number, used: Set<string>): Coupon[] =>
   rows.flatMap((row) => {
     const problem = problemOf(row, goods, used)
     return row.isOffered && (problem === null || problem === "minimum") ? [toCoupon(row, problem)] : []

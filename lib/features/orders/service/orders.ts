@@ -2,10 +2,10 @@ import type { Principal } from "@/lib/core/auth/principal"
 import type { Scope } from "@/lib/core/db/types"
 import { conflict, HttpError, notFound } from "@/lib/core/http/errors"
 import { log } from "@/lib/core/log"
-import * as shop from "@/lib/features/ecommerce/service"
+import * as catalogue from "@/lib/features/catalogue/service"
+import * as coupons from "@/lib/features/coupons/service"
 import { paymentProvider } from "../payment/configured"
 import type { Order, OrderListQuery, WholeOrder } from "../schema/order"
-import * as coupons from "../store/coupons"
 import * as store from "../store/orders"
 import { mayCancel, nextStatuses, type OrderStatus } from "../values"
 
@@ -55,7 +55,7 @@ type Locked = NonNullable<Awaited<ReturnType<typeof store.lock>>>
 
 /** Reverses a cancelled order: restocks the goods, frees the coupon's use, and refunds the payment after the commit. */
 async function reverse(scope: Scope, id: number, { couponCode, chargedAt, reference, total }: Locked): Promise<void> {
-  await shop.restock(scope, await store.findLines(scope, id))
+  await catalogue.restock(scope, await store.findLines(scope, id))
   if (couponCode) await coupons.countUse(scope, couponCode, -1)
   if (!chargedAt) return
   scope.after(async () => {

@@ -1,12 +1,12 @@
 import type { Scope } from "@/lib/core/db/types"
+import { shopCurrency } from "@/lib/features/catalogue/values"
+import * as coupons from "@/lib/features/coupons/service"
 import * as cart from "@/lib/features/ecommerce/service"
-import { shopCurrency } from "@/lib/features/ecommerce/values"
 import { paymentProvider, paymentsFor } from "../payment/configured"
 import type { CartLine, CartSummary } from "../schema/checkout"
-import * as coupons from "../store/coupons"
 import * as shoppers from "../store/shoppers"
 import { bill, goodsTotal } from "./bill"
-import { offersAmong, problemOf, type Row, toCoupon } from "./coupons"
+import { offersAmong, problemOf, toCoupon } from "./coupons"
 
 type Billed = cart.CartLine & { total: number }
 
@@ -29,7 +29,7 @@ const toLine = (line: Billed): CartLine => ({
 })
 
 /** The coupon on the cart, and its row if it applies. A deleted coupon is reported as unknown. */
-function couponOn(rows: Row[], code: string, goods: number, used: Set<string>) {
+function couponOn(rows: coupons.CouponRow[], code: string, goods: number, used: Set<string>) {
   const row = rows.find((coupon) => coupon.code === code)
   if (!row) {
     const unknown = { code, kind: "amount" as const, value: 0, minimumMinor: 0, problem: "unknown" as const }

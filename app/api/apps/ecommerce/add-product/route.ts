@@ -1,4 +1,4 @@
 import { route } from "@/lib/core/http/route"
-import { addProductHandler } from "@/lib/features/products/handlers"
+import { addProductHandler } from "@/lib/features/catalogue/handlers"
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(addProductHandler)

@@ -1,12 +1,12 @@
 import { getTranslations, setRequestLocale } from "next-intl/server"
-import { productListSource } from "@/components/features/products/product-list-source"
-import { ProductsScreen } from "@/components/features/products/products-screen"
+import { productListSource } from "@/components/features/catalogue/product-list-source"
+import { ProductsScreen } from "@/components/features/catalogue/products-screen"
 import { requireAbility } from "@/components/layout/guard"
 import { Prefetch } from "@/components/layout/prefetch"
 import { type AddressParams, listQuery, parseListState } from "@/lib/core/client/list-state"
-import { listStockHandler } from "@/lib/features/products/handlers"
+import { listStockHandler } from "@/lib/features/catalogue/handlers"
 
-export const generateMetadata = async () => ({ title: (await getTranslations("products"))("title") })
+export const generateMetadata = async () => ({ title: (await getTranslations("catalogue"))("title") })
 
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<AddressParams> }
 

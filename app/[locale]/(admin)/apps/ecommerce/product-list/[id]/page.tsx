@@ -1,12 +1,12 @@
 import { notFound } from "next/navigation"
 import { getTranslations, setRequestLocale } from "next-intl/server"
-import { EditorScreen } from "@/components/features/products/editor-screen"
+import { EditorScreen } from "@/components/features/catalogue/editor-screen"
 import { requireAbility } from "@/components/layout/guard"
 import { currentClient } from "@/lib/core/auth/server"
 import { HttpError } from "@/lib/core/http/errors"
-import { getProductRecordHandler } from "@/lib/features/products/handlers"
+import { getProductRecordHandler } from "@/lib/features/catalogue/handlers"
 
-export const generateMetadata = async () => ({ title: (await getTranslations("products.form"))("edit") })
+export const generateMetadata = async () => ({ title: (await getTranslations("catalogue.form"))("edit") })
 
 export default async function Page({ params }: { params: Promise<{ locale: string; id: string }> }) {
   const { locale, id } = await params

@@ -43,3 +43,22 @@ export async function restore(scope: Scope, ids: number[]): Promise<number[]> {
   if (restored.length !== new Set(ids).size) throw new HttpError(404, "not_found", { message: "undoExpired" })
   return restored.sort((a, b) => a - b)
 }
+
+/** Takes sold units out of stock. The caller has locked the products. */
+export async function sell(scope: Scope, units: store.Units[]): Promise<void> {
+  await store.addStock(
+    scope,
+    units.map(({ productId, qty }) => ({ productId, qty: -qty })),
+  )
+}
+
+/** Returns units to stock, except those of deleted products. */
+export async function restock(scope: Scope, units: store.Units[]): Promise<void> {
+  if (units.length === 0) return
+  // An update alone would lock in any order.
+  await store.lockMany(
+    scope,
+    units.map(({ productId }) => productId),
+  )
+  await store.addStock(scope, units)
+}

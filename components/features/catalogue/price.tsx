@@ -1,7 +1,7 @@
 "use client"
 
 import { useFormatter } from "next-intl"
-import { shopCurrency } from "@/lib/features/ecommerce/values"
+import { shopCurrency } from "@/lib/features/catalogue/values"
 
 /** Returns a formatter for amounts in minor units, in the user's language. */
 export function useMoney() {

@@ -5,8 +5,8 @@ import { useState } from "react"
 import { toast } from "@/components/ui/toast"
 import { useMutation } from "@/lib/core/client/use-mutation"
 import { useRouter } from "@/lib/core/i18n/navigation"
-import * as endpoints from "@/lib/features/products/endpoints"
-import type { ProductRecord, ProductForm as Values } from "@/lib/features/products/schema"
+import * as endpoints from "@/lib/features/catalogue/endpoints"
+import type { ProductRecord, ProductForm as Values } from "@/lib/features/catalogue/schema"
 import { ProductForm } from "./product-form"
 import { staleAfterWrite } from "./stale"
 
@@ -28,7 +28,7 @@ const blank: Values = {
 
 /** Form for a new product. */
 export function AddProduct() {
-  const t = useTranslations("products")
+  const t = useTranslations("catalogue")
   const router = useRouter()
   const add = useMutation(endpoints.addProduct, { invalidates: staleAfterWrite })
   return (
@@ -50,7 +50,7 @@ export function AddProduct() {
  * has made one.
  */
 export function EditProduct({ record }: { record: ProductRecord }) {
-  const t = useTranslations("products")
+  const t = useTranslations("catalogue")
   const router = useRouter()
   const [loaded, setLoaded] = useState(record)
   const change = useMutation(endpoints.updateProduct, { invalidates: staleAfterWrite })

@@ -8,7 +8,7 @@ import type { List } from "@/components/list/use-list"
 import { ActionButton } from "@/components/ui/action-button"
 import { ButtonLink } from "@/components/ui/button-link"
 import { Menu, type MenuGroup } from "@/components/ui/menu"
-import type { StockListQuery, StockRow } from "@/lib/features/products/schema"
+import type { StockListQuery, StockRow } from "@/lib/features/catalogue/schema"
 import { productListSource } from "./product-list-source"
 import { useProductActions } from "./use-product-acts"
 import { useProductColumns, useProductFilters } from "./use-product-columns"
@@ -16,7 +16,7 @@ import { useProductColumns, useProductFilters } from "./use-product-columns"
 type ProductList = List<StockRow, StockListQuery>
 
 function RowActions({ product, list }: { product: StockRow; list: ProductList }) {
-  const t = useTranslations("products.actions")
+  const t = useTranslations("catalogue.actions")
   const canDelete = useAbility().can("delete", "Product")
   const actions = useProductActions()
   const remove = () => {
@@ -37,7 +37,7 @@ function RowActions({ product, list }: { product: StockRow; list: ProductList })
 }
 
 function BulkActions({ products, list }: { products: StockRow[]; list: ProductList }) {
-  const t = useTranslations("products.actions")
+  const t = useTranslations("catalogue.actions")
   const canDelete = useAbility().can("delete", "Product")
   const actions = useProductActions()
   if (!canDelete) return null
@@ -53,7 +53,7 @@ function BulkActions({ products, list }: { products: StockRow[]; list: ProductLi
 
 /** Products for users who manage the shop. */
 export function ProductList() {
-  const t = useTranslations("products")
+  const t = useTranslations("catalogue")
   const canAdd = useAbility().can("create", "Product")
   return (
     <ListScreen<StockRow, StockListQuery>

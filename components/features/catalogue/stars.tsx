@@ -5,7 +5,7 @@ const five = [1, 2, 3, 4, 5]
 
 /** A rating of up to five stars. */
 export function Stars({ rating, className = "" }: { rating: number; className?: string }) {
-  const t = useTranslations("ecommerce")
+  const t = useTranslations("catalogue")
   return (
     <span role="img" aria-label={t("rating", { rating })} className={`inline-flex shrink-0 gap-0.5 ${className}`}>
       {five.map((star) => (

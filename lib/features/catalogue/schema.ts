@@ -1,7 +1,6 @@
 import * as z from "zod"
 import { id, line, lines, paging, q, unset } from "@/lib/core/http/fields"
-import { categories, colorOptions } from "@/lib/features/ecommerce/values"
-import { maxPictures, stockSorts, stockStates } from "./values"
+import { categories, colorOptions, maxPictures, stockSorts, stockStates } from "./values"
 
 /** A product as a row of the stock list. The price is in minor units. */
 export const stockRow = z.object({

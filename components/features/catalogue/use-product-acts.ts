@@ -4,15 +4,15 @@ import { useTranslations } from "next-intl"
 import { toast } from "@/components/ui/toast"
 import { useAttempt } from "@/components/ui/use-attempt"
 import { call } from "@/lib/core/client/call"
-import * as endpoints from "@/lib/features/products/endpoints"
-import type { StockRow } from "@/lib/features/products/schema"
+import * as endpoints from "@/lib/features/catalogue/endpoints"
+import type { StockRow } from "@/lib/features/catalogue/schema"
 import { staleAfterWrite } from "./stale"
 
 type Named = Pick<StockRow, "id" | "name">
 
 /** Actions on products. */
 export function useProductActions() {
-  const t = useTranslations("products.done")
+  const t = useTranslations("catalogue.done")
   const attempt = useAttempt(staleAfterWrite)
   const restore = (productIds: number[]) =>
     attempt(async () => {

@@ -9,12 +9,12 @@ import { SwitchField } from "@/components/form/switch-field"
 import { TextField } from "@/components/form/text-field"
 import { TextareaField } from "@/components/form/textarea-field"
 import { Card, CardBody, CardHeader } from "@/components/ui/card"
-import { categories, colorOptions, shopCurrency } from "@/lib/features/ecommerce/values"
-import type { ProductForm as Values } from "@/lib/features/products/schema"
+import type { ProductForm as Values } from "@/lib/features/catalogue/schema"
+import { categories, colorOptions, shopCurrency } from "@/lib/features/catalogue/values"
 import { FactsField } from "./facts-field"
 import { PicturesField } from "./pictures-field"
 
-const schema = () => import("@/lib/features/products/schema").then(({ productForm }) => productForm)
+const schema = () => import("@/lib/features/catalogue/schema").then(({ productForm }) => productForm)
 
 interface Props {
   values: Values
@@ -25,8 +25,7 @@ interface Props {
 
 /** All fields of a product, for adding and editing. */
 export function ProductForm({ values, submitLabel, onSubmit, onCancel }: Props) {
-  const t = useTranslations("products")
-  const shop = useTranslations("ecommerce")
+  const t = useTranslations("catalogue")
   return (
     <Form
       schema={schema}
@@ -47,7 +46,7 @@ export function ProductForm({ values, submitLabel, onSubmit, onCancel }: Props) 
                 <SelectField
                   name="category"
                   label={t("columns.category")}
-                  options={categories.map((value) => ({ value, label: shop(`categories.${value}`) }))}
+                  options={categories.map((value) => ({ value, label: t(`categories.${value}`) }))}
                 />
               </div>
               <TextareaField name="description" label={t("form.description")} rows={5} maxLength={5000} />
@@ -104,7 +103,7 @@ export function ProductForm({ values, submitLabel, onSubmit, onCancel }: Props) 
                 step={1}
                 label={t("columns.rating")}
               />
-              <SwitchField controlAtEnd name="hasFreeShipping" label={shop("freeShipping")} />
+              <SwitchField controlAtEnd name="hasFreeShipping" label={t("freeShipping")} />
             </CardBody>
           </Card>
           <Card>
@@ -113,7 +112,7 @@ export function ProductForm({ values, submitLabel, onSubmit, onCancel }: Props) 
               <fieldset className="grid grid-cols-2 gap-x-4">
                 <legend className="sr-only">{t("form.colors")}</legend>
                 {colorOptions.map((color) => (
-                  <CheckboxField key={color} name="colorOptions" value={color} label={shop(`colors.${color}`)} />
+                  <CheckboxField key={color} name="colorOptions" value={color} label={t(`colors.${color}`)} />
                 ))}
               </fieldset>
             </CardBody>

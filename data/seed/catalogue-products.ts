@@ -1,4 +1,4 @@
-import type { products } from "@/lib/features/ecommerce/table"
+import type { products } from "@/lib/features/catalogue/table"
 
 type Values = typeof products.$inferSelect
 /** A product of the sample shop; price in dollars. */

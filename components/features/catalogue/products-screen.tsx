@@ -4,11 +4,11 @@ import { PageHeader } from "@/components/ui/page-header"
 import { ProductList } from "./product-list"
 
 export function ProductsScreen() {
-  const t = useTranslations("products")
+  const t = useTranslations("catalogue")
   return (
     <>
       <PageHeader title={t("title")} subtitle={t("subtitle")} />
-      <Messages of={["ui", "list", "ecommerce", "products"]}>
+      <Messages of={["ui", "list", "catalogue"]}>
         <ProductList />
       </Messages>
     </>

@@ -4,21 +4,21 @@ import { ArrowLeft, ArrowRight, X } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { useRef, useState } from "react"
 import { useController } from "react-hook-form"
-import { ProductPicture } from "@/components/features/ecommerce/product-picture"
 import { Button } from "@/components/ui/button"
 import { FileDrop } from "@/components/ui/file-drop"
 import { Skeleton } from "@/components/ui/skeleton"
 import { useAttempt } from "@/components/ui/use-attempt"
 import { call } from "@/lib/core/client/call"
-import * as endpoints from "@/lib/features/products/endpoints"
-import { maxPictures } from "@/lib/features/products/values"
+import * as endpoints from "@/lib/features/catalogue/endpoints"
+import { maxPictures } from "@/lib/features/catalogue/values"
+import { ProductPicture } from "./product-picture"
 
 const kinds = "image/png,image/jpeg,image/webp,image/gif"
 const maxBytes = 5_000_000
 
 /** A product's pictures in order; lists show the first one. Each picture is uploaded as soon as it is chosen. */
 export function PicturesField({ name }: { name: string }) {
-  const t = useTranslations("products.pictures")
+  const t = useTranslations("catalogue.pictures")
   const { field } = useController({ name })
   const attempt = useAttempt([])
   const [uploading, setUploading] = useState(0)

@@ -1,8 +1,7 @@
 import type { ListSource } from "@/components/list/types"
-import { categories } from "@/lib/features/ecommerce/values"
-import * as endpoints from "@/lib/features/products/endpoints"
-import type { StockListQuery } from "@/lib/features/products/schema"
-import { stockSorts, stockStates } from "@/lib/features/products/values"
+import * as endpoints from "@/lib/features/catalogue/endpoints"
+import type { StockListQuery } from "@/lib/features/catalogue/schema"
+import { categories, stockSorts, stockStates } from "@/lib/features/catalogue/values"
 
 /** Source of the product list's rows, shared by page and screen so that both request the same address. */
 export const productListSource: ListSource<StockListQuery> = {

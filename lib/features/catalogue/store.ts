@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lte, type SQL, sql } from "drizzle-orm"
+import { and, asc, desc, eq, gt, inArray, lte, type SQL, sql } from "drizzle-orm"
 import { contains, listPage } from "@/lib/core/db/paging"
 import { rowsOf } from "@/lib/core/db/rows"
 import { nextId } from "@/lib/core/db/tenant"
@@ -6,8 +6,8 @@ import type { Scope } from "@/lib/core/db/types"
 import { moveToTrash, restoreFromTrash } from "@/lib/core/db/undo"
 import { major, minor } from "@/lib/core/money"
 import { slugOf } from "@/lib/core/slug"
-import { products } from "@/lib/features/ecommerce/table"
 import type { NewProduct, ProductChanges, ProductRecord, StockListQuery, StockRow } from "./schema"
+import { products } from "./table"
 import { lowStock } from "./values"
 
 const inWorkspace = ({ workspaceId }: Scope, ...more: (SQL | undefined)[]) =>
@@ -144,3 +144,30 @@ export const remove = (scope: Scope, ids: number[]): Promise<number[]> => moveTo
 
 /** Restores deleted products. @returns the restored ids */
 export const restore = (scope: Scope, ids: number[]): Promise<number[]> => restoreFromTrash(scope, undoable, ids)
+
+/** Units of a product that are sold or returned. */
+export interface Units {
+  productId: number
+  qty: number
+}
+
+const pairs = (units: Units[]) =>
+  sql.join(
+    units.map(({ productId, qty }) => sql`(${productId}::int, ${qty}::int)`),
+    sql`, `,
+  )
+
+/** Adds units to the stock of products; a negative quantity takes them. Deleted products are skipped. */
+export const addStock = ({ db, workspaceId }: Scope, units: Units[]) =>
+  db.execute(sql`
+    update ${products} set stock = products.stock + given.qty from (values ${pairs(units)}) as given (product_id, qty)
+    where products.workspace_id = ${workspaceId} and products.id = given.product_id`)
+
+/** Locks products until the transaction ends, in the order of their ids, so that two callers can't deadlock. */
+export const lockMany = (scope: Scope, ids: number[]) =>
+  scope.db
+    .select({ id: products.id })
+    .from(products)
+    .where(inWorkspace(scope, inArray(products.id, ids)))
+    .orderBy(asc(products.id))
+    .for("update")

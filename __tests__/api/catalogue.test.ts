@@ -1,4 +1,4 @@
-import type { StockRow } from "@/lib/features/products/schema"
+import type { StockRow } from "@/lib/features/catalogue/schema"
 import { type Caller, client, nobody, stranger } from "../support/api"
 import { contents, countStatements, query } from "../support/facts"
 import { colleague } from "../support/people"

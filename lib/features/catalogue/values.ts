@@ -1,3 +1,12 @@
+/** What products can be sorted under. The list is fixed. */
+export const categories = ["pens", "notebooks", "paper", "cards", "gifts", "home"] as const
+export type Category = (typeof categories)[number]
+export const colorOptions = ["primary", "success", "warning", "danger", "info"] as const
+export type ProductColor = (typeof colorOptions)[number]
+
+/** The currency of all prices in the shop: a cart with two currencies would have no total. */
+export const shopCurrency = "USD"
+
 /** The sort columns and the stock filter of the stock list. */
 export const stockSorts = ["name", "category", "price", "stock", "rating"] as const
 export const stockStates = ["inStock", "low", "out"] as const

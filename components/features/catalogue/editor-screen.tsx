@@ -3,12 +3,12 @@ import { useTranslations } from "next-intl"
 import { Messages } from "@/components/layout/messages"
 import { ButtonLink } from "@/components/ui/button-link"
 import { PageHeader } from "@/components/ui/page-header"
-import type { ProductRecord } from "@/lib/features/products/schema"
+import type { ProductRecord } from "@/lib/features/catalogue/schema"
 import { AddProduct, EditProduct } from "./product-editor"
 
 /** Screen to add or edit a product, with its heading. */
 export function EditorScreen({ record }: { record?: ProductRecord }) {
-  const t = useTranslations("products")
+  const t = useTranslations("catalogue")
   const title = record ? t("form.edit") : t("add")
   return (
     <>
@@ -23,7 +23,7 @@ export function EditorScreen({ record }: { record?: ProductRecord }) {
           )
         }
       />
-      <Messages of={["ui", "errors", "ecommerce", "products"]}>
+      <Messages of={["ui", "errors", "catalogue"]}>
         {record ? <EditProduct record={record} /> : <AddProduct />}
       </Messages>
     </>

@@ -2,20 +2,19 @@
 
 import { useTranslations } from "next-intl"
 import { useMemo } from "react"
-import { Price } from "@/components/features/ecommerce/price"
-import { ProductPicture } from "@/components/features/ecommerce/product-picture"
-import { Stars } from "@/components/features/ecommerce/stars"
 import type { ListColumn, ListFilter } from "@/components/list/types"
 import { Link } from "@/components/ui/link"
-import { categories } from "@/lib/features/ecommerce/values"
-import type { StockRow } from "@/lib/features/products/schema"
-import { stockStates } from "@/lib/features/products/values"
+import type { StockRow } from "@/lib/features/catalogue/schema"
+import { categories, stockStates } from "@/lib/features/catalogue/values"
+import { Price } from "./price"
+import { ProductPicture } from "./product-picture"
+import { Stars } from "./stars"
 import { StockState } from "./stock-state"
 
 /** The columns of the product list. */
 export function useProductColumns(): ListColumn<StockRow>[] {
-  const t = useTranslations("products")
-  const category = useTranslations("ecommerce.categories")
+  const t = useTranslations("catalogue")
+  const category = useTranslations("catalogue.categories")
   return useMemo(
     () => [
       {
@@ -81,8 +80,8 @@ export function useProductColumns(): ListColumn<StockRow>[] {
 
 /** The filters of the product list. */
 export function useProductFilters(): ListFilter[] {
-  const t = useTranslations("products")
-  const category = useTranslations("ecommerce.categories")
+  const t = useTranslations("catalogue")
+  const category = useTranslations("catalogue.categories")
   return [
     {
       name: "category",

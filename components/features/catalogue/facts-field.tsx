@@ -10,7 +10,7 @@ const maxFacts = 20
 
 /** Data sheet of a product as rows of name and value. */
 export function FactsField({ name }: { name: string }) {
-  const t = useTranslations("products.facts")
+  const t = useTranslations("catalogue.facts")
   const { fields, append, remove } = useFieldArray({ name })
   return (
     <fieldset className="min-w-0">
