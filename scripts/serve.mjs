@@ -9,6 +9,7 @@ import { fileURLToPath } from "node:url"
 import nextEnv from "@next/env"
 import { guard, waitingRoom } from "./support/guard.mjs"
 import { metrics } from "./support/metrics.mjs"
+import { withPageStatus } from "./support/page-status.mjs"
 import { distDir, fail, root } from "./support/setup.mjs"
 import { endOnSignal } from "./support/shutdown.mjs"
 import { isEnding, onEnd } from "./support/signals.mjs"
@@ -89,7 +90,7 @@ export async function serve({ dev = false } = {}) {
   // gets another emitter to listen to.
   const app = next({ dev, dir: root, port, httpServer: dev ? server : new EventEmitter() })
   await app.prepare()
-  room.open(app.getRequestHandler())
+  room.open(withPageStatus(app.getRequestHandler()))
   await announce(port, process.env.APP_URL ?? `http://localhost:${port}`)
 }
 

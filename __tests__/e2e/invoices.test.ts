@@ -159,6 +159,8 @@ test("URLs without an id open the newest invoice; an unknown id says so", async 
   await page.waitForURL(/\/apps\/invoice\/preview\/\d+$/)
   await page.goto("/apps/invoice/edit")
   await page.waitForURL(/\/apps\/invoice\/edit\/\d+$/)
+  await page.goto("/apps/invoice/print")
+  await page.waitForURL(/\/apps\/invoice\/print\?id=\d+$/)
   await page.goto("/apps/invoice/preview/999999")
   await page.getByText("Invoice not found").waitFor()
 })

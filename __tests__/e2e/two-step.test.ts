@@ -27,6 +27,10 @@ test("once turned on in the settings, sign-in asks for a code, and each code wor
   const { page, account } = await openFounder()
   const { secret, codes } = await switchOn(page, account.password)
   expect(codes).toHaveLength(10)
+  // The codes are never shown again, so Esc asks first.
+  await page.keyboard.press("Escape")
+  await page.getByRole("button", { name: "Back to the codes" }).click()
+  expect(await dialog(page).locator("li code").allInnerTexts()).toEqual(codes)
   // While it fades in, its text has too little contrast.
   await page.locator("[data-sonner-toast]").getByText("Two-step sign-in is on").waitFor()
   expect(await axeFindings(page)).toEqual([])

@@ -131,7 +131,7 @@ const basics: Category[] = [
         slug: "roles",
         title: "What may each role do?",
         days: 4,
-        content: `<ul><li><strong>Admin</strong>: everything, roles and permissions included.</li><li><strong>Maintainer</strong>: run the day: read everything, add and change users, tidy up help and blog.</li><li><strong>Editor</strong>: read everything, publish on the blog, write help articles and questions.</li><li><strong>Author</strong>: read everything, write blog posts that an editor publishes.</li><li><strong>Subscriber</strong>: sign in and see their own access, nothing else.</li></ul>
+        content: `<ul><li><strong>Administrator</strong>: everything, roles and permissions included.</li><li><strong>Maintainer</strong>: run the day: read everything, add and change users, tidy up help and blog.</li><li><strong>Editor</strong>: read everything, publish on the blog, write help articles and questions.</li><li><strong>Author</strong>: read everything, write blog posts that an editor publishes.</li><li><strong>Client</strong>: sign in and see their own access, nothing else.</li></ul>
 <p>The page <em>Access control</em> says in plain sentences what your own role allows.</p>`,
       },
       {

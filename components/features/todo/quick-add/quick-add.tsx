@@ -69,7 +69,7 @@ export function QuickAdd({ view, input, onAdd, onOpen }: Props) {
 
   return (
     <form
-      className="relative border-line border-b px-2 py-1.5"
+      className="-outline-offset-2 relative border-line border-b px-2 py-1.5 outline-brand-mark has-[input:focus-visible]:outline-2"
       onSubmit={(event) => {
         event.preventDefault()
         if (!(state.isReading && line.includes("@"))) void state.add()

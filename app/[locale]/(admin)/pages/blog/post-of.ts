@@ -1,23 +1,16 @@
 import "server-only"
-import { notFound } from "next/navigation"
 import { cache } from "react"
 import { requireAbility } from "@/components/layout/guard"
 import { currentClient } from "@/lib/core/auth/server"
-import { HttpError } from "@/lib/core/http/errors"
 import { redirect } from "@/lib/core/i18n/navigation"
 import { getPostHandler, listBlogPostsHandler } from "@/lib/features/blog/handlers"
 import type { PostCard } from "@/lib/features/blog/schema"
 
-/** The post that a page is about, by its number or its address, asked once per request; anything that is none is a 404. */
+/** The post of a page, by its id or slug, loaded once per request. Throws a 404 if there is none. */
 export const postOf = cache(async (which: string) => {
   const principal = await requireAbility(["read", "Blog"])
   const client = await currentClient()
-  try {
-    return await getPostHandler.execute({ principal, client, query: { id: which } })
-  } catch (error) {
-    if (error instanceof HttpError && error.status < 500) notFound()
-    throw error
-  }
+  return getPostHandler.execute({ principal, client, query: { id: which } })
 })
 
 type Listed = { query: { shelf?: "drafts"; perPage: number } }
