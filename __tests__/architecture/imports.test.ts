@@ -22,9 +22,13 @@ test("components import downwards: features, then list, form, layout and charts,
   ).toEqual([])
 })
 
+/** What all nouns' pages.ts give together: plain values that any layer may use. */
+const registries = ["pages", "noun-pages", "menu", "help", "roles"].map((name) => `lib/features/${name}`)
+
 test("components import only pure files of a noun: schema, contract, endpoints, values and pages", () => {
   const pure = ["schema", "contract", "endpoints", "values", "pages"]
-  const reaches = (target: string) => under("lib/features")(target) && !pure.includes(feature(target)[1] ?? "")
+  const reaches = (target: string) =>
+    under("lib/features")(target) && !registries.includes(target) && !pure.includes(feature(target)[1] ?? "")
   expect(refused(under("components"), reaches)).toEqual([])
 })
 
@@ -63,15 +67,16 @@ test.each(Object.entries(layers))("%s imports only lower layers", (layer, below)
   expect(refused(is, reaches)).toEqual([])
 })
 
-test("the core imports only tables and the list of screens from nouns", () => {
+test("the core imports only tables, and the list of screens and the roles, from nouns", () => {
   const reaches = (target: string) =>
-    under("lib/features")(target) && !["table", "pages"].includes(feature(target)[1] ?? "")
+    under("lib/features")(target) && !registries.includes(target) && feature(target)[1] !== "table"
   expect(refused(under("lib/core"), reaches)).toEqual([])
 })
 
 test("the product imports only the pages and the endpoint of the interface kit", () => {
   const isKit = under("lib/kit", "components/kit")
-  const reaches = (target: string) => isKit(target) && !["lib/kit/pages", "lib/kit/contract"].includes(target)
+  const reaches = (target: string) =>
+    isKit(target) && !["lib/kit/pages", "lib/kit/help", "lib/kit/contract"].includes(target)
   const product = (path: string) => under("lib", "components")(path) && !isKit(path)
   expect(refused(product, reaches)).toEqual([])
   const offered = ["lib/kit/pages", "lib/kit/contract", "lib/kit/endpoints"]

@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server"
-import { pages } from "@/lib/features/search/pages"
+import { pages } from "@/lib/features/pages"
 import { defaultLocale, isLocale } from "../i18n/locales"
 import { type AbilityRule, abilityOf, landingPath } from "./ability"
 import { readSessionCookie, sessionCookie } from "./session"

@@ -1,12 +1,13 @@
 import { and, eq, gt, isNull, ne } from "drizzle-orm"
 import { accountSettings } from "@/lib/features/account/table"
 import { sessions } from "@/lib/features/auth/table"
+import { rulesFor } from "@/lib/features/roles"
 import { users } from "@/lib/features/users/table"
 import { config } from "../config"
 import { store } from "../db/client"
 import type { Actor } from "../db/types"
 import type { Locale } from "../i18n/locales"
-import { type Ability, type AbilityRule, abilityOf, rulesFor } from "./ability"
+import { type Ability, type AbilityRule, abilityOf } from "./ability"
 import { latestEnd } from "./tokens"
 
 /** The user behind a request, as read from the database. */

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, ne, sql } from "drizzle-orm"
+import { rulesFor } from "@/lib/features/roles"
 import { users } from "@/lib/features/users/table"
-import { abilityOf, rulesFor, type Subject } from "../auth/ability"
+import { abilityOf, type Subject } from "../auth/ability"
 import type { Scope } from "../db/types"
 import { notify } from "./notify"
 

@@ -4,7 +4,7 @@ import type { Principal } from "@/lib/core/auth/principal"
 import { contains, outsidePolicy } from "@/lib/core/db/paging"
 import { rowsOf } from "@/lib/core/db/rows"
 import type { Scope } from "@/lib/core/db/types"
-import { pages } from "./pages"
+import { pages } from "@/lib/features/pages"
 import { type FoundRecord, type RecordKind, searchLimit } from "./schema"
 
 interface Source {

@@ -1,14 +1,15 @@
 import type { Rule } from "@/lib/core/auth/ability"
-import { type Page, pageGroups, pages } from "./pages"
+import { pageGroups } from "@/lib/core/pages"
+import { pages, type TitledPage } from "./pages"
 
 export interface MenuGroup {
   name: (typeof pageGroups)[number]
-  pages: Page[]
-  sections: { name: string; pages: Page[] }[]
+  pages: TitledPage[]
+  sections: { name: string; pages: TitledPage[] }[]
 }
 
 /** Splits pages into those without a section, and the sections in order. */
-function bySection(pages: Page[]): Pick<MenuGroup, "pages" | "sections"> {
+function bySection(pages: TitledPage[]): Pick<MenuGroup, "pages" | "sections"> {
   const names = [...new Set(pages.flatMap(({ section }) => section ?? []))]
   return {
     pages: pages.filter(({ section }) => section === undefined),
