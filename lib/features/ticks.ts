@@ -5,13 +5,13 @@ import { log } from "@/lib/core/log"
 import { onOutcomes } from "@/lib/core/outbox/outcomes"
 import { deliverDue } from "@/lib/core/outbox/service"
 import { dueReminders } from "./calendar/service/reminders"
-import { emailOutcome } from "./email/deliveries"
-import { sendDueMails } from "./email/outbox"
-import { invoiceOutcome } from "./invoices/outcome"
+import { emailOutcome } from "./email/service/deliveries"
+import { sendDueMails } from "./email/service/outbox"
+import { invoiceOutcome } from "./invoices/service/outcome"
 import { announceEndOfMaintenance } from "./notices/service"
 import { sendWeeklyDigests } from "./notifications/service"
 import { purgeSignIns } from "./sign-ins/service/purge"
-import { accountMailOutcome } from "./users/invitation"
+import { accountMailOutcome } from "./users/service/invitation"
 
 /** Background tasks. Every process runs them every 30 seconds; each task makes sure that only one process does the work. */
 const tasks: Record<string, () => Promise<unknown>> = {

@@ -1,8 +1,8 @@
 import { announceWrite } from "@/lib/core/live/news"
 import { notify } from "@/lib/core/notifications/notify"
 import type { OnOutcome } from "@/lib/core/outbox/outcomes"
-import { sendInvoice } from "./contract/write"
-import { markSent } from "./store/write"
+import { sendInvoice } from "../contract/write"
+import { markSent } from "../store/write"
 
 /** Marks an invoice as sent once its mail has been sent, and notifies the sender if it failed permanently. */
 export const invoiceOutcome: OnOutcome = async (scope, { recordId, subject }, { state, recipients }) => {

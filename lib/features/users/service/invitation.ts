@@ -5,8 +5,8 @@ import type { OnOutcome } from "@/lib/core/outbox/outcomes"
 import { newestDelivery } from "@/lib/core/outbox/records"
 import type { Delivery } from "@/lib/core/outbox/schema"
 import { mailOutbox } from "@/lib/core/outbox/table"
-import type { UserProfile } from "./schema/profile"
-import { users } from "./table"
+import type { UserProfile } from "../schema/profile"
+import { users } from "../table"
 
 /** The delivery status of a user's latest invitation; null if there was none or the user can already sign in. */
 export async function invitationDelivery(

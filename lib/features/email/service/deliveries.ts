@@ -5,10 +5,10 @@ import { announceStale } from "@/lib/core/live/news"
 import { notify } from "@/lib/core/notifications/notify"
 import type { OnOutcome } from "@/lib/core/outbox/outcomes"
 import { cancelMail, retryMail } from "@/lib/core/outbox/records"
+import type { Email } from "../schema"
+import { written } from "../service"
+import { findReturnTo, insertReturned } from "../store/returned"
 import { returnedMail } from "./returned"
-import type { Email } from "./schema"
-import { written } from "./service"
-import { findReturnTo, insertReturned } from "./store/returned"
 
 const tooLate = (message: string) => new HttpError(409, "conflict", { message })
 

@@ -1,8 +1,8 @@
 import type { Principal } from "@/lib/core/auth/principal"
 import type { Scope } from "@/lib/core/db/types"
 import { cut } from "@/lib/core/text"
-import { one } from "./service"
-import type { Answering } from "./values"
+import { one } from "../service"
+import type { Answering } from "../values"
 
 const prefixed = (prefix: string, known: RegExp, subject: string) =>
   known.test(subject) ? subject : cut(`${prefix}: ${subject}`, 300)

@@ -2,8 +2,8 @@ import { and, eq, sql } from "drizzle-orm"
 import { rowsOf } from "@/lib/core/db/rows"
 import { counters } from "@/lib/core/db/table"
 import type { Scope } from "@/lib/core/db/types"
-import type { Move } from "./schema"
-import { tasks } from "./table"
+import type { Move } from "../schema"
+import { tasks } from "../table"
 
 /** The positions of a task and of its neighbours above and below, ignoring the task that is being moved. */
 interface Place {

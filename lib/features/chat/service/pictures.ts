@@ -3,10 +3,10 @@ import type { Actor, Scope } from "@/lib/core/db/types"
 import { fittedPicture, type SentFile } from "@/lib/core/files/pictures"
 import { notFound } from "@/lib/core/http/errors"
 import type { BinaryResponse } from "@/lib/core/http/handler"
-import type { Picture } from "./schema"
-import { contactOf, requireNotBlocked } from "./service"
-import { pictureOf } from "./store/answers"
-import * as store from "./store/pictures"
+import type { Picture } from "../schema"
+import { contactOf, requireNotBlocked } from "../service"
+import { pictureOf } from "../store/answers"
+import * as store from "../store/pictures"
 
 /** Max width and height: sharp on a large screen, and still quick to load. */
 const maxPixels = 1600

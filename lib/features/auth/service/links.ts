@@ -15,8 +15,8 @@ import { endPending } from "@/lib/features/account/service/pending-address"
 import { sendSecurityEmail } from "@/lib/features/account/service/security-emails"
 import { recordEnded } from "@/lib/features/sign-ins/service/record"
 import { checkMayGrant, isAdministrator, lockTargets } from "@/lib/features/users/service/access"
-import * as linkStore from "./link-store"
-import * as store from "./store"
+import * as store from "../store"
+import * as linkStore from "../store/links"
 
 type Purpose = linkStore.Purpose
 /** How long a mailed link works, in hours. */
@@ -125,4 +125,4 @@ export async function reset(secret: string, password: string, locale: Locale): P
   return { email: known.email }
 }
 
-export { endLinks } from "./link-store"
+export { endLinks } from "../store/links"

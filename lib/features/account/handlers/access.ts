@@ -1,9 +1,9 @@
 import { handler } from "@/lib/core/http/handler"
-import * as contract from "./contract/access"
-import * as addressChange from "./service/address-change"
-import * as addressLinks from "./service/address-links"
-import * as confirmation from "./service/confirm"
-import { usage } from "./service/usage"
+import * as contract from "../contract/access"
+import * as addressChange from "../service/address-change"
+import * as addressLinks from "../service/address-links"
+import * as confirmation from "../service/confirm"
+import { usage } from "../service/usage"
 
 export const getConfirmationHandler = handler(contract.getConfirmation, ({ scope, principal }) =>
   confirmation.state(scope, principal),

@@ -5,7 +5,7 @@ import { contains, outsidePolicy } from "@/lib/core/db/paging"
 import { rowsOf } from "@/lib/core/db/rows"
 import type { Scope } from "@/lib/core/db/types"
 import { pages } from "@/lib/features/pages"
-import { type FoundRecord, type RecordKind, searchLimit } from "./schema"
+import { type FoundRecord, type RecordKind, searchLimit } from "../schema"
 
 interface Source {
   can: Rule

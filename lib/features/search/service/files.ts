@@ -3,7 +3,7 @@ import type { Principal } from "@/lib/core/auth/principal"
 import type { Scope } from "@/lib/core/db/types"
 import type { Locale } from "@/lib/core/i18n/locales"
 import { mailAttachments, mailFiles, mails, shownFileName } from "@/lib/features/email/table"
-import type { FileEntry } from "./schema"
+import type { FileEntry } from "../schema"
 
 /** How many files are sent to the browser, which filters them and shows four at a time. */
 const maxFiles = 500

@@ -8,7 +8,7 @@ import { config } from "@/lib/core/config"
 import { type ClientInfo, clientInfo } from "@/lib/core/http/client-info"
 import { HttpError, toHttpError } from "@/lib/core/http/errors"
 import { log } from "@/lib/core/log"
-import type { SignedIn } from "./service/session"
+import type { SignedIn } from "../service/session"
 
 /** The claims of the session cookie; the two tokens have configurable names. */
 async function claimsOf({ userData, accessToken, refreshToken }: SignedIn): Promise<JWT> {
@@ -32,7 +32,7 @@ const rotateAfter = () => Math.min(60_000, (config().REFRESH_TOKEN_SECONDS * 100
 async function rotated(token: JWT, client: ClientInfo | undefined): Promise<JWT> {
   if (!token.sessionId) return {}
   if (Date.now() - Number(token.issuedAt) < rotateAfter()) return token
-  const { refresh } = await import("./service/refresh")
+  const { refresh } = await import("../service/refresh")
   const refreshToken = String(token[config().REFRESH_TOKEN_KEY])
   try {
     return await claimsOf(await refresh(refreshToken, { answerMayBeLost: true, client }))
@@ -93,7 +93,7 @@ export const authOptions = ({ sender, onFailure = () => {} }: Options = {}): Nex
     Credentials({
       credentials: { email: {}, password: {}, code: {} },
       async authorize(credentials, request) {
-        const { loginHandler } = await import("./handlers")
+        const { loginHandler } = await import("../handlers")
         const client = sender ?? clientInfo(new Headers(request.headers as Record<string, string>))
         try {
           const signedIn = await loginHandler.execute({ client, body: { ...credentials } })
@@ -112,7 +112,7 @@ export const authOptions = ({ sender, onFailure = () => {} }: Options = {}): Nex
   events: {
     async signOut({ token }) {
       if (!token?.sessionId) return
-      const { logout } = await import("./service/sign-out")
+      const { logout } = await import("../service/sign-out")
       const { workspaceId, sessionId } = token as unknown as { workspaceId: number; sessionId: string }
       await logout({ workspaceId, userId: Number(token.sub), sessionId }, false, sender)
     },

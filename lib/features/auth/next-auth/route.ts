@@ -6,7 +6,7 @@ import { maxAuthBody, readBytes } from "@/lib/core/http/body"
 import { type ClientInfo, clientInfo } from "@/lib/core/http/client-info"
 import { libraryRoute } from "@/lib/core/http/route"
 import { withLanguage } from "./language-cookie"
-import { authOptions } from "./next-auth"
+import { authOptions } from "./options"
 
 type Context = { params: Promise<{ nextauth: string[] }> }
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm"
 import type { Actor, Db } from "@/lib/core/db/types"
 import { users } from "@/lib/features/users/table"
-import { accountLinks } from "./table"
+import { accountLinks } from "../table"
 
 type Link = typeof accountLinks.$inferInsert
 export type Purpose = Link["purpose"]

@@ -7,9 +7,9 @@ import { hiddenInNames } from "@/lib/core/files/file-name"
 import { type SentFile, squarePicture, storeFile } from "@/lib/core/files/pictures"
 import { invalid, notFound } from "@/lib/core/http/errors"
 import { mailOutbox, mailOutboxFiles } from "@/lib/core/outbox/table"
-import type { Attachment } from "./schema"
-import { mailAttachments, mailFiles, mails } from "./table"
-import { maxAttachedBytes } from "./values"
+import type { Attachment } from "../schema"
+import { mailAttachments, mailFiles, mails } from "../table"
+import { maxAttachedBytes } from "../values"
 
 const thumbnailSize = 96
 const address = (id: string) => `/api/files/${id}`

@@ -2,9 +2,9 @@ import type { Scope } from "@/lib/core/db/types"
 import { sanitiseHtml } from "@/lib/core/html"
 import { type FrameSkin, frameDocument } from "@/lib/core/html-frame"
 import { notFound } from "@/lib/core/http/errors"
-import type { MailboxPage, MailLine, MailList } from "./schema"
-import { findLines, type LineRow } from "./store/mailbox"
-import { count, findMessage } from "./store/mails"
+import type { MailboxPage, MailLine, MailList } from "../schema"
+import { findLines, type LineRow } from "../store/mailbox"
+import { count, findMessage } from "../store/mails"
 
 const line = (row: LineRow): MailLine => ({
   id: row.id,
