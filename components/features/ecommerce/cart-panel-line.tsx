@@ -2,13 +2,13 @@
 
 import { X } from "lucide-react"
 import { useTranslations } from "next-intl"
-import type { Cart } from "@/components/features/orders/use-cart"
 import { Button } from "@/components/ui/button"
 import { Link } from "@/components/ui/link"
 import type { CartLine } from "@/lib/features/orders/schema/checkout"
 import { Price } from "./price"
 import { ProductPicture } from "./product-picture"
 import { QuantityInput } from "./quantity-input"
+import type { Cart } from "./use-cart"
 
 /** A product in the navbar's cart. */
 export function CartPanelLine({ line, cart }: { line: CartLine; cart: Cart }) {

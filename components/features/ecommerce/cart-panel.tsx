@@ -1,12 +1,12 @@
 "use client"
 
 import { useTranslations } from "next-intl"
-import { useCart } from "@/components/features/orders/use-cart"
 import { ButtonLink } from "@/components/ui/button-link"
 import { LoadFailed } from "@/components/ui/load-failed"
 import { Skeleton } from "@/components/ui/skeleton"
 import { CartPanelLine } from "./cart-panel-line"
 import { Price } from "./price"
+import { useCart } from "./use-cart"
 
 /** The panel of the navbar's cart. */
 export function CartPanel() {

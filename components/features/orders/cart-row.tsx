@@ -7,12 +7,12 @@ import { Price, usePercent } from "@/components/features/ecommerce/price"
 import { ProductPicture } from "@/components/features/ecommerce/product-picture"
 import { QuantityInput } from "@/components/features/ecommerce/quantity-input"
 import { StockNote } from "@/components/features/ecommerce/stock-note"
+import type { Cart } from "@/components/features/ecommerce/use-cart"
 import { Alert } from "@/components/ui/alert"
 import { Badge } from "@/components/ui/badge"
 import { Button } from "@/components/ui/button"
 import { Link } from "@/components/ui/link"
 import type { CartLine } from "@/lib/features/orders/schema/checkout"
-import type { Cart } from "./use-cart"
 
 /** A product in the cart, with its quantity, colour and actions. */
 export function CartRow({ line, cart }: { line: CartLine; cart: Cart }) {

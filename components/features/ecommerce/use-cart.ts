@@ -1,7 +1,6 @@
 "use client"
 
 import { useRef } from "react"
-import { staleAfterWrite } from "@/components/features/ecommerce/stale"
 import { toast } from "@/components/ui/toast"
 import { useAttempt } from "@/components/ui/use-attempt"
 import { call } from "@/lib/core/client/call"
@@ -10,6 +9,7 @@ import * as ecommerceEndpoints from "@/lib/features/ecommerce/endpoints"
 import type { ProductColor } from "@/lib/features/ecommerce/values"
 import * as endpoints from "@/lib/features/orders/endpoints"
 import type { CartLine, CartSummary } from "@/lib/features/orders/schema/checkout"
+import { staleAfterWrite } from "./stale"
 
 /** Texts of the notices after an action, which have an Undo button. */
 interface NoticeTexts {

@@ -1,0 +1,80 @@
+/** Which nouns a noun may import. `nouns.test.ts` fails for an import without an entry, and for an entry without an import. */
+export type Imports = Record<string, string[]>
+
+/** Between the folders of lib/features. Nearly every noun imports `users` for the foreign key of its rows. */
+export const nounImports: Imports = {
+  // These five and `workspaces` are one subject, people and their sign-ins, in parts small enough to read: see `cycles`.
+  account: ["auth", "chat", "sign-ins", "two-step", "users"],
+  auth: ["account", "ecommerce", "sign-ins", "two-step", "users", "workspaces"],
+  "sign-ins": ["account", "auth", "users"],
+  "two-step": ["account", "users"],
+  users: ["account", "auth", "two-step"],
+  workspaces: ["account"],
+
+  blog: ["users"],
+  bookmarks: ["users"],
+  calendar: ["users"],
+  // The dashboards summarise everything that is sold, billed and done.
+  cards: ["billing", "clients", "ecommerce", "invoices", "orders", "products", "todo", "users"],
+  // The own profile says whether two-step sign-in is on.
+  chat: ["two-step", "users"],
+  // Coupons are rows of the orders' table.
+  coupons: ["orders"],
+  ecommerce: ["users"],
+  email: ["account", "users"],
+  invoices: ["billing", "clients", "users"],
+  // The weekly digest lists new posts and articles.
+  notifications: ["blog", "knowledgebase"],
+  // The metrics count scheduled mail that is overdue.
+  operations: ["email"],
+  orders: ["ecommerce", "users"],
+  polls: ["users"],
+  posts: ["users"],
+  products: ["ecommerce"],
+  profile: ["account", "polls", "posts", "users"],
+  search: ["bookmarks", "email", "users"],
+  todo: ["users"],
+}
+
+/**
+ * Groups of nouns that import each other in a circle. Signing in checks the second step, records the sign-in and warns about
+ * it; changing an address or a role ends sign-ins. Two more nouns are in the circle only because `account` archives the
+ * pictures of `chat` and `auth` answers with the number of things in the cart.
+ */
+export const cycles = [["account", "auth", "chat", "ecommerce", "sign-ins", "two-step", "users", "workspaces"]]
+
+/** Between the folders of components/features. There are no cycles. */
+export const screenImports: Imports = {
+  account: ["sign-ins"],
+  bookmarks: ["search"],
+  cards: ["invoices"],
+  // Two-step sign-in is switched on in the own profile too.
+  chat: ["two-step"],
+  coupons: ["ecommerce"],
+  developers: ["help"],
+  faq: ["knowledgebase"],
+  help: ["knowledgebase"],
+  // The form of the coming-soon page looks like those of the sign-in pages.
+  misc: ["auth"],
+  orders: ["ecommerce"],
+  products: ["ecommerce"],
+}
+
+/** From components/features to the endpoints, schemas and values of other nouns in lib/features. */
+export const screenData: Imports = {
+  account: ["notifications", "two-step"],
+  auth: ["account"],
+  calendar: ["users"],
+  cards: ["calendar", "todo"],
+  coupons: ["ecommerce", "orders"],
+  ecommerce: ["orders"],
+  help: ["knowledgebase"],
+  invoices: ["billing", "clients", "ecommerce"],
+  knowledgebase: ["faq"],
+  misc: ["notices"],
+  products: ["ecommerce"],
+  profile: ["polls", "posts"],
+  search: ["bookmarks"],
+  tour: ["account"],
+  users: ["two-step"],
+}
