@@ -5,7 +5,7 @@ import { isAlsoPage, isEndpointPath } from "@/lib/core/http/call-paths"
 import { maintenancePage } from "@/lib/core/http/closed-page"
 import { strictTransport, withSecurity } from "@/lib/core/http/csp"
 import { routing } from "@/lib/core/i18n/routing"
-import { pages } from "@/lib/features/search/pages"
+import { pages } from "@/lib/features/pages"
 
 const localised = createMiddleware(routing)
 

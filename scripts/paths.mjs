@@ -1,7 +1,9 @@
-// `npm run paths` writes what follows from the contracts:
+// `npm run paths` writes what follows from other files:
 // - lib/core/http/paths.json: every path outside /api, for next.config.mjs and middleware.ts, which can't read TypeScript values;
 // - lib/core/http/body-limits.json: how large a body each path takes, for scripts/serve.mjs;
-// - endpoints.ts beside each contract: references for the browser, which would otherwise load the contract's zod schemas.
+// - endpoints.ts beside each contract: references for the browser, which would otherwise load the contract's zod schemas;
+// - components/layout/page-icons.ts: the icons of all pages, so that the sprite's bundle has no others;
+// - lib/core/i18n/namespaces.ts: the names of the files in messages/en.
 // `--check` only compares.
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { join, relative } from "node:path"
@@ -10,6 +12,7 @@ import { fail, root } from "./support/setup.mjs"
 
 register()
 const { bodyLimits } = await import("../lib/core/http/body.ts")
+const { pages } = await import("../lib/features/pages.ts")
 
 /** Contract files of a noun: contract.ts, or the files of contract/. */
 function contractsIn(folder) {
@@ -76,6 +79,26 @@ const outside = [...all].filter((path) => !path.startsWith("/api/")).sort()
 const json = (name, value) => wanted.set(join(root, "lib/core/http", name), `${JSON.stringify(value, null, 2)}\n`)
 json("paths.json", outside)
 json("body-limits.json", bodyLimits(calls))
+
+const icons = [...new Set(pages.map(({ icon }) => icon))].sort()
+wanted.set(
+  join(root, "components/layout/page-icons.ts"),
+  `// Written by \`npm run paths\`: the icons that pages name.
+export {
+${icons.map((name) => `  ${name},\n`).join("")}} from "lucide-react"
+`,
+)
+const namespaces = readdirSync(join(root, "messages/en"))
+  .filter((name) => name.endsWith(".json"))
+  .map((name) => name.replace(/\.json$/, ""))
+  .sort()
+wanted.set(
+  join(root, "lib/core/i18n/namespaces.ts"),
+  `// Written by \`npm run paths\`: the message files that are always loaded, messages/<locale>/<name>.json.
+export const namespaces = [
+${namespaces.map((name) => `  "${name}",\n`).join("")}] as const
+`,
+)
 
 const stale = [...wanted].filter(([file, text]) => !existsSync(file) || readFileSync(file, "utf8") !== text)
 if (process.argv.includes("--check")) {

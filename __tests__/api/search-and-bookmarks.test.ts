@@ -1,4 +1,4 @@
-import { pages } from "@/lib/features/search/pages"
+import { pages } from "@/lib/features/pages"
 import { kitPages } from "@/lib/kit/pages"
 import { type Caller, client, nobody, stranger } from "../support/api"
 import { contents } from "../support/facts"

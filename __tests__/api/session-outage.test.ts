@@ -5,7 +5,7 @@ import { verifyAccessToken } from "@/lib/core/auth/tokens"
 import { config } from "@/lib/core/config"
 import { useStore as replaceStore } from "@/lib/core/db/client"
 import { ConnectionError } from "@/lib/core/db/sqlstate"
-import { handle } from "@/lib/features/auth/next-auth-route"
+import { handle } from "@/lib/features/auth/next-auth/route"
 import { forget, signIn } from "../support/api"
 import { testStore } from "../support/store"
 

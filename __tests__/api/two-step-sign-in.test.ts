@@ -1,5 +1,5 @@
 import { backgroundDone } from "@/lib/core/background"
-import { authOptions } from "@/lib/features/auth/next-auth"
+import { authOptions } from "@/lib/features/auth/next-auth/options"
 import { caller, nobody } from "../support/api"
 import { query } from "../support/facts"
 import { captureLog, mailTo, tokenIn } from "../support/outbox"

@@ -19,7 +19,7 @@ type Handle<S extends FormSchema> = UseFormReturn<z.input<S>, unknown, z.output<
 type Send<S extends FormSchema, Answer> = (values: z.output<S>, form: Handle<S>) => Answer
 
 interface Props<S extends FormSchema> {
-  /** `() => import("@/lib/features/users/schema").then((m) => m.userForm)` */
+  /** `() => import("./user-schema").then((m) => m.userForm)` */
   schema: SchemaLoader<S>
   /** A value for every field; server errors are matched to fields by these names. */
   defaultValues: DefaultValues<z.input<S>>

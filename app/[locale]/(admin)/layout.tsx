@@ -25,8 +25,8 @@ import { currentClient } from "@/lib/core/auth/server"
 import { isLocale } from "@/lib/core/i18n/locales"
 import { listBookmarksHandler } from "@/lib/features/bookmarks/handlers"
 import { countCartHandler } from "@/lib/features/ecommerce/handlers"
+import { menuFor } from "@/lib/features/menu"
 import { listNotificationsHandler } from "@/lib/features/notifications/handlers"
-import { menuFor } from "@/lib/features/search/menu"
 
 interface Props {
   children: ReactNode

@@ -4,7 +4,7 @@ import { requirePrincipal } from "@/components/layout/guard"
 import { redirect } from "@/lib/core/i18n/navigation"
 import { rangeFrom } from "@/lib/core/range"
 import { reportYearFrom } from "@/lib/features/cards/values"
-import { menuFor } from "@/lib/features/search/menu"
+import { menuFor } from "@/lib/features/menu"
 import { commerceFigures } from "./dashboard/commerce-figures"
 
 export const generateMetadata = async () => ({ title: (await getTranslations("cards"))("commerce.page") })

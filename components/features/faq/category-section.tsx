@@ -2,8 +2,8 @@
 
 import { EllipsisVertical, Pencil, Plus, Trash2 } from "lucide-react"
 import { useTranslations } from "next-intl"
-import { HelpIcon } from "@/components/features/help/help-icon"
-import { Marked } from "@/components/features/help/marked"
+import { HelpIcon } from "@/components/features/knowledgebase/help-icon"
+import { Marked } from "@/components/features/knowledgebase/marked"
 import { useAbility } from "@/components/layout/ability"
 import { Accordion } from "@/components/ui/accordion"
 import { Button } from "@/components/ui/button"

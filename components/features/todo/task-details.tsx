@@ -2,12 +2,12 @@
 
 import { RotateCcw } from "lucide-react"
 import { useTranslations } from "next-intl"
+import { FormattedText } from "@/components/editor/formatted-text"
 import { Avatar } from "@/components/ui/avatar"
 import { Badge } from "@/components/ui/badge"
 import { Button } from "@/components/ui/button"
 import { DescriptionList } from "@/components/ui/description-list"
 import type { Task } from "@/lib/features/todo/schema"
-import "@/components/editor/rich-text.css"
 import { DueDate } from "./due-date"
 import { tagTones } from "./looks"
 import type { TaskActions } from "./use-task-acts"
@@ -61,10 +61,7 @@ export default function TaskDetails({ task, may, acts }: { task: Task; may: May;
           },
         ]}
       />
-      {task.description && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the endpoints sanitise it on write and on read
-        <div className="rich-text border-line border-t pt-4" dangerouslySetInnerHTML={{ __html: task.description }} />
-      )}
+      {task.description && <FormattedText html={task.description} className="border-line border-t pt-4" />}
     </div>
   )
 }
