@@ -4,7 +4,7 @@ import { Bar, CartesianGrid, ComposedChart, ResponsiveContainer, Tooltip, XAxis,
 import type { Candle, CandlestickChartProps } from "./candlestick-chart"
 import { gridParts } from "./scale"
 import { TooltipBox } from "./tooltip-box"
-import { useDirection } from "./use-drawing"
+import { useDirection } from "@/components/ui/use-direction"
 import { useFigures } from "./use-figures"
 
 interface ShapeProps {

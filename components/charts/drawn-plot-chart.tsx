@@ -6,7 +6,7 @@ import type { PlotChartProps } from "./plot-chart"
 import { gridParts, niceBottom, niceTop } from "./scale"
 import { TooltipBox } from "./tooltip-box"
 import type { ChartSeries } from "./types"
-import { useDirection } from "./use-drawing"
+import { useDirection } from "@/components/ui/use-direction"
 import { useFigures } from "./use-figures"
 
 type Row = { point: string } & Record<string, string | number | undefined>

@@ -6,7 +6,8 @@ import { tremorColour } from "./colour"
 import type { Frame } from "./sketch"
 import { TooltipBox } from "./tooltip-box"
 import type { ChartPoints, ChartSeries, Unit } from "./types"
-import { useDirection, useWidth } from "./use-drawing"
+import { useDirection } from "@/components/ui/use-direction"
+import { useWidth } from "./use-width"
 import { useFigures } from "./use-figures"
 
 interface Props {
