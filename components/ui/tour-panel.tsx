@@ -27,7 +27,8 @@ export default function TourPanel({ steps: all, texts, onEnd }: TourProps) {
 
   useLayoutEffect(() => {
     const rect = panel?.getBoundingClientRect()
-    if (rect && step) setPlace(box ? placeBeside(box, rect, { side: "bottom", gap: 12, edge: 12 }) : placeInMiddle(rect))
+    if (rect && step)
+      setPlace(box ? placeBeside(box, rect, { side: "bottom", gap: 12, edge: 12 }) : placeInMiddle(rect))
   }, [panel, box, step])
 
   if (!step) return null

@@ -5,6 +5,7 @@ import { useFormatter, useTranslations } from "next-intl"
 import { useState } from "react"
 import { ActionButton } from "@/components/ui/action-button"
 import { Alert } from "@/components/ui/alert"
+import { copyText } from "@/components/ui/copy-text"
 import { Dialog } from "@/components/ui/dialog"
 import { Input } from "@/components/ui/input"
 import { LoadFailed } from "@/components/ui/load-failed"
@@ -37,11 +38,9 @@ export default function FeedDialog({ onClose }: { onClose: () => void }) {
       await mutate(await call(endpoints.revokeFeed), { revalidate: false })
       toast.success(t("feed.revoked"))
     })
-  const copy = (address: string) =>
-    attempt(async () => {
-      await navigator.clipboard.writeText(address)
-      toast.success(t("feed.copied"))
-    })
+  const copy = async (address: string) => {
+    setProblem((await copyText(address, { done: t("feed.copied") })) ? "" : t("failed"))
+  }
 
   const { address, lastReadAt } = data ?? {}
   return (

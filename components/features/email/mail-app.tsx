@@ -6,6 +6,7 @@ import { useCallback, useRef, useState } from "react"
 import { useAbility } from "@/components/layout/ability"
 import { useScreenShortcuts } from "@/components/layout/screen-shortcuts"
 import { Drawer } from "@/components/ui/drawer"
+import { useMediaQuery } from "@/components/ui/use-media-query"
 import type { MailLine } from "@/lib/features/email/schema"
 import type { Answering } from "@/lib/features/email/values"
 import { ComposeHost, preloadCompose } from "./compose/compose-host"
@@ -20,7 +21,6 @@ import { useMailSelection } from "./use-mail-selection"
 import { useOpenMail } from "./use-open-mail"
 import { usePlace } from "./use-place"
 import { useTurn } from "./use-turn"
-import { useMediaQuery } from "@/components/ui/use-media-query"
 
 /** The mailbox: folders, list and open mail side by side, or one at a time on narrow screens. */
 export function MailApp() {
