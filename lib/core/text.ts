@@ -24,6 +24,5 @@ export function fold(text: string): string {
   // Most texts need no more.
   if (/^[\n\x20-\x7e]*$/.test(text)) return text.toLowerCase()
   const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()
-  // Once more, because the lower case of a few letters has an accent of its own.
-  return plain.replace(/[ßæœøłđðþı]/g, (letter) => undecomposed[letter] ?? letter).replace(/\p{M}/gu, "")
+  return plain.replace(/[ßæœøłđðþı]/g, (letter) => undecomposed[letter] ?? letter)
 }

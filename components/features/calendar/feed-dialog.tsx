@@ -11,8 +11,8 @@ import { Input } from "@/components/ui/input"
 import { LoadFailed } from "@/components/ui/load-failed"
 import { Skeleton } from "@/components/ui/skeleton"
 import { toast } from "@/components/ui/toast"
+import { useErrorText } from "@/components/ui/use-error-text"
 import { call } from "@/lib/core/client/call"
-import { CallError } from "@/lib/core/client/call-error"
 import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/calendar/endpoints"
 
@@ -20,6 +20,7 @@ import * as endpoints from "@/lib/features/calendar/endpoints"
 export default function FeedDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("calendar")
   const format = useFormatter()
+  const errorText = useErrorText()
   const { data, error, mutate, isValidating } = useQuery(endpoints.getFeed)
   const [problem, setProblem] = useState("")
 
@@ -28,8 +29,7 @@ export default function FeedDialog({ onClose }: { onClose: () => void }) {
     try {
       await run()
     } catch (failure) {
-      const known = failure instanceof CallError ? failure : undefined
-      setProblem(known?.code === "offline" ? t("offline") : known?.message || t("failed"))
+      setProblem(errorText(failure) ?? "")
     }
   }
   const renew = () => attempt(async () => mutate(await call(endpoints.renewFeed), { revalidate: false }))
@@ -39,7 +39,7 @@ export default function FeedDialog({ onClose }: { onClose: () => void }) {
       toast.success(t("feed.revoked"))
     })
   const copy = async (address: string) => {
-    setProblem((await copyText(address, { done: t("feed.copied") })) ? "" : t("failed"))
+    setProblem((await copyText(address, { done: t("feed.copied") })) ? "" : t("feed.copyFailed"))
   }
 
   const { address, lastReadAt } = data ?? {}
