@@ -43,7 +43,7 @@ function Compose() {
     <InEnglish>
       <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ email, ui }}>
         <SWRConfig value={{ provider: () => new Map() }}>
-          <PeopleField label="To" value={people} onChange={setPeople} problem={people.length > 3 ? "Too many" : ""} />
+          <PeopleField label="To" value={people} onChange={setPeople} problem={people.length > 2 ? "Too many" : ""} />
           <input aria-label="Subject" />
           <output aria-label="Recipients">{people.map((one) => one.email).join(" ")}</output>
         </SWRConfig>
@@ -56,6 +56,8 @@ const to = () => screen.getByRole("combobox", { name: "To" })
 const recipients = () => screen.getByRole("status", { name: "Recipients" }).textContent
 const options = () => screen.queryAllByRole("option").map((option) => option.textContent)
 
+const enter = (text: string) => fireEvent.change(to(), { target: { value: text } })
+
 async function open() {
   held = {}
   window.fetch = jest.fn(answer) as unknown as typeof fetch
@@ -67,7 +69,7 @@ async function open() {
 
 test("Enter picks nobody who doesn't match the text, while its results are still loading", async () => {
   const user = await open()
-  await user.type(to(), "in")
+  enter("in")
   await waitFor(() => expect(options()).toHaveLength(2))
   held = { ing: undefined }
   await user.type(to(), "g")
@@ -78,13 +80,10 @@ test("Enter picks nobody who doesn't match the text, while its results are still
 
 test("Enter picks nobody while no older result matches; then the results of the whole text are listed", async () => {
   const user = await open()
-  await user.type(to(), "ada")
+  held = { jo: undefined }
+  enter("ingr")
   await waitFor(() => expect(options()).toHaveLength(1))
-  held = { jo: undefined, j: undefined }
-  await user.clear(to())
-  await user.type(to(), "ingr")
-  await waitFor(() => expect(options()).toHaveLength(1))
-  fireEvent.change(to(), { target: { value: "jo" } })
+  enter("jo")
   expect(options()).toEqual([])
   await user.keyboard("{Enter}")
   expect(recipients()).toBe("")
@@ -95,7 +94,7 @@ test("Enter picks nobody while no older result matches; then the results of the 
 
 test("the list closes after a pick and when the field is left, and doesn't come back with late results", async () => {
   const user = await open()
-  await user.type(to(), "ine")
+  enter("ine")
   await waitFor(() => expect(options()).toHaveLength(1))
   await user.keyboard("{Enter}")
   expect(recipients()).toBe("ines@example.com")
@@ -103,7 +102,7 @@ test("the list closes after a pick and when the field is left, and doesn't come 
   expect(to()).toHaveFocus()
   expect(to()).toHaveValue("")
   held = { ing: undefined }
-  await user.type(to(), "ing")
+  enter("ing")
   await user.click(screen.getByRole("textbox", { name: "Subject" }))
   held.ing?.()
   await waitFor(() => expect(screen.queryByRole("listbox")).not.toBeInTheDocument())
@@ -113,7 +112,7 @@ test("the list closes after a pick and when the field is left, and doesn't come 
 
 test("Tab accepts a suggestion for a typed text and leaves the field; without text or backwards it accepts none", async () => {
   const user = await open()
-  await user.type(to(), "ing")
+  enter("ing")
   await waitFor(() => expect(options()).toHaveLength(1))
   await user.tab()
   expect(recipients()).toBe("ingrid@example.com")
@@ -123,34 +122,40 @@ test("Tab accepts a suggestion for a typed text and leaves the field; without te
   await waitFor(() => expect(options()).toHaveLength(3))
   await user.tab()
   await user.click(to())
-  await user.type(to(), "ada")
+  enter("ada")
   await waitFor(() => expect(options()).toHaveLength(1))
   await user.tab({ shift: true })
   expect(recipients()).toBe("ingrid@example.com")
 })
 
-test("a complete address is taken literally: by Enter, by a comma, on leaving the field and from the clipboard", async () => {
+test("a complete address is the first option, before people whose address contains it", async () => {
   const user = await open()
-  await user.type(to(), "ne@example.com")
+  enter("ne@example.com")
   await waitFor(() => expect(options()).toHaveLength(2))
   expect(options()[0]).toBe("Add “ne@example.com”")
   await user.keyboard("{Enter}")
-  await user.type(to(), "b@example.com,")
-  await user.type(to(), "c@example.com")
+  expect(recipients()).toBe("ne@example.com")
+})
+
+test("a complete address is accepted by a comma, on leaving the field and from the clipboard", async () => {
+  const user = await open()
+  enter("b@example.com")
+  await user.keyboard(",")
+  enter("c@example.com")
   await user.click(screen.getByRole("textbox", { name: "Subject" }))
   await user.click(to())
   await user.paste("d@example.com; nobody")
-  expect(recipients()).toBe("ne@example.com b@example.com c@example.com d@example.com")
+  expect(recipients()).toBe("b@example.com c@example.com d@example.com")
   expect(to()).toHaveValue("nobody")
   expect(to()).toHaveAccessibleDescription("Too many")
-  await user.clear(to())
+  enter("")
   await user.keyboard("{Backspace}")
-  expect(recipients()).toBe("ne@example.com b@example.com c@example.com")
+  expect(recipients()).toBe("b@example.com c@example.com")
 })
 
 test("a text that matches nobody says how to write to somebody else", async () => {
   const user = await open()
-  await user.type(to(), "zoe")
+  enter("zoe")
   expect(await screen.findByText(email.compose.noPerson)).toBeVisible()
   await user.keyboard("{Enter}")
   expect(recipients()).toBe("")
