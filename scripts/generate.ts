@@ -51,7 +51,7 @@ function* copyLines(first: number, last: number) {
  * What both ways share: the trigram index is built once at the end, several times faster than grown row by row, and all
  * is one transaction, so that an interrupted run leaves the store as it was.
  */
-async function filled(run: (text: string) => Promise<unknown>, fill: () => Promise<void>): Promise<void> {
+async function filled(run: (text: string) => Promise<unknown[]>, fill: () => Promise<void>): Promise<void> {
   const [index] = rowsOf<{ indexdef: string }>(
     await run("select indexdef from pg_indexes where indexname = 'users_search_idx'"),
   )

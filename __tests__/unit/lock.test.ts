@@ -129,8 +129,8 @@ test("data written to disk exists at the next opening", async () => {
   await first.owner.execute("create table kept as select 42 as answer")
   await first.close()
   const second = await openPglite(inside)
-  const answer = (await second.owner.execute("select answer from kept")) as unknown as { rows: unknown[] }
+  const answer = await second.owner.execute("select answer from kept")
   await second.close()
-  expect(answer.rows).toEqual([{ answer: 42 }])
+  expect(answer).toEqual([{ answer: 42 }])
   expect(existsSync(join(inside, "pgdata.unfinished"))).toBe(false)
 }, 60_000)

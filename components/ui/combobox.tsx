@@ -41,6 +41,11 @@ interface Common {
    * itself.
    */
   onSearch?: (text: string) => void
+  /**
+   * With `onSearch`: true while `options` are still the results of an older text. Until they arrive, only options that
+   * match the typed text are offered, so that a fast typist doesn't select another one.
+   */
+  isSearching?: boolean
   /** With `multiple`: allows new entries. Returns the value for a typed text, or undefined if it is not valid. */
   toAdd?: (text: string) => string | undefined
 }

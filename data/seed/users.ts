@@ -1,3 +1,4 @@
+import { fold } from "@/lib/core/text"
 import type { Plan, Role, Status } from "@/lib/features/users/values"
 
 /** A person of the sample company's world. */
@@ -536,13 +537,7 @@ const rows: Row[] = [
   ],
 ]
 
-const usernameOf = (name: string) =>
-  name
-    .toLowerCase()
-    .replace(/ı/g, "i")
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .replace(/[^a-z]+/g, ".")
+const usernameOf = (name: string) => fold(name).replace(/[^a-z]+/g, ".")
 
 export const sampleUsers: SeedUser[] = rows.map(
   ([fullName, email, company, country, contact, role, currentPlan, status]) => ({

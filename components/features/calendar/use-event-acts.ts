@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl"
 import { toast } from "@/components/ui/toast"
+import { useAttempt } from "@/components/ui/use-attempt"
 import { call } from "@/lib/core/client/call"
-import { CallError } from "@/lib/core/client/call-error"
 import * as endpoints from "@/lib/features/calendar/endpoints"
 import type { Event } from "@/lib/features/calendar/schema"
 import type { ChangeScope } from "@/lib/features/calendar/values"
@@ -69,28 +69,18 @@ async function sendRemoval({ id, extendedProps }: Event, scope: ChangeScope): Pr
 export function useEventActions({ showOptimistically, refresh }: Pick<Events, "showOptimistically" | "refresh">) {
   const t = useTranslations("calendar")
 
-  const showError = (error: unknown) => {
-    const known = error instanceof CallError ? error : undefined
-    toast.error(known?.code === "offline" ? t("offline") : known?.message || t("failed"))
+  const run = useAttempt([])
+
+  /** Runs a write that is already shown. */
+  async function attempt(write: () => Promise<void>, rollBack?: () => unknown): Promise<boolean> {
+    const isDone = await run(write, rollBack)
+    void refresh()
+    return isDone
   }
 
-  /** Runs a write that is already shown. If it fails, shows the server's message and rolls back. */
-  async function attempt(run: () => Promise<void>, rollBack: () => unknown = () => undefined): Promise<boolean> {
-    try {
-      await run()
-      return true
-    } catch (error) {
-      rollBack()
-      showError(error)
-      return false
-    } finally {
-      void refresh()
-    }
-  }
-
-  const undoAction = (run: () => Promise<unknown>) => () =>
+  const undoAction = (undo: () => Promise<unknown>) => () =>
     attempt(async () => {
-      await run()
+      await undo()
       toast.success(t("done.undone"))
     })
 

@@ -2,9 +2,8 @@
 
 import { useTranslations } from "next-intl"
 import { toast } from "@/components/ui/toast"
+import { useAttempt } from "@/components/ui/use-attempt"
 import { call } from "@/lib/core/client/call"
-import { CallError } from "@/lib/core/client/call-error"
-import { useInvalidate } from "@/lib/core/client/use-mutation"
 import * as endpoints from "@/lib/features/chat/endpoints"
 import type { Choices, Contact } from "@/lib/features/chat/schema"
 import { useChatCache } from "./use-chat-cache"
@@ -16,21 +15,8 @@ const stale = [endpoints.listChats, endpoints.listMessages, endpoints.getContact
 export function useContactActions({ id, fullName: name }: Pick<Contact, "id" | "fullName">) {
   const t = useTranslations("chat")
   const cache = useChatCache()
-  const invalidate = useInvalidate()
-
   /** Runs a write whose result is already shown. */
-  async function attempt(write: () => Promise<unknown>): Promise<boolean> {
-    try {
-      await write()
-      return true
-    } catch (error) {
-      const failed = error instanceof CallError ? error : undefined
-      toast.error(failed?.code === "offline" ? t("offline") : failed?.message || t("failed"))
-      return false
-    } finally {
-      void invalidate(stale)
-    }
-  }
+  const attempt = useAttempt(stale, { inBackground: true })
 
   const choose = (changes: Choices) => {
     cache.contact(id, changes)

@@ -2,9 +2,8 @@
 
 import { useTranslations } from "next-intl"
 import { toast } from "@/components/ui/toast"
+import { useAttempt } from "@/components/ui/use-attempt"
 import { call } from "@/lib/core/client/call"
-import { CallError } from "@/lib/core/client/call-error"
-import { useInvalidate } from "@/lib/core/client/use-mutation"
 import * as endpoints from "@/lib/features/email/endpoints"
 import type { MailChoice } from "@/lib/features/email/schema"
 import { type Folder, type Label, maxAtOnce } from "@/lib/features/email/values"
@@ -29,27 +28,10 @@ async function inBatches(ids: number[], run: (emailIds: number[]) => Promise<unk
 /** Optimistic actions on mails, rolled back with a message if they fail. Moves, labels and deletes can be undone. */
 export function useMailActions() {
   const t = useTranslations("email")
-  const invalidate = useInvalidate()
   const show = useMailCache()
-
-  function showError(error: unknown) {
-    const failed = error instanceof CallError ? error : undefined
-    toast.error(failed?.code === "offline" ? t("failed.offline") : failed?.message || t("failed.other"))
-  }
-
-  async function attempt(mails: MailChoice[], change: MailChange, write: (ids: number[]) => Promise<unknown>) {
-    const rollBack = show(mails, change)
-    try {
-      await inBatches(idsOf(mails), write)
-      return true
-    } catch (error) {
-      rollBack()
-      showError(error)
-      return false
-    } finally {
-      void invalidate(staleAfterWrite)
-    }
-  }
+  const run = useAttempt(staleAfterWrite, { inBackground: true })
+  const attempt = (mails: MailChoice[], change: MailChange, write: (ids: number[]) => Promise<unknown>) =>
+    run(() => inBatches(idsOf(mails), write), show(mails, change))
 
   const update = (mails: MailChoice[], dataToUpdate: { isRead?: boolean; isStarred?: boolean; folder?: Folder }) =>
     attempt(mails, dataToUpdate, (emailIds) => call(endpoints.updateEmails, { body: { emailIds, dataToUpdate } }))
@@ -97,15 +79,9 @@ export function useMailActions() {
         call(endpoints.deleteEmails, { body: { emailIds } }),
       )
       if (!isDeleted) return
-      toast.undo(t("done.deleted", { count: mails.length }), async () => {
-        try {
-          await inBatches(idsOf(mails), (emailIds) => call(endpoints.restoreEmails, { body: { emailIds } }))
-        } catch (error) {
-          showError(error)
-        } finally {
-          void invalidate(staleAfterWrite)
-        }
-      })
+      toast.undo(t("done.deleted", { count: mails.length }), () =>
+        run(() => inBatches(idsOf(mails), (emailIds) => call(endpoints.restoreEmails, { body: { emailIds } }))),
+      )
     },
   }
 }

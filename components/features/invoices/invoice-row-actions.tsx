@@ -6,7 +6,6 @@ import { useAbility } from "@/components/layout/ability"
 import type { List } from "@/components/list/use-list"
 import { Menu, type MenuGroup } from "@/components/ui/menu"
 import { useViewParam } from "@/lib/core/client/use-list-state"
-import { useRouter } from "@/lib/core/i18n/navigation"
 import type { InvoiceRow } from "@/lib/features/invoices/schema/shown"
 import { downloadPdf } from "./save-file"
 import { useInvoiceActions } from "./use-invoice-acts"
@@ -21,7 +20,6 @@ export function InvoiceRowActions({ invoice, list }: Props) {
   const t = useTranslations("invoices.actions")
   const ability = useAbility()
   const actions = useInvoiceActions()
-  const router = useRouter()
   const [, setSend] = useViewParam("send")
   const [, setPay] = useViewParam("pay")
   const { id, number } = invoice
@@ -29,10 +27,6 @@ export function InvoiceRowActions({ invoice, list }: Props) {
   function remove() {
     list.show(list.rows.filter((row) => row.id !== id))
     void actions.remove([invoice])
-  }
-  async function duplicate() {
-    const copy = await actions.duplicate(invoice)
-    if (copy) router.push(`/apps/invoice/edit/${copy.invoice.id}`)
   }
   function download() {
     downloadPdf(id)
@@ -55,7 +49,7 @@ export function InvoiceRowActions({ invoice, list }: Props) {
     )
   }
   if (ability.can("create", "Invoice"))
-    change.items.push({ label: t("duplicate"), icon: <Copy />, onSelect: () => void duplicate() })
+    change.items.push({ label: t("duplicate"), icon: <Copy />, onSelect: () => void actions.duplicate(invoice) })
   if (ability.can("delete", "Invoice"))
     change.items.push({ label: t("delete"), icon: <Trash2 />, tone: "danger", onSelect: remove })
 

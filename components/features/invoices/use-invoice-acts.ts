@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl"
 import { toast } from "@/components/ui/toast"
+import { useAttempt } from "@/components/ui/use-attempt"
 import { call } from "@/lib/core/client/call"
-import { CallError } from "@/lib/core/client/call-error"
-import { useInvalidate } from "@/lib/core/client/use-mutation"
+import { useRouter } from "@/lib/core/i18n/navigation"
 import * as endpoints from "@/lib/features/invoices/endpoints"
 import { maxSentAtOnce } from "@/lib/features/invoices/values"
 import { staleAfterWrite } from "./stale"
@@ -17,26 +17,13 @@ interface Named {
 /** Actions on invoices. Each shows a toast and returns whether it succeeded. */
 export function useInvoiceActions() {
   const t = useTranslations("invoices")
-  const invalidate = useInvalidate()
-
-  /** Runs a write. If it fails, shows the server's message. */
-  async function attempt<T>(write: () => Promise<T>): Promise<T | undefined> {
-    try {
-      return await write()
-    } catch (error) {
-      const failed = error instanceof CallError ? error : undefined
-      toast.error(failed?.code === "offline" ? t("offline") : failed?.message || t("failed"))
-      return undefined
-    } finally {
-      void invalidate(staleAfterWrite)
-    }
-  }
+  const router = useRouter()
+  const attempt = useAttempt(staleAfterWrite, { inBackground: true })
 
   const restore = (invoiceIds: number[]) =>
     attempt(async () => {
       const { invoices } = await call(endpoints.restoreInvoices, { body: { invoiceIds } })
       toast.success(t("done.restored", { count: invoices.length }))
-      return true
     })
 
   return {
@@ -45,7 +32,7 @@ export function useInvoiceActions() {
       attempt(async () => {
         const invoiceIds = invoices.map(({ id }) => id)
         const [first] = invoices
-        if (!first) return false
+        if (!first) return
         if (invoices.length > 1) await call(endpoints.deleteInvoices, { body: { invoiceIds } })
         else await call(endpoints.deleteInvoice, { query: { id: first.id } })
         const message =
@@ -53,32 +40,31 @@ export function useInvoiceActions() {
             ? t("done.deletedMany", { count: invoices.length })
             : t("done.deleted", { number: String(first.number) })
         toast.undo(message, async () => (await restore(invoiceIds)) && onUndone?.())
-        return true
       }),
 
     /** Sends several invoices with the default e-mail in each client's language. */
-    sendMany: (invoices: Named[]) =>
-      attempt(async () => {
-        if (invoices.length > maxSentAtOnce) {
-          toast.error(t("done.tooMany", { most: maxSentAtOnce }))
-          return false
-        }
+    async sendMany(invoices: Named[]) {
+      if (invoices.length > maxSentAtOnce) {
+        toast.error(t("done.tooMany", { most: maxSentAtOnce }))
+        return false
+      }
+      return attempt(async () => {
         const invoiceIds = invoices.map(({ id }) => id)
         const { state } = await call(endpoints.sendInvoices, { body: { invoiceIds } })
         if (state === "logged") toast.warning(t("done.notSent", { count: invoices.length }))
         else toast.success(t("done.sentMany", { count: invoices.length }))
-        return true
-      }),
+      })
+    },
 
     /** Retries sending an invoice's e-mail. */
     retryDelivery: ({ id }: Pick<Named, "id">) => attempt(() => call(endpoints.retryInvoiceDelivery, { body: { id } })),
 
-    /** Copies an invoice into a draft. @returns the copy */
+    /** Copies an invoice into a draft and opens it. */
     duplicate: ({ id }: Pick<Named, "id">) =>
       attempt(async () => {
         const copy = await call(endpoints.duplicateInvoice, { body: { id } })
         toast.success(t("done.duplicated", { number: String(copy.number) }))
-        return copy
+        router.push(`/apps/invoice/edit/${copy.invoice.id}`)
       }),
 
     /** Marks a draft as Downloaded. */

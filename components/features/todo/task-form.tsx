@@ -1,6 +1,7 @@
 "use client"
 
 import { useTranslations } from "next-intl"
+import { changesBetween } from "@/components/form/changes-between"
 import { ComboboxField } from "@/components/form/combobox-field"
 import { DateField } from "@/components/form/date-field"
 import { Form } from "@/components/form/form"
@@ -18,7 +19,7 @@ import { staleAfterWrite } from "./stale"
 import type { TaskActions } from "./use-task-acts"
 import { useToday } from "./use-today"
 import type { May } from "./use-todo"
-import { changesBetween, type TaskValues, valuesOf } from "./values-of"
+import { type TaskValues, valuesOf } from "./values-of"
 import type { View } from "./view"
 
 interface Props {

@@ -3,11 +3,12 @@
 import { useTranslations } from "next-intl"
 import { useMemo } from "react"
 import { toast } from "@/components/ui/toast"
+import type { WriteToQueue } from "@/components/ui/use-write-queue"
 import { call } from "@/lib/core/client/call"
 import * as endpoints from "@/lib/features/todo/endpoints"
 import type { Task } from "@/lib/features/todo/schema"
 import type { Tag } from "@/lib/features/todo/values"
-import type { WriteTasks } from "./use-writes"
+import type { Pending } from "./pending"
 
 export type NewTask = Pick<Task, "title"> &
   Partial<Omit<Task, "id" | "assignee">> & { assignee?: { id: number; fullName: string; avatar: string } }
@@ -18,7 +19,7 @@ const idsOf = (tasks: Task[]) => tasks.map(({ id }) => id)
 let lastDraft = 0
 
 /** Returns the actions on tasks. Changes show immediately and are rolled back with an error message if they fail. */
-export function useTaskActions(write: WriteTasks) {
+export function useTaskActions(write: WriteToQueue<Pending>) {
   const t = useTranslations("todo")
   return useMemo(() => {
     const set = (tasks: Task[], changes: Partial<Task>) => {

@@ -2,11 +2,12 @@
 
 import { useMemo } from "react"
 import { useAbility } from "@/components/layout/ability"
+import { useWriteQueue } from "@/components/ui/use-write-queue"
 import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/todo/endpoints"
-import { countsWithPending, withPending } from "./pending"
+import { countsWithPending, type Pending, withPending } from "./pending"
+import { staleAfterWrite } from "./stale"
 import { useTaskActions } from "./use-task-acts"
-import { useWrites } from "./use-writes"
 import { queryOf, type View } from "./view"
 
 /** Returns a view's tasks and all counts with pending writes applied, and the actions on tasks. */
@@ -14,7 +15,7 @@ export function useTodo(view: View) {
   const { filter, tag, q, sortBy } = view
   const list = useQuery(endpoints.listTasks, { query: queryOf(view) })
   const counted = useQuery(endpoints.countTasks)
-  const { pending, write } = useWrites()
+  const { pending, write } = useWriteQueue<Pending>(staleAfterWrite)
   const acts = useTaskActions(write)
   const ability = useAbility()
   const tasks = useMemo(

@@ -2,9 +2,8 @@
 
 import { useTranslations } from "next-intl"
 import { toast } from "@/components/ui/toast"
+import { useAttempt } from "@/components/ui/use-attempt"
 import { call } from "@/lib/core/client/call"
-import { CallError, isCancelled } from "@/lib/core/client/call-error"
-import { useInvalidate } from "@/lib/core/client/use-mutation"
 import * as twoStepEndpoints from "@/lib/features/two-step/endpoints"
 import * as endpoints from "@/lib/features/users/endpoints"
 import type { User } from "@/lib/features/users/schema"
@@ -15,23 +14,7 @@ type Person = Pick<User, "id" | "fullName">
 /** Returns the actions on users. Each shows a notice and returns whether it worked. */
 export function useUserActions() {
   const t = useTranslations("users")
-  const invalidate = useInvalidate()
-  const refresh = () => invalidate([endpoints.listUsers, endpoints.getUserProfile])
-
-  /** Runs a write, and shows the server's message if it fails. */
-  async function attempt(write: () => Promise<void>): Promise<boolean> {
-    try {
-      await write()
-      return true
-    } catch (error) {
-      if (isCancelled(error)) return false
-      const failed = error instanceof CallError ? error : undefined
-      toast.error(failed?.code === "offline" ? t("offline") : failed?.message || t("failed"))
-      return false
-    } finally {
-      void refresh()
-    }
-  }
+  const attempt = useAttempt([endpoints.listUsers, endpoints.getUserProfile], { inBackground: true })
 
   const restore = (userIds: number[]) =>
     attempt(async () => {

@@ -40,7 +40,7 @@ export function ClientPicker({ first, billing, paidMinor }: Props) {
   const { field } = useController({ name: "clientId" })
   const [search, setSearch] = useState("")
   const q = useDebounced(search.trim())
-  const { data } = useQuery(clientsEndpoints.listClients, { query: { ...(q && { q }), perPage: 20 } })
+  const { data, isLoading } = useQuery(clientsEndpoints.listClients, { query: { ...(q && { q }), perPage: 20 } })
   const [client, setClient] = useState(first)
   const [drawer, setDrawer] = useState<"add" | "edit">()
   const found = data?.clients ?? []
@@ -64,6 +64,7 @@ export function ClientPicker({ first, billing, paidMinor }: Props) {
               placeholder={t("editor.clientPlaceholder")}
               onChange={(value) => choose(listed.find(({ id }) => String(id) === value))}
               onSearch={setSearch}
+              isSearching={isLoading || q !== search.trim()}
               onBlur={field.onBlur}
             />
           )}

@@ -43,10 +43,6 @@ export function PreviewActions({ invoice }: { invoice: InvoiceDocument }) {
     downloadPdf(id)
     if (canUpdate && status === "Draft") await actions.noteDownload({ id })
   }
-  async function duplicate() {
-    const copy = await actions.duplicate({ id })
-    if (copy) router.push(`/apps/invoice/edit/${copy.invoice.id}`)
-  }
   async function remove() {
     const back = () => router.push(`/apps/invoice/preview/${id}`)
     if (await actions.remove([{ id, number }], back)) router.push("/apps/invoice/list")
@@ -102,7 +98,7 @@ export function PreviewActions({ invoice }: { invoice: InvoiceDocument }) {
             </ButtonLink>
           )}
           {ability.can("create", "Invoice") && (
-            <ActionButton variant="outline" icon={<Copy />} action={duplicate}>
+            <ActionButton variant="outline" icon={<Copy />} action={() => actions.duplicate({ id })}>
               {t("actions.duplicate")}
             </ActionButton>
           )}

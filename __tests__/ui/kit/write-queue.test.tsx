@@ -2,23 +2,23 @@
 import { act, renderHook, waitFor } from "@testing-library/react"
 import { NextIntlClientProvider } from "next-intl"
 import { SWRConfig } from "swr"
-import type { Pending } from "@/components/features/todo/pending"
-import { useWrites } from "@/components/features/todo/use-writes"
 import { toast } from "@/components/ui/toast"
+import { useWriteQueue } from "@/components/ui/use-write-queue"
 import { CallError } from "@/lib/core/client/call-error"
-import todo from "@/messages/en/todo.json"
+import ui from "@/messages/en/ui.json"
 
 const wrapper = ({ children }: { children: React.ReactNode }) => (
   <SWRConfig value={{ provider: () => new Map() }}>
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ todo }}>
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ ui }}>
       {children}
     </NextIntlClientProvider>
   </SWRConfig>
 )
-const shown = (id: number): Pending => ({ kind: "move", id, beforeId: 1 })
+const shown = (id: number) => ({ id })
+const useQueue = () => useWriteQueue<ReturnType<typeof shown>>([])
 
 test("writes show at once and reach the server one after the other, in their order", async () => {
-  const { result } = renderHook(() => useWrites(), { wrapper })
+  const { result } = renderHook(() => useQueue(), { wrapper })
   const sent: number[] = []
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -37,7 +37,7 @@ test("writes show at once and reach the server one after the other, in their ord
 
 test("a failed write is reverted with the server's message, and later ones are still sent", async () => {
   const said = jest.spyOn(toast, "error").mockResolvedValue(undefined)
-  const { result } = renderHook(() => useWrites(), { wrapper })
+  const { result } = renderHook(() => useQueue(), { wrapper })
   const after = jest.fn(async () => "done")
   const answers: unknown[] = []
   await act(async () => {
@@ -54,7 +54,7 @@ test("a failed write is reverted with the server's message, and later ones are s
 })
 
 test("a response's record replaces its placeholder", async () => {
-  const { result } = renderHook(() => useWrites(), { wrapper })
+  const { result } = renderHook(() => useQueue(), { wrapper })
   let release = (_: number) => {}
   const answer = new Promise<number>((resolve) => {
     release = resolve
