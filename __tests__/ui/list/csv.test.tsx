@@ -48,7 +48,7 @@ test("an export requests all pages of the view and writes the visible columns", 
     { name: "name", header: "Name", cell: ({ name }) => name, text: ({ name }) => name },
   ]
   const source = { path: "/apps/people", rowsIn: "people", rules: { filters: {}, sortBy: [], perPage: 10 } }
-  const count = await exportCsv(source, { q: "person" }, columns, "People")
+  const count = await exportCsv(source, { q: "person" }, columns, { title: "People", totals: "Total" })
 
   expect(count).toBe(1001)
   expect(asked).toEqual([

@@ -8,6 +8,7 @@ import { Card } from "@/components/ui/card"
 import { Drawer } from "@/components/ui/drawer"
 import { LoadFailed } from "@/components/ui/load-failed"
 import { useTimeZone } from "@/lib/core/client/use-time-zone"
+import { weekStartOf } from "@/lib/core/i18n/week"
 import { isoDayOf } from "@/lib/core/time-zone"
 import { type CalendarContext, CalendarProvider } from "./calendar-context"
 import { CalendarNote } from "./calendar-note"
@@ -26,7 +27,7 @@ import { shownKeys, useKeys, usePageKeys } from "./use-keys"
 import { useMoves } from "./use-moves"
 import { useScope } from "./use-scope"
 import { useHydrated, useToday, useWide } from "./use-zone"
-import { requestedRange, weekStartOf } from "./view-state"
+import { requestedRange } from "./view-state"
 
 const BigCalendar = lazy(() => import("./big-calendar"))
 

@@ -46,10 +46,6 @@ export function readView(read: Read, today: Date): ViewState {
   }
 }
 
-/** Languages whose week starts on Sunday, as in date-fns. A test compares the two. */
-const sundayFirst = ["en", "pt"]
-export const weekStartOf = (locale: string): number => (sundayFirst.includes(locale) ? 0 : 1)
-
 const startOfWeek = (day: Date, weekStart: number) => addDays(day, -((day.getUTCDay() - weekStart + 7) % 7))
 const monthOf = (day: Date, offset = 0) => new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + offset, 1))
 /** How many days the agenda lists. */
