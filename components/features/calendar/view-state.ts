@@ -1,3 +1,4 @@
+import { dayFilter } from "@/lib/core/client/filter-parsers"
 import { addDays, dayOf, isoDayOf } from "@/lib/core/time-zone"
 import { type Calendar, calendars } from "@/lib/features/calendar/values"
 
@@ -22,9 +23,8 @@ type Read = (name: string) => string | null | undefined
 
 /** Parses a day from the URL. Returns undefined if it is invalid or outside the years that events can have. */
 export function dayIn(text: string | null | undefined): Date | undefined {
-  if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(text ?? "")) return undefined
-  const day = new Date(`${text}T00:00:00Z`)
-  return Number.isNaN(day.getTime()) || isoDayOf(day) !== text ? undefined : day
+  const day = dayFilter(text ?? "")
+  return day ? new Date(`${day}T00:00:00Z`) : undefined
 }
 
 const momentIn = (text: string | null | undefined) =>

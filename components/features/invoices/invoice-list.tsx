@@ -11,6 +11,7 @@ import { invoiceListSource, invoicesOf } from "./invoice-list-source"
 import { InvoiceRowActions } from "./invoice-row-actions"
 import { StatusChips } from "./status-chips"
 import { useInvoiceColumns } from "./use-invoice-columns"
+import { useInvoiceFilters } from "./use-invoice-filters"
 
 interface Props {
   /** Shows only the invoices of this salesperson. */
@@ -29,6 +30,7 @@ export function InvoiceList({ salespersonId, embedded }: Props) {
       <ListScreen
         source={salespersonId === undefined ? invoiceListSource : invoicesOf(salespersonId)}
         columns={useInvoiceColumns()}
+        filters={useInvoiceFilters(salespersonId !== undefined)}
         labels={{
           title: t("title"),
           search: t("search"),

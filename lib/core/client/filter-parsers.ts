@@ -15,9 +15,9 @@ export const codeFilter: FilterParser<string> = (text) => {
   return code.length <= maxCodeLength && !/\0|\p{Surrogate}/u.test(code) ? code || undefined : undefined
 }
 
-/** A calendar date, YYYY-MM-DD, that PostgreSQL stores: it has no year 0. */
+/** A calendar date of the years 1900 to 2199, YYYY-MM-DD. */
 export const dayFilter: FilterParser<string> = (text) => {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text) || text.startsWith("0000")) return undefined
+  if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(text)) return undefined
   const day = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : undefined
 }
