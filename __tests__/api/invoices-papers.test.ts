@@ -152,6 +152,40 @@ test("the totals agree with the rows, in one statement", async () => {
   expect((await admin.get("/api/invoice/sums", { q: "zzzz" })).body.sums).toEqual([])
 })
 
+test("rows and totals are filtered alike by client, salesperson and days of issue", async () => {
+  const all = (await admin.get("/api/invoice/list", { perPage: 1000 })).body.invoices
+  const { client, issuedDate } = all[Math.floor(all.length / 2)]
+  type Row = { client: { id: number }; issuedDate: string; totalMinor: number }
+  const cases: [Record<string, string | number>, (row: Row) => boolean][] = [
+    [{ clientId: client.id }, (row) => row.client.id === client.id],
+    [{ issuedFrom: issuedDate }, (row) => row.issuedDate >= issuedDate],
+    [{ issuedFrom: issuedDate, issuedTo: issuedDate }, (row) => row.issuedDate === issuedDate],
+    [
+      { issuedTo: issuedDate, clientId: client.id },
+      (row) => row.issuedDate <= issuedDate && row.client.id === client.id,
+    ],
+    [{ clientId: 99_999 }, () => false],
+  ]
+  for (const [query, fits] of cases) {
+    const { invoices } = (await admin.get("/api/invoice/list", { ...query, perPage: 1000 })).body
+    expect(invoices.map(({ id }: { id: number }) => id)).toEqual(all.filter(fits).map(({ id }: { id: number }) => id))
+    const { sums } = (await admin.get("/api/invoice/sums", query)).body
+    const sum = (list: Row[]) => list.reduce((total, { totalMinor }) => total + totalMinor, 0)
+    expect(sum(sums)).toBe(sum(invoices))
+  }
+  const { sums } = (await admin.get("/api/invoice/sums", { status: "Paid" })).body
+  expect(new Set(sums.map(({ status }: { status: string }) => status))).toEqual(new Set(["Paid"]))
+  expect((await admin.get("/api/invoice/list", { issuedFrom: "2031-02-30" })).body.error).toHaveProperty("issuedFrom")
+})
+
+test("a client is listed alone by id, in its own workspace only", async () => {
+  const added = await admin.post(`${apps}/add-client`, { client: { name: "Only Me", companyEmail: "only@me.example" } })
+  const { id } = added.body.client
+  const alone = async (who: Caller) => (await who.get("/api/invoice/all-clients", { id })).body
+  expect(await alone(admin)).toEqual({ clients: [expect.objectContaining({ id, name: "Only Me" })], total: 1 })
+  expect(await alone(await stranger())).toEqual({ clients: [], total: 0 })
+})
+
 test("changes of a client are merged; an unknown one is 404, invalid input 422", async () => {
   const change = (body: object) => admin.post(`${apps}/update-client`, { client: body })
   const { status, body } = await change({ id: 6, language: "pt", contact: "+351 2" })

@@ -17,6 +17,7 @@ interface Props {
   placeholder?: string
   id?: string
   "aria-describedby"?: string
+  "aria-invalid"?: boolean
 }
 
 /** Selects a range of days from a calendar or from presets such as "This month". */

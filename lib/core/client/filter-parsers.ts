@@ -9,10 +9,12 @@ export const idFilter: FilterParser<number> = (text) => {
   return id >= 1 && id <= maxId ? id : undefined
 }
 
-/** A text that identifies something: a code, a name, a composite key. */
+/** One line of text that identifies something: a code, a name, a composite key. */
 export const codeFilter: FilterParser<string> = (text) => {
   const code = text.trim()
-  return code.length <= maxCodeLength && !/\0|\p{Surrogate}/u.test(code) ? code || undefined : undefined
+  return code.length <= maxCodeLength && !/[\p{Cc}\p{Surrogate}\u2028\u2029]/u.test(code)
+    ? code || undefined
+    : undefined
 }
 
 /** A calendar date of the years 1900 to 2199, YYYY-MM-DD. */
