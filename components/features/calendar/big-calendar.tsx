@@ -11,6 +11,7 @@ import { eventClass } from "./event-label"
 import { libraryFormats, localizerOf } from "./localizer"
 import type { Placed } from "./placed"
 import { usePlainRoles } from "./use-plain-roles"
+import "./styles/drag.css"
 
 const DraggableCalendar = withDragAndDrop<Slot>(Calendar)
 const morning = new Date(1970, 0, 1, 6, 45)
