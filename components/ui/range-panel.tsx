@@ -21,7 +21,7 @@ const localDay = (day: string | undefined) => (day ? localOfWall(new Date(`${day
 const isoDay = (local: Date) => isoDayOf(wallOfLocal(local))
 
 /** The presets and the calendar of a `RangePicker`. The first day is kept here until the second follows. */
-export function RangePanel({ value, onChoose }: Props) {
+export default function RangePanel({ value, onChoose }: Props) {
   const t = useTranslations("ui.range")
   const locale = useLocale()
   const zone = useTimeZone()
@@ -52,6 +52,7 @@ export function RangePanel({ value, onChoose }: Props) {
       </fieldset>
       <Calendar
         mode="range"
+        autoFocus
         resetOnSelect
         today={localOfWall(today)}
         defaultMonth={draft?.from ?? draft?.to}

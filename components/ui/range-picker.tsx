@@ -2,12 +2,14 @@
 
 import { X } from "lucide-react"
 import { useFormatter, useTranslations } from "next-intl"
-import { useId } from "react"
+import { lazy, Suspense, useId } from "react"
 import type { DaySpan } from "@/lib/core/day-presets"
 import { InnerButton } from "./inner-button"
 import { pickerButton } from "./picker-button"
 import { Popover } from "./popover"
-import { RangePanel } from "./range-panel"
+import { Skeleton } from "./skeleton"
+
+const RangePanel = lazy(() => import("./range-panel"))
 
 interface Props {
   /** Days as YYYY-MM-DD, both included; a missing one leaves that side open. */
@@ -55,13 +57,15 @@ export function RangePicker({ value, onChange, placeholder, id, ...described }: 
         })}
       >
         {(close) => (
-          <RangePanel
-            value={value}
-            onChoose={(days) => {
-              onChange(days)
-              close()
-            }}
-          />
+          <Suspense fallback={<Skeleton className="h-80 w-63 max-sm:w-77" />}>
+            <RangePanel
+              value={value}
+              onChoose={(days) => {
+                onChange(days)
+                close()
+              }}
+            />
+          </Suspense>
         )}
       </Popover>
       {isSet && (

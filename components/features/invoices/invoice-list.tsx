@@ -16,7 +16,7 @@ import { useInvoiceFilters } from "./use-invoice-filters"
 interface Props {
   /** Shows only the invoices of this salesperson. */
   salespersonId?: number
-  /** Part of a larger page: hides the totals and the add button. */
+  /** Part of a larger page: hides the status chips and the add button, and without a salesperson the filters. */
   embedded?: boolean
 }
 
@@ -24,13 +24,15 @@ interface Props {
 export function InvoiceList({ salespersonId, embedded }: Props) {
   const t = useTranslations("invoices")
   const ability = useAbility()
+  const filters = useInvoiceFilters(salespersonId !== undefined)
+  const isOnDashboard = embedded && salespersonId === undefined
   return (
     <>
       {!embedded && <StatusChips />}
       <ListScreen
         source={salespersonId === undefined ? invoiceListSource : invoicesOf(salespersonId)}
         columns={useInvoiceColumns()}
-        filters={useInvoiceFilters(salespersonId !== undefined)}
+        filters={isOnDashboard ? [] : filters}
         labels={{
           title: t("title"),
           search: t("search"),
