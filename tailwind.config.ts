@@ -1,7 +1,7 @@
 import type { Config } from "tailwindcss"
 import plugin from "tailwindcss/plugin"
 
-/** A colour held in a CSS variable, so that a skin is one set of values in app/globals.css. */
+/** A colour held in a CSS variable, so that a skin is one set of values in app/skins.css. */
 const v = (name: string) => `var(--${name})`
 const tone = (name: string) => ({
   DEFAULT: v(`${name}-solid`),

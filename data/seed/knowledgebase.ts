@@ -215,7 +215,7 @@ const basics: Category[] = [
         slug: "find-an-invoice",
         title: "The invoice list: finding an invoice",
         days: 18,
-        content: `<p>In the <a href="/apps/invoice/list">list</a> the newest invoice stands first. The search looks in the <strong>client's name and company e-mail</strong>; the filter narrows the list to one status. Both together find what fits both.</p>
+        content: `<p>In the <a href="/apps/invoice/list">list</a> the newest invoice stands first. The search looks in the <strong>client's name and company e-mail</strong>. The filters narrow the list to a status, a client, a salesperson or the days of issue, and the row below the list sums the invoices that match.</p>
 <p>Select several to send or delete them together. Programs get the same list from <code>GET /apps/invoice/invoices</code>.</p>`,
       },
       {

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { useSyncExternalStore } from "react"
 import { UserList } from "@/components/features/users/user-list"
+import { followHistory, useAddress } from "../address-bar"
 import { network, person, show } from "./support"
 
-// jsdom has no Next router; the address bar replaces it.
 jest.mock("next/navigation", () => ({
   ...jest.requireActual("next/navigation"),
   useSearchParams: () => new URLSearchParams(useAddress()),
@@ -16,25 +15,7 @@ jest.mock("next/navigation", () => ({
 // The first test also loads code on intent.
 jest.setTimeout(20_000)
 
-const listeners = new Set<() => void>()
-const useAddress = () =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => window.location.search,
-  )
-
-beforeAll(() => {
-  for (const name of ["pushState", "replaceState"] as const) {
-    const original = window.history[name].bind(window.history)
-    window.history[name] = (...args) => {
-      original(...args)
-      for (const listener of listeners) listener()
-    }
-  }
-})
+beforeAll(followHistory)
 
 const ownAccount = "You can’t delete your own account here. Delete it in your account settings."
 let people = [person(3), person(2), person(1)]

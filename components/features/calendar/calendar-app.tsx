@@ -10,6 +10,7 @@ import { LoadFailed } from "@/components/ui/load-failed"
 import { useDirection } from "@/components/ui/use-direction"
 import { useMediaQuery } from "@/components/ui/use-media-query"
 import { useTimeZone } from "@/lib/core/client/use-time-zone"
+import { weekStartOf } from "@/lib/core/i18n/week"
 import { isoDayOf } from "@/lib/core/time-zone"
 import { type CalendarContext, CalendarProvider } from "./calendar-context"
 import { CalendarNote } from "./calendar-note"
@@ -27,7 +28,7 @@ import { shownKeys, useKeys, usePageKeys } from "./use-keys"
 import { useMoves } from "./use-moves"
 import { useScope } from "./use-scope"
 import { useHydrated, useToday } from "./use-zone"
-import { requestedRange, weekStartOf } from "./view-state"
+import { requestedRange } from "./view-state"
 
 const BigCalendar = lazy(() => import("./big-calendar"))
 

@@ -8,7 +8,7 @@ import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/invoices/endpoints"
 import type { InvoiceSum } from "@/lib/features/invoices/schema/shown"
 import type { InvoiceStatus } from "@/lib/features/invoices/values"
-import { invoiceListSource } from "./invoice-list-source"
+import { byCurrency, chipsQuery, invoiceListSource } from "./invoice-list-source"
 import { statusLook, statusOrder } from "./status-look"
 import { useFormats } from "./use-formats"
 
@@ -17,11 +17,10 @@ const none: InvoiceSum[] = []
 /** Returns a formatter for totals by currency: `$1,200.00 + €300.00`. */
 function useTotalText() {
   const { money } = useFormats()
-  return (sums: InvoiceSum[]) => {
-    const byCurrency = new Map<string, number>()
-    for (const { currency, totalMinor } of sums) byCurrency.set(currency, (byCurrency.get(currency) ?? 0) + totalMinor)
-    return [...byCurrency].map(([currency, minor]) => money(minor, currency)).join(" + ")
-  }
+  return (sums: InvoiceSum[]) =>
+    byCurrency(sums)
+      .map(({ currency, totalMinor }) => money(totalMinor, currency))
+      .join(" + ")
 }
 
 interface ChipProps {
@@ -60,8 +59,8 @@ function Chip({ label, status, sums, pressed, onPress }: ChipProps) {
 /** The statuses with their totals. A click filters the list by status. */
 export function StatusChips() {
   const t = useTranslations("invoices")
-  const { state, change } = useListState(invoiceListSource.rules)
-  const { data } = useQuery(endpoints.sumInvoices, { query: state.q ? { q: state.q } : {} })
+  const { state, query, change } = useListState(invoiceListSource.rules)
+  const { data } = useQuery(endpoints.sumInvoices, { query: chipsQuery(query) })
   const sums = data?.sums ?? none
   return (
     <fieldset className="-mx-1 mb-4 flex min-w-0 snap-x gap-2.5 overflow-x-auto p-1 md:mb-5 xl:grid xl:grid-cols-7">

@@ -8,10 +8,11 @@ import { Tooltip } from "@/components/ui/tooltip"
 import { major } from "@/lib/core/money"
 import type { InvoiceRow } from "@/lib/features/invoices/schema/shown"
 import { ClientCell, NumberCell } from "./invoice-cells"
+import type { CurrencySum } from "./invoice-list-source"
 import { StatusSign } from "./status-sign"
 import { useFormats } from "./use-formats"
 
-type Column = ListColumn<InvoiceRow>
+type Column = ListColumn<InvoiceRow, CurrencySum>
 
 /** The columns of the invoice list. The last three are hidden by default. */
 export function useInvoiceColumns(): Column[] {
@@ -81,6 +82,10 @@ export function useInvoiceColumns(): Column[] {
         header: t("columns.total"),
         cell: ({ totalMinor, currency }) => <span className="tabular">{money(totalMinor, currency)}</span>,
         text: ({ totalMinor }) => major(totalMinor),
+        sum: {
+          cell: ({ totalMinor, currency }) => money(totalMinor, currency),
+          text: ({ totalMinor }) => major(totalMinor),
+        },
         sortBy: "total",
         width: "w-[12%]",
         align: "end",
@@ -91,6 +96,10 @@ export function useInvoiceColumns(): Column[] {
         header: t("columns.balance"),
         cell: balance,
         text: ({ balanceMinor }) => major(balanceMinor),
+        sum: {
+          cell: ({ balanceMinor, currency }) => money(balanceMinor, currency),
+          text: ({ balanceMinor }) => major(balanceMinor),
+        },
         sortBy: "balance",
         width: "w-[12%]",
         align: "end",

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react"
 import { call } from "@/lib/core/client/call"
+import { useDebounced } from "@/lib/core/client/use-debounced"
 import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/search/endpoints"
 import type { FoundRecord, SearchAnswer } from "@/lib/features/search/schema"
@@ -26,23 +27,13 @@ const typingMs = 150
 const minLength = 2
 const noRecords: FoundRecord[] = []
 
-/** Returns a value debounced by `typingMs`. */
-function useDebounced(value: string): string {
-  const [debounced, setDebounced] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), typingMs)
-    return () => clearTimeout(timer)
-  }, [value])
-  return debounced
-}
-
 /**
  * Searches records on the server. Results of the previous query stay until the next ones arrive; `underWay` is true
  * meanwhile.
  */
 export function useRecords(query: string) {
   const typed = query.trim()
-  const q = useDebounced(typed)
+  const q = useDebounced(typed, typingMs)
   const isSearching = q.length >= minLength && typed.length >= minLength
   const { data, isLoading } = useQuery(endpoints.searchRecords, isSearching ? { query: { q } } : null, {
     revalidateOnFocus: false,

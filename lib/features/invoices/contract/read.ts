@@ -43,7 +43,7 @@ export const listInvoiceRows = endpoint({
 export const sumInvoices = endpoint({
   method: "GET",
   path: "/api/invoice/sums",
-  summary: "Totals of the invoices by status and currency",
+  summary: "Totals of the invoices by status and currency, filtered as in the list",
   can: ["read", "Invoice"],
   query: invoiceSumQuery,
   response: z.object({ sums: z.array(invoiceSum) }),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, or, type SQL, sql } from "drizzle-orm"
+import { and, asc, desc, eq, gte, lte, or, type SQL, sql } from "drizzle-orm"
 import { contains, listPage, outsidePolicy } from "@/lib/core/db/paging"
 import { counters } from "@/lib/core/db/table"
 import type { Scope } from "@/lib/core/db/types"
@@ -53,10 +53,22 @@ function soldBy({ workspaceId }: Scope, userId: number | undefined): SQL | undef
   return sql`${invoices.id} in (select invoice_id from ${invoiceSellers} where workspace_id = ${workspaceId} and user_id = ${userId})`
 }
 
+/** The rows that the filters of the list screen match. */
+const filtered = (scope: Scope, { q, status, clientId, salespersonId, issuedFrom, issuedTo }: InvoiceSumQuery) =>
+  inWorkspace(
+    scope,
+    hasStatus(status),
+    matches(scope, q),
+    clientId === undefined ? undefined : eq(invoices.clientId, clientId),
+    soldBy(scope, salespersonId),
+    issuedFrom ? gte(invoices.issuedDate, issuedFrom) : undefined,
+    issuedTo ? lte(invoices.issuedDate, issuedTo) : undefined,
+  )
+
 /** One page of the list screen, newest first by default, and the filtered total. */
 export async function findRows(scope: Scope, query: InvoiceRowQuery) {
-  const { q, status, salespersonId, sortBy, order, page, perPage } = query
-  const where = inWorkspace(scope, hasStatus(status), matches(scope, q), soldBy(scope, salespersonId))
+  const { q, sortBy, order, page, perPage } = query
+  const where = filtered(scope, query)
   const direction = (order ?? (sortBy ? "asc" : "desc")) === "asc" ? asc : desc
   const by = sortBy ? [sortable[sortBy], invoices.id] : [invoices.id]
   const { rows, ...total } = await listPage<InvoiceRow>(scope, {
@@ -79,7 +91,7 @@ export async function findRows(scope: Scope, query: InvoiceRowQuery) {
 }
 
 /** Totals of the invoices by status and currency, in one statement. */
-export async function findSums(scope: Scope, { q, salespersonId }: InvoiceSumQuery): Promise<InvoiceSum[]> {
+export async function findSums(scope: Scope, query: InvoiceSumQuery): Promise<InvoiceSum[]> {
   const run = async () =>
     scope.db
       .select({
@@ -90,10 +102,10 @@ export async function findSums(scope: Scope, { q, salespersonId }: InvoiceSumQue
         balanceMinor: sql<number>`sum(${invoices.balance})::float8`,
       })
       .from(invoices)
-      .where(inWorkspace(scope, matches(scope, q), soldBy(scope, salespersonId)))
+      .where(filtered(scope, query))
       .groupBy(sql`1`, invoices.currency)
       .orderBy(sql`1`, invoices.currency)
-  return q ? outsidePolicy(scope, run) : run()
+  return query.q ? outsidePolicy(scope, run) : run()
 }
 
 /** The initial values of a new invoice: the next number, and currency and VAT rate of the newest invoice. */
