@@ -1,5 +1,6 @@
 import { createRequire } from "node:module"
 import nextJest from "next/jest.js"
+import { sharedStores } from "./scripts/support/shared-stores.mjs"
 
 const require = createRequire(import.meta.url)
 const nextConfig = nextJest({ dir: import.meta.dirname ?? new URL(".", import.meta.url).pathname })
@@ -47,6 +48,11 @@ const shared = {
   },
 }
 
+/** Files that run as part of `__tests__/api/together`, or that folder where each file has its own store. */
+const leftOut = process.env.SHARE_STORES
+  ? [`/__tests__/api/(${sharedStores.flat().join("|")})\\.test\\.ts$`]
+  : ["/__tests__/api/together/"]
+
 export default async () => ({
   // A worker that has grown is replaced, because each test file opens an embedded database.
   workerIdleMemoryLimit: "1GB",
@@ -59,6 +65,8 @@ export default async () => ({
       globalSetup: require.resolve("./__tests__/support/global-setup.mjs"),
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/{unit,api,architecture}/**/*.test.ts"],
+      testPathIgnorePatterns: ["/node_modules/", ...leftOut],
+      globals: { sharedStores },
       setupFiles: ["<rootDir>/__tests__/support/environment.ts"],
       setupFilesAfterEnv: ["<rootDir>/__tests__/support/close-store.ts"],
     }),

@@ -42,6 +42,9 @@ async function types() {
   return checked
 }
 
+/** Files of support/shared-stores.mjs run on shared stores. */
+const sharing = { SHARE_STORES: "true" }
+
 const node = (folder) => ["--selectProjects", "node", "--testPathPatterns", `__tests__/${folder}/`]
 
 /** What can differ on a real PostgreSQL. A machine without one fails, unless `--no-postgres` says that this is known. */
@@ -51,7 +54,7 @@ async function postgres() {
     return { passed: 0, failed: 0 }
   }
   const { makeTemplate, postgresBinaries, startCluster } = await import("./support/postgres.mjs")
-  const { postgresPattern } = await import("./support/postgres-suite.mjs")
+  const { postgresPattern, postgresSelection } = await import("./support/postgres-suite.mjs")
   const inCi = Boolean(process.env.CI) && process.env.CI !== "false"
   if (!postgresBinaries() && inCi) aptInstall("postgresql")
   if (!postgresBinaries()) {
@@ -61,8 +64,8 @@ async function postgres() {
   const cluster = await startCluster()
   try {
     await makeTemplate(cluster)
-    const selected = ["--selectProjects", "node", "--testPathPatterns", postgresPattern]
-    return await jest("postgres", selected, { TEST_DATABASE_URL: cluster.url })
+    const selected = ["--selectProjects", "node", "--testPathPatterns", postgresSelection]
+    return await jest("postgres", selected, { ...sharing, TEST_FILES: postgresPattern, TEST_DATABASE_URL: cluster.url })
   } finally {
     await cluster.stop()
   }
@@ -95,7 +98,7 @@ const parts = {
   architecture: () => jest("architecture", node("architecture")),
   unit: () => jest("unit", node("unit")),
   ui: () => jest("ui", ["--selectProjects", "ui"]),
-  api: () => jest("api", node("api")),
+  api: () => jest("api", node("api"), sharing),
   postgres,
   e2e,
 }

@@ -5,6 +5,9 @@ import Sequencer from "@jest/test-sequencer"
 /** The slowest first, for a clone without timings of earlier runs. */
 const longest = [
   "api/hostile-fields",
+  "api/together/9",
+  "api/together/8",
+  "api/together/3",
   "api/samples",
   "api/hostile-queries",
   "api/tools",
