@@ -42,7 +42,7 @@ async function types() {
   return checked
 }
 
-/** Files of support/shared-stores.mjs run on shared stores. */
+/** The files of support/shared-stores.mjs share stores and servers. */
 const sharing = { SHARE_STORES: "true" }
 
 const node = (folder) => ["--selectProjects", "node", "--testPathPatterns", `__tests__/${folder}/`]
@@ -87,7 +87,11 @@ async function e2e() {
   if (error) throw error
   if (built.failed > 0) return built
   // A browser and its test often wait for each other: two files leave a fifth of two cores idle.
-  return jestTwice("e2e", ["--selectProjects", "e2e", "--maxWorkers", "3"], { CHROMIUM_PATH, NEXT_DIST_DIR: distDir() })
+  return jestTwice("e2e", ["--selectProjects", "e2e", "--maxWorkers", "3"], {
+    ...sharing,
+    CHROMIUM_PATH,
+    NEXT_DIST_DIR: distDir(),
+  })
 }
 
 const parts = {

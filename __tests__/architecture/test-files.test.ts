@@ -2,6 +2,7 @@ import { filesUnder, sources } from "../support/sources"
 
 /** From scripts/support/shared-stores.mjs, by jest.config.mjs. */
 declare const sharedStores: string[][]
+declare const sharedServers: string[][]
 
 /** Files that use timers, and why a condition would not do. */
 const timed: Record<string, string> = {
@@ -20,11 +21,24 @@ test("tests wait for conditions (support/until.ts) or skip time, not for a fixed
   expect(waits.map(({ path }) => path).sort()).toEqual(Object.keys(timed).sort())
 })
 
-test("every file that shares a store exists and is in one row, and every row has a file that runs it", () => {
-  const files = filesUnder("__tests__/api")
-  const named = sharedStores.flat()
-  expect(named.filter((name) => !files.includes(`__tests__/api/${name}.test.ts`))).toEqual([])
-  expect(named.filter((name, at) => named.indexOf(name) !== at)).toEqual([])
-  const rows = sharedStores.map((_, at) => `__tests__/api/together/${at + 1}.test.ts`)
-  expect(files.filter((path) => path.includes("/together/")).sort()).toEqual(rows.sort())
+test.each([
+  ["api", sharedStores],
+  ["e2e", sharedServers],
+])(
+  "every file of %s that shares a store exists and is in one row, and every row has a file that runs it",
+  (kind, shared) => {
+    const files = filesUnder(`__tests__/${kind}`)
+    const named = shared.flat()
+    expect(named.filter((name) => !files.includes(`__tests__/${kind}/${name}.test.ts`))).toEqual([])
+    expect(named.filter((name, at) => named.indexOf(name) !== at)).toEqual([])
+    const rows = shared.map((_, at) => `__tests__/${kind}/together/${at + 1}.test.ts`)
+    expect(files.filter((path) => path.includes("/together/")).sort()).toEqual(rows.sort())
+  },
+)
+
+test("a browser test that needs a server of its own shares none", () => {
+  const own = /withBrowser\([^)]|startServer|\.stop\(\)/
+  const named = sharedServers.flat().map((name) => `__tests__/e2e/${name}.test.ts`)
+  const wrong = sources.filter(({ path, text }) => named.includes(path) && own.test(text))
+  expect(wrong.map(({ path }) => path)).toEqual([])
 })

@@ -13,11 +13,12 @@ const longest = [
   "api/tools",
   "api/try-it",
   "api/statements",
+  "e2e/together/1",
+  "e2e/together/5",
+  "e2e/together/4",
+  "e2e/together/2",
+  "e2e/together/3",
   "e2e/walk",
-  "e2e/dashboards-quality",
-  "e2e/email-safety",
-  "e2e/help",
-  "e2e/email",
 ]
 
 const rank = ({ path }) => {

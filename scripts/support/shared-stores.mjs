@@ -99,3 +99,15 @@ export const sharedStores = [
     "shop-coupons",
   ],
 ]
+
+/**
+ * The same for browser tests (`__tests__/e2e`): a row is one server, one store and one browser. Only files without settings
+ * of their own, whose subject no other file of the row shows. A page that another file has opened is compiled already.
+ */
+export const sharedServers = [
+  ["dashboards-quality", "kit", "kit-demos", "kit-sheets", "palette"],
+  ["users", "blog", "calendar", "coupons"],
+  ["help", "email-screen", "todo"],
+  ["calendar-manners", "chat", "todo-order", "email"],
+  ["chat-screen", "calendar-hostile", "todo-safety", "email-safety"],
+]
