@@ -42,6 +42,9 @@ async function types() {
   return checked
 }
 
+/** The files of support/shared-stores.mjs share stores and servers. */
+const sharing = { SHARE_STORES: "true" }
+
 const node = (folder) => ["--selectProjects", "node", "--testPathPatterns", `__tests__/${folder}/`]
 
 /** What can differ on a real PostgreSQL. A machine without one fails, unless `--no-postgres` says that this is known. */
@@ -51,7 +54,7 @@ async function postgres() {
     return { passed: 0, failed: 0 }
   }
   const { makeTemplate, postgresBinaries, startCluster } = await import("./support/postgres.mjs")
-  const { postgresPattern } = await import("./support/postgres-suite.mjs")
+  const { postgresPattern, postgresSelection } = await import("./support/postgres-suite.mjs")
   const inCi = Boolean(process.env.CI) && process.env.CI !== "false"
   if (!postgresBinaries() && inCi) aptInstall("postgresql")
   if (!postgresBinaries()) {
@@ -61,8 +64,8 @@ async function postgres() {
   const cluster = await startCluster()
   try {
     await makeTemplate(cluster)
-    const selected = ["--selectProjects", "node", "--testPathPatterns", postgresPattern]
-    return await jest("postgres", selected, { TEST_DATABASE_URL: cluster.url })
+    const selected = ["--selectProjects", "node", "--testPathPatterns", postgresSelection]
+    return await jest("postgres", selected, { ...sharing, TEST_FILES: postgresPattern, TEST_DATABASE_URL: cluster.url })
   } finally {
     await cluster.stop()
   }
@@ -84,7 +87,11 @@ async function e2e() {
   if (error) throw error
   if (built.failed > 0) return built
   // A browser and its test often wait for each other: two files leave a fifth of two cores idle.
-  return jestTwice("e2e", ["--selectProjects", "e2e", "--maxWorkers", "3"], { CHROMIUM_PATH, NEXT_DIST_DIR: distDir() })
+  return jestTwice("e2e", ["--selectProjects", "e2e", "--maxWorkers", "3"], {
+    ...sharing,
+    CHROMIUM_PATH,
+    NEXT_DIST_DIR: distDir(),
+  })
 }
 
 const parts = {
@@ -95,7 +102,7 @@ const parts = {
   architecture: () => jest("architecture", node("architecture")),
   unit: () => jest("unit", node("unit")),
   ui: () => jest("ui", ["--selectProjects", "ui"]),
-  api: () => jest("api", node("api")),
+  api: () => jest("api", node("api"), sharing),
   postgres,
   e2e,
 }

@@ -11,6 +11,7 @@ import { eventsOf } from "../support/live"
 import { fresh } from "../support/people"
 import { type FaultyProxy, startProxy } from "../support/proxy"
 import { serverUrl, testStore } from "../support/store"
+import { until } from "../support/until"
 
 // Every way in which a database becomes unreachable. Jest fails a test that leaves an uncaught error.
 
@@ -45,14 +46,6 @@ const add = (values = fresh()) => admin.post("/apps/users/add-user", values)
 const list = () => admin.get("/api/users/list/data")
 const isReady = async () => (await nobody.get("/api/ready")).status === 200
 const emails = async () => (await cluster.run("away", "select email from users")).map(({ email }) => String(email))
-
-async function until(look: () => Promise<boolean>, within: number): Promise<void> {
-  const end = Date.now() + within
-  while (!(await look())) {
-    if (Date.now() > end) throw new Error(`not so within ${within} ms`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-}
 
 async function begin(): Promise<void> {
   await testStore()
@@ -98,7 +91,7 @@ if (serverUrl) {
     // At most one connection per request, plus the listener's and its retry: a server that is down isn't flooded.
     expect(proxy.tries - before).toBeLessThan(12)
     proxy.mode = "pass"
-    await until(isReady, 2_000)
+    await until(isReady, "ready", 2_000)
     expect((await add()).status).toBe(201)
   })
 
@@ -137,7 +130,7 @@ if (serverUrl) {
     proxy.mode = "freeze"
     expect(await Promise.all([answered(list()), answered(add())])).toEqual([away, away])
     proxy.mode = "pass"
-    await until(isReady, 5_000)
+    await until(isReady, "ready", 5_000)
     expect((await add()).status).toBe(201)
   }, 40_000)
 
@@ -145,8 +138,9 @@ if (serverUrl) {
     const events = eventsOf((await admin.get("/api/live")).body as ReadableStream<Uint8Array>)
     await events.next("ready")
     proxy.mode = "refuse"
+    const before = proxy.tries
     proxy.cut()
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    await until(() => proxy.tries > before, "the listener has tried to reconnect")
     proxy.mode = "pass"
     await events.next("missed", () => true, 5_000)
     expect((await add()).status).toBe(201)
@@ -159,21 +153,24 @@ if (serverUrl) {
     async (signal) => {
       const acknowledged: string[] = []
       let isOver = false
+      const write = async () => {
+        const person = fresh()
+        const { status } = await add(person)
+        expect([201, 503]).toContain(status)
+        if (status === 201) acknowledged.push(person.email)
+        return isOver || status === 201
+      }
       const writer = async () => {
         while (!isOver) {
-          const person = fresh()
-          const { status } = await add(person)
-          expect([201, 503]).toContain(status)
-          if (status === 201) acknowledged.push(person.email)
-          else await new Promise((resolve) => setTimeout(resolve, 50))
+          await until(write, "the database accepts a write", 60_000)
         }
       }
       const writers = Array.from({ length: 8 }, writer)
-      await until(async () => acknowledged.length > 20, 20_000)
+      await until(async () => acknowledged.length > 20, "twenty writes", 20_000)
       await cluster.halt(signal)
       await cluster.resume()
       const before = acknowledged.length
-      await until(async () => acknowledged.length > before + 20, 20_000)
+      await until(async () => acknowledged.length > before + 20, "twenty more writes", 20_000)
       isOver = true
       await Promise.all(writers)
       const all = await emails()

@@ -13,6 +13,7 @@ import { sqlState } from "@/lib/core/db/sqlstate"
 import { tx } from "@/lib/core/db/tx"
 import type { Store } from "@/lib/core/db/types"
 import { client, forget, nobody, stranger } from "../support/api"
+import { skip } from "../support/clock"
 import { type Cluster, startOwnCluster } from "../support/cluster"
 import { serverUrl, testStore } from "../support/store"
 
@@ -164,7 +165,7 @@ if (serverUrl) {
     )
     expect(await repair(copy)).toContain("The role cornerledger_member does not exist on this server.")
     await prepare(copy, { seed: false })
-    await new Promise((resolve) => setTimeout(resolve, 3_100))
+    skip(3_100)
     expect((await nobody.get("/api/ready")).status).toBe(200)
     expect(await said("select distinct workspace_id as id from users")).toEqual([{ id: 1 }])
     await copy.close()

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from "node:timers/promises"
 import sharp from "sharp"
 import { inTurn } from "@/lib/core/files/picture-queue"
 import { type Caller, client, nobody } from "../support/api"
@@ -108,7 +109,7 @@ test("two pictures are decoded at a time, eight wait, and a failure frees its pl
   const decode = async (n: number) => {
     running++
     most = Math.max(most, running)
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await turn()
     running--
     if (n % 3 === 0) throw new Error("broken")
     return n

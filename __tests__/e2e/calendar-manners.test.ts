@@ -10,7 +10,6 @@ test("changes by others appear without a reload", async () => {
   const [one, other] = [await openAs("admin@demo.com"), await openAs("admin@demo.com")]
   await show(one.page, quiet("2031-07-08"))
   await show(other.page, quiet("2031-07-08"))
-  await one.page.waitForTimeout(1500)
   const id = await put(one.page, { title: "From afar", start: "2031-07-08T09:00:00Z", end: "2031-07-08T10:00:00Z" })
   await events(other.page, "From afar").waitFor()
   const headers = { origin: new URL(one.page.url()).origin }

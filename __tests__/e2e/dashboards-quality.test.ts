@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib"
-import { axeFindings, desktop, openAs, overflow, phone, visit, withBrowser } from "../support/browser"
+import { axeFindings, desktop, openAs, overflow, phone, settle, visit, withBrowser } from "../support/browser"
 import { figure, money } from "../support/dashboards"
 import { chooseSkin } from "../support/screens"
 
@@ -40,7 +40,7 @@ test.each(["/", analytics])("%s: the charts load after the first paint without a
   expect(html).toContain("stroke-chart-1")
   await visit(page, path)
   await page.locator(".recharts-surface").first().waitFor()
-  await page.waitForTimeout(500)
+  await settle(page)
   const shifted = await page.evaluate(() =>
     (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0),
   )

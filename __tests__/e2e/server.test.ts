@@ -1,10 +1,13 @@
 import { execFileSync } from "node:child_process"
+import { once } from "node:events"
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { request } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { endpoints } from "@/lib/features"
+import { isListening } from "../support/port"
 import { type RunningServer, startServer } from "../support/server"
+import { until } from "../support/until"
 
 jest.setTimeout(120_000)
 
@@ -116,15 +119,18 @@ test("a client can't choose its address: attempts are counted per connection", a
 test("on SIGTERM the server finishes open requests and exits with 0", async () => {
   const own = await startServer()
   const body = JSON.stringify({ email: "admin@demo.com", password: "admin" })
-  const headers = { "content-type": "application/json", "content-length": String(body.length) }
+  const headers = { "content-type": "application/json", "content-length": String(body.length), expect: "100-continue" }
   const underWay = request(`${own.url}/jwt/login`, { method: "POST", headers })
   const answered = new Promise<number | undefined>((resolve, reject) => {
     underWay.once("response", (response) => resolve(response.statusCode)).once("error", reject)
   })
+  // The server has read the headers and waits for the body.
+  const isUnderWay = once(underWay, "continue")
+  underWay.flushHeaders()
+  await isUnderWay
   underWay.write(body.slice(0, 10))
-  await new Promise((resolve) => setTimeout(resolve, 500))
   const ended = own.stop()
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  await until(async () => !(await isListening(own.url)), "the server accepts no more connections")
   underWay.end(body.slice(10))
   expect([await answered, await ended]).toEqual([200, 0])
 })

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core"
-import { openAs, visit, withBrowser } from "../support/browser"
-import { add, orderKept, orderShown, row, rows, same, until } from "../support/tasks"
+import { openAs, settle, visit, withBrowser } from "../support/browser"
+import { add, orderKept, orderShown, row, rows, same } from "../support/tasks"
+import { until } from "../support/until"
 
 withBrowser()
 
@@ -62,7 +63,7 @@ test("two users reorder concurrently: no task is lost or duplicated, and both se
     await page.getByRole("button", { name: `Move ${title}` }).focus()
     for (const key of keys) {
       await page.keyboard.press(key)
-      await page.waitForTimeout(60)
+      await settle(page)
     }
   }
   const down = (steps: number) => ["Space", ...Array<string>(steps).fill("ArrowDown"), "Space"]
@@ -99,8 +100,10 @@ test("changes by others appear live, but don't reorder the list during a drag", 
   await a.page.getByRole("button", { name: "Move Held fast" }).focus()
   await a.page.keyboard.press("Space")
   const order = await orderShown(a.page)
+  const refetched = a.page.waitForResponse((response) => response.url().includes("/todo/tasks"))
   await add(b.page, "Came meanwhile")
-  await a.page.waitForTimeout(1500)
+  await refetched
+  await settle(a.page)
   expect(await orderShown(a.page)).toEqual(order)
   await a.page.keyboard.press("Escape")
   await row(a.page, "Came meanwhile").waitFor({ timeout: 30_000 })

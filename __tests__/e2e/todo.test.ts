@@ -12,8 +12,8 @@ import {
   row,
   rows,
   same,
-  until,
 } from "../support/tasks"
+import { until } from "../support/until"
 
 withBrowser()
 

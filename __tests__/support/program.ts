@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { buildSync } from "esbuild"
 import type { Commands } from "./store-program"
+import { until } from "./until"
 
 type Answer = Record<string, unknown>
 
@@ -73,7 +74,7 @@ export async function startProgram(directory: string, env: Record<string, string
       return answer
     },
     async firstWrite() {
-      while (said.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+      await until(() => said.length > 0, "a write is acknowledged")
     },
     kill(signal) {
       child.kill(signal)

@@ -25,13 +25,5 @@ export const kept = async (page: Page, sortBy = "order"): Promise<{ id: number; 
   (await page.request.get(`/api/apps/todo/tasks?sortBy=${sortBy}`)).json()
 export const orderKept = async (page: Page) => (await kept(page)).map(({ id }) => id)
 
-/** Waits until a condition is true. */
-export async function until(holds: () => Promise<boolean>, what: string): Promise<void> {
-  for (let i = 0; i < 100; i++) {
-    if (await holds()) return
-    await new Promise((resolve) => setTimeout(resolve, 150))
-  }
-  throw new Error(`waited in vain until ${what}`)
-}
 export const same = async (page: Page) =>
   JSON.stringify(await orderShown(page)) === JSON.stringify(await orderKept(page))

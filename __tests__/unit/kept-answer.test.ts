@@ -1,3 +1,4 @@
+import { setImmediate as turn } from "node:timers/promises"
 import { useStore as replaceStore } from "@/lib/core/db/client"
 import type { Store } from "@/lib/core/db/types"
 import { cachedResponse } from "@/lib/core/http/answers"
@@ -19,13 +20,12 @@ function reads() {
     answer: (index: number, answer: object) => waiting[index]?.(answer),
   }
 }
-const soon = () => new Promise((resolve) => setTimeout(resolve))
 
 test("concurrent identical requests share one read, and later ones its response", async () => {
   const { read, count, answer } = reads()
   const key = crypto.randomUUID()
   const asked = [1, 2, 3].map(() => cachedResponse(key, read))
-  await soon()
+  await turn()
   expect(count()).toBe(1)
   const found = {}
   answer(0, found)
@@ -38,10 +38,10 @@ test("a request after a write doesn't join an earlier read, and no earlier respo
   const { read, count, answer } = reads()
   const key = crypto.randomUUID()
   const before = cachedResponse(key, read)
-  await soon()
+  await turn()
   version++
   const after = cachedResponse(key, read)
-  await soon()
+  await turn()
   expect(count()).toBe(2)
   const [old, fresh] = [{ a: 1 }, { a: 2 }]
   answer(1, fresh)
@@ -51,7 +51,7 @@ test("a request after a write doesn't join an earlier read, and no earlier respo
   expect(await cachedResponse(key, read)).toBe(fresh)
   version++
   void cachedResponse(key, read)
-  await soon()
+  await turn()
   expect(count()).toBe(3)
 })
 

@@ -88,7 +88,7 @@ test("the same process can't take a directory twice", async () => {
 })
 
 test("the process id in the file locks nothing: another process may have it by now", async () => {
-  const stranger = spawn(process.execPath, ["-e", "setTimeout(() => {}, 60000)"])
+  const stranger = spawn(process.execPath, ["-e", "setInterval(() => {}, 60000)"])
   started.push(stranger)
   writeFileSync(lockFile(), `${stranger.pid}\n`)
   const release = await lockDirectory(directory)
@@ -99,7 +99,7 @@ test("the process id in the file locks nothing: another process may have it by n
 
 /** An earlier release: only its process id in the lock file, no kernel lock, and the database's files open. */
 async function earlierRelease(code: string): Promise<ChildProcess> {
-  const older = spawn(process.execPath, ["-e", `${code}; console.log("up"); setTimeout(() => {}, 60000)`])
+  const older = spawn(process.execPath, ["-e", `${code}; console.log("up"); setInterval(() => {}, 60000)`])
   started.push(older)
   await new Promise((resolve) => older.stdout.once("data", resolve))
   writeFileSync(lockFile(), String(older.pid))

@@ -19,6 +19,17 @@ function complaintsOf(path, { message, assertionResults }) {
 /** How long every test file of this run took, in milliseconds. */
 const times = []
 
+/** Notes the time of a test file, or of each file that it ran on a shared store: its tests are in a block of that name. */
+function noteTime(name, path, { startTime, endTime, assertionResults }) {
+  if (!path.includes("/together/")) return times.push({ name, path, ms: endTime - startTime })
+  const files = new Map()
+  for (const { ancestorTitles, duration } of assertionResults) {
+    const file = `${ancestorTitles[0]} (${path})`
+    files.set(file, (files.get(file) ?? 0) + (duration ?? 0))
+  }
+  for (const [file, ms] of files) times.push({ name, path: file, ms })
+}
+
 /** The files that took longest, the slowest first, as lines to print. */
 export const slowestFiles = (count) =>
   times
@@ -52,9 +63,7 @@ export async function jest(name, args, env = {}) {
   const [status, signal] = await new Promise((resolve) => program.once("exit", (...ending) => resolve(ending)))
   try {
     const told = JSON.parse(readFileSync(output, "utf8"))
-    for (const { name: file, startTime, endTime } of told.testResults) {
-      times.push({ name, path: relative(root, file), ms: endTime - startTime })
-    }
+    for (const file of told.testResults) noteTime(name, relative(root, file.name), file)
     const files = told.testResults
       .filter((file) => file.status === "failed")
       .map((file) => ({ ...file, path: relative(root, file.name) }))

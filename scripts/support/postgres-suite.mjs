@@ -45,3 +45,6 @@ const files = [
 ]
 
 export const postgresPattern = `__tests__/api/(${files.join("|")})\\.test\\.ts$`
+
+/** The same, with the files that run others on a shared store; these run only those that match the pattern. */
+export const postgresSelection = `${postgresPattern}|__tests__/api/together/`
