@@ -1,5 +1,5 @@
 import { endpoints } from "@/lib/features"
-import type { Call } from "@/scripts/support/samples"
+import type { RegisteredEndpoint } from "@/scripts/support/samples"
 import { sampleOf } from "@/scripts/support/samples"
 import { type Caller, caller, stranger } from "../support/api"
 import { countStatements, query } from "../support/facts"
@@ -23,14 +23,14 @@ beforeAll(async () => {
 })
 
 /** Requests that may cost differently: with a search, on a later page, past the last one. */
-function waysToAsk(call: Call): Record<string, string>[] {
+function waysToAsk(call: RegisteredEndpoint): Record<string, string>[] {
   const takes = new Set(fieldNames(call.query))
   const searches = takes.has("q") ? [{}, { q: "an" }, { q: "zzzz" }] : [{}]
   const pages = takes.has("page") ? [{}, { page: "2", perPage: "2" }, { page: "999" }] : [{}]
   return searches.flatMap((search) => pages.map((page) => ({ ...search, ...page }) as Record<string, string>))
 }
 
-const ask = async (call: Call, more: Record<string, string> = {}): Promise<string[]> => {
+const ask = async (call: RegisteredEndpoint, more: Record<string, string> = {}): Promise<string[]> => {
   const { params, query: given = {}, token } = await inputOf(call)
   const search = `?${new URLSearchParams({ ...(given as Record<string, string>), ...more })}`
   const asText = Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, String(value)]))
@@ -58,7 +58,7 @@ test.each(reads.map((call) => [call.path, call] as const))(
 describe("the number of statements doesn't depend on the number of rows", () => {
   const costs = new Map<string, number>()
   /** Opening a conversation marks it as seen, once. */
-  const settledCost = async (call: Call) => {
+  const settledCost = async (call: RegisteredEndpoint) => {
     await ask(call)
     return (await ask(call)).length
   }
