@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation"
 
-/** Every address that no screen has. */
+/** Matches all unknown URLs. */
 export default function Page() {
   notFound()
 }

@@ -4,7 +4,7 @@ import { currentClient } from "@/lib/core/auth/server"
 import { HttpError } from "@/lib/core/http/errors"
 import { getOrderHandler } from "@/lib/features/orders/handlers"
 
-/** The order that a page is about, or nothing where the reader has no such order. */
+/** The order of a page, or undefined if the user can't see an order with this id. */
 export async function orderOf(id: string) {
   const principal = await requireAbility(["read", "Order"])
   const client = await currentClient()

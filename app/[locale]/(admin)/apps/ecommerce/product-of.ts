@@ -6,7 +6,7 @@ import { currentClient } from "@/lib/core/auth/server"
 import { HttpError } from "@/lib/core/http/errors"
 import { getProductDetailsHandler } from "@/lib/features/ecommerce/handlers"
 
-/** The product that a page is about, asked once per request; anything that is none is a 404. */
+/** The product of a page, loaded once per request. An unknown slug is a 404. */
 export const productOf = cache(async (slug: string) => {
   const principal = await requireAbility(["read", "Product"])
   const client = await currentClient()

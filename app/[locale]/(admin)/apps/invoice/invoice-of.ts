@@ -19,7 +19,7 @@ export const invoiceOf = cache(async (id: string) => {
   }
 })
 
-/** A page without an id is about the newest invoice; where there is none, it is the list. */
+/** Redirects to the newest invoice, or to the list if there is none. */
 export async function toNewest(page: "preview" | "edit", locale: string): Promise<never> {
   const principal = await requireAbility(["read", "Invoice"])
   const client = await currentClient()

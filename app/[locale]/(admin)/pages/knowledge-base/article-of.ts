@@ -5,7 +5,7 @@ import { currentClient } from "@/lib/core/auth/server"
 import { HttpError } from "@/lib/core/http/errors"
 import { getKbArticleHandler, listKnowledgeBaseHandler } from "@/lib/features/knowledgebase/handlers"
 
-/** The article of a slug, or nothing where there is none. */
+/** Returns the article with a slug, or undefined. */
 export const articleOf = cache(async (slug: string) => {
   const principal = await requireAbility(["read", "Help"])
   const client = await currentClient()
@@ -17,7 +17,7 @@ export const articleOf = cache(async (slug: string) => {
   }
 })
 
-/** The category of an address, or nothing where there is none. */
+/** Returns the category with a slug, or undefined. */
 export const categoryOf = cache(async (name: string) => {
   const principal = await requireAbility(["read", "Help"])
   const cards = await listKnowledgeBaseHandler.execute({ principal, client: await currentClient() })
