@@ -62,7 +62,7 @@ async function onStore(...statements: string[]): Promise<Record<string, unknown>
 test("without a durable database the commands say which setting is missing, and do nothing", () => {
   for (const name of ["seed", "reset", "generate"]) {
     const { status, said } = tool(name, ["--yes"].slice(name === "reset" ? 0 : 1), { DATA_DIR: "", DATABASE_URL: "" })
-    expect([name, status, said]).toEqual([name, 1, expect.stringContaining("Name a durable store first")])
+    expect([name, status, said]).toEqual([name, 1, expect.stringContaining("Configure a durable store first")])
   }
 })
 
@@ -71,7 +71,7 @@ const counts = `select (select count(*)::int from workspaces) as workspaces, (se
 const fresh = { workspaces: 1, users: 50, marked: 0 }
 
 test("seed sets a database up once; reset asks first, then empties it and sets it up again", async () => {
-  expect(tool("seed")).toMatchObject({ status: 0, said: expect.stringContaining("holds the demo workspace") })
+  expect(tool("seed")).toMatchObject({ status: 0, said: expect.stringContaining("has the demo workspace") })
   const mark = "update users set company = 'Marked' where id = 3"
   expect(await onStore("insert into workspaces (name) values ('Another')", mark, counts)).toEqual([
     { ...fresh, workspaces: 2, marked: 1 },
@@ -87,7 +87,7 @@ test("seed sets a database up once; reset asks first, then empties it and sets i
 if (serverUrl) {
   test("generate fills a workspace up to a number; reset without demo data leaves it empty", async () => {
     const filled = tool("generate", ["--users", "120"])
-    expect(filled).toMatchObject({ status: 0, said: expect.stringContaining("up to number 120") })
+    expect(filled).toMatchObject({ status: 0, said: expect.stringContaining("up to id 120") })
     const again = tool("generate", ["--users", "120"])
     expect(again).toMatchObject({ status: 0, said: expect.stringContaining("nothing to add") })
     expect(await onStore(counts)).toEqual([{ ...fresh, users: 120 }])
@@ -99,6 +99,6 @@ if (serverUrl) {
 
   test("a database without the right to create tables is reported in one line", () => {
     const { status, said } = tool("seed", [], { DATABASE_URL: String(serverUrl) })
-    expect([status, said.trim()]).toEqual([1, "The store refused: permission denied for schema public"])
+    expect([status, said.trim()]).toEqual([1, "The store returned an error: permission denied for schema public"])
   })
 }
