@@ -5,7 +5,7 @@ import { cartItems, products, wishlistItems } from "@/lib/features/ecommerce/tab
 import { insertMany, type SeedContext } from "./context"
 import { type SeedProduct, sampleProducts } from "./products"
 
-/** Where a product's drawing lies. */
+/** Returns the URL of a product's picture. */
 export const image = (picture: string) => `/products/${picture}.svg`
 
 const productRow = (product: SeedProduct, workspaceId: number, id: number) => {
@@ -23,7 +23,7 @@ const productRow = (product: SeedProduct, workspaceId: number, id: number) => {
   }
 }
 
-/** What the first person has in the cart and on the wishlist at the start: product, pieces, offers, discount. */
+/** The initial cart and wishlist of the workspace's first user. */
 const cart: [productId: number, qty: number, offers: number, discount: number][] = [
   [27, 1, 3, 12],
   [5, 2, 1, 8],
@@ -31,7 +31,7 @@ const cart: [productId: number, qty: number, offers: number, discount: number][]
 ]
 const wishlist = [1, 17, 20, 26]
 
-async function fillHands(db: Db, workspaceId: number, founderIds: readonly number[]): Promise<void> {
+async function fillCart(db: Db, workspaceId: number, founderIds: readonly number[]): Promise<void> {
   const [userId] = founderIds
   if (!userId) return
   const inCart = cart.map(([productId, qty, offers, discountPercentage], i) => ({
@@ -55,5 +55,5 @@ export async function seedEcommerce(db: Db, workspaceId: number, context: SeedCo
   const rows = sampleProducts.map((product, i) => productRow(product, workspaceId, i + 1))
   await insertMany(db, products, rows)
   await setLastId(db, workspaceId, "product", rows.length)
-  await fillHands(db, workspaceId, context.founderIds)
+  await fillCart(db, workspaceId, context.founderIds)
 }
