@@ -106,10 +106,10 @@ describe("the private address", () => {
     expect((await who.get("/apps/calendar/feed-address")).body.address).toBeNull()
     const { address } = (await who.post("/apps/calendar/renew-feed")).body
     expect(address).toMatch(/\/api\/apps\/calendar\/feed\/[\w-]{60,}\.ics$/)
-    const answer = await read(address)
-    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/calendar; charset=utf-8"])
-    expect(textOf(answer.body)).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*SUMMARY:Dentist/)
-    expect((await read(address, { "if-none-match": answer.headers.get("etag") })).status).toBe(304)
+    const response = await read(address)
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/calendar; charset=utf-8"])
+    expect(textOf(response.body)).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*SUMMARY:Dentist/)
+    expect((await read(address, { "if-none-match": response.headers.get("etag") })).status).toBe(304)
     expect((await who.get("/apps/calendar/feed-address")).body.lastReadAt).not.toBeNull()
 
     const second = (await who.post("/apps/calendar/renew-feed")).body.address
@@ -132,9 +132,9 @@ describe("the private address", () => {
       token.slice(0, 22),
       `${token}x`,
     ]
-    const answers = await Promise.all(wrong.map((one) => read(`https://h/${one}.ics`)))
-    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body.error, body.code]))).size).toBe(1)
-    expect(answers[0]?.status).toBe(404)
+    const responses = await Promise.all(wrong.map((one) => read(`https://h/${one}.ics`)))
+    expect(new Set(responses.map(({ status, body }) => JSON.stringify([status, body.error, body.code]))).size).toBe(1)
+    expect(responses[0]?.status).toBe(404)
     const rows = await query<{ nonce: string }>("select nonce from calendar_feeds where workspace_id = 1")
     expect(rows.every(({ nonce }) => !nonce.includes(token.slice(22)))).toBe(true)
   })

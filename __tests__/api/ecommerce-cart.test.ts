@@ -45,8 +45,8 @@ test("adding the same product again raises its quantity without a second row or 
 })
 
 test("twenty concurrent clicks are all counted, in one row", async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, () => add(8)))
-  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201))
+  const responses = await Promise.all(Array.from({ length: 20 }, () => add(8)))
+  expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(201))
   expect((await cart()).filter(({ id }: { id: number }) => id === 8)).toMatchObject([{ qty: 20 }])
 })
 

@@ -22,7 +22,7 @@ async function listen(who: Caller, query: Record<string, unknown> = {}): Promise
 const tells = (path: string) => (data: { calls: string[] }) => data.calls.includes(path)
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 150))
 const about = (events: Events, path: string) =>
-  events.heard.filter(({ event, data }) => event === "changed" && tells(path)(data as never))
+  events.received.filter(({ event, data }) => event === "changed" && tells(path)(data as never))
 const aboutUsers = (events: Events) => about(events, "/api/users/")
 
 afterEach(async () => {
@@ -54,13 +54,13 @@ test("changes since a page was rendered come first; changes too long ago are unk
   await listen(admin)
   // A page rendered before the process listened may have missed changes.
   const early = await listen(admin, { since: 1 })
-  expect(early.heard.map(({ event }) => event)).toEqual(["missed", "ready"])
+  expect(early.received.map(({ event }) => event)).toEqual(["missed", "ready"])
   await new Promise((resolve) => setTimeout(resolve, 2100))
   const madeAt = Date.now()
   await addPerson()
   await quiet()
   const late = await listen(admin, { since: madeAt })
-  expect(late.heard.slice(-1)).toEqual([{ event: "ready", data: {} }])
+  expect(late.received.slice(-1)).toEqual([{ event: "ready", data: {} }])
   expect(aboutUsers(late)).toHaveLength(1)
   const barred = await listen(await client("client"), { since: madeAt })
   expect(aboutUsers(barred)).toEqual([])
@@ -110,7 +110,7 @@ test("a signal reaches its recipients", async () => {
     data: { from: 1 },
   })
   await quiet()
-  expect(mine.heard.some(({ data }) => (data as { kind?: string }).kind === "typing")).toBe(false)
+  expect(mine.received.some(({ data }) => (data as { kind?: string }).kind === "typing")).toBe(false)
 })
 
 test("users with an open page are present, and others are told when they arrive", async () => {

@@ -85,8 +85,8 @@ describe("pictures", () => {
     expect([file.status, file.headers.get("content-type")]).toEqual([200, "image/webp"])
     expect(file.headers.get("cache-control")).toContain("immutable")
     expect(await sharp(file.body as Uint8Array).metadata()).toMatchObject({ width: 256, height: 256, format: "webp" })
-    const kept = { headers: { "if-none-match": file.headers.get("etag") ?? "" }, params: { id } }
-    expect((await admin.send("/api/files/{id}", kept)).status).toBe(304)
+    const cached = { headers: { "if-none-match": file.headers.get("etag") ?? "" }, params: { id } }
+    expect((await admin.send("/api/files/{id}", cached)).status).toBe(304)
     expect((await nobody.get("/api/files/{id}", {}, { id })).status).toBe(401)
     expect((await (await stranger()).get("/api/files/{id}", {}, { id })).status).toBe(404)
     expect((await admin.delete(avatar, { id: 3 })).body.user.avatar).toBe("")

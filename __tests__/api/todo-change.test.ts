@@ -93,14 +93,14 @@ test("deleting is soft, answers the task, and isDeleted: false restores it", asy
 
 test("deleting a user unassigns their tasks, and undo returns those nobody else has taken", async () => {
   const [person, other] = [await addPerson(), await addPerson()]
-  const [kept, taken] = [await add({ assignee: { id: person.id } }), await add({ assignee: { id: person.id } })]
+  const [unchanged, removed] = [await add({ assignee: { id: person.id } }), await add({ assignee: { id: person.id } })]
   await admin.delete("/apps/users/delete", { id: person.id })
   const seen = (await admin.get("/apps/todo/tasks")).body.slice(0, 2)
   expect(seen.map((task: { assignee: unknown }) => task.assignee)).toEqual([null, null])
-  await change({ id: taken.id, assignee: { id: other.id } })
+  await change({ id: removed.id, assignee: { id: other.id } })
   expect((await admin.post("/apps/users/restore-users", { userIds: [person.id] })).status).toBe(200)
-  expect((await change({ id: kept.id })).body.task.assignee.fullName).toBe(person.fullName)
-  expect((await change({ id: taken.id })).body.task.assignee.fullName).toBe(other.fullName)
+  expect((await change({ id: unchanged.id })).body.task.assignee.fullName).toBe(person.fullName)
+  expect((await change({ id: removed.id })).body.task.assignee.fullName).toBe(other.fullName)
 })
 
 test.each<[string, unknown]>([

@@ -3,7 +3,7 @@ export function eventsOf(stream: ReadableStream<Uint8Array>) {
   const reader = stream
     .pipeThrough(new TextDecoderStream() as unknown as TransformStream<Uint8Array, string>)
     .getReader()
-  const heard: { event: string; data: unknown }[] = []
+  const received: { event: string; data: unknown }[] = []
   const waiting: (() => void)[] = []
   let open = true
   const read = async () => {
@@ -16,7 +16,7 @@ export function eventsOf(stream: ReadableStream<Uint8Array>) {
       text = blocks.pop() ?? ""
       for (const block of blocks) {
         const event = /^event: (.*)$/m.exec(block)?.[1]
-        if (event) heard.push({ event, data: JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? "null") })
+        if (event) received.push({ event, data: JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? "null") })
       }
       for (const wake of waiting.splice(0)) wake()
     }
@@ -29,7 +29,7 @@ export function eventsOf(stream: ReadableStream<Uint8Array>) {
     for (;;) {
       const found = look()
       if (found) return found
-      if (Date.now() > end) throw new Error(`not heard within ${within} ms; heard ${JSON.stringify(heard)}`)
+      if (Date.now() > end) throw new Error(`no such event within ${within} ms; received ${JSON.stringify(received)}`)
       await new Promise<void>((resolve) => {
         waiting.push(resolve)
         setTimeout(resolve, 20)
@@ -37,10 +37,10 @@ export function eventsOf(stream: ReadableStream<Uint8Array>) {
     }
   }
   return {
-    heard,
-    /** Waits for an event, by default for a second. Events before the last one heard don't count. */
+    received,
+    /** Waits for an event, by default for a second. Searches all events received so far. */
     next: (event: string, matches: (data: never) => boolean = () => true, within = 1000) =>
-      until(() => heard.find((one) => one.event === event && matches(one.data as never)), within),
+      until(() => received.find((one) => one.event === event && matches(one.data as never)), within),
     ended: (within = 1000) => until(() => !open, within),
     close: () => reader.cancel(),
   }

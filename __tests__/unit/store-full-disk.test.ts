@@ -63,7 +63,7 @@ test("a full disk rejects writes with 507, ends the process when a commit fails,
     if (!("ended" in last)) last = await second.ask("run", "select pg_switch_wal()")
   }
   expect(last).toEqual({ ended: panicExitCode, trouble: "" })
-  const fatal = second.said.filter(({ level }) => level === 60)
+  const fatal = second.output.filter(({ level }) => level === 60)
   expect(fatal).toHaveLength(1)
   expect(fatal[0]?.reason).toMatch(/No space left on device.*Free some space/)
 

@@ -21,15 +21,15 @@ afterEach(() => jest.useRealTimers())
 
 test("the messages of a conversation are sent one after the other; conversations don't wait for each other", async () => {
   const outbox = new Outbox(nowhere())
-  const answers = new Map<string, () => void>()
+  const responses = new Map<string, () => void>()
   const begun: string[] = []
   outbox.start(({ clientId }) => {
     begun.push(clientId)
-    return new Promise((resolve) => answers.set(clientId, resolve))
+    return new Promise((resolve) => responses.set(clientId, resolve))
   })
   for (const sent of [entry("a"), entry("b"), entry("z", 3)]) outbox.add(sent)
   expect(begun).toEqual(["a", "z"])
-  answers.get("a")?.()
+  responses.get("a")?.()
   await settle()
   expect(begun).toEqual(["a", "z", "b"])
   expect(names(outbox)).toEqual(["b sending", "z sending"])

@@ -22,7 +22,7 @@ interface Props {
 
 /** The open mail's actions, and links to its neighbours: left is newer, because the list is newest first. */
 export function DetailToolbar({ mail, choice, actions, back, onClose, onTurn }: Props) {
-  const t = useTranslations("email.acts")
+  const t = useTranslations("email.actions")
   const mayChange = useAbility().can("update", "Mail")
   return (
     <div

@@ -26,7 +26,7 @@ interface Props {
 
 /** The context menu of a row. It applies to the row's mail, or to all selected mails if the row is selected. */
 export function MailRowMenu({ within, list, selection, actions, openMail, onAnswer }: Props) {
-  const t = useTranslations("email.acts")
+  const t = useTranslations("email.actions")
   const mayChange = useAbility().can("update", "Mail")
   const entriesOf = useMailEntries(actions)
   const answersOf = useAnswerEntries()

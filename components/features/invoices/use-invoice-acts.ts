@@ -60,7 +60,7 @@ export function useInvoiceActions() {
     sendMany: (invoices: Named[]) =>
       attempt(async () => {
         if (invoices.length > maxSentAtOnce) {
-          toast.error(t("done.tooMany", { most: maxSentAtOnce }))
+          toast.error(t("done.tooMany", { max: maxSentAtOnce }))
           return false
         }
         const invoiceIds = invoices.map(({ id }) => id)

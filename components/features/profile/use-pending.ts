@@ -14,7 +14,7 @@ interface Write<T, Answer> {
   shown?: Change<T>
   send: () => Promise<Answer>
   /** Replaces the optimistic change once the response has arrived. */
-  after?: (answer: Answer) => Change<T>
+  after?: (response: Answer) => Change<T>
 }
 
 const unchanged = <T>(data: T): T => data
@@ -59,11 +59,11 @@ export function usePending<T>(data: T | undefined, reads: { path: string }[]) {
       const sent = queue.current.then(send)
       queue.current = sent.catch(() => undefined)
       try {
-        const answer = await sent
-        const confirmed = after?.(answer)
+        const response = await sent
+        const confirmed = after?.(response)
         if (confirmed) setPending((now) => now.map((one) => (one === optimistic ? confirmed : one)))
         done.current.push(confirmed ?? optimistic)
-        return answer
+        return response
       } catch (error) {
         removeChanges([optimistic])
         const failed = error instanceof CallError ? error : undefined

@@ -26,7 +26,7 @@ interface Props {
   task?: Task
   view: View
   may: May
-  acts: TaskActions
+  actions: TaskActions
   onDone: () => void
 }
 
@@ -36,7 +36,7 @@ const schema = () => import("@/lib/features/todo/schema").then(({ addTaskBody })
  * Form with all fields of a task. For an existing task only changed fields are sent, so that other users' changes are
  * kept.
  */
-export default function TaskForm({ task, view, may, acts, onDone }: Props) {
+export default function TaskForm({ task, view, may, actions, onDone }: Props) {
   const t = useTranslations("todo")
   const today = useToday()
   const add = useMutation(endpoints.addTask, { invalidates: staleAfterWrite })
@@ -60,7 +60,7 @@ export default function TaskForm({ task, view, may, acts, onDone }: Props) {
 
   return (
     <>
-      {task && <FormActions task={task} may={may} acts={acts} onDone={onDone} />}
+      {task && <FormActions task={task} may={may} actions={actions} onDone={onDone} />}
       <Form
         schema={schema}
         defaultValues={{ task: start }}

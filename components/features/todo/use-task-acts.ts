@@ -112,7 +112,7 @@ export function useTaskActions(write: WriteTasks) {
           ...values,
           assignee: assignee ?? null,
         }
-        const answer = await write({
+        const response = await write({
           shown: { kind: "add", task: draft },
           send: () =>
             call(endpoints.addTask, {
@@ -120,7 +120,7 @@ export function useTaskActions(write: WriteTasks) {
             }),
           after: ({ task }) => ({ kind: "add", task }),
         })
-        return answer?.task
+        return response?.task
       },
     }
   }, [t, write])

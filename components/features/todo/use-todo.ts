@@ -15,7 +15,7 @@ export function useTodo(view: View) {
   const list = useQuery(endpoints.listTasks, { query: queryOf(view) })
   const counted = useQuery(endpoints.countTasks)
   const { pending, write } = useWrites()
-  const acts = useTaskActions(write)
+  const actions = useTaskActions(write)
   const ability = useAbility()
   const tasks = useMemo(
     () => list.data && withPending(list.data, pending, { filter, tag, q, sortBy }),
@@ -28,7 +28,7 @@ export function useTodo(view: View) {
   return {
     tasks,
     counts,
-    acts,
+    actions,
     error: list.data ? undefined : list.error,
     /** Shows another view's tasks while this view's are loading. */
     isWaiting: list.isLoading,

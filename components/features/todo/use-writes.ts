@@ -13,7 +13,7 @@ interface Write<Answer> {
   shown: Pending
   send: () => Promise<Answer>
   /** Replaces the optimistic change once the response has arrived. */
-  after?: (answer: Answer) => Pending
+  after?: (response: Answer) => Pending
 }
 
 /**
@@ -54,14 +54,14 @@ export function useWrites() {
       queue.current = sent.catch(() => undefined)
       let confirmed = shown
       try {
-        const answer = await sent
+        const response = await sent
         if (after) {
-          const next = after(answer)
+          const next = after(response)
           confirmed = next
           setPending((now) => now.map((one) => (one === shown ? next : one)))
         }
         done.current.push(confirmed)
-        return answer
+        return response
       } catch (error) {
         removePending([shown])
         const failed = error instanceof CallError ? error : undefined

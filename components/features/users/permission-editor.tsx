@@ -58,8 +58,8 @@ export function PermissionEditor({ user, permissions, own }: Props) {
   const save = () =>
     attempt(async () => {
       const body = { id: user.id, permissions: byRole ? null : chosen.map(ruleOf) }
-      const answer = await call(endpoints.updateUserPermissions, { body })
-      setChosen(choicesIn(answer.permissions))
+      const response = await call(endpoints.updateUserPermissions, { body })
+      setChosen(choicesIn(response.permissions))
       saved("permissionsSaved", user.fullName)
     })
 

@@ -13,9 +13,9 @@ export default async function Page({ params }: { params: Promise<{ locale: strin
   setRequestLocale(locale)
   const principal = await requireAbility(["update", "Product"])
   const client = await currentClient()
-  const answer = await getProductRecordHandler.execute({ principal, client, query: { id } }).catch((error) => {
+  const response = await getProductRecordHandler.execute({ principal, client, query: { id } }).catch((error) => {
     if (error instanceof HttpError && error.status < 500) notFound()
     throw error
   })
-  return <EditorScreen record={answer.product} />
+  return <EditorScreen record={response.product} />
 }
