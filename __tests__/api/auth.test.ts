@@ -113,7 +113,7 @@ describe("bearer tokens", () => {
 })
 
 describe("register", () => {
-  test("answers the administrator of a new workspace with sample users", async () => {
+  test("returns the administrator of a new workspace with sample users", async () => {
     const values = newcomer()
     const { status, body } = await nobody.post("/jwt/register", values)
     expect(status).toBe(200)
@@ -131,7 +131,7 @@ describe("register", () => {
     expect((await login(values)).status).toBe(200)
   })
 
-  test("a taken e-mail or username answers 200 with both keys", async () => {
+  test("a taken e-mail or username returns 200 with both keys", async () => {
     const values = await registered()
     const taken = async (change: object) => (await nobody.post("/jwt/register", { ...newcomer(), ...change })).body
     const email = "This email is already in use."

@@ -120,7 +120,7 @@ describe("the private address", () => {
     expect((await who.delete("/apps/calendar/revoke-feed")).status).toBe(404)
   })
 
-  test("answers all wrong secrets alike, and isn't stored in plain text", async () => {
+  test("gives the same error for every wrong secret, and isn't stored in plain text", async () => {
     const { address } = (await admin.post("/apps/calendar/renew-feed")).body as { address: string }
     const token = new URL(address).pathname.split("/").at(-1)?.replace(".ics", "") as string
     const wrong = [
@@ -156,5 +156,5 @@ const writes: Write[] = [
   ["POST", "/apps/calendar/renew-feed", {}],
   ["DELETE", "/apps/calendar/revoke-feed", {}],
 ]
-test.each(writes)("%s %s: nobody 401, client 403, nothing written", async (...write) => expectClosed(write))
+test.each(writes)("%s %s: signed out 401, client 403, nothing written", async (...write) => expectClosed(write))
 test.each(["/apps/calendar/export", "/apps/calendar/feed-address"])("%s is closed to others", expectClosedRead)

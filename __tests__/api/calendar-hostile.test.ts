@@ -16,14 +16,17 @@ beforeAll(async () => {
 
 const send = (path: string, ics: string) => admin.post(path, { ics, timeZone: "Europe/Stockholm", calendar: "ETC" })
 const preview = (ics: string) => send("/apps/calendar/preview-import", ics)
-test.each(hostileCalendars)("%s: answered quickly, without blocking other requests", async (_name, file, expected) => {
-  const ics = file()
-  const { response, took, held } = await processorTime(() => preview(ics))
-  if (typeof expected === "number") expect([response.status, response.body.total]).toEqual([200, expected])
-  else expect(response.status === 200 ? String(response.body.total) : response.body.error.ics[0]).toMatch(expected)
-  expect(took).toBeLessThan(6_000)
-  expect(held).toBeLessThan(400)
-})
+test.each(hostileCalendars)(
+  "%s gets a quick response, without blocking other requests",
+  async (_name, file, expected) => {
+    const ics = file()
+    const { response, took, held } = await processorTime(() => preview(ics))
+    if (typeof expected === "number") expect([response.status, response.body.total]).toEqual([200, expected])
+    else expect(response.status === 200 ? String(response.body.total) : response.body.error.ics[0]).toMatch(expected)
+    expect(took).toBeLessThan(6_000)
+    expect(held).toBeLessThan(400)
+  },
+)
 
 test("a calendar full of rules that rarely match a day is answered quickly", async () => {
   const extendedProps = { calendar: "Holiday", recurrence: "FREQ=DAILY;COUNT=70;BYMONTH=2;BYMONTHDAY=29" }

@@ -67,7 +67,7 @@ test.each(Object.entries(keys))("%s has the keys of the contract", async (path, 
   expect(Object.keys(body)).toEqual(expect.arrayContaining(wanted))
 })
 
-test.each(all)("%s: nobody 401, client 403", async (path) => {
+test.each(all)("%s: signed out 401, client 403", async (path) => {
   expect((await nobody.get(path)).status).toBe(401)
   expect((await (await client("client")).get(path)).status).toBe(403)
 })
@@ -127,7 +127,7 @@ describe("in a separate workspace", () => {
     expect(await tracker("last-year")).toMatchObject({ totalTicket: 0, openTicket: 0, responseTime: 0 })
   })
 
-  test("an empty one answers zeros and says what to do first", async () => {
+  test("an empty one returns zeros and says what to do first", async () => {
     for (const table of [
       "order_lines",
       "order_events",

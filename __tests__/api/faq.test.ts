@@ -36,7 +36,7 @@ test("q searches only questions; categories without a hit are left out", async (
   expect((await admin.get(path, { q: "" })).body).toEqual((await admin.get(path)).body)
 })
 
-test.each(["%", "_", "\\", "zzz", "'"])("q=%s matches it literally or answers {}", async (q) => {
+test.each(["%", "_", "\\", "zzz", "'"])("q=%s matches it literally or returns {}", async (q) => {
   const { status, body } = await admin.get(path, { q })
   expect(status).toBe(200)
   for (const question of questionsOf(body)) expect(question).toContain(q)

@@ -29,7 +29,7 @@ test("there are nine categories, as cards and with their questions", async () =>
   expect(await countStatements(() => admin.send("/faq/data/category", uncached))).toHaveLength(1)
 })
 
-test("an article is found by slug or id, else the first is answered; related are the others of its category", async () => {
+test("an article is found by slug or id, by default the first; related ones are the others of its category", async () => {
   const [first, second] = (await admin.get("/faq/data/category")).body
   const initial = (await admin.get("/faq/data/question")).body
   expect(Object.keys(initial)).toEqual(["title", "lastUpdated", "relatedQuestions", "content"])

@@ -29,7 +29,7 @@ afterEach(async () => {
   for (const stream of streams.splice(0)) await stream.close()
 })
 
-test("nobody: 401", async () => {
+test("signed out: 401", async () => {
   expect((await nobody.get("/api/live")).status).toBe(401)
 })
 

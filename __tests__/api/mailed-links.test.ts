@@ -37,7 +37,7 @@ async function account() {
 }
 
 describe("forgot and reset", () => {
-  test("answers everybody alike, and only sends e-mail to users with an account", async () => {
+  test("responds the same to everyone, and only sends e-mail to users with an account", async () => {
     const user = await account()
     captureLog()
     const known = await forgot(user.email)

@@ -17,7 +17,7 @@ async function closed<T>(settings: { MAINTENANCE_UNTIL?: string; MAINTENANCE_KEY
   }
 }
 
-test("every endpoint answers 503 with Retry-After; health and readiness keep working", async () => {
+test("every endpoint returns 503 with Retry-After; health and readiness keep working", async () => {
   const admin = await client("admin")
   await closed({}, async () => {
     for (const path of ["/profile/data", "/api/users/list/data", "/api/openapi.json"]) {

@@ -17,7 +17,7 @@ async function upload(id: number, content: Uint8Array, type = "image/png", who?:
   return caller.send(avatar, { method: "POST", search: `?id=${id}`, body, headers: { "content-type": type } })
 }
 
-test("health answers without a database", async () => {
+test("health works without a database", async () => {
   const known = await testStore()
   replaceStore(undefined)
   const { status, body } = await nobody.get("/api/health")

@@ -63,7 +63,7 @@ test("open: anybody can register", async () => {
   expect((await register(person())).status).toBe(200)
 })
 
-test("of two who register with the same e-mail at once, one gets a workspace and the other is told that it is taken", async () => {
+test("of two users who register with the same e-mail at once, one gets a workspace and the other an error at the field", async () => {
   during("open")
   const before = await workspaces()
   const grace = person()

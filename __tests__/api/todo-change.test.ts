@@ -13,7 +13,7 @@ const add = async (task: object = {}) =>
   (await admin.post("/apps/todo/add-tasks", { task: { title: "A task", ...task } })).body.task
 const change = (task: object) => admin.post("/apps/todo/update-task", { task })
 
-test("adding only needs a title, answers 201 with defaults, and ignores an id", async () => {
+test("adding only needs a title, returns 201 with defaults, and ignores an id", async () => {
   const { status, body } = await admin.post("/apps/todo/add-tasks", { task: { id: 4000, title: " Buy string " } })
   expect(status).toBe(201)
   expect(body).toEqual({
@@ -83,7 +83,7 @@ test("an assignee is set by id or name, or removed; with two users of the same n
   }
 })
 
-test("deleting is soft, answers the task, and isDeleted: false restores it", async () => {
+test("deleting is soft, returns the task, and isDeleted: false restores it", async () => {
   const task = await add()
   const { status, body } = await admin.delete("/apps/todo/delete-task", { taskId: task.id })
   expect([status, body]).toEqual([200, { task: { ...task, isDeleted: true } }])
@@ -140,7 +140,7 @@ const writes: Write[] = [
   ["POST", "/apps/todo/move-task", { taskId: 3, beforeId: 4 }],
 ]
 
-test.each(writes)("%s %s: nobody 401, client 403, nothing written", async (...write) => expectClosed(write))
+test.each(writes)("%s %s: signed out 401, client 403, nothing written", async (...write) => expectClosed(write))
 
 test("an unknown id, or one of another workspace, is 404 and writes nothing", async () => {
   const far = (await add()).id + 1000

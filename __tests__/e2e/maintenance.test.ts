@@ -4,7 +4,7 @@ const key = "the-key-of-the-operator"
 const until = new Date(Date.now() + 2 * 3_600_000).toISOString()
 const { server } = withBrowser({ MAINTENANCE: "true", MAINTENANCE_KEY: key, MAINTENANCE_UNTIL: until })
 
-test("every page answers 503 with the maintenance page in the requested language; endpoints answer JSON", async () => {
+test("every page returns 503 with the maintenance page in the requested language; endpoints return JSON", async () => {
   const { page } = await open()
   for (const path of ["/", "/login", "/apps/todo", "/no/such/page", "/misc/maintenance?key=wrong"]) {
     const response = await page.request.get(path, { headers: { accept: "text/html" } })
@@ -53,7 +53,7 @@ test("the operator's key admits a browser and a program", async () => {
   expect([kept?.httpOnly, kept?.value.includes(key)]).toEqual([true, false])
 })
 
-test("without the key nobody can sign in", async () => {
+test("nobody can sign in without the key", async () => {
   const { page } = await open()
   const data = { email: "admin@demo.com", password: "admin" }
   expect((await page.request.post("/jwt/login", { data })).status()).toBe(503)

@@ -38,7 +38,7 @@ test("the server prints its address and the demo accounts", () => {
   expect(server.output()).toContain("client@demo.com / client")
 })
 
-test("every endpoint answers at its path and under /api", async () => {
+test("every endpoint is available at its path and under /api", async () => {
   for (const { method, path } of endpoints.filter(({ path }) => !path.startsWith("/api/"))) {
     const init = { method, headers: { "content-type": "application/json" }, body: method === "POST" ? "[]" : undefined }
     const [plain, api] = await Promise.all([get(path, init), get(`/api${path}`, init)])

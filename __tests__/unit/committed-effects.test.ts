@@ -19,7 +19,7 @@ const written = async () => {
   return rowsOf<{ n: number }>(await owner.execute(sql`select n from effects order by n`)).map(({ n }) => n)
 }
 
-test("a failing effect after the commit is logged; the write is answered once and other effects run", async () => {
+test("a failing effect after the commit is logged; the write succeeds once and other effects run", async () => {
   const error = jest.spyOn(log(), "error").mockImplementation(() => {})
   const ran: string[] = []
   let runs = 0

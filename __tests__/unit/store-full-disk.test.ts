@@ -83,7 +83,7 @@ test.each([
   ["53100", 507, "storageFull"],
   ["58030", 503, "storageFailed"],
   ["58P01", 503, "storageFailed"],
-])("SQLSTATE %s answers %i with a message in every language", async (code, status, key) => {
+])("SQLSTATE %s returns %i with a message in every language", async (code, status, key) => {
   const error = toHttpError(Object.assign(new Error("could not extend file"), { code }))
   expect(error).toMatchObject({ status, code: "unavailable", key })
   const texts = new Set<unknown>()

@@ -54,7 +54,7 @@ test("messages interrupted by the connection are sent again automatically, in th
   expect([arrived, outbox.all()]).toEqual([["a", "b", "c"], []])
 })
 
-test("without a browser event it retries after a while", async () => {
+test("without an event from the browser it retries after a while", async () => {
   const outbox = new Outbox(nowhere())
   let tries = 0
   outbox.start(async () => {

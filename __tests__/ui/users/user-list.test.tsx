@@ -77,7 +77,7 @@ test("a filter is added to the URL and the request", async () => {
   await waitFor(() => expect(calls.at(-1)?.query.get("role")).toBe("admin"))
 })
 
-test("the search waits for a pause, and an empty result offers to clear it", async () => {
+test("the search waits for a pause in typing, and an empty result offers to clear it", async () => {
   const calls = serve()
   show(<UserList />)
   await screen.findByText("Person 3")
