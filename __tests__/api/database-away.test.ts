@@ -71,7 +71,7 @@ async function end(): Promise<void> {
   await cluster.stop()
 }
 
-/** The response to a request, and whether it came quickly. */
+/** Awaits a response and measures whether it came quickly. */
 async function answered(call: Promise<{ status: number; body: { code?: string }; headers: Headers }>) {
   const started = Date.now()
   const { status, body, headers } = await call

@@ -34,7 +34,7 @@ const ask = async (call: RegisteredEndpoint, more: Record<string, string> = {}):
   const { params, query: given = {}, token } = await inputOf(call)
   const search = `?${new URLSearchParams({ ...(given as Record<string, string>), ...more })}`
   const asText = Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, String(value)]))
-  // After a write no response comes from the cache.
+  // A write invalidates the cached responses.
   await query(`update workspaces set name = name where id = ${workspace}`)
   let status = 0
   const statements = await countStatements(async () => {

@@ -103,7 +103,7 @@ const rules: Rule[] = [
   },
   {
     name: "only documents in this repository are cited",
-    bad: /\bspec (?:section|§|\d)|\b(?:of|by|in|to) the spec\b|\bthe spec's\b|\bcontract (?:section|§)|(?<!docs\/)\b(?:spec|design|screens|ui|back-office|contract)\.md\b/i,
+    bad: /\bspec (?:section|§|\d)|\b(?:of|by|in|to) the spec\b|\bthe spec's\b|\bcontract,? (?:section|§)|(?<!docs\/)\b(?:spec|design|screens|ui|back-office|contract)\.md\b/i,
     write: "the reason in words, or cite a heading of docs/architecture.md or docs/contract.md",
   },
 ]

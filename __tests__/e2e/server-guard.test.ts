@@ -56,7 +56,7 @@ test("a declared length over the path's limit is rejected before the body arrive
   ])
   expect((await post("/apps/users/add-user", 1_000_001)).status).toBe(413)
   expect((await post("/api/apps/users/avatar", 5_000_001)).status).toBe(413)
-  // Within the limit the endpoint answers that nobody is signed in.
+  // Within the limit, the request reaches the endpoint, which requires a sign-in.
   expect((await post("/api/apps/users/avatar", 4_999_999, "Connection: close")).status).toBe(401)
   const asked = await post("/jwt/login", 1_000_001, "Expect: 100-continue")
   expect([asked.status, asked.text.includes("100 Continue")]).toEqual([413, false])

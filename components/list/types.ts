@@ -7,7 +7,7 @@ export interface ListRecord {
 }
 
 /**
- * Source of a list's rows: the endpoint's path, the response key that holds the rows, and the rules for the address.
+ * Source of a list's rows: the endpoint's path, the response key with the rows, and the rules for the URL.
  */
 export interface ListSource<Query extends ListQuery = ListQuery> {
   /** Also identifies the list in local storage. */
@@ -16,7 +16,7 @@ export interface ListSource<Query extends ListQuery = ListQuery> {
   exportPath?: string
   rowsIn: string
   rules: ListRules<Query>
-  /** Query parameters that are not in the address, such as the owner of the records. */
+  /** Query parameters that are not in the URL, such as the owner of the records. */
   fixed?: Record<string, string | number>
 }
 
@@ -45,7 +45,7 @@ export interface ListColumn<Row extends ListRecord> {
 }
 
 export interface ListFilter {
-  /** Name of the address's query parameter. */
+  /** Name of the URL's query parameter. */
   name: string
   label: string
   options: { value: string; label: string }[]

@@ -16,7 +16,7 @@ interface Props {
   onSaved?: (category: SavedKbCategory) => void
 }
 
-/** Drawer to add or edit a category; the address says which (`open=category:3`). */
+/** Drawer to add or edit a category; the URL says which (`open=category:3`). */
 export function CategoryDrawer({ categories, onSaved }: Props) {
   const t = useTranslations("knowledgebase")
   const actions = useKbActions()

@@ -22,7 +22,7 @@ import { useKbActions } from "./use-kb-acts"
 const loadForm = () => import("./article-form")
 const ArticleForm = lazy(loadForm)
 
-/** An article and the others of its category; `open=edit` in the address shows its form instead. */
+/** An article and the others of its category; `open=edit` in the URL shows its form instead. */
 export function KbArticle({ slug }: { slug: string }) {
   const t = useTranslations("knowledgebase")
   const { data, error, isValidating, mutate } = useQuery(endpoints.getKbArticle, { query: { slug } })

@@ -23,7 +23,7 @@ import { useKbActions } from "./use-kb-acts"
 const loadForm = () => import("./article-form")
 const ArticleForm = lazy(loadForm)
 
-/** A category's articles; `open=article` in the address shows the form for a new one. */
+/** A category's articles; `open=article` in the URL shows the form for a new one. */
 export function KbCategory({ name }: { name: string }) {
   const t = useTranslations("knowledgebase")
   const { categories, known, error, retry, retrying } = useKb()

@@ -15,7 +15,7 @@ import type { View } from "./view"
 const Form = lazy(() => import("./task-form"))
 const Details = lazy(() => import("./task-details"))
 
-/** Drawer for a task or a new one; the address says which (`task=12`, `task=new`). */
+/** Drawer for a task or a new one; the URL says which (`task=12`, `task=new`). */
 export function TaskDrawer({ view, todo }: { view: View; todo: TodoState }) {
   const t = useTranslations("todo")
   // Keeps the content while the drawer slides away.
