@@ -1,7 +1,7 @@
 import sharp from "sharp"
 import { withBrowser } from "../support/browser"
+import { both, bubble, field, forgetBroken, fresh, log, row, say, texts, visitTalk } from "../support/conversation"
 import { dangers, payloads } from "../support/payloads"
-import { both, bubble, field, forgetBroken, fresh, log, row, say, texts, visitTalk } from "../support/talking"
 
 const { server } = withBrowser()
 

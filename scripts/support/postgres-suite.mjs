@@ -8,7 +8,7 @@ const files = [
   "account-own-data",
   "backup",
   "calendar-(reminders|series)",
-  "chat(-talk)?",
+  "chat(-conversation)?",
   "confirmation-limits",
   "database-away",
   "datatables",

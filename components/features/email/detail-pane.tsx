@@ -14,7 +14,7 @@ import { DetailSkeleton } from "./detail-skeleton"
 import { DetailToolbar } from "./detail-toolbar"
 import { labelTones } from "./looks"
 import { MessageCard } from "./message-card"
-import type { MailboxActions } from "./use-mail-acts"
+import type { MailboxActions } from "./use-mail-actions"
 import type { useOpenMail } from "./use-open-mail"
 
 interface Props {

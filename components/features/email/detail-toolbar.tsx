@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button"
 import type { Email, MailChoice } from "@/lib/features/email/schema"
 import type { Direction } from "@/lib/features/email/values"
 import { MailActions } from "./mail-actions"
-import type { MailboxActions } from "./use-mail-acts"
+import type { MailboxActions } from "./use-mail-actions"
 
 interface Props {
   mail: Email & { hasPreviousMail: boolean; hasNextMail: boolean }

@@ -7,7 +7,7 @@ import type { MenuAction } from "@/components/ui/menu"
 import type { MailChoice } from "@/lib/features/email/schema"
 import { type Answering, folders } from "@/lib/features/email/values"
 import { shownLabels, viewIcons } from "./looks"
-import type { MailboxActions } from "./use-mail-acts"
+import type { MailboxActions } from "./use-mail-actions"
 
 interface Chosen {
   mails: MailChoice[]

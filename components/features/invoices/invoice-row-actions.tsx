@@ -9,7 +9,7 @@ import { useViewParam } from "@/lib/core/client/use-list-state"
 import { useRouter } from "@/lib/core/i18n/navigation"
 import type { InvoiceRow } from "@/lib/features/invoices/schema/shown"
 import { downloadPdf } from "./save-file"
-import { useInvoiceActions } from "./use-invoice-acts"
+import { useInvoiceActions } from "./use-invoice-actions"
 
 interface Props {
   invoice: InvoiceRow

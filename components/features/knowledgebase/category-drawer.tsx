@@ -7,7 +7,7 @@ import { Drawer } from "@/components/ui/drawer"
 import { useViewParam } from "@/lib/core/client/use-list-state"
 import type { SavedKbCategory } from "@/lib/features/knowledgebase/schema"
 import type { Category } from "./use-kb"
-import { useKbActions } from "./use-kb-acts"
+import { useKbActions } from "./use-kb-actions"
 
 const CategoryForm = lazy(() => import("./category-form"))
 

@@ -17,7 +17,7 @@ import { useRouter } from "@/lib/core/i18n/navigation"
 import * as endpoints from "@/lib/features/knowledgebase/endpoints"
 import { articleAddress, categoryAddress } from "./addresses"
 import { ArticleText } from "./article-text"
-import { useKbActions } from "./use-kb-acts"
+import { useKbActions } from "./use-kb-actions"
 
 const loadForm = () => import("./article-form")
 const ArticleForm = lazy(loadForm)

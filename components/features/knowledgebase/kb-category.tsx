@@ -18,7 +18,7 @@ import { CategoryMenu } from "./category-menu"
 import { KbNav } from "./kb-nav"
 import { UnknownArticle } from "./unknown-article"
 import { useKb } from "./use-kb"
-import { useKbActions } from "./use-kb-acts"
+import { useKbActions } from "./use-kb-actions"
 
 const loadForm = () => import("./article-form")
 const ArticleForm = lazy(loadForm)

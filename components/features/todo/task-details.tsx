@@ -10,7 +10,7 @@ import type { Task } from "@/lib/features/todo/schema"
 import "@/components/editor/rich-text.css"
 import { DueDate } from "./due-date"
 import { tagTones } from "./looks"
-import type { TaskActions } from "./use-task-acts"
+import type { TaskActions } from "./use-task-actions"
 import { useToday } from "./use-today"
 import type { May } from "./use-todo"
 

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl"
 import { useCallback, useRef, useState } from "react"
 import type { Task } from "@/lib/features/todo/schema"
 import { focusMovedRow } from "./focus-row"
-import type { TaskActions } from "./use-task-acts"
+import type { TaskActions } from "./use-task-actions"
 
 /** Moves a task by one place or to either end without dragging. Returns an announcement for screen readers. */
 export function useNudge(tasks: Task[], actions: TaskActions) {

@@ -14,7 +14,7 @@ import { sortableKeyboardCoordinates } from "@dnd-kit/sortable"
 import { useTranslations } from "next-intl"
 import { useRef, useState } from "react"
 import type { Task } from "@/lib/features/todo/schema"
-import type { TaskActions } from "./use-task-acts"
+import type { TaskActions } from "./use-task-actions"
 
 /**
  * Dragging in a list that other users may change meanwhile. The order is frozen during a drag, and the drop is sent as

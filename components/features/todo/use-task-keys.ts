@@ -5,7 +5,7 @@ import type { Task } from "@/lib/features/todo/schema"
 import { focusRow } from "./focus-row"
 import type { TaskSelection } from "./task-bar"
 import type { Nudge } from "./use-nudge"
-import type { TaskActions } from "./use-task-acts"
+import type { TaskActions } from "./use-task-actions"
 import type { May } from "./use-todo"
 import { goTo } from "./use-view"
 

@@ -5,7 +5,7 @@ import { useAbility } from "@/components/layout/ability"
 import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/todo/endpoints"
 import { countsWithPending, withPending } from "./pending"
-import { useTaskActions } from "./use-task-acts"
+import { useTaskActions } from "./use-task-actions"
 import { useWrites } from "./use-writes"
 import { queryOf, type View } from "./view"
 

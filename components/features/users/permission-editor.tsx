@@ -13,7 +13,7 @@ import * as endpoints from "@/lib/features/users/endpoints"
 import type { User } from "@/lib/features/users/schema"
 import { type Right, RightsTable, rights } from "./rights-table"
 import { useSaved } from "./use-saved"
-import { useUserActions } from "./use-user-acts"
+import { useUserActions } from "./use-user-actions"
 
 /** Every signed-in user has these permissions. */
 const always: Subject[] = ["Auth", "ACL"]

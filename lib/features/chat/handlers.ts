@@ -1,8 +1,8 @@
 import { handler } from "@/lib/core/http/handler"
 import * as contract from "./contract"
+import * as conversation from "./conversation"
 import * as pictures from "./pictures"
 import * as service from "./service"
-import * as conversation from "./talk"
 
 export const listChatsHandler = handler(contract.listChats, ({ scope }) => service.list(scope))
 

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl"
 import { Button } from "@/components/ui/button"
 import type { Task } from "@/lib/features/todo/schema"
 import { TaskCheck } from "./task-check"
-import type { TaskActions } from "./use-task-acts"
+import type { TaskActions } from "./use-task-actions"
 import type { May } from "./use-todo"
 
 interface Props {

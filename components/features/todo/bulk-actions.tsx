@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button"
 import { Menu } from "@/components/ui/menu"
 import type { Task } from "@/lib/features/todo/schema"
 import { tags } from "@/lib/features/todo/values"
-import type { TaskActions } from "./use-task-acts"
+import type { TaskActions } from "./use-task-actions"
 import type { May } from "./use-todo"
 import type { View } from "./view"
 

@@ -7,10 +7,10 @@ import { contactOf, requireNotBlocked } from "./service"
 import { asConversationMessage, asMessage } from "./store/answers"
 import * as bell from "./store/bell"
 import * as choices from "./store/choices"
+import * as conversations from "./store/conversations"
 import * as messages from "./store/messages"
 import * as pictures from "./store/pictures"
 import * as seen from "./store/seen"
-import * as conversations from "./store/talks"
 
 /** Responses that become stale for the contact when a message is sent, or seen. */
 const messagePaths = ["/apps/chat/messages", "/apps/chat/chats-and-contacts", "/apps/chat/get-chat"]
