@@ -59,7 +59,7 @@ describe.each(uploads)("%s", (path, search) => {
         /can’t be read/,
         "image/jpeg",
       ],
-      [tooBig, /at max 40 megapixels/],
+      [tooBig, /at most 40 megapixels/],
     ]
     for (const [body, message, type] of refused) {
       const { status, body: response } = await upload(path, search, body, type)

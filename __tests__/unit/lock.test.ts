@@ -131,6 +131,6 @@ test("data written to disk exists at the next opening", async () => {
   const second = await openPglite(inside)
   const response = (await second.owner.execute("select answer from kept")) as unknown as { rows: unknown[] }
   await second.close()
-  expect(response.rows).toEqual([{ response: 42 }])
+  expect(response.rows).toEqual([{ answer: 42 }])
   expect(existsSync(join(inside, "pgdata.unfinished"))).toBe(false)
 }, 60_000)
