@@ -25,7 +25,7 @@ test.each([
   ["25006", 503, "1"],
   ["40003", 503, undefined],
   ["XX000", 500, undefined],
-])("SQLSTATE %s answers %i, Retry-After %s", (code, status, retryAfter) => {
+])("SQLSTATE %s returns %i, Retry-After %s", (code, status, retryAfter) => {
   const { status: answered, headers } = toHttpError(new Error("of the driver", { cause: { code } }))
   expect([answered, headers?.["retry-after"]]).toEqual([status, retryAfter])
 })
@@ -64,7 +64,7 @@ async function end(): Promise<void> {
   await cluster.stop()
 }
 
-/** The response to a request, and whether it came quickly. */
+/** Awaits a response and measures whether it came quickly. */
 async function answered(call: Promise<{ status: number; body: { code?: string }; headers: Headers }>) {
   const started = Date.now()
   const { status, body, headers } = await call
@@ -80,7 +80,7 @@ if (serverUrl) {
     proxy.cutAfter = undefined
   })
 
-  test("connection refused: requests answer 503 at once, health 200, and everything works as soon as the database is back", async () => {
+  test("connection refused: requests get a 503 at once, health a 200, and everything works as soon as the database is back", async () => {
     proxy.mode = "refuse"
     proxy.cut()
     forget()
@@ -95,7 +95,7 @@ if (serverUrl) {
     expect((await add()).status).toBe(201)
   })
 
-  test("connection lost during a read: the read is retried and answered", async () => {
+  test("connection lost during a read: the read is retried and succeeds", async () => {
     proxy.cutAfter = "full_name"
     expect((await list()).status).toBe(200)
     expect(proxy.cutAfter).toBeUndefined()
@@ -125,7 +125,7 @@ if (serverUrl) {
     expect(proxy.cutAfter).toBeUndefined()
   })
 
-  test("silent database: requests answer 503 after a few seconds, and everything works once it responds again", async () => {
+  test("silent database: requests get a 503 after a few seconds, and everything works once it responds again", async () => {
     expect((await list()).status).toBe(200)
     proxy.mode = "freeze"
     expect(await Promise.all([answered(list()), answered(add())])).toEqual([away, away])

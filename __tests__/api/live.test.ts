@@ -32,14 +32,14 @@ async function caughtUp(readers: Events[], workspaceId = 1): Promise<void> {
   for (const events of readers) await events.next("signal", isMarker)
 }
 const about = (events: Events, path: string) =>
-  events.heard.filter(({ event, data }) => event === "changed" && tells(path)(data as never))
+  events.received.filter(({ event, data }) => event === "changed" && tells(path)(data as never))
 const aboutUsers = (events: Events) => about(events, "/api/users/")
 
 afterEach(async () => {
   for (const stream of streams.splice(0)) await stream.close()
 })
 
-test("nobody: 401", async () => {
+test("signed out: 401", async () => {
   expect((await nobody.get("/api/live")).status).toBe(401)
 })
 
@@ -64,13 +64,13 @@ test("changes since a page was rendered come first; changes too long ago are unk
   const witness = await listen(admin)
   // A page rendered before the process listened may have missed changes.
   const early = await listen(admin, { since: 1 })
-  expect(early.heard.map(({ event }) => event)).toEqual(["missed", "ready"])
+  expect(early.received.map(({ event }) => event)).toEqual(["missed", "ready"])
   skip(2100)
   const madeAt = Date.now()
   await addPerson()
   await witness.next("changed", tells("/api/users/"))
   const late = await listen(admin, { since: madeAt })
-  expect(late.heard.slice(-1)).toEqual([{ event: "ready", data: {} }])
+  expect(late.received.slice(-1)).toEqual([{ event: "ready", data: {} }])
   expect(aboutUsers(late)).toHaveLength(1)
   const barred = await listen(await client("client"), { since: madeAt })
   expect(aboutUsers(barred)).toEqual([])
@@ -122,7 +122,7 @@ test("a signal reaches its recipients", async () => {
     data: { from: 1 },
   })
   await caughtUp([mine])
-  expect(mine.heard.some(({ data }) => (data as { kind?: string }).kind === "typing")).toBe(false)
+  expect(mine.received.some(({ data }) => (data as { kind?: string }).kind === "typing")).toBe(false)
 })
 
 test("users with an open page are present, and others are told when they arrive", async () => {

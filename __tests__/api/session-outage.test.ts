@@ -9,7 +9,7 @@ import { handle } from "@/lib/features/auth/next-auth/route"
 import { forget, signIn } from "../support/api"
 import { testStore } from "../support/store"
 
-// next-auth takes every error for a broken cookie and deletes it. An unreachable database must not sign anybody out.
+// next-auth treats every error as a broken cookie and deletes it. An unreachable database must not sign anybody out.
 
 let jar: Record<string, string> = {}
 jest.mock("next/headers", () => ({

@@ -1,5 +1,17 @@
 import { axeFindings, openAs, phone, withBrowser } from "../support/browser"
-import { admin, bubble, field, forgetBroken, fresh, idOf, log, row, say, texts, visitTalk } from "../support/talking"
+import {
+  admin,
+  bubble,
+  field,
+  forgetBroken,
+  fresh,
+  idOf,
+  log,
+  row,
+  say,
+  texts,
+  visitTalk,
+} from "../support/conversation"
 import { until } from "../support/until"
 
 const { server } = withBrowser()

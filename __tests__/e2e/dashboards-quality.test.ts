@@ -18,11 +18,11 @@ test.each([
   [analytics, ["card-statistics/subscribers", "card-statistics/orders", "card-statistics/site-traffic"]],
 ])("%s: the first HTML has the figures", async (path, calls) => {
   const { page } = await openAs("admin@demo.com")
-  const said = words(await (await page.request.get(path)).text())
+  const html = words(await (await page.request.get(path)).text())
   for (const call of calls) {
     const { analyticsData, total, statistics, currency } = await figure(page, call)
     const value: number = total ?? statistics ?? Object.values(analyticsData)[0]
-    expect(said).toContain(currency ? money(value) : new Intl.NumberFormat("en").format(value))
+    expect(html).toContain(currency ? money(value) : new Intl.NumberFormat("en").format(value))
   }
 })
 

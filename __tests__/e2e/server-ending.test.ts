@@ -45,9 +45,9 @@ async function end({ program }: Starting) {
   const ended = new Promise<{ code: number | null; signal: string | null }>((resolve) =>
     program.once("exit", (code, signal) => resolve({ code, signal })),
   )
-  const told = Date.now()
+  const started = Date.now()
   program.kill("SIGTERM")
-  return { ...(await ended), ms: Date.now() - told }
+  return { ...(await ended), ms: Date.now() - started }
 }
 
 const startMs = 60_000
@@ -101,7 +101,7 @@ test("over https all responses and cookies require https", async () => {
   const get = (path: string, init?: RequestInit) => fetch(`${starting.url}${path}`, { redirect: "manual", ...init })
   const page = await get("/login")
   const script = /\/_next\/static\/[^"]+\.js/.exec(await page.clone().text())?.[0]
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     page,
     get("/apps/user/list"),
     get("/api/health"),
@@ -111,8 +111,8 @@ test("over https all responses and cookies require https", async () => {
     get("/%"),
     get("/jwt/login", { method: "POST", body: "x".repeat(1_000_001) }),
   ])
-  expect(answers.map(({ status }) => status)).toEqual([200, 307, 200, 404, 200, 404, 400, 413])
-  for (const { url, headers } of answers) {
+  expect(responses.map(({ status }) => status)).toEqual([200, 307, 200, 404, 200, 404, 400, 413])
+  for (const { url, headers } of responses) {
     expect([url, headers.get("strict-transport-security")]).toEqual([url, "max-age=31536000"])
     expect([url, headers.get("x-content-type-options")]).toEqual([url, "nosniff"])
   }

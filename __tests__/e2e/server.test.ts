@@ -41,7 +41,7 @@ test("the server prints its address and the demo accounts", () => {
   expect(server.output()).toContain("client@demo.com / client")
 })
 
-test("every endpoint answers at its path and under /api", async () => {
+test("every endpoint is available at its path and under /api", async () => {
   for (const { method, path } of endpoints.filter(({ path }) => !path.startsWith("/api/"))) {
     const init = { method, headers: { "content-type": "application/json" }, body: method === "POST" ? "[]" : undefined }
     const [plain, api] = await Promise.all([get(path, init), get(`/api${path}`, init)])
@@ -62,18 +62,18 @@ test("scripts are served as compressed by the build, or uncompressed on request,
   const sizes = await Promise.all(scripts.map(async ([path]) => (await (await get(path)).text()).length))
   // Very small files aren't compressed.
   const script = scripts[sizes.indexOf(Math.max(...sizes))]?.[0]
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ["br, gzip", "gzip;q=0.5, br", "gzip", "identity"].map((accepted) =>
       get(String(script), { headers: { "accept-encoding": accepted } }),
     ),
   )
-  expect(answers.map(({ headers }) => headers.get("content-encoding"))).toEqual(["br", "br", "gzip", null])
-  for (const { status, headers } of answers) {
+  expect(responses.map(({ headers }) => headers.get("content-encoding"))).toEqual(["br", "br", "gzip", null])
+  for (const { status, headers } of responses) {
     expect([status, headers.get("x-content-type-options")]).toEqual([200, "nosniff"])
     expect(headers.get("cache-control")).toMatch(/max-age=31536000, immutable/)
     expect(headers.get("vary")).toMatch(/accept-encoding/i)
   }
-  const texts = await Promise.all(answers.map((answer) => answer.text()))
+  const texts = await Promise.all(responses.map((answer) => answer.text()))
   expect(texts[0]).toHaveLength(Math.max(...sizes))
   expect(new Set(texts).size).toBe(1)
   for (const path of [

@@ -8,7 +8,7 @@ const security = "/pages/account-settings?tab=password"
 const dialog = (page: Page) => page.getByRole("dialog")
 const codeField = (page: Page) => page.getByLabel("Code", { exact: true })
 
-/** Turns it on through the screen with the code of the previous step, so that the current one is still unused. */
+/** Turns two-step sign-in on with the code of the previous time step, so that the current one is still unused. */
 async function switchOn(page: Page, password: string) {
   await visit(page, security)
   await page.getByRole("button", { name: "Switch on" }).click()

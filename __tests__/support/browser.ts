@@ -125,16 +125,16 @@ export async function openAs(email: DemoEmail, options: BrowserContextOptions = 
   const { request } = window.context
   const { csrfToken } = await (await request.get("/api/auth/csrf")).json()
   const form = { csrfToken, email, password: passwords[email], json: "true" }
-  const answer = await (await request.post("/api/auth/callback/credentials", { form })).json()
-  if (/[?&](?:error|csrf)=/.test(answer.url)) throw new Error(`sign-in of ${email} led to ${answer.url}`)
+  const response = await (await request.post("/api/auth/callback/credentials", { form })).json()
+  if (/[?&](?:error|csrf)=/.test(response.url)) throw new Error(`sign-in of ${email} led to ${response.url}`)
   return window
 }
 
 /** Opens a URL and waits until its scripts run. @returns the response */
 export async function visit(page: Page, path: string): Promise<Response | null> {
-  const answer = await page.goto(path)
+  const response = await page.goto(path)
   await page.waitForLoadState("networkidle")
-  return answer
+  return response
 }
 
 /** Waits for animations: text that is fading in has too little contrast, a sliding menu is still outside the page. */

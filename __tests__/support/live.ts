@@ -5,7 +5,7 @@ export function eventsOf(stream: ReadableStream<Uint8Array>) {
   const reader = stream
     .pipeThrough(new TextDecoderStream() as unknown as TransformStream<Uint8Array, string>)
     .getReader()
-  const heard: { event: string; data: unknown }[] = []
+  const received: { event: string; data: unknown }[] = []
   let open = true
   const read = async () => {
     let text = ""
@@ -17,19 +17,19 @@ export function eventsOf(stream: ReadableStream<Uint8Array>) {
       text = blocks.pop() ?? ""
       for (const block of blocks) {
         const event = /^event: (.*)$/m.exec(block)?.[1]
-        if (event) heard.push({ event, data: JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? "null") })
+        if (event) received.push({ event, data: JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? "null") })
       }
     }
     open = false
   }
   void read()
   return {
-    heard,
-    /** Waits for an event, by default for a second. Events before the last one heard don't count. */
+    received,
+    /** Waits for an event, by default for a second. Searches all events received so far. */
     next: (event: string, matches: (data: never) => boolean = () => true, within = 1000) =>
       until(
-        () => heard.find((one) => one.event === event && matches(one.data as never)),
-        `"${event}" is heard`,
+        () => received.find((one) => one.event === event && matches(one.data as never)),
+        `"${event}" is received`,
         within,
       ),
     ended: (within = 1000) => until(() => !open, "the stream has ended", within),

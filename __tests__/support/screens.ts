@@ -120,7 +120,7 @@ const trade = /^\/apps\/(invoice|ecommerce)\//
 const opened = /[?&]open=/
 
 /** The maximum script size of a screen, in transferred bytes. */
-export function mostScript(screen: Screen): number {
+export function maxScript(screen: Screen): number {
   const { path } = screen
   if (!working.includes(screen) || heavy.test(path) || opened.test(path)) return 330_000
   if (trade.test(path)) return 230_000

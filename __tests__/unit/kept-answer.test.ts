@@ -13,29 +13,29 @@ afterAll(() => replaceStore(undefined))
 
 /** A read that resolves on demand and is counted. */
 function reads() {
-  const waiting: ((answer: object) => void)[] = []
+  const waiting: ((response: object) => void)[] = []
   return {
     read: () => new Promise<object>((resolve) => waiting.push(resolve)),
     count: () => waiting.length,
-    answer: (index: number, answer: object) => waiting[index]?.(answer),
+    response: (index: number, response: object) => waiting[index]?.(response),
   }
 }
 
 test("concurrent identical requests share one read, and later ones its response", async () => {
-  const { read, count, answer } = reads()
+  const { read, count, response } = reads()
   const key = crypto.randomUUID()
   const asked = [1, 2, 3].map(() => cachedResponse(key, read))
   await turn()
   expect(count()).toBe(1)
   const found = {}
-  answer(0, found)
+  response(0, found)
   for (const one of asked) expect(await one).toBe(found)
   expect(await cachedResponse(key, read)).toBe(found)
   expect(count()).toBe(1)
 })
 
 test("a request after a write doesn't join an earlier read, and no earlier response stays cached", async () => {
-  const { read, count, answer } = reads()
+  const { read, count, response } = reads()
   const key = crypto.randomUUID()
   const before = cachedResponse(key, read)
   await turn()
@@ -44,9 +44,9 @@ test("a request after a write doesn't join an earlier read, and no earlier respo
   await turn()
   expect(count()).toBe(2)
   const [old, fresh] = [{ a: 1 }, { a: 2 }]
-  answer(1, fresh)
+  response(1, fresh)
   expect(await after).toBe(fresh)
-  answer(0, old)
+  response(0, old)
   expect(await before).toBe(old)
   expect(await cachedResponse(key, read)).toBe(fresh)
   version++

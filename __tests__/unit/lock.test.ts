@@ -26,12 +26,12 @@ type Answer = { held?: boolean; message?: string; pid?: number }
 async function startStarter() {
   const child = fork(join(__dirname, "../support/lock-starter.ts"), { execArgv: ["--import", "tsx"] })
   started.push(child)
-  const next = () => new Promise<Answer>((resolve) => child.once("message", resolve as (answer: unknown) => void))
+  const next = () => new Promise<Answer>((resolve) => child.once("message", resolve as (response: unknown) => void))
   await next()
   const ask = (name: keyof StarterCommands, argument = "") => {
-    const answer = next()
+    const response = next()
     child.send([name, argument])
-    return answer
+    return response
   }
   const kill = () => {
     const ended = new Promise((resolve) => child.once("exit", resolve))
@@ -55,9 +55,9 @@ test("of four concurrent starts over a stale lock file exactly one gets the dire
   for (let round = 0; round < 20; round++) {
     const place = mkdtempSync(join(root, "round-"))
     writeFileSync(join(place, "cornerledger.lock"), `${stale}${round % 2 ? "\n" : ""}`)
-    const answers = await Promise.all(starters.map(({ ask }) => ask("lock", place)))
-    holders.push(answers.filter(({ held }) => held).length)
-    const [{ message } = {}] = answers.filter(({ held }) => !held)
+    const responses = await Promise.all(starters.map(({ ask }) => ask("lock", place)))
+    holders.push(responses.filter(({ held }) => held).length)
+    const [{ message } = {}] = responses.filter(({ held }) => !held)
     expect(message).toMatch(/is in use by (another process|process \d+)\. Stop it first/)
     await Promise.all(starters.map(({ ask }) => ask("release")))
   }
@@ -129,8 +129,8 @@ test("data written to disk exists at the next opening", async () => {
   await first.owner.execute("create table kept as select 42 as answer")
   await first.close()
   const second = await openPglite(inside)
-  const answer = await second.owner.execute("select answer from kept")
+  const response = await second.owner.execute("select answer from kept")
   await second.close()
-  expect(answer).toEqual([{ answer: 42 }])
+  expect(response).toEqual([{ answer: 42 }])
   expect(existsSync(join(inside, "pgdata.unfinished"))).toBe(false)
 }, 60_000)

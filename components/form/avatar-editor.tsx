@@ -18,7 +18,7 @@ interface Props {
   /** Name of the user. */
   name: string
   avatar: string
-  /** Saves a square picture. @returns its address */
+  /** Saves a square picture. @returns its URL */
   save: (picture: Blob) => Promise<string>
   remove: () => Promise<void>
 }

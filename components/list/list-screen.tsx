@@ -36,8 +36,8 @@ interface Props<Row extends ListRecord, Query extends ListQuery> {
 }
 
 /**
- * The table screen shared by all lists. Its state is in the address; each list provides columns, filters, texts and
- * actions. The page prefetches the endpoint with the same address, so that the first HTML includes the rows.
+ * The table screen shared by all lists. Its state is in the URL; each list provides columns, filters, texts and
+ * actions. The page prefetches the endpoint with the same URL, so that the first HTML includes the rows.
  */
 export function ListScreen<Row extends ListRecord, Query extends ListQuery>(
   props: Props<Row, Query> & RowKeyProps<Row>,

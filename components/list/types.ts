@@ -19,7 +19,7 @@ export type RowKeyProps<Row extends ListRecord> = Row extends { id: RowKey }
 export const idOf = (row: object): RowKey => (row as { id: RowKey }).id
 
 /**
- * Source of a list's rows: the endpoint's path, the response key that holds the rows, and the rules for the address.
+ * Source of a list's rows: the endpoint's path, the response key with the rows, and the rules for the URL.
  */
 export interface ListSource<Query extends ListQuery = ListQuery> {
   /** Also identifies the list in local storage. */
@@ -28,7 +28,7 @@ export interface ListSource<Query extends ListQuery = ListQuery> {
   exportPath?: string
   rowsIn: string
   rules: ListRules<Query>
-  /** Query parameters that are not in the address, such as the owner of the records. */
+  /** Query parameters that are not in the URL, such as the owner of the records. */
   fixed?: Record<string, string | number>
   /** Source of the totals row. */
   sums?: SumsSource
@@ -71,7 +71,7 @@ export interface ListColumn<Row extends ListRecord, Sum = never> {
 }
 
 interface Filter {
-  /** Name of the address's query parameter. */
+  /** Name of the URL's query parameter. */
   name: string
   label: string
 }

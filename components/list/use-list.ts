@@ -16,7 +16,7 @@ import { useSums } from "./use-sums"
 type Answer<Row> = ListTotals & Record<string, Row[]>
 type ListCall<Row> = Endpoint & { response: z.ZodType<Answer<Row>> }
 
-/** State of a list screen: its address, the matching page of rows, and the selection. */
+/** State of a list screen: its URL, the matching page of rows, and the selection. */
 export function useList<Row extends ListRecord, Query extends ListQuery>(
   source: ListSource<Query>,
   rowKey: (row: Row) => RowKey = idOf,

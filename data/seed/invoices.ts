@@ -7,7 +7,7 @@ import { paymentMethods } from "@/lib/features/invoices/values"
 import { seedClients } from "./clients"
 import { dateOf, daysBefore, insertMany, type SeedContext } from "./context"
 
-/** Item, pieces, dollars a piece, and where it is not the usual rate: VAT and discount in percent. */
+/** `price` is in dollars per unit, `vat` and `discount` are percentages. */
 type Line = [item: string, qty: number, price: number, vat?: number, discount?: number]
 type Row = [
   client: string,
@@ -15,14 +15,14 @@ type Row = [
   issuedDaysAgo: number,
   term: number,
   status: "Draft" | "Sent" | "Downloaded",
-  /** Dollars received so far; "all", or what was paid beyond it: "+205". */
+  /** Dollars received so far, "all", or an overpayment such as "+205". */
   received: number | "all" | `+${number}`,
   ...lines: Line[],
 ]
 
 const usualVat = 25
 
-// Oldest first. A sent or downloaded invoice whose term is over and that is not paid is Past Due.
+// Oldest first. Sent or downloaded invoices become past due when their term is over.
 const rows: Row[] = [
   [
     "Oakley School",
@@ -414,7 +414,7 @@ const rows: Row[] = [
   ["Benali Import", "Sample collection", 0, 14, "Draft", 0, ["Sample case, stationery", 1, 145], ["Freight", 1, 31.5]],
 ]
 
-/** The first invoice number of the sample company: it did not start yesterday. */
+/** The number of the first invoice, because the sample company isn't new. */
 const firstNumber = 4987
 
 const cents = (dollars: number) => Math.round(dollars * 100)
@@ -486,7 +486,7 @@ function sampleInvoice(row: Row, i: number, workspaceId: number, clientIds: Map<
   return { invoice, lines, payments: paid === 0 ? [] : [payment] }
 }
 
-/** The salespeople, in turns. The empty address is the administrator, whose address differs by workspace. */
+/** The salespeople, who take turns. The empty address is the administrator, whose address differs between workspaces. */
 const sellers = ["", "ingrid@lindqvist.example", "jonas@lindqvist.example", "elif@lindqvist.example"]
 
 export async function seedInvoices(db: Db, workspaceId: number, { now, idOf }: SeedContext): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Article, Category } from "./knowledgebase"
 
-// What every screen is for and how it is used. lib/features/knowledgebase/values.ts says which screen opens which.
+// Help articles about the screens. lib/features/knowledgebase/values.ts maps screens to articles.
 
-/** Articles that stand after the others of a category, by its slug. */
+/** Articles appended to a category, by its slug. */
 export const screenArticles: Record<string, Article[]> = {
   "sign-in": [
     {
@@ -111,7 +111,7 @@ export const screenArticles: Record<string, Article[]> = {
   ],
 }
 
-/** Categories that stand after the others. */
+/** Categories appended to the others. */
 export const screenCategories: Category[] = [
   {
     slug: "everyday",
@@ -233,7 +233,7 @@ export const screenCategories: Category[] = [
         days: 2,
         content: `<p>A post has a title, categories, an address of its own (the slug), a text with formatting, an excerpt for the list, and a picture.</p>
 <p>Its status decides who sees it:</p>
-<ul><li><strong>Draft</strong>: you, and those who may publish.</li><li><strong>Pending</strong>: the same, as a request to have a look.</li><li><strong>Published</strong>: everybody of the workspace. Publishing is for editors.</li></ul>`,
+<ul><li><strong>Draft</strong>: you, and those who may publish.</li><li><strong>Awaiting review</strong>: the same, as a request to have a look.</li><li><strong>Published</strong>: everybody of the workspace. Publishing is for editors.</li></ul>`,
       },
       {
         slug: "faq-page",

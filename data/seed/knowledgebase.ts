@@ -7,7 +7,7 @@ import { screenArticles, screenCategories } from "./knowledgebase-screens"
 export interface Article {
   slug: string
   title: string
-  /** How many days ago it was last looked over. */
+  /** Days since its last update. */
   days: number
   content: string
 }
@@ -208,7 +208,7 @@ const basics: Category[] = [
         slug: "invoice-statuses",
         title: "What do the statuses of an invoice mean?",
         days: 6,
-        content: `<ul><li><strong>Draft</strong>: Being written. The client has not seen it.</li><li><strong>Sent</strong>: It went to the client, and the payment is not due yet.</li><li><strong>Downloaded</strong>: The client has fetched it.</li><li><strong>Partial Payment</strong>: Some of it is paid; the balance says what is missing.</li><li><strong>Past Due</strong>: The due date is over and something is still open.</li><li><strong>Paid</strong>: Nothing is open any more.</li></ul>
+        content: `<ul><li><strong>Draft</strong>: Being written. The client has not seen it.</li><li><strong>Sent</strong>: It went to the client, and the payment is not due yet.</li><li><strong>Downloaded</strong>: The client has fetched it.</li><li><strong>Partly paid</strong>: Some of it is paid; the balance says what is missing.</li><li><strong>Past due</strong>: The due date is over and something is still open.</li><li><strong>Paid</strong>: Nothing is open any more.</li></ul>
 <p>A negative balance means that the client paid too much.</p>`,
       },
       {
@@ -291,7 +291,7 @@ curl -s https://ledger.example.org/api/users/list/data?role=editor \\
   },
 ]
 
-/** The handbook: what everybody asks, and an article for every screen. */
+/** The help centre: common questions, and an article for every screen. */
 export const knowledgeBase: Category[] = [
   ...basics.map((category) => ({
     ...category,
@@ -300,7 +300,7 @@ export const knowledgeBase: Category[] = [
   ...screenCategories,
 ]
 
-/** Gives a workspace its handbook. */
+/** Adds the help articles. */
 export async function seedKnowledgeBase(db: Db, workspaceId: number, { now }: SeedContext): Promise<void> {
   const categories = knowledgeBase.map(({ articles: _, ...category }, i) => ({ ...category, workspaceId, id: i + 1 }))
   const articles = knowledgeBase

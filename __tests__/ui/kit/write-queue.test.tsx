@@ -36,32 +36,32 @@ test("writes show at once and reach the server one after the other, in their ord
 })
 
 test("a failed write is reverted with the server's message, and later ones are still sent", async () => {
-  const said = jest.spyOn(toast, "error").mockResolvedValue(undefined)
+  const showError = jest.spyOn(toast, "error").mockResolvedValue(undefined)
   const { result } = renderHook(() => useQueue(), { wrapper })
   const after = jest.fn(async () => "done")
-  const answers: unknown[] = []
+  const responses: unknown[] = []
   await act(async () => {
     const first = result.current.write({
       shown: shown(1),
       send: () => Promise.reject(new CallError(404, "not_found", "This item does not exist or was deleted.")),
     })
     const second = result.current.write({ shown: shown(2), send: after })
-    answers.push(await first, await second)
+    responses.push(await first, await second)
   })
-  expect(answers).toEqual([undefined, "done"])
-  expect(said).toHaveBeenCalledWith("This item does not exist or was deleted.")
+  expect(responses).toEqual([undefined, "done"])
+  expect(showError).toHaveBeenCalledWith("This item does not exist or was deleted.")
   await waitFor(() => expect(result.current.pending).toHaveLength(0))
 })
 
 test("a response's record replaces its placeholder", async () => {
   const { result } = renderHook(() => useQueue(), { wrapper })
   let release = (_: number) => {}
-  const answer = new Promise<number>((resolve) => {
+  const response = new Promise<number>((resolve) => {
     release = resolve
   })
   const next = jest.fn((id: number) => shown(id))
   act(() => {
-    void result.current.write({ shown: shown(-1), send: () => answer, after: next })
+    void result.current.write({ shown: shown(-1), send: () => response, after: next })
   })
   expect(result.current.pending).toEqual([shown(-1)])
   await act(async () => release(7))

@@ -4,7 +4,7 @@ import { unknown } from "@/components/layout/record-page"
 
 export const generateMetadata = async () => ({ title: (await getTranslations("misc"))("notFound.title") })
 
-/** Every address that no screen has. */
+/** Matches all unknown URLs. */
 export default async function Page({ params }: { params: Promise<{ locale: string }> }) {
   setRequestLocale((await params).locale)
   return unknown(<StaticNotice of="notFound" />)

@@ -23,15 +23,15 @@ const debounce = 250
 /** Returns the cart at current prices and actions on its lines; changes show immediately. */
 export function useCart(words: NoticeTexts) {
   const timers = useRef(new Map<number, ReturnType<typeof setTimeout>>())
-  const answer = useQuery(endpoints.getCartSummary)
+  const response = useQuery(endpoints.getCartSummary)
   const attempt = useAttempt(staleAfterWrite)
-  const summary = answer.data
+  const summary = response.data
 
   const showLines = (lines: CartLine[]) => {
     if (!summary) return
     const items = lines.reduce((sum, { qty }) => sum + qty, 0)
     const next: CartSummary = { ...summary, lines, items }
-    void answer.mutate(next, { revalidate: false })
+    void response.mutate(next, { revalidate: false })
   }
   const changeLine = (line: CartLine, part: Partial<CartLine>) =>
     showLines((summary?.lines ?? []).map((one) => (one.productId === line.productId ? { ...one, ...part } : one)))
@@ -43,9 +43,9 @@ export function useCart(words: NoticeTexts) {
 
   return {
     summary,
-    error: summary ? undefined : answer.error,
-    waiting: answer.isValidating,
-    refresh: () => void answer.mutate(),
+    error: summary ? undefined : response.error,
+    waiting: response.isValidating,
+    refresh: () => void response.mutate(),
     setQuantity: (line: CartLine, qty: number) => {
       const { productId } = line
       changeLine(line, { qty })

@@ -11,7 +11,7 @@ import { Card } from "@/components/ui/card"
 import { Menu, type MenuAction } from "@/components/ui/menu"
 import type { FaqCategory } from "@/lib/features/faq/schema"
 import { QuestionAnswer } from "./question-answer"
-import type { FaqActions } from "./use-faq-acts"
+import type { FaqActions } from "./use-faq-actions"
 
 interface Props {
   category: FaqCategory

@@ -6,7 +6,7 @@ import { useAbility } from "@/components/layout/ability"
 import type { List } from "@/components/list/use-list"
 import { ActionButton } from "@/components/ui/action-button"
 import type { InvoiceRow } from "@/lib/features/invoices/schema/shown"
-import { useInvoiceActions } from "./use-invoice-acts"
+import { useInvoiceActions } from "./use-invoice-actions"
 
 interface Props {
   invoices: InvoiceRow[]

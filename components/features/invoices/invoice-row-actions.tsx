@@ -8,7 +8,7 @@ import { Menu, type MenuGroup } from "@/components/ui/menu"
 import { useViewParam } from "@/lib/core/client/use-list-state"
 import type { InvoiceRow } from "@/lib/features/invoices/schema/shown"
 import { downloadPdf } from "./save-file"
-import { useInvoiceActions } from "./use-invoice-acts"
+import { useInvoiceActions } from "./use-invoice-actions"
 
 interface Props {
   invoice: InvoiceRow

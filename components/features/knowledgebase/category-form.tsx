@@ -19,7 +19,7 @@ interface Props {
   onSave: (values: NewKbCategory) => Promise<void>
 }
 
-/** Form for a category's title, address and look. */
+/** Form for a category's title, slug and look. */
 export default function CategoryForm({ category, onSave }: Props) {
   const t = useTranslations("knowledgebase")
   const values = {

@@ -19,7 +19,7 @@ const PaymentStep = lazy(loadPayment)
 const DoneStep = lazy(() => import("./done-step"))
 
 /**
- * The checkout from cart to order. The address holds the step and the server everything else, so a reload loses
+ * The checkout from cart to order. The step is in the URL and everything else on the server, so a reload loses
  * nothing.
  */
 export function Checkout() {

@@ -7,7 +7,7 @@ import { orderSorts, orderStatuses } from "@/lib/features/orders/values"
 /** The list's query in the URL. It has days instead of the dashboards' ranges, which are among the presets. */
 export type OrderView = Omit<OrderListQuery, "range">
 
-/** Source of the order list's rows, shared by page and screen so that both request the same address. */
+/** Source of the order list's rows, shared by page and screen, so that both request the same URL. */
 export const orderListSource: ListSource<OrderView> = {
   path: endpoints.listOrders.path,
   rowsIn: "orders",

@@ -6,10 +6,11 @@ import { useWriteQueue } from "@/components/ui/use-write-queue"
 /** Applies a write to displayed data. It must not change data that already includes the write. */
 export type Change<T> = (data: T) => T
 
-interface Write<T, Response> {
+interface Write<T, Answer> {
   shown?: Change<T>
-  send: () => Promise<Response>
-  after?: (response: Response) => Change<T>
+  send: () => Promise<Answer>
+  /** Replaces the optimistic change once the response has arrived. */
+  after?: (response: Answer) => Change<T>
 }
 
 const unchanged = <T>(data: T): T => data
@@ -18,8 +19,8 @@ const unchanged = <T>(data: T): T => data
 export function usePending<T>(data: T | undefined, reads: { path: string }[]) {
   const { pending, write: enqueue } = useWriteQueue<Change<T>>(reads)
   const write = useCallback(
-    <Response>({ shown = unchanged, ...rest }: Write<T, Response>) =>
-      enqueue<Response>({ shown: (now) => shown(now), ...rest }),
+    <Answer>({ shown = unchanged, ...rest }: Write<T, Answer>) =>
+      enqueue<Answer>({ shown: (now) => shown(now), ...rest }),
     [enqueue],
   )
   const shown = useMemo(

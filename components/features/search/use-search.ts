@@ -9,18 +9,18 @@ import type { FoundRecord, SearchAnswer } from "@/lib/features/search/schema"
 
 /** Loads the data the search filters in the browser; undefined while loading, null if loading failed. */
 export function useSearchData(): SearchAnswer | null | undefined {
-  const [answer, setAnswer] = useState<SearchAnswer | null>()
+  const [response, setResponse] = useState<SearchAnswer | null>()
   useEffect(() => {
     let isMounted = true
     call(endpoints.mainSearch).then(
-      (data) => isMounted && setAnswer(data),
-      () => isMounted && setAnswer(null),
+      (data) => isMounted && setResponse(data),
+      () => isMounted && setResponse(null),
     )
     return () => {
       isMounted = false
     }
   }, [])
-  return answer
+  return response
 }
 
 const typingMs = 150

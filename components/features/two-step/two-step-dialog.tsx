@@ -45,14 +45,14 @@ export default function TwoStepDialog({ act, onClose, onChanged }: Props) {
       toast.success(t("switchedOff"))
       onClose()
     } else {
-      const answer = await call(endpoints.renewRecoveryCodes, { body })
-      setCodes(answer.recoveryCodes)
+      const response = await call(endpoints.renewRecoveryCodes, { body })
+      setCodes(response.recoveryCodes)
     }
     await onChanged()
   }
   const confirm = async (code: string) => {
-    const answer = await call(endpoints.confirmTwoStep, { body: { code } })
-    setCodes(answer.recoveryCodes)
+    const response = await call(endpoints.confirmTwoStep, { body: { code } })
+    setCodes(response.recoveryCodes)
     toast.success(t("switchedOn"))
     await onChanged()
   }

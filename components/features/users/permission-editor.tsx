@@ -13,7 +13,7 @@ import * as endpoints from "@/lib/features/users/endpoints"
 import type { User } from "@/lib/features/users/schema"
 import { type Module, type Right, RightsTable, rights } from "./rights-table"
 import { useSaved } from "./use-saved"
-import { useUserActions } from "./use-user-acts"
+import { useUserActions } from "./use-user-actions"
 
 /** Every signed-in user has these permissions. */
 const always: Subject[] = ["Auth", "ACL"]
@@ -59,8 +59,8 @@ export function PermissionEditor({ user, modules, permissions, own }: Props) {
   const save = () =>
     attempt(async () => {
       const body = { id: user.id, permissions: byRole ? null : chosen.map(ruleOf) }
-      const answer = await call(endpoints.updateUserPermissions, { body })
-      setChosen(choicesIn(answer.permissions, choosable))
+      const response = await call(endpoints.updateUserPermissions, { body })
+      setChosen(choicesIn(response.permissions, choosable))
       saved("permissionsSaved", user.fullName)
     })
 

@@ -16,7 +16,7 @@ const tabs = ["account", "information", "social"] as const
 type Tab = (typeof tabs)[number]
 const icons = { account: <CircleUserRound />, information: <AtSign />, social: <Share2 /> }
 
-/** Returns the tab an address asks for, or the first one if it is unknown. */
+/** Returns the tab in a URL, or the first one if it is unknown. */
 export const tabOf = (name: unknown): Tab => tabs.find((tab) => tab === name) ?? "account"
 
 interface Props {

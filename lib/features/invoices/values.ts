@@ -10,7 +10,7 @@ export const settableStatuses = ["Draft", "Sent", "Downloaded"] as const
 export const paymentMethods = ["bankTransfer", "card", "cash", "directDebit", "paypal"] as const
 export const invoiceSortColumns = ["id", "issuedDate", "dueDate", "total", "balance"] as const
 
-/** The original API returns this fixed amount as `totalDue`. The amount really due is the invoice's balance. */
+/** The original API returns this fixed amount as `totalDue`. The amount actually due is the invoice's balance. */
 export const fixedTotalDue = "$12,110.55"
 
 /** The default payment term in days. */

@@ -5,11 +5,11 @@ const company = (n: number) => ({ name: `Sample ${n}`, companyEmail: `client${n}
 const address = { fullName: "Some Body", phone: "1", line1: "A street 1", city: "A town", postcode: "1" }
 const invoiceId = ({ invoice }: Made): number => invoice.id
 const firstInvoice = ({ invoices }: Made): number => invoices[0].id
-/** One product after the other. */
+/** A different product each time. */
 const product = (_: Made, n: number): Input => ({ body: { productId: (n % 27) + 1 } })
 const asParams = (productId: number): Input => ({ params: { productId } })
 
-/** Invoices and the shop. */
+/** Invoices, products, orders and coupons. */
 export const trade: Samples = {
   getInvoice: { once: "listInvoices", input: (made) => ({ params: { id: firstInvoice(made) } }) },
   getInvoiceDocument: { once: "listInvoices", input: byId(firstInvoice) },

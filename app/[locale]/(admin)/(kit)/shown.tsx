@@ -15,7 +15,7 @@ export interface KitProps {
   params: Promise<{ locale: string; page: string | string[] }>
 }
 
-/** The page of the registry that an address below a folder names. */
+/** Finds the page in the registry. An unknown path is a 404. */
 async function pageOf(folder: string, params: KitProps["params"]) {
   const { locale, page } = await params
   const link = [folder, page].flat().join("/")
@@ -26,7 +26,7 @@ async function pageOf(folder: string, params: KitProps["params"]) {
   throw notFound()
 }
 
-/** The pages of the kit below a folder, made from the registry: `page.tsx` exports what this gives. */
+/** Creates the exports of a `page.tsx` that shows all registered kit pages below a folder. */
 export const shown = (folder: string) => ({
   generateMetadata: recordMetadata("misc.notFound.title", async ({ params }: KitProps) => {
     const { locale, page } = await pageOf(folder, params)

@@ -19,7 +19,7 @@ import { cancelSend, schedule, sendWithUndo, undoSeconds } from "./sending"
 import type { useDraft } from "./use-draft"
 
 /** Sends, schedules or discards the mail being written. Each can be undone for a moment. */
-export function useSending({ release, latest }: ReturnType<typeof useDraft>, onDone: () => void) {
+export function useSending({ release, resume, latest }: ReturnType<typeof useDraft>, onDone: () => void) {
   const t = useTranslations("email")
   const time = useMailTime()
   const invalidate = useInvalidate()
@@ -40,7 +40,7 @@ export function useSending({ release, latest }: ReturnType<typeof useDraft>, onD
     await attempt(async () => {
       await run(await release())
       onDone()
-    })
+    }, resume)
     setBusy(false)
   }
 

@@ -15,7 +15,7 @@ import type { InvoiceDocument } from "@/lib/features/invoices/schema/shown"
 import { loadPaymentForm, loadSendForm } from "../invoice-drawers"
 import { downloadPdf } from "../save-file"
 import { StatusSign } from "../status-sign"
-import { useInvoiceActions } from "../use-invoice-acts"
+import { useInvoiceActions } from "../use-invoice-actions"
 import { DeliveryAlert } from "./delivery-alert"
 
 /** Returns handlers that preload a drawer when the user is about to open it. */

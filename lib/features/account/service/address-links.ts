@@ -17,7 +17,7 @@ const undoDays = 7
 
 const deadLink = () => new HttpError(422, "invalid", { fields: { token: "addressLinkDead" } })
 
-/** Returns what a mailed link about an address can still do. A dead link reveals no address. */
+/** Returns what a link in an e-mail about an address does. An invalid link reveals no address. */
 export async function check(secret: string) {
   const { owner } = await database()
   const change = await store.findByHash(owner, hashOfSecret(secret))

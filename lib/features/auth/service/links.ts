@@ -7,7 +7,7 @@ import { config } from "@/lib/core/config"
 import { store as database } from "@/lib/core/db/client"
 import { ownerTx } from "@/lib/core/db/tx"
 import type { Actor, Db, Scope } from "@/lib/core/db/types"
-import { conflict, HttpError } from "@/lib/core/http/errors"
+import { conflict, HttpError, tooManyRequests } from "@/lib/core/http/errors"
 import { type Locale, pathIn } from "@/lib/core/i18n/locales"
 import { translator } from "@/lib/core/i18n/translator"
 import { sendMail } from "@/lib/core/mail"
@@ -90,8 +90,7 @@ export async function invite(scope: Scope, principal: Principal, id: number, loc
 }
 
 /** The error for signed-in users; a silent limit would only puzzle them. */
-export const mailLimitError = () =>
-  new HttpError(429, "rate_limited", { message: "mailLimit", headers: { "retry-after": "3600" } })
+export const mailLimitError = () => tooManyRequests("mailLimit", 3_600)
 
 /** Returns what a mailed link is for and whether it still works. A dead link reveals no address. */
 export async function check(secret: string) {

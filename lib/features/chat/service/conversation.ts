@@ -7,10 +7,10 @@ import { contactOf, requireNotBlocked } from "../service"
 import { asConversationMessage, asMessage } from "../store/answers"
 import * as bell from "../store/bell"
 import * as choices from "../store/choices"
+import * as conversations from "../store/conversations"
 import * as messages from "../store/messages"
 import * as pictures from "../store/pictures"
 import * as seen from "../store/seen"
-import * as conversations from "../store/talks"
 
 /** Responses that become stale for the contact when a message is sent, or seen. */
 const messagePaths = ["/apps/chat/messages", "/apps/chat/chats-and-contacts", "/apps/chat/get-chat"]
@@ -23,13 +23,13 @@ const maxQuoted = 120
 async function see(scope: Scope, id: number): Promise<void> {
   const marked = await seen.markSeen(scope, id)
   if (marked.seen > 0) announceStale(scope, { to: [id], calls: seenPaths })
-  if (marked.told > 0) announceStale(scope, { to: [scope.userId], calls: ["/notifications/"] })
+  if (marked.read > 0) announceStale(scope, { to: [scope.userId], calls: ["/notifications/"] })
 }
 
 /** Returns the conversation with a contact, and marks it as seen. */
 export async function open(scope: Scope, id: number, last?: number) {
   const contact = await contactOf(scope, id)
-  const rows = await messages.findMessages(scope, id, { most: last })
+  const rows = await messages.findMessages(scope, id, { max: last })
   if (rows.length === 0) return { contact }
   // Without new messages nothing is written, so that the response can be cached.
   const hasNew = rows.some(({ senderId, seenAt }) => senderId === id && !seenAt)
@@ -40,7 +40,7 @@ export async function open(scope: Scope, id: number, last?: number) {
 /** Returns a page of the conversation with a contact, oldest message first. */
 export async function page(scope: Scope, { id, before, limit }: { id: number; before?: number; limit: number }) {
   const contact = await contactOf(scope, id)
-  const rows = await messages.findMessages(scope, id, { before, most: limit + 1 })
+  const rows = await messages.findMessages(scope, id, { before, max: limit + 1 })
   return {
     contact,
     messages: rows.slice(0, limit).reverse().map(asConversationMessage),

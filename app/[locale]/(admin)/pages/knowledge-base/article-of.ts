@@ -12,7 +12,7 @@ export const articleOf = cache(async (slug: string) => {
   return getKbArticleHandler.execute({ principal, client, query: { slug } })
 })
 
-/** The category of an address, loaded once per request. Throws a 404 if there is none. */
+/** The category with a slug, loaded once per request. Throws a 404 if there is none. */
 export const categoryOf = cache(async (name: string) => {
   const principal = await requireAbility(["read", "Help"])
   const cards = await listKnowledgeBaseHandler.execute({ principal, client: await currentClient() })

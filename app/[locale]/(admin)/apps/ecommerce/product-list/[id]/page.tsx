@@ -13,6 +13,6 @@ export default recordPage(UnknownProduct, async ({ params }: { params: Promise<{
   setRequestLocale(locale)
   const principal = await requireAbility(["update", "Product"])
   const client = await currentClient()
-  const answer = await getProductRecordHandler.execute({ principal, client, query: { id } })
-  return <EditorScreen record={answer.product} />
+  const response = await getProductRecordHandler.execute({ principal, client, query: { id } })
+  return <EditorScreen record={response.product} />
 })

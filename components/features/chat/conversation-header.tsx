@@ -7,8 +7,8 @@ import { Button } from "@/components/ui/button"
 import { preloadDrawer } from "@/components/ui/drawer"
 import { useViewParam } from "@/lib/core/client/use-list-state"
 import type { Contact } from "@/lib/features/chat/schema"
+import { ConversationMenu } from "./conversation-menu"
 import { StatusName } from "./status-name"
-import { ConversationMenu } from "./talk-menu"
 import { goToContact } from "./use-contact"
 
 interface Props {

@@ -6,18 +6,18 @@ export const admin = "admin@demo.com"
 export const client = "client@demo.com"
 
 /** Gives the client access to the chat, which its role lacks. */
-async function letClientChat({ page }: Window, house: string): Promise<void> {
+async function letClientChat({ page }: Window, server: string): Promise<void> {
   const rules = [
     { action: "manage", subject: "Chat" },
     { action: "read", subject: "Auth" },
   ]
-  await permit(page, house, rules)
+  await permit(page, server, rules)
 }
 
-/** Ada and Tomás at the server `house`, in separate browsers, in their conversation with each other. */
-export async function both(house: string): Promise<{ ada: Window; tomas: Window }> {
+/** Ada and Tomás, in separate browsers, in their conversation with each other. */
+export async function both(server: string): Promise<{ ada: Window; tomas: Window }> {
   const ada = await openAs(admin)
-  await letClientChat(ada, house)
+  await letClientChat(ada, server)
   const tomas = await openAs(client)
   await visitTalk(ada.page, 2)
   await visitTalk(tomas.page, 1)
@@ -53,8 +53,8 @@ export async function idOf({ request }: Page, name: string): Promise<number> {
   return contacts.find(({ fullName }: { fullName: string }) => fullName === name).id
 }
 
-let told = 0
+let uniqueCount = 0
 /** A unique text. */
-export const fresh = (text: string) => `${text} ${Date.now()}-${++told}`
+export const fresh = (text: string) => `${text} ${Date.now()}-${++uniqueCount}`
 
 export const texts = (page: Page) => log(page).locator("[data-tip] > p").allTextContents()

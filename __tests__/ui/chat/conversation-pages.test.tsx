@@ -1,4 +1,4 @@
-import { noMessages, withNewest, withOlder, withSent } from "@/components/features/chat/talk-pages"
+import { noMessages, withNewest, withOlder, withSent } from "@/components/features/chat/conversation-pages"
 
 const message = (id: number) => ({ id, message: `m${id}`, time: new Date(id * 1000).toISOString(), senderId: 2 })
 const span = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => message(from + i))

@@ -7,13 +7,13 @@ import { Button } from "@/components/ui/button"
 import { Menu } from "@/components/ui/menu"
 import type { Task } from "@/lib/features/todo/schema"
 import { tags } from "@/lib/features/todo/values"
-import type { TaskActions } from "./use-task-acts"
+import type { TaskActions } from "./use-task-actions"
 import type { May } from "./use-todo"
 import type { View } from "./view"
 
 interface Props {
   tasks: Task[]
-  acts: TaskActions
+  actions: TaskActions
   may: May
   view: View
   /** Called after an action that clears the selection. */
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Actions on the selected tasks. */
-export function BulkActions({ tasks, acts, may, view, onDone }: Props) {
+export function BulkActions({ tasks, actions, may, view, onDone }: Props) {
   const t = useTranslations("todo")
   const button = (label: string, icon: ReactNode, act: () => void, clearsSelection = true) => (
     <Button
@@ -37,33 +37,33 @@ export function BulkActions({ tasks, acts, may, view, onDone }: Props) {
     />
   )
   if (view.filter === "deleted")
-    return may.delete && button(t("acts.restore"), <RotateCcw />, () => void acts.restore(tasks))
+    return may.delete && button(t("actions.restore"), <RotateCcw />, () => void actions.restore(tasks))
   const allDone = tasks.every(({ isCompleted }) => isCompleted)
   const allStarred = tasks.every(({ isImportant }) => isImportant)
   return (
     <>
       {may.update && (
         <>
-          {button(t(allDone ? "acts.reopen" : "acts.complete"), <CircleCheck />, () => {
-            void acts.complete(tasks, !allDone)
+          {button(t(allDone ? "actions.reopen" : "actions.complete"), <CircleCheck />, () => {
+            void actions.complete(tasks, !allDone)
           })}
           {button(
-            t(allStarred ? "acts.unstar" : "acts.star"),
+            t(allStarred ? "actions.unstar" : "actions.star"),
             <Star />,
-            () => void acts.star(tasks, !allStarred),
+            () => void actions.star(tasks, !allStarred),
             false,
           )}
           <Menu
             align="start"
-            button={{ iconOnly: true, size: "sm", variant: "ghost", icon: <TagIcon />, label: t("acts.tag") }}
+            button={{ iconOnly: true, size: "sm", variant: "ghost", icon: <TagIcon />, label: t("actions.tag") }}
             items={tags.map((tag) => {
               const isOn = tasks.every((task) => task.tags.includes(tag))
-              return { label: t(`tags.${tag}`), checked: isOn, onSelect: () => void acts.tag(tasks, tag, !isOn) }
+              return { label: t(`tags.${tag}`), checked: isOn, onSelect: () => void actions.tag(tasks, tag, !isOn) }
             })}
           />
         </>
       )}
-      {may.delete && button(t("acts.delete"), <Trash2 />, () => void acts.remove(tasks))}
+      {may.delete && button(t("actions.delete"), <Trash2 />, () => void actions.remove(tasks))}
     </>
   )
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 
 const page = async (who: Caller, query: object) => (await who.get("/apps/chat/messages", { ...query })).body
-const texts = (answer: { messages: { message: string }[] }) => answer.messages.map(({ message }) => message)
+const texts = (response: { messages: { message: string }[] }) => response.messages.map(({ message }) => message)
 const send = (who: Caller, id: number, more: object) =>
   who.post("/apps/chat/send-msg", { obj: { contact: { id }, ...more } })
 

@@ -45,7 +45,7 @@ export function useInvoiceActions() {
     /** Sends several invoices with the default e-mail in each client's language. */
     async sendMany(invoices: Named[]) {
       if (invoices.length > maxSentAtOnce) {
-        toast.error(t("done.tooMany", { most: maxSentAtOnce }))
+        toast.error(t("done.tooMany", { max: maxSentAtOnce }))
         return false
       }
       return attempt(async () => {

@@ -6,7 +6,7 @@ import { type KeyboardEvent, useEffect, useRef } from "react"
 import { SearchBox } from "@/components/list/search-box"
 import { Button } from "@/components/ui/button"
 import type { Contact } from "@/lib/features/chat/schema"
-import { ConversationMatches } from "./talk-matches"
+import { ConversationMatches } from "./conversation-matches"
 import type { Find } from "./use-find"
 
 interface Props {

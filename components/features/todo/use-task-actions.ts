@@ -113,7 +113,7 @@ export function useTaskActions(write: WriteToQueue<Pending>) {
           ...values,
           assignee: assignee ?? null,
         }
-        const answer = await write({
+        const response = await write({
           shown: { kind: "add", task: draft },
           send: () =>
             call(endpoints.addTask, {
@@ -121,7 +121,7 @@ export function useTaskActions(write: WriteToQueue<Pending>) {
             }),
           after: ({ task }) => ({ kind: "add", task }),
         })
-        return answer?.task
+        return response?.task
       },
     }
   }, [t, write])

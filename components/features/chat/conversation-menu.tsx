@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl"
 import { Menu } from "@/components/ui/menu"
 import { useViewParam } from "@/lib/core/client/use-list-state"
 import type { Contact } from "@/lib/features/chat/schema"
-import { useContactActions } from "./use-contact-acts"
+import { useContactActions } from "./use-contact-actions"
 
 /** The actions of a conversation. */
 export function ConversationMenu({ contact }: { contact: Contact }) {

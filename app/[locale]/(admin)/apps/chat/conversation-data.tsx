@@ -3,7 +3,7 @@ import { Prefetch } from "@/components/layout/prefetch"
 import { listMessagesHandler } from "@/lib/features/chat/handlers"
 
 interface Props {
-  /** As the address has it. */
+  /** The query parameter, not yet validated. */
   contact?: string | string[]
   children: ReactNode
 }

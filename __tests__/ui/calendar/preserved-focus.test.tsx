@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react"
-import { eventSelector, usePreservedFocus } from "@/components/features/calendar/use-kept-focus"
+import { eventSelector, usePreservedFocus } from "@/components/features/calendar/use-preserved-focus"
 
 let give: (selector: string) => void
 

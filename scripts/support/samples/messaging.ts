@@ -7,8 +7,8 @@ const mail = (n: number) => ({ to: ["client@demo.com"], subject: `Sample ${n}`, 
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString()
 const text = new TextEncoder().encode("a,b\n1,2\n")
 
-/** Mail and chat. */
-export const talk: Samples = {
+/** E-mail and chat. */
+export const messaging: Samples = {
   getEmail: { once: "listEmails", input: byId(mailId) },
   paginateEmail: {
     once: "listEmails",

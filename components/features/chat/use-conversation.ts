@@ -5,7 +5,7 @@ import { call } from "@/lib/core/client/call"
 import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/chat/endpoints"
 import type { MessagesPage } from "@/lib/features/chat/schema"
-import { type LoadedMessages, noMessages, withNewest, withOlder } from "./talk-pages"
+import { type LoadedMessages, noMessages, withNewest, withOlder } from "./conversation-pages"
 
 /** The API's maximum page size, used to load up to a message far back. */
 const maxPerPage = 1000
