@@ -1,7 +1,7 @@
 import type { ListSource } from "@/components/list/types"
 import * as endpoints from "@/lib/features/invoices/endpoints"
 import type { InvoiceRowQuery } from "@/lib/features/invoices/schema/queries"
-import { invoiceRowSorts, invoiceStatuses } from "@/lib/features/invoices/values"
+import { invoiceRowSorts, shownStatuses } from "@/lib/features/invoices/values"
 
 /** The list's query in the URL. The page sets the salesperson. */
 type InvoiceView = Omit<InvoiceRowQuery, "salespersonId">
@@ -10,7 +10,7 @@ type InvoiceView = Omit<InvoiceRowQuery, "salespersonId">
 export const invoiceListSource: ListSource<InvoiceView> = {
   path: endpoints.listInvoiceRows.path,
   rowsIn: "invoices",
-  rules: { filters: { status: invoiceStatuses }, sortBy: invoiceRowSorts, perPage: 10 },
+  rules: { filters: { status: shownStatuses }, sortBy: invoiceRowSorts, perPage: 10 },
 }
 
 /** The same for the invoices of a salesperson. */

@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { id, paging, q, unset } from "@/lib/core/http/fields"
-import { invoiceRowSorts, invoiceSortColumns, invoiceStatuses } from "../values"
+import { invoiceRowSorts, invoiceSortColumns, invoiceStatuses, shownStatuses } from "../values"
 
 const anyCase = (text: unknown) =>
   invoiceStatuses.find((status) => status.toLowerCase() === String(text).trim().toLowerCase()) ?? text
@@ -19,10 +19,10 @@ export const invoiceListQuery = z.object({
 })
 export type InvoiceListQuery = z.output<typeof invoiceListQuery>
 
-/** The query of the list screen. `q` also matches an invoice number. */
+/** The query of the list screen. Void invoices are listed only by their status. */
 export const invoiceRowQuery = z.object({
   q,
-  status: unset(z.enum(invoiceStatuses)),
+  status: unset(z.enum(shownStatuses)),
   /** Only invoices of this salesperson. */
   salespersonId: unset(id),
   sortBy: unset(z.enum(invoiceRowSorts)),

@@ -19,11 +19,12 @@ export const invoiceOf = cache(async (id: string) => {
   }
 })
 
-/** A page without an id is about the newest invoice; where there is none, it is the list. */
+/** A page without an id is about the newest invoice, or the newest draft to edit; where there is none, it is the list. */
 export async function toNewest(page: "preview" | "edit", locale: string): Promise<never> {
   const principal = await requireAbility(["read", "Invoice"])
   const client = await currentClient()
-  const { invoices } = await listInvoiceRowsHandler.execute({ principal, client, query: { perPage: 1 } })
+  const query = { perPage: 1, ...(page === "edit" && { status: "Draft" as const }) }
+  const { invoices } = await listInvoiceRowsHandler.execute({ principal, client, query })
   const [newest] = invoices
   return redirect({ href: newest ? `/apps/invoice/${page}/${newest.id}` : "/apps/invoice/list", locale })
 }
