@@ -87,7 +87,7 @@ test("a refund has a reason, is negative, and is at most what was paid", async (
   expect((await change(body.payments[1].id, 20_001, body.version)).body.error).toHaveProperty("amountMinor")
   expect((await change(body.payments[1].id, 20_000, body.version)).body).toMatchObject({
     paidMinor: 0,
-    // A refund issues the invoice for good.
+    // A refunded invoice stays issued.
     status: "Sent",
   })
 })

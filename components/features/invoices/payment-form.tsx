@@ -30,7 +30,7 @@ interface Props {
   onDone: () => void
 }
 
-/** What is open without the payment being corrected. */
+/** The balance without the payment being corrected. */
 const openWithout = ({ balanceMinor }: Invoice, payment?: Payment) => balanceMinor + (payment?.amountMinor ?? 0)
 
 /** Returns a text with the balance after the typed amount. */
@@ -60,7 +60,7 @@ function AmountField({ invoice, kind, payment }: Omit<Props, "onDone">) {
   )
 }
 
-/** What is open or overpaid, as the amount that the form proposes. */
+/** The amount that the form proposes: all that is open, or for a refund all that is overpaid. */
 function proposed({ balanceMinor, paidMinor }: Invoice, kind: Props["kind"]): number {
   return kind === "payment" ? Math.max(0, balanceMinor) : Math.min(Math.max(0, -balanceMinor), paidMinor)
 }

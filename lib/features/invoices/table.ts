@@ -17,7 +17,6 @@ import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db
 import { currencies } from "@/lib/core/money"
 import { clients } from "@/lib/features/clients/table"
 import { toUser } from "@/lib/features/users/table"
-import type { Parties } from "./schema/parties"
 import { documentKinds, paymentKinds, paymentMethods, settableStatuses, storedStatuses } from "./values"
 
 export const invoices = pgTable(
@@ -60,7 +59,7 @@ export const invoices = pgTable(
     /** When an issued invoice was voided. It keeps its number and everything on it. */
     voidedAt: instant("voided_at"),
     /** Client, seller and salesperson as they were when the invoice was issued; null for a draft. */
-    parties: jsonb("parties").$type<Parties>(),
+    parties: jsonb("parties"),
     search: text("search")
       .notNull()
       .generatedAlwaysAs((): SQL => sql`fold_text(service)`),

@@ -40,7 +40,7 @@ export async function one(scope: Scope, id: number) {
   return { invoice: row.invoice, paymentDetails: { totalDue: fixedTotalDue, bankName, country, iban, swiftCode } }
 }
 
-/** Who is on the invoice: for an issued one, as it was issued. */
+/** The people and companies on an invoice; those of an issued one stay as they were then. */
 const partiesOf = (record: FoundDocument): Parties =>
   // JSON in the database has no order of fields; the schema restores it.
   record.row.parties

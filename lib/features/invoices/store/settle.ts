@@ -28,7 +28,7 @@ export const statusFor = ({ paid = invoices.paid, credited = invoices.credited, 
 /** A draft that is refunded, credited or voided counts as sent: it was issued, and stays so. */
 export const issuedStage = sql`case when ${invoices.stage} = 'Draft' then 'Sent' else ${invoices.stage} end`
 
-/** Adds to what was paid, with the status and stage that follow. A refund issues the invoice for good. */
+/** Adds to what was paid, with the status and stage that follow. `issues` keeps a draft issued whatever happens to its payments. */
 export async function addToPaid(scope: Scope, id: number, amount: number, issues: boolean): Promise<void> {
   const paid = sql`${invoices.paid} + ${amount}::int`
   const stage = issues ? issuedStage : sql`${invoices.stage}`
