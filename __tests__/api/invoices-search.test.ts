@@ -9,25 +9,25 @@ beforeAll(async () => {
 })
 
 test("the list is searched by company, title, name and number, whatever the accents, case and order of words", async () => {
-  const values = { name: "Éloïse Straße", company: "Nogueira Cerâmica Ød", companyEmail: "eloise@ceramica.example" }
+  const values = { name: "Éloïse Straße", company: "Zürn Gärtnerei Ød", companyEmail: "eloise@zuern.example" }
   const { client: made } = (await admin.post(`${apps}/add-client`, { client: values })).body
   const { invoice, number } = await addInvoice({ clientId: made.id, service: "Prémière commande d’été" })
   const find = async (q: string) =>
     (await admin.get("/api/invoice/list", { q, perPage: 100 })).body.invoices.map(({ id }: { id: number }) => id)
   const found = [
-    "ceramica nogueira",
-    "CERÂMICA",
-    "ød",
-    "od",
+    "gartnerei zurn",
+    "GÄRTNEREI",
+    "ød ZÜRN",
+    "od zurn",
     "premiere",
     "ete COMMANDE",
     "eloise strasse",
-    "ceramica premiere",
+    "gartnerei premiere",
   ]
-  for (const q of [...found, `#${number}`, `${number} ceramica`]) expect([q, await find(q)]).toEqual([q, [invoice.id]])
-  for (const q of ["ceramica zzz", "%", "_"]) expect([q, await find(q)]).toEqual([q, []])
+  for (const q of [...found, `#${number}`, `${number} gartnerei`]) expect([q, await find(q)]).toEqual([q, [invoice.id]])
+  for (const q of ["gartnerei zzz", "%", "_"]) expect([q, await find(q)]).toEqual([q, []])
   // The totals follow the search.
-  const { sums } = (await admin.get("/api/invoice/sums", { q: "ceramica premiere" })).body
+  const { sums } = (await admin.get("/api/invoice/sums", { q: "gartnerei premiere" })).body
   expect(sums).toMatchObject([{ status: "Draft", amount: 1 }])
   expect((await (await stranger()).get("/api/invoice/list", { q: "premiere" })).body.total).toBe(0)
 })
