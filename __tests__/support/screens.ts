@@ -57,7 +57,7 @@ const working: Screen[] = [
   { path: "/apps/calendar?view=agenda", as: "admin@demo.com" },
   { path: "/apps/invoice/list", as: "admin@demo.com" },
   { path: "/apps/invoice/preview/5020", as: "admin@demo.com" },
-  { path: "/apps/invoice/edit/5020", as: "admin@demo.com" },
+  { path: "/apps/invoice/edit/5035", as: "admin@demo.com" },
   { path: "/apps/invoice/add", as: "admin@demo.com" },
   { path: "/pages/account-settings", as: "admin@demo.com" },
   ...["password", "information", "social", "notifications", "signIns", "preferences", "data"].map((tab) => ({

@@ -2,6 +2,7 @@ import { setLastId } from "@/lib/core/db/ids"
 import type { Db } from "@/lib/core/db/types"
 import { billTotals, quantityUnits } from "@/lib/core/vat"
 import { billing } from "@/lib/features/billing/table"
+import { keepParties } from "@/lib/features/invoices/store/settle"
 import { invoiceLines, invoiceSellers, invoices, payments } from "@/lib/features/invoices/table"
 import { paymentMethods } from "@/lib/features/invoices/values"
 import { seedClients } from "./clients"
@@ -469,17 +470,20 @@ function sampleInvoice(row: Row, i: number, workspaceId: number, clientIds: Map<
     dueDate: dateOf(daysBefore(now, daysAgo - term)),
     service,
     status: statusOf(status, paid, total),
+    stage: status,
     total,
     paid,
     note: "Thank you for working with us. Goods stay ours until they are paid in full.",
     sentAt: status === "Draft" ? null : daysBefore(now, daysAgo),
     createdAt: daysBefore(now, daysAgo),
   }
+  const paidAt = daysBefore(now, Math.max(0, daysAgo - Math.min(term, 6 + ((i * 5) % 22))))
   const payment = {
     workspaceId,
     invoiceId: id,
     amount: paid,
-    paidDate: dateOf(daysBefore(now, Math.max(0, daysAgo - Math.min(term, 6 + ((i * 5) % 22))))),
+    paidDate: dateOf(paidAt),
+    recordedAt: daysBefore(paidAt, 1),
     method: paymentMethods[i % 4 === 3 ? 1 : 0],
     note: "",
   }
@@ -512,6 +516,7 @@ export async function seedInvoices(db: Db, workspaceId: number, { now, idOf }: S
       userId: idOf(sellers[(i * 3) % sellers.length] as string),
     })),
   )
+  await keepParties({ db, workspaceId })
   const last = firstNumber + rows.length - 1
   await setLastId(db, workspaceId, "invoice", last)
   await setLastId(db, workspaceId, "invoiceNumber", last)

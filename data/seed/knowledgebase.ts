@@ -209,14 +209,15 @@ const basics: Category[] = [
         title: "What do the statuses of an invoice mean?",
         days: 6,
         content: `<ul><li><strong>Draft</strong>: Being written. The client has not seen it.</li><li><strong>Sent</strong>: It went to the client, and the payment is not due yet.</li><li><strong>Downloaded</strong>: The client has fetched it.</li><li><strong>Partly paid</strong>: Some of it is paid; the balance says what is missing.</li><li><strong>Past due</strong>: The due date is over and something is still open.</li><li><strong>Paid</strong>: Nothing is open any more.</li></ul>
-<p>A negative balance means that the client paid too much.</p>`,
+<p>A negative balance means that the client paid too much. The list also knows <strong>Credited</strong> (credit notes have settled it), <strong>Credit note</strong> and <strong>Void</strong>.</p>
+<p>Anything but a draft is <em>issued</em>: it can no longer be changed or deleted, only corrected. <a href="/pages/knowledge-base/selling/correct-an-invoice">How to correct an invoice</a> says how.</p>`,
       },
       {
         slug: "find-an-invoice",
         title: "The invoice list: finding an invoice",
         days: 18,
-        content: `<p>In the <a href="/apps/invoice/list">list</a> the newest invoice stands first. The search looks in the <strong>client's name and company e-mail</strong>. The filters narrow the list to a status, a client, a salesperson or the days of issue, and the row below the list sums the invoices that match.</p>
-<p>Select several to send or delete them together. Programs get the same list from <code>GET /apps/invoice/invoices</code>.</p>`,
+        content: `<p>In the <a href="/apps/invoice/list">list</a> the newest invoice stands first. The search looks in the <strong>title</strong>, the <strong>number</strong> and the client's <strong>name, company and e-mail</strong>; accents, capital letters and the order of words do not matter. The filters narrow the list to a status, a client, a salesperson or the days of issue, and the row below the list sums the invoices that match.</p>
+<p>Select several to send, delete or void them together. Void invoices are listed under <em>Void</em> only. Programs get the same list from <code>GET /apps/invoice/invoices</code>.</p>`,
       },
       {
         slug: "cart-and-wishlist",
@@ -230,7 +231,7 @@ const basics: Category[] = [
         title: "What is gone for good, and what comes back?",
         days: 44,
         content: `<p>Most deletions ask first or can be undone from the message that follows. What differs:</p>
-<ul><li><strong>Tasks</strong> move to <em>Deleted</em> and can be restored from there at any time.</li><li><strong>Mails</strong> move to the trash.</li><li><strong>Users, invoices, products, events, posts, questions and articles</strong> can be brought back for one hour, by <em>Undo</em> in the message.</li><li>A <strong>cancelled order</strong> stays cancelled; you are asked first.</li></ul>`,
+<ul><li><strong>Tasks</strong> move to <em>Deleted</em> and can be restored from there at any time.</li><li><strong>Mails</strong> move to the trash.</li><li><strong>Users, draft invoices, products, events, posts, questions and articles</strong> can be brought back for one hour, by <em>Undo</em> in the message.</li><li>An <strong>issued invoice</strong> is not deleted but voided; you are asked first, and have an hour to restore it.</li><li>A <strong>cancelled order</strong> stays cancelled; you are asked first.</li></ul>`,
       },
     ],
   },

@@ -16,7 +16,7 @@ const files = [
   "email-(paging|search|send)",
   "hostile-(bodies|fields|queries)",
   "ids",
-  "invoices-(list|payments|write)",
+  "invoices-(credit|issued|list|payments|search|write)",
   "letters",
   "limits",
   "live",

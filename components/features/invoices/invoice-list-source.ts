@@ -4,7 +4,7 @@ import { filtersOf } from "@/lib/core/client/list-state"
 import * as endpoints from "@/lib/features/invoices/endpoints"
 import type { InvoiceRowQuery } from "@/lib/features/invoices/schema/queries"
 import type { InvoiceSum } from "@/lib/features/invoices/schema/shown"
-import { invoiceRowSorts, invoiceStatuses } from "@/lib/features/invoices/values"
+import { invoiceRowSorts, shownStatuses } from "@/lib/features/invoices/values"
 
 /** The sums of all invoices with one currency. */
 export type CurrencySum = Pick<InvoiceSum, "currency" | "totalMinor" | "balanceMinor">
@@ -28,7 +28,7 @@ export const invoiceListSource: ListSource<InvoiceRowQuery> = {
   path: endpoints.listInvoiceRows.path,
   rowsIn: "invoices",
   rules: {
-    filters: { status: invoiceStatuses, clientId: idFilter, salespersonId: idFilter, ...dayRange("issued") },
+    filters: { status: shownStatuses, clientId: idFilter, salespersonId: idFilter, ...dayRange("issued") },
     sortBy: invoiceRowSorts,
     perPage: 10,
   },
@@ -42,5 +42,8 @@ export const invoicesOf = (salespersonId: number): ListSource<InvoiceRowQuery> =
   fixed: { salespersonId },
 })
 
-/** The query of the status chips, which sum the list's view whatever its status. */
-export const chipsQuery = (view: Partial<InvoiceRowQuery>) => filtersOf({ ...view, status: undefined })
+/** The query of the status chips, which sum the list's view whatever its status, void invoices included. */
+export const chipsQuery = (view: Partial<InvoiceRowQuery>) => ({
+  ...filtersOf({ ...view, status: undefined }),
+  withVoid: "true" as const,
+})

@@ -38,7 +38,7 @@ export function InvoiceList({ salespersonId, embedded }: Props) {
           search: t("search"),
           emptyTitle: t("emptyTitle"),
           emptyText: t(salespersonId === undefined ? "emptyText" : "emptyOfPerson"),
-          row: ({ number }) => t("one", { number: String(number) }),
+          row: ({ number, status }) => t(status === "Credit Note" ? "oneCredit" : "one", { number: String(number) }),
         }}
         emptyIcon={<FileText />}
         primaryAction={

@@ -6,13 +6,17 @@ import { useAttempt } from "@/components/ui/use-attempt"
 import { call } from "@/lib/core/client/call"
 import { useRouter } from "@/lib/core/i18n/navigation"
 import * as endpoints from "@/lib/features/invoices/endpoints"
-import { maxSentAtOnce } from "@/lib/features/invoices/values"
+import { maxSentAtOnce, type ShownStatus } from "@/lib/features/invoices/values"
 import { staleAfterWrite } from "./stale"
 
 interface Named {
   id: number
   number: number
 }
+/** `status` decides whether an invoice is deleted or voided. */
+export type Removable = Named & { status: ShownStatus }
+
+export const isDraft = ({ status }: Pick<Removable, "status">) => status === "Draft"
 
 /** Actions on invoices. Each shows a toast and returns whether it succeeded. */
 export function useInvoiceActions() {
@@ -27,18 +31,25 @@ export function useInvoiceActions() {
     })
 
   return {
-    /** Deletes invoices, which can be undone. `onUndone` runs after the undo. */
-    remove: (invoices: Named[], onUndone?: () => void) =>
+    attempt,
+    restore,
+
+    /** Deletes drafts and voids issued invoices, which can be undone. `onUndone` runs after the undo. */
+    remove: (invoices: Removable[], onUndone?: () => void) =>
       attempt(async () => {
         const invoiceIds = invoices.map(({ id }) => id)
         const [first] = invoices
         if (!first) return
         if (invoices.length > 1) await call(endpoints.deleteInvoices, { body: { invoiceIds } })
         else await call(endpoints.deleteInvoice, { query: { id: first.id } })
+        const deleted = invoices.filter(isDraft).length
+        const voided = invoices.length - deleted
         const message =
-          invoices.length > 1
-            ? t("done.deletedMany", { count: invoices.length })
-            : t("done.deleted", { number: String(first.number) })
+          invoices.length === 1
+            ? t(voided ? "done.voided" : "done.deleted", { number: String(first.number) })
+            : voided > 0
+              ? t("done.removedMany", { voided, deleted })
+              : t("done.deletedMany", { count: deleted })
         toast.undo(message, async () => (await restore(invoiceIds)) && onUndone?.())
       }),
 

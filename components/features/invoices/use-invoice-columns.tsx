@@ -21,12 +21,16 @@ export function useInvoiceColumns(): Column[] {
   return useMemo(() => {
     const tip = ({ status, balanceMinor, currency, dueDate }: InvoiceRow) =>
       t("statusTip", { status: t(`statuses.${status}`), balance: money(balanceMinor, currency), due: date(dueDate) })
-    const balance = ({ balanceMinor, currency }: InvoiceRow) =>
-      balanceMinor === 0 ? (
-        <Badge tone="success">{t("statuses.Paid")}</Badge>
+    const balance = ({ balanceMinor, currency, status }: InvoiceRow) => {
+      // Nothing is owed on these, or to be paid for them.
+      if (status === "Void" || status === "Credit Note") return <span className="text-ink-faint">–</span>
+      if (balanceMinor !== 0) return <span className="tabular font-medium">{money(balanceMinor, currency)}</span>
+      return status === "Credited" ? (
+        <Badge tone="info">{t("statuses.Credited")}</Badge>
       ) : (
-        <span className="tabular font-medium">{money(balanceMinor, currency)}</span>
+        <Badge tone="success">{t("statuses.Paid")}</Badge>
       )
+    }
     const columns: Column[] = [
       {
         name: "number",

@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { id, isoDate, paging, q, unset } from "@/lib/core/http/fields"
-import { invoiceRowSorts, invoiceSortColumns, invoiceStatuses } from "../values"
+import { invoiceRowSorts, invoiceSortColumns, invoiceStatuses, shownStatuses } from "../values"
 
 const anyCase = (text: unknown) =>
   invoiceStatuses.find((status) => status.toLowerCase() === String(text).trim().toLowerCase()) ?? text
@@ -19,10 +19,10 @@ export const invoiceListQuery = z.object({
 })
 export type InvoiceListQuery = z.output<typeof invoiceListQuery>
 
-/** Which invoices match. `q` also matches an invoice number. */
+/** Which invoices match. Void invoices match only by their status. */
 const rowFilters = {
   q,
-  status: unset(z.enum(invoiceStatuses)),
+  status: unset(z.enum(shownStatuses)),
   /** Only invoices to this client. */
   clientId: unset(id),
   /** Only invoices of this salesperson. */
@@ -41,5 +41,9 @@ export const invoiceRowQuery = z.object({
 })
 export type InvoiceRowQuery = z.output<typeof invoiceRowQuery>
 
-export const invoiceSumQuery = z.object(rowFilters)
+export const invoiceSumQuery = z.object({
+  ...rowFilters,
+  /** `true` without a status sums void invoices too. */
+  withVoid: unset(z.enum(["true", "false"])),
+})
 export type InvoiceSumQuery = z.output<typeof invoiceSumQuery>

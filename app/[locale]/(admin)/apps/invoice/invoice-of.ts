@@ -18,11 +18,12 @@ const addresses = {
   print: (id: number) => `/apps/invoice/print?id=${id}`,
 }
 
-/** Redirects a page without an id to the newest invoice, or to the list if there is none. */
+/** Redirects a page without an id to the newest invoice (to edit, the newest draft), or to the list if there is none. */
 export async function toNewest(page: keyof typeof addresses, locale: string): Promise<never> {
   const principal = await requireAbility(["read", "Invoice"])
   const client = await currentClient()
-  const { invoices } = await listInvoiceRowsHandler.execute({ principal, client, query: { perPage: 1 } })
+  const query = { perPage: 1, ...(page === "edit" && { status: "Draft" as const }) }
+  const { invoices } = await listInvoiceRowsHandler.execute({ principal, client, query })
   const [newest] = invoices
   return redirect({ href: newest ? addresses[page](newest.id) : "/apps/invoice/list", locale })
 }

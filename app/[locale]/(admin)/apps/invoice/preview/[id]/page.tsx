@@ -9,17 +9,18 @@ import { invoiceOf } from "../../invoice-of"
 type Props = { params: Promise<{ locale: string; id: string }> }
 
 export const generateMetadata = recordMetadata("invoices.view.unknownTitle", async ({ params }: Props) => {
-  const { number } = await invoiceOf((await params).id)
-  return (await getTranslations("invoices"))("one", { number: String(number) })
+  const { number, kind } = await invoiceOf((await params).id)
+  const t = await getTranslations("invoices")
+  return t(kind === "credit" ? "oneCredit" : "one", { number: String(number) })
 })
 
 export default recordPage(UnknownInvoice, async ({ params }: Props) => {
   const { locale, id } = await params
   setRequestLocale(locale)
-  const { invoice, number } = await invoiceOf(id)
+  const { invoice, number, kind } = await invoiceOf(id)
   return (
     <Prefetch handler={getInvoiceDocumentHandler} input={{ query: { id: invoice.id } }}>
-      <PreviewScreen id={invoice.id} number={number} />
+      <PreviewScreen id={invoice.id} number={number} kind={kind} />
     </Prefetch>
   )
 })
