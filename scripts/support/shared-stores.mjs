@@ -28,7 +28,7 @@ export const sharedStores = [
     "ecommerce-products",
     "invoices-write",
     "blog-posts",
-    "chat-talk",
+    "chat-conversation",
     "search-text",
   ],
   [
@@ -37,12 +37,12 @@ export const sharedStores = [
     "calendar-reading",
     "email-drafts",
     "datatables",
-    "invoices-papers",
+    "invoices-documents",
     "blog-write",
     "chat-people",
     "pricing",
     "polls",
-    "products",
+    "catalogue",
   ],
   [
     "users-rights",
@@ -92,7 +92,7 @@ export const sharedStores = [
   [
     "search-and-bookmarks",
     "shop-filters",
-    "shop-coupon-book",
+    "coupons",
     "shop-payments",
     "shop-invariants",
     "shop-states",
