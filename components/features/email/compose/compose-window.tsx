@@ -82,9 +82,9 @@ export default function ComposeWindow({ start, draftId, onId }: Props) {
           event.preventDefault()
           void leave()
         }
-        if (event.key === "Enter" && (event.metaKey || event.ctrlKey) && validate()) {
+        if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) {
           event.preventDefault()
-          void sending.send()
+          if (!sending.busy && uploading.length === 0 && validate()) void sending.send()
         }
       }}
       className={clsx(
