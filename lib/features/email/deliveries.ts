@@ -5,6 +5,7 @@ import { announceStale } from "@/lib/core/live/news"
 import type { OnOutcome } from "@/lib/core/outbox/outcomes"
 import { cancelMail, retryMail } from "@/lib/core/outbox/records"
 import { notify } from "@/lib/features/notifications/service/notify"
+import { linkOfMessage } from "./links"
 import { returnedMail } from "./returned"
 import type { Email } from "./schema"
 import { written } from "./service"
@@ -40,5 +41,5 @@ export const emailOutcome: OnOutcome = async (scope, { recordId, subject }, { st
   if (!writer) return
   const messageId = await insertReturned(scope, writer, await returnedMail(writer, { subject, recipients, lastError }))
   const data = { who: recipients.join(", "), title: subject }
-  await notify(scope, { to: [userId], kind: "undelivered", data, link: `/apps/email?mail=${messageId}` })
+  await notify(scope, { to: [userId], kind: "undelivered", data, link: linkOfMessage(messageId) })
 }

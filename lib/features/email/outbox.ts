@@ -9,6 +9,7 @@ import { announceStale } from "@/lib/core/live/news"
 import { queueMails } from "@/lib/core/outbox/queue"
 import { notify } from "@/lib/features/notifications/service/notify"
 import { attach, copyToOutbox } from "./attachments"
+import { linkOfMessage } from "./links"
 import type { DraftChanges, Email, Outgoing } from "./schema"
 import { written } from "./service"
 import { removeDraft } from "./store/changes"
@@ -115,7 +116,7 @@ async function announce(scope: Scope, copies: { mail: Written; userId: number }[
   }
   for (const [mail, to] of readers) {
     const data = { who: mail.fromName || mail.fromEmail, title: mail.subject }
-    await notify(scope, { to, kind: "mail", data, link: `/apps/email?mail=${mail.messageId}` })
+    await notify(scope, { to, kind: "mail", data, link: linkOfMessage(mail.messageId) })
   }
 }
 

@@ -2,6 +2,8 @@ import type { Scope } from "@/lib/core/db/types"
 import { sanitiseHtml } from "@/lib/core/html"
 import { conflict, HttpError, notFound } from "@/lib/core/http/errors"
 import { mapWithPauses } from "@/lib/core/turns"
+import { markSeen } from "@/lib/features/notifications/service/read"
+import { linkOfMessage } from "./links"
 import type { Email, MailChanges, MailList, ThreadMail } from "./schema"
 import * as write from "./store/changes"
 import type { MailRow } from "./store/mails"
@@ -119,9 +121,15 @@ function requireAll<Row extends { id: number }>(rows: Row[], ids: number[]): Row
   return rows.sort(ascending)
 }
 
-/** Changes mails; all or none. */
-export const change = async (scope: Scope, ids: number[], changes: MailChanges): Promise<number[]> =>
-  requireAll(await write.update(scope, ids, changes), ids).map(({ id }) => id)
+/** Changes mails; all or none. Reading a mail also reads the notification that announced it. */
+export async function change(scope: Scope, ids: number[], changes: MailChanges): Promise<number[]> {
+  const changed = requireAll(await write.update(scope, ids, changes), ids)
+  if (changes.isRead) {
+    const links = changed.map(({ messageId }) => linkOfMessage(messageId))
+    await markSeen(scope, links)
+  }
+  return changed.map(({ id }) => id)
+}
 
 /** Toggles a label mail by mail, or adds or removes it on all mails if `isOn` is given; all or none. */
 export const label = async (scope: Scope, ids: number[], name: Label, isOn?: boolean) =>

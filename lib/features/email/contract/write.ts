@@ -25,7 +25,7 @@ export const updateEmails = endpoint({
   method: "POST",
   path: "/apps/email/update-emails",
   summary: "Mark, star, move or label several mails; all or none",
-  description: "`labels` replaces all labels of the mails. Moving a scheduled mail takes it off the schedule.",
+  description: "`labels` replaces all labels of the mails. Moving a scheduled mail takes it off the schedule. Marking a mail as read also marks its notification as read.",
   can: ["update", "Mail"],
   changes,
   body: updateEmailsBody,
