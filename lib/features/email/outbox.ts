@@ -18,6 +18,7 @@ import * as store from "./store/outbox"
 import type { Addressee } from "./table"
 
 const noDraft = () => new HttpError(404, "not_found", { message: "noDraft" })
+const staleDraft = () => new HttpError(409, "conflict", { message: "staleDraft" })
 
 /** Adds the missing names of recipients who belong to the workspace. */
 async function withNames(
@@ -45,11 +46,11 @@ async function threadOf(scope: Scope, inReplyTo: number | null | undefined): Pro
 const withoutUndefined = <T extends object>(values: T) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>
 
-/** Writes a mail into the caller's mailbox, over the draft if there is one. @throws HttpError 404 */
+/** Writes a mail into the caller's mailbox, over the draft if there is one. @throws HttpError 404; 409 if it has changed since `version` */
 async function write(
   scope: Scope,
   { fullName, email }: Principal,
-  { draftId, inReplyTo, message, attachments, subject, ...addressed }: Partial<Outgoing>,
+  { draftId, version, inReplyTo, message, attachments, subject, ...addressed }: Partial<Outgoing>,
   as: Pick<Writing, "folder" | "isDraft" | "scheduledAt">,
 ): Promise<Written> {
   const writing: Writing = {
@@ -63,9 +64,9 @@ async function write(
     time: new Date(),
   }
   const row = draftId
-    ? await store.updateDraft(scope, draftId, writing)
+    ? await store.updateDraft(scope, draftId, version, writing)
     : await store.insert(scope, { email, name: fullName }, writing)
-  if (!row) throw noDraft()
+  if (!row) throw draftId && version && (await store.isDraft(scope, draftId)) ? staleDraft() : noDraft()
   if (attachments) await attach(scope, row.id, attachments)
   return row
 }
@@ -178,7 +179,11 @@ export async function sendDueMails(): Promise<void> {
 }
 
 /** Saves a draft, a new one or the one with the given id, and takes it off the schedule. */
-export async function save(scope: Scope, principal: Principal, { id, ...draft }: DraftChanges & { id?: number }) {
+export async function save(
+  scope: Scope,
+  principal: Principal,
+  { id, ...draft }: DraftChanges & { id?: number; version?: number },
+) {
   const row = await write(
     scope,
     principal,

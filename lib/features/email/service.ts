@@ -28,10 +28,11 @@ const head = (row: MailRow) => ({
   labels: row.labels,
   time: row.time.toISOString(),
 })
-const state = ({ folder, isRead, scheduledAt, delivery }: MailRow) => ({
+const state = ({ folder, isRead, isDraft, version, scheduledAt, delivery }: MailRow) => ({
   folder,
   isRead,
   ...(scheduledAt ? { scheduledAt: scheduledAt.toISOString() } : {}),
+  ...(isDraft ? { version } : {}),
   ...(delivery ? { delivery } : {}),
 })
 const asReply = (row: MailRow): ThreadMail => ({ ...head(row), replies: [], ...state(row) })
