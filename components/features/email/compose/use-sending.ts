@@ -13,11 +13,11 @@ import { staleAfterWrite } from "../stale"
 import { useMailTime } from "../use-mail-time"
 import { goTo } from "../use-place"
 import { bodyOf, isBlank } from "./draft"
-import { cancelSend, schedule, sendWithUndo, undoSeconds } from "./sending"
-import type { useDraft } from "./use-draft"
+import { cancelSend, type SavedDraft, schedule, sendWithUndo, undoSeconds } from "./sending"
+import type { Writing } from "./use-draft"
 
 /** Sends, schedules or discards the mail being written. Each can be undone for a moment. */
-export function useSending({ release, latest }: ReturnType<typeof useDraft>, onDone: () => void) {
+export function useSending({ release, resume, finish: forget, latest }: Writing, onDone: () => void) {
   const t = useTranslations("email")
   const time = useMailTime()
   const invalidate = useInvalidate()
@@ -39,12 +39,14 @@ export function useSending({ release, latest }: ReturnType<typeof useDraft>, onD
     refresh()
   }
   /** Runs the final action. If it fails, the window stays open with its content. */
-  async function finish(run: (draftId: number | undefined) => Promise<void>) {
+  async function finish(run: (saved: SavedDraft) => Promise<void>) {
     setBusy(true)
     try {
       await run(await release())
+      forget()
       onDone()
     } catch (error) {
+      resume(error)
       showError(error)
     }
     setBusy(false)
@@ -53,8 +55,9 @@ export function useSending({ release, latest }: ReturnType<typeof useDraft>, onD
 
   return {
     busy,
+    showError,
     send: () =>
-      finish(async (draftId) => {
+      finish(async (saved) => {
         const onFailed = (error: CallError) => {
           showError(error)
           refresh()
@@ -63,16 +66,16 @@ export function useSending({ release, latest }: ReturnType<typeof useDraft>, onD
           if (email?.delivery?.state === "logged") toast.warning(words(email.delivery).title)
           refresh()
         }
-        const id = await sendWithUndo(latest(), draftId, { onSent, onFailed })
+        const id = await sendWithUndo(latest(), saved, { onSent, onFailed })
         toast.undo(t("compose.sending"), () => undoSend(id), { seconds: undoSeconds })
       }),
     schedule: (at: Date) =>
-      finish(async (draftId) => {
-        const id = await schedule(latest(), draftId, at)
+      finish(async (saved) => {
+        const id = await schedule(latest(), saved, at)
         toast.undo(t("compose.scheduled", { time: time.medium(at) }), () => undoSend(id))
       }),
     discard: () =>
-      finish(async (id) => {
+      finish(async ({ id }) => {
         const draft = latest()
         if (id) await call(endpoints.deleteDraft, { query: { id } })
         if (isBlank(draft)) return
