@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test("without a connection what was typed is kept in the browser, and saved once there is one again", async () => {
+test("without a connection the text is kept in the browser, and saved once there is one again", async () => {
   request.mockRejectedValue(offline)
   const draft = open()
   act(() => draft.current.change({ subject: "Offer" }))
@@ -60,7 +60,7 @@ test("a server that is away for a while is asked again without a new connection"
   expect(draft.current.saved).toBe("yes")
 })
 
-test("what a closed page couldn't save becomes a draft; one that changed elsewhere waits for its writer", async () => {
+test("a mail that a closed page couldn't save becomes a draft; one that changed elsewhere waits for its writer", async () => {
   const entry = { source: "new", draft: { ...blank, subject: "Left" }, at: 1 }
   storeUnsaved({ ...entry, key: "a" })
   storeUnsaved({ ...entry, key: "b", id: 5, version: 2 })
@@ -78,7 +78,7 @@ test("what a closed page couldn't save becomes a draft; one that changed elsewhe
   expect(created.map(([, email]) => email.subject)).toEqual(["Left", "Left"])
 })
 
-test("what an open window holds isn't saved behind its back", async () => {
+test("a mail in an open window isn't saved behind its back", async () => {
   request.mockRejectedValue(offline)
   const draft = open()
   act(() => draft.current.change({ subject: "Open" }))

@@ -79,7 +79,7 @@ export const mails = pgTable(
         (): SQL =>
           sql`left(btrim(replace(replace(replace(replace(regexp_replace(regexp_replace(left(message, 20000), '<[^>]*(>|$)', ' ', 'g'), '\\s+', ' ', 'g'), '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&amp;', '&')), 200)`,
       ),
-    /** What a search looks in, see `searchedText`. */
+    /** The text that a search looks in, see `searchedText`. */
     search: text("search")
       .notNull()
       .generatedAlwaysAs((): SQL => searchedText),

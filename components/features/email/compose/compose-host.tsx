@@ -29,7 +29,7 @@ interface Opened {
   id?: number
   start: Draft
   version?: number
-  /** What an earlier page typed in this window and couldn't save. */
+  /** The text that an earlier page couldn't save. */
   unsaved?: Unsaved
 }
 const answerOf = (source: string): { as: Answering; id: number } | undefined => {
@@ -59,7 +59,7 @@ export function ComposeHost({ source }: { source?: string }) {
       const { blank, draftOf, attributed } = await import("./draft")
       const answer = answerOf(source)
       const isDraft = !answer && source !== "new"
-      // A window that the reader opens anew is blank; one that a reload opens again has what was typed.
+      // A new mail is blank, unless the page was reloaded while one was being written.
       if (isDraft || isFirst.current) {
         const entry = (await findAbandoned()).find((one) =>
           isDraft ? String(one.id) === source : one.source === source && !one.id,

@@ -18,7 +18,7 @@ async function saveEntry({ id, version, draft }: Unsaved): Promise<void> {
 }
 
 /**
- * Saves what closed or reloaded pages couldn't. A draft that has changed since stays here until somebody opens it, because
+ * Saves the texts that closed or reloaded pages couldn't. A draft that has changed since stays here until somebody opens it, because
  * its writer has to choose. @returns whether anything was saved
  */
 export async function saveAbandoned(): Promise<boolean> {

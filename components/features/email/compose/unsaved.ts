@@ -2,7 +2,7 @@ import { newId } from "@/lib/core/client/new-id"
 import { storePersonal } from "@/lib/core/client/personal-storage"
 import type { Draft } from "./draft"
 
-/** What was typed and the server doesn't have yet. Each window stores its own, so that tabs don't overwrite each other's. */
+/** A text that the server doesn't have yet. Each window stores its own, so that tabs don't overwrite each other's. */
 export interface Unsaved {
   key: string
   /** What the window was opened with: `new`, a draft's id, or a reply such as `reply-12`. */
@@ -17,7 +17,7 @@ export interface Unsaved {
 
 const prefix = "mail-draft:"
 
-/** Stores what was typed. @returns false if the browser has no room or blocks local storage */
+/** Stores a window's text. @returns false if the browser has no room or blocks local storage */
 export function storeUnsaved(entry: Unsaved): boolean {
   try {
     storePersonal(prefix + entry.key, JSON.stringify(entry))
@@ -35,7 +35,7 @@ export function dropUnsaved(key: string): void {
   }
 }
 
-/** Everything that is not saved yet, newest first. */
+/** The texts that are not saved yet, newest first. */
 export function findUnsaved(): Unsaved[] {
   try {
     const names = Object.keys(localStorage).filter((name) => name.startsWith(prefix))

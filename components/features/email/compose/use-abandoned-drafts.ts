@@ -5,7 +5,7 @@ import { useInvalidate } from "@/lib/core/client/use-mutation"
 import { staleAfterWrite } from "../stale"
 
 /**
- * Saves what earlier pages couldn't, now and whenever the browser is online again.
+ * Saves the drafts that earlier pages couldn't, now and whenever the browser is online again.
  * @param isReady false until the window of this page has taken what belongs to it
  */
 export function useAbandonedDrafts(isReady: boolean): void {

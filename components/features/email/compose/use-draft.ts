@@ -21,7 +21,7 @@ export type Conflict = "changed" | "gone"
 export interface Opening {
   source: string
   version?: number
-  /** What an earlier page typed and couldn't save. */
+  /** The text that an earlier page couldn't save. */
   unsaved?: Unsaved
 }
 
@@ -124,7 +124,7 @@ export function useDraft(
     const onOnline = () => void save()
     claim(key)
     window.addEventListener("online", onOnline)
-    // What an earlier page couldn't save.
+    // Saves the text that an earlier page couldn't.
     if (state.current.lastSaved === undefined) void save()
     return () => {
       window.removeEventListener("online", onOnline)
