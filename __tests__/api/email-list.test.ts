@@ -73,7 +73,7 @@ test("each folder and label lists its e-mails", async () => {
   expect((await mailsIn("trash")).some(({ isStarred }) => isStarred)).toBe(true)
 })
 
-test("label and q are ANDed with the folder; q searches only the subject", async () => {
+test("label and q are ANDed with the folder; q searches only the subject of this list", async () => {
   for (const folder of views) {
     const all = await mailsIn(folder)
     for (const label of labels) {

@@ -60,6 +60,23 @@ test("a write with a cookie needs our own origin and JSON", async () => {
   expect((await write({ cookie: header, origin: own, ...json })).status).toBe(200)
 })
 
+test("with a cookie and our own origin any attachable file is taken, as from the composer, and a web page is not", async () => {
+  const { header } = await cookie("admin@demo.com", "admin")
+  const attach = (type: string, origin = own) =>
+    send("/apps/email/upload-attachment", {
+      method: "POST",
+      body: "%PDF-1.4 terms",
+      headers: { cookie: header, origin, "content-type": type },
+      search: "?fileName=terms.pdf",
+    })
+  for (const type of ["application/pdf", "text/plain", "application/zip", "application/octet-stream"]) {
+    const { status, body } = await attach(type)
+    expect([type, status, body.attachment?.fileName]).toEqual([type, 201, "terms.pdf"])
+  }
+  expect((await attach("text/html")).status).toBe(415)
+  expect((await attach("application/pdf", "https://evil.example")).status).toBe(403)
+})
+
 test("signing out everywhere ends the cookie and the bearer token", async () => {
   const { header, accessToken } = await cookie("client@demo.com", "client")
   expect((await send("/api/bookmarks/data", { headers: { cookie: header } })).status).toBe(200)

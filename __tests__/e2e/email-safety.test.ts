@@ -50,6 +50,25 @@ test("no script in an e-mail runs, neither in the text nor in a name, subject, a
   }
 })
 
+test("the words of a newsletter with narrow columns stay whole, and a long address in a text breaks", async () => {
+  const { page } = await openAs("admin@demo.com")
+  const cell = "<td><p>Spring catalogue</p></td>"
+  const message = `<table width="600"><tr>${cell.repeat(12)}</tr></table><p>https://example.com/${"a".repeat(400)}</p>`
+  await post(page, "/apps/email/send-email", { email: { to: ["admin@demo.com"], subject: "Newsletter", message } })
+  await visit(page, "/apps/email")
+  await openRow(page, "Newsletter")
+  const text = page.frameLocator("iframe").locator("td p").first()
+  await text.waitFor()
+  const lines = await text.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+  })
+  expect(lines).toBeLessThanOrEqual(2)
+  const long = page.frameLocator("iframe").locator("body > p")
+  expect(await long.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
+})
+
 test("pictures of other hosts load only on request", async () => {
   const { page, context, outside } = await openAs("admin@demo.com")
   await context.route("https://pictures.invalid/**", (route) =>

@@ -40,7 +40,7 @@ test("an e-mail to a colleague arrives live, with counts and notification, and t
   const box = composer(reader.page)
   await box.getByText("Ada Lindqvist").first().waitFor()
   await box.getByRole("textbox", { name: "Text" }).fill("Twelve pounds.")
-  await box.getByRole("button", { name: "Send", exact: true }).click()
+  await reader.page.keyboard.press("Control+Enter")
   await row(sender.page, "Re: Paper for June").waitFor({ timeout: 30_000 })
   await openRow(sender.page, "Re: Paper for June")
   await sender.page.getByRole("button", { name: "View 1 earlier message" }).click()

@@ -29,6 +29,10 @@ const attributesOf = (props: RichTextProps): Record<string, string> => {
   return Object.fromEntries(Object.entries(given).filter((entry): entry is [string, string] => Boolean(entry[1])))
 }
 
+/** Whether ProseMirror must leave a key to the surrounding form, dialog or screen: Esc closes, Ctrl+Enter submits. */
+const belongsOutside = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
+  key === "Escape" || (key === "Enter" && (ctrlKey || metaKey))
+
 /** The editor itself; screens use `RichText`, which loads it. */
 export default function RichTextPanel(props: RichTextProps) {
   const { value, defaultValue = "", onChange, onBlur, placeholder, disabled, autoFocus, name, size = "md" } = props
@@ -50,8 +54,7 @@ export default function RichTextPanel(props: RichTextProps) {
     injectCSS: false,
     editorProps: {
       attributes: () => attributesOf(props),
-      // Keep ProseMirror from handling Esc, which belongs to the surrounding dialog or screen.
-      handleDOMEvents: { keydown: (_, event) => event.key === "Escape" },
+      handleDOMEvents: { keydown: (_, event) => belongsOutside(event) },
     },
     onUpdate: ({ editor: now }) => {
       reported.current = now.isEmpty ? "" : now.getHTML()

@@ -15,12 +15,12 @@ interface Options {
 export function useAttempt(stale: { path: string }[], { inBackground = false }: Options = {}) {
   const showError = useErrorToast()
   const invalidate = useInvalidate()
-  return async (write: () => Promise<unknown>, rollBack?: () => unknown): Promise<boolean> => {
+  return async (write: () => Promise<unknown>, rollBack?: (error: unknown) => unknown): Promise<boolean> => {
     try {
       await write()
       return true
     } catch (error) {
-      rollBack?.()
+      rollBack?.(error)
       showError(error)
       return false
     } finally {

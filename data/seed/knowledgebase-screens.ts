@@ -135,9 +135,9 @@ export const screenCategories: Category[] = [
         title: "E-mail: reading, finding and writing",
         days: 4,
         content: `<p>Your <a href="/apps/email">mailbox</a> is yours alone. Folders and labels stand at the side; the list shows the newest mail first.</p>
-<ul><li>Select one or several mails to move, label, mark or delete them. Every such act can be undone from the message that follows.</li><li>The search looks in subjects. Narrow it with words such as <code>from:</code>, <code>has:attachment</code> or <code>is:unread</code>; the hint below the field lists them all.</li><li>Pictures from other servers are not loaded before you ask for them: their owners would see that you read the mail.</li></ul>
+<ul><li>Select one or several mails to move, label, mark or delete them. Every such act can be undone from the message that follows.</li><li>The search looks in subject, sender, recipients and text for all words you type, in any order and whatever their accents. Narrow it with words such as <code>from:</code>, <code>has:attachment</code> or <code>is:unread</code>; the hint below the field lists them all.</li><li>Pictures from other servers are not loaded before you ask for them: their owners would see that you read the mail.</li></ul>
 <h3>Writing</h3>
-<p><strong>Compose</strong> opens a window you can minimise while you look something up. What you write is kept as a draft by itself. <strong>Send later</strong> takes a day and time. Files of up to 10 MB can be attached.</p>`,
+<p><strong>Compose</strong> opens a window you can minimise while you look something up. What you write is saved as a draft by itself. Without a connection it stays on this device and is saved as soon as there is one. If you change the same draft in two tabs, the second one asks which version to keep. <code>Ctrl</code> <code>Enter</code> sends. <strong>Send later</strong> takes a day and time. Files of up to 10 MB can be attached.</p>`,
       },
       {
         slug: "chat",

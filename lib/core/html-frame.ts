@@ -14,9 +14,10 @@ const looks = {
 }
 const whiteBackground = "body{background:#fff;padding:16px;border-radius:6px}"
 
+// `overflow-wrap:anywhere` would let table columns shrink to the width of a letter, which breaks the words of newsletters.
 const style = `
 html,body{margin:0;background:transparent}
-body{font:15px/1.6 ui-sans-serif,system-ui,-apple-system,"Segoe UI",sans-serif;overflow-wrap:anywhere;overflow-x:auto;overflow-y:hidden}
+body{font:15px/1.6 ui-sans-serif,system-ui,-apple-system,"Segoe UI",sans-serif;overflow-wrap:break-word;overflow-x:auto;overflow-y:hidden}
 body>:first-child{margin-top:0}body>:last-child{margin-bottom:0}
 p,li,h1,h2,h3,h4{unicode-bidi:plaintext;text-align:start}
 img,table{max-width:100%}img{height:auto}

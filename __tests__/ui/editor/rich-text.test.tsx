@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen, waitFor } from "@testing-library/react"
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { NextIntlClientProvider } from "next-intl"
 import { useState } from "react"
@@ -99,6 +99,17 @@ test("a link dialog asks for the URL; an invalid one is rejected with a message"
   await user.clear(address)
   await user.type(address, "example.com/a{Enter}")
   await waitFor(() => expect(html).toContain('href="https://example.com/a"'))
+})
+
+test("Ctrl+Enter is left to the surroundings, which submit with it", async () => {
+  const onKeyDown = jest.fn()
+  const key = (event: KeyboardEvent) => onKeyDown(event.defaultPrevented)
+  const box = await show("<p>Hello</p>")
+  document.addEventListener("keydown", key)
+  fireEvent.keyDown(box, { key: "Enter", ctrlKey: true })
+  document.removeEventListener("keydown", key)
+  expect(onKeyDown).toHaveBeenCalledWith(false)
+  expect(html).toBe("<p>Hello</p>")
 })
 
 test.each([

@@ -55,6 +55,11 @@ test("pictures of other hosts are removed from the frame, others stay", () => {
   expect(frameDocument(html, "light", true)).toContain("https://example.com/a.png")
 })
 
+test("words break only where they don't fit a line, so that the columns of newsletters stay as wide as their words", () => {
+  expect(frameDocument("<p>x</p>", "light")).toContain("overflow-wrap:break-word")
+  expect(frameDocument("<p>x</p>", "light")).not.toMatch(/overflow-wrap:anywhere|word-break:break-(all|word)/)
+})
+
 test("on a dark skin a text with its own colours has a white background", () => {
   expect(frameDocument("<p>x</p>", "dark")).toContain("color-scheme:dark")
   const own = frameDocument('<p style="color:#000">x</p>', "dark")

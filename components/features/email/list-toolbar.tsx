@@ -59,7 +59,9 @@ export function ListToolbar({ title, total, waiting, selection, actions, onChoos
         </>
       ) : (
         <>
-          <h2 className="min-w-0 truncate font-semibold text-sm">{title}</h2>
+          <h2 data-list-title tabIndex={-1} className="min-w-0 truncate font-semibold text-sm outline-none">
+            {title}
+          </h2>
           <span aria-live="polite" className="tabular ms-1 text-ink-faint text-xs">
             {total !== undefined && (
               <>

@@ -14,6 +14,7 @@ import { DetailPane } from "./detail-pane"
 import { ListPane } from "./list-pane"
 import { MailNav } from "./mail-nav"
 import { listQueryOf } from "./place"
+import { useKeptPlace } from "./use-kept-place"
 import { useMailActions } from "./use-mail-actions"
 import { shownKeys, useMailKeys } from "./use-mail-keys"
 import { useMailList } from "./use-mail-list"
@@ -31,8 +32,6 @@ export function MailApp() {
   const [firstRow, setFirstRow] = useState({ view, row: 0 })
   const list = useMailList(place, firstRow.view === view ? firstRow.row : 0)
   const selection = useMailSelection(view)
-  const actions = useMailActions()
-  const open = useOpenMail(place, actions)
   const [current, setCurrent] = useState({ view, row: -1 })
   const [navOpen, setNavOpen] = useState(false)
   const search = useRef<HTMLInputElement>(null)
@@ -40,10 +39,17 @@ export function MailApp() {
   const hasRoom = useMediaQuery("(width >= 48rem)", true)
   const mayWrite = useAbility().can("create", "Mail")
   const row = current.view === view ? current.row : -1
+  const mailActions = useMailActions()
+  const open = useOpenMail(place, mailActions)
 
   const onFirstRow = useCallback((index: number) => setFirstRow({ view, row: index }), [view])
   const onCurrent = useCallback((index: number) => setCurrent({ view, row: index }), [view])
-  const close = () => go({ mail: undefined })
+  const openId = place.mail === undefined ? undefined : (open.mail?.id ?? Number(place.mail))
+  const { actions, onClosed } = useKeptPlace({ list, row, openId, onCurrent }, mailActions)
+  const close = () => {
+    go({ mail: undefined })
+    onClosed()
+  }
   const show = (mail: MailLine) =>
     mail.isDraft && mayWrite
       ? go({ compose: String(mail.id) })

@@ -41,7 +41,11 @@ export function MailFrame({ title, html, picturesOf, className }: Props) {
     const page = frame.current?.contentDocument
     if (!page?.body || page.URL === "about:blank") return
     page.addEventListener("keydown", forwardKey)
-    const measure = () => setHeight(Math.ceil(page.body.getBoundingClientRect().height) + 1)
+    const measure = () => {
+      // A table wider than the frame scrolls sideways; its scrollbar needs room below the text.
+      const scrollbar = (page.defaultView?.innerHeight ?? 0) - page.documentElement.clientHeight
+      setHeight(Math.ceil(page.body.getBoundingClientRect().height) + 1 + Math.max(0, scrollbar))
+    }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(page.body)

@@ -28,8 +28,9 @@ interface Props {
   onTrash: () => void
 }
 
-const people = (list: { name: string; email: string }[]) =>
-  list.map(({ name, email }) => (name ? `${name} <${email}>` : email)).join(", ")
+type People = { name: string; email: string }[]
+const people = (list: People) => list.map(({ name, email }) => (name ? `${name} <${email}>` : email)).join(", ")
+const namesOf = (list: People) => list.map(({ name, email }) => name || email).join(", ")
 
 /** A mail of a thread. */
 export function MessageCard({ mail, folded = false, onAnswer, onTrash }: Props) {
@@ -49,6 +50,11 @@ export function MessageCard({ mail, folded = false, onAnswer, onTrash }: Props) 
     ...(cc.length > 0 ? [{ term: t("details.cc"), value: people(cc) }] : []),
     ...(bcc.length > 0 ? [{ term: t("details.bcc"), value: people(bcc) }] : []),
     { term: t("details.date"), value: time.exact(mail.time) },
+  ]
+  // Only the sender's own copy of a mail has blind copies.
+  const copies = [
+    ...(cc.length > 0 ? [t("ccWhom", { names: namesOf(cc) })] : []),
+    ...(bcc.length > 0 ? [t("bccWhom", { names: namesOf(bcc) })] : []),
   ]
 
   return (
@@ -88,7 +94,7 @@ export function MessageCard({ mail, folded = false, onAnswer, onTrash }: Props) 
           </div>
           <div className="flex min-w-0 items-center text-dense text-ink-muted">
             <span className="truncate [text-align:match-parent]" dir="auto">
-              {t("toWhom", { names: to.map(({ name, email }) => name || email).join(", ") || t("nobody") })}
+              {t("toWhom", { names: namesOf(to) || t("nobody") })}
             </span>
             <Popover
               align="start"
@@ -105,6 +111,11 @@ export function MessageCard({ mail, folded = false, onAnswer, onTrash }: Props) 
               <DescriptionList items={details} />
             </Popover>
           </div>
+          {copies.map((line) => (
+            <p key={line} className="truncate text-dense text-ink-muted [text-align:match-parent]" dir="auto">
+              {line}
+            </p>
+          ))}
         </div>
         {entries.length > 0 && (
           <Menu

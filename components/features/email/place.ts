@@ -48,3 +48,10 @@ export function addressOf({ folder, label, q, mail, compose }: Place): string {
 
 /** Returns the query of a list, without the open mail. */
 export const listQueryOf = ({ folder, label, q }: Place) => ({ q, folder, label })
+
+/** Returns the list in which a mail has its neighbours, for the endpoints of single mails. */
+export function neighbourQueryOf(place: Place) {
+  const { q, folder, label } = listQueryOf(place)
+  const whole = label ? ("all" as const) : undefined
+  return { folder: folder ?? whole, label, q, fullText: q ? true : undefined }
+}

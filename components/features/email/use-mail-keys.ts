@@ -3,6 +3,7 @@
 import { type RefObject, useEffect, useRef } from "react"
 import type { Email, MailChoice, MailLine } from "@/lib/features/email/schema"
 import type { Answering, Direction } from "@/lib/features/email/values"
+import { focusRow } from "./row-focus"
 import type { MailboxActions } from "./use-mail-actions"
 import type { MailListState } from "./use-mail-list"
 import type { MailSelection } from "./use-mail-selection"
@@ -45,17 +46,8 @@ const isBusy = (target: EventTarget | null) =>
   !target.matches("input[type=checkbox]") &&
   target.closest("input, textarea, select, [contenteditable=true], [role=dialog], [role=menu], [role=listbox]") !== null
 
-const rowAt = (index: number) => document.querySelector<HTMLElement>(`a[data-index="${index}"]`)
-
 /** The open mail's id from the URL, because keys can be faster than loading. */
 const openId = () => Number(new URLSearchParams(window.location.search).get("mail"))
-
-/** Focuses a row. It may take some frames until the virtual list has rendered it. */
-function focusRow(index: number, tries = 10): void {
-  const row = rowAt(index)
-  if (row) row.focus({ preventScroll: true })
-  else if (tries > 0) requestAnimationFrame(() => focusRow(index, tries - 1))
-}
 
 /** The mailbox's keyboard shortcuts. They apply to the selected mails, else to the open or focused one. */
 export function useMailKeys(keys: Keys): void {

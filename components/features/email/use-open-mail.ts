@@ -4,15 +4,14 @@ import { useEffect, useRef } from "react"
 import { useAbility } from "@/components/layout/ability"
 import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/email/endpoints"
-import { listQueryOf, type Place } from "./place"
+import { neighbourQueryOf, type Place } from "./place"
 import type { MailboxActions } from "./use-mail-actions"
 import { goTo } from "./use-place"
 
 /** The open mail. Opening marks it as read, once. A URL that names it by another key is replaced by the one with its id. */
 export function useOpenMail(place: Place, actions: MailboxActions) {
   const id = place.mail
-  const { q, folder, label } = listQueryOf(place)
-  const within = { folder: folder ?? (label ? ("all" as const) : undefined), label, q }
+  const within = neighbourQueryOf(place)
   const { data, error, isLoading, mutate } = useQuery(endpoints.getEmail, id ? { query: { id, ...within } } : null, {
     keepPreviousData: false,
   })

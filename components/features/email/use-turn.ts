@@ -5,7 +5,7 @@ import { CallError } from "@/lib/core/client/call-error"
 import * as endpoints from "@/lib/features/email/endpoints"
 import type { MailLine } from "@/lib/features/email/schema"
 import type { Direction } from "@/lib/features/email/values"
-import { listQueryOf, type Place } from "./place"
+import { neighbourQueryOf, type Place } from "./place"
 import type { MailListState } from "./use-mail-list"
 import { goTo } from "./use-place"
 
@@ -34,8 +34,7 @@ export function useTurn({ place, list, openId, onCurrent, onShow }: Turning) {
       }
     }
     try {
-      const { q, folder, label } = listQueryOf(place)
-      const query = { dir, emailId: openId, q, label, folder: folder ?? (label ? ("all" as const) : undefined) }
+      const query = { dir, emailId: openId, ...neighbourQueryOf(place) }
       const { id } = await call(endpoints.paginateEmail, { query })
       goTo({ mail: String(id) }, { replace: true })
     } catch (error) {

@@ -1,5 +1,5 @@
 /** Prefixes of the local storage keys that hold a user's data, besides `userData`. */
-const personalNames = ["chat-draft:", "chat-outbox:", "recentSearches"]
+const personalNames = ["chat-draft:", "chat-outbox:", "mail-draft:", "recentSearches"]
 /** The key that holds the e-mail address of the user who was signed in last. */
 const ownerName = "cornerledger:owner"
 

@@ -32,9 +32,12 @@ const state = {
   folder: z.enum(folders),
   isRead: z.boolean(),
   scheduledAt: z.iso.datetime().optional(),
+  /** Only on drafts. Increases with each save. */
+  version: z.int().optional(),
   /** Only on mails that the caller sent to addresses outside the workspace. */
   delivery: delivery.optional(),
 }
+const { version: _, ...lineState } = state
 
 /** A mail of the caller's mailbox. `replies` are the earlier mails of its thread, oldest first. */
 export const email = z.object({
@@ -61,7 +64,7 @@ export const mailLine = z.object({
   labels: z.array(z.enum(labels)),
   hasAttachments: z.boolean(),
   isDraft: z.boolean(),
-  ...state,
+  ...lineState,
 })
 export type MailLine = z.infer<typeof mailLine>
 export const mailboxPage = z.object({ mails: z.array(mailLine), total: z.int() })
@@ -74,8 +77,11 @@ export type Person = z.infer<typeof person>
 
 /** The parameters that select a list of mails. */
 const list = { q, folder: unset(z.enum(views)), label: unset(z.enum(labels)) }
+/** Whether the words of `q` are searched in the whole mail, as the mailbox does, instead of in the subject. */
+const fullText = unset(z.union([z.boolean(), z.stringbool()]))
 export interface MailList {
   q?: string
+  fullText?: boolean
   folder?: (typeof views)[number]
   label?: (typeof labels)[number]
 }
@@ -90,8 +96,8 @@ export const emailListQuery = z.object({
 })
 export const mailboxQuery = z.object({ ...list, ...paging(100) })
 /** A mail by its id, or by the message id that all its copies share. */
-export const emailQuery = z.object({ id: z.union([z.uuid(), id]), ...list })
-export const paginateQuery = z.object({ dir: z.enum(directions), emailId: id, ...list })
+export const emailQuery = z.object({ id: z.union([z.uuid(), id]), ...list, fullText })
+export const paginateQuery = z.object({ dir: z.enum(directions), emailId: id, ...list, fullText })
 
 export const emailIds = z.array(id).min(1).max(maxAtOnce)
 const distinctLabels = z
@@ -134,10 +140,12 @@ const written = {
 const draft = z.object(written).partial()
 export type DraftChanges = z.output<typeof draft>
 export const saveDraftBody = z.object({ email: draft })
-export const updateDraftBody = z.object({ email: draft.extend({ id }) })
+/** The version of the draft that the editor began with. If it is outdated, nothing is written. */
+const version = z.int().min(1).optional()
+export const updateDraftBody = z.object({ email: draft.extend({ id, version }) })
 
 const outgoing = z
-  .object({ ...written, draftId: id })
+  .object({ ...written, draftId: id, version })
   .partial()
   .extend({ to: recipients.min(1) })
 export type Outgoing = z.output<typeof outgoing>

@@ -2,6 +2,8 @@ import type { Scope } from "@/lib/core/db/types"
 import { sanitiseHtml } from "@/lib/core/html"
 import { conflict, HttpError, notFound } from "@/lib/core/http/errors"
 import { mapWithPauses } from "@/lib/core/turns"
+import { markSeen } from "@/lib/features/notifications/service/read"
+import { linkOfMessage } from "./service/links"
 import type { Email, MailChanges, MailList, ThreadMail } from "./schema"
 import * as write from "./store/changes"
 import type { MailRow } from "./store/mails"
@@ -26,10 +28,11 @@ const head = (row: MailRow) => ({
   labels: row.labels,
   time: row.time.toISOString(),
 })
-const state = ({ folder, isRead, scheduledAt, delivery }: MailRow) => ({
+const state = ({ folder, isRead, isDraft, version, scheduledAt, delivery }: MailRow) => ({
   folder,
   isRead,
   ...(scheduledAt ? { scheduledAt: scheduledAt.toISOString() } : {}),
+  ...(isDraft ? { version } : {}),
   ...(delivery ? { delivery } : {}),
 })
 const asReply = (row: MailRow): ThreadMail => ({ ...head(row), replies: [], ...state(row) })
@@ -119,9 +122,15 @@ function requireAll<Row extends { id: number }>(rows: Row[], ids: number[]): Row
   return rows.sort(ascending)
 }
 
-/** Changes mails; all or none. */
-export const change = async (scope: Scope, ids: number[], changes: MailChanges): Promise<number[]> =>
-  requireAll(await write.update(scope, ids, changes), ids).map(({ id }) => id)
+/** Changes mails; all or none. Reading a mail also reads the notification that announced it. */
+export async function change(scope: Scope, ids: number[], changes: MailChanges): Promise<number[]> {
+  const changed = requireAll(await write.update(scope, ids, changes), ids)
+  if (changes.isRead) {
+    const links = changed.map(({ messageId }) => linkOfMessage(messageId))
+    await markSeen(scope, links)
+  }
+  return changed.map(({ id }) => id)
+}
 
 /** Toggles a label mail by mail, or adds or removes it on all mails if `isOn` is given; all or none. */
 export const label = async (scope: Scope, ids: number[], name: Label, isOn?: boolean) =>

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core"
+import { folded } from "@/lib/core/db/folded"
 import { files } from "@/lib/core/db/table"
 import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 import { hiddenInNames } from "@/lib/core/files/file-name"
@@ -24,6 +25,30 @@ export interface Addressee {
   name: string
 }
 const addressees = (name: string) => jsonb(name).$type<Addressee[]>().notNull().default([])
+
+/**
+ * How much of a mail is searched, in characters: of its HTML, and of the text in it. Each change of a mail, such as marking it
+ * as read, writes the text to the index, which took 300 ms for twenty texts of 100,000 characters.
+ */
+const [searchedHtml, searchedLength] = [100_000, 20_000]
+const entities = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&amp;": "&" }
+const withoutInlineTags = `regexp_replace(left(message, ${searchedHtml}), '</?(a|b|i|u|s|em|strong|span|font|small|mark|code|sub|sup)( [^>]*)?>', '', 'g')`
+const messageText = Object.entries(entities).reduce(
+  (text, [entity, character]) => `replace(${text}, '${entity}', '${character}')`,
+  `left(regexp_replace(regexp_replace(${withoutInlineTags}, '<[^>]*(>|$)', ' ', 'g'), '\\s+', ' ', 'g'), ${searchedLength})`,
+)
+/** Subject, sender, recipients and the text without tags, folded. */
+const searchedText = folded(
+  sql.raw(
+    [
+      "subject",
+      "from_name",
+      "from_email",
+      ...["to", "cc", "bcc"].map((name) => `jsonb_path_query_array("${name}", '$[*].*')::text`),
+      messageText,
+    ].join(" || ' ' || "),
+  ),
+)
 
 /**
  * Mails, with one copy per owner: the sender's and one for each recipient in the workspace. Folder, star and labels
@@ -57,6 +82,10 @@ export const mails = pgTable(
         (): SQL =>
           sql`left(btrim(replace(replace(replace(replace(regexp_replace(regexp_replace(left(message, 20000), '<[^>]*(>|$)', ' ', 'g'), '\\s+', ' ', 'g'), '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&amp;', '&')), 200)`,
       ),
+    /** The text that a search looks in, see `searchedText`. */
+    search: text("search")
+      .notNull()
+      .generatedAlwaysAs((): SQL => searchedText),
     /** When it was sent, or for a draft when it was last saved. */
     time: instant("time").notNull(),
     folder: choice("folder", folders).notNull(),
@@ -65,6 +94,8 @@ export const mails = pgTable(
     labels: text("labels").array().$type<Label[]>().notNull().default(sql`'{}'::text[]`),
     /** Written by the owner and not sent yet, in whatever folder. */
     isDraft: boolean("is_draft").notNull().default(false),
+    /** Increases with each save of a draft. The editor sends the version it began with. */
+    version: integer("version").notNull().default(1),
     /** When a scheduled draft will be sent. */
     scheduledAt: instant("scheduled_at"),
   },
@@ -73,13 +104,14 @@ export const mails = pgTable(
     toUser(t.workspaceId, t.userId),
     oneOf("mails_folder_check", t.folder, folders),
     check("mails_labels_check", sql`${t.labels} <@ ${sql.raw(`array['${labels.join("', '")}']`)}`),
-    // Lists a folder by time. Searches for labels and subjects filter within one user's folder, which this index finds.
+    // Lists a folder by time. Searches for labels and for fewer than three letters filter within it.
     index("mails_folder_idx").on(t.workspaceId, t.userId, t.folder, t.time, t.id),
     index("mails_time_idx").on(t.workspaceId, t.userId, t.time, t.id),
     index("mails_starred_idx").on(t.workspaceId, t.userId, t.time, t.id).where(sql`${t.isStarred}`),
     index("mails_unread_idx").on(t.workspaceId, t.userId, t.folder).where(sql`not ${t.isRead}`),
     index("mails_thread_idx").on(t.workspaceId, t.userId, t.threadId, t.time),
     index("mails_message_idx").on(t.workspaceId, t.messageId),
+    index("mails_search_idx").using("gin", t.search.op("gin_trgm_ops")),
     index("mails_scheduled_idx").on(t.workspaceId, t.scheduledAt).where(sql`${t.scheduledAt} is not null`),
     tenantPolicy(),
   ],

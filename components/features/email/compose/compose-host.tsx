@@ -10,6 +10,8 @@ import { type Answering, answers } from "@/lib/features/email/values"
 import { useMailTime } from "../use-mail-time"
 import { goTo } from "../use-place"
 import type { Draft } from "./draft"
+import { claim, findAbandoned, type Unsaved } from "./unsaved"
+import { useAbandonedDrafts } from "./use-abandoned-drafts"
 
 const load = () => import("./compose-window")
 const Window = lazy(load)
@@ -25,6 +27,9 @@ interface Opened {
   /** The id of its draft, once it is saved. */
   id?: number
   start: Draft
+  version?: number
+  /** The text that an earlier page couldn't save. */
+  unsaved?: Unsaved
 }
 const answerOf = (source: string): { as: Answering; id: number } | undefined => {
   const [, as, id] = /^([a-z-]+)-(\d{1,9})$/.exec(source) ?? []
@@ -38,6 +43,7 @@ export function ComposeHost({ source }: { source?: string }) {
   const time = useMailTime()
   const showError = useErrorToast()
   const [opened, setOpened] = useState<Opened>()
+  const isFirst = useRef(Boolean(source))
   const latest = useRef({ t, time, showError, opened })
   useEffect(() => {
     latest.current = { t, time, showError, opened }
@@ -49,13 +55,21 @@ export function ComposeHost({ source }: { source?: string }) {
     // The window is already open; the URL has only caught up.
     if (now.opened && (now.opened.source === source || String(now.opened.id) === source)) return
     let cancelled = false
-    const open = async () => {
+    const open = async (): Promise<Opened> => {
       const { blank, draftOf, attributed } = await import("./draft")
       const answer = answerOf(source)
+      const isDraft = !answer && source !== "new"
+      // A new mail is blank, unless the page was reloaded while one was being written.
+      if (isDraft || isFirst.current) {
+        const entry = (await findAbandoned()).find((one) =>
+          isDraft ? String(one.id) === source : one.source === source && !one.id,
+        )
+        if (entry) return { source, id: entry.id, version: entry.version, start: entry.draft, unsaved: entry }
+      }
       if (source === "new") return { source, start: blank }
       if (!answer) {
         const mail = await call(endpoints.getEmail, { query: { id: source } })
-        return { source, id: mail.id, start: draftOf(mail) }
+        return { source, id: mail.id, version: mail.version, start: draftOf(mail) }
       }
       const [{ email }, mail] = await Promise.all([
         call(endpoints.composeEmail, { query: answer }),
@@ -66,7 +80,14 @@ export function ComposeHost({ source }: { source?: string }) {
       return { source, start: { ...replyDraft, quoted: attributed(replyDraft.quoted, line) } }
     }
     open()
-      .then((next) => !cancelled && setOpened(next))
+      .finally(() => {
+        isFirst.current = false
+      })
+      .then((next) => {
+        if (cancelled) return
+        if (next.unsaved) claim(next.unsaved.key)
+        setOpened(next)
+      })
       .catch((error) => {
         if (cancelled) return
         now.showError(error)
@@ -77,6 +98,8 @@ export function ComposeHost({ source }: { source?: string }) {
     }
   }, [source])
 
+  useAbandonedDrafts(opened !== undefined || !source)
+
   const onId = useCallback((id: number) => {
     setOpened((before) => before && { ...before, id })
     const isStillOpen = new URLSearchParams(window.location.search).get("compose")
@@ -85,7 +108,7 @@ export function ComposeHost({ source }: { source?: string }) {
   if (!opened || !source) return null
   return (
     <Suspense>
-      <Window key={opened.source} start={opened.start} draftId={opened.id} onId={onId} />
+      <Window key={opened.source} start={opened.start} draftId={opened.id} opening={opened} onId={onId} />
     </Suspense>
   )
 }

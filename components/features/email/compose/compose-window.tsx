@@ -4,20 +4,23 @@ import clsx from "clsx"
 import { useTranslations } from "next-intl"
 import { type DragEvent, useCallback, useEffect, useRef, useState } from "react"
 import { RichText } from "@/components/editor/rich-text"
+import { toast } from "@/components/ui/toast"
 import { goTo } from "../use-place"
 import { AttachedFiles } from "./attached-files"
 import { ComposeFooter } from "./compose-footer"
 import { ComposeHeader, type WindowSize } from "./compose-header"
 import type { Draft } from "./draft"
+import { DraftConflict } from "./draft-conflict"
 import { QuotedMail } from "./quoted-mail"
 import { Recipients } from "./recipients"
 import { useAttach } from "./use-attach"
-import { useDraft } from "./use-draft"
+import { type Opening, useDraft } from "./use-draft"
 import { useSending } from "./use-sending"
 
 interface Props {
   start: Draft
   draftId?: number
+  opening: Opening
   onId: (id: number) => void
 }
 
@@ -29,10 +32,10 @@ const sizes = {
 }
 
 /** The window to write a mail: docked to the bottom, full screen on phones. */
-export default function ComposeWindow({ start, draftId, onId }: Props) {
+export default function ComposeWindow({ start, draftId, opening, onId }: Props) {
   const t = useTranslations("email")
-  const writing = useDraft(start, draftId, onId)
-  const { draft, saved, change, save, latest } = writing
+  const writing = useDraft(start, draftId, onId, opening)
+  const { draft, saved, conflict, change, save, latest } = writing
   const close = useCallback(() => goTo({ compose: undefined }), [])
   const sending = useSending(writing, close)
   const { uploading, add } = useAttach(
@@ -54,7 +57,10 @@ export default function ComposeWindow({ start, draftId, onId }: Props) {
   }, [])
   async function leave() {
     await save()
+    const outcome = writing.outcome()
+    if (outcome === "failed") return sending.showError(undefined)
     close()
+    if (outcome === "local" && !conflict) void toast.info(t("compose.keptLocally"))
   }
   function validate(): boolean {
     const missing = latest().to.length === 0
@@ -82,9 +88,9 @@ export default function ComposeWindow({ start, draftId, onId }: Props) {
           event.preventDefault()
           void leave()
         }
-        if (event.key === "Enter" && (event.metaKey || event.ctrlKey) && validate()) {
+        if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) {
           event.preventDefault()
-          void sending.send()
+          if (!sending.busy && uploading.length === 0 && validate()) void sending.send()
         }
       }}
       className={clsx(
@@ -94,6 +100,18 @@ export default function ComposeWindow({ start, draftId, onId }: Props) {
     >
       <ComposeHeader title={title} saved={saved} size={size} onSize={setSize} onClose={() => void leave()} />
       <div className={clsx("flex min-h-0 flex-1 flex-col", isSmall && "hidden")}>
+        {conflict && (
+          <DraftConflict
+            conflict={conflict}
+            onKeepMine={writing.keepMine}
+            onTakeTheirs={() => writing.takeTheirs().catch(sending.showError)}
+            onDiscard={async () => {
+              await writing.release()
+              writing.finish()
+              close()
+            }}
+          />
+        )}
         <Recipients
           start={start}
           draft={draft}

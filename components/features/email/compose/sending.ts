@@ -11,14 +11,22 @@ const backstopSeconds = 25
 
 const pendingSends = new Map<number, ReturnType<typeof setTimeout>>()
 
-const requestSchedule = (draft: Draft, draftId: number | undefined, scheduledAt: Date) =>
+/** The draft that a mail was saved as. With a stale version, sending it is a conflict. */
+export interface SavedDraft {
+  id?: number
+  version?: number
+}
+
+const requestSchedule = (draft: Draft, { id, version }: SavedDraft, scheduledAt: Date) =>
   call(endpoints.scheduleEmail, {
-    body: { email: { ...bodyOf(draft), ...(draftId ? { draftId } : {}), scheduledAt: scheduledAt.toISOString() } },
+    body: {
+      email: { ...bodyOf(draft), ...(id ? { draftId: id, version } : {}), scheduledAt: scheduledAt.toISOString() },
+    },
   })
 
 /** Schedules a mail. @returns the id of its draft */
-export const schedule = async (draft: Draft, draftId: number | undefined, at: Date): Promise<number> =>
-  (await requestSchedule(draft, draftId, at)).email.id
+export const schedule = async (draft: Draft, saved: SavedDraft, at: Date): Promise<number> =>
+  (await requestSchedule(draft, saved, at)).email.id
 
 interface Outcome {
   /** Gets the sent mail, or undefined if the server had already sent it. */
@@ -27,16 +35,12 @@ interface Outcome {
 }
 
 /** Sends a mail after `undoSeconds`. @returns its id, with which `cancelSend` can stop it until then */
-export async function sendWithUndo(
-  draft: Draft,
-  draftId: number | undefined,
-  { onSent, onFailed }: Outcome,
-): Promise<number> {
-  const { email } = await requestSchedule(draft, draftId, new Date(Date.now() + backstopSeconds * 1000))
+export async function sendWithUndo(draft: Draft, saved: SavedDraft, { onSent, onFailed }: Outcome): Promise<number> {
+  const { email } = await requestSchedule(draft, saved, new Date(Date.now() + backstopSeconds * 1000))
   const send = async () => {
     pendingSends.delete(email.id)
     try {
-      const body = { email: { draftId: email.id, to: draft.to } }
+      const body = { email: { draftId: email.id, version: email.version, to: draft.to } }
       onSent((await call(endpoints.sendEmail, { body })).email)
     } catch (error) {
       if (!(error instanceof CallError)) throw error

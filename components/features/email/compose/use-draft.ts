@@ -2,47 +2,108 @@
 
 import { useCallback, useEffect, useRef, useState } from "react"
 import { call } from "@/lib/core/client/call"
+import { CallError } from "@/lib/core/client/call-error"
+import { newId } from "@/lib/core/client/new-id"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
 import * as endpoints from "@/lib/features/email/endpoints"
 import { staleAfterWrite } from "../stale"
-import { bodyOf, type Draft, isBlank } from "./draft"
+import { bodyOf, type Draft, draftOf, isBlank } from "./draft"
+import { claim, dropUnsaved, release, storeUnsaved, type Unsaved } from "./unsaved"
 
 const debounceMs = 1200
-export type Saved = "no" | "saving" | "yes" | "failed"
+const retryMs = 15_000
+/** `local`: kept in this browser, because the server couldn't be reached. */
+export type Saved = "no" | "saving" | "yes" | "local" | "failed"
+/** `changed`: saved elsewhere since it was opened here. `gone`: sent or deleted elsewhere. */
+export type Conflict = "changed" | "gone"
 
-/** The mail being written, autosaved to the server. */
-export function useDraft(start: Draft, startId: number | undefined, onId: (id: number) => void) {
+/** What the window begins with besides its text. */
+export interface Opening {
+  source: string
+  version?: number
+  /** The text that an earlier page couldn't save. */
+  unsaved?: Unsaved
+}
+
+const conflictOf = (error: unknown): Conflict | undefined => {
+  if (!(error instanceof CallError)) return undefined
+  return error.status === 409 ? "changed" : error.status === 404 ? "gone" : undefined
+}
+
+/** Whether saving may work later: without a connection, or if the server is overloaded or restarting. */
+const isTemporary = (error: unknown) =>
+  !(error instanceof CallError) || error.status === 0 || error.status === 429 || error.status >= 500
+
+/** The mail being written, autosaved to the server, and kept in local storage until it has been. */
+export function useDraft(
+  start: Draft,
+  startId: number | undefined,
+  onId: (id: number) => void,
+  { source, version, unsaved }: Opening = { source: "new" },
+) {
   const [draft, setDraft] = useState(start)
-  const [saved, setSaved] = useState<Saved>(startId ? "yes" : "no")
+  const [saved, setSaved] = useState<Saved>(startId && !unsaved ? "yes" : "no")
+  const [conflict, setConflict] = useState<Conflict>()
   const invalidate = useInvalidate()
-  const state = useRef({ draft, id: startId, lastSaved: start, running: Promise.resolve(), isReleased: false })
+  const [initial] = useState(() => ({
+    key: unsaved?.key ?? newId(),
+    source,
+    draft: start,
+    id: startId,
+    version,
+    conflict: undefined as Conflict | undefined,
+    lastSaved: unsaved ? undefined : start,
+    running: Promise.resolve(),
+    isReleased: false,
+    isMounted: true,
+    isLost: false,
+  }))
+  const state = useRef(initial)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const showConflict = useCallback((next: Conflict | undefined) => {
+    state.current.conflict = next
+    setConflict(next)
+  }, [])
+  const store = useCallback((): boolean => {
+    const { key, id, version: known, draft: typed } = state.current
+    if (id || !isBlank(typed))
+      return storeUnsaved({ key, source: state.current.source, id, version: known, draft: typed, at: Date.now() })
+    dropUnsaved(key)
+    return true
+  }, [])
 
   /** Saves unsaved changes, after any save in progress. */
   const save = useCallback((): Promise<void> => {
     clearTimeout(timer.current)
     const now = state.current
     now.running = now.running.then(async () => {
-      const { draft: unsaved, lastSaved, id } = now
-      if (unsaved === lastSaved || (!id && isBlank(unsaved))) return
+      const { draft: typed, lastSaved, id } = now
+      if (typed === lastSaved || now.conflict || (!id && isBlank(typed))) return
       setSaved("saving")
       try {
         const { email } = id
-          ? await call(endpoints.updateDraft, { body: { email: { id, ...bodyOf(unsaved) } } })
-          : await call(endpoints.saveDraft, { body: { email: bodyOf(unsaved) } })
-        now.lastSaved = unsaved
+          ? await call(endpoints.updateDraft, { body: { email: { id, version: now.version, ...bodyOf(typed) } } })
+          : await call(endpoints.saveDraft, { body: { email: bodyOf(typed) } })
+        now.lastSaved = typed
+        now.id = email.id
+        now.version = email.version
+        if (now.draft === typed) dropUnsaved(now.key)
+        else store()
         setSaved("yes")
-        if (!id) {
-          now.id = email.id
-          onId(email.id)
-        }
+        if (!id) onId(email.id)
         void invalidate(staleAfterWrite)
-      } catch {
-        setSaved("failed")
+      } catch (error) {
+        const isKept = store()
+        const found = id ? conflictOf(error) : undefined
+        now.isLost = !isKept || !(found || isTemporary(error))
+        setSaved(now.isLost ? "failed" : "local")
+        if (found) showConflict(found)
+        else if (isTemporary(error)) timer.current = setTimeout(() => void save(), retryMs)
       }
     })
     return now.running
-  }, [invalidate, onId])
+  }, [invalidate, onId, showConflict, store])
 
   const change = useCallback(
     (part: Partial<Draft>) => {
@@ -51,37 +112,80 @@ export function useDraft(start: Draft, startId: number | undefined, onId: (id: n
       state.current.draft = next
       setDraft(next)
       setSaved("no")
+      store()
       clearTimeout(timer.current)
       timer.current = setTimeout(() => void save(), debounceMs)
     },
-    [save],
+    [save, store],
   )
-  // A link leaves the page before the next autosave: what was just typed is saved as well.
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current)
-      if (!state.current.isReleased) void save()
-    },
-    [save],
-  )
+  useEffect(() => {
+    const { key } = state.current
+    state.current.isMounted = true
+    const onOnline = () => void save()
+    claim(key)
+    window.addEventListener("online", onOnline)
+    // Saves the text that an earlier page couldn't.
+    if (state.current.lastSaved === undefined) void save()
+    return () => {
+      window.removeEventListener("online", onOnline)
+      state.current.isMounted = false
+      // A link leaves the page before the next autosave: what was just typed is saved as well.
+      const last = state.current.isReleased ? Promise.resolve() : save()
+      void last.then(() => {
+        if (state.current.isMounted) return
+        clearTimeout(timer.current)
+        release(key)
+      })
+    }
+  }, [save])
 
   return {
     draft,
     saved,
+    conflict,
     change,
     save,
-    /** Stops autosaving, because the caller now sends or deletes the draft. @returns the draft's id, if it has one */
-    async release(): Promise<number | undefined> {
+    /** Returns what became of the latest save, for a window that is about to close. */
+    outcome: (): "saved" | "local" | "failed" => {
+      const { draft: typed, lastSaved, id, isLost } = state.current
+      if (typed === lastSaved || (!id && isBlank(typed))) return "saved"
+      return isLost ? "failed" : "local"
+    },
+    /** Saves this version over the other one, or as a new draft if there is none any more. */
+    keepMine(): Promise<void> {
+      if (state.current.conflict === "gone") state.current.id = undefined
+      state.current.version = undefined
+      showConflict(undefined)
+      return save()
+    },
+    /** Replaces this version by the stored one. @throws CallError */
+    async takeTheirs(): Promise<void> {
+      const mail = await call(endpoints.getEmail, { query: { id: String(state.current.id) } })
+      const theirs = draftOf(mail)
+      Object.assign(state.current, { draft: theirs, lastSaved: theirs, version: mail.version })
+      dropUnsaved(state.current.key)
+      setDraft(theirs)
+      setSaved("yes")
+      showConflict(undefined)
+    },
+    /** Stops autosaving, because the caller now sends or deletes the draft. @returns its id and version, if it has any */
+    async release(): Promise<Pick<Unsaved, "id" | "version">> {
       clearTimeout(timer.current)
       state.current.isReleased = true
       await state.current.running
-      return state.current.id
+      clearTimeout(timer.current)
+      return { id: state.current.id, version: state.current.version }
     },
     /** Starts autosaving again, because sending or deleting the draft failed. */
-    resume(): void {
+    resume(error?: unknown): void {
       state.current.isReleased = false
-      timer.current = setTimeout(() => void save(), debounceMs)
+      const found = state.current.id ? conflictOf(error) : undefined
+      if (found) showConflict(found)
+      else timer.current = setTimeout(() => void save(), debounceMs)
     },
+    /** The draft was sent or deleted: nothing has to be kept. */
+    finish: () => dropUnsaved(state.current.key),
     latest: () => state.current.draft,
   }
 }
+export type Writing = ReturnType<typeof useDraft>

@@ -15,11 +15,11 @@ import { staleAfterWrite } from "../stale"
 import { useMailTime } from "../use-mail-time"
 import { goTo } from "../use-place"
 import { bodyOf, isBlank } from "./draft"
-import { cancelSend, schedule, sendWithUndo, undoSeconds } from "./sending"
-import type { useDraft } from "./use-draft"
+import { cancelSend, type SavedDraft, schedule, sendWithUndo, undoSeconds } from "./sending"
+import type { Writing } from "./use-draft"
 
 /** Sends, schedules or discards the mail being written. Each can be undone for a moment. */
-export function useSending({ release, resume, latest }: ReturnType<typeof useDraft>, onDone: () => void) {
+export function useSending({ release, resume, finish: forget, latest }: Writing, onDone: () => void) {
   const t = useTranslations("email")
   const time = useMailTime()
   const invalidate = useInvalidate()
@@ -35,10 +35,11 @@ export function useSending({ release, resume, latest }: ReturnType<typeof useDra
       goTo({ compose: String(id) })
     })
   /** Runs the final action. If it fails, the window stays open with its content. */
-  async function finish(run: (draftId: number | undefined) => Promise<void>) {
+  async function finish(run: (saved: SavedDraft) => Promise<void>) {
     setBusy(true)
     await attempt(async () => {
       await run(await release())
+      forget()
       onDone()
     }, resume)
     setBusy(false)
@@ -46,8 +47,9 @@ export function useSending({ release, resume, latest }: ReturnType<typeof useDra
 
   return {
     busy,
+    showError,
     send: () =>
-      finish(async (draftId) => {
+      finish(async (saved) => {
         const onFailed = (error: CallError) => {
           showError(error)
           refresh()
@@ -56,16 +58,16 @@ export function useSending({ release, resume, latest }: ReturnType<typeof useDra
           if (email?.delivery?.state === "logged") toast.warning(words(email.delivery).title)
           refresh()
         }
-        const id = await sendWithUndo(latest(), draftId, { onSent, onFailed })
+        const id = await sendWithUndo(latest(), saved, { onSent, onFailed })
         toast.undo(t("compose.sending"), () => undoSend(id), { seconds: undoSeconds })
       }),
     schedule: (at: Date) =>
-      finish(async (draftId) => {
-        const id = await schedule(latest(), draftId, at)
+      finish(async (saved) => {
+        const id = await schedule(latest(), saved, at)
         toast.undo(t("compose.scheduled", { time: time.medium(at) }), () => undoSend(id))
       }),
     discard: () =>
-      finish(async (id) => {
+      finish(async ({ id }) => {
         const draft = latest()
         if (id) await call(endpoints.deleteDraft, { query: { id } })
         if (isBlank(draft)) return

@@ -18,14 +18,14 @@ import {
 } from "../schema"
 
 const operators =
-  "`q` searches the subject; `from:`, `to:`, `subject:`, `label:`, `in:`, `has:attachment`, `is:unread`, `is:read`, `is:starred`, `before:2026-03-01` and `after:2026-03-01` narrow the search. Put quotes around a value of several words."
+  "`q` searches subject, sender, recipients and text for all its words, in any order, whatever their case and accents; `from:`, `to:`, `subject:`, `label:`, `in:`, `has:attachment`, `is:unread`, `is:read`, `is:starred`, `before:2026-03-01` and `after:2026-03-01` narrow the search. Put quotes around a value of several words."
 
 export const listEmails = endpoint({
   method: "GET",
   path: "/apps/email/emails",
   summary: "Mails of the caller's mailbox, newest first",
   description:
-    "`q` searches the subject. `starred` lists starred mails of every folder except the trash. With `perPage` the response is one page and the `total`, without it the whole list. `emailsMeta` counts unread mails in inbox and spam and all drafts, whatever the filters are.",
+    "`q` searches the subject for all its words, in any order. `starred` lists starred mails of every folder except the trash. With `perPage` the response is one page and the `total`, without it the whole list. `emailsMeta` counts unread mails in inbox and spam and all drafts, whatever the filters are.",
   can: ["read", "Mail"],
   query: emailListQuery,
   response: emailList,
@@ -59,7 +59,8 @@ export const chooseEmails = endpoint({
   response: z.object({ mails: z.array(mailChoice) }),
 })
 
-const within = "`folder`, `label` and `q` select the list to move in. Without them it is the mail's own folder."
+const within =
+  "`folder`, `label` and `q` select the list to move in. Without them it is the mail's own folder. With `fullText=true`, `q` searches the whole mail as in the mailbox, not only the subject."
 
 export const getEmail = endpoint({
   method: "GET",

@@ -25,7 +25,8 @@ export const updateEmails = endpoint({
   method: "POST",
   path: "/apps/email/update-emails",
   summary: "Mark, star, move or label several mails; all or none",
-  description: "`labels` replaces all labels of the mails. Moving a scheduled mail takes it off the schedule.",
+  description:
+    "`labels` replaces all labels of the mails. Moving a scheduled mail takes it off the schedule. Marking a mail as read also marks its notification as read.",
   can: ["update", "Mail"],
   changes,
   body: updateEmailsBody,
@@ -48,7 +49,7 @@ export const sendEmail = endpoint({
   path: "/apps/email/send-email",
   summary: "Send a mail",
   description:
-    "Recipients in the workspace find it in their mailbox at once; for all other addresses it is queued. `delivery` shows the progress; `logged` means that no mail server is configured, so nothing was sent. `draftId` sends that draft: fields you leave out keep the draft's values. `inReplyTo` is the mail being answered. HTML is sanitised.",
+    "Recipients in the workspace find it in their mailbox at once; for all other addresses it is queued. `delivery` shows the progress; `logged` means that no mail server is configured, so nothing was sent. `draftId` sends that draft: fields you leave out keep the draft's values, and with `version` the response is 409 if it has changed since. `inReplyTo` is the mail being answered. HTML is sanitised.",
   can: ["create", "Mail"],
   changes,
   body: sendEmailBody,
@@ -106,6 +107,7 @@ export const updateDraft = endpoint({
   method: "POST",
   path: "/apps/email/update-draft",
   summary: "Update a draft; given fields are merged, and a scheduled draft is taken off the schedule",
+  description: "With `version`, the response is 409 if the draft has changed since, for example in another tab.",
   can: ["update", "Mail"],
   changes,
   body: updateDraftBody,

@@ -8,6 +8,7 @@ import { notify } from "@/lib/features/notifications/service/notify"
 import type { Email } from "../schema"
 import { written } from "../service"
 import { findReturnTo, insertReturned } from "../store/returned"
+import { linkOfMessage } from "./links"
 import { returnedMail } from "./returned"
 
 const tooLate = (message: string) => new HttpError(409, "conflict", { message })
@@ -40,5 +41,5 @@ export const emailOutcome: OnOutcome = async (scope, { recordId, subject }, { st
   if (!writer) return
   const messageId = await insertReturned(scope, writer, await returnedMail(writer, { subject, recipients, lastError }))
   const data = { who: recipients.join(", "), title: subject }
-  await notify(scope, { to: [userId], kind: "undelivered", data, link: `/apps/email?mail=${messageId}` })
+  await notify(scope, { to: [userId], kind: "undelivered", data, link: linkOfMessage(messageId) })
 }

@@ -23,9 +23,10 @@ const line = (row: LineRow): MailLine => ({
   ...(row.delivery ? { delivery: row.delivery } : {}),
 })
 
-/** Fills in the default folder: the inbox, or everything except spam and trash if only a label is given. */
+/** A list of the mailbox. The default folder is the inbox, or everything except spam and trash if only a label is given. */
 export const listOf = <List extends MailList>(list: List): List => ({
   ...list,
+  fullText: true,
   folder: list.folder ?? (list.label ? "all" : "inbox"),
 })
 

@@ -15,8 +15,10 @@ import type { Writing, Written } from "../store/outbox"
 import * as store from "../store/outbox"
 import type { Addressee } from "../table"
 import { attach, copyToOutbox } from "./attachments"
+import { linkOfMessage } from "./links"
 
 const noDraft = () => new HttpError(404, "not_found", { message: "noDraft" })
+const staleDraft = () => new HttpError(409, "conflict", { message: "staleDraft" })
 
 /** Adds the missing names of recipients who belong to the workspace. */
 async function withNames(
@@ -44,11 +46,11 @@ async function threadOf(scope: Scope, inReplyTo: number | null | undefined): Pro
 const withoutUndefined = <T extends object>(values: T) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>
 
-/** Writes a mail into the caller's mailbox, over the draft if there is one. @throws HttpError 404 */
+/** Writes a mail into the caller's mailbox, over the draft if there is one. @throws HttpError 404; 409 if it has changed since `version` */
 async function write(
   scope: Scope,
   { fullName, email }: Principal,
-  { draftId, inReplyTo, message, attachments, subject, ...addressed }: Partial<Outgoing>,
+  { draftId, version, inReplyTo, message, attachments, subject, ...addressed }: Partial<Outgoing>,
   as: Pick<Writing, "folder" | "isDraft" | "scheduledAt">,
 ): Promise<Written> {
   const writing: Writing = {
@@ -62,9 +64,9 @@ async function write(
     time: new Date(),
   }
   const row = draftId
-    ? await store.updateDraft(scope, draftId, writing)
+    ? await store.updateDraft(scope, draftId, version, writing)
     : await store.insert(scope, { email, name: fullName }, writing)
-  if (!row) throw noDraft()
+  if (!row) throw draftId && version && (await store.isDraft(scope, draftId)) ? staleDraft() : noDraft()
   if (attachments) await attach(scope, row.id, attachments)
   return row
 }
@@ -115,7 +117,7 @@ async function announce(scope: Scope, copies: { mail: Written; userId: number }[
   }
   for (const [mail, to] of readers) {
     const data = { who: mail.fromName || mail.fromEmail, title: mail.subject }
-    await notify(scope, { to, kind: "mail", data, link: `/apps/email?mail=${mail.messageId}` })
+    await notify(scope, { to, kind: "mail", data, link: linkOfMessage(mail.messageId) })
   }
 }
 
@@ -177,7 +179,11 @@ export async function sendDueMails(): Promise<void> {
 }
 
 /** Saves a draft, a new one or the one with the given id, and takes it off the schedule. */
-export async function save(scope: Scope, principal: Principal, { id, ...draft }: DraftChanges & { id?: number }) {
+export async function save(
+  scope: Scope,
+  principal: Principal,
+  { id, ...draft }: DraftChanges & { id?: number; version?: number },
+) {
   const row = await write(
     scope,
     principal,

@@ -6,13 +6,13 @@ import { mails } from "../table"
 import type { Label } from "../values"
 import { inMailbox } from "./filter"
 
-/** Updates mails and returns the ids of those that exist. Moving a scheduled mail takes it off the schedule. */
+/** Updates mails and returns the ids and message ids of those that exist. Moving a scheduled mail takes it off the schedule. */
 export const update = (scope: Scope, ids: number[], changes: MailChanges) =>
   scope.db
     .update(mails)
     .set({ ...changes, ...(changes.folder ? { scheduledAt: null } : {}) })
     .where(inMailbox(scope, inArray(mails.id, ids)))
-    .returning({ id: mails.id })
+    .returning({ id: mails.id, messageId: mails.messageId })
 
 const without = (label: Label) => sql`array_remove(${mails.labels}, ${label})`
 const withLabel = (label: Label) => sql`array_append(${mails.labels}, ${label})`

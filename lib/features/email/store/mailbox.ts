@@ -7,15 +7,15 @@ import { users } from "@/lib/features/users/table"
 import type { MailChoice, MailList, Person } from "../schema"
 import { mailAttachments, mails } from "../table"
 import { maxChosen } from "../values"
-import { inList, inMailbox } from "./filter"
+import { inList, inMailbox, searching } from "./filter"
 
 const order = [desc(mails.time), desc(mails.id)]
 
 /** One page of a list, and the total. Finds the ids by the list's index first, and reads only those rows in full. */
-export async function findLines(
-  scope: Scope,
-  { page, perPage, ...list }: MailList & { page: number; perPage: number },
-) {
+export const findLines = (scope: Scope, query: MailList & { page: number; perPage: number }) =>
+  searching(scope, query, () => readLines(scope, query))
+
+async function readLines(scope: Scope, { page, perPage, ...list }: MailList & { page: number; perPage: number }) {
   const where = inMailbox(scope, ...inList(list))
   const chosen = scope.db.$with("chosen").as(
     scope.db
@@ -58,12 +58,14 @@ export type LineRow = Awaited<ReturnType<typeof findLines>>["rows"][number]
 
 /** The mails of a list with the fields that bulk actions need, up to the maximum selection. */
 export const findChoices = (scope: Scope, list: MailList): Promise<MailChoice[]> =>
-  scope.db
-    .select({ id: mails.id, folder: mails.folder, labels: mails.labels, isRead: mails.isRead })
-    .from(mails)
-    .where(inMailbox(scope, ...inList(list)))
-    .orderBy(...order)
-    .limit(maxChosen)
+  searching(scope, list, async () =>
+    scope.db
+      .select({ id: mails.id, folder: mails.folder, labels: mails.labels, isRead: mails.isRead })
+      .from(mails)
+      .where(inMailbox(scope, ...inList(list)))
+      .orderBy(...order)
+      .limit(maxChosen),
+  )
 
 const maxPeople = 8
 

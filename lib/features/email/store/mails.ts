@@ -6,7 +6,7 @@ import { users } from "@/lib/features/users/table"
 import type { Attachment, MailList } from "../schema"
 import { mailAttachments, mailFiles, mails, shownFileName } from "../table"
 import type { Direction } from "../values"
-import { inList, inMailbox } from "./filter"
+import { inList, inMailbox, searching } from "./filter"
 
 const attachmentsOf = sql<Attachment[]>`coalesce((
   select json_agg(json_build_object(
@@ -33,6 +33,7 @@ const columns = {
   isStarred: mails.isStarred,
   labels: mails.labels,
   isDraft: mails.isDraft,
+  version: mails.version,
   scheduledAt: mails.scheduledAt,
   delivery: deliveryOf("email", mails),
   avatar: sql<string>`coalesce(${users.avatar}, '')`,
@@ -88,11 +89,13 @@ async function find(scope: Scope, { where, oldestFirst, limit, offset = 0, withi
 export type MailRow = Awaited<ReturnType<typeof find>>[number]
 
 export const findList = (scope: Scope, list: MailList, limit?: number, offset?: number): Promise<MailRow[]> =>
-  find(scope, { where: inList(list), limit, offset })
+  searching(scope, list, () => find(scope, { where: inList(list), limit, offset }))
 
 /** A mail by its id, or the caller's newest copy by its message id; with the other mails of its thread. */
 export const findById = (scope: Scope, id: number | string, within: MailList = {}): Promise<MailRow[]> =>
-  find(scope, { where: [typeof id === "number" ? eq(mails.id, id) : eq(mails.messageId, id)], limit: 1, within })
+  searching(scope, within, () =>
+    find(scope, { where: [typeof id === "number" ? eq(mails.id, id) : eq(mails.messageId, id)], limit: 1, within }),
+  )
 
 export async function findMessage(scope: Scope, id: number): Promise<string | undefined> {
   const [row] = await scope.db
@@ -114,22 +117,24 @@ type Place = NonNullable<Awaited<ReturnType<typeof findPlace>>>
 
 /** The mail after (newer) or before (older) a position in a list. */
 export const findNeighbour = (scope: Scope, list: MailList, { id, time }: Place, direction: Direction) =>
-  find(scope, {
-    where: [
-      ...inList(list),
-      sql`(${mails.time}, ${mails.id}) ${sql.raw(direction === "next" ? ">" : "<")} (${time}::timestamptz, ${id}::int)`,
-    ],
-    oldestFirst: direction === "next",
-    limit: 1,
-    within: list,
-  })
+  searching(scope, list, () =>
+    find(scope, {
+      where: [
+        ...inList(list),
+        sql`(${mails.time}, ${mails.id}) ${sql.raw(direction === "next" ? ">" : "<")} (${time}::timestamptz, ${id}::int)`,
+      ],
+      oldestFirst: direction === "next",
+      limit: 1,
+      within: list,
+    }),
+  )
 
 /** Counts unread mails in inbox and spam and all drafts, and the mails of a list if one is given. */
 export async function count(scope: Scope, list?: MailList) {
   const counted = (...where: (SQL | undefined)[]) =>
     sql<number>`(select count(*)::int from ${mails} where ${inMailbox(scope, ...where)})`
   const unread = (folder: "inbox" | "spam") => counted(eq(mails.folder, folder), sql`not ${mails.isRead}`)
-  const [row] = await scope.db
+  const select = scope.db
     .select({
       inbox: unread("inbox"),
       draft: counted(eq(mails.folder, "draft")),
@@ -137,5 +142,6 @@ export async function count(scope: Scope, list?: MailList) {
       total: list ? counted(...inList(list)) : sql<null>`null::int`,
     })
     .from(sql`(select 1) as one`)
+  const [row] = await searching(scope, list ?? {}, async () => select)
   return row as { inbox: number; draft: number; spam: number; total: number | null }
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lte, ne, type SQL, sql } from "drizzle-orm"
+import { and, eq, getTableColumns, inArray, isNotNull, lte, ne, type SQL, sql } from "drizzle-orm"
 import { outsidePolicy } from "@/lib/core/db/paging"
 import { idList, rowsOf } from "@/lib/core/db/rows"
 import { nextId } from "@/lib/core/db/tenant"
@@ -38,7 +38,9 @@ export type Writing = Partial<
     "to" | "cc" | "bcc" | "subject" | "message" | "threadId" | "folder" | "isDraft" | "scheduledAt"
   >
 > & { time: Date }
-export type Written = typeof mails.$inferSelect
+export type Written = Omit<typeof mails.$inferSelect, "search">
+/** `search` repeats the others. */
+const { search: _, ...writtenColumns } = getTableColumns(mails)
 
 /** Inserts a mail into the sender's mailbox. Without a `threadId` it starts a thread. */
 export async function insert(scope: Scope, from: Addressee, writing: Writing): Promise<Written> {
@@ -58,18 +60,32 @@ export async function insert(scope: Scope, from: Addressee, writing: Writing): P
       fromName: from.name,
       isRead: true,
     })
-    .returning()
+    .returning(writtenColumns)
   return row as Written
 }
 
-/** Updates a draft. @returns undefined if it isn't a draft any more */
-export async function updateDraft(scope: Scope, id: number, writing: Writing): Promise<Written | undefined> {
+/** Updates a draft. @returns undefined if it isn't a draft any more, or isn't at the given version */
+export async function updateDraft(
+  scope: Scope,
+  id: number,
+  version: number | undefined,
+  writing: Writing,
+): Promise<Written | undefined> {
+  const isCurrent = version === undefined ? [] : [eq(mails.version, version)]
   const [row] = await scope.db
     .update(mails)
-    .set(writing)
-    .where(own(scope, id, eq(mails.isDraft, true)))
-    .returning()
+    .set({ ...writing, version: sql`${mails.version} + 1` })
+    .where(own(scope, id, eq(mails.isDraft, true), ...isCurrent))
+    .returning(writtenColumns)
   return row
+}
+
+export async function isDraft(scope: Scope, id: number): Promise<boolean> {
+  const rows = await scope.db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(own(scope, id, eq(mails.isDraft, true)))
+  return rows.length > 0
 }
 
 /** How many people outside the caller's scheduled mails go to; `besides` leaves out the draft that is being written. */
@@ -122,7 +138,7 @@ export const claimDue = (scope: Scope): Promise<Written[]> => {
     .update(mails)
     .set({ folder: "sent", isDraft: false, isRead: true, time: sql`${mails.scheduledAt}`, scheduledAt: null })
     .where(and(eq(mails.workspaceId, scope.workspaceId), inArray(mails.id, due)))
-    .returning()
+    .returning(writtenColumns)
 }
 
 /** Inserts copies of sent mails and their attachments into the mailboxes of `owners`. */

@@ -1,8 +1,8 @@
 import { type Folder, folders, type Label, labels } from "../values"
 
-/** A parsed search: words in the subject, and the values of the operators. */
+/** A parsed search: words and phrases, all of which have to occur in any order, and the values of the operators. */
 export interface MailSearch {
-  words: string
+  words: string[]
   from: string[]
   to: string[]
   subject: string[]
@@ -67,20 +67,18 @@ const operators: Record<string, (search: MailSearch, value: string) => boolean> 
 }
 
 /**
- * Parses the text of the mail search, such as `from:anna "spring order" has:attachment after:2026-03-01`. Text without
- * operators is searched for in the subject as typed, and so are operators with an unknown value.
+ * Parses the text of the mail search, such as `from:anna "spring order" has:attachment after:2026-03-01`. Operators with an
+ * unknown value are searched for literally.
  */
 export function parseSearch(q = ""): MailSearch {
-  const search: MailSearch = { words: "", from: [], to: [], subject: [], labels: [] }
-  const words: string[] = []
-  let hasOperators = false
+  const search: MailSearch = { words: [], from: [], to: [], subject: [], labels: [] }
   for (const [whole, name, quoted, plain, phrase] of q.matchAll(part)) {
     const value = (quoted ?? plain ?? "").trim()
     const operator =
       name === undefined ? undefined : Object.entries(operators).find(([key]) => key === name.toLowerCase())
-    if (operator && value && operator[1](search, value)) hasOperators = true
-    else words.push(phrase ?? whole)
+    if (operator && value && operator[1](search, value)) continue
+    const word = (phrase ?? whole).trim()
+    if (word) search.words.push(word)
   }
-  search.words = hasOperators ? words.join(" ").trim() : q.trim()
   return search
 }

@@ -25,7 +25,7 @@ export default recordPage(UnknownPage, async ({ params, searchParams }: Props) =
   return (
     <Prefetch handler={countEmailsHandler}>
       <Prefetch handler={listMailboxHandler} input={{ query: { ...list, page: undefined } }}>
-        <OpenMailData id={[mail].flat()[0]} list={list}>
+        <OpenMailData id={[mail].flat()[0]} place={{ ...place, ...list }}>
           <MailScreen />
         </OpenMailData>
       </Prefetch>
