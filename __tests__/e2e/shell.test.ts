@@ -101,9 +101,9 @@ test("a filter of the API reference leaves the open noun, and is kept when anoth
   await page.getByRole("heading", { name: "Users", level: 2 }).waitFor()
   await page
     .getByRole("navigation", { name: "Endpoints" })
-    .getByRole("link", { name: "Users" })
+    .getByRole("link", { name: "Users", exact: true })
     .waitFor({ state: "hidden" })
-  await page.getByRole("navigation", { name: "Endpoints" }).getByRole("link", { name: "Invoices" }).click()
+  await page.getByRole("navigation", { name: "Endpoints" }).getByRole("link", { name: "Invoices", exact: true }).click()
   await page.getByRole("heading", { name: "Invoices", level: 2 }).waitFor()
   expect(await page.getByRole("searchbox", { name: "Filter endpoints" }).inputValue()).toBe("invoice")
   expect(new URL(page.url()).searchParams.get("q")).toBe("invoice")

@@ -90,6 +90,7 @@ test("codes are renewed and it is turned off with a code and the password; the c
   await page.getByRole("button", { name: "Create new codes" }).click()
   await page.getByRole("list", { name: "Recovery codes" }).waitFor()
   await page.keyboard.press("Escape")
+  await page.getByRole("button", { name: "Close anyway" }).click()
   await dialog(page).waitFor({ state: "detached" })
 
   await page.goto("/apps/chat?open=profile")

@@ -5,16 +5,23 @@ import clsx from "clsx"
 import { ChevronsUpDown } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { useEffect, useRef, useState } from "react"
-import { type ComboboxProps, chosenOf } from "./combobox"
+import { type ComboboxProps, chosenOf, type Entry } from "./combobox"
 import { ComboboxChips } from "./combobox-chips"
 import { ComboboxList, matchingOptions } from "./combobox-list"
 import { ComboboxClear, ComboboxMark } from "./combobox-parts"
 import { DescribedInput } from "./described-input"
 import { controlFrame } from "./input-styles"
 
-/** The combobox itself; screens use `Combobox`, which loads it. `open` opens it on mount. */
+/** Types into an input, as React can tell it from its own changes. */
+function type(input: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text)
+  input.dispatchEvent(new Event("input", { bubbles: true }))
+}
+
+/** The combobox itself; screens use `Combobox`, which loads it and says how it was entered meanwhile. */
 export default function ComboboxPanel({
   open,
+  typed,
   options,
   label,
   placeholder,
@@ -22,7 +29,7 @@ export default function ComboboxPanel({
   onSearch,
   isSearching,
   ...props
-}: ComboboxProps & { open: boolean }) {
+}: ComboboxProps & Entry) {
   const t = useTranslations("ui")
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -57,7 +64,8 @@ export default function ComboboxPanel({
     hasEntered.current = true
     input.current?.focus({ preventScroll: true })
     if (open) button.current?.click()
-  }, [open])
+    if (typed && input.current) type(input.current, typed)
+  }, [open, typed])
 
   return (
     <HeadlessCombobox

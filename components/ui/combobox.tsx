@@ -2,7 +2,7 @@
 
 import clsx from "clsx"
 import { ChevronsUpDown } from "lucide-react"
-import { type ComponentType, type ReactNode, useId, useState } from "react"
+import { type ComponentType, type ReactNode, useId, useRef, useState } from "react"
 import { ComboboxChips } from "./combobox-chips"
 import { ComboboxClear, ComboboxMark } from "./combobox-parts"
 import { controlFrame } from "./input-styles"
@@ -69,6 +69,14 @@ export function chosenOf(
   return [...known, ...others.map((value) => ({ value, label: value }))]
 }
 
+/** How the combobox was entered while its code was loading. */
+export interface Entry {
+  /** Opens the list. */
+  open: boolean
+  /** The text that was typed meanwhile. */
+  typed: string
+}
+
 const load = () => import("./combobox-panel")
 
 /**
@@ -76,15 +84,16 @@ const load = () => import("./combobox-panel")
  * focus.
  */
 export function Combobox(props: ComboboxProps) {
-  const [loaded, setLoaded] = useState<{ Panel: ComponentType<ComboboxProps & { open: boolean }>; open: boolean }>()
+  const [loaded, setLoaded] = useState<{ Panel: ComponentType<ComboboxProps & Entry> } & Entry>()
+  const typed = useRef("")
   const listId = useId()
   const near = () => {
     props.onIntent?.()
     return load()
   }
   const activate = (open: boolean) =>
-    near().then(({ default: Panel }) => setLoaded((before) => before ?? { Panel, open }))
-  if (loaded) return <loaded.Panel {...props} open={loaded.open} />
+    near().then(({ default: Panel }) => setLoaded((before) => before ?? { Panel, open, typed: typed.current }))
+  if (loaded) return <loaded.Panel {...props} open={loaded.open} typed={loaded.typed} />
   const values = props.multiple ? props.value : [props.value]
   const all = chosenOf(props.options, values, props.toAdd)
   const chosen = props.multiple ? undefined : all[0]
@@ -111,6 +120,10 @@ export function Combobox(props: ComboboxProps) {
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => void activate(true)}
           onFocus={() => void activate(false)}
+          onKeyDown={({ key, ctrlKey, metaKey, altKey }) => {
+            if (key.length === 1 && !ctrlKey && !metaKey && !altKey) typed.current += key
+            if (key === "Backspace") typed.current = typed.current.slice(0, -1)
+          }}
           className={controlFrame("md", clsx(isMarked ? "ps-10" : "ps-3", props.clearable ? "pe-16" : "pe-10"))}
         />
         <ComboboxMark option={chosen} />

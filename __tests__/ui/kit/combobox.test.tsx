@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen, waitFor } from "@testing-library/react"
+import { fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { useState } from "react"
 import { Combobox } from "@/components/ui/combobox"
@@ -29,6 +29,15 @@ test("an open list leaves its surroundings usable, closes with Esc and keeps the
   await user.keyboard("{Escape}")
   await waitFor(() => expect(screen.queryByRole("listbox")).not.toBeInTheDocument())
   expect(screen.getByRole("combobox", { name: "Person" })).toHaveFocus()
+})
+
+test("what is typed while its code loads is not lost", async () => {
+  render(<Picker />, { wrapper: InEnglish })
+  const standIn = screen.getByRole("combobox", { name: "Person" })
+  fireEvent.focus(standIn)
+  for (const key of "ann") fireEvent.keyDown(standIn, { key })
+  await screen.findByRole("option", { name: "Anna" })
+  expect(screen.getByRole("combobox", { name: "Person" })).toHaveValue("ann")
 })
 
 test("the field's help and error describe the input, also once the list is loaded", async () => {
