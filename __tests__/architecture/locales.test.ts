@@ -7,7 +7,8 @@ const offences = (bad: RegExp, except: (path: string) => boolean = () => false) 
     .flatMap(({ path, text }) => [...text.matchAll(bad)].map(([found]) => `${path}: ${found}`))
 
 test("Intl gets its locale from intlLocale, or a fixed one", () => {
-  const formats = /new Intl\.(?:DateTimeFormat|NumberFormat|PluralRules|RelativeTimeFormat|ListFormat|Collator)\((?!"en-|intlLocale\()[^)\n]*/g
+  const formats =
+    /new Intl\.(?:DateTimeFormat|NumberFormat|PluralRules|RelativeTimeFormat|ListFormat|Collator)\((?!"en-|intlLocale\()[^)\n]*/g
   expect(offences(formats, (path) => path === "lib/core/decimal-text.ts")).toEqual([])
   expect(offences(/\.toLocale(?:Date|Time)?String\(/g)).toEqual([])
 })
