@@ -41,7 +41,7 @@ test("French uses the typographic apostrophe and no anglicisms", () => {
 })
 
 test("French has one word per thing: chiffre d’affaires for revenue, offre for a plan", () => {
-  expect(found("fr", words("revenus", "forfaits?", "coupons?"))).toEqual([])
+  expect(found("fr", words("recettes?", "revenus", "forfaits?", "coupons?"))).toEqual([])
   const plans = texts("fr").filter(
     ([key, text]) => /^(?:pricing|account|users|errors):/.test(key) && /formule/i.test(text),
   )
