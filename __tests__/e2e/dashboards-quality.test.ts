@@ -22,7 +22,7 @@ test.each([
   for (const call of calls) {
     const { analyticsData, total, statistics, currency } = await figure(page, call)
     const value: number = total ?? statistics ?? Object.values(analyticsData)[0]
-    expect(html).toContain(currency ? money(value) : new Intl.NumberFormat("en").format(value))
+    expect(html).toContain(currency ? money(value) : new Intl.NumberFormat("en-GB").format(value))
   }
 })
 

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core"
+import { currencyStyle } from "@/lib/core/money"
 
 /** The response of a card's endpoint for the user of a window. */
 export const figure = async (page: Page, path: string, range = "last-28-days") =>
@@ -6,9 +7,8 @@ export const figure = async (page: Page, path: string, range = "last-28-days") =
 
 /** An amount as in the header of a card. */
 export const money = (value: number) =>
-  new Intl.NumberFormat("en", {
-    style: "currency",
-    currency: "USD",
+  new Intl.NumberFormat("en-GB", {
+    ...currencyStyle("USD"),
     ...(value >= 1000 && { maximumFractionDigits: 0 }),
   }).format(value)
 

@@ -127,14 +127,14 @@ test("a day without a year is the next one; 29 February finds a leap year; a sho
   expect(parseQuickAdd("x in a month", { locale: "en", today: "2027-01-31", people }).dueDate).toBe("2027-02-28")
 })
 
-test("both readings of 5/6 are offered, that of the language first", () => {
+test("both readings of 5/6 are offered, the day first", () => {
   const [english] = parse("x 5/6").pieces
   expect([english?.meaning, english?.others]).toEqual([
-    { kind: "date", date: "2027-05-06" },
-    [{ kind: "date", date: "2027-06-05" }],
+    { kind: "date", date: "2027-06-05" },
+    [{ kind: "date", date: "2027-05-06" }],
   ])
   expect(parse("x 5/6", "fr").dueDate).toBe("2027-06-05")
-  expect(parse("x 5/6", "en", { "5/6": "2027-06-05" }).dueDate).toBe("2027-06-05")
+  expect(parse("x 5/6", "en", { "5/6": "2027-05-06" }).dueDate).toBe("2027-05-06")
 })
 
 test("the weekday of today is in a week, and today is offered; next friday offers the one that comes", () => {

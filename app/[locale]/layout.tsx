@@ -10,6 +10,7 @@ import { RootEffects } from "@/components/layout/root-effects"
 import { Ripple } from "@/components/ui/ripple"
 import { Toaster } from "@/components/ui/toaster"
 import { TooltipLayer } from "@/components/ui/tooltip-layer"
+import { intlLocale } from "@/lib/core/i18n/intl-locale"
 import { isLocale } from "@/lib/core/i18n/locales"
 import { readerZone } from "@/lib/core/i18n/reader-zone"
 import { menuCollapsedKey, parsePreferences, preferenceAttributes, preferencesCookie } from "@/lib/core/preferences"
@@ -38,7 +39,7 @@ export default async function RootLayout({ children, params }: Props) {
   const className = preferences.skin === "dark" ? "dark" : ""
   return (
     <html
-      lang={locale}
+      lang={intlLocale(locale)}
       className={className}
       data-time-zone={isSet ? zone : undefined}
       {...preferenceAttributes(preferences)}

@@ -2,6 +2,7 @@
 
 import { useFormatter } from "next-intl"
 import { useMemo } from "react"
+import { currencyStyle } from "@/lib/core/money"
 import type { ChartPoints, Unit } from "./types"
 
 const dateOf = (value: string | number) => new Date(`${value}T00:00:00Z`)
@@ -11,7 +12,7 @@ export function useFigures(unit: Unit, kind: ChartPoints["kind"]) {
   const format = useFormatter()
   const currency = unit.kind === "money" ? unit.currency : undefined
   return useMemo(() => {
-    const style = currency ? { style: "currency" as const, currency } : {}
+    const style = currency ? currencyStyle(currency) : {}
     const whole = (value: number) => format.number(value, style)
     /** Without decimals: for the sum in the middle of a ring. */
     const rounded = (value: number) => format.number(value, { ...style, maximumFractionDigits: 0 })

@@ -1,9 +1,9 @@
 import "server-only"
-import { getLocale } from "next-intl/server"
 import type { Rule } from "@/lib/core/auth/ability"
 import type { Principal } from "@/lib/core/auth/principal"
 import { currentPrincipal } from "@/lib/core/auth/server"
 import { redirect } from "@/lib/core/i18n/navigation"
+import { pageLanguage } from "@/lib/core/i18n/page-language"
 
 /**
  * Returns the current user, or redirects to /login. The middleware has only checked the token; this checks the
@@ -12,12 +12,12 @@ import { redirect } from "@/lib/core/i18n/navigation"
 export async function requirePrincipal(): Promise<Principal> {
   const principal = await currentPrincipal()
   if (principal) return principal
-  return redirect({ href: { pathname: "/login", query: { notice: "ended" } }, locale: await getLocale() })
+  return redirect({ href: { pathname: "/login", query: { notice: "ended" } }, locale: await pageLanguage() })
 }
 
 /** Checks the rule of a page's screen, and redirects users without the permission to /misc/not-authorized. */
 export async function requireAbility(can: Rule): Promise<Principal> {
   const principal = await requirePrincipal()
   if (principal.ability.can(...can)) return principal
-  return redirect({ href: "/misc/not-authorized", locale: await getLocale() })
+  return redirect({ href: "/misc/not-authorized", locale: await pageLanguage() })
 }

@@ -1,6 +1,7 @@
 import { Check } from "lucide-react"
-import { useLocale, useTranslations } from "next-intl"
+import { useTranslations } from "next-intl"
 import { type Locale, locales } from "@/lib/core/i18n/locales"
+import { useLanguage } from "@/lib/core/i18n/use-language"
 import { Dropdown } from "./dropdown"
 import { Flag } from "./flag"
 import { LanguageLink } from "./language-link"
@@ -10,7 +11,7 @@ const names: Record<Locale, string> = { en: "English", de: "Deutsch", fr: "Fran√
 /** Switches between the four languages and stays on the page. */
 export function LanguageSwitch() {
   const t = useTranslations("shell.navbar")
-  const current = useLocale() as Locale
+  const current = useLanguage()
   return (
     <Dropdown label={t("language", { name: names[current] })} face={<Flag locale={current} />} panelClassName="w-44">
       <ul className="panel-list">

@@ -1,12 +1,13 @@
 "use client"
 
-import { useLocale } from "next-intl"
 import { useMemo, useState } from "react"
+import { intlLocale } from "@/lib/core/i18n/intl-locale"
+import { useLanguage } from "@/lib/core/i18n/use-language"
 import type { DataColumn, DataRecord, DataSort } from "./data-types"
 
 /** Searches, sorts and paginates loaded rows in the browser. */
 export function useDataTable<Row extends DataRecord>(rows: Row[], columns: DataColumn<Row>[], pageSize = 10) {
-  const locale = useLocale()
+  const locale = useLanguage()
   const [search, setSearch] = useState("")
   const [sort, setSort] = useState<DataSort>()
   const [perPage, setPerPage] = useState(pageSize)
@@ -19,7 +20,7 @@ export function useDataTable<Row extends DataRecord>(rows: Row[], columns: DataC
     const matching = text ? rows.filter(matches) : [...rows]
     const by = columns.find(({ name }) => name === sort?.name)
     if (!by) return matching
-    const { compare } = new Intl.Collator(locale, { numeric: true })
+    const { compare } = new Intl.Collator(intlLocale(locale), { numeric: true })
     const direction = sort?.order === "desc" ? -1 : 1
     return matching.sort((a, b) => {
       const [one, other] = [by.value(a), by.value(b)]

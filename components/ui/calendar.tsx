@@ -1,9 +1,9 @@
 "use client"
 
-import { useLocale } from "next-intl"
 import { type ComponentType, useEffect, useState } from "react"
 import type { DayPickerLocale, DayPickerProps } from "react-day-picker"
 import type { Locale } from "@/lib/core/i18n/locales"
+import { useLanguage } from "@/lib/core/i18n/use-language"
 import { weekStartOf } from "@/lib/core/i18n/week"
 import { Skeleton } from "./skeleton"
 
@@ -27,7 +27,7 @@ interface Loaded {
  * not know the user's current day.
  */
 export function Calendar(props: CalendarProps) {
-  const locale = useLocale() as Locale
+  const locale = useLanguage()
   const [loaded, setLoaded] = useState<Loaded>()
   useEffect(() => {
     let isCurrent = true

@@ -14,8 +14,8 @@ import {
   MediaTimeRange,
   MediaVolumeRange,
 } from "media-chrome/react"
-import { useLocale } from "next-intl"
 import { type CSSProperties, useEffect, useState } from "react"
+import { useLanguage } from "@/lib/core/i18n/use-language"
 import type { MediaPlayerProps } from "./media-player"
 
 /** Labels of the controls for languages other than the library's default, English. */
@@ -51,7 +51,7 @@ export default function MediaPlayerPanel({
   loop,
   ref,
 }: MediaPlayerProps) {
-  const locale = useLocale()
+  const locale = useLanguage()
   const [isReady, setReady] = useState(!(locale in labels))
   useEffect(() => {
     void labels[locale]?.().finally(() => setReady(true))

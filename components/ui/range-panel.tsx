@@ -1,11 +1,12 @@
 "use client"
 
-import { useLocale, useTranslations } from "next-intl"
+import { useTranslations } from "next-intl"
 import { useState } from "react"
 import type { DateRange } from "react-day-picker"
 import { localOfWall, wallOfLocal } from "@/lib/core/client/local-time"
 import { useTimeZone } from "@/lib/core/client/use-time-zone"
 import { type DaySpan, dayPresets, presetDays } from "@/lib/core/day-presets"
+import { useLanguage } from "@/lib/core/i18n/use-language"
 import { weekStartOf } from "@/lib/core/i18n/week"
 import { dayOf, isoDayOf, wallOf } from "@/lib/core/time-zone"
 import { Calendar } from "./calendar"
@@ -23,7 +24,7 @@ const isoDay = (local: Date) => isoDayOf(wallOfLocal(local))
 /** The presets and the calendar of a `RangePicker`. The first day is kept here until the second follows. */
 export default function RangePanel({ value, onChoose }: Props) {
   const t = useTranslations("ui.range")
-  const locale = useLocale()
+  const locale = useLanguage()
   const zone = useTimeZone()
   const [draft, setDraft] = useState<DateRange | undefined>({ from: localDay(value.from), to: localDay(value.to) })
   const today = dayOf(wallOf(new Date(), zone))

@@ -1,3 +1,5 @@
+import { intlLocale, languageOf } from "./i18n/intl-locale"
+
 interface Signs {
   decimal: string
   group: string
@@ -8,7 +10,8 @@ const signs = new Map<string, Signs>()
 function signsOf(locale: string): Signs {
   let cached = signs.get(locale)
   if (!cached) {
-    const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(1_234_567.5)
+    // Without the region: Portugal prints spaces between thousands, but people also type points.
+    const parts = new Intl.NumberFormat(languageOf(locale), { useGrouping: true }).formatToParts(1_234_567.5)
     const sign = (type: string) => parts.find((part) => part.type === type)?.value ?? ""
     cached = { decimal: sign("decimal") || ".", group: sign("group") }
     signs.set(locale, cached)
@@ -42,7 +45,7 @@ export function readDecimal(typed: string, locale: string): number | undefined {
 
 /** Formats a number for an input: with the language's decimal separator, without grouping. */
 export const writeDecimal = (number: number, locale: string, decimals = 0): string =>
-  new Intl.NumberFormat(locale, {
+  new Intl.NumberFormat(intlLocale(locale), {
     useGrouping: false,
     minimumFractionDigits: decimals,
     maximumFractionDigits: 3,

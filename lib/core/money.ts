@@ -1,4 +1,5 @@
 // Money is an integer of minor units (cents) and an ISO currency everywhere. Only this file converts and formats it.
+import { intlLocale } from "./i18n/intl-locale"
 
 /** The currencies for invoices. The first is the default. */
 export const currencies = ["USD", "EUR", "GBP", "SEK", "NOK", "DKK", "CHF", "PLN", "CZK", "RON", "BRL"] as const
@@ -33,6 +34,10 @@ function formatOf(currency: string): Intl.NumberFormat {
 /** Formats an amount like the API's `balance`: `$205`, `-$205`, `$1,205.50`. Screens use `money` instead. */
 export const formatAmount = (minor: number, currency: string) => formatOf(currency).format(major(minor))
 
+/** Options of a number format for amounts. Dollars are `$` in every language, because no other dollar is among `currencies`. */
+export const currencyStyle = (currency: string) =>
+  ({ style: "currency", currency, currencyDisplay: currency === "USD" ? "narrowSymbol" : "symbol" }) as const
+
 const localFormats = new Map<string, Intl.NumberFormat>()
 
 /** Formats an amount in a language: `1.205,50 €`. For screens, print, emails and PDFs. */
@@ -40,7 +45,7 @@ export function money(minor: number, currency: string, locale: string): string {
   const key = `${locale} ${currency}`
   let format = localFormats.get(key)
   if (!format) {
-    format = new Intl.NumberFormat(locale, { style: "currency", currency })
+    format = new Intl.NumberFormat(intlLocale(locale), currencyStyle(currency))
     localFormats.set(key, format)
   }
   return format.format(major(minor))

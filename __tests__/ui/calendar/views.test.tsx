@@ -1,4 +1,4 @@
-import { de, enUS, fr, pt } from "date-fns/locale"
+import { de, enGB, fr, pt } from "date-fns/locale"
 import { layOut } from "@/components/features/calendar/day-layout"
 import { placed, rowOf } from "@/components/features/calendar/placed"
 import { withChanges } from "@/components/features/calendar/use-address"
@@ -20,7 +20,7 @@ const event = (values: Partial<Event> = {}, props: Partial<Event["extendedProps"
 })
 
 test("weeks start as in date-fns for each language", () => {
-  const locales = { en: enUS, de, fr, pt }
+  const locales = { en: enGB, de, fr, pt }
   for (const [locale, { options }] of Object.entries(locales))
     expect([locale, weekStartOf(locale)]).toEqual([locale, options?.weekStartsOn ?? 0])
 })

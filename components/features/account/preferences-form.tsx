@@ -1,11 +1,12 @@
 "use client"
 
-import { useLocale, useTranslations } from "next-intl"
+import { useTranslations } from "next-intl"
 import { useEffect, useState } from "react"
 import { SelectField } from "@/components/form/select-field"
 import { call } from "@/lib/core/client/call"
 import { type Locale, locales } from "@/lib/core/i18n/locales"
 import { getPathname } from "@/lib/core/i18n/navigation"
+import { useLanguage } from "@/lib/core/i18n/use-language"
 import * as endpoints from "@/lib/features/account/endpoints"
 import { Fields, SettingsForm } from "./settings-form"
 
@@ -28,7 +29,7 @@ function useTimeZones(chosen: string | null): string[] {
 /** The language of screens and e-mails, and the user's time zone. */
 export function PreferencesForm({ preferences: { language, timeZone } }: Props) {
   const t = useTranslations("account")
-  const current = useLocale()
+  const current = useLanguage()
   const zones = useTimeZones(timeZone)
   const nameOf = (locale: Locale) => new Intl.DisplayNames([locale], { type: "language" }).of(locale) ?? locale
 

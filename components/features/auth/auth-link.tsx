@@ -1,9 +1,9 @@
 import clsx from "clsx"
 import NextLink from "next/link"
-import { getLocale } from "next-intl/server"
 import type { ReactNode } from "react"
 import { buttonClass } from "@/components/ui/button-styles"
-import { type Locale, pathIn } from "@/lib/core/i18n/locales"
+import { pathIn } from "@/lib/core/i18n/locales"
+import { pageLanguage } from "@/lib/core/i18n/page-language"
 
 const look = "rounded-sm font-medium text-brand-text underline-offset-3 hover:underline max-sm:py-3.5"
 
@@ -17,7 +17,7 @@ interface Props {
 
 /** A link between the sign-in screens. The server builds the href, so the browser loads no navigation code. */
 export async function AuthLink({ href, className, button, children }: Props) {
-  const locale = (await getLocale()) as Locale
+  const locale = await pageLanguage()
   return (
     <NextLink
       href={pathIn(locale, href)}

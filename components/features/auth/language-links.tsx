@@ -1,12 +1,13 @@
-import { getLocale, getTranslations } from "next-intl/server"
+import { getTranslations } from "next-intl/server"
 import { type Locale, locales } from "@/lib/core/i18n/locales"
 import { getPathname } from "@/lib/core/i18n/navigation"
+import { pageLanguage } from "@/lib/core/i18n/page-language"
 
 const names: Record<Locale, string> = { en: "English", de: "Deutsch", fr: "Français", pt: "Português" }
 
 /** Links to this screen in the other languages. The locale prefix marks the language as an explicit choice. */
 export async function LanguageLinks({ path }: { path: string }) {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations("auth")])
+  const [locale, t] = await Promise.all([pageLanguage(), getTranslations("auth")])
   return (
     <nav aria-label={t("languages")}>
       <ul className="flex flex-wrap justify-center gap-x-5 text-dense">

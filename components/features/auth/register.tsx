@@ -1,7 +1,8 @@
-import { getLocale, getTranslations } from "next-intl/server"
+import { getTranslations } from "next-intl/server"
 import type { ReactNode } from "react"
 import { Alert } from "@/components/ui/alert"
 import { type Locale, pathIn } from "@/lib/core/i18n/locales"
+import { pageLanguage } from "@/lib/core/i18n/page-language"
 import { minPasswordLength } from "@/lib/features/auth/schema"
 import { AuthCard } from "./auth-card"
 import { AuthLink } from "./auth-link"
@@ -19,7 +20,7 @@ interface Props {
 
 /** The registration screen. A new account gets its own workspace. */
 export async function Register({ paths = authPaths, notice, registration = { mode: "open" } }: Props) {
-  const [t, locale] = await Promise.all([getTranslations("auth"), getLocale()])
+  const [t, locale] = await Promise.all([getTranslations("auth"), pageLanguage()])
   const text = await formText(
     ...(["email", "username", "usernameHelp", "password", "passwordHelp", "showPassword", "hidePassword"] as const),
     ...(["terms", "termsTitle", "termsText", "register", "offline", "signInNow"] as const),

@@ -1,6 +1,7 @@
-import { getLocale, getTranslations } from "next-intl/server"
+import { getTranslations } from "next-intl/server"
 import { Alert } from "@/components/ui/alert"
 import { type Locale, pathIn } from "@/lib/core/i18n/locales"
+import { pageLanguage } from "@/lib/core/i18n/page-language"
 import { minPasswordLength } from "@/lib/features/auth/schema"
 import { AuthCard } from "./auth-card"
 import { AuthLink } from "./auth-link"
@@ -29,7 +30,7 @@ interface Props {
 /** Sets a password through an e-mailed link: a new one for a forgotten password, or the first one of an invited user. */
 export async function Reset({ link, query, paths = authPaths, person }: Props) {
   if (!query.token) return <ResetWithoutLink paths={paths} person={person} />
-  const [t, locale] = await Promise.all([getTranslations("auth"), getLocale()])
+  const [t, locale] = await Promise.all([getTranslations("auth"), pageLanguage()])
   const path = pathWith(paths.reset, query)
   const footer = t.rich("reset.footer", { link: (chunks) => <AuthLink href={paths.login}>{chunks}</AuthLink> })
   if (!link.valid || !link.email) {

@@ -1,6 +1,6 @@
 "use client"
 
-import { useLocale, useTranslations } from "next-intl"
+import { useTranslations } from "next-intl"
 import { lazy, Suspense, useMemo, useState } from "react"
 import { useAbility } from "@/components/layout/ability"
 import { useScreenShortcuts } from "@/components/layout/screen-shortcuts"
@@ -10,6 +10,7 @@ import { LoadFailed } from "@/components/ui/load-failed"
 import { useDirection } from "@/components/ui/use-direction"
 import { useMediaQuery } from "@/components/ui/use-media-query"
 import { useTimeZone } from "@/lib/core/client/use-time-zone"
+import { useLanguage } from "@/lib/core/i18n/use-language"
 import { weekStartOf } from "@/lib/core/i18n/week"
 import { isoDayOf } from "@/lib/core/time-zone"
 import { type CalendarContext, CalendarProvider } from "./calendar-context"
@@ -42,7 +43,7 @@ const momentText = (wall: Date, allDay: boolean) => wall.toISOString().slice(0, 
 /** The calendar. Its state is the URL. The server renders it first, then react-big-calendar takes its place. */
 export function CalendarApp({ now }: Props) {
   const t = useTranslations("calendar")
-  const locale = useLocale()
+  const locale = useLanguage()
   const ability = useAbility()
   const zone = useTimeZone()
   const today = useToday(now, zone)

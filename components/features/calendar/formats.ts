@@ -1,3 +1,4 @@
+import { intlLocale } from "@/lib/core/i18n/intl-locale"
 import { dayOf } from "@/lib/core/time-zone"
 import type { Placed } from "./placed"
 import type { View } from "./view-state"
@@ -8,7 +9,7 @@ const withPlainSpaces = (text: string) => text.replace(/[\u2009\u202f]/g, " ")
 /** Returns formatters for days and times in one language. All of them take wall times. */
 export function formatsOf(locale: string) {
   const formatter = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" })
+    const format = new Intl.DateTimeFormat(intlLocale(locale), { ...options, timeZone: "UTC" })
     return {
       format: (wall: Date) => withPlainSpaces(format.format(wall)),
       formatRange: (start: Date, end: Date) => withPlainSpaces(format.formatRange(start, end)),

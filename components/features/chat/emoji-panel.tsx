@@ -6,8 +6,9 @@ import {
   type EmojiPickerListEmojiProps,
   type EmojiPickerListRowProps,
 } from "frimousse"
-import { useLocale, useTranslations } from "next-intl"
+import { useTranslations } from "next-intl"
 import { useRef } from "react"
+import { useLanguage } from "@/lib/core/i18n/use-language"
 import { emojiData } from "./emoji-data"
 
 const components = {
@@ -30,7 +31,7 @@ const components = {
 /** The emoji picker in the user's language, with search and keyboard navigation. */
 export default function EmojiPanel({ onPick }: { onPick: (emoji: string) => void }) {
   const t = useTranslations("chat.emoji")
-  const locale = useLocale()
+  const locale = useLanguage()
   const search = useRef<HTMLInputElement>(null)
   return (
     <EmojiPicker.Root

@@ -1,6 +1,7 @@
 import { NextIntlClientProvider } from "next-intl"
 import { getTranslations } from "next-intl/server"
 import { Messages } from "@/components/layout/messages"
+import { intlLocale } from "@/lib/core/i18n/intl-locale"
 import { loadNamespace } from "@/lib/core/i18n/messages"
 import type { InvoiceDocument } from "@/lib/features/invoices/schema/shown"
 import { InvoiceSheet } from "./paper/paper"
@@ -17,8 +18,8 @@ export async function PrintScreen({ invoice }: { invoice: InvoiceDocument }) {
       <Messages of={["ui", "invoices"]}>
         <PrintBar id={invoice.invoice.id} />
       </Messages>
-      <div lang={language} dir="ltr">
-        <NextIntlClientProvider locale={language} messages={messages}>
+      <div lang={intlLocale(language)} dir="ltr">
+        <NextIntlClientProvider locale={intlLocale(language)} messages={messages}>
           <InvoiceSheet invoice={invoice} />
         </NextIntlClientProvider>
       </div>

@@ -1,13 +1,13 @@
 "use client"
 
-import { useLocale } from "next-intl"
 import { useMemo } from "react"
 import { dateIn, quantityIn, rateIn } from "@/lib/core/i18n/plain-formats"
+import { useLanguage } from "@/lib/core/i18n/use-language"
 import { money } from "@/lib/core/money"
 
 /** Formatters for amounts, dates, rates and quantities in the user's language. The PDF uses the same in the client's language. */
 export function useFormats() {
-  const locale = useLocale()
+  const locale = useLanguage()
   return useMemo(
     () => ({
       locale,

@@ -1,8 +1,9 @@
-import { getLocale, getTranslations } from "next-intl/server"
+import { getTranslations } from "next-intl/server"
 import { buttonClass } from "@/components/ui/button-styles"
 import { landingPath } from "@/lib/core/auth/ability"
 import { currentPrincipal } from "@/lib/core/auth/server"
 import { type Locale, pathIn } from "@/lib/core/i18n/locales"
+import { pageLanguage } from "@/lib/core/i18n/page-language"
 
 /**
  * Link home for signed-in users, and to the sign-in for others. It reloads the page, because the error may have left
@@ -11,7 +12,7 @@ import { type Locale, pathIn } from "@/lib/core/i18n/locales"
 export async function ContinueLink() {
   const [principal, locale, t] = await Promise.all([
     currentPrincipal().catch(() => undefined),
-    getLocale(),
+    pageLanguage(),
     getTranslations("misc"),
   ])
   const href = principal ? landingPath(principal.role) : "/login"

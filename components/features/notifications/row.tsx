@@ -2,7 +2,7 @@ import { AtSign, CalendarClock, CircleCheckBig, Coins, Mail, MailX, MessageSquar
 import { useFormatter, useTranslations } from "next-intl"
 import { Link } from "@/components/ui/link"
 import { RelativeTime } from "@/components/ui/relative-time"
-import { major } from "@/lib/core/money"
+import { currencyStyle, major } from "@/lib/core/money"
 import type { Notification } from "@/lib/features/notifications/schema"
 
 const icons = {
@@ -24,7 +24,7 @@ function useText({ kind, data }: Notification): string {
   return t(`kinds.${kind}`, {
     who: data.who || t("somebody"),
     when: data.at ? format.dateTime(new Date(data.at), { dateStyle: "medium", timeStyle: "short" }) : "",
-    amount: currency && amount !== undefined ? format.number(major(amount), { style: "currency", currency }) : "",
+    amount: currency && amount !== undefined ? format.number(major(amount), currencyStyle(currency)) : "",
   })
 }
 

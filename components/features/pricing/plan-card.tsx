@@ -5,6 +5,7 @@ import { Check } from "lucide-react"
 import { useFormatter, useTranslations } from "next-intl"
 import type { ReactNode } from "react"
 import { Badge } from "@/components/ui/badge"
+import { currencyStyle } from "@/lib/core/money"
 import type { Plan } from "@/lib/features/pricing/schema"
 import type { Period } from "@/lib/features/pricing/values"
 
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** Plans are priced in whole US dollars. */
-export const usd = { style: "currency", currency: "USD", maximumFractionDigits: 0 } as const
+export const usd = { ...currencyStyle("USD"), maximumFractionDigits: 0 } as const
 
 /** A plan's monthly price and benefits, with an action. */
 export function PlanCard({ plan, period, children }: Props) {

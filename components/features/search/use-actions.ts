@@ -1,11 +1,12 @@
 import { CalendarPlus, FilePlus, Languages, ListPlus, LogOut, PenLine, SunMoon, UserPlus } from "lucide-react"
-import { useLocale, useTranslations } from "next-intl"
+import { useTranslations } from "next-intl"
 import { useAbility } from "@/components/layout/ability"
 import { useSignOut } from "@/components/layout/use-sign-out"
 import type { Rule } from "@/lib/core/auth/ability"
 import { toggleDark } from "@/lib/core/client/preferences"
 import { locales } from "@/lib/core/i18n/locales"
 import { getPathname, usePathname } from "@/lib/core/i18n/navigation"
+import { useLanguage } from "@/lib/core/i18n/use-language"
 import type { PageEntry } from "@/lib/features/bookmarks/schema"
 import type { SearchHit } from "./match"
 
@@ -31,7 +32,7 @@ export function useActions(pages: readonly PageEntry[]): SearchHit[] {
   const t = useTranslations("shell.search.actions")
   const ability = useAbility()
   const pathname = usePathname()
-  const current = useLocale()
+  const current = useLanguage()
   const { run } = useSignOut()
   const hit = (key: string, title: string, rest: Partial<SearchHit>): SearchHit => ({
     ...{ key: `action-${key}`, kind: "actions", title, detail: "", note: "", picture: "" },

@@ -1,10 +1,12 @@
 "use client"
 
 import { useRouter } from "next/navigation"
-import { NextIntlClientProvider, useLocale, useTimeZone, useTranslations } from "next-intl"
+import { NextIntlClientProvider, useTimeZone, useTranslations } from "next-intl"
 import { useEffect, useMemo, useState } from "react"
 import { Tour, type TourStep } from "@/components/ui/tour"
 import { call } from "@/lib/core/client/call"
+import { intlLocale } from "@/lib/core/i18n/intl-locale"
+import { useLanguage } from "@/lib/core/i18n/use-language"
 import * as accountEndpoints from "@/lib/features/account/endpoints"
 
 /** The element each step points at. On phones the menu is behind its button. */
@@ -43,7 +45,7 @@ function Steps({ onEnd }: { onEnd: () => void }) {
 
 /** The tour for a workspace's founder. It loads its own messages, only in the current language. */
 export default function FirstTour({ onEnd }: { onEnd: () => void }) {
-  const locale = useLocale()
+  const locale = useLanguage()
   const timeZone = useTimeZone()
   const [messages, setMessages] = useState<Record<string, object>>()
   useEffect(() => {
@@ -54,7 +56,7 @@ export default function FirstTour({ onEnd }: { onEnd: () => void }) {
   }, [locale, onEnd])
   if (!messages) return null
   return (
-    <NextIntlClientProvider locale={locale} timeZone={timeZone} messages={messages}>
+    <NextIntlClientProvider locale={intlLocale(locale)} timeZone={timeZone} messages={messages}>
       <Steps onEnd={onEnd} />
     </NextIntlClientProvider>
   )

@@ -5,6 +5,7 @@ import { useMemo } from "react"
 import type { DataColumn } from "@/components/list/data-types"
 import { Avatar } from "@/components/ui/avatar"
 import { Badge } from "@/components/ui/badge"
+import { currencyStyle } from "@/lib/core/money"
 import { type Employee, statusNames, statusTones } from "./employee"
 
 /** The columns of the employee tables, labelled by the messages of `page`. */
@@ -46,7 +47,7 @@ export function useEmployeeColumns(page: "datatables-basic" | "datatables-advanc
         name: "salary",
         header: t("columns.salary"),
         value: ({ salary }) => salary,
-        cell: ({ salary }) => format.number(salary, { style: "currency", currency: "USD" }),
+        cell: ({ salary }) => format.number(salary, currencyStyle("USD")),
         numeric: true,
       },
       {

@@ -1,8 +1,8 @@
 import "server-only"
 import { cookies, headers } from "next/headers"
-import { getLocale } from "next-intl/server"
 import { cache } from "react"
 import { type ClientInfo, clientInfo } from "../http/client-info"
+import { pageLanguage } from "../i18n/page-language"
 import type { Principal } from "./principal"
 import { principalOfCookie, sessionCookie } from "./session"
 
@@ -14,6 +14,6 @@ export const currentPrincipal = cache(async (): Promise<Principal | undefined> =
 
 /** The client of the page's request, with the page's language. */
 export const currentClient = cache(async (): Promise<ClientInfo> => {
-  const locale = await getLocale()
-  return { ...clientInfo(new Headers(await headers())), locale: locale as ClientInfo["locale"] }
+  const locale = await pageLanguage()
+  return { ...clientInfo(new Headers(await headers())), locale }
 })

@@ -1,4 +1,5 @@
 import { createTranslator } from "next-intl"
+import { intlLocale } from "./intl-locale"
 import type { Locale } from "./locales"
 import { loadMessages, loadNamespace, type Namespace } from "./messages"
 
@@ -7,5 +8,5 @@ export type Translate = (key: string, values?: Record<string, string | number>) 
 /** A translator for code that doesn't render a page: handlers and emails. Without a namespace, keys begin with one. */
 export async function translator(locale: Locale, namespace?: Namespace): Promise<Translate> {
   const messages = namespace ? await loadNamespace(locale, namespace) : await loadMessages(locale)
-  return createTranslator({ locale, messages, timeZone: "UTC" }) as unknown as Translate
+  return createTranslator({ locale: intlLocale(locale), messages, timeZone: "UTC" }) as unknown as Translate
 }

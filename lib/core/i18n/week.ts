@@ -1,5 +1,8 @@
+import { languageOf } from "./intl-locale"
+import type { Locale } from "./locales"
+
 /** Languages whose week starts on Sunday, as in date-fns. A test compares the two. */
-const sundayFirst = ["en", "pt"]
+const sundayFirst: Locale[] = ["pt"]
 
 /** The first day of a language's week, as in `Date.getUTCDay`. */
-export const weekStartOf = (locale: string): 0 | 1 => (sundayFirst.includes(locale) ? 0 : 1)
+export const weekStartOf = (locale: string): 0 | 1 => (sundayFirst.includes(languageOf(locale)) ? 0 : 1)

@@ -1,12 +1,13 @@
 "use client"
 
-import { useLocale, useTranslations } from "next-intl"
+import { useTranslations } from "next-intl"
 import { Form } from "@/components/form/form"
 import { SelectField } from "@/components/form/select-field"
 import { TextField } from "@/components/form/text-field"
 import { toast } from "@/components/ui/toast"
 import { useMutation } from "@/lib/core/client/use-mutation"
 import { isLocale, locales } from "@/lib/core/i18n/locales"
+import { useLanguage } from "@/lib/core/i18n/use-language"
 import * as clientsEndpoints from "@/lib/features/clients/endpoints"
 import type { ListedClient, ClientForm as Values } from "@/lib/features/clients/schema"
 import { staleAfterWrite } from "../stale"
@@ -23,7 +24,7 @@ interface Props {
 /** The form for a client. */
 export default function ClientForm({ client, onSaved }: Props) {
   const t = useTranslations("invoices")
-  const locale = useLocale()
+  const locale = useLanguage()
   const stale = { invalidates: [clientsEndpoints.listClients, ...staleAfterWrite] }
   const add = useMutation(clientsEndpoints.addClient, stale)
   const update = useMutation(clientsEndpoints.updateClient, stale)

@@ -1,9 +1,10 @@
 "use client"
 
-import { useLocale, useTranslations } from "next-intl"
+import { useTranslations } from "next-intl"
 import { type ReactNode, useCallback } from "react"
 import { Form } from "@/components/form/form"
 import type { FormProblems } from "@/components/form/form-problems"
+import { useLanguage } from "@/lib/core/i18n/use-language"
 import type { Billing } from "@/lib/features/billing/schema"
 import type { ListedClient } from "@/lib/features/clients/schema"
 import type { InvoiceForm, WrittenInvoice } from "@/lib/features/invoices/schema/form"
@@ -42,7 +43,7 @@ interface Props {
 export function EditorForm(props: Props) {
   const { values, number, client, billing, people, paidMinor, onSubmit, submitLabel, notice } = props
   const t = useTranslations("invoices")
-  const locale = useLocale()
+  const locale = useLanguage()
   const schema = useCallback(
     () => import("@/lib/features/invoices/schema/form").then(({ invoiceForm }) => invoiceForm(locale)),
     [locale],

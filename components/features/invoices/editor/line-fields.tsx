@@ -1,11 +1,12 @@
 "use client"
 
 import { X } from "lucide-react"
-import { useLocale, useTranslations } from "next-intl"
+import { useTranslations } from "next-intl"
 import { useWatch } from "react-hook-form"
 import { TextField } from "@/components/form/text-field"
 import { TextareaField } from "@/components/form/textarea-field"
 import { Button } from "@/components/ui/button"
+import { useLanguage } from "@/lib/core/i18n/use-language"
 import { lineAmounts } from "@/lib/core/vat"
 import type { TypedLine } from "@/lib/features/invoices/schema/form"
 import { useFormats } from "../use-formats"
@@ -29,7 +30,7 @@ interface Props {
 /** An editable line of the invoice with its net amount. */
 export function LineFields({ index, onRemove }: Props) {
   const t = useTranslations("invoices.editor")
-  const locale = useLocale()
+  const locale = useLanguage()
   const { money } = useFormats()
   const name = `lines.${index}`
   const line = useWatch({ name }) as TypedLine | undefined

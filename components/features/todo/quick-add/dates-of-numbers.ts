@@ -14,10 +14,10 @@ const found = (length: number, dates: (string | undefined)[], trust: FoundDate["
 }
 
 /**
- * Matches 2026-12-24, 24.12., 24.12.2026, 24/12 and 12/24/26. 5/6 returns both readings, the language's usual one
- * first.
+ * Matches 2026-12-24, 24.12., 24.12.2026, 24/12 and 12/24/26. 5/6 returns both readings, the day first,
+ * as all our languages write dates.
  */
-export function numericDateAt(words: Word[], at: number, vocabulary: DateWords, today: string): FoundDate | undefined {
+export function numericDateAt(words: Word[], at: number, _vocabulary: DateWords, today: string): FoundDate | undefined {
   const text = words[at]?.raw ?? ""
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text)
   if (iso) return found(1, [dateOf(Number(iso[1]), Number(iso[2]), Number(iso[3]))], "sure")
@@ -32,7 +32,7 @@ export function numericDateAt(words: Word[], at: number, vocabulary: DateWords, 
   // 3.5 is more often a number than a day.
   if (sign === ".") return found(1, [dayFirst], year || text.endsWith(".") ? "sure" : "possible")
   const monthFirst = on(second, first)
-  return found(1, vocabulary.monthFirst ? [monthFirst, dayFirst] : [dayFirst, monthFirst], year ? "sure" : "likely")
+  return found(1, [dayFirst, monthFirst], year ? "sure" : "likely")
 }
 
 const dayIn = (word: Word | undefined, vocabulary: DateWords) => {

@@ -1,9 +1,8 @@
 "use client"
 
-import { useLocale } from "next-intl"
 import { useMemo, useState } from "react"
 import { useQuery } from "@/lib/core/client/use-query"
-import type { Locale } from "@/lib/core/i18n/locales"
+import { useLanguage } from "@/lib/core/i18n/use-language"
 import * as endpoints from "@/lib/features/todo/endpoints"
 import type { Assignable } from "@/lib/features/todo/schema"
 import type { NewTask } from "../use-task-actions"
@@ -17,7 +16,7 @@ const maxTitleLength = 200
 
 /** State of the quick-add line and its parsed task. Users are loaded when the user is about to type. */
 export function useQuickAdd(view: View, onAdd: (task: NewTask) => Promise<unknown>) {
-  const locale = useLocale() as Locale
+  const locale = useLanguage()
   const today = useToday()
   const [line, setLine] = useState("")
   const [choices, setChoices] = useState<Choices>({})

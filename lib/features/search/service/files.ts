@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, notInArray } from "drizzle-orm"
 import type { Principal } from "@/lib/core/auth/principal"
 import type { Scope } from "@/lib/core/db/types"
+import { intlLocale } from "@/lib/core/i18n/intl-locale"
 import type { Locale } from "@/lib/core/i18n/locales"
 import { mailAttachments, mailFiles, mails, shownFileName } from "@/lib/features/email/table"
 import type { FileEntry } from "../schema"
@@ -41,7 +42,7 @@ const units = ["byte", "kilobyte", "megabyte"] as const
 export function sizeText(bytes: number, locale: Locale): string {
   const step = Math.min(units.length - 1, bytes < 1000 ? 0 : Math.floor(Math.log10(bytes) / 3))
   const format = { style: "unit", unit: units[step], maximumFractionDigits: step > 1 ? 1 : 0 } as const
-  return new Intl.NumberFormat(locale, format).format(bytes / 1000 ** step)
+  return new Intl.NumberFormat(intlLocale(locale), format).format(bytes / 1000 ** step)
 }
 
 /** The attachments in the caller's mailbox, or nothing if they may not read mail. */

@@ -2,6 +2,7 @@ import { config } from "@/lib/core/config"
 import { store as database } from "@/lib/core/db/client"
 import type { Actor } from "@/lib/core/db/types"
 import type { ClientInfo } from "@/lib/core/http/client-info"
+import { intlLocale } from "@/lib/core/i18n/intl-locale"
 import { pathIn } from "@/lib/core/i18n/locales"
 import { translator } from "@/lib/core/i18n/translator"
 import { sendMail } from "@/lib/core/mail"
@@ -17,7 +18,7 @@ export async function sendNewDeviceEmail(who: Actor, { address, userAgent, local
   const t = await translator(language, "mail")
   const { browser, system } = deviceOf(userAgent)
   const timeZone = person.timeZone ?? "UTC"
-  const time = new Intl.DateTimeFormat(language === "pt" ? "pt-PT" : language, {
+  const time = new Intl.DateTimeFormat(intlLocale(language), {
     dateStyle: "long",
     timeStyle: "short",
     timeZone,

@@ -29,6 +29,6 @@ export interface DateWords {
   dayLeads: readonly string[]
   /** A day as an ordinal number; the first group has the digits. */
   dayNumber: RegExp
-  /** Whether the month comes first in dates such as 12/24. */
+  /** Whether the month can come before the day: December 24th. */
   monthFirst: boolean
 }

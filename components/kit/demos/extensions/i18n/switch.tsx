@@ -1,16 +1,17 @@
 "use client"
 
-import { useLocale, useTranslations } from "next-intl"
+import { useTranslations } from "next-intl"
 import { Flag } from "@/components/layout/flag"
 import { LanguageLink } from "@/components/layout/language-link"
 import { locales } from "@/lib/core/i18n/locales"
+import { useLanguage } from "@/lib/core/i18n/use-language"
 
 /** Each language is listed under its own name. */
 const names = { en: "English", de: "Deutsch", fr: "Français", pt: "Português" }
 
 export default function Switch() {
   const t = useTranslations("kit/i18n.switch")
-  const current = useLocale()
+  const current = useLanguage()
   return (
     <div className="grid gap-5 sm:grid-cols-[10rem_1fr]">
       <ul className="panel-list" aria-label={t("languages")}>

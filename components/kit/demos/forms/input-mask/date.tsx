@@ -1,15 +1,16 @@
 "use client"
 
 import { maskitoDateOptionsGenerator } from "@maskito/kit"
-import { useLocale, useTranslations } from "next-intl"
+import { useTranslations } from "next-intl"
 import { useMemo } from "react"
 import { FieldFrame } from "@/components/form/field-frame"
 import { MaskedInput } from "@/components/ui/masked-input"
+import { useLanguage } from "@/lib/core/i18n/use-language"
 
 /** Day, month and year in the order of the language. Invalid months cannot be typed. */
 export default function DateMask() {
   const t = useTranslations("kit/input-mask")
-  const locale = useLocale()
+  const locale = useLanguage()
   const date = useMemo(
     () => maskitoDateOptionsGenerator({ mode: "dd/mm/yyyy", separator: locale === "de" ? "." : "/" }),
     [locale],

@@ -1,11 +1,13 @@
 "use client"
 
-import { NextIntlClientProvider, useLocale, useTranslations } from "next-intl"
+import { NextIntlClientProvider, useTranslations } from "next-intl"
 import { useEffect, useState } from "react"
 import { Select } from "@/components/ui/select"
 import { Skeleton } from "@/components/ui/skeleton"
+import { intlLocale } from "@/lib/core/i18n/intl-locale"
 import { type Locale, locales } from "@/lib/core/i18n/locales"
 import { loadNamespace } from "@/lib/core/i18n/messages"
+import { useLanguage } from "@/lib/core/i18n/use-language"
 import Zero from "./zero"
 
 const names: Record<Locale, string> = { en: "English", de: "Deutsch", fr: "Français", pt: "Português" }
@@ -19,7 +21,7 @@ async function load(locale: Locale) {
 /** A table in its own language: labels, dates, amounts and the sort order of names follow it. */
 export default function Multilingual() {
   const t = useTranslations("kit/datatables-basic")
-  const [locale, setLocale] = useState(useLocale() as Locale)
+  const [locale, setLocale] = useState(useLanguage())
   const [loaded, setLoaded] = useState<{ locale: Locale; messages: Record<string, unknown> }>()
   useEffect(() => {
     load(locale).then(
@@ -37,8 +39,8 @@ export default function Multilingual() {
         className="max-w-48"
       />
       {loaded ? (
-        <NextIntlClientProvider locale={loaded.locale} messages={loaded.messages}>
-          <div lang={loaded.locale}>
+        <NextIntlClientProvider locale={intlLocale(loaded.locale)} messages={loaded.messages}>
+          <div lang={intlLocale(loaded.locale)}>
             <Zero demo="multilingual" />
           </div>
         </NextIntlClientProvider>
