@@ -5,7 +5,9 @@ import type { ReactNode } from "react"
 import { ConfirmSignInHost } from "@/components/features/account/confirm-keeper"
 import { Welcome } from "@/components/features/auth/welcome"
 import { BookmarksBar } from "@/components/features/bookmarks/bookmarks-bar"
+import { UnseenBadge } from "@/components/features/chat/unseen-badge"
 import { CartButton } from "@/components/features/ecommerce/cart-button"
+import { UnreadBadge } from "@/components/features/email/unread-badge"
 import { HelpButton, HelpItem } from "@/components/features/help/help-button"
 import { Bell } from "@/components/features/notifications/bell"
 import { bellPageSize } from "@/components/features/notifications/shown"
@@ -50,13 +52,17 @@ export default async function AdminLayout({ children, params }: Props) {
   ])
   const settings = sessionSettings(principal, cart.count)
   const { userData } = settings
+  const badges = {
+    email: principal.ability.can("read", "Mail") && <UnreadBadge />,
+    chat: principal.ability.can("read", "Chat") && <UnseenBadge />,
+  }
   return (
     <NextIntlClientProvider messages={messages}>
       <AbilityProvider rules={principal.rules}>
         <SessionSettingsProvider value={settings}>
           <IconSprite names={suggestions.map(({ icon }) => icon)} />
           <Shell
-            menu={<Menu groups={menuFor(principal.ability)} />}
+            menu={<Menu groups={menuFor(principal.ability)} badges={badges} />}
             bookmarks={<BookmarksBar pages={suggestions} />}
             help={helps && <HelpButton />}
             search={<NavbarSearch keys={/Mac|iP(hone|ad)/.test(client.userAgent ?? "") ? "⌘ K" : "Ctrl K"} />}

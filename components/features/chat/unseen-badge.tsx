@@ -1,0 +1,17 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { MenuBadge } from "@/components/layout/menu-badge"
+import { useQuery } from "@/lib/core/client/use-query"
+import { useSettledCount } from "@/lib/core/client/use-settled-count"
+import * as endpoints from "@/lib/features/chat/endpoints"
+import { useCountInTitle } from "./use-count-in-title"
+
+/** The number of unread chat messages, in the menu and in the tab's title. */
+export function UnseenBadge() {
+  const t = useTranslations("shell.menu")
+  const { data } = useQuery(endpoints.countUnseen)
+  const count = useSettledCount(data?.unseenMsgs ?? 0)
+  useCountInTitle(count)
+  return <MenuBadge count={count} label={t("unread", { count })} />
+}
