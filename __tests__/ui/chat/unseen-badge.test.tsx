@@ -28,7 +28,7 @@ test("unread messages are counted in menu and title, live, until they are read",
   renderShell(
     <SWRConfig value={{ provider: () => new Map() }}>
       <LiveKeeper madeAt={0} />
-      <UnseenBadge />
+      <UnseenBadge first={{ unseenMsgs }} />
     </SWRConfig>,
   )
   await pass(3_000)

@@ -26,7 +26,9 @@ import { UserMenu } from "@/components/layout/user-menu"
 import { currentClient } from "@/lib/core/auth/server"
 import { isLocale } from "@/lib/core/i18n/locales"
 import { listBookmarksHandler } from "@/lib/features/bookmarks/handlers"
+import { countUnseenHandler } from "@/lib/features/chat/handlers"
 import { countCartHandler } from "@/lib/features/ecommerce/handlers"
+import { countEmailsHandler } from "@/lib/features/email/handlers"
 import { menuFor } from "@/lib/features/menu"
 import { listNotificationsHandler } from "@/lib/features/notifications/handlers"
 
@@ -44,17 +46,19 @@ export default async function AdminLayout({ children, params }: Props) {
   const client = await currentClient()
   const shops = principal.ability.can("read", "Product")
   const helps = principal.ability.can("read", "Help")
-  const [{ suggestions }, notifications, cart, messages] = await Promise.all([
+  const [{ suggestions }, notifications, cart, mails, messagesUnseen, messages] = await Promise.all([
     listBookmarksHandler.execute({ principal, client }),
     listNotificationsHandler.execute({ principal, client, query: { perPage: bellPageSize } }),
     shops ? countCartHandler.execute({ principal, client }) : { count: 0 },
+    principal.ability.can("read", "Mail") && countEmailsHandler.execute({ principal, client }),
+    principal.ability.can("read", "Chat") && countUnseenHandler.execute({ principal, client }),
     shellMessages(locale),
   ])
   const settings = sessionSettings(principal, cart.count)
   const { userData } = settings
   const badges = {
-    email: principal.ability.can("read", "Mail") && <UnreadBadge />,
-    chat: principal.ability.can("read", "Chat") && <UnseenBadge />,
+    email: mails && <UnreadBadge first={mails} />,
+    chat: messagesUnseen && <UnseenBadge first={messagesUnseen} />,
   }
   return (
     <NextIntlClientProvider messages={messages}>
