@@ -17,7 +17,7 @@ export interface MenuEntry {
 
 interface Props {
   groups: { name: string; pages: MenuEntry[]; sections: { name: string; pages: MenuEntry[] }[] }[]
-  /** What is shown after the titles of entries, such as the number of unread messages, by target. */
+  /** Additions after the titles of entries, such as the number of unread messages, by target. */
   badges?: Record<string, ReactNode>
 }
 

@@ -14,7 +14,7 @@ const mergeMs = 300
 const forbiddenGapMs = 10_000
 
 /**
- * Renders the menu, the screen and its buttons anew when the user's permissions change, and says so. If they may no longer
+ * Renders the menu, the screen and its buttons again when the user's permissions change, and says so. If they may no longer
  * read the screen, the server answers with the page that says that.
  */
 export function PermissionKeeper() {
