@@ -14,7 +14,7 @@ beforeAll(async () => {
 test("every user who can sign in is a contact, with or without a profile", async () => {
   const friend = await colleague("author")
   const contact = (await all(admin)).contacts.find(({ id }: Contact) => id === friend.user.id)
-  expect(contact).toMatchObject({ fullName: friend.user.fullName, role: "author", about: "", status: "offline" })
+  expect(contact).toMatchObject({ fullName: friend.user.fullName, role: "author", about: "", status: "online" })
   expect((await all(friend)).profileUser).toMatchObject({ id: friend.user.id, status: "online" })
 })
 

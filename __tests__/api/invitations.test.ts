@@ -10,9 +10,14 @@ beforeAll(async () => {
 })
 
 let people = 0
-async function person() {
+async function person(more: { role?: string } = {}) {
   people++
-  const values = { fullName: `Invited ${people}`, username: `invited${people}`, email: `invited${people}@example.org` }
+  const values = {
+    fullName: `Invited ${people}`,
+    username: `invited${people}`,
+    email: `invited${people}@example.org`,
+    ...more,
+  }
   return (await admin.post("/apps/users/add-user", values)).body.user
 }
 const reset = (token: string, password = "quite a new one") => nobody.post("/jwt/reset-password", { token, password })
@@ -32,6 +37,16 @@ describe("invite", () => {
     expect(userData.id).toBe(user.id)
     expect((await caller(accessToken).get("/api/users/list/data")).status).toBe(403)
     expect((await admin.get("/api/users/user", { id: user.id })).body.user.status).toBe("active")
+  })
+
+  test("starts with the bookmarks of those who register", async () => {
+    const user = await person({ role: "editor" })
+    await admin.post("/apps/users/invite-user", { id: user.id })
+    await reset(tokenIn(mailTo(user.email)?.text))
+    const theirs = caller((await signIn(user.email, "quite a new one")).accessToken)
+    const { bookmarks } = (await theirs.get("/api/bookmarks/data")).body
+    const targets = bookmarks.map(({ target }: { target: string }) => target)
+    expect(targets.sort()).toEqual(["calendar", "chat", "email", "todo"])
   })
 
   test("is only for existing users who have no password yet", async () => {

@@ -1,3 +1,4 @@
+import { principalsChanged } from "@/lib/core/auth/principal"
 import { config } from "@/lib/core/config"
 import { tx } from "@/lib/core/db/tx"
 import { openStreams } from "@/lib/core/live/hub"
@@ -134,6 +135,22 @@ test("users with an open page are present, and others are told when they arrive"
   })
   const online = await tx({ workspaceId: 1, userId: 1 }, onlineUserIds)
   expect(online).toEqual(expect.arrayContaining([1, someone.user.id]))
+})
+
+test("users whose permissions change are told at once, and only they", async () => {
+  const admin = await client("admin")
+  const someone = await colleague("editor")
+  const [theirs, mine] = [await listen(someone), await listen(admin)]
+  const isAboutPermissions = ({ kind }: { kind: string }) => kind === "permissions"
+  await admin.post("/apps/users/update-user", { user: { id: someone.user.id, company: "Elsewhere" } })
+  await caughtUp([theirs, mine])
+  const told = ({ received }: Events) => received.filter(({ data }) => isAboutPermissions(data as { kind: string }))
+  expect([told(theirs), told(mine)]).toEqual([[], []])
+  await query(`update users set permissions = '[]' where workspace_id = 1 and id = ${someone.user.id}`)
+  await principalsChanged(1, someone.user.id)
+  await theirs.next("signal", isAboutPermissions)
+  await caughtUp([mine])
+  expect(told(mine)).toEqual([])
 })
 
 test("signing out ends the stream at once", async () => {

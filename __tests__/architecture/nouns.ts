@@ -5,7 +5,7 @@ export type Imports = Record<string, string[]>
 export const nounImports: Imports = {
   // These five and `workspaces` are one subject, people and their sign-ins, in parts small enough to read: see `cycles`.
   account: ["auth", "chat", "sign-ins", "two-step", "users"],
-  auth: ["account", "ecommerce", "sign-ins", "two-step", "users", "workspaces"],
+  auth: ["account", "bookmarks", "ecommerce", "sign-ins", "two-step", "users", "workspaces"],
   "sign-ins": ["account", "auth", "users"],
   "two-step": ["account", "users"],
   users: ["account", "auth", "notifications", "two-step"],
@@ -35,11 +35,24 @@ export const nounImports: Imports = {
 
 /**
  * Groups of nouns that import each other in a circle. Signing in checks the second step, records the sign-in and warns about
- * it; changing an address or a role ends sign-ins. Four more nouns are in the circle: `account` archives the pictures of `chat`,
- * `auth` answers with the number of things in the cart, invitations and posts notify people, and the weekly digest lists posts.
+ * it; changing an address or a role ends sign-ins. Five more nouns are in the circle: `account` archives the pictures of `chat`,
+ * `auth` answers with the number of things in the cart and adds the first bookmarks, invitations and posts notify people,
+ * and the weekly digest lists posts.
  */
 export const cycles = [
-  ["account", "auth", "blog", "chat", "ecommerce", "notifications", "sign-ins", "two-step", "users", "workspaces"],
+  [
+    "account",
+    "auth",
+    "blog",
+    "bookmarks",
+    "chat",
+    "ecommerce",
+    "notifications",
+    "sign-ins",
+    "two-step",
+    "users",
+    "workspaces",
+  ],
 ]
 
 /** Between the folders of components/features. There are no cycles. */

@@ -1,7 +1,7 @@
 "use client"
 
 import { useEffect, useState } from "react"
-import { on } from "@/lib/core/client/live-events"
+import { useChanges } from "@/lib/core/client/use-changes"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
 
 /** Revalidates displayed data when other users have changed it since `madeAt`, in milliseconds since 1970. */
@@ -9,14 +9,7 @@ export function LiveKeeper({ madeAt }: { madeAt: number }) {
   const invalidate = useInvalidate()
   // The time of the first load only: parts rendered later already have a stream.
   const [since] = useState(madeAt)
-  useEffect(
-    () =>
-      on("changed", ({ calls }) => {
-        const paths = calls.length > 0 ? calls : ["/api/", "/"]
-        void invalidate(paths.map((path) => ({ path })))
-      }),
-    [invalidate],
-  )
+  useChanges((calls) => void invalidate(calls.map((path) => ({ path }))))
   useEffect(() => {
     let stop: (() => void) | undefined
     let isUnmounted = false

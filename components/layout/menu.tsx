@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl"
+import type { ReactNode } from "react"
 import { CollapseButton } from "./collapse-button"
 import { HomeLink } from "./home-link"
 import { MenuGroup } from "./menu-group"
@@ -12,19 +13,19 @@ export interface MenuEntry {
   title: string
   link: string
   icon: string
-  /** A count beside the title, such as that of unread messages. */
-  badge?: string
 }
 
 interface Props {
   groups: { name: string; pages: MenuEntry[]; sections: { name: string; pages: MenuEntry[] }[] }[]
+  /** Additions after the titles of entries, such as the number of unread messages, by target. */
+  badges?: Record<string, ReactNode>
 }
 
 /**
  * Menu of the screens the user can open. The stylesheet makes it vertical, collapsed, horizontal, or a drawer on small
  * screens.
  */
-export function Menu({ groups }: Props) {
+export function Menu({ groups, badges = {} }: Props) {
   const t = useTranslations("shell")
   const titles = useTranslations()
   const links = groups.flatMap((group) => group.pages.map((page) => page.link))
@@ -43,7 +44,7 @@ export function Menu({ groups }: Props) {
                   <MenuLink href={page.link} links={links}>
                     <PageIcon name={page.icon} />
                     <span className="menu-title">{titles(page.title)}</span>
-                    {page.badge && <span className="menu-badge">{page.badge}</span>}
+                    {badges[page.target]}
                   </MenuLink>
                 </li>
               ))}

@@ -10,6 +10,7 @@ const clientKeys = [
   "bookmarks",
   "notifications",
   "session",
+  "permissions",
   "confirm",
   "customizer",
   "shortcuts",

@@ -6,6 +6,7 @@ import { LanguageSwitch } from "./language-switch"
 import { LiveKeeper } from "./live-keeper"
 import { MenuDrawer } from "./menu-drawer"
 import { MenuShade } from "./menu-shade"
+import { PermissionKeeper } from "./permission-keeper"
 import { RouteTransition } from "./route-transition"
 import { ScrollTop } from "./scroll-top"
 import { SessionKeeper } from "./session-keeper"
@@ -61,6 +62,7 @@ export function Shell({ menu, bookmarks, help, search, cart, notifications, user
       </div>
       <UserDataKeeper />
       <SessionKeeper />
+      <PermissionKeeper />
       <LiveKeeper madeAt={Date.now()} />
       <Shortcuts />
     </>

@@ -2,8 +2,7 @@ import { hashPassword } from "@/lib/core/auth/password"
 import { setLastId } from "@/lib/core/db/ids"
 import { workspaces } from "@/lib/core/db/table"
 import type { Db } from "@/lib/core/db/types"
-import { bookmarks } from "@/lib/features/bookmarks/table"
-import { initialBookmarks } from "@/lib/features/pages"
+import { addInitial } from "@/lib/features/bookmarks/service"
 import { users } from "@/lib/features/users/table"
 import { seedAccounts } from "./account"
 import { seedAutocomplete } from "./autocomplete"
@@ -35,12 +34,6 @@ export type Founder = SeedUser & { passwordHash: string; emailConfirmedAt: Date 
 /** Days between the creation of two sample users. */
 const daysBetweenUsers = 5.3
 
-/** Adds the initial bookmarks of users. */
-async function addBookmarks(db: Db, workspaceId: number, userIds: number[]): Promise<void> {
-  const rows = userIds.flatMap((userId) => initialBookmarks.map((pageId) => ({ workspaceId, userId, pageId })))
-  if (rows.length > 0) await db.insert(bookmarks).values(rows)
-}
-
 /**
  * Creates a workspace with its founders, whose ids start at 1, and a copy of the sample data.
  * @returns the workspace's id
@@ -60,7 +53,7 @@ export async function seedWorkspace(db: Db, name: string, founders: Founder[]): 
   await insertMany(db, users, people)
   await setLastId(db, workspaceId, "user", people.length)
   const founderIds = founders.map((_, i) => i + 1)
-  await addBookmarks(db, workspaceId, founderIds)
+  await addInitial(db, workspaceId, founderIds)
   const context = seedContext(people, founderIds, now)
   await seedEmail(db, workspaceId, context)
   await seedChat(db, workspaceId, context)

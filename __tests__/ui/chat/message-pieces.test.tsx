@@ -16,12 +16,33 @@ test("web addresses become links, without the punctuation of the sentence", () =
   ])
 })
 
+test("www. and e-mail addresses become links", () => {
+  expect(piecesOf("www.example.org/a, Ada.L+x@mail.example.org. or mailto:me")).toEqual([
+    { text: "www.example.org/a", href: "https://www.example.org/a" },
+    { text: ", " },
+    { text: "Ada.L+x@mail.example.org", href: "mailto:Ada.L+x@mail.example.org" },
+    { text: ". or mailto:me" },
+  ])
+  expect(piecesOf("https://me@example.org/@you")).toEqual([
+    { text: "https://me@example.org/@you", href: "https://me@example.org/@you" },
+  ])
+  for (const plain of ["www.", "wwww.example.org", "@ada", "ada@", "ada@home", "a www. b"]) {
+    expect(piecesOf(plain)).toEqual([{ text: plain }])
+  }
+})
+
+test("a very long text is searched for addresses at once", () => {
+  const started = performance.now()
+  for (const part of ["a", "a.", "a@", "www.", "a-", "a@a."]) piecesOf(part.repeat(5000 / part.length))
+  expect(performance.now() - started).toBeLessThan(500)
+})
+
 test.each(payloads)("a payload is only text: %s", (payload) => {
   const { container } = render(<MessageText text={payload} />)
   expect(container.textContent).toBe(payload)
   for (const element of container.querySelectorAll("*")) {
     expect(element.tagName).toBe("A")
-    expect(element.getAttribute("href")).toMatch(/^https?:/)
+    expect(element.getAttribute("href")).toMatch(/^(https?|mailto):/)
   }
 })
 

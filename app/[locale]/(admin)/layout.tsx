@@ -5,7 +5,9 @@ import type { ReactNode } from "react"
 import { ConfirmSignInHost } from "@/components/features/account/confirm-keeper"
 import { Welcome } from "@/components/features/auth/welcome"
 import { BookmarksBar } from "@/components/features/bookmarks/bookmarks-bar"
+import { UnseenBadge } from "@/components/features/chat/unseen-badge"
 import { CartButton } from "@/components/features/ecommerce/cart-button"
+import { UnreadBadge } from "@/components/features/email/unread-badge"
 import { HelpButton, HelpItem } from "@/components/features/help/help-button"
 import { Bell } from "@/components/features/notifications/bell"
 import { bellPageSize } from "@/components/features/notifications/shown"
@@ -24,7 +26,9 @@ import { UserMenu } from "@/components/layout/user-menu"
 import { currentClient } from "@/lib/core/auth/server"
 import { isLocale } from "@/lib/core/i18n/locales"
 import { listBookmarksHandler } from "@/lib/features/bookmarks/handlers"
+import { countUnseenHandler } from "@/lib/features/chat/handlers"
 import { countCartHandler } from "@/lib/features/ecommerce/handlers"
+import { countEmailsHandler } from "@/lib/features/email/handlers"
 import { menuFor } from "@/lib/features/menu"
 import { listNotificationsHandler } from "@/lib/features/notifications/handlers"
 
@@ -42,21 +46,27 @@ export default async function AdminLayout({ children, params }: Props) {
   const client = await currentClient()
   const shops = principal.ability.can("read", "Product")
   const helps = principal.ability.can("read", "Help")
-  const [{ suggestions }, notifications, cart, messages] = await Promise.all([
+  const [{ suggestions }, notifications, cart, mails, messagesUnseen, messages] = await Promise.all([
     listBookmarksHandler.execute({ principal, client }),
     listNotificationsHandler.execute({ principal, client, query: { perPage: bellPageSize } }),
     shops ? countCartHandler.execute({ principal, client }) : { count: 0 },
+    principal.ability.can("read", "Mail") && countEmailsHandler.execute({ principal, client }),
+    principal.ability.can("read", "Chat") && countUnseenHandler.execute({ principal, client }),
     shellMessages(locale),
   ])
   const settings = sessionSettings(principal, cart.count)
   const { userData } = settings
+  const badges = {
+    email: mails && <UnreadBadge first={mails} />,
+    chat: messagesUnseen && <UnseenBadge first={messagesUnseen} />,
+  }
   return (
     <NextIntlClientProvider messages={messages}>
       <AbilityProvider rules={principal.rules}>
         <SessionSettingsProvider value={settings}>
           <IconSprite names={suggestions.map(({ icon }) => icon)} />
           <Shell
-            menu={<Menu groups={menuFor(principal.ability)} />}
+            menu={<Menu groups={menuFor(principal.ability)} badges={badges} />}
             bookmarks={<BookmarksBar pages={suggestions} />}
             help={helps && <HelpButton />}
             search={<NavbarSearch keys={/Mac|iP(hone|ad)/.test(client.userAgent ?? "") ? "⌘ K" : "Ctrl K"} />}

@@ -14,7 +14,6 @@ import { useOutbox } from "./use-outbox"
 import { usePresence } from "./use-presence"
 import { useReturnToRow } from "./use-return-to-row"
 import { useTypingPeople } from "./use-typing"
-import { useUnseenTitle } from "./use-unseen-title"
 
 /** The chat: contacts on one side, the selected conversation on the other. Phones show one of the two. */
 export function Chat() {
@@ -25,7 +24,6 @@ export function Chat() {
   const isTyping = useTypingPeople(chats.data?.chatsContacts)
   const { outbox, outgoing } = useOutbox()
   useReturnToRow(contactId)
-  useUnseenTitle(chats.data?.chatsContacts)
   return (
     <div
       className={clsx(

@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button"
 import { usePicture } from "@/components/ui/use-picture"
 import { newId } from "@/lib/core/client/new-id"
 import type { Contact } from "@/lib/features/chat/schema"
+import { maxMessage } from "@/lib/features/chat/values"
 import { AttachButton } from "./attach-button"
 import { BlockedNotice } from "./blocked-notice"
 import { ConnectionNote } from "./connection-note"
@@ -33,9 +34,11 @@ export function Composer({ contact, outbox, file, onFile }: Props) {
   if (contact.isBlocked) return <BlockedNotice contact={contact} />
 
   const isEmpty = !draft.trim() && !picture
+  const isTooLong = draft.trim().length > maxMessage
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
     if (isEmpty) return
+    if (isTooLong) return field.current?.focus()
     const entry = { clientId: newId(), contactId: contact.id, message: draft.trim(), time: new Date().toISOString() }
     outbox.add({ ...entry, file: picture?.file, preview: picture && URL.createObjectURL(picture.file) })
     setDraft("")
@@ -70,7 +73,7 @@ export function Composer({ contact, outbox, file, onFile }: Props) {
           iconOnly
           label={t("send")}
           icon={<SendHorizontal className="rtl:-scale-x-100" />}
-          aria-disabled={isEmpty || undefined}
+          aria-disabled={isEmpty || isTooLong || undefined}
           className="ms-1"
         />
       </div>

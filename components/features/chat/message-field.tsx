@@ -2,7 +2,7 @@
 
 import clsx from "clsx"
 import { useTranslations } from "next-intl"
-import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect } from "react"
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useId } from "react"
 import { controlFrame } from "@/components/ui/input-styles"
 import type { Contact } from "@/lib/features/chat/schema"
 import { maxMessage } from "@/lib/features/chat/values"
@@ -23,6 +23,9 @@ const counterFrom = maxMessage - 500
 /** The text field of a message. Enter sends, Shift+Enter starts a new line, and pictures can be pasted. */
 export function MessageField({ contact, value, onChange, onSubmit, onFile, ref }: Props) {
   const t = useTranslations("chat.compose")
+  const lengthId = useId()
+  const length = value.trim().length
+  const excess = length - maxMessage
   const sayTyping = useSayTyping(contact.id)
   useEffect(() => {
     // Not on phones, whose keyboard would cover the conversation.
@@ -47,7 +50,8 @@ export function MessageField({ contact, value, onChange, onSubmit, onFile, ref }
         ref={ref}
         rows={1}
         value={value}
-        maxLength={maxMessage}
+        aria-invalid={excess > 0 || undefined}
+        aria-describedby={length > counterFrom ? lengthId : undefined}
         enterKeyHint="send"
         dir="auto"
         aria-label={t("label", { name: contact.fullName })}
@@ -60,15 +64,14 @@ export function MessageField({ contact, value, onChange, onSubmit, onFile, ref }
         onPaste={paste}
         className={controlFrame("md", "field-sizing-content block max-h-40 resize-none px-3 py-2 max-sm:py-2.5")}
       />
-      {value.length > counterFrom && (
+      {length > counterFrom && (
+        // A longer text is never cut: it stays in the field until it is shortened.
         <p
+          id={lengthId}
           role="status"
-          className={clsx(
-            "tabular pt-1 text-end text-xs",
-            value.length >= maxMessage ? "text-danger-text" : "text-ink-faint",
-          )}
+          className={clsx("tabular pt-1 text-end text-xs", excess > 0 ? "text-danger-text" : "text-ink-faint")}
         >
-          {t("length", { count: value.length, max: maxMessage })}
+          {excess > 0 ? t("tooLong", { count: excess }) : t("length", { count: length, max: maxMessage })}
         </p>
       )}
     </div>

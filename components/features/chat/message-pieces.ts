@@ -1,25 +1,33 @@
 export interface Piece {
   text: string
-  /** Set if the piece is a URL. */
+  /** Set if the piece is a web or e-mail address. */
   href?: string
 }
 
-const address = /https?:\/\/[^\s<>"']+/gi
+// A URL, a web address without its scheme, or an e-mail address. Lengths are bounded, so that no text takes long to search.
+const address =
+  /https?:\/\/[^\s<>"']+|(?<![\p{L}\p{N}@._-])(?:www\.[\p{L}\p{N}-]{1,63}\.[^\s<>"']+|[\p{L}\p{N}._+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,63})/giu
 /** Punctuation that usually belongs to the sentence and not to the URL. */
 const trailing = /[.,;:!?)\]}»”]+$/
 
-const isWebAddress = (href: string) => URL.canParse(href) && /^https?:$/.test(new URL(href).protocol)
+const isAddress = (href: string) => URL.canParse(href) && /^(https?|mailto):$/.test(new URL(href).protocol)
 
-/** Splits a message's text into plain pieces and URLs. */
+function hrefOf(text: string): string {
+  if (/^https?:/i.test(text)) return text
+  return /^www\./i.test(text) ? `https://${text}` : `mailto:${text}`
+}
+
+/** Splits a message's text into plain pieces and addresses. */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = []
   let at = 0
   for (const found of text.matchAll(address)) {
-    const href = found[0].replace(trailing, "")
-    if (!isWebAddress(href)) continue
+    const shown = found[0].replace(trailing, "")
+    const href = hrefOf(shown)
+    if (!isAddress(href)) continue
     if (found.index > at) pieces.push({ text: text.slice(at, found.index) })
-    pieces.push({ text: href, href })
-    at = found.index + href.length
+    pieces.push({ text: shown, href })
+    at = found.index + shown.length
   }
   if (at < text.length) pieces.push({ text: text.slice(at) })
   return pieces

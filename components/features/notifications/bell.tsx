@@ -5,6 +5,7 @@ import { lazy, Suspense } from "react"
 import { Dropdown } from "@/components/layout/dropdown"
 import { PageIcon } from "@/components/layout/page-icon"
 import { useQuery } from "@/lib/core/client/use-query"
+import { useSettledCount } from "@/lib/core/client/use-settled-count"
 import type { CallOutput } from "@/lib/core/http/endpoint"
 import type { listNotifications } from "@/lib/features/notifications/contract"
 import * as endpoints from "@/lib/features/notifications/endpoints"
@@ -22,7 +23,7 @@ export function Bell({ first }: { first: CallOutput<typeof listNotifications> })
     { query: { perPage: bellPageSize } },
     { fallbackData: first },
   )
-  const { unread } = data
+  const unread = useSettledCount(data.unread)
   const face = (
     <>
       <PageIcon name="Bell" className="size-5" />

@@ -23,6 +23,7 @@ function useText({ kind, data }: Notification): string {
   const { currency, amount } = data
   return t(`kinds.${kind}`, {
     who: data.who || t("somebody"),
+    count: data.count ?? 1,
     when: data.at ? format.dateTime(new Date(data.at), { dateStyle: "medium", timeStyle: "short" }) : "",
     amount: currency && amount !== undefined ? format.number(major(amount), currencyStyle(currency)) : "",
   })

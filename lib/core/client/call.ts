@@ -4,6 +4,9 @@ import { CallError, callErrorFrom, cancelled } from "./call-error"
 import { confirmSignIn } from "./confirmation"
 import { tab } from "./tab"
 
+/** Dispatched when a request was forbidden: the user may have lost a permission since the page was rendered. */
+export const forbiddenEvent = "cornerledger:forbidden"
+
 const locale = () => document.documentElement.lang || "en"
 
 /**
@@ -25,6 +28,7 @@ export async function send<T>(address: string, init: RequestInit = {}): Promise<
   if (!response.ok) {
     if (response.status === 401) window.dispatchEvent(new Event("cornerledger:signed-out"))
     const error = callErrorFrom(response.status, body)
+    if (error.code === "forbidden") window.dispatchEvent(new Event(forbiddenEvent))
     if (error.code !== "confirmation_required") throw error
     const confirmed = await confirmSignIn()
     if (confirmed) return send(address, init)

@@ -50,12 +50,19 @@ function broadcast(payload: string): void {
   for (const page of hub().pages.values()) if (isFor(page, news)) page.write(text)
 }
 
-/** Ends the streams of users whose sign-in has ended, and updates the permissions of the others. */
+const rulesOf = ({ rules }: Principal) => JSON.stringify(rules)
+
+/** Ends the streams of users whose sign-in has ended, and updates the permissions of the others and tells them. */
 async function check(pages: Page[]): Promise<void> {
   for (const page of pages) {
     const principal = await principalOf(page.principal.sessionId)
-    if (principal) page.principal = principal
-    else page.end()
+    if (!principal) {
+      page.end()
+      continue
+    }
+    const isChanged = rulesOf(principal) !== rulesOf(page.principal)
+    page.principal = principal
+    if (isChanged) page.write(event("signal", { kind: "permissions", data: {} }))
   }
 }
 

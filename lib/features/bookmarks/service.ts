@@ -1,10 +1,14 @@
 import type { Principal } from "@/lib/core/auth/principal"
-import type { Scope } from "@/lib/core/db/types"
+import type { Db, Scope } from "@/lib/core/db/types"
 import type { Locale } from "@/lib/core/i18n/locales"
 import { translator } from "@/lib/core/i18n/translator"
-import { pages } from "@/lib/features/pages"
+import { initialBookmarks, pages } from "@/lib/features/pages"
 import type { PageEntry } from "./schema"
 import * as store from "./store"
+
+/** Adds the bookmarks that everybody starts with, to users who sign in for the first time. */
+export const addInitial = (db: Db, workspaceId: number, userIds: number[]): Promise<void> =>
+  store.insert(db, workspaceId, userIds, initialBookmarks)
 
 /** The screens that the caller may open, with titles in their language and their bookmarks. */
 export async function pagesOf(scope: Scope, principal: Principal, locale: Locale): Promise<PageEntry[]> {

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm"
-import type { Scope } from "@/lib/core/db/types"
+import type { Db, Scope } from "@/lib/core/db/types"
 import { bookmarks } from "./table"
 
 /** Toggles the caller's bookmark of a page. */
@@ -9,6 +9,12 @@ export async function toggle({ db, workspaceId, userId }: Scope, pageId: number)
     .where(and(eq(bookmarks.workspaceId, workspaceId), eq(bookmarks.userId, userId), eq(bookmarks.pageId, pageId)))
     .returning({ pageId: bookmarks.pageId })
   if (removed.length === 0) await db.insert(bookmarks).values({ workspaceId, userId, pageId }).onConflictDoNothing()
+}
+
+/** Bookmarks pages for each of the users, unless they have them already. */
+export async function insert(db: Db, workspaceId: number, userIds: number[], pageIds: number[]): Promise<void> {
+  const rows = userIds.flatMap((userId) => pageIds.map((pageId) => ({ workspaceId, userId, pageId })))
+  if (rows.length > 0) await db.insert(bookmarks).values(rows).onConflictDoNothing()
 }
 
 /** The ids of the pages that the caller has bookmarked. */

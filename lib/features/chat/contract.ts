@@ -65,6 +65,14 @@ export const updateSeen = endpoint({
   response: z.object({ id: z.int(), unseenMsgs: z.int() }),
 })
 
+export const countUnseen = endpoint({
+  method: "GET",
+  path: "/apps/chat/count-unseen",
+  summary: "The number of messages that the caller has not seen, without those of muted and blocked contacts",
+  can: ["read", "Chat"],
+  response: z.object({ unseenMsgs: z.int() }),
+})
+
 export const getSeen = endpoint({
   method: "GET",
   path: "/apps/chat/get-seen",

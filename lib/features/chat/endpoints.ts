@@ -3,6 +3,10 @@ import type { EndpointReference } from "@/lib/core/http/endpoint"
 import type * as contract from "./contract"
 
 export const clearChat: EndpointReference<typeof contract.clearChat> = { method: "POST", path: "/apps/chat/clear-chat" }
+export const countUnseen: EndpointReference<typeof contract.countUnseen> = {
+  method: "GET",
+  path: "/apps/chat/count-unseen",
+}
 export const getChat: EndpointReference<typeof contract.getChat> = { method: "GET", path: "/apps/chat/get-chat" }
 export const getContact: EndpointReference<typeof contract.getContact> = { method: "GET", path: "/apps/chat/contact" }
 export const getPicture: EndpointReference<typeof contract.getPicture> = {

@@ -24,6 +24,10 @@ export const updateSeenHandler = handler(contract.updateSeen, ({ scope, body }) 
   conversation.changeSeen(scope, body.id, body.isSeen),
 )
 
+export const countUnseenHandler = handler(contract.countUnseen, async ({ scope }) => ({
+  unseenMsgs: await conversation.unseenMessages(scope),
+}))
+
 export const getSeenHandler = handler(contract.getSeen, ({ scope, query }) => conversation.seenUntil(scope, query.id))
 
 export const listMessagesHandler = handler(contract.listMessages, ({ scope, query }) => conversation.page(scope, query))

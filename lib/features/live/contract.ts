@@ -6,7 +6,7 @@ export const live = endpoint({
   path: "/api/live",
   summary: "A stream of changes that affect the caller",
   description:
-    'Server-sent events in an endless stream. `changed` carries prefixes of paths whose responses are stale: `{"calls": ["/apps/todo/"]}`. `signal` is a momentary event: `{"kind": "typing", "data": {…}}`. After `missed` anything may have changed. `tab` is the id that a page also sends with its writes in the header `x-tab`; the stream leaves out changes made by that tab. `since` is when the page was rendered, in milliseconds since 1970: changes since then are sent before `ready`.',
+    'Server-sent events in an endless stream. `changed` carries prefixes of paths whose responses are stale: `{"calls": ["/apps/todo/"]}`. `signal` is a momentary event: `{"kind": "typing", "data": {…}}`. The signal `permissions` says that the permissions of the caller have changed. After `missed` anything may have changed. `tab` is the id that a page also sends with its writes in the header `x-tab`; the stream leaves out changes made by that tab. `since` is when the page was rendered, in milliseconds since 1970: changes since then are sent before `ready`.',
   can: ["read", "Auth"],
   query: z.object({
     tab: z

@@ -8,6 +8,7 @@ export const notification = z.object({
   data: z.object({
     at: z.iso.datetime().optional(),
     who: z.string().optional(),
+    count: z.int().optional(),
     title: z.string().optional(),
     amount: z.int().optional(),
     currency: z.string().optional(),

@@ -17,6 +17,8 @@ export interface NotificationData {
   who?: string
   /** A name that is not translated: an email's subject, a task, an event, an invoice number. */
   title?: string
+  /** The number of events, if one notification stands for several. */
+  count?: number
   /** When the event happens, ISO 8601. */
   at?: string
   /** Money in minor units of `currency` (ISO 4217). */

@@ -13,6 +13,7 @@ import { translator } from "@/lib/core/i18n/translator"
 import { sendMail } from "@/lib/core/mail"
 import { endPending } from "@/lib/features/account/service/pending-address"
 import { sendSecurityEmail } from "@/lib/features/account/service/security-emails"
+import { addInitial } from "@/lib/features/bookmarks/service"
 import { recordEnded } from "@/lib/features/sign-ins/service/record"
 import { checkMayGrant, isAdministrator, lockTargets } from "@/lib/features/users/service/access"
 import * as store from "../store"
@@ -113,10 +114,11 @@ export async function reset(secret: string, password: string, locale: Locale): P
   const { workspaceId, userId, purpose } = await ownerTx(async (db) => {
     const link = await linkStore.useLink(db, hash)
     if (!link) throw expired()
-    const { workspaceId, userId } = link
+    const { workspaceId, userId, purpose } = link
     await store.setPassword(db, workspaceId, userId, passwordHash)
     await recordEnded(db, await store.endSessions(db, { workspaceId, userId }), null)
     await endPending(db, workspaceId, [userId])
+    if (purpose === "invite") await addInitial(db, workspaceId, [userId])
     return link
   })
   await principalsChanged(workspaceId, userId)

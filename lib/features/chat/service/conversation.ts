@@ -13,7 +13,8 @@ import * as pictures from "../store/pictures"
 import * as seen from "../store/seen"
 
 /** Responses that become stale for the contact when a message is sent, or seen. */
-const messagePaths = ["/apps/chat/messages", "/apps/chat/chats-and-contacts", "/apps/chat/get-chat"]
+const unseenPath = "/apps/chat/count-unseen"
+const messagePaths = ["/apps/chat/messages", "/apps/chat/chats-and-contacts", "/apps/chat/get-chat", unseenPath]
 const seenPaths = ["/apps/chat/messages", "/apps/chat/get-seen"]
 const maxMatches = 100
 /** Max characters of a message quoted in a notification. */
@@ -23,7 +24,9 @@ const maxQuoted = 120
 async function see(scope: Scope, id: number): Promise<void> {
   const marked = await seen.markSeen(scope, id)
   if (marked.seen > 0) announceStale(scope, { to: [id], calls: seenPaths })
-  if (marked.read > 0) announceStale(scope, { to: [scope.userId], calls: ["/notifications/"] })
+  // All tabs of the caller have a count in the menu, the reading one too.
+  if (marked.seen + marked.read > 0)
+    announceStale(scope, { to: [scope.userId], calls: [unseenPath, "/notifications/"] })
 }
 
 /** Returns the conversation with a contact, and marks it as seen. */
@@ -75,15 +78,16 @@ export async function send(
     await requireNotBlocked(scope, id)
     if (pictureId && !(await pictures.isForContact(scope, id, pictureId))) throw invalid({ "obj.pictureId": "invalid" })
     isNew = await conversations.startConversation(scope, id)
-    const needsNotification = await bell.wantsNotification(scope, id)
     messageId =
       (await messages.insertMessage(scope, id, { message, clientId, pictureId })) ??
       // A concurrent request with the same `clientId` was faster.
       (clientId && (await sentBefore(scope, id, clientId)))
     announceStale(scope, { to: [id], calls: messagePaths })
-    const data = { who: sender, title: [...message].slice(0, maxQuoted).join("") }
-    if (needsNotification)
-      await notify(scope, { to: [id], kind: "chat", data, link: bell.conversationLink(scope.userId) })
+    if (await bell.wantsNotification(scope, id)) {
+      const data = { who: sender, title: [...message].slice(0, maxQuoted).join("") }
+      const link = bell.conversationLink(scope.userId)
+      await notify(scope, { to: [id], kind: "chat", data, link, key: `chat:${scope.userId}`, merges: true })
+    }
   }
   const row = messageId ? await messages.findMessage(scope, id, messageId) : undefined
   if (!row) throw new HttpError(409, "conflict")
@@ -104,6 +108,9 @@ export async function changeSeen(scope: Scope, id: number, isSeen: boolean) {
   await (isSeen ? see(scope, id) : seen.markUnseen(scope, id))
   return { id, unseenMsgs: await seen.countUnseen(scope, id) }
 }
+
+/** Counts the messages that the caller has not seen, without those of muted and blocked contacts. */
+export const unseenMessages = (scope: Scope): Promise<number> => seen.countAllUnseen(scope)
 
 export async function seenUntil(scope: Scope, id: number) {
   await contactOf(scope, id)

@@ -1,34 +1,21 @@
-import { and, eq, gt, isNull, or, sql } from "drizzle-orm"
+import { and, eq, sql } from "drizzle-orm"
 import type { Scope } from "@/lib/core/db/types"
 import { notifications } from "@/lib/features/notifications/table"
 import { users } from "@/lib/features/users/table"
-import { chatChoices, chatMessages, chatProfiles } from "../table"
-import { between } from "./pair"
-
-const justNow = sql`now() - interval '2 minutes'`
+import { chatChoices, chatProfiles } from "../table"
 
 /** The link of a chat notification, to the conversation with a contact. */
 export const conversationLink = (contactId: number) => `/apps/chat?contact=${contactId}`
 
 /**
- * Whether the contact gets a notification for a message that the caller is about to send. They don't if they turned
- * notifications off or muted the caller, have an earlier unseen message, or were active in the conversation within two minutes.
+ * Whether the contact gets a notification for a message of the caller. They don't if they turned notifications off or muted
+ * the caller. If they have the conversation open, their screen marks the message, and so the notification, as read at once.
  */
-export async function wantsNotification(scope: Scope, contactId: number): Promise<boolean> {
-  const { db, workspaceId, userId } = scope
-  const hasUnseen = and(eq(chatMessages.senderId, userId), isNull(chatMessages.seenAt))
-  const isActive = or(
-    and(eq(chatMessages.senderId, contactId), gt(chatMessages.time, justNow)),
-    and(eq(chatMessages.senderId, userId), gt(chatMessages.seenAt, justNow)),
-  )
-  const reasonsAgainst = db
-    .select({ one: sql`1` })
-    .from(chatMessages)
-    .where(between(scope, chatMessages, contactId, or(hasUnseen, isActive)))
+export async function wantsNotification({ db, workspaceId, userId }: Scope, contactId: number): Promise<boolean> {
   const [row] = await db
     .select({
       wants: sql<boolean>`coalesce(${chatProfiles.isNotificationsOn}, true)
-        and not coalesce(${chatChoices.isMuted}, false) and not exists (${reasonsAgainst})`,
+        and not coalesce(${chatChoices.isMuted}, false)`,
     })
     .from(users)
     .leftJoin(chatProfiles, and(eq(chatProfiles.workspaceId, users.workspaceId), eq(chatProfiles.userId, users.id)))

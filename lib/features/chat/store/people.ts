@@ -13,8 +13,9 @@ const columns = {
   about: sql<string>`coalesce(${chatProfiles.about}, '')`,
   avatar: users.avatar,
 }
-// Contacts who never used the chat appear offline; the caller appears online.
-const status = (fallback: Presence) => sql<Presence>`coalesce(${chatProfiles.status}, ${sql.raw(`'${fallback}'`)})`
+// The status that a user chose. Those who never changed their profile have the column's default, and whether they have a
+// page open is for `presence` to say.
+const status = sql<Presence>`coalesce(${chatProfiles.status}, 'online')`
 
 const hasProfile = and(eq(chatProfiles.workspaceId, users.workspaceId), eq(chatProfiles.userId, users.id))
 
@@ -45,7 +46,7 @@ const selectContacts = (scope: Scope, ...more: SQL[]) =>
   scope.db
     .select({
       ...columns,
-      status: status("offline"),
+      status,
       isMuted: onlyTrue(chatChoices.isMuted),
       isBlocked: onlyTrue(chatChoices.isBlocked),
     })
@@ -71,7 +72,7 @@ export async function findProfile({ db, workspaceId, userId }: Scope) {
   const [row] = await db
     .select({
       ...columns,
-      status: status("online"),
+      status,
       isTwoStepAuthVerificationEnabled: sql<boolean>`exists (select 1 from ${twoSteps} where ${twoSteps.workspaceId} = ${users.workspaceId}
         and ${twoSteps.userId} = ${users.id} and ${twoSteps.confirmedAt} is not null)`,
       isNotificationsOn: sql<boolean>`coalesce(${chatProfiles.isNotificationsOn}, true)`,

@@ -1,8 +1,8 @@
-import { and, eq, isNotNull, isNull, sql } from "drizzle-orm"
+import { and, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm"
 import { rowsOf } from "@/lib/core/db/rows"
 import type { Scope } from "@/lib/core/db/types"
 import { notifications } from "@/lib/features/notifications/table"
-import { chatMessages } from "../table"
+import { chatChoices, chatConversations, chatMessages } from "../table"
 import { unreadNotifications } from "./bell"
 import { between } from "./pair"
 
@@ -47,6 +47,40 @@ export const markUnseen = (scope: Scope, contactId: number) => {
 
 /** Counts the contact's messages that the caller has not seen. */
 export const countUnseen = (scope: Scope, contactId: number) => scope.db.$count(chatMessages, unseen(scope, contactId))
+
+/** Counts the messages to the caller that they have not seen, except those they cleared and those of muted and blocked contacts. */
+export async function countAllUnseen({ db, workspaceId, userId }: Scope): Promise<number> {
+  const [row] = await db
+    .select({ n: sql<number>`count(*)::int` })
+    .from(chatConversations)
+    .innerJoin(
+      chatMessages,
+      and(
+        eq(chatMessages.workspaceId, chatConversations.workspaceId),
+        eq(chatMessages.lowId, chatConversations.lowId),
+        eq(chatMessages.highId, chatConversations.highId),
+        ne(chatMessages.senderId, userId),
+        isNull(chatMessages.seenAt),
+      ),
+    )
+    .leftJoin(
+      chatChoices,
+      and(
+        eq(chatChoices.workspaceId, chatMessages.workspaceId),
+        eq(chatChoices.userId, userId),
+        eq(chatChoices.contactId, chatMessages.senderId),
+      ),
+    )
+    .where(
+      and(
+        eq(chatConversations.workspaceId, workspaceId),
+        or(eq(chatConversations.lowId, userId), eq(chatConversations.highId, userId)),
+        sql`${chatMessages.id} > coalesce(${chatChoices.clearedUntil}, 0)`,
+        sql`not coalesce(${chatChoices.isMuted} or ${chatChoices.isBlocked}, false)`,
+      ),
+    )
+  return row?.n ?? 0
+}
 
 /** Returns the caller's latest message that the contact has seen, and the number of the contact's unseen messages. */
 export async function findSeenState(

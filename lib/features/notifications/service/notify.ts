@@ -15,22 +15,29 @@ export interface NewNotification {
   link: string
   /** Prevents duplicates, for example of reminders: `reminder:12:2026-03-01T09:00`. */
   key?: string
+  /** Whether an earlier notification with this key is updated: it becomes the newest, unread, and counts what is unread. */
+  merges?: boolean
 }
 
+/** Replaces the notification with the same key. One that was read counts from 1 again. */
+const merged = sql`do update set id = excluded.id, is_read = false, time = excluded.time,
+  data = excluded.data || jsonb_build_object('count',
+    case when known.is_read then 1 else coalesce((known.data ->> 'count')::int, 1) + 1 end)`
+
 /** Inserts a notification for each user in one statement, and updates their open pages after the commit. */
-export async function notify(scope: Scope, { to, kind, data, link, key }: NewNotification): Promise<void> {
+export async function notify(scope: Scope, { to, kind, data, link, key, merges }: NewNotification): Promise<void> {
   const { db, workspaceId } = scope
   if (to.length === 0) return
   const rows = rowsOf<{ user_id: number }>(
     await db.execute(sql`
-      insert into ${notifications} (workspace_id, id, user_id, kind, data, link, key)
+      insert into ${notifications} as known (workspace_id, id, user_id, kind, data, link, key)
       select ${workspaceId}::int, ${nextId(workspaceId, "notification")}, people.id, ${kind}, ${JSON.stringify(data)}::jsonb,
         ${link}, ${key ?? null}::text
       from users people
       left join ${notificationSettings} wishes on wishes.workspace_id = people.workspace_id and wishes.user_id = people.id
       where people.workspace_id = ${workspaceId} and people.id in ${idList(to)}
         and not coalesce(${kind} = any(wishes.muted), false)
-      on conflict (workspace_id, user_id, key) do nothing
+      on conflict (workspace_id, user_id, key) ${merges ? merged : sql`do nothing`}
       returning user_id`),
   )
   announceStale(scope, { to: rows.map((row) => row.user_id), calls: ["/notifications/"] })
