@@ -30,7 +30,7 @@ test("an event deleted by somebody else while it is edited can be added again wi
   const id = await put(page, { title: "Fleeting", start: "2031-10-15T09:00:00Z", end: "2031-10-15T10:00:00Z" })
   await show(page, `${quiet("2031-10-15")}&event=${id}`)
   const form = page.getByRole("dialog")
-  await form.getByLabel("Title").fill("Kept")
+  await form.getByLabel("Title").fill("Added again")
   const headers = { origin: new URL(page.url()).origin }
   await page.request.delete(`/api/apps/calendar/remove-event?id=${id}`, { headers })
   await events(page, "Fleeting").waitFor({ state: "detached" })
@@ -38,7 +38,7 @@ test("an event deleted by somebody else while it is edited can be added again wi
   await form.getByText("Someone else has deleted this event").waitFor()
   await form.getByRole("button", { name: "Add as a new event" }).click()
   await form.waitFor({ state: "detached" })
-  expect(await stored(page, "Kept")).toHaveLength(1)
+  expect(await stored(page, "Added again")).toHaveLength(1)
 })
 
 test("the number of further events is in the language of the page", async () => {

@@ -18,16 +18,16 @@ export type Part = keyof typeof parts
 
 const pick = (values: EventForm, names: Name[]) => JSON.stringify(names.map((name) => values[name]))
 
-/** The rule's fields follow the first day, so without a repetition they say nothing. */
+/** The rule's fields follow the first day, so they mean nothing without a repetition. */
 const differ = (a: EventForm, b: EventForm, names: Name[]) =>
   pick(a, names) !== pick(b, names) && !(names.includes("repeat") && a.repeat === "none" && b.repeat === "none")
 
-export interface Merge {
+interface Merge {
   /** The values of the other version. */
   theirs: EventForm
   /** The user's own changes, to put on top. */
   mine: Partial<EventForm>
-  /** What both changed differently. */
+  /** Parts that both changed differently. */
   contested: Part[]
   /** Whether the other version differs from what the form shows. */
   differs: boolean

@@ -4,7 +4,7 @@ import { seriesOf } from "./expand"
 import { instantIn, wallIn } from "./recurrence"
 
 /** Moves the overrides of a series along with it, so that each still belongs to the same occurrence. */
-export function moveOverrides(before: EventRow, after: EventRow, overrides: Override[]): Override[] {
+function moveOverrides(before: EventRow, after: EventRow, overrides: Override[]): Override[] {
   const [old, now] = [seriesOf(before), seriesOf(after)]
   if (!old || !now) return []
   const by = wallIn(now, now.start).getTime() - wallIn(old, old.start).getTime()

@@ -123,7 +123,7 @@ async function changeAll(scope: Scope, key: OccurrenceKey, changes: EventChanges
   if (!override?.startsAt) {
     return shown(await rewrite(scope, row, { ...next, ...movedTimes(row, series, now, next) }))
   }
-  // What only this occurrence differs in must not become that of the whole series.
+  // Values in which only this occurrence differs must not become those of the whole series.
   const [own, usual] = [valuesOf(now), valuesOf(row)]
   const extendedProps = inherit(next.extendedProps, own.extendedProps, {
     ...usual.extendedProps,

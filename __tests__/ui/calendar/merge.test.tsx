@@ -4,7 +4,7 @@ import { blank } from "@/components/features/calendar/form-values"
 const day = new Date("2031-03-20T00:00:00Z")
 const base = { ...blank({ date: day, shown: [], adding: {} }, new Date("2031-03-12T14:20:00Z")), title: "Fair" }
 
-test("what only one of two people changed is merged, and what both changed is named", () => {
+test("changes by only one of two people are merged, and those by both are named", () => {
   const theirs = { ...base, title: "Trade fair", location: "Hall 3", startTime: "16:00", endTime: "17:00" }
   const apart = mergeForms(base, theirs, { ...base, description: "Bring both" })
   expect(apart).toMatchObject({ mine: { description: "Bring both" }, contested: [], differs: true })
