@@ -114,6 +114,31 @@ describe("all", () => {
     expect(await starts(id)).toEqual(["2031-03-18T10:00", "2031-04-01T09:00", "2031-04-08T09:00"])
   })
 
+  test("changed through an occurrence that was moved, the series and that occurrence change, and it stays where it was", async () => {
+    const { id } = await add({}, { recurrence: "FREQ=WEEKLY;COUNT=3" })
+    const named = { id, occurrence: "2031-03-24T08:00:00Z" }
+    const moved = { start: "2031-03-26T10:00:00Z", end: "2031-03-26T12:00:00Z" }
+    const extendedProps = { calendar: "ETC", timeZone: "Europe/Stockholm", recurrence: "FREQ=WEEKLY;COUNT=3" }
+    await changeOne("this", { ...named, ...moved, extendedProps: { ...extendedProps, location: "Hall" } })
+    await changeOne("all", {
+      ...named,
+      title: "Review",
+      extendedProps: { ...extendedProps, location: "Hall", guests: ["Bo"] },
+    })
+    const now = await within("2031-03-01", "2031-05-01", id)
+    expect(now.map(({ title, start, extendedProps: { guests } }) => [title, start.slice(5, 16), guests])).toEqual([
+      ["Review", "03-17T08:00", ["Bo"]],
+      ["Review", "03-26T10:00", ["Bo"]],
+      ["Review", "03-31T07:00", ["Bo"]],
+    ])
+    // Its own place and duration stay its own.
+    expect(now.map(({ extendedProps: { location } }) => location)).toEqual([undefined, "Hall", undefined])
+    expect(now.map(({ start, end }) => (Date.parse(end) - Date.parse(start)) / 60_000)).toEqual([30, 120, 30])
+    const later = { start: "2031-03-26T11:00:00Z", end: "2031-03-26T13:00:00Z" }
+    await changeOne("all", { ...named, ...later })
+    expect(await starts(id)).toEqual(["2031-03-17T09:00", "2031-03-26T11:00", "2031-03-31T08:00"])
+  })
+
   test("a series without a rule becomes a single event", async () => {
     const { id } = await add({}, { recurrence: "FREQ=WEEKLY;COUNT=4" })
     const event = { id, occurrence: "2031-03-24T08:00:00Z", extendedProps: { calendar: "ETC" } }

@@ -5,7 +5,14 @@ export interface SeriesEvent {
   title: string
   start: string
   end: string
-  extendedProps: { calendar: string; recurrence?: string; occurrence?: string; guests?: string[] }
+  extendedProps: {
+    calendar: string
+    recurrence?: string
+    occurrence?: string
+    guests?: string[]
+    location?: string
+    version?: number
+  }
 }
 
 /** Adds an event on 17 March 2031 at nine o'clock in Stockholm, with the given overrides. */

@@ -1,6 +1,6 @@
 import { de, enGB, fr, pt } from "date-fns/locale"
 import { layOut } from "@/components/features/calendar/day-layout"
-import { placed, rowOf } from "@/components/features/calendar/placed"
+import { onFirstDay, placed, rowOf } from "@/components/features/calendar/placed"
 import { withChanges } from "@/components/features/calendar/use-address"
 import { readView, requestedRange, shownDays, stepDate } from "@/components/features/calendar/view-state"
 import { weekStartOf } from "@/lib/core/i18n/week"
@@ -64,8 +64,13 @@ describe("views", () => {
     expect([iso(span.start), iso(span.end)]).toEqual([start, end])
   })
   test("the requested range is wide enough for every time zone and for both initial views", () => {
-    expect(requestedRange("day", day("2031-03-12"), 1)).toEqual({ start: "2031-03-11", end: "2031-03-14" })
+    expect(requestedRange("agenda", day("2031-03-28"), 0)).toEqual({ start: "2031-02-22", end: "2031-04-28" })
     expect(requestedRange(undefined, day("2031-03-28"), 1)).toEqual({ start: "2031-02-23", end: "2031-04-28" })
+  })
+  test("every view requests the whole month, whose days have dots in the small month", () => {
+    const month = { start: "2031-02-23", end: "2031-04-08" }
+    expect(requestedRange("day", day("2031-03-12"), 1)).toEqual(month)
+    expect(requestedRange("week", day("2031-03-12"), 1)).toEqual(month)
   })
   test("one month after the 31st is the last day of a shorter month", () => {
     expect(iso(stepDate("month", day("2031-01-31"), 1))).toBe("2031-02-28")
@@ -82,6 +87,19 @@ describe("events in local time", () => {
       "America/New_York",
     )
     expect([iso(days.start), iso(days.end)]).toEqual(["2031-03-12", "2031-03-13"])
+  })
+
+  test("a month shows an evening that ends after midnight on its first day, and 24 hours or whole days on each", () => {
+    const week = Array.from({ length: 7 }, (_, i) => day(`2031-03-${String(10 + i)}`))
+    const shown = (start: string, end: string, allDay = false) => {
+      const item = onFirstDay(placed(event({ start, end, allDay }), "UTC"))
+      const [segment] = rowOf([item], week).levels[0] ?? []
+      return [segment?.left, segment?.right, item.until?.toISOString().slice(11, 16)]
+    }
+    expect(shown("2031-03-12T23:00:00Z", "2031-03-13T01:00:00Z")).toEqual([3, 3, "01:00"])
+    expect(shown("2031-03-12T23:00:00Z", "2031-03-13T00:00:00Z")).toEqual([3, 3, undefined])
+    expect(shown("2031-03-12T20:00:00Z", "2031-03-13T20:00:00Z")).toEqual([3, 4, undefined])
+    expect(shown("2031-03-12T00:00:00Z", "2031-03-14T00:00:00Z", true)).toEqual([3, 4, undefined])
   })
 
   test("rows have long events first and two lines; one further event is shown, more are a number", () => {

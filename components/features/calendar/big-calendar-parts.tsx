@@ -31,7 +31,10 @@ interface LabelProps {
 /** While an event is dragged, its label shows the time at which it would land. */
 function Label({ event, slotStart }: LabelProps) {
   const { formats, describe } = useCalendar()
-  const item = { ...event.item, start: wallOfLocal(event.start), end: wallOfLocal(event.end) }
+  const start = wallOfLocal(event.start)
+  const { until, start: before } = event.item
+  const moved = until && new Date(until.getTime() + start.getTime() - before.getTime())
+  const item = { ...event.item, start, end: wallOfLocal(event.end), until: moved }
   return <EventLabel row={slotStart !== undefined} item={item} formats={formats} more={describe(item)} />
 }
 

@@ -9,7 +9,7 @@ import { dayLayout, libraryViews, parts, type Slot } from "./big-calendar-parts"
 import { useCalendar, type ViewProps } from "./calendar-context"
 import { eventClass } from "./event-label"
 import { libraryFormats, localizerOf } from "./localizer"
-import type { Placed } from "./placed"
+import { onFirstDay, type Placed } from "./placed"
 import { usePlainRoles } from "./use-plain-roles"
 import "./styles/drag.css"
 
@@ -35,10 +35,15 @@ const slotOf = (item: Placed): Slot => ({
   item,
 })
 
+const wholeOf = ({ until, ...item }: Placed): Placed => ({ ...item, end: until ?? item.end })
+
 /** Returns the result of a drop: among the hours, in the all-day row, or in a month, where the event keeps its time. */
 function moveOf({ event, start, end, isAllDay }: EventInteractionArgs<Slot>): Move {
   const [from, to] = [wallOfLocal(new Date(start)), wallOfLocal(new Date(end))]
   const allDay = isAllDay ?? event.allDay
+  const { until, start: before } = event.item
+  if (!allDay && until && to.getTime() - from.getTime() === event.item.end.getTime() - before.getTime())
+    return { start: from, end: new Date(from.getTime() + until.getTime() - before.getTime()), allDay }
   if (!allDay) return { start: from, end: event.allDay ? new Date(from.getTime() + hour) : to, allDay }
   const first = dayOf(from)
   const last = dayOf(new Date(Math.max(to.getTime() - 1, first.getTime())))
@@ -47,12 +52,13 @@ function moveOf({ event, start, end, isAllDay }: EventInteractionArgs<Slot>): Mo
 
 /** react-big-calendar in our design. It loads after the first paint and replaces the static view. */
 export default function BigCalendar({ view, date, items, rtl, onMove }: Props) {
-  const { formats, locale, weekStart, state, open, addAt, showDay, mayAdd, mayChange } = useCalendar()
+  const { formats, locale, weekStart, state, open, addAt, showDay, more, mayAdd, mayChange } = useCalendar()
   const area = useRef<HTMLDivElement>(null)
   usePlainRoles(area)
   const localizer = useMemo(() => localizerOf(locale, weekStart), [locale, weekStart])
   const messageFormats = useMemo(() => libraryFormats(formats), [formats])
-  const slots = useMemo(() => items.map(slotOf), [items])
+  const messages = useMemo(() => ({ showMore: more }), [more])
+  const slots = useMemo(() => (view === "month" ? items.map(onFirstDay) : items).map(slotOf), [items, view])
   const { event: opened } = state
   const selected = opened && slots.find(({ key }) => key === `${opened.id}@${opened.on ?? ""}`)
 
@@ -71,6 +77,7 @@ export default function BigCalendar({ view, date, items, rtl, onMove }: Props) {
         culture={locale}
         localizer={localizer}
         formats={messageFormats}
+        messages={messages}
         view={view}
         views={libraryViews}
         date={localOfWall(date)}
@@ -96,8 +103,8 @@ export default function BigCalendar({ view, date, items, rtl, onMove }: Props) {
         onView={() => undefined}
         onSelectEvent={({ item }) => open(item)}
         onSelectSlot={add}
-        onEventDrop={(drop) => onMove(drop.event.item, moveOf(drop))}
-        onEventResize={(drop) => onMove(drop.event.item, moveOf(drop))}
+        onEventDrop={(drop) => onMove(wholeOf(drop.event.item), moveOf(drop))}
+        onEventResize={(drop) => onMove(wholeOf(drop.event.item), moveOf(drop))}
       />
     </div>
   )

@@ -1,7 +1,7 @@
 "use client"
 
 import { useTranslations } from "next-intl"
-import { lazy, Suspense, useMemo, useState } from "react"
+import { lazy, Suspense, useCallback, useMemo, useState } from "react"
 import { useAbility } from "@/components/layout/ability"
 import { useScreenShortcuts } from "@/components/layout/screen-shortcuts"
 import { Card } from "@/components/ui/card"
@@ -65,6 +65,8 @@ export function CalendarApp({ now }: Props) {
   const items = moves.shown(all.filter(({ event }) => state.shown.includes(event.extendedProps.calendar)))
   const view = state.view ?? (wide === false ? "agenda" : "month")
 
+  const more = useCallback((count: number) => t("more", { count }), [t])
+
   const calendar: CalendarContext = {
     state,
     go,
@@ -74,7 +76,9 @@ export function CalendarApp({ now }: Props) {
     weekStart,
     today,
     wholeDay: t("allDay"),
-    describe: (item) => `${formats.when(item, t("allDay"))}, ${t(`calendars.${item.event.extendedProps.calendar}`)}`,
+    describe: ({ until, ...item }) =>
+      `${formats.when({ ...item, end: until ?? item.end }, t("allDay"))}, ${t(`calendars.${item.event.extendedProps.calendar}`)}`,
+    more,
     open: ({ event }) => go({ adding: null, event: { id: event.id, on: event.extendedProps.occurrence } }),
     addAt: (at, until, allDay) =>
       go({ event: null, adding: { at: momentText(at, allDay), until: momentText(until, allDay) } }),

@@ -20,6 +20,8 @@ export interface CalendarContext {
   describe: (item: Placed) => string
   /** The translated "all day", for components that the library renders. */
   wholeDay: string
+  /** Returns the translated "+5 more". */
+  more: (count: number) => string
   open: (item: Placed) => void
   /** Opens the form for a new event at a wall time or on a whole day. */
   addAt: (at: Date, until: Date, allDay: boolean) => void

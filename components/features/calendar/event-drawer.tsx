@@ -2,7 +2,7 @@
 
 import { CalendarX2 } from "lucide-react"
 import { useTranslations } from "next-intl"
-import { lazy, Suspense } from "react"
+import { lazy, Suspense, useRef } from "react"
 import { Drawer, preloadDrawer } from "@/components/ui/drawer"
 import { EmptyState } from "@/components/ui/empty-state"
 import type { Event } from "@/lib/features/calendar/schema"
@@ -37,7 +37,12 @@ const findEvent = (events: Event[], target?: { id: number; on?: string }) =>
 export function EventDrawer({ events, known, actions, ask }: Props) {
   const t = useTranslations("calendar")
   const { state, go, zone, formats, wholeDay, mayAdd, mayChange } = useCalendar()
-  const event = findEvent(events, state.event)
+  const found = findEvent(events, state.event)
+  // If somebody else deletes or moves the event, the form stays open with what was typed.
+  const last = useRef<Event>(undefined)
+  const isSame = last.current?.id === state.event?.id && last.current?.extendedProps.occurrence === state.event?.on
+  if (found) last.current = found
+  const event = found ?? (isSame ? last.current : undefined)
   const adding = state.adding !== undefined && mayAdd
   const close = () => go({ event: null, adding: null }, { replace: true })
 

@@ -2,16 +2,18 @@
 
 import { Trash2 } from "lucide-react"
 import { useTranslations } from "next-intl"
-import { useMemo } from "react"
+import { useMemo, useRef, useState } from "react"
 import { Form } from "@/components/form/form"
 import { SelectField } from "@/components/form/select-field"
 import { TextField } from "@/components/form/text-field"
 import { TextareaField } from "@/components/form/textarea-field"
 import { ActionButton } from "@/components/ui/action-button"
+import { CallError } from "@/lib/core/client/call-error"
 import type { Event } from "@/lib/features/calendar/schema"
 import type { EventForm as Values } from "@/lib/features/calendar/schema/form"
 import { type ChangeScope, calendars, reminders } from "@/lib/features/calendar/values"
 import { useCalendar } from "./calendar-context"
+import { type Base, FollowEvent, versionOf } from "./follow-event"
 import { blank, changeOf, differences, formOf, nowIn } from "./form-values"
 import { GuestsField } from "./guests-field"
 import type { EventChange } from "./optimistic"
@@ -34,24 +36,41 @@ interface Props {
 export default function EventForm({ event, ask, save, remove, onDone }: Props) {
   const t = useTranslations("calendar")
   const { zone, state, mayDelete } = useCalendar()
-  // The form is filled once, so that changes by others don't overwrite the user's input.
+  // The form is filled once; FollowEvent merges what others change later.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the initial values must not change
   const initial = useMemo(() => (event ? formOf(event, zone) : blank(state, nowIn(zone))), [])
+  const base = useRef<Base>({ event, values: initial })
+  /** The event as an error response had it, which may be newer than the list. */
+  const [current, setCurrent] = useState<Event>()
+  const [gone, setGone] = useState(false)
+  const latest = versionOf(current) > versionOf(event) ? current : event
   const custom = initial.repeat === "custom"
   const reminderOptions = [...new Set([...reminders, ...(initial.reminder === "" ? [] : [Number(initial.reminder)])])]
 
   async function send(values: Values) {
-    const after = changeOf(values, zone, event)
-    const changes = event ? differences(changeOf(initial, zone, event), after) : after
-    if (event && Object.keys(changes).length === 0) return onDone()
-    const scope = event?.extendedProps.occurrence ? await ask(event, changes) : "all"
+    const { event: before, values: known } = base.current
+    const target = gone ? undefined : before
+    const after = changeOf(values, zone, before)
+    const changes = target ? differences(changeOf(known, zone, target), after) : after
+    if (target && Object.keys(changes).length === 0) return onDone()
+    const scope = target?.extendedProps.occurrence ? await ask(target, changes) : "all"
     if (!scope) return { message: "" }
-    await save(event, changes, scope)
+    try {
+      await save(target, changes, scope)
+    } catch (failure) {
+      if (!(failure instanceof CallError) || !target) throw failure
+      if (failure.status === 404) setGone(true)
+      else if (failure.current) setCurrent(failure.current as Event)
+      else throw failure
+      return {}
+    }
     onDone()
   }
 
+  const submitText = gone ? "conflict.addAgain" : event ? "form.update" : "form.add"
   return (
-    <Form schema={schema} defaultValues={initial} onSubmit={send} submitLabel={t(event ? "form.update" : "form.add")}>
+    <Form schema={schema} defaultValues={initial} onSubmit={send} submitLabel={t(submitText)}>
+      {latest && <FollowEvent event={latest} base={base} zone={zone} gone={gone} />}
       <TextField required name="title" label={t("form.title")} autoComplete="off" />
       <SelectField
         name="calendar"
@@ -73,7 +92,7 @@ export default function EventForm({ event, ask, save, remove, onDone }: Props) {
           .map((minutes) => ({ value: String(minutes), label: reminderText(t, minutes) }))}
       />
       <TextareaField name="description" label={t("form.description")} rows={4} />
-      {event && mayDelete && (
+      {event && mayDelete && !gone && (
         <div className="border-line border-t pt-4">
           <ActionButton variant="ghost" tone="danger" icon={<Trash2 />} action={() => remove(event)}>
             {t("form.delete")}

@@ -11,6 +11,10 @@ export const eventClass = (item: Placed, row: boolean): string =>
 
 const durationMinutes = ({ start, end }: Placed) => (end.getTime() - start.getTime()) / 60_000
 
+/** A month shows an event that ends after midnight on its first day, so its end belongs to the time. */
+const rowTime = ({ start, until }: Placed, formats: Formats) =>
+  until ? formats.timeRange(start, until) : formats.time(start)
+
 interface Props {
   item: Placed
   formats: Formats
@@ -38,7 +42,7 @@ export function EventLabel({ item, formats, row, more }: Props) {
   return (
     <>
       {!isBar(item) && <span aria-hidden="true" className="cal-event-dot" />}
-      {!isBar(item) && <bdi className="cal-event-time">{formats.time(item.start)}</bdi>}
+      {!isBar(item) && <bdi className="cal-event-time">{rowTime(item, formats)}</bdi>}
       <span className="cal-event-title">{title}</span>
       {repeats}
       <span className="sr-only">, {more}</span>

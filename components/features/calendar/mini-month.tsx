@@ -3,14 +3,15 @@
 import clsx from "clsx"
 import { addDays, isoDayOf } from "@/lib/core/time-zone"
 import { useCalendar } from "./calendar-context"
-import { isWithin, type Placed } from "./placed"
+import { isWithin, onFirstDay, type Placed } from "./placed"
 import { daysOf, shownDays } from "./view-state"
 
 /** A small month for navigation, with a dot under days that have events. */
-export function MiniMonth({ items, onChosen }: { items: Placed[]; onChosen?: () => void }) {
+export function MiniMonth({ items: all, onChosen }: { items: Placed[]; onChosen?: () => void }) {
   const { state, go, formats, weekStart, today } = useCalendar()
   const days = daysOf(shownDays("month", state.date, weekStart))
   const month = state.date.getUTCMonth()
+  const items = all.map(onFirstDay)
   return (
     <div>
       <p className="mb-2 px-1 font-semibold text-dense first-letter:uppercase">{formats.monthYear(state.date)}</p>

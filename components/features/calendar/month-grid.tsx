@@ -5,7 +5,7 @@ import { addDays } from "@/lib/core/time-zone"
 import { useCalendar, type ViewProps } from "./calendar-context"
 import { DayNumber } from "./day-number"
 import { EventRow } from "./event-row"
-import { rowOf } from "./placed"
+import { onFirstDay, rowOf } from "./placed"
 import { daysOf, shownDays } from "./view-state"
 import "./styles/month.css"
 
@@ -13,11 +13,12 @@ import "./styles/month.css"
 export const maxLinesPerWeek = 2
 
 /** The month for the first render, in the markup that react-big-calendar uses later. */
-export function MonthGrid({ date, items }: ViewProps) {
+export function MonthGrid({ date, items: all }: ViewProps) {
   const { formats, weekStart, today } = useCalendar()
   const days = daysOf(shownDays("month", date, weekStart))
   const weeks = Array.from({ length: days.length / 7 }, (_, i) => days.slice(i * 7, i * 7 + 7))
   const month = date.getUTCMonth()
+  const items = all.map(onFirstDay)
   return (
     <div className="rbc-calendar">
       <div className="rbc-month-view">

@@ -10,6 +10,8 @@ export interface Placed {
   start: Date
   end: Date
   allDay: boolean
+  /** The true end of an event that a month shows on its first day only. */
+  until?: Date
 }
 
 export const keyOf = ({ id, extendedProps: { occurrence } }: Event): string => `${id}@${occurrence ?? ""}`
@@ -27,9 +29,21 @@ export function placed(event: Event, zone: string): Placed {
   return { key: keyOf(event), event, start, end: end > start ? end : addDays(start, 1), allDay: true }
 }
 
+const dayLong = 86_400_000
+
+/**
+ * Returns an event as a month shows it: one that runs past midnight but takes less than 24 hours is on its first day only,
+ * because a bar would make one evening look like two days.
+ */
+export function onFirstDay(item: Placed): Placed {
+  const midnight = addDays(dayOf(item.start), 1)
+  const isOneEvening = item.end > midnight && item.end.getTime() - item.start.getTime() < dayLong
+  return item.allDay || !isOneEvening ? item : { ...item, end: midnight, until: item.end }
+}
+
 /** Returns whether an event is drawn as a bar: it takes whole days or more than one day. */
 export const isBar = ({ allDay, start, end }: Placed): boolean =>
-  allDay || ceilDay(end).getTime() - dayOf(start).getTime() > 86_400_000
+  allDay || ceilDay(end).getTime() - dayOf(start).getTime() > dayLong
 
 /** Returns whether an event overlaps the range between two wall times. */
 export const isWithin = ({ start, end }: Placed, from: Date, to: Date): boolean =>

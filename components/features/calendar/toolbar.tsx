@@ -79,7 +79,7 @@ export function Toolbar({ view, loading, onPanel }: Props) {
         value={view}
         onChange={(event) => go({ view: event.target.value as View })}
         options={views.map((one) => ({ value: one, label: t(`views.${one}`) }))}
-        className="min-w-0 max-sm:w-auto! max-sm:flex-1 sm:w-32! md:hidden"
+        className="min-w-30 max-sm:w-auto! max-sm:flex-1 sm:w-32! md:hidden"
       />
       {mayAdd && (
         <Button

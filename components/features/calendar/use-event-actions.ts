@@ -10,23 +10,26 @@ import type { ChangeScope } from "@/lib/features/calendar/values"
 import { applyChange, applyRemoval, type EventChange } from "./optimistic"
 import type { Events } from "./use-events"
 
-/** Returns the body of a change without `occurrence`, which the server only adds to responses. */
+/** Returns the body of a change without what the server only adds to responses. */
 const bodyOf = ({ extendedProps, ...rest }: EventChange) => {
   if (!extendedProps) return rest
-  const { occurrence: _, ...props } = extendedProps
+  const { occurrence: _, version: __, ...props } = extendedProps
   return { ...rest, extendedProps: props }
 }
 
 const write = (event: Event, changes: EventChange, scope: ChangeScope) => {
   const { id, extendedProps } = event
-  const { occurrence } = extendedProps
+  const { occurrence, version } = extendedProps
   if (!occurrence) {
-    return call(endpoints.updateEvent, { body: { event: { id, ...bodyOf(changes) } } })
+    return call(endpoints.updateEvent, { body: { event: { id, version, ...bodyOf(changes) } } })
   }
   return call(endpoints.updateOccurrence, {
-    body: { scope, event: { id, occurrence, ...bodyOf(changes) } },
+    body: { scope, event: { id, occurrence, version, ...bodyOf(changes) } },
   })
 }
+
+const shifted = (instant: string, from: string, to: string) =>
+  new Date(Date.parse(instant) + Date.parse(to) - Date.parse(from)).toISOString()
 
 /** Undoes a change. After a whole series has moved, its occurrences are addressed by their new start. */
 function undoChange(event: Event, changes: EventChange, scope: ChangeScope, saved: Event) {
@@ -35,8 +38,9 @@ function undoChange(event: Event, changes: EventChange, scope: ChangeScope, save
   if (scope === "following" && recurrence && saved.id !== id) {
     return call(endpoints.rejoinEvent, { body: { id, recurrence, splitId: saved.id } })
   }
-  const moved = occurrence && scope !== "this" && changes.start
-  const now = moved ? { ...event, extendedProps: { ...extendedProps, occurrence: changes.start } } : event
+  const moved = occurrence && scope !== "this" && changes.start && shifted(occurrence, start, changes.start)
+  const { version } = saved.extendedProps
+  const now = { ...event, extendedProps: { ...extendedProps, version, ...(moved && { occurrence: moved }) } }
   const before: EventChange = { title, url, start, end, allDay, extendedProps }
   const changedKeys = Object.keys(changes) as (keyof EventChange)[]
   const back = Object.fromEntries(changedKeys.map((name) => [name, before[name]])) as EventChange

@@ -60,9 +60,12 @@ export function shownDays(view: View, date: Date, weekStart: number): { start: D
   return { start: startOfWeek(monthOf(date), weekStart), end: addDays(startOfWeek(last, weekStart), 7) }
 }
 
-/** Returns the range to request: wide enough for every time zone, and for month and agenda if the view is undecided. */
+/**
+ * Returns the range to request: wide enough for every time zone, for the small month beside every view, and for the agenda
+ * if the view is undecided.
+ */
 export function requestedRange(view: View | undefined, date: Date, weekStart: number): { start: string; end: string } {
-  const spans = (view ? [view] : (["month", "agenda"] as const)).map((one) => shownDays(one, date, weekStart))
+  const spans = (["month", view ?? "agenda"] as const).map((one) => shownDays(one, date, weekStart))
   const start = Math.min(...spans.map((span) => span.start.getTime()))
   const end = Math.max(...spans.map((span) => span.end.getTime()))
   return { start: isoDayOf(addDays(new Date(start), -1)), end: isoDayOf(addDays(new Date(end), 1)) }

@@ -9,6 +9,8 @@ export class CallError extends Error {
     message: string,
     /** Messages by field. */
     readonly fields?: Record<string, string[]>,
+    /** For a stale version: the record as it is now. */
+    readonly current?: unknown,
   ) {
     super(message)
     this.name = "CallError"
@@ -23,10 +25,14 @@ export const isCancelled = (error: unknown): boolean => error instanceof CallErr
 
 /** Creates an error from the body of a failed response, even if the body isn't ours. */
 export function callErrorFrom(status: number, body: unknown): CallError {
-  const { error, code } = (body ?? {}) as { error?: string | Record<string, string | string[]>; code?: string }
+  const { error, code, current } = (body ?? {}) as {
+    error?: string | Record<string, string | string[]>
+    code?: string
+    current?: unknown
+  }
   if (error && typeof error === "object") {
     const fields = Object.fromEntries(Object.entries(error).map(([name, text]) => [name, [text].flat()]))
     return new CallError(status, code ?? "invalid", Object.values(fields).flat().join(" "), fields)
   }
-  return new CallError(status, code ?? "internal", error ?? `HTTP ${status}`)
+  return new CallError(status, code ?? "internal", error ?? `HTTP ${status}`, undefined, current)
 }

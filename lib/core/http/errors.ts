@@ -50,6 +50,8 @@ interface Details {
   message?: MessageKey
   fields?: Fields
   headers?: Record<string, string>
+  /** For a stale version: the record as it is now, already in the shape of the API. */
+  current?: object
 }
 
 /** An error response. Throw it anywhere under a handler; `errorBody` creates its body. */
@@ -58,17 +60,19 @@ export class HttpError extends Error {
   readonly key: MessageKey
   readonly fields?: Fields
   readonly headers?: Record<string, string>
+  readonly current?: object
 
   constructor(
     readonly status: number,
     readonly code: ErrorCode,
-    { message, fields, headers }: Details = {},
+    { message, fields, headers, current }: Details = {},
   ) {
     super(`${status} ${code}`)
     this.message = `${status} ${code}`
     this.key = message ?? usualMessage[code]
     this.fields = fields
     this.headers = headers
+    this.current = current
   }
 }
 
@@ -88,12 +92,13 @@ const textOf = (t: Translate, message: MessageKey) =>
 export interface ErrorBody {
   error: string | Record<string, string[]>
   code: ErrorCode
+  current?: object
 }
 
 export function errorBody(error: HttpError, t: Translate, requestId: string): ErrorBody {
   if (!error.fields) {
     const message = error.code === "internal" ? t("internal", { id: requestId }) : textOf(t, error.key)
-    return { error: message, code: error.code }
+    return { error: message, code: error.code, ...(error.current && { current: error.current }) }
   }
   const fields = Object.entries(error.fields).map(([field, message]) => [
     field,

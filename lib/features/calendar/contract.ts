@@ -11,7 +11,7 @@ export const listEvents = endpoint({
   description:
     "Omitting `calendars` means all five; an empty list (`calendars=`) finds nothing. Without `start` and `end`, a series " +
     "is returned once, as its first occurrence. With both (at most 400 days apart), each occurrence in between is " +
-    "returned, and `extendedProps.occurrence` identifies it within its series.",
+    "returned, and `extendedProps.occurrence` identifies it within its series; `extendedProps.version` increases with each edit.",
   can: ["read", "Event"],
   query: eventListQuery,
   response: z.array(event),
@@ -36,7 +36,8 @@ export const updateEvent = endpoint({
   path: "/apps/calendar/update-event",
   summary: "Change an event; merges the given fields",
   description:
-    "`extendedProps` is replaced as a whole. For a series, every occurrence changes, and `start` is that of the first.",
+    "`extendedProps` is replaced as a whole. For a series, every occurrence changes, and `start` is that of the first. With " +
+    "`version`, the response is 409 with the `current` event if somebody else has changed it since.",
   can: ["update", "Event"],
   body: updateEventBody,
   response: z.object({ event }),
@@ -75,7 +76,8 @@ export const updateOccurrence = endpoint({
   summary: "Change one occurrence of a series, that one and all later ones, or all",
   description:
     "`occurrence` is the value of `extendedProps.occurrence`. `following` returns the new series that starts there. `all` " +
-    "moves the whole series by as much as this occurrence.",
+    "moves the whole series by as much as this occurrence. `version` is that of the occurrence; if it is outdated, the response " +
+    "is 409 with the `current` one.",
   can: ["update", "Event"],
   body: schema.updateOccurrenceBody,
   response: z.object({ event }),

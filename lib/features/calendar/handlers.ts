@@ -14,8 +14,8 @@ export const addEventHandler = handler(contract.addEvent, async ({ scope, body }
 }))
 
 export const updateEventHandler = handler(contract.updateEvent, async ({ scope, body }) => {
-  const { id, ...changes } = body.event
-  return { event: await service.change(scope, id, changes) }
+  const { id, version, ...changes } = body.event
+  return { event: await service.change(scope, id, changes, version) }
 })
 
 export const removeEventHandler = handler(contract.removeEvent, async ({ scope, query }) => ({
@@ -31,8 +31,8 @@ export const restoreEventHandler = handler(contract.restoreEvent, async ({ scope
 }))
 
 export const updateOccurrenceHandler = handler(contract.updateOccurrence, async ({ scope, body }) => {
-  const { id, occurrence, ...changes } = body.event
-  return { event: await occurrences.changeOccurrence(scope, { id, occurrence }, body.scope, changes) }
+  const { id, occurrence, version, ...changes } = body.event
+  return { event: await occurrences.changeOccurrence(scope, { id, occurrence, version }, body.scope, changes) }
 })
 
 export const removeOccurrenceHandler = handler(contract.removeOccurrence, async ({ scope, query }) => ({

@@ -25,6 +25,8 @@ const extendedProps = z.object({
   reminder: z.int().optional(),
   /** Only on an occurrence of a series: its original start, which identifies it even after it was moved. */
   occurrence: z.string().optional(),
+  /** Increases with each edit. Only in lists of a range of time, and in responses to callers that sent a version. */
+  version: z.int().optional(),
 })
 
 /** An event as every endpoint returns it. */
@@ -114,11 +116,16 @@ export const addEventBody = z.object({ event: newEvent })
 
 const eventChanges = z.object(fields).partial()
 export type EventChanges = z.output<typeof eventChanges>
-export const updateEventBody = z.object({ event: eventChanges.extend({ id }) })
+/** The version that the caller edited. If it is outdated, nothing is written. */
+const version = z.int().min(1).optional()
+export const updateEventBody = z.object({ event: eventChanges.extend({ id, version }) })
 
 /** Identifies an occurrence of a series by its original start. */
 const occurrenceKey = { id, occurrence: moment }
-export const updateOccurrenceBody = z.object({ event: eventChanges.extend(occurrenceKey), scope: z.enum(changeScopes) })
+export const updateOccurrenceBody = z.object({
+  event: eventChanges.extend({ ...occurrenceKey, version }),
+  scope: z.enum(changeScopes),
+})
 export const removeOccurrenceQuery = z.object({ ...occurrenceKey, scope: z.enum(["this", "following"]) })
 export const restoreOccurrenceBody = z.object(occurrenceKey)
 export const rejoinEventBody = z.object({ id, recurrence, splitId: id.optional() })

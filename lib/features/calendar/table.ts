@@ -39,6 +39,8 @@ export const events = pgTable(
     ownerId: integer("owner_id"),
     /** The UID of an imported event. */
     uid: text("uid"),
+    /** Increases with each edit; see service/version.ts. */
+    version: integer("version").notNull().default(1),
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.id] }),
@@ -63,6 +65,7 @@ export const eventOverrides = pgTable(
     /** The occurrence's original start. */
     occursAt: instant("occurs_at").notNull(),
     isCancelled: boolean("is_cancelled").notNull().default(false),
+    version: integer("version").notNull().default(1),
     /** The changed values, from here on; null if the occurrence was only cancelled. */
     url: text("url"),
     title: text("title"),

@@ -5,10 +5,12 @@ import type { Event, EventChanges, NewEvent, Range } from "../schema"
 import * as store from "../store/events"
 import { findOverrides, type Override, replaceOverrides } from "../store/overrides"
 import type { Calendar } from "../values"
-import { expand, seriesOf } from "./expand"
-import { firstStart, instantIn, lastEnd, wallIn } from "./recurrence"
+import { expand } from "./expand"
+import { followSeries } from "./follow-series"
+import { firstStart, lastEnd } from "./recurrence"
 import { firstReminderAfterChange } from "./remind"
 import { type Steps, stepsOf } from "./steps"
+import { checkVersion, nextVersion, withVersion } from "./version"
 
 /** Max rows read, and max events returned, for one range. */
 const maxEvents = 5_000
@@ -79,32 +81,39 @@ export function valuesOf(row: store.EventRow): NewEvent {
   return { title, url, start, end, allDay, extendedProps }
 }
 
-/** Moves the overrides of a series along with it, so that each still belongs to the same occurrence. */
-export function moveOverrides(before: store.EventRow, after: store.EventRow, overrides: Override[]): Override[] {
-  const [old, now] = [seriesOf(before), seriesOf(after)]
-  if (!old || !now) return []
-  const by = wallIn(now, now.start).getTime() - wallIn(old, old.start).getTime()
-  if (by === 0 && old.timeZone === now.timeZone && old.allDay === now.allDay) return overrides
-  const shifted = (at: Date) => instantIn(now, new Date(wallIn(old, at).getTime() + by))
-  return overrides.map((override) => ({ ...override, occursAt: shifted(override.occursAt) }))
-}
-
-/** Overwrites an event, and updates its derived columns, overrides and reminder. */
-export async function rewrite(scope: Scope, before: store.EventRow, given: NewEvent): Promise<store.EventRow> {
+/**
+ * Overwrites an event, and updates its derived columns, overrides and reminder.
+ * @param opened the new values of the changed occurrence through which somebody changed the whole series
+ */
+export async function rewrite(
+  scope: Scope,
+  before: store.EventRow,
+  given: NewEvent,
+  opened?: Override,
+): Promise<store.EventRow> {
   const { values, repeatsUntil } = normaliseTimes(given, writingSteps(scope))
-  const row = await store.update(scope, before.id, values, { repeatsUntil })
+  const version = await nextVersion(scope, before)
+  const row = await store.update(scope, before.id, values, { repeatsUntil, version })
   if (!before.recurrence) return setReminder(scope, row, [])
   const overrides = await findOverrides(scope, [row.id])
-  const moved = moveOverrides(before, row, overrides)
+  const isOpened = ({ occursAt }: Override) => occursAt.getTime() === opened?.occursAt.getTime()
+  const changed = opened ? overrides.map((one) => (isOpened(one) ? opened : one)) : overrides
+  const moved = followSeries(before, row, changed)
   if (moved !== overrides) await replaceOverrides(scope, row.id, moved)
   return setReminder(scope, row, moved)
 }
 
-/** Merges changes at the top level; `extendedProps` is replaced as a whole. */
-export async function change(scope: Scope, id: number, changes: EventChanges): Promise<Event> {
+/**
+ * Merges changes at the top level; `extendedProps` is replaced as a whole.
+ * @throws HttpError 404; 409 if the event has changed since version `seen`
+ */
+export async function change(scope: Scope, id: number, changes: EventChanges, seen?: number): Promise<Event> {
   const before = await store.findForChange(scope, id)
   if (!before) throw notFound()
-  return store.eventOf(await rewrite(scope, before, { ...valuesOf(before), ...changes }))
+  checkVersion(store.eventOf(before), before.version, seen)
+  const row = await rewrite(scope, before, { ...valuesOf(before), ...changes })
+  const event = store.eventOf(row)
+  return seen === undefined ? event : withVersion(event, row.version)
 }
 
 export async function remove(scope: Scope, id: number): Promise<number> {

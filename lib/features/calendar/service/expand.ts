@@ -3,6 +3,7 @@ import { type EventRow, eventOf } from "../store/events"
 import type { Override } from "../store/overrides"
 import { type Series, startsAmong, startsBetween } from "./recurrence"
 import type { Steps } from "./steps"
+import { versionOf, withVersion } from "./version"
 
 /** Returns the times of a repeating event, or undefined if it doesn't repeat. */
 export const seriesOf = ({
@@ -36,7 +37,8 @@ export function occurrenceRow(row: EventRow, occursAt: Date, override?: Override
 /** Returns one occurrence of a series as the API does. */
 export function occurrenceOf(row: EventRow, occursAt: Date, override?: Override): Event {
   const event = eventOf(occurrenceRow(row, occursAt, override))
-  return { ...event, extendedProps: { ...event.extendedProps, occurrence: occursAt.toISOString() } }
+  const occurrence = { ...event, extendedProps: { ...event.extendedProps, occurrence: occursAt.toISOString() } }
+  return withVersion(occurrence, versionOf(row, override))
 }
 
 const isOn = ({ startsAt: start, endsAt: end }: EventRow, range: Range) =>
@@ -85,7 +87,7 @@ export async function expand(
   for (const row of rows) {
     await steps.rest()
     if (!row.recurrence) {
-      if (isOn(row, range)) found.push(eventOf(row))
+      if (isOn(row, range)) found.push(withVersion(eventOf(row), row.version))
       continue
     }
     const own = ownOf(row.id)

@@ -4,40 +4,54 @@ import type { Event, EventChanges, NewEvent } from "../schema"
 import * as store from "../store/events"
 import { findOverride, findOverrides, removeOverride, replaceOverrides, saveOverride } from "../store/overrides"
 import type { ChangeScope } from "../values"
-import { moveOverrides, normaliseTimes, remove, rewrite, setReminder, valuesOf, writingSteps } from "./events"
+import { normaliseTimes, remove, rewrite, setReminder, valuesOf, writingSteps } from "./events"
 import { occurrenceOf, occurrenceRow, seriesOf } from "./expand"
+import { followSeries, inherit } from "./follow-series"
 import { instantIn, type Series, startsAt, wallIn } from "./recurrence"
 import { continuedFrom, endedBefore, movedRule } from "./recurrence-change"
 import type { Steps } from "./steps"
+import { checkVersion, nextVersion, versionOf, withVersion } from "./version"
 
 interface OccurrenceKey {
   id: number
   /** The occurrence's original start. */
   occurrence: Date
+  /** The version that the caller saw. */
+  version?: number
 }
 
-/** Finds a series by one of its occurrences, and locks its row. @throws HttpError 404 if it has no such occurrence */
-async function find(scope: Scope, { id, occurrence }: OccurrenceKey) {
+/**
+ * Finds a series by one of its occurrences, and locks its row.
+ * @throws HttpError 404 if it has no such occurrence; 409 if that has changed since the caller saw it
+ */
+async function find(scope: Scope, { id, occurrence, version }: OccurrenceKey) {
   const row = await store.findForChange(scope, id)
   const series = row && seriesOf(row)
   if (!row || !series || !startsAt(series, occurrence, writingSteps(scope))) throw notFound()
   const override = await findOverride(scope, id, occurrence)
+  checkVersion(occurrenceOf(row, occurrence, override), versionOf(row, override), version)
   return { row, series, override }
 }
 
+const shown = (row: store.EventRow): Event => withVersion(store.eventOf(row), row.version)
+
 async function updateReminder(scope: Scope, row: store.EventRow): Promise<void> {
   if (row.reminder !== null) await setReminder(scope, row, await findOverrides(scope, [row.id]))
+}
+
+/** Converts the values of a changed occurrence to columns. */
+function changedColumns({ title, url, start, end, allDay, extendedProps }: NewEvent) {
+  const { calendar, location, description, guests } = extendedProps
+  return { title, url, startsAt: start, endsAt: end, allDay, calendar, details: { location, description, guests } }
 }
 
 /** Changes a single occurrence of a series. */
 async function changeThis(scope: Scope, key: OccurrenceKey, changes: EventChanges): Promise<Event> {
   const { row, override } = await find(scope, key)
   const now = occurrenceRow(row, key.occurrence, override)
-  const { title, url, start, end, allDay, extendedProps } = { ...valuesOf(now), ...changes }
-  if (end < start) throw invalid({ "event.end": "endBeforeStart" })
-  const { calendar, location, description, guests } = extendedProps
-  const details = { location, description, guests }
-  const columns = { isCancelled: false, title, url, startsAt: start, endsAt: end, allDay, calendar, details }
+  const values = { ...valuesOf(now), ...changes }
+  if (values.end < values.start) throw invalid({ "event.end": "endBeforeStart" })
+  const columns = { ...changedColumns(values), isCancelled: false, version: await nextVersion(scope, row) }
   await saveOverride(scope, row.id, key.occurrence, columns)
   await updateReminder(scope, row)
   return occurrenceOf(row, key.occurrence, await findOverride(scope, row.id, key.occurrence))
@@ -76,10 +90,10 @@ async function changeFollowing(scope: Scope, key: OccurrenceKey, changes: EventC
   const split = await store.insert(scope, values, { repeatsUntil })
   const overrides = await findOverrides(scope, [row.id])
   const later = overrides.filter(({ occursAt }) => occursAt > key.occurrence)
-  const moved = moveOverrides({ ...row, startsAt: key.occurrence }, split, later)
+  const moved = followSeries({ ...row, startsAt: key.occurrence }, split, later)
   await replaceOverrides(scope, split.id, moved)
   await endBefore(scope, row, series, key.occurrence)
-  return store.eventOf(await setReminder(scope, split, moved))
+  return shown(await setReminder(scope, split, moved))
 }
 
 /** Ends a series before `at`. Later overrides stay stored but unused, so that rejoining the series restores them. */
@@ -89,18 +103,37 @@ async function endBefore(scope: Scope, row: store.EventRow, series: Series, at: 
   await rewrite(scope, row, { ...before, extendedProps })
 }
 
+/** Returns the times of a series that moves by as much as one of its occurrences. */
+function movedTimes(row: store.EventRow, series: Series, now: store.EventRow, next: NewEvent) {
+  const target = { ...series, allDay: next.allDay, timeZone: next.extendedProps.timeZone }
+  const by = wallIn(target, next.start).getTime() - wallIn(series, now.startsAt).getTime()
+  const start = instantIn(target, new Date(wallIn(series, row.startsAt).getTime() + by))
+  // An occurrence that takes longer than its series changes the duration of the series only if it changes itself.
+  const duration = next.end.getTime() - next.start.getTime()
+  const isKept = duration === now.endsAt.getTime() - now.startsAt.getTime()
+  const usual = row.endsAt.getTime() - row.startsAt.getTime()
+  return { start, end: new Date(start.getTime() + (isKept ? usual : duration)) }
+}
+
 /** Applies the changes of one occurrence to the whole series, which moves by as much as the occurrence. */
 async function changeAll(scope: Scope, key: OccurrenceKey, changes: EventChanges): Promise<Event> {
   const { row, series, override } = await find(scope, key)
   const now = occurrenceRow(row, key.occurrence, override)
   const next = seriesFrom(row, series, now, row.startsAt, changes, writingSteps(scope))
-  const target = { ...series, allDay: next.allDay, timeZone: next.extendedProps.timeZone }
-  const by = wallIn(target, next.start).getTime() - wallIn(series, now.startsAt).getTime()
-  const start = instantIn(target, new Date(wallIn(series, row.startsAt).getTime() + by))
-  const end = new Date(start.getTime() + next.end.getTime() - next.start.getTime())
-  // The title of a single changed occurrence must not become that of the whole series.
-  const own = override && !changes.title ? { title: row.title } : {}
-  return store.eventOf(await rewrite(scope, row, { ...next, ...own, start, end }))
+  if (!override?.startsAt) {
+    return shown(await rewrite(scope, row, { ...next, ...movedTimes(row, series, now, next) }))
+  }
+  // Values in which only this occurrence differs must not become those of the whole series.
+  const [own, usual] = [valuesOf(now), valuesOf(row)]
+  const extendedProps = inherit(next.extendedProps, own.extendedProps, {
+    ...usual.extendedProps,
+    recurrence: own.extendedProps.recurrence,
+  })
+  const isMoved = Boolean(changes.start ?? changes.end ?? changes.allDay !== undefined)
+  const times = isMoved ? { ...movedTimes(row, series, now, next), allDay: next.allDay } : {}
+  const given = { ...usual, title: changes.title ?? row.title, url: changes.url ?? row.url, extendedProps, ...times }
+  const opened = { ...override, ...changedColumns({ ...own, ...changes }) }
+  return shown(await rewrite(scope, row, given, opened))
 }
 
 /** Changes one occurrence of a series, that one and all later ones, or all. */
@@ -118,7 +151,8 @@ export function changeOccurrence(
 export async function removeOccurrence(scope: Scope, key: OccurrenceKey, how: "this" | "following"): Promise<boolean> {
   const { row, series } = await find(scope, key)
   if (how === "this") {
-    await saveOverride(scope, row.id, key.occurrence, { isCancelled: true })
+    const version = await nextVersion(scope, row)
+    await saveOverride(scope, row.id, key.occurrence, { isCancelled: true, version })
     await updateReminder(scope, row)
     return false
   }
@@ -132,7 +166,10 @@ export async function removeOccurrence(scope: Scope, key: OccurrenceKey, how: "t
 
 /** Restores a deleted occurrence as it last was, or resets a changed one to match its series. */
 export async function restoreOccurrence(scope: Scope, key: OccurrenceKey): Promise<Event> {
-  const { row, override } = await find(scope, key)
+  const { row: before, override } = await find(scope, key)
+  const version = await nextVersion(scope, before)
+  // Without the override, the series has to keep its version, or a later edit could get the same one.
+  const row = await store.update(scope, before.id, {}, { version })
   if (override?.isCancelled && override.startsAt) {
     await saveOverride(scope, row.id, key.occurrence, { isCancelled: false })
   } else {
@@ -154,5 +191,5 @@ export async function rejoin(scope: Scope, id: number, recurrence: string, split
     await remove(scope, splitId)
   }
   const extendedProps = { ...before.extendedProps, recurrence }
-  return store.eventOf(await rewrite(scope, row, { ...before, extendedProps }))
+  return shown(await rewrite(scope, row, { ...before, extendedProps }))
 }

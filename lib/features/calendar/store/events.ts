@@ -46,8 +46,8 @@ export function columnsOf({ start, end, extendedProps, ...same }: EventChanges) 
   }
 }
 
-/** Columns that requests can't set: when a series ends, when the next reminder is due, and the imported UID. */
-export type Derived = Partial<Pick<EventRow, "repeatsUntil" | "remindsAt" | "uid">>
+/** Columns that requests can't set: when a series ends, when the next reminder is due, the imported UID, the version. */
+export type Derived = Partial<Pick<EventRow, "repeatsUntil" | "remindsAt" | "uid" | "version">>
 
 /** Lists the events of the given calendars, or of all, by start. */
 export async function findAll(scope: Scope, calendars: Calendar[] | undefined): Promise<Event[]> {
@@ -57,7 +57,7 @@ export async function findAll(scope: Scope, calendars: Calendar[] | undefined): 
     .from(events)
     .where(inWorkspace(scope, calendars && inArray(events.calendar, calendars)))
     .orderBy(events.startsAt, events.id)
-  return rows.map(eventOf)
+  return rows.map((row) => eventOf(row))
 }
 
 /** Finds events in a range, series that may have occurrences in it, and series with an occurrence moved into it. */

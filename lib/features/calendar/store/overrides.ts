@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, or } from "drizzle-orm"
+import { and, eq, gte, inArray, lt, max, or } from "drizzle-orm"
 import type { Scope } from "@/lib/core/db/types"
 import type { Range } from "../schema"
 import { eventOverrides } from "../table"
@@ -35,6 +35,15 @@ export async function findOverride(scope: Scope, eventId: number, occursAt: Date
     .from(eventOverrides)
     .where(one(scope, eventId, occursAt))
   return row
+}
+
+/** Returns the highest version among the overrides of a series, or 0. */
+export async function findMaxVersion({ db, workspaceId }: Scope, eventId: number): Promise<number> {
+  const [row] = await db
+    .select({ version: max(eventOverrides.version) })
+    .from(eventOverrides)
+    .where(and(eq(eventOverrides.workspaceId, workspaceId), eq(eventOverrides.eventId, eventId)))
+  return row?.version ?? 0
 }
 
 /** Saves how an occurrence differs from its series, merging with an earlier override. */
