@@ -19,6 +19,30 @@ test("merges the given fields and keeps the others", async () => {
   expect((await admin.get("/api/users/user", { id: user.id })).body.user).toEqual(body.user)
 })
 
+test("a change with an outdated version is refused, and one without a version isn't", async () => {
+  const { id } = await addPerson({ status: "active" })
+  const change = (more: object) => admin.post("/apps/users/update-user", { user: { id, ...more } })
+  const { version } = (await admin.get("/api/users/profile", { id })).body
+  await admin.post("/apps/users/update-users", { userIds: [id], dataToUpdate: { status: "inactive" } })
+  const late = await change({ version, status: "active" })
+  expect([late.status, late.body.code]).toEqual([409, "conflict"])
+  const { body } = await admin.get("/api/users/profile", { id })
+  expect([body.user.status, body.version]).toEqual(["inactive", version + 1])
+  expect((await change({ version: version + 1, company: "Current" })).status).toBe(200)
+  expect((await change({ company: "Any" })).status).toBe(200)
+})
+
+test("details that have changed since are not overwritten", async () => {
+  const { id } = await addPerson()
+  const change = (more: object) => admin.post("/apps/users/update-details", { details: { id, ...more } })
+  expect((await change({ version: 0, city: "Oslo" })).status).toBe(200)
+  const late = await change({ version: 0, city: "Bergen" })
+  expect([late.status, late.body.code]).toEqual([409, "conflict"])
+  const { body } = await admin.get("/api/users/profile", { id })
+  expect([body.details.city, body.detailsVersion]).toEqual(["Oslo", 1])
+  expect((await change({ version: 1, city: "Bergen" })).status).toBe(200)
+})
+
 test("an unknown id is 404, and a taken e-mail 409", async () => {
   const [one, two] = [await addPerson(), await addPerson()]
   expect((await admin.post("/apps/users/update-user", { user: { id: 99_999, company: "x" } })).status).toBe(404)

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core"
-import { open, signInWith, visit, withBrowser } from "../support/browser"
+import { open, openAs, signInWith, visit, withBrowser } from "../support/browser"
 import { openFounder, signInQuietly } from "../support/founder"
 
 const { server } = withBrowser()
@@ -157,4 +157,19 @@ test("a user exports their data, clears the workspace and deletes the account", 
     headers: { "content-type": "application/json" },
   })
   expect(response.status).toBe(400)
+})
+
+test("a client finds password and sign-ins in the user menu, and no other settings", async () => {
+  const { page } = await openAs("client@demo.com")
+  await page.locator("button.shell-user").click()
+  await page.getByRole("link", { name: "Account settings" }).last().click()
+  await page.waitForURL("**/pages/account-settings")
+  await page.getByRole("heading", { name: "Change password" }).waitFor()
+  const tabs = page.getByRole("navigation", { name: "Settings sections" }).getByRole("link")
+  expect(await tabs.allInnerTexts()).toEqual(["Password and security", "Sign-ins"])
+  await tabs.last().click()
+  await page.getByText("This device").first().waitFor()
+  // A tab that they may not use shows the first one that they may.
+  await visit(page, "/pages/account-settings?tab=general")
+  await page.getByRole("heading", { name: "Change password" }).waitFor()
 })

@@ -4,8 +4,9 @@ import type { ReactNode } from "react"
 import { Messages } from "@/components/layout/messages"
 import { PageHeader } from "@/components/ui/page-header"
 import { Tabs } from "@/components/ui/tabs"
+import type { Ability } from "@/lib/core/auth/ability"
 
-export const tabs = [
+const tabs = [
   "general",
   "password",
   "information",
@@ -16,6 +17,12 @@ export const tabs = [
   "data",
 ] as const
 export type Tab = (typeof tabs)[number]
+
+/** Tabs whose calls need no permission beyond a sign-in. */
+const forEverybody: Tab[] = ["password", "signIns"]
+
+const tabsFor = (ability: Ability): Tab[] =>
+  ability.can("read", "Account") && ability.can("update", "Account") ? [...tabs] : forEverybody
 
 const icons = {
   general: <UserRound />,
@@ -34,11 +41,20 @@ const extraMessages: Partial<Record<Tab, ("two-step" | "sign-ins")[]>> = {
   signIns: ["sign-ins"],
 }
 
-/** The tab named in the URL, or the first one if the name is unknown. */
-export const tabOf = (requested: unknown): Tab => tabs.find((tab) => tab === requested) ?? "general"
+/** The tab named in the URL, or the first one if the viewer has no such tab. */
+export const tabOf = (requested: unknown, ability: Ability): Tab => {
+  const shown = tabsFor(ability)
+  return shown.find((tab) => tab === requested) ?? shown[0] ?? "password"
+}
+
+interface Props {
+  viewer: { ability: Ability }
+  tab: Tab
+  children: ReactNode
+}
 
 /** The account settings. Each tab has its own URL and loads only its own code. */
-export function AccountSettings({ tab, children }: { tab: Tab; children: ReactNode }) {
+export function AccountSettings({ viewer, tab, children }: Props) {
   const t = useTranslations("account")
   const href = (name: Tab) => `/pages/account-settings?tab=${name}`
   return (
@@ -49,7 +65,11 @@ export function AccountSettings({ tab, children }: { tab: Tab; children: ReactNo
           orientation="vertical"
           label={t("tabsLabel")}
           current={href(tab)}
-          tabs={tabs.map((name) => ({ label: t(`tabs.${name}`), href: href(name), icon: icons[name] }))}
+          tabs={tabsFor(viewer.ability).map((name) => ({
+            label: t(`tabs.${name}`),
+            href: href(name),
+            icon: icons[name],
+          }))}
         />
         <Messages of={["ui", "account", "errors", ...(extraMessages[tab] ?? [])]}>{children}</Messages>
       </div>

@@ -1,8 +1,11 @@
 import { Eye } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { Messages } from "@/components/layout/messages"
+import { PrefetchedData } from "@/components/layout/prefetched-data"
 import { ButtonLink } from "@/components/ui/button-link"
 import { PageHeader } from "@/components/ui/page-header"
+import { addressOf } from "@/lib/core/client/address"
+import * as endpoints from "@/lib/features/catalogue/endpoints"
 import type { ProductRecord } from "@/lib/features/catalogue/schema"
 import { AddProduct, EditProduct } from "./product-editor"
 
@@ -24,7 +27,15 @@ export function EditorScreen({ record }: { record?: ProductRecord }) {
         }
       />
       <Messages of={["ui", "errors", "catalogue"]}>
-        {record ? <EditProduct record={record} /> : <AddProduct />}
+        {record ? (
+          <PrefetchedData
+            fallback={{ [addressOf(endpoints.getProductRecord, { query: { id: record.id } })]: { product: record } }}
+          >
+            <EditProduct record={record} />
+          </PrefetchedData>
+        ) : (
+          <AddProduct />
+        )}
       </Messages>
     </>
   )

@@ -2,8 +2,10 @@
 
 import { useTranslations } from "next-intl"
 import type { ReactNode } from "react"
+import type { UseFormReturn } from "react-hook-form"
 import { CheckboxField } from "@/components/form/checkbox-field"
 import { Form } from "@/components/form/form"
+import type { FormProblems } from "@/components/form/form-problems"
 import { SelectField } from "@/components/form/select-field"
 import { SwitchField } from "@/components/form/switch-field"
 import { TextField } from "@/components/form/text-field"
@@ -19,12 +21,14 @@ const schema = () => import("@/lib/features/catalogue/schema").then(({ productFo
 interface Props {
   values: Values
   submitLabel: ReactNode
-  onSubmit: (values: Values) => Promise<void>
+  onSubmit: (values: Values, form: UseFormReturn<Values, unknown, Values>) => Promise<FormProblems | undefined>
   onCancel: () => void
+  /** Shown above the fields, for what others change. */
+  notice?: ReactNode
 }
 
 /** All fields of a product, for adding and editing. */
-export function ProductForm({ values, submitLabel, onSubmit, onCancel }: Props) {
+export function ProductForm({ values, submitLabel, onSubmit, onCancel, notice }: Props) {
   const t = useTranslations("catalogue")
   return (
     <Form
@@ -35,6 +39,7 @@ export function ProductForm({ values, submitLabel, onSubmit, onCancel }: Props) 
       submitLabel={submitLabel}
       className="gap-5"
     >
+      {notice}
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid grid-cols-1 gap-5">
           <Card>

@@ -1,49 +1,75 @@
 "use client"
 
 import { useTranslations } from "next-intl"
-import type { UseFormReturn } from "react-hook-form"
 import { Form } from "@/components/form/form"
+import { MergeNotice } from "@/components/form/merge-notice"
 import { SelectField } from "@/components/form/select-field"
 import { TextField } from "@/components/form/text-field"
+import { useRecordMerge } from "@/components/form/use-record-merge"
 import { Alert } from "@/components/ui/alert"
 import { toast } from "@/components/ui/toast"
 import { call } from "@/lib/core/client/call"
 import * as endpoints from "@/lib/features/users/endpoints"
-import type { User, UserChanges } from "@/lib/features/users/schema"
+import type { UserChanges } from "@/lib/features/users/schema"
+import type { UserProfile } from "@/lib/features/users/schema/profile"
+import { useProfile } from "./use-profile"
 import { useSaved } from "./use-saved"
 import { useUserOptions } from "./use-user-options"
 
 const schema = () => import("@/lib/features/users/schema").then(({ accountForm }) => accountForm)
 
 interface Props {
-  user: User
+  /** The user as the page has loaded it. */
+  profile: UserProfile
   mayGiveRoles: boolean
-  /** A new email address that its owner has not confirmed yet. */
-  pendingEmail: string | null
 }
 
 type Values = Required<UserChanges>
-type Handle = UseFormReturn<Values, unknown, Values>
 
-/** Form for a user's account. Only administrators can change the role. */
-export function AccountForm({ user, mayGiveRoles, pendingEmail }: Props) {
+const recordOf = ({ version, user: { id: _i, avatar: _a, ...values } }: UserProfile) => ({ version, values })
+
+/** Form for a user's account. Only administrators can change the role. It shows at once what others change. */
+export function AccountForm({ profile: loaded, mayGiveRoles }: Props) {
   const t = useTranslations("users")
   const options = useUserOptions()
   const saved = useSaved()
-  const { id, avatar: _avatar, ...values } = user
+  const { profile, reload } = useProfile(loaded)
+  const { user, account } = profile
+  const { pendingEmail } = account
+  const merge = useRecordMerge<Values>({
+    latest: recordOf(profile),
+    reload: async () => {
+      const answer = await reload()
+      return answer && recordOf(answer)
+    },
+  })
 
-  async function send(changes: UserChanges, form: Handle) {
-    const response = await call(endpoints.updateUser, { body: { user: { id, ...changes } } })
+  async function send(changes: UserChanges, version: number) {
+    const response = await call(endpoints.updateUser, { body: { user: { id: user.id, version, ...changes } } })
     saved("saved", changes.fullName ?? user.fullName)
     const { fullName: name, email: currentEmail } = response.user
     if (!changes.email || changes.email === currentEmail) return
-    // Keep the current address in the form until the owner confirms the new one.
-    form.setValue("email", currentEmail)
     toast.success(t("done.addressWaits", { name, email: changes.email }))
   }
 
+  const shown = (name: keyof Values, value: unknown) => {
+    if (name === "status") return options.statuses.find((option) => option.value === value)?.label
+    if (name === "role") return options.roles().find((option) => option.value === value)?.label
+    if (name === "currentPlan") return options.plans.find((option) => option.value === value)?.label
+    return String(value)
+  }
+
   return (
-    <Form schema={schema} defaultValues={values} onSubmit={send} submitLabel={t("actions.save")}>
+    <Form
+      schema={schema}
+      defaultValues={recordOf(loaded).values}
+      onSubmit={(values, form) => merge.save(form, values, (changes, { version }) => send(changes, version))}
+      submitLabel={t("actions.save")}
+    >
+      <MergeNotice
+        merge={merge}
+        describe={(name, value) => ({ label: t(`fields.${name}`), text: shown(name, value) })}
+      />
       {pendingEmail && (
         <Alert tone="info" className="break-words">
           {t("edit.addressWaits", { name: user.fullName, email: pendingEmail })}

@@ -5,6 +5,7 @@ import type { ReactNode } from "react"
 import { CheckboxField } from "@/components/form/checkbox-field"
 import { DateField } from "@/components/form/date-field"
 import { Form } from "@/components/form/form"
+import { MergeNotice } from "@/components/form/merge-notice"
 import { SelectField } from "@/components/form/select-field"
 import { TextField } from "@/components/form/text-field"
 import { Card, CardBody } from "@/components/ui/card"
@@ -37,20 +38,27 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 )
 
 /** Form for a user's personal details and address. */
-export default function InformationForm({ id, name, details }: DetailsProps) {
+export default function InformationForm({ profile }: DetailsProps) {
   const t = useTranslations("users")
-  const save = useSaveDetails(id, name)
+  const { merge, save, defaultValues } = useSaveDetails(profile, blankWhereUnset)
   const address = ["addressLine1", "addressLine2", "postcode", "city", "state", "country"] as const
   return (
     <Card>
       <CardBody>
         <Form
           schema={schema}
-          defaultValues={blankWhereUnset(details)}
+          defaultValues={defaultValues}
           onSubmit={save}
           submitLabel={t("actions.save")}
           className="gap-7"
         >
+          <MergeNotice
+            merge={merge}
+            describe={(name, value) => ({
+              label: t(`fields.${name}`),
+              text: name === "gender" || typeof value !== "string" ? undefined : value,
+            })}
+          />
           <Part title={t("edit.personal")}>
             <DateField name="birthDate" label={t("fields.birthDate")} />
             <TextField name="mobile" type="tel" label={t("fields.mobile")} />

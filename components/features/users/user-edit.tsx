@@ -1,10 +1,13 @@
 import { AtSign, CircleUserRound, Share2 } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { Messages } from "@/components/layout/messages"
+import { PrefetchedData } from "@/components/layout/prefetched-data"
 import { Card, CardBody } from "@/components/ui/card"
 import { PageHeader } from "@/components/ui/page-header"
 import { Tabs } from "@/components/ui/tabs"
 import type { Ability } from "@/lib/core/auth/ability"
+import { addressOf } from "@/lib/core/client/address"
+import * as endpoints from "@/lib/features/users/endpoints"
 import type { UserProfile } from "@/lib/features/users/schema/profile"
 import { AccountForm } from "./account-form"
 import { AvatarEditor } from "./avatar-editor"
@@ -27,14 +30,14 @@ interface Props {
 }
 
 /** Screen to edit a user. Tabs stay mounted once shown, so that switching between them keeps unsaved input. */
-export function UserEdit({ profile: { user, details, permissions, permissionsAreOwn, account }, viewer, tab }: Props) {
+export function UserEdit({ profile, viewer, tab }: Props) {
+  const { user, permissions, permissionsAreOwn } = profile
   const t = useTranslations("users")
   const modules = useModules()
   const canManageAll = viewer.ability.can("manage", "all")
-  const detailsProps = { id: user.id, name: user.fullName, details }
   const href = (name: Tab) => `/apps/user/edit/${user.id}?tab=${name}`
   return (
-    <>
+    <PrefetchedData fallback={{ [addressOf(endpoints.getUserProfile, { query: { id: user.id } })]: profile }}>
       <PageHeader
         title={t("edit.title")}
         breadcrumbs={[
@@ -54,16 +57,16 @@ export function UserEdit({ profile: { user, details, permissions, permissionsAre
           <Card>
             <CardBody className="space-y-7">
               <AvatarEditor user={user} />
-              <AccountForm user={user} mayGiveRoles={canManageAll} pendingEmail={account.pendingEmail} />
+              <AccountForm profile={profile} mayGiveRoles={canManageAll} />
             </CardBody>
           </Card>
           {canManageAll && (
             <PermissionEditor user={user} modules={modules} permissions={permissions} own={permissionsAreOwn} />
           )}
         </div>
-        <DetailsPanel of="information" shown={tab === "information"} {...detailsProps} />
-        <DetailsPanel of="social" shown={tab === "social"} {...detailsProps} />
+        <DetailsPanel of="information" shown={tab === "information"} profile={profile} />
+        <DetailsPanel of="social" shown={tab === "social"} profile={profile} />
       </Messages>
-    </>
+    </PrefetchedData>
   )
 }

@@ -17,7 +17,8 @@ export const accountPages: NounPages = {
       target: "accountSettings",
       link: "/pages/account-settings",
       icon: "Settings",
-      can: ["read", "Account"],
+      // Everybody has a password and sign-ins; the page shows the tabs that its viewer may use.
+      can: ["read", "Auth"],
       group: "pages",
       help: "account-settings",
     },

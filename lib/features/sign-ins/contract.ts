@@ -10,7 +10,7 @@ export const listSignInActivity = endpoint({
   path: "/account-setting/sign-in-activity",
   summary: "The caller's sign-ins and failed attempts at their account, newest first",
   description: outcomes,
-  can: ["read", "Account"],
+  can: ["read", "Auth"],
   query: activityQuery,
   response: activityPage,
 })
@@ -30,7 +30,7 @@ export const listKnownDevices = endpoint({
   path: "/account-setting/devices",
   summary: "The devices that the caller has signed in from, most recently used first",
   description: "A browser is recognised by a cookie, a program by its user agent and network.",
-  can: ["read", "Account"],
+  can: ["read", "Auth"],
   // The response differs by browser, so it must not be cached per user.
   transaction: "none",
   response: z.object({ devices: z.array(device) }),
@@ -41,7 +41,7 @@ export const forgetKnownDevice = endpoint({
   path: "/account-setting/forget-device",
   summary: "Forget one of the caller's devices",
   description: "The device stays signed in. Its next sign-in counts as one from a new device.",
-  can: ["update", "Account"],
+  can: ["read", "Auth"],
   changes: { to: "self" },
   body: z.object({ id: z.uuid() }),
   response: z.object({ id: z.uuid() }),

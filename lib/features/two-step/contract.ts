@@ -5,13 +5,13 @@ import * as schema from "./schema"
 
 const changes = { calls: ["/account-setting/two-step", "/apps/chat/users/"], to: "self" } as const
 /** Without a transaction, because hashing the password is slow. */
-const asksPassword = { can: ["update", "Account"], transaction: "none", rateLimit: {} } as const
+const asksPassword = { can: ["read", "Auth"], transaction: "none", rateLimit: {} } as const
 
 export const getTwoStep = endpoint({
   method: "GET",
   path: "/account-setting/two-step",
   summary: "Whether the caller uses two-step sign-in",
-  can: ["read", "Account"],
+  can: ["read", "Auth"],
   response: schema.twoStepState,
 })
 
@@ -32,7 +32,7 @@ export const confirmTwoStep = endpoint({
   summary: "Turn two-step sign-in on with a first code from the app",
   description:
     "Returns ten recovery codes, each valid for one sign-in; they are never shown again. Ends all other sign-ins of the caller. The code can't be used again to sign in.",
-  can: ["update", "Account"],
+  can: ["read", "Auth"],
   rateLimit: {},
   changes,
   body: schema.codeForm,

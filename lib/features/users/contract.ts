@@ -82,7 +82,7 @@ export const updateUser = endpoint({
   path: "/apps/users/update-user",
   summary: "Update a user; given fields are merged",
   description:
-    "Changing the role, or the e-mail of a user who can sign in, requires a sign-in confirmed within the last ten minutes (403 `confirmation_required`). A new e-mail stays pending until the user opens the link mailed to it, within 24 hours; until then the response contains the old one. The old address can reject the change, and undo it for a week.",
+    "Changing the role, or the e-mail of a user who can sign in, requires a sign-in confirmed within the last ten minutes (403 `confirmation_required`). A new e-mail stays pending until the user opens the link mailed to it, within 24 hours; until then the response contains the old one. The old address can reject the change, and undo it for a week. With `version` of the profile, the response is 409 if somebody else has changed the user since.",
   can: ["update", "User"],
   body: updateUserBody,
   response: z.object({ user }),
@@ -101,6 +101,8 @@ export const updateUserDetails = endpoint({
   method: "POST",
   path: "/apps/users/update-details",
   summary: "Update a user's information and social links; given fields are merged",
+  description:
+    "With `version` (`detailsVersion` of the profile), the response is 409 if somebody else has changed them since.",
   can: ["update", "User"],
   body: updateDetailsBody,
   response: z.object({ details: userDetails }),

@@ -30,8 +30,8 @@ export const addUserHandler = handler(contract.addUser, async ({ scope, principa
 }))
 
 export const updateUserHandler = handler(contract.updateUser, async ({ scope, principal, client, body }) => {
-  const { id, ...changes } = body.user
-  return { user: await service.change(scope, principal, id, changes, client.locale) }
+  const { id, version, ...changes } = body.user
+  return { user: await service.change(scope, principal, { id, version }, changes, client.locale) }
 })
 
 export const updateUsersHandler = handler(contract.updateUsers, async ({ scope, principal, body }) => ({
@@ -39,8 +39,8 @@ export const updateUsersHandler = handler(contract.updateUsers, async ({ scope, 
 }))
 
 export const updateUserDetailsHandler = handler(contract.updateUserDetails, async ({ scope, principal, body }) => {
-  const { id, ...changes } = body.details
-  return { details: await service.changeDetails(scope, principal, id, changes) }
+  const { id, version, ...changes } = body.details
+  return { details: await service.changeDetails(scope, principal, { id, version }, changes) }
 })
 
 export const updateUserPermissionsHandler = handler(

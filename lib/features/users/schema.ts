@@ -80,7 +80,9 @@ export const addUserBody = z.preprocess((body) => {
 export const accountForm = z.object(written)
 export const userChanges = z.object(written).partial()
 export type UserChanges = z.infer<typeof userChanges>
-export const updateUserBody = z.object({ user: userChanges.extend({ id }) })
+/** The version that the caller edited. If it is outdated, nothing is written. */
+const version = z.int().min(0).optional()
+export const updateUserBody = z.object({ user: userChanges.extend({ id, version }) })
 
 export const userIds = z.array(id).min(1).max(1000)
 export const updateUsersBody = z.object({ userIds, dataToUpdate: z.strictObject({ status: z.enum(statuses) }) })
@@ -136,6 +138,6 @@ export const socialForm = z.object({
   slack: link,
 })
 export const updateDetailsBody = z.object({
-  details: informationForm.extend(socialForm.shape).partial().extend({ id }),
+  details: informationForm.extend(socialForm.shape).partial().extend({ id, version }),
 })
-export type DetailsChanges = Omit<z.output<typeof updateDetailsBody>["details"], "id">
+export type DetailsChanges = Omit<z.output<typeof updateDetailsBody>["details"], "id" | "version">

@@ -40,6 +40,8 @@ export const users = pgTable(
     /** Individual CASL rules; null for those of the role. */
     permissions: jsonb("permissions").$type<{ action: string; subject: string }[]>(),
     createdAt: instant("created_at").notNull().defaultNow(),
+    /** Incremented by each change to what the edit screen shows, so that an outdated form can be rejected. */
+    version: integer("version").notNull().default(1),
     search: text("search")
       .notNull()
       .generatedAlwaysAs((): SQL => sql`lower(full_name || E'\n' || username || E'\n' || email)`),
@@ -95,6 +97,7 @@ export const userDetails = pgTable(
     github: text("github").notNull().default(""),
     codepen: text("codepen").notNull().default(""),
     slack: text("slack").notNull().default(""),
+    version: integer("version").notNull().default(1),
   },
   (t) => [primaryKey({ columns: [t.workspaceId, t.userId] }), toUser(t.workspaceId, t.userId), tenantPolicy()],
 )

@@ -14,6 +14,5 @@ export async function MailedLink({ query, paths = authPaths }: Props) {
   const [client, principal] = await Promise.all([currentClient(), currentPrincipal()])
   const token = typeof query.token === "string" && query.token.length <= 200 ? query.token : ""
   const link = await checkLinkHandler.execute({ client, query: { token } })
-  const person = principal?.ability.can("update", "Account") ? principal : undefined
-  return <Reset link={link} query={query} paths={paths} person={person} />
+  return <Reset link={link} query={query} paths={paths} person={principal ?? undefined} />
 }

@@ -76,7 +76,7 @@ const hasEntries = (values: object) => Object.keys(values).length > 0
 
 /** A new e-mail address stays pending until it is confirmed; until then this returns the old one. */
 export async function changeGeneral(scope: Scope, principal: Principal, changes: GeneralChanges, locale: Locale) {
-  await users.change(scope, principal, scope.userId, changes, locale)
+  await users.change(scope, principal, { id: scope.userId }, changes, locale)
   return (await all(scope)).general
 }
 
@@ -85,8 +85,8 @@ export async function changeInfo(scope: Scope, principal: Principal, changes: In
   const { bio, dob, website, country, phone } = changes
   const person = withoutUndefined({ country, contact: phone })
   const details = withoutUndefined({ birthDate: dob, website })
-  if (hasEntries(person)) await users.change(scope, principal, scope.userId, person, locale)
-  if (hasEntries(details)) await users.changeDetails(scope, principal, scope.userId, details)
+  if (hasEntries(person)) await users.change(scope, principal, { id: scope.userId }, person, locale)
+  if (hasEntries(details)) await users.changeDetails(scope, principal, { id: scope.userId }, details)
   if (bio !== undefined) await store.save(scope, { bio })
   return (await all(scope)).info
 }
@@ -95,7 +95,7 @@ export async function changeInfo(scope: Scope, principal: Principal, changes: In
 export async function changeSocialLinks(scope: Scope, principal: Principal, changes: SocialLinksChanges) {
   const { twitter, facebook, instagram, ...settings } = changes
   const details = withoutUndefined({ twitter, facebook, instagram })
-  if (hasEntries(details)) await users.changeDetails(scope, principal, scope.userId, details)
+  if (hasEntries(details)) await users.changeDetails(scope, principal, { id: scope.userId }, details)
   if (hasEntries(settings)) await store.save(scope, settings)
   return (await all(scope)).social.socialLinks
 }

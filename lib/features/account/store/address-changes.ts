@@ -121,7 +121,7 @@ export async function markRevoked(db: Db, workspaceId: number, id: string): Prom
 export async function setEmail(db: Db, who: Actor, email: string, before?: string): Promise<boolean> {
   const rows = await db
     .update(users)
-    .set({ email, emailConfirmedAt: new Date() })
+    .set({ email, emailConfirmedAt: new Date(), version: sql`${users.version} + 1` })
     .where(
       and(
         eq(users.workspaceId, who.workspaceId),

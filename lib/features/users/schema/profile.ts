@@ -16,7 +16,11 @@ export const updatePermissionsBody = z.object({
 /** Everything that the view and edit screens show about a user. */
 export const userProfile = z.object({
   user,
+  /** The version of `user` and the permissions, for `updateUser`. */
+  version: z.int(),
   details: userDetails,
+  /** The version of `details`, for `updateUserDetails`; 0 before they are first saved. */
+  detailsVersion: z.int(),
   permissions: z.array(permission),
   permissionsAreOwn: z.boolean(),
   account: z.object({

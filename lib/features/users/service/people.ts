@@ -50,19 +50,31 @@ function addressChange(principal: Principal, before: Target, email: string | und
   return before.canSignIn && !isSame ? "byMail" : "atOnce"
 }
 
+/** The record that a caller edited, and the version that they saw. */
+interface Seen {
+  id: number
+  version?: number
+}
+
+/** @throws HttpError 409 if the caller has edited an outdated version */
+function requireCurrent(seen: number | undefined, current: number): void {
+  if (seen !== undefined && seen !== current) throw new HttpError(409, "conflict")
+}
+
 /**
  * Updates a user; given fields are merged. A new sign-in address stays pending and isn't in the result yet.
- * @throws HttpError 403 if the caller may not do this or has to confirm first; 404; 409
+ * @throws HttpError 403 if the caller may not do this or has to confirm first; 404; 409, also if the user has changed since `version`
  */
 export async function change(
   scope: Scope,
   principal: Principal,
-  id: number,
+  { id, version }: Seen,
   changes: UserChanges,
   locale: Locale,
 ): Promise<User> {
   const { workspaceId } = scope
   const [before] = await lockTargets(scope, principal, [id])
+  requireCurrent(version, before.version)
   const { email, ...others } = changes
   const address = addressChange(principal, before, email)
   const role = changes.role !== undefined && changes.role !== before.role ? changes.role : undefined
@@ -99,10 +111,11 @@ export async function changeStatus(scope: Scope, principal: Principal, ids: numb
 export async function changeDetails(
   scope: Scope,
   principal: Principal,
-  id: number,
+  { id, version }: Seen,
   changes: DetailsChanges,
 ): Promise<UserDetails> {
   await lockTargets(scope, principal, [id])
+  if (version !== undefined) requireCurrent(version, await store.detailsVersion(scope, id))
   return detailsOf(await store.saveDetails(scope, id, changes))
 }
 

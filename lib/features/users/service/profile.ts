@@ -32,10 +32,10 @@ const noDetails: UserDetails = {
   slack: "",
 }
 
-type DetailsRow = UserDetails & { workspaceId: number; userId: number }
+type DetailsRow = UserDetails & { workspaceId: number; userId: number; version: number }
 /** Details as screens show them. Empty if none were saved. */
 export const detailsOf = (row: unknown): UserDetails => {
-  const { workspaceId: _w, userId: _u, ...details } = (row ?? noDetails) as DetailsRow
+  const { workspaceId: _w, userId: _u, version: _v, ...details } = (row ?? noDetails) as DetailsRow
   return details
 }
 
@@ -43,7 +43,9 @@ export async function profile(scope: Scope, id: number): Promise<Omit<UserProfil
   const row = found(await store.findProfile(scope, id))
   return {
     user: row.user,
+    version: row.version,
     details: detailsOf(row.details),
+    detailsVersion: row.details?.version ?? 0,
     permissions: rulesFor(row.user.role, row.permissions),
     permissionsAreOwn: row.permissions !== null && row.user.role !== "admin",
     account: {

@@ -33,6 +33,8 @@ const sortable = {
   status: [users.status, users.role, users.id],
 }
 
+const nextVersion = sql`${users.version} + 1`
+
 const inWorkspace = ({ workspaceId }: Scope, ...more: (SQL | undefined)[]) =>
   and(eq(users.workspaceId, workspaceId), ...more)
 
@@ -88,6 +90,7 @@ export async function findProfile(scope: Scope, id: number) {
   const [row] = await scope.db
     .select({
       user: columns,
+      version: users.version,
       details: userDetails,
       permissions: users.permissions,
       canSignIn: sql<boolean>`${users.passwordHash} is not null`,
@@ -126,17 +129,26 @@ export async function update(
   if (Object.keys(values).length === 0) return findById(scope, id)
   const [row] = await scope.db
     .update(users)
-    .set(values)
+    .set({ ...values, version: nextVersion })
     .where(inWorkspace(scope, eq(users.id, id)))
     .returning(columns)
   return row
+}
+
+/** The version of a user's details, 0 if none are saved. The caller has locked the user. */
+export async function detailsVersion(scope: Scope, userId: number): Promise<number> {
+  const [row] = await scope.db
+    .select({ version: userDetails.version })
+    .from(userDetails)
+    .where(and(eq(userDetails.workspaceId, scope.workspaceId), eq(userDetails.userId, userId)))
+  return row?.version ?? 0
 }
 
 /** Sets the status of several users. @returns id and status of those that exist */
 export const updateStatus = (scope: Scope, ids: number[], status: User["status"]) =>
   scope.db
     .update(users)
-    .set({ status })
+    .set({ status, version: nextVersion })
     .where(inWorkspace(scope, inArray(users.id, ids)))
     .returning({ id: users.id, status: users.status })
 
@@ -145,7 +157,10 @@ export async function saveDetails(scope: Scope, userId: number, changes: Details
   const [row] = await scope.db
     .insert(userDetails)
     .values({ workspaceId: scope.workspaceId, userId, ...changes })
-    .onConflictDoUpdate({ target: [userDetails.workspaceId, userDetails.userId], set: { userId, ...changes } })
+    .onConflictDoUpdate({
+      target: [userDetails.workspaceId, userDetails.userId],
+      set: { ...changes, version: sql`${userDetails.version} + 1` },
+    })
     .returning()
   return row as typeof userDetails.$inferSelect
 }

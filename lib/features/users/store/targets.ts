@@ -13,6 +13,7 @@ export async function findTargets({ db, workspaceId }: Scope, ids: number[]) {
       email: users.email,
       role: users.role,
       status: users.status,
+      version: users.version,
       permissions: users.permissions,
       avatar: users.avatar,
       language: accountSettings.language,

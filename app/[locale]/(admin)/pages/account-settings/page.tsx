@@ -14,10 +14,10 @@ export async function generateMetadata() {
 
 export default async function Page({ params, searchParams }: Props) {
   setRequestLocale((await params).locale)
-  const principal = await requireAbility(["read", "Account"])
-  const tab = tabOf((await searchParams).tab)
+  const principal = await requireAbility(["read", "Auth"])
+  const tab = tabOf((await searchParams).tab, principal.ability)
   return (
-    <AccountSettings tab={tab}>
+    <AccountSettings viewer={principal} tab={tab}>
       <TabPanel principal={principal} tab={tab} />
     </AccountSettings>
   )
