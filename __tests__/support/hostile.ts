@@ -105,6 +105,7 @@ export function wellFormed(call: Endpoint & { name: string }): Record<string, un
     invoiceIds: [4990],
     client: { name: "Some Body", companyEmail: "somebody@example.org" },
     billing: { company: "Somebody" },
+    shop: { subtitle: "A shop" },
     subject: "A subject",
     message: "A message",
     amountMinor: 100,

@@ -26,6 +26,7 @@ import { seedPolls } from "./polls"
 import { seedPosts } from "./posts"
 import { seedPricing } from "./pricing"
 import { seedProfiles } from "./profile"
+import { seedSampleCompany } from "./sample-company"
 import { seedTodo } from "./todo"
 import { demoAccounts, type SeedUser, sampleUsers } from "./users"
 
@@ -95,5 +96,5 @@ export async function seedDemo(db: Db): Promise<void> {
       emailConfirmedAt: new Date(),
     })),
   )
-  await seedWorkspace(db, "Lindqvist & Daughters", founders)
+  await seedSampleCompany(db, await seedWorkspace(db, "Lindqvist & Daughters", founders))
 }

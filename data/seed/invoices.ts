@@ -1,7 +1,6 @@
 import { setLastId } from "@/lib/core/db/ids"
 import type { Db } from "@/lib/core/db/types"
 import { billTotals, quantityUnits } from "@/lib/core/vat"
-import { billing } from "@/lib/features/billing/table"
 import { invoiceLines, invoiceSellers, invoices, payments } from "@/lib/features/invoices/table"
 import { paymentMethods } from "@/lib/features/invoices/values"
 import { seedClients } from "./clients"
@@ -419,18 +418,6 @@ const firstNumber = 4987
 
 const cents = (dollars: number) => Math.round(dollars * 100)
 
-const seller = {
-  company: "Lindqvist & Daughters",
-  address: "Österlånggatan 21, 111 31 Stockholm",
-  contact: "+46 8 5550 1201",
-  email: "accounts@lindqvist.example",
-  vatNumber: "SE559000120101",
-  bankName: "Söderbanken",
-  country: "Sweden",
-  iban: "SE35 5000 0000 0549 1000 0003",
-  swiftCode: "SODRSESS",
-}
-
 const lineRows = (workspaceId: number, invoiceId: number, lines: Line[]) =>
   lines.map(([item, qty, price, vat = usualVat, discount = 0], i) => ({
     workspaceId,
@@ -491,7 +478,6 @@ const sellers = ["", "ingrid@lindqvist.example", "jonas@lindqvist.example", "eli
 
 export async function seedInvoices(db: Db, workspaceId: number, { now, idOf }: SeedContext): Promise<void> {
   const clientIds = await seedClients(db, workspaceId)
-  await db.insert(billing).values({ workspaceId, ...seller })
   const all = rows.map((row, i) => sampleInvoice(row, i, workspaceId, clientIds, now))
   const withIds = <R>(list: R[]) => list.map((row, i) => ({ ...row, id: i + 1 }))
   const lines = withIds(all.flatMap((one) => one.lines))

@@ -28,6 +28,7 @@ export const namespaces = [
   "catalogue",
   "orders",
   "ecommerce",
+  "shop",
   "faq",
   "knowledgebase",
   "pricing",

@@ -15,7 +15,7 @@ import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db
 import { currencies } from "@/lib/core/money"
 import { colorOptions } from "@/lib/features/catalogue/values"
 import { toUser } from "@/lib/features/users/table"
-import { orderPayments, orderStatuses } from "./values"
+import { moneyKinds, moneyStates, orderPayments, orderStatuses } from "./values"
 
 const workspace = () => workspaceId().references(() => workspaces.id, { onDelete: "cascade" })
 
@@ -135,6 +135,28 @@ export const orderEvents = pgTable(
     primaryKey({ columns: [t.workspaceId, t.orderId, t.nr] }),
     toOrder(t.workspaceId, t.orderId),
     oneOf("order_events_status_check", t.status, orderStatuses),
+    tenantPolicy(),
+  ],
+)
+
+/** Payments of an order and refunds to the buyer, numbered within the order. Amounts are positive. */
+export const orderMoney = pgTable(
+  "order_payments",
+  {
+    workspaceId: workspaceId(),
+    orderId: integer("order_id").notNull(),
+    nr: integer("nr").notNull(),
+    kind: choice("kind", moneyKinds).notNull(),
+    state: choice("state", moneyStates).notNull(),
+    amount: integer("amount").notNull(),
+    at: instant("at").notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.orderId, t.nr] }),
+    toOrder(t.workspaceId, t.orderId),
+    oneOf("order_payments_kind_check", t.kind, moneyKinds),
+    oneOf("order_payments_state_check", t.state, moneyStates),
+    check("order_payments_amount_check", sql`${t.amount} > 0`),
     tenantPolicy(),
   ],
 )

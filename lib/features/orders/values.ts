@@ -7,6 +7,14 @@ export type OrderPayment = (typeof orderPayments)[number]
 export const addressKinds = ["home", "work"] as const
 export const orderSorts = ["placedAt", "total"] as const
 
+/** The kinds of an order's payment records. */
+export const moneyKinds = ["payment", "refund"] as const
+/**
+ * `pending` until the provider has answered, then `done` or `failed`; `manual` for money that the shop returns to the buyer
+ * itself.
+ */
+export const moneyStates = ["pending", "done", "failed", "manual"] as const
+
 /** Why a coupon doesn't apply. */
 export const couponProblems = ["unknown", "notYet", "expired", "usedUp", "alreadyUsed", "minimum"] as const
 
