@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl"
 import type { ReactNode } from "react"
 import { CheckboxField } from "@/components/form/checkbox-field"
 import { Form } from "@/components/form/form"
+import { MoneyField } from "@/components/form/money-field"
 import { SelectField } from "@/components/form/select-field"
 import { SwitchField } from "@/components/form/switch-field"
 import { TextField } from "@/components/form/text-field"
@@ -64,16 +65,7 @@ export function ProductForm({ values, submitLabel, onSubmit, onCancel }: Props) 
           <Card>
             <CardHeader title={t("form.sale")} />
             <CardBody className="grid gap-4">
-              <TextField
-                required
-                name="price"
-                type="number"
-                inputMode="decimal"
-                min={0}
-                step="0.01"
-                label={t("columns.price")}
-                end={<span className="pe-2 text-dense">{shopCurrency}</span>}
-              />
+              <MoneyField required name="price" unit="major" currency={shopCurrency} label={t("columns.price")} />
               <TextField
                 required
                 name="stock"
