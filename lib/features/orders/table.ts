@@ -12,6 +12,7 @@ import {
 } from "drizzle-orm/pg-core"
 import { workspaces } from "@/lib/core/db/table"
 import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
+import { locales } from "@/lib/core/i18n/locales"
 import { currencies } from "@/lib/core/money"
 import { colorOptions } from "@/lib/features/catalogue/values"
 import { toUser } from "@/lib/features/users/table"
@@ -50,6 +51,8 @@ export const orders = pgTable(
     userId: integer("user_id").notNull(),
     customer: text("customer").notNull(),
     customerEmail: text("customer_email").notNull(),
+    /** In which the buyer ordered; for mails to buyers who have chosen no language in their settings. */
+    language: choice("language", locales).notNull().default("en"),
     status: choice("status", orderStatuses).notNull().default("placed"),
     placedAt: instant("placed_at").notNull().defaultNow(),
     payment: choice("payment", orderPayments).notNull(),
@@ -76,6 +79,7 @@ export const orders = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.id] }),
+    oneOf("orders_language_check", t.language, locales),
     oneOf("orders_status_check", t.status, orderStatuses),
     oneOf("orders_payment_check", t.payment, orderPayments),
     oneOf("orders_currency_check", t.currency, currencies),
