@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl"
 import { useWatch } from "react-hook-form"
-import { DateField } from "@/components/form/date-field"
+import { DayField } from "@/components/form/day-field"
 import { Form } from "@/components/form/form"
 import { MoneyField } from "@/components/form/money-field"
 import { SelectField } from "@/components/form/select-field"
@@ -83,8 +83,8 @@ export default function CouponForm({ coupon, onDone }: { coupon?: Coupon; onDone
         help={t("form.minimumHelp")}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <DateField name="startsOn" label={t("form.startsOn")} min="1990-01-01" max="2199-12-31" />
-        <DateField name="endsOn" label={t("form.endsOn")} min="1990-01-01" max="2199-12-31" />
+        <DayField name="startsOn" label={t("form.startsOn")} min="1990-01-01" max="2199-12-31" />
+        <DayField name="endsOn" label={t("form.endsOn")} min="1990-01-01" max="2199-12-31" />
       </div>
       <TextField
         name="mostUses"
