@@ -1,4 +1,4 @@
-/** Runs once at the start of the server, before the first request: a start with wrong settings ends here, with a clear message. */
+/** Runs once at server start, before the first request, so that invalid settings end the process with a clear message. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs") return
   const { start } = await import("@/lib/core/start")

@@ -1,5 +1,6 @@
 import { createRequire } from "node:module"
 import nextJest from "next/jest.js"
+import { sharedServers, sharedStores } from "./scripts/support/shared-stores.mjs"
 
 const require = createRequire(import.meta.url)
 const nextConfig = nextJest({ dir: import.meta.dirname ?? new URL(".", import.meta.url).pathname })
@@ -47,6 +48,14 @@ const shared = {
   },
 }
 
+/** The files that run as part of a folder's `together`, or that one where each file has a store of its own. */
+const leftOut = (folder, rows) => [
+  "/node_modules/",
+  process.env.SHARE_STORES
+    ? `/__tests__/${folder}/(${rows.flat().join("|")})\\.test\\.ts$`
+    : `/__tests__/${folder}/together/`,
+]
+
 export default async () => ({
   // A worker that has grown is replaced, because each test file opens an embedded database.
   workerIdleMemoryLimit: "1GB",
@@ -59,6 +68,8 @@ export default async () => ({
       globalSetup: require.resolve("./__tests__/support/global-setup.mjs"),
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/{unit,api,architecture}/**/*.test.ts"],
+      testPathIgnorePatterns: leftOut("api", sharedStores),
+      globals: { sharedServers, sharedStores },
       setupFiles: ["<rootDir>/__tests__/support/environment.ts"],
       setupFilesAfterEnv: ["<rootDir>/__tests__/support/close-store.ts"],
     }),
@@ -74,6 +85,8 @@ export default async () => ({
       displayName: "e2e",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/e2e/**/*.test.ts"],
+      testPathIgnorePatterns: leftOut("e2e", sharedServers),
+      globals: { sharedServers },
       globalSetup: require.resolve("./__tests__/support/global-setup.mjs"),
     }),
   ],

@@ -5,11 +5,11 @@ import { isAlsoPage, isEndpointPath } from "@/lib/core/http/call-paths"
 import { maintenancePage } from "@/lib/core/http/closed-page"
 import { strictTransport, withSecurity } from "@/lib/core/http/csp"
 import { routing } from "@/lib/core/i18n/routing"
-import { pages } from "@/lib/features/search/pages"
+import { pages } from "@/lib/features/pages"
 
 const localised = createMiddleware(routing)
 
-/** Locale prefixes, the content security policy, and a first look at who may open a page; the page itself decides. */
+/** Adds locale prefixes and the content security policy, and redirects users who may not open a page. The page checks again. */
 export default async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl
   if (isEndpointPath(pathname) && !(isAlsoPage(pathname) && /^(GET|HEAD)$/.test(request.method))) return undefined
@@ -20,9 +20,9 @@ export default async function middleware(request: NextRequest) {
 
 export const config = {
   runtime: "nodejs",
-  // Everything but calls under /api, Next's own files and the few files of app/ and public/. A path that is page and call at
-  // once comes here only for the page (contract, section 1): what a browser goes to, or what Next fetches for a link. It is
-  // told apart here and not in the code, which is not shown Next's own headers.
+  // Everything except endpoints under /api, Next's own files, and the few files of app/ and public/. The wishlist is a page and
+  // an endpoint at the same path, so only requests for the page match: navigations and Next's own fetches. The matcher has
+  // to tell them apart, because Next removes its headers before it calls the middleware.
   matcher: [
     { source: "/apps/ecommerce/wishlist", has: [{ type: "header", key: "accept", value: ".*text/html.*" }] },
     { source: "/apps/ecommerce/wishlist", has: [{ type: "header", key: "rsc" }] },

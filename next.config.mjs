@@ -34,15 +34,15 @@ function callRewrites() {
 
 /** @type {import("next").NextConfig} */
 const config = {
-  // A second build (of the tests, say) lives beside the first.
+  // Lets tests have a second build next to the first.
   distDir: process.env.NEXT_DIST_DIR || ".next",
   reactStrictMode: true,
-  // A whole test run has checked them by the time it builds.
+  // `npm test` has checked the types before it builds.
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === "true" },
-  // What it keeps for the next build takes 1.2 GB of disk, and two fifths of the first build's time to write.
   experimental: {
+    // The build cache takes 1.2 GB of disk, and writing it two fifths of the first build's time.
     turbopackFileSystemCacheForBuild: false,
-    // A start that loads every page and call beforehand takes a third longer, and 60 MB for those that nobody asks for.
+    // Preloading every page and endpoint makes the start a third slower and takes 60 MB.
     preloadEntriesOnStart: false,
   },
   poweredByHeader: false,

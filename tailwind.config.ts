@@ -1,7 +1,7 @@
 import type { Config } from "tailwindcss"
 import plugin from "tailwindcss/plugin"
 
-/** A colour held in a CSS variable, so that a skin is one set of values in app/globals.css. */
+/** A colour from a CSS variable, so that a skin is one set of values in app/skins.css. */
 const v = (name: string) => `var(--${name})`
 const tone = (name: string) => ({
   DEFAULT: v(`${name}-solid`),
@@ -15,7 +15,7 @@ const tone = (name: string) => ({
 })
 const tones = ["brand", "success", "warning", "danger", "info", "neutral"]
 const parts = ["solid", "hover", "on", "soft", "text", "border", "mark"]
-/** `.tone-danger` makes `bg-tone-soft`, `text-tone-text` … mean danger, so that a component is styled once for all tones. */
+/** `.tone-danger` sets `bg-tone-soft`, `text-tone-text` and so on to the danger colours, so that a component has one set of classes. */
 const toneClasses = Object.fromEntries(
   tones.map((name) => [
     `.tone-${name}`,
@@ -45,7 +45,7 @@ export default {
         neutral: tone("neutral"),
         tone: tone("tone"),
         chart: Object.fromEntries(["1", "2", "3", "4", "5", "plain"].map((name) => [name, v(`chart-${name}`)])),
-        // Tremor knows colours by these names only; components/charts/colour.ts says which is which.
+        // Tremor only accepts these colour names; components/charts/colour.ts maps ours to them.
         indigo: { 500: v("chart-1") },
         teal: { 500: v("chart-2") },
         orange: { 500: v("chart-3") },

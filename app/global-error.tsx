@@ -10,7 +10,7 @@ interface Props {
 
 const reload = () => window.location.reload()
 
-/** Where not even the error screen's code arrives. */
+/** Shown if the error screen's code can't be loaded either. */
 const Plain = () => (
   <button type="button" onClick={reload} className="rounded-control bg-brand px-4 py-2 text-brand-on">
     Try again
@@ -23,7 +23,7 @@ const Failure = lazy(() =>
   ),
 )
 
-/** The last resort, when not even the layout can be rendered. Every page carries this file, so it is small. */
+/** Shown if the root layout can't be rendered. Every page loads this file, so it is small. */
 export default function GlobalError({ error }: Props) {
   return (
     <html lang="en" suppressHydrationWarning>

@@ -1,10 +1,10 @@
-// `npm run backup [file]`: writes everything in a durable store to a file, for `npm run restore`.
+// `npm run backup [file]`: writes all data of a durable store to a file that `npm run restore` reads.
 import { existsSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { ConfigError, config } from "@/lib/core/config"
 import { backUp } from "@/lib/core/db/backup"
 import { openConfigured } from "@/lib/core/db/client"
-import { given, requireDurable, runTool, withStore } from "./support/durable"
+import { positionals, requireDurable, runTool, withStore } from "./support/durable"
 
 process.env.LOG_LEVEL ??= "warn"
 
@@ -14,10 +14,10 @@ await runTool(async () => {
   const settings = config()
   requireDurable(settings)
   const { DATA_DIR } = settings
-  if (DATA_DIR && !existsSync(join(DATA_DIR, "pgdata"))) throw new ConfigError(`There is no store in ${DATA_DIR}.`)
-  const path = resolve(given()[0] ?? `cornerledger-${stamp()}.backup`)
+  if (DATA_DIR && !existsSync(join(DATA_DIR, "pgdata"))) throw new ConfigError(`${DATA_DIR} contains no store.`)
+  const path = resolve(positionals()[0] ?? `cornerledger-${stamp()}.backup`)
   await withStore(openConfigured({ patient: true }), async (store) => {
     const { tables, rows, bytes } = await backUp(store, path)
-    console.log(`${path}: ${rows} rows of ${tables} tables from ${store.place}, ${(bytes / 1e6).toFixed(1)} MB.`)
+    console.log(`${path}: ${rows} rows in ${tables} tables from ${store.place}, ${(bytes / 1e6).toFixed(1)} MB.`)
   })
 })

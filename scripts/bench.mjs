@@ -1,6 +1,6 @@
-// `npm run bench`: what each call of the registry costs beside GET /api/health of the same server (PGlite in memory, the
-// sample data). `--seconds 5` measures longer, `--only listUsers,getUser` less, `--url http://…` a server that runs
-// already (it then holds what the calls wrote); `--postgres --users 1000000` compares the user list on PostgreSQL at that size with 50.
+// `npm run bench`: measures every endpoint relative to GET /api/health, on an in-memory store with the sample data. Options:
+// `--seconds 5` measures longer; `--only listUsers,getUser` measures these endpoints; `--url http://…` uses a running server,
+// and leaves the written records in it; `--postgres --users 1000000` compares the user list on PostgreSQL with that of 50 users.
 import { parseArgs } from "node:util"
 import { ensureBuild, ensureDependencies, ensureNode } from "./support/setup.mjs"
 
@@ -22,7 +22,7 @@ if (given.postgres) {
   const { compareSizes } = await import("./support/bench-sizes.mjs")
   await compareSizes(Number(given.users), seconds)
 } else {
-  const { measureCalls } = await import("./support/bench-calls.mjs")
-  if (!(await measureCalls(seconds, { only: given.only?.split(","), running: given.url }))) process.exit(1)
+  const { measureEndpoints } = await import("./support/bench-calls.mjs")
+  if (!(await measureEndpoints(seconds, { only: given.only?.split(","), running: given.url }))) process.exit(1)
 }
 process.exit(0)

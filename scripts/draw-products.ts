@@ -1,5 +1,5 @@
-// Draws the sample shop's products into public/products, whole and from close by: `npx tsx scripts/draw-products.ts`. The pictures
-// are our own and made of a few templates, so a new product needs a line here and no file of somebody else's.
+// `npx tsx scripts/draw-products.ts`: draws the sample products into public/products, each as a whole and as a close-up. The
+// drawings are made from a few templates, so a new product needs one line here and no licensed picture.
 import { mkdir, writeFile } from "node:fs/promises"
 import { sampleProducts } from "@/data/seed/catalogue-products"
 import { bags, giftBox, nestedBoxes, roll, tote } from "./support/drawings/gifts"
@@ -40,16 +40,16 @@ const drawings: Record<string, (title: string) => string> = {
   "walnut-desk-clock": (title) => clock(title, walnut, rose),
 }
 
-/** The same drawing from close by: a part of it fills the picture. */
+/** Crops a drawing to its centre. */
 const closeUp = (drawing: string) => drawing.replace('viewBox="0 0 400 400"', 'viewBox="95 95 210 210"')
 
 const folder = new URL("../public/products/", import.meta.url)
 await mkdir(folder, { recursive: true })
 for (const { picture, name } of sampleProducts) {
   const draw = drawings[picture]
-  if (!draw) throw new Error(`nothing draws ${picture}`)
+  if (!draw) throw new Error(`${picture} has no drawing`)
   const drawing = draw(name.replaceAll("&", "&amp;"))
   await writeFile(new URL(`${picture}.svg`, folder), drawing)
   await writeFile(new URL(`${picture}-close.svg`, folder), closeUp(drawing))
 }
-console.log(`${sampleProducts.length} products drawn into public/products`)
+console.log(`${sampleProducts.length} products drawn in public/products`)

@@ -1,5 +1,5 @@
-// `npm run generate -- --users 1000000 [--workspace 1]`: fills a workspace of a durable store up to that many people,
-// believable and the same at every run. By COPY on a PostgreSQL server, in large inserts on the embedded store.
+// `npm run generate -- --users 1000000 [--workspace 1]`: adds users to a workspace of a durable store until it has this
+// many. Every run generates the same ones. Uses COPY on a PostgreSQL server and bulk inserts on the embedded store.
 import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import { parseArgs } from "node:util"
@@ -34,7 +34,7 @@ function* ids(first: number, last: number) {
   for (let id = first; id <= last; id++) yield id
 }
 
-/** Lines of COPY's text format; none of the values holds a tab, a line break or a backslash. */
+/** Yields rows in COPY's text format. The values need no escaping: none has a tab, a line break or a backslash. */
 function* copyLines(first: number, last: number) {
   let lines = ""
   for (const id of ids(first, last)) {
@@ -48,10 +48,10 @@ function* copyLines(first: number, last: number) {
 }
 
 /**
- * What both ways share: the trigram index is built once at the end, several times faster than grown row by row, and all
- * is one transaction, so that an interrupted run leaves the store as it was.
+ * Inserts rows without the trigram index and recreates it afterwards, which is several times faster. Call it in a
+ * transaction, so that an interrupted run changes nothing.
  */
-async function filled(run: (text: string) => Promise<unknown>, fill: () => Promise<void>): Promise<void> {
+async function withoutSearchIndex(run: (text: string) => Promise<unknown[]>, fill: () => Promise<void>): Promise<void> {
   const [index] = rowsOf<{ indexdef: string }>(
     await run("select indexdef from pg_indexes where indexname = 'users_search_idx'"),
   )
@@ -67,7 +67,7 @@ async function byCopy(url: string, first: number, last: number): Promise<void> {
   const client = postgres(url, { max: 1, onnotice: () => {} })
   const copy = `copy users (workspace_id, ${personColumns.join(", ")}) from stdin`
   await client.begin(async (transaction) => {
-    await filled(
+    await withoutSearchIndex(
       (text) => transaction.unsafe(text),
       async () => pipeline(Readable.from(copyLines(first, last)), await transaction.unsafe(copy).writable()),
     )
@@ -81,7 +81,7 @@ const quoted = (value: string | number) => (typeof value === "number" ? value : 
 async function byInserts(first: number, last: number): Promise<void> {
   await ownerTx(async (db) => {
     const run = (text: string) => db.execute(sql.raw(text))
-    await filled(run, async () => {
+    await withoutSearchIndex(run, async () => {
       for (let start = first; start <= last; start += batch) {
         const end = Math.min(start + batch - 1, last)
         const rows = [...ids(start, end)].map((id) => `(${workspaceId}, ${person(id).map(quoted).join(", ")})`)
@@ -100,7 +100,8 @@ async function lastIdOf(db: Db): Promise<number> {
       greatest((select max(id) from users where workspace_id = ${workspaceId}),
         (select last from counters where workspace_id = ${workspaceId} and kind = 'user'), 0) as last`),
   )
-  if (!row?.known) throw new ConfigError(`There is no workspace ${workspaceId}. Make one first, e.g. by npm run seed.`)
+  if (!row?.known)
+    throw new ConfigError(`There is no workspace ${workspaceId}. Create one first, e.g. with npm run seed.`)
   return Number(row.last)
 }
 
@@ -108,12 +109,13 @@ async function generate(): Promise<void> {
   const { DATABASE_URL } = config()
   const { owner } = await store()
   const last = await lastIdOf(owner)
-  if (last >= wanted) return console.log(`The workspace's last user is number ${last}; nothing to add up to ${wanted}.`)
+  if (last >= wanted)
+    return console.log(`The workspace already has users up to id ${last}, so there is nothing to add.`)
   bar.start(wanted, last)
   if (DATABASE_URL) await byCopy(DATABASE_URL, last + 1, wanted)
   else await byInserts(last + 1, wanted)
   await setLastId(owner, workspaceId, "user", wanted)
-  console.log(`  Workspace ${workspaceId} now has people up to number ${wanted}.`)
+  console.log(`  Workspace ${workspaceId} now has users up to id ${wanted}.`)
 }
 
 await runTool(async () => {

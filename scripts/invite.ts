@@ -1,4 +1,4 @@
-// `npm run invite -- grace@example.org [--language de]`: a link with which somebody opens a workspace, where REGISTRATION=invite.
+// `npm run invite -- grace@example.org [--language de]`: prints a link to register, for REGISTRATION=invite.
 import * as z from "zod"
 import { config } from "@/lib/core/config"
 import { defaultLocale, isLocale } from "@/lib/core/i18n/locales"
@@ -12,7 +12,7 @@ await runTool(async () => {
   const email = z.email().safeParse(process.argv[2])
   const language = process.argv[process.argv.indexOf("--language") + 1] ?? ""
   if (!email.success) {
-    console.error("Name an address: npm run invite -- grace@example.org")
+    console.error("Which address? npm run invite -- grace@example.org")
     process.exitCode = 64
     return
   }

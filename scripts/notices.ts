@@ -1,4 +1,4 @@
-// `npm run notices`: the addresses left on "coming soon", as CSV; `-- back` for those who wait for the end of maintenance.
+// `npm run notices`: prints the subscribers of "coming soon" as CSV; with `-- back` those of the maintenance page.
 import { config } from "@/lib/core/config"
 import { findSubscribers } from "@/lib/features/notices/service"
 import { requireDurable, runTool } from "./support/durable"

@@ -1,8 +1,10 @@
-// `npm run paths` writes what follows from the contracts:
-// - lib/core/http/paths.json: every path outside /api, for next.config.mjs and middleware.ts, which can't read TypeScript values;
-// - lib/core/http/body-limits.json: how large a body each path takes, for scripts/serve.mjs;
-// - endpoints.ts beside each contract: references for the browser, which would otherwise load the contract's zod schemas.
-// `--check` only compares.
+// `npm run paths` generates files from other files:
+// - lib/core/http/paths.json: all paths outside /api, for next.config.mjs and middleware.ts, which can't import TypeScript;
+// - lib/core/http/body-limits.json: the maximum body size per path, for scripts/serve.mjs;
+// - endpoints.ts next to each contract: references for the browser, so that it doesn't load the zod schemas;
+// - components/layout/page-icons.ts: the icons of all pages, so that the sprite's bundle has no others;
+// - lib/core/i18n/namespaces.ts: the names of the files in messages/en.
+// `--check` only verifies that they are up to date.
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { join, relative } from "node:path"
 import { register } from "tsx/esm/api"
@@ -10,16 +12,17 @@ import { fail, root } from "./support/setup.mjs"
 
 register()
 const { bodyLimits } = await import("../lib/core/http/body.ts")
+const { pages } = await import("../lib/features/pages.ts")
 
-/** Contract files of a noun: contract.ts, or the files of contract/. */
+/** Returns the contract files of a noun: contract.ts, or all files in contract/. */
 function contractsIn(folder) {
   const single = join(folder, "contract.ts")
   if (existsSync(single)) return [single]
-  const several = join(folder, "contract")
-  return existsSync(several)
-    ? readdirSync(several)
+  const directory = join(folder, "contract")
+  return existsSync(directory)
+    ? readdirSync(directory)
         .sort()
-        .map((name) => join(several, name))
+        .map((name) => join(directory, name))
     : []
 }
 
@@ -30,7 +33,7 @@ async function endpointsIn(file) {
   return Object.entries(exported).filter(([, value]) => isEndpoint(value))
 }
 
-/** The text of endpoints.ts for a noun, and its endpoints. */
+/** Returns the text of endpoints.ts for a noun, and the noun's endpoints. */
 async function referencesFor(folder) {
   const files = contractsIn(folder)
   const types = files.map((file) => {
@@ -64,20 +67,40 @@ const features = join(root, "lib/features")
 const folders = [...readdirSync(features).map((name) => join(features, name)), join(root, "lib/kit")]
 const nouns = folders.filter((folder) => statSync(folder).isDirectory() && contractsIn(folder).length > 0)
 
-const wanted = new Map()
-const calls = []
+const generated = new Map()
+const allEndpoints = []
 for (const folder of nouns) {
   const { text, endpoints } = await referencesFor(folder)
-  calls.push(...endpoints)
-  wanted.set(join(folder, "endpoints.ts"), text)
+  allEndpoints.push(...endpoints)
+  generated.set(join(folder, "endpoints.ts"), text)
 }
-const all = new Set(calls.map(({ path }) => path))
+const all = new Set(allEndpoints.map(({ path }) => path))
 const outside = [...all].filter((path) => !path.startsWith("/api/")).sort()
-const json = (name, value) => wanted.set(join(root, "lib/core/http", name), `${JSON.stringify(value, null, 2)}\n`)
+const json = (name, value) => generated.set(join(root, "lib/core/http", name), `${JSON.stringify(value, null, 2)}\n`)
 json("paths.json", outside)
-json("body-limits.json", bodyLimits(calls))
+json("body-limits.json", bodyLimits(allEndpoints))
 
-const stale = [...wanted].filter(([file, text]) => !existsSync(file) || readFileSync(file, "utf8") !== text)
+const icons = [...new Set(pages.map(({ icon }) => icon))].sort()
+generated.set(
+  join(root, "components/layout/page-icons.ts"),
+  `// Written by \`npm run paths\`: the icons that pages name.
+export {
+${icons.map((name) => `  ${name},\n`).join("")}} from "lucide-react"
+`,
+)
+const namespaces = readdirSync(join(root, "messages/en"))
+  .filter((name) => name.endsWith(".json"))
+  .map((name) => name.replace(/\.json$/, ""))
+  .sort()
+generated.set(
+  join(root, "lib/core/i18n/namespaces.ts"),
+  `// Written by \`npm run paths\`: the message files that are always loaded, messages/<locale>/<name>.json.
+export const namespaces = [
+${namespaces.map((name) => `  "${name}",\n`).join("")}] as const
+`,
+)
+
+const stale = [...generated].filter(([file, text]) => !existsSync(file) || readFileSync(file, "utf8") !== text)
 if (process.argv.includes("--check")) {
   const names = stale.map(([file]) => relative(root, file))
   if (names.length > 0) fail(`Run \`npm run paths\`. Out of date: ${names.join(", ")}`)

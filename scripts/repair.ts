@@ -1,4 +1,5 @@
-// `npm run repair`: recreates what keeps workspaces apart, for example after pg_restore on another server. Changes no data.
+// `npm run repair`: recreates the role, rights and policies that separate workspaces, for example after pg_restore on another
+// server. Changes no data.
 import { config } from "@/lib/core/config"
 import { openConfigured } from "@/lib/core/db/client"
 import { repair } from "@/lib/core/db/prepare"

@@ -31,5 +31,5 @@ await runTool(async () => {
   if (DATABASE_URL) await emptyServer()
   else if (DATA_DIR) await emptyDirectory(DATA_DIR)
   await store()
-  console.log(`${place} was emptied and set up anew.`)
+  console.log(`${place} was emptied and set up again.`)
 })

@@ -1,4 +1,4 @@
-// `npm run seed`: brings a durable store up to date and fills it with the demo workspace, unless that was done before.
+// `npm run seed`: migrates a durable store and adds the demo workspace if it is missing.
 import { config } from "@/lib/core/config"
 import { store } from "@/lib/core/db/client"
 import { requireDurable, runTool } from "./support/durable"
@@ -9,5 +9,5 @@ process.env.LOG_LEVEL ??= "warn"
 await runTool(async () => {
   requireDurable(config())
   const { kind, place } = await store()
-  console.log(`The ${kind} store at ${place} is migrated and holds the demo workspace.`)
+  console.log(`The ${kind} store at ${place} is migrated and has the demo workspace.`)
 })

@@ -1,5 +1,5 @@
-// The server around Next's request handler. It listens at once, lets requests wait until Next is ready, refuses what no
-// handler should see, and ends without cutting off responses.
+// The server around Next's request handler. It listens immediately, holds requests until Next is ready, rejects requests that
+// no handler should see, and shuts down without cutting off responses.
 
 import "./support/signals.mjs"
 import { EventEmitter } from "node:events"
@@ -9,22 +9,23 @@ import { fileURLToPath } from "node:url"
 import nextEnv from "@next/env"
 import { guard, waitingRoom } from "./support/guard.mjs"
 import { metrics } from "./support/metrics.mjs"
+import { withPageStatus } from "./support/page-status.mjs"
 import { distDir, fail, root } from "./support/setup.mjs"
 import { endOnSignal } from "./support/shutdown.mjs"
 import { isEnding, onEnd } from "./support/signals.mjs"
 import { staticFiles } from "./support/static.mjs"
 
-/** Longer than proxies and clients keep a quiet connection: if we close first, a request may be lost. */
+/** Longer than proxies and clients keep an idle connection: if the server closed it first, a request could be lost. */
 const keepAliveMs = 75_000
 const limits = {
-  /** All headers of a request with its first line, in bytes; more is answered 431. */
+  /** The request line and all headers, in bytes. Larger requests get a 431. */
   maxHeaderSize: 16_384,
-  /** How long headers, and a whole request with its body, may take to arrive; longer is answered 408. In milliseconds. */
+  /** Time for the headers, and for the whole request, to arrive, in milliseconds. Slower requests get a 408. */
   headersTimeout: 20_000,
   requestTimeout: 120_000,
   connectionsCheckingInterval: 5_000,
 }
-/** A connection on which nothing moves for so long is closed, such as one whose client stopped reading. */
+/** Closes connections without traffic, such as those whose client stopped reading. In milliseconds. */
 const stalledMs = 120_000
 
 function listen(server, port) {
@@ -37,7 +38,7 @@ function listen(server, port) {
   })
 }
 
-/** Waits until the store answers, then says where the product is and how to get in. */
+/** Waits for the store, then prints the URL and the demo accounts. */
 async function announce(port, url) {
   const ending = new AbortController()
   onEnd(() => ending.abort())
@@ -48,7 +49,7 @@ async function announce(port, url) {
     if (!ready) await new Promise((resolve) => setTimeout(resolve, 100))
   }
   if (!ready || isEnding()) return
-  // Set by lib/core/config.ts, which runs in this process by now.
+  // lib/core/config.ts, which has run in this process by now, sets this.
   const demo = globalThis.__cornerledgerConfig?.demo
   const accounts = "  admin@demo.com / admin     everything\n  client@demo.com / client   own access only\n"
   console.log(`\n  Cornerledger is ready at ${url}\n${demo ? `\n${accounts}` : ""}`)
@@ -60,22 +61,22 @@ export async function serve({ dev = false } = {}) {
   const wanted = Number(process.env.PORT || 3000)
   if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65_535) fail("PORT must be a number from 0 to 65535.")
 
-  // lib/core/http/client-info.ts believes the address in X-Forwarded-For only where the guard has checked it.
+  // Tells lib/core/http/client-info.ts that the guard has checked X-Forwarded-For.
   globalThis.__cornerledgerServer = true
-  const refused = guard({ trustsProxy: Number(process.env.TRUSTED_PROXIES || 0) > 0 })
+  const rejects = guard({ trustsProxy: Number(process.env.TRUSTED_PROXIES || 0) > 0 })
   const measure = await metrics(join(root, distDir()))
-  const fromBuild = dev ? () => false : staticFiles(join(root, distDir()))
+  const servesStatic = dev ? () => false : staticFiles(join(root, distDir()))
   const isSecure = process.env.APP_URL?.startsWith("https://")
   const room = waitingRoom()
   const handle = (request, response) => {
     if (isSecure) response.setHeader("Strict-Transport-Security", "max-age=31536000")
     measure(request, response)
-    if (refused(request, response) || fromBuild(request, response)) return
+    if (rejects(request, response) || servesStatic(request, response)) return
     if (request.headers.expect) response.writeContinue()
     room.enter(request, response)
   }
   const server = createServer(limits, handle)
-  // A client that asks before it sends a body may be refused without sending it.
+  // Clients that send `Expect: 100-continue` may be rejected before they send a body.
   server.on("checkContinue", handle)
   server.keepAliveTimeout = keepAliveMs
   server.timeout = stalledMs
@@ -85,11 +86,11 @@ export async function serve({ dev = false } = {}) {
   process.env.PORT = String(port)
 
   const { default: next } = await import("next")
-  // In production nothing speaks WebSocket. Next would take upgrade requests from the server and leave them hanging, so it
-  // gets another emitter to listen to.
+  // Production has no WebSockets. Next would listen for upgrade requests and leave them hanging, so it gets an unused emitter
+  // instead of the server.
   const app = next({ dev, dir: root, port, httpServer: dev ? server : new EventEmitter() })
   await app.prepare()
-  room.open(app.getRequestHandler())
+  room.open(withPageStatus(app.getRequestHandler()))
   await announce(port, process.env.APP_URL ?? `http://localhost:${port}`)
 }
 

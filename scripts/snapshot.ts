@@ -1,5 +1,5 @@
-// Writes the prepared data directory from which an in-memory store starts: migrated and empty, so that a start spares
-// initdb and the migrations. With `--seeded <file>` one with the demo data in it; test files start from such a one.
+// Writes a snapshot of a migrated, empty database. In-memory stores start from it, which saves initdb and the migrations.
+// With `--seeded <file>`, the snapshot has the demo data, for tests.
 import { existsSync } from "node:fs"
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises"
 import { basename, dirname, join } from "node:path"
@@ -12,7 +12,7 @@ const seededAt = process.argv.indexOf("--seeded")
 const seed = seededAt > 0
 const path = seed ? String(process.argv[seededAt + 1]) : snapshotPath()
 
-/** Snapshots of earlier migrations are of no more use. */
+/** Deletes snapshots of earlier migrations. */
 async function removeOlder(): Promise<void> {
   const [, kind] = /^(\w+-)[0-9a-f]{16}\.tar$/.exec(basename(path)) ?? []
   if (!kind) return
@@ -21,7 +21,7 @@ async function removeOlder(): Promise<void> {
   }
 }
 
-/** An embedded store has one database: those from which others would be made are half of an empty one. */
+/** Drops the template databases, which the embedded store doesn't need. They are half of an empty snapshot. */
 async function dropTemplates(client: PGlite): Promise<void> {
   for (const name of ["template0", "template1"]) {
     await client.query("update pg_database set datistemplate = false, datallowconn = true where datname = $1", [name])
@@ -39,13 +39,13 @@ async function write(): Promise<void> {
   const dump = await client.dumpDataDir("none")
   await client.close()
   await mkdir(dirname(path), { recursive: true })
-  // Two processes may be at it: the file appears whole or not at all.
+  // Two processes may write the snapshot at the same time, so it is renamed into place when complete.
   const draft = `${path}.${process.pid}`
   await writeFile(draft, Buffer.from(await dump.arrayBuffer()))
   await rename(draft, path)
   await removeOlder()
 }
 
-if (existsSync(path)) console.log(`${path} is there already.`)
+if (existsSync(path)) console.log(`${path} exists already.`)
 else await write()
 process.exit(0)

@@ -1,4 +1,4 @@
-// `npm start`: installs what is missing, builds what is stale, serves. `npm run dev` is the same without the build.
+// `npm start`: installs dependencies and builds if necessary, then starts the server. `npm run dev` skips the build.
 import { ensureBuild, ensureDependencies, ensureNode } from "./support/setup.mjs"
 
 const dev = process.argv.includes("--dev")

@@ -1,4 +1,4 @@
-// `npm run test:postgres`: the API suite on a throw-away PostgreSQL. More arguments go to Jest.
+// `npm run test:postgres`: runs the API suite on a temporary PostgreSQL. Further arguments are passed to Jest.
 import { ensureDependencies, ensureNode, fail } from "./support/setup.mjs"
 
 ensureNode()

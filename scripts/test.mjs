@@ -1,6 +1,6 @@
-// `npm test`: sets itself up, runs every kind of test and ends with one line, `N passed, N failed`.
-// `npm test -- __tests__/api/faq.test.ts` runs the given files, each with the project it belongs to.
-// `npm test -- --only=types,api` runs some of the parts named below; `--no-postgres` leaves PostgreSQL out where it is missing.
+// `npm test`: installs what is missing, runs all tests and ends with the line `N passed, N failed`.
+// `npm test -- __tests__/api/faq.test.ts` runs the given files, each in its Jest project.
+// `npm test -- --only=types,api` runs some of the parts below. `--no-postgres` skips the tests that need PostgreSQL.
 import { spawn } from "node:child_process"
 import { existsSync } from "node:fs"
 import { join } from "node:path"
@@ -15,7 +15,7 @@ const { aptInstall, ensureChromium } = await import("./support/tools.mjs")
 
 const seconds = (since) => Math.round((Date.now() - since) / 1000)
 
-/** One program as one test: it passes when it ends well, and is heard only when it does not. */
+/** Runs a program as one test. Its output is printed only if it fails. */
 function check(path, args = []) {
   return new Promise((resolve) => {
     const program = spawn(process.execPath, [join(root, path), ...args], { cwd: root })
@@ -27,42 +27,45 @@ function check(path, args = []) {
     }
     program.once("exit", (status) => {
       if (status !== 0) process.stdout.write(`${output}\n`)
-      const complaints = [`${path} ${args.join(" ")} ended with ${status}`]
-      resolve(status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, complaints })
+      const problems = [`${path} ${args.join(" ")} ended with ${status}`]
+      resolve(status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, problems })
     })
   })
 }
 
 async function types() {
-  // Declarations that Next writes: a fresh clone has none yet.
+  // A fresh clone lacks the type declarations that Next generates.
   if (!existsSync(join(root, "next-env.d.ts"))) await check("node_modules/next/dist/bin/next", ["typegen"])
   const checked = await check("node_modules/typescript/bin/tsc", ["--noEmit"])
-  // The build of this run need not do so again.
+  // Lets the build of this run skip the type check.
   if (checked.failed === 0) process.env.TYPES_CHECKED = "true"
   return checked
 }
 
+/** The files of support/shared-stores.mjs share stores and servers. */
+const sharing = { SHARE_STORES: "true" }
+
 const node = (folder) => ["--selectProjects", "node", "--testPathPatterns", `__tests__/${folder}/`]
 
-/** What can differ on a real PostgreSQL. A machine without one fails, unless `--no-postgres` says that this is known. */
+/** Runs the tests whose result can differ on a PostgreSQL server. Fails if it is missing, unless `--no-postgres` is given. */
 async function postgres() {
   if (process.argv.includes("--no-postgres")) {
-    console.log("  PostgreSQL was left out: the API suite runs on the embedded store only.")
+    console.log("  Skipping PostgreSQL: the API suite runs on the embedded store only.")
     return { passed: 0, failed: 0 }
   }
   const { makeTemplate, postgresBinaries, startCluster } = await import("./support/postgres.mjs")
-  const { postgresPattern } = await import("./support/postgres-suite.mjs")
+  const { postgresPattern, postgresSelection } = await import("./support/postgres-suite.mjs")
   const inCi = Boolean(process.env.CI) && process.env.CI !== "false"
   if (!postgresBinaries() && inCi) aptInstall("postgresql")
   if (!postgresBinaries()) {
-    const missing = "PostgreSQL is not installed. Install it, or leave these tests out: npm test -- --no-postgres"
-    return { passed: 0, failed: 1, complaints: [missing] }
+    const missing = "PostgreSQL is not installed. Install it, or skip these tests: npm test -- --no-postgres"
+    return { passed: 0, failed: 1, problems: [missing] }
   }
   const cluster = await startCluster()
   try {
     await makeTemplate(cluster)
-    const selected = ["--selectProjects", "node", "--testPathPatterns", postgresPattern]
-    return await jest("postgres", selected, { TEST_DATABASE_URL: cluster.url })
+    const selected = ["--selectProjects", "node", "--testPathPatterns", postgresSelection]
+    return await jest("postgres", selected, { ...sharing, TEST_FILES: postgresPattern, TEST_DATABASE_URL: cluster.url })
   } finally {
     await cluster.stop()
   }
@@ -70,7 +73,7 @@ async function postgres() {
 
 let prepared
 
-/** A browser, and the build that it will look at. */
+/** Finds a browser and builds the product for it. */
 async function prepareE2e() {
   const CHROMIUM_PATH = await ensureChromium()
   const started = Date.now()
@@ -83,19 +86,23 @@ async function e2e() {
   const { CHROMIUM_PATH, built, error } = await prepared
   if (error) throw error
   if (built.failed > 0) return built
-  // A browser and its test often wait for each other: two files leave a fifth of two cores idle.
-  return jestTwice("e2e", ["--selectProjects", "e2e", "--maxWorkers", "3"], { CHROMIUM_PATH, NEXT_DIST_DIR: distDir() })
+  // A browser and its test often wait for each other: with two workers, a fifth of two cores stays idle.
+  return jestTwice("e2e", ["--selectProjects", "e2e", "--maxWorkers", "3"], {
+    ...sharing,
+    CHROMIUM_PATH,
+    NEXT_DIST_DIR: distDir(),
+  })
 }
 
 const parts = {
   types,
   lint: () => check("node_modules/@biomejs/biome/bin/biome", ["check", "."]),
-  // Exports and packages that nothing uses.
+  // Unused exports and packages.
   unused: () => check("node_modules/knip/bin/knip.js", ["--no-progress", "--no-config-hints"]),
   architecture: () => jest("architecture", node("architecture")),
   unit: () => jest("unit", node("unit")),
   ui: () => jest("ui", ["--selectProjects", "ui"]),
-  api: () => jest("api", node("api")),
+  api: () => jest("api", node("api"), sharing),
   postgres,
   e2e,
 }
@@ -108,37 +115,37 @@ const only = process.argv
   .split(",")
 const unknown = only?.filter((name) => !(name in parts)) ?? []
 if (unknown.length > 0) {
-  console.error(`There is no part ${unknown.join(", ")}. Parts: ${Object.keys(parts).join(", ")}`)
+  console.error(`Unknown part: ${unknown.join(", ")}. Parts: ${Object.keys(parts).join(", ")}`)
   process.exit(64)
 }
 
-const total = { passed: 0, failed: 0, complaints: [] }
-const isWanted = (name) => !only || only.includes(name) || name === "given"
+const total = { passed: 0, failed: 0, problems: [] }
+const isSelected = (name) => !only || only.includes(name) || name === "given"
 
-/** Runs what is wanted of some parts, one after the other, and adds it up. */
+/** Runs the selected ones of these parts, one after the other, and adds up their results. */
 async function lane(names) {
-  for (const name of names.filter(isWanted)) {
+  for (const name of names.filter(isSelected)) {
     const started = Date.now()
     const {
       passed,
       failed,
-      complaints = [],
+      problems = [],
     } = await parts[name]().catch(({ message }) => {
       console.error(`  ${message}`)
-      return { passed: 0, failed: 1, complaints: [message] }
+      return { passed: 0, failed: 1, problems: [message] }
     })
     console.log(`${name}: ${passed} passed, ${failed} failed in ${seconds(started)} s`)
     total.passed += passed
     total.failed += failed
-    total.complaints.push(...complaints.map((complaint) => `  ✗ ${name}: ${complaint}`))
+    total.problems.push(...problems.map((problem) => `  ✗ ${name}: ${problem}`))
   }
 }
 
-/** What keeps less than two cores busy runs beside what keeps them busy: the compiler and the build leave a quarter idle. */
-async function typesToBuild() {
+/** The compiler and the build leave a quarter of two cores idle, so they run beside the other tests. */
+async function checkAndBuild() {
   await lane(["types", "lint", "unused"])
-  // What goes wrong here is told by the browser tests, which need it.
-  if (isWanted("e2e")) prepared = prepareE2e().catch((error) => ({ error }))
+  // The browser tests, which need the build, report its errors.
+  if (isSelected("e2e")) prepared = prepareE2e().catch((error) => ({ error }))
   await prepared
 }
 
@@ -147,11 +154,11 @@ if (files.length > 0) {
   parts.given = () => runFiles(files, () => check("scripts/build.mjs"))
   await lane(["given"])
 } else {
-  await Promise.all([typesToBuild(), lane(["architecture", "unit", "api", "postgres", "ui"])])
+  await Promise.all([checkAndBuild(), lane(["architecture", "unit", "api", "postgres", "ui"])])
   await lane(["e2e"])
   console.log(`The slowest files:\n${slowestFiles(10).join("\n")}`)
 }
-// Repeats the failures in short; the details are far above.
-for (const complaint of total.complaints) console.log(complaint)
+// A summary of the failures, because their details are far above.
+for (const problem of total.problems) console.log(problem)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed > 0 ? 1 : 0)

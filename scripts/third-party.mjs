@@ -1,4 +1,4 @@
-// `npm run third-party`: writes THIRD-PARTY-NOTICES.md from the lock file and the installed packages. `--check` only compares.
+// `npm run third-party`: writes THIRD-PARTY-NOTICES.md from the lock file and the installed packages. `--check` verifies it.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { ensureDependencies, fail, root } from "./support/setup.mjs"
@@ -7,7 +7,7 @@ ensureDependencies()
 const target = join(root, "THIRD-PARTY-NOTICES.md")
 const lock = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"))
 
-/** Packages that the product ships or runs. Binaries for other platforms are left out: which ones are installed differs by machine. */
+/** Packages that the product ships or runs, without platform-specific binaries, which differ between machines. */
 const shipped = Object.entries(lock.packages).filter(
   ([path, { dev, devOptional, optional, os, cpu }]) => path && !dev && !devOptional && !optional && !os && !cpu,
 )
@@ -15,14 +15,14 @@ const shipped = Object.entries(lock.packages).filter(
 const licenceFile = (folder) =>
   existsSync(folder) && readdirSync(folder).find((name) => /^(licen[cs]e|copying)([-.].*)?$/i.test(name))
 
-/** @returns {string[]} the lines of a licence that name who holds the copyright */
+/** @returns {string[]} the copyright notices in a licence */
 const copyrightLines = (text) => [
   ...new Set(
     text
       .split(/\r?\n/)
       .map((line) => line.replace(/^[\s*#/]+/, "").trim())
       .filter((line) => /^(copyright|©|\(c\))/i.test(line) && /\d{4}|\(c\)|©/i.test(line) && line.length < 200)
-      // The appendix of the Apache licence has a line to fill in.
+      // The appendix of the Apache licence is a template for a notice.
       .filter((line) => !/\[yyyy\]|\{yyyy\}|copyright owner|copyright notice/i.test(line)),
   ),
 ]
@@ -45,7 +45,7 @@ for (const notice of shipped.map(noticeOf)) {
   byLicence.set(notice.licence, [...(byLicence.get(notice.licence) ?? []), notice])
 }
 
-/** The wording of a licence, from the package whose copy is the shortest: it has the least around it. */
+/** Returns the text of a licence, from the package with the shortest copy, which has the fewest additions. */
 const wording = (packages) =>
   packages
     .map(({ text }) => text)

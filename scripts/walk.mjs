@@ -1,6 +1,6 @@
-// `npm run walk`: every screen in every language, skin and direction, in a real Chromium: axe, sideways scrolling,
-// complaints in the console. `npm test` walks a fixed part of it. `--in=de,fr` walks these languages only,
-// `--pictures=folder` keeps a picture of each.
+// `npm run walk`: opens every screen in every language, skin and direction in Chromium, and checks it for axe violations,
+// horizontal scrolling and console errors. `npm test` checks a fixed selection. `--in=de,fr` limits the languages,
+// `--pictures=folder` saves screenshots.
 import { ensureBuild, ensureDependencies, ensureNode } from "./support/setup.mjs"
 
 ensureNode()
@@ -9,7 +9,7 @@ ensureBuild()
 const { jest } = await import("./support/jest.mjs")
 const { ensureChromium } = await import("./support/tools.mjs")
 
-/** Returns the value of a command line option, or undefined. */
+/** Returns the value of a command-line option, if it is given. */
 const option = (name) =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + "--=".length)
 const languages = option("in")

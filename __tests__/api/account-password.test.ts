@@ -46,10 +46,10 @@ test("ends all other sessions at once", async () => {
 test("of two concurrent changes one wins and the other gets a conflict", async () => {
   const me = await colleague("editor")
   const password = `the secret of ${me.user.id}`
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ["first new words", "second new words"].map((next) => me.post(path, { password, newPassword: next })),
   )
-  const statuses = answers.map(({ status }) => status).sort()
+  const statuses = responses.map(({ status }) => status).sort()
   expect(statuses[0]).toBe(200)
   expect([409, 422]).toContain(statuses[1])
 })

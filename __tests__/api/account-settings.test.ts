@@ -1,7 +1,7 @@
 import sharp from "sharp"
 import { type Caller, client, stranger } from "../support/api"
 import { confirmed } from "../support/confirm"
-import { contents, countStatements, unkept } from "../support/facts"
+import { contents, countStatements, uncached } from "../support/facts"
 import { colleague } from "../support/people"
 
 const path = "/account-setting/data"
@@ -40,7 +40,7 @@ test("the response has the fields of the contract and takes one statement", asyn
     productUpdates: true,
     blogDigest: true,
   })
-  expect(await countStatements(() => admin.send(path, unkept))).toHaveLength(1)
+  expect(await countStatements(() => admin.send(path, uncached))).toHaveLength(1)
 })
 
 test("a new user's settings are empty and visible to nobody else", async () => {

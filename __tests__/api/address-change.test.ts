@@ -27,8 +27,11 @@ test("a new address is pending until its link is opened; the old one is notified
   expect(await pending(me)).toBeNull()
   expect(await check(secret)).toEqual(dead)
   expect((await confirm(secret)).status).toBe(422)
-  const told = mailTo(me.user.email)
-  expect([told?.subject, told?.text]).toEqual(["Your sign-in address was changed", expect.stringContaining("7 days")])
+  const warning = mailTo(me.user.email)
+  expect([warning?.subject, warning?.text]).toEqual([
+    "Your sign-in address was changed",
+    expect.stringContaining("7 days"),
+  ])
 })
 
 test("only hashes of links are stored, and none is exported", async () => {

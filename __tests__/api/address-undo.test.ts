@@ -33,8 +33,11 @@ describe("the old address", () => {
     expect((await nobody.post("/jwt/login", { email: me.user.email, password: passwordOf(me) })).status).toBe(400)
     const reset = mailTo(me.user.email)
     expect(reset?.text).toContain("/reset-password?token=")
-    const answer = await nobody.post("/jwt/reset-password", { token: tokenIn(reset?.text), password: "mine again, ha" })
-    expect(answer.status).toBe(200)
+    const response = await nobody.post("/jwt/reset-password", {
+      token: tokenIn(reset?.text),
+      password: "mine again, ha",
+    })
+    expect(response.status).toBe(200)
     expect((await signIn(me.user.email, "mine again, ha")).userData.id).toBe(me.user.id)
   }
 

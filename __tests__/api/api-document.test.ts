@@ -13,7 +13,7 @@ interface Step {
   heading: string
   commands: string
   /** The responses the document shows for them; empty if it shows none. */
-  answers: unknown[]
+  responses: unknown[]
 }
 
 /** One response per line: JSON, or plain text. */
@@ -28,10 +28,10 @@ function steps(): Step[] {
   const sections = readFileSync("docs/api.md", "utf8").split(/^## /m)
   return sections.flatMap((section) =>
     [...section.matchAll(/```sh\n([\s\S]*?)```\n(?:```(?:json|text)\n([\s\S]*?)```)?/g)].map(
-      ([, commands, answers]) => ({
+      ([, commands, responses]) => ({
         heading: section.split("\n", 1)[0] ?? "",
         commands: commands ?? "",
-        answers: values(answers ?? ""),
+        responses: values(responses ?? ""),
       }),
     ),
   )
@@ -83,11 +83,11 @@ test("there are ten tasks", () => {
 
 test.each(document.map((step, i) => [step.heading, step.commands.trim().split("\n").at(-1), step, i] as const))(
   "%s: %s",
-  (_heading, _command, { answers }, i) => {
+  (_heading, _command, { responses }, i) => {
     const output = outputs[i] ?? ""
-    if (answers.length === 0) return expect(output).not.toContain('"error"')
+    if (responses.length === 0) return expect(output).not.toContain('"error"')
     const came = values(output)
-    expect(came).toHaveLength(answers.length)
-    expect(answers.flatMap((shown, n) => differences(shown, came[n], `answer ${n + 1}`))).toEqual([])
+    expect(came).toHaveLength(responses.length)
+    expect(responses.flatMap((shown, n) => differences(shown, came[n], `response ${n + 1}`))).toEqual([])
   },
 )

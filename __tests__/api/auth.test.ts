@@ -62,9 +62,9 @@ describe("sign in", () => {
     ["an unknown e-mail", { email: "nobody@demo.com", password: "admin" }],
     ["no e-mail address at all", { email: "admin", password: "admin" }],
   ])("%s: 400 in the contract's shape", async (_, body) => {
-    const answer = await login(body)
-    expect(answer.status).toBe(400)
-    expect(answer.body).toEqual({ error: { email: ["Email or Password is Invalid"] }, code: "invalid" })
+    const response = await login(body)
+    expect(response.status).toBe(400)
+    expect(response.body).toEqual({ error: { email: ["Email or Password is Invalid"] }, code: "invalid" })
   })
 
   test("missing fields: 422 with each named", async () => {
@@ -113,7 +113,7 @@ describe("bearer tokens", () => {
 })
 
 describe("register", () => {
-  test("answers the administrator of a new workspace with sample users", async () => {
+  test("returns the administrator of a new workspace with sample users", async () => {
     const values = newcomer()
     const { status, body } = await nobody.post("/jwt/register", values)
     expect(status).toBe(200)
@@ -131,7 +131,7 @@ describe("register", () => {
     expect((await login(values)).status).toBe(200)
   })
 
-  test("a taken e-mail or username answers 200 with both keys", async () => {
+  test("a taken e-mail or username returns 200 with both keys", async () => {
     const values = await registered()
     const taken = async (change: object) => (await nobody.post("/jwt/register", { ...newcomer(), ...change })).body
     const email = "This email is already in use."
@@ -159,9 +159,9 @@ describe("register", () => {
 
   test("two concurrent registrations with one e-mail create one workspace", async () => {
     const values = newcomer()
-    const answers = await Promise.all([nobody.post("/jwt/register", values), nobody.post("/jwt/register", values)])
-    for (const { status } of answers) expect([200, 409]).toContain(status)
-    expect(answers.filter(({ body }) => body.user)).toHaveLength(1)
+    const responses = await Promise.all([nobody.post("/jwt/register", values), nobody.post("/jwt/register", values)])
+    for (const { status } of responses) expect([200, 409]).toContain(status)
+    expect(responses.filter(({ body }) => body.user)).toHaveLength(1)
     expect(await query(`select 1 from users where email = '${values.email}'`)).toHaveLength(1)
   })
 })

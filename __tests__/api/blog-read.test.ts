@@ -1,5 +1,5 @@
 import { type Caller, client, stranger } from "../support/api"
-import { countStatements, unkept } from "../support/facts"
+import { countStatements, uncached } from "../support/facts"
 
 const path = "/blog/list/data"
 let admin: Caller
@@ -18,7 +18,7 @@ test("there are at least six posts, newest first, with the keys of the contract"
   }
   const times = posts.map(({ blogPosted }) => blogPosted)
   expect(times).toEqual([...times].sort().reverse())
-  expect(await countStatements(() => admin.send(path, unkept))).toHaveLength(1)
+  expect(await countStatements(() => admin.send(path, uncached))).toHaveLength(1)
 })
 
 test("q searches title and excerpt; category and page narrow the list", async () => {
@@ -60,7 +60,7 @@ test("a post comes with its comments, oldest first; without an id it is the newe
   expect(times).toEqual([...times].sort())
   expect((await admin.get(`${path}/detail`, { id: "" })).body).toEqual(body)
   expect((await admin.get(`${path}/detail`, { id: newest?.id })).body).toEqual(body)
-  expect(await countStatements(() => admin.send(`${path}/detail`, unkept))).toHaveLength(2)
+  expect(await countStatements(() => admin.send(`${path}/detail`, uncached))).toHaveLength(2)
 })
 
 test.each(["detail", "edit"])("%s: an unknown id is 404, an invalid one 422", async (which) => {

@@ -106,10 +106,10 @@ describe("the private address", () => {
     expect((await who.get("/apps/calendar/feed-address")).body.address).toBeNull()
     const { address } = (await who.post("/apps/calendar/renew-feed")).body
     expect(address).toMatch(/\/api\/apps\/calendar\/feed\/[\w-]{60,}\.ics$/)
-    const answer = await read(address)
-    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/calendar; charset=utf-8"])
-    expect(textOf(answer.body)).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*SUMMARY:Dentist/)
-    expect((await read(address, { "if-none-match": answer.headers.get("etag") })).status).toBe(304)
+    const response = await read(address)
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/calendar; charset=utf-8"])
+    expect(textOf(response.body)).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*SUMMARY:Dentist/)
+    expect((await read(address, { "if-none-match": response.headers.get("etag") })).status).toBe(304)
     expect((await who.get("/apps/calendar/feed-address")).body.lastReadAt).not.toBeNull()
 
     const second = (await who.post("/apps/calendar/renew-feed")).body.address
@@ -120,7 +120,7 @@ describe("the private address", () => {
     expect((await who.delete("/apps/calendar/revoke-feed")).status).toBe(404)
   })
 
-  test("answers all wrong secrets alike, and isn't stored in plain text", async () => {
+  test("gives the same error for every wrong secret, and isn't stored in plain text", async () => {
     const { address } = (await admin.post("/apps/calendar/renew-feed")).body as { address: string }
     const token = new URL(address).pathname.split("/").at(-1)?.replace(".ics", "") as string
     const wrong = [
@@ -132,9 +132,9 @@ describe("the private address", () => {
       token.slice(0, 22),
       `${token}x`,
     ]
-    const answers = await Promise.all(wrong.map((one) => read(`https://h/${one}.ics`)))
-    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body.error, body.code]))).size).toBe(1)
-    expect(answers[0]?.status).toBe(404)
+    const responses = await Promise.all(wrong.map((one) => read(`https://h/${one}.ics`)))
+    expect(new Set(responses.map(({ status, body }) => JSON.stringify([status, body.error, body.code]))).size).toBe(1)
+    expect(responses[0]?.status).toBe(404)
     const rows = await query<{ nonce: string }>("select nonce from calendar_feeds where workspace_id = 1")
     expect(rows.every(({ nonce }) => !nonce.includes(token.slice(22)))).toBe(true)
   })
@@ -156,5 +156,5 @@ const writes: Write[] = [
   ["POST", "/apps/calendar/renew-feed", {}],
   ["DELETE", "/apps/calendar/revoke-feed", {}],
 ]
-test.each(writes)("%s %s: nobody 401, client 403, nothing written", async (...write) => expectClosed(write))
+test.each(writes)("%s %s: signed out 401, client 403, nothing written", async (...write) => expectClosed(write))
 test.each(["/apps/calendar/export", "/apps/calendar/feed-address"])("%s is closed to others", expectClosedRead)

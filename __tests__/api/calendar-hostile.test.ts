@@ -16,14 +16,17 @@ beforeAll(async () => {
 
 const send = (path: string, ics: string) => admin.post(path, { ics, timeZone: "Europe/Stockholm", calendar: "ETC" })
 const preview = (ics: string) => send("/apps/calendar/preview-import", ics)
-test.each(hostileCalendars)("%s: answered quickly, without blocking other requests", async (_name, file, expected) => {
-  const ics = file()
-  const { answer, took, held } = await processorTime(() => preview(ics))
-  if (typeof expected === "number") expect([answer.status, answer.body.total]).toEqual([200, expected])
-  else expect(answer.status === 200 ? String(answer.body.total) : answer.body.error.ics[0]).toMatch(expected)
-  expect(took).toBeLessThan(6_000)
-  expect(held).toBeLessThan(400)
-})
+test.each(hostileCalendars)(
+  "%s gets a quick response, without blocking other requests",
+  async (_name, file, expected) => {
+    const ics = file()
+    const { response, took, held } = await processorTime(() => preview(ics))
+    if (typeof expected === "number") expect([response.status, response.body.total]).toEqual([200, expected])
+    else expect(response.status === 200 ? String(response.body.total) : response.body.error.ics[0]).toMatch(expected)
+    expect(took).toBeLessThan(6_000)
+    expect(held).toBeLessThan(400)
+  },
+)
 
 test("a calendar full of rules that rarely match a day is answered quickly", async () => {
   const extendedProps = { calendar: "Holiday", recurrence: "FREQ=DAILY;COUNT=70;BYMONTH=2;BYMONTHDAY=29" }
@@ -32,8 +35,8 @@ test("a calendar full of rules that rarely match a day is answered quickly", asy
   await query(`insert into events select (jsonb_populate_record(e, jsonb_build_object('id', 100000 + n))).*
     from events e, generate_series(1, 1500) n where workspace_id = 1 and id = ${id}`)
   const range = { start: "2031-01-01", end: "2031-12-31", calendars: "Holiday" }
-  const { answer, took, held } = await processorTime(() => admin.get("/apps/calendar/events", range))
-  expect([answer.status, answer.body]).toEqual([200, []])
+  const { response, took, held } = await processorTime(() => admin.get("/apps/calendar/events", range))
+  expect([response.status, response.body]).toEqual([200, []])
   expect(took).toBeLessThan(6_000)
   expect(held).toBeLessThan(400)
   await query("delete from events where id > 100000")

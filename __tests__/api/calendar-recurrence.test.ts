@@ -48,7 +48,7 @@ describe("in a range", () => {
     expect(await starts(id, "2031-06-02T04:00:00Z", "2031-06-02T05:00:00Z")).toEqual([])
   })
 
-  test("without a range a series is answered once; with a range it takes two statements", async () => {
+  test("without a range a series is returned once; with a range it takes two statements", async () => {
     const { id } = await add({}, { recurrence: "FREQ=DAILY" })
     const all: Event[] = (await admin.get(path)).body
     expect(all.filter((event) => event.id === id)).toHaveLength(1)

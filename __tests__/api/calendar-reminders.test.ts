@@ -72,3 +72,27 @@ test("reminders of all-day events count from nine in the morning in the event's 
   const { id } = await add(days, { reminder: 1440 })
   expect(await dueAt(id)).toBe("2031-07-09T07:00:00.000Z")
 })
+
+test("a reminder whose transaction is retried is counted and sent once", async () => {
+  const { id } = await add({}, { reminder: 15 })
+  // Fails the first commit. A sequence keeps its value when the transaction is rolled back.
+  await query("create sequence reminder_commits")
+  await query(`
+    create function fail_first_commit() returns trigger language plpgsql security definer as $$
+      begin
+        if nextval('reminder_commits') = 1 then raise exception using errcode = 'serialization_failure'; end if;
+        return null;
+      end $$`)
+  await query(`
+    create constraint trigger fail_first_commit after insert on notifications deferrable initially deferred
+      for each row execute function fail_first_commit()`)
+  try {
+    expect(await dueReminders()).toBe(1)
+    expect(await query("select last_value::int from reminder_commits")).toEqual([{ last_value: 2 }])
+  } finally {
+    await query("drop trigger fail_first_commit on notifications")
+    await query("drop function fail_first_commit")
+    await query("drop sequence reminder_commits")
+  }
+  expect(await remindersOf(id)).toHaveLength(1)
+})

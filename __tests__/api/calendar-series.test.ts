@@ -130,7 +130,7 @@ const writes: Write[] = [
   ["POST", "/apps/calendar/rejoin-event", { id: 1, recurrence: "FREQ=DAILY" }],
   ["POST", "/apps/calendar/remove-events", { ids: [1] }],
 ]
-test.each(writes)("%s %s: nobody 401, client 403, nothing written", async (...write) => expectClosed(write))
+test.each(writes)("%s %s: signed out 401, client 403, nothing written", async (...write) => expectClosed(write))
 
 test("a series of another workspace is 404", async () => {
   const { id } = await add({}, { recurrence: "FREQ=WEEKLY" })

@@ -65,7 +65,7 @@ test("without calendars all events are listed, with an empty list none, else tho
   }
 })
 
-test("adding answers 201 with the event and its defaults; ids are consecutive", async () => {
+test("adding returns 201 with the event and its defaults; ids are consecutive", async () => {
   const { status, body } = await admin.post("/apps/calendar/add-event", { event: { id: 4000, ...fresh } })
   const defaults = { url: "", allDay: false, extendedProps: { calendar: "Business" } }
   expect([status, body]).toEqual([201, { event: { id: 13, ...fresh, ...defaults } }])
@@ -117,7 +117,7 @@ test("an end before the start is rejected, even if only one of them changes", as
   expect((await change({ id: event.id, ...later })).body.event).toMatchObject(later)
 })
 
-test("removing deletes the event, answers its id, and can be undone for an hour", async () => {
+test("removing deletes the event, returns its id, and can be undone for an hour", async () => {
   const event = await add({ extendedProps: { calendar: "ETC", location: "Here", guests: ["Bo"] } })
   const { status, body } = await admin.delete("/apps/calendar/remove-event", { id: event.id })
   expect([status, body]).toEqual([200, { id: event.id }])
@@ -171,7 +171,7 @@ const writes: Write[] = [
   ["POST", "/apps/calendar/restore-event", { id: 1 }],
 ]
 
-test.each(writes)("%s %s: nobody 401, client 403, nothing written", async (...write) => expectClosed(write))
+test.each(writes)("%s %s: signed out 401, client 403, nothing written", async (...write) => expectClosed(write))
 
 test("reading is 401 without sign-in, 403 for a client, and takes one statement", async () => {
   await expectClosedRead(path)

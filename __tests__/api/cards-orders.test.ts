@@ -28,6 +28,8 @@ describe.each(ranges)("range=%s", (range) => {
     const listed = (await admin.get("/api/ecommerce/orders", { range, perPage: 1000 })).body.orders
     expect(listed).toEqual(within(all, { from, to }))
     expect(listed.length).toBeGreaterThan(0)
+    const days = { placedFrom: body.from, placedTo: body.to, perPage: 1000 }
+    expect((await admin.get("/api/ecommerce/orders", days)).body.orders).toEqual(listed)
     expect(body.analyticsData[key]).toBeCloseTo(figure(listed), 2)
     expect(body.before).toBeCloseTo(figure(within(all, before)), 2)
     expect(body.growth).toBe(growth(figure(listed), figure(within(all, before))))

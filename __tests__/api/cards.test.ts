@@ -1,6 +1,6 @@
 import { ranges } from "@/lib/core/range"
 import { type Caller, client, nobody, stranger } from "../support/api"
-import { countStatements, query, unkept } from "../support/facts"
+import { countStatements, query, uncached } from "../support/facts"
 import { listedOrders } from "../support/figures"
 import { colleague } from "../support/people"
 
@@ -67,14 +67,14 @@ test.each(Object.entries(keys))("%s has the keys of the contract", async (path, 
   expect(Object.keys(body)).toEqual(expect.arrayContaining(wanted))
 })
 
-test.each(all)("%s: nobody 401, client 403", async (path) => {
+test.each(all)("%s: signed out 401, client 403", async (path) => {
   expect((await nobody.get(path)).status).toBe(401)
   expect((await (await client("client")).get(path)).status).toBe(403)
 })
 
 test.each(all)("%s costs at most three statements in every range", async (path) => {
   for (const range of ranges) {
-    const statements = await countStatements(() => admin.send(path, { search: `?range=${range}`, ...unkept }))
+    const statements = await countStatements(() => admin.send(path, { search: `?range=${range}`, ...uncached }))
     // Each response is requested once.
     if (range === ranges[0]) expect(statements.length).toBeGreaterThan(0)
     expect(statements.length).toBeLessThanOrEqual(3)
@@ -127,7 +127,7 @@ describe("in a separate workspace", () => {
     expect(await tracker("last-year")).toMatchObject({ totalTicket: 0, openTicket: 0, responseTime: 0 })
   })
 
-  test("an empty one answers zeros and says what to do first", async () => {
+  test("an empty one returns zeros and says what to do first", async () => {
     for (const table of [
       "order_lines",
       "order_events",

@@ -73,9 +73,9 @@ test.each([
 ])("%s = %j is a 422, on add and on change, and nothing is written", async (field, value) => {
   const before = await contents()
   const good = { name: "Sample", category: "pens", price: 1 }
-  for (const answer of [await add({ ...good, [field]: value }), await change({ id: 3, [field]: value })]) {
-    expect(answer.status).toBe(422)
-    expect(Object.keys(answer.body.error)[0]).toMatch(new RegExp(`^product\\.${field}`))
+  for (const response of [await add({ ...good, [field]: value }), await change({ id: 3, [field]: value })]) {
+    expect(response.status).toBe(422)
+    expect(Object.keys(response.body.error)[0]).toMatch(new RegExp(`^product\\.${field}`))
   }
   expect(await contents()).toEqual(before)
 })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 
 /** The chat notifications in the bell. */
-async function told(who: Caller) {
+async function chatNotifications(who: Caller) {
   const { body } = await who.get("/notifications/data")
   return body.notifications
     .filter(({ kind }: { kind: string }) => kind === "chat")
@@ -29,20 +29,20 @@ test("only the first of several unread messages notifies, and reading it clears 
   const friend = await colleague()
   await say(admin, friend.user.id, "First")
   await say(admin, friend.user.id, "Second")
-  expect(await told(friend)).toEqual([["First", "/apps/chat?contact=1", false]])
+  expect(await chatNotifications(friend)).toEqual([["First", "/apps/chat?contact=1", false]])
   await open(friend, 1)
-  expect(await told(friend)).toEqual([["First", "/apps/chat?contact=1", true]])
+  expect(await chatNotifications(friend)).toEqual([["First", "/apps/chat?contact=1", true]])
 })
 
 test("a contact with the conversation open is not notified; one who has closed it is", async () => {
   const friend = await colleague()
   await say(friend, 1, "Hello")
   await say(admin, friend.user.id, "Hello to you")
-  expect(await told(friend)).toEqual([])
+  expect(await chatNotifications(friend)).toEqual([])
   await open(friend, 1)
   await later()
   await say(admin, friend.user.id, "Still there?")
-  expect((await told(friend)).map(([title]: [string]) => title)).toEqual(["Still there?"])
+  expect((await chatNotifications(friend)).map(([title]: [string]) => title)).toEqual(["Still there?"])
 })
 
 test("users who muted or blocked the sender, or turned notifications off, are not notified", async () => {
@@ -56,12 +56,12 @@ test("users who muted or blocked the sender, or turned notifications off, are no
     const friend = await colleague()
     await becomesQuiet(friend)
     await say(admin, friend.user.id, "Ring")
-    expect(await told(friend)).toEqual([])
+    expect(await chatNotifications(friend)).toEqual([])
   }
 })
 
 test("a long message is truncated between characters", async () => {
   const friend = await colleague()
   expect((await say(admin, friend.user.id, `x${"👍".repeat(200)}`)).status).toBe(201)
-  expect((await told(friend))[0][0]).toBe(`x${"👍".repeat(119)}`)
+  expect((await chatNotifications(friend))[0][0]).toBe(`x${"👍".repeat(119)}`)
 })

@@ -68,7 +68,7 @@ test("changes of the profile are merged and visible to others", async () => {
   expect(first.body.profileUser).toMatchObject({ about: "First", status: "online" })
 })
 
-test("nobody 401, client 403, nothing written", async () => {
+test("signed out 401, client 403, nothing written", async () => {
   await query("update users set permissions = null where workspace_id = 1 and id = 2")
   forget()
   const before = await contents()

@@ -36,8 +36,8 @@ test("a picture is resized, sent, and visible only to the two in the conversatio
   expect((await talkWith(visitor, 1)).chat.lastMessage).toMatchObject({ message: "", picture: body.picture })
 
   for (const who of [admin, visitor]) {
-    const answer = await see(who, id)
-    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/webp"])
+    const response = await see(who, id)
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/webp"])
   }
   expect((await see(await colleague("admin"), id)).status).toBe(404)
   expect((await see(await stranger(), id)).status).toBe(404)

@@ -86,13 +86,13 @@ test("only the first message creates the conversation and returns it", async () 
 
 test("twenty concurrent first messages are stored once, in the same order for both, in one conversation", async () => {
   const friend = await colleague()
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, (_, i) => (i % 2 ? say(admin, friend.user.id, `m${i}`) : say(friend, 1, `m${i}`))),
   )
-  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201))
-  expect(answers.filter(({ body }) => body.response.chat)).toHaveLength(1)
+  expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(201))
+  expect(responses.filter(({ body }) => body.response.chat)).toHaveLength(1)
   const lines: Line[] = (await open(admin, friend.user.id)).chat.chat
-  expect(lines.map(({ message }) => message).sort()).toEqual(answers.map((_, i) => `m${i}`).sort())
+  expect(lines.map(({ message }) => message).sort()).toEqual(responses.map((_, i) => `m${i}`).sort())
   expect((await open(friend, 1)).chat.chat).toEqual(lines)
   const times = lines.map(({ time }) => time)
   expect(times).toEqual([...times].sort())

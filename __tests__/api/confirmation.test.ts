@@ -42,7 +42,7 @@ test("with two-step sign-in only a code confirms, and each code works once", asy
   const byPassword = await confirmWith(me, { password: me.password })
   expect([byPassword.status, Object.keys(byPassword.body.error)]).toEqual([422, ["code"]])
   const wrong = await confirmWith(me, { password: me.password, code: "000000" })
-  // Not 401: a browser would take that for the end of the session.
+  // Not a 401, which browsers treat as the end of the session.
   expect([wrong.status, Object.keys(wrong.body.error)]).toEqual([422, ["code"]])
   expect(refusal(await exportOwn(me))).toEqual(required)
   const code = codeOf(me.secret)

@@ -24,7 +24,7 @@ const send = (who: Caller, method: string, path: string) => {
 }
 
 test.each(ours.map(({ method, path }) => [method, path]))(
-  "%s %s: nobody 401, client 403, nothing written",
+  "%s %s: signed out 401, client 403, nothing written",
   async (method, path) => {
     const clientAccount = await client("client")
     const before = await contents()

@@ -118,9 +118,9 @@ test("inconsistent values are rejected and nothing is written", async () => {
     [{ kind: "gift" }, "kind"],
   ]
   for (const [values, field] of bad) {
-    for (const answer of [await add({ code: "NEWONE", ...values }), await update({ code: "FITTING", ...values })]) {
-      const named = Object.keys(answer.body.error).map((name) => name.split(".").at(-1))
-      expect([values, answer.status, named]).toEqual([values, 422, [field]])
+    for (const response of [await add({ code: "NEWONE", ...values }), await update({ code: "FITTING", ...values })]) {
+      const named = Object.keys(response.body.error).map((name) => name.split(".").at(-1))
+      expect([values, response.status, named]).toEqual([values, 422, [field]])
     }
   }
   for (const code of ["", "ab", "two words", "é".repeat(5), "x".repeat(41)]) {

@@ -11,6 +11,7 @@ import { eventsOf } from "../support/live"
 import { fresh } from "../support/people"
 import { type FaultyProxy, startProxy } from "../support/proxy"
 import { serverUrl, testStore } from "../support/store"
+import { until } from "../support/until"
 
 // Every way in which a database becomes unreachable. Jest fails a test that leaves an uncaught error.
 
@@ -24,7 +25,7 @@ test.each([
   ["25006", 503, "1"],
   ["40003", 503, undefined],
   ["XX000", 500, undefined],
-])("SQLSTATE %s answers %i, Retry-After %s", (code, status, retryAfter) => {
+])("SQLSTATE %s returns %i, Retry-After %s", (code, status, retryAfter) => {
   const { status: answered, headers } = toHttpError(new Error("of the driver", { cause: { code } }))
   expect([answered, headers?.["retry-after"]]).toEqual([status, retryAfter])
 })
@@ -46,14 +47,6 @@ const list = () => admin.get("/api/users/list/data")
 const isReady = async () => (await nobody.get("/api/ready")).status === 200
 const emails = async () => (await cluster.run("away", "select email from users")).map(({ email }) => String(email))
 
-async function until(look: () => Promise<boolean>, within: number): Promise<void> {
-  const end = Date.now() + within
-  while (!(await look())) {
-    if (Date.now() > end) throw new Error(`not so within ${within} ms`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-}
-
 async function begin(): Promise<void> {
   await testStore()
   cluster = await startOwnCluster()
@@ -71,7 +64,7 @@ async function end(): Promise<void> {
   await cluster.stop()
 }
 
-/** The response to a request, and whether it came quickly. */
+/** Awaits a response and measures whether it came quickly. */
 async function answered(call: Promise<{ status: number; body: { code?: string }; headers: Headers }>) {
   const started = Date.now()
   const { status, body, headers } = await call
@@ -87,7 +80,7 @@ if (serverUrl) {
     proxy.cutAfter = undefined
   })
 
-  test("connection refused: requests answer 503 at once, health 200, and everything works as soon as the database is back", async () => {
+  test("connection refused: requests get a 503 at once, health a 200, and everything works as soon as the database is back", async () => {
     proxy.mode = "refuse"
     proxy.cut()
     forget()
@@ -98,11 +91,11 @@ if (serverUrl) {
     // At most one connection per request, plus the listener's and its retry: a server that is down isn't flooded.
     expect(proxy.tries - before).toBeLessThan(12)
     proxy.mode = "pass"
-    await until(isReady, 2_000)
+    await until(isReady, "ready", 2_000)
     expect((await add()).status).toBe(201)
   })
 
-  test("connection lost during a read: the read is retried and answered", async () => {
+  test("connection lost during a read: the read is retried and succeeds", async () => {
     proxy.cutAfter = "full_name"
     expect((await list()).status).toBe(200)
     expect(proxy.cutAfter).toBeUndefined()
@@ -132,12 +125,12 @@ if (serverUrl) {
     expect(proxy.cutAfter).toBeUndefined()
   })
 
-  test("silent database: requests answer 503 after a few seconds, and everything works once it responds again", async () => {
+  test("silent database: requests get a 503 after a few seconds, and everything works once it responds again", async () => {
     expect((await list()).status).toBe(200)
     proxy.mode = "freeze"
     expect(await Promise.all([answered(list()), answered(add())])).toEqual([away, away])
     proxy.mode = "pass"
-    await until(isReady, 5_000)
+    await until(isReady, "ready", 5_000)
     expect((await add()).status).toBe(201)
   }, 40_000)
 
@@ -145,8 +138,9 @@ if (serverUrl) {
     const events = eventsOf((await admin.get("/api/live")).body as ReadableStream<Uint8Array>)
     await events.next("ready")
     proxy.mode = "refuse"
+    const before = proxy.tries
     proxy.cut()
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    await until(() => proxy.tries > before, "the listener has tried to reconnect")
     proxy.mode = "pass"
     await events.next("missed", () => true, 5_000)
     expect((await add()).status).toBe(201)
@@ -159,21 +153,24 @@ if (serverUrl) {
     async (signal) => {
       const acknowledged: string[] = []
       let isOver = false
+      const write = async () => {
+        const person = fresh()
+        const { status } = await add(person)
+        expect([201, 503]).toContain(status)
+        if (status === 201) acknowledged.push(person.email)
+        return isOver || status === 201
+      }
       const writer = async () => {
         while (!isOver) {
-          const person = fresh()
-          const { status } = await add(person)
-          expect([201, 503]).toContain(status)
-          if (status === 201) acknowledged.push(person.email)
-          else await new Promise((resolve) => setTimeout(resolve, 50))
+          await until(write, "the database accepts a write", 60_000)
         }
       }
       const writers = Array.from({ length: 8 }, writer)
-      await until(async () => acknowledged.length > 20, 20_000)
+      await until(async () => acknowledged.length > 20, "twenty writes", 20_000)
       await cluster.halt(signal)
       await cluster.resume()
       const before = acknowledged.length
-      await until(async () => acknowledged.length > before + 20, 20_000)
+      await until(async () => acknowledged.length > before + 20, "twenty more writes", 20_000)
       isOver = true
       await Promise.all(writers)
       const all = await emails()

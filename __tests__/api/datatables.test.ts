@@ -114,7 +114,7 @@ test("a list takes at most three statements", async () => {
 })
 
 test.each([path, "/api/datatables/initial-data", "/api/autocomplete/data"])(
-  "%s: nobody 401, client 403, another workspace sees its own",
+  "%s: signed out 401, client 403, another workspace sees its own",
   async (call) => {
     await expectClosedRead(call)
     const table = call.includes("autocomplete") ? "autocomplete_titles" : "employees"

@@ -2,7 +2,7 @@ import { eachWorkspace } from "@/lib/core/db/each-workspace"
 import { query } from "../support/facts"
 import { captureLog } from "../support/outbox"
 
-test("the clock's work that fails in one workspace is logged, rolled back there and done in the others", async () => {
+test("background work that fails in one workspace is logged, rolled back there and done in the others", async () => {
   const lines = captureLog()
   const done: number[] = []
   await eachWorkspace([1, 2, 3], "counting", async ({ workspaceId, db }) => {

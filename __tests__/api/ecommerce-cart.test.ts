@@ -45,8 +45,8 @@ test("adding the same product again raises its quantity without a second row or 
 })
 
 test("twenty concurrent clicks are all counted, in one row", async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, () => add(8)))
-  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201))
+  const responses = await Promise.all(Array.from({ length: 20 }, () => add(8)))
+  expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(201))
   expect((await cart()).filter(({ id }: { id: number }) => id === 8)).toMatchObject([{ qty: 20 }])
 })
 
@@ -57,7 +57,7 @@ test("the quantity can be set", async () => {
   for (const qty of [0, -1, 1.5, 1000, "x", null]) expect((await set(8, qty)).status).toBe(422)
 })
 
-test("removing a product answers its id; a product that isn't in the cart is a 404", async () => {
+test("removing a product returns its id; a product that isn't in the cart is a 404", async () => {
   const { status, body } = await take(8)
   expect([status, body]).toEqual([200, { productId: 8 }])
   expect(ids(await cart())).not.toContain(8)

@@ -78,9 +78,9 @@ test("two users buy the last unit: one gets it, the other a 409", async () => {
   await add(16)
   await add(16, other)
   expect(await stockOf(16)).toBe(1)
-  const answers = await Promise.all([buy(admin), buy(other)])
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
-  const loser = answers.find(({ status }) => status === 409)
+  const responses = await Promise.all([buy(admin), buy(other)])
+  expect(responses.map(({ status }) => status).sort()).toEqual([201, 409])
+  const loser = responses.find(({ status }) => status === 409)
   expect(loser?.body.error["products.16"]).toEqual(["Sea Glass Ink, 50 ml: out of stock."])
   expect(await stockOf(16)).toBe(0)
   await query("delete from cart_items where workspace_id = 1")
@@ -89,8 +89,8 @@ test("two users buy the last unit: one gets it, the other a 409", async () => {
 test("two clicks on Buy make one order", async () => {
   await add(3)
   const stock = await stockOf(3)
-  const answers = await Promise.all([buy(), buy(), buy()])
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+  const responses = await Promise.all([buy(), buy(), buy()])
+  expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409])
   expect(await stockOf(3)).toBe(stock - 1)
 })
 

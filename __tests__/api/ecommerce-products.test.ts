@@ -114,7 +114,7 @@ test.each([
   ["/api/ecommerce/cart-summary", {}],
   ["/api/ecommerce/orders", {}],
   ["/api/ecommerce/order", {}],
-] as [string, Record<string, string>][])("%s: nobody 401, client 403", async (call, params) => {
+] as [string, Record<string, string>][])("%s: signed out 401, client 403", async (call, params) => {
   expect((await nobody.get(call, { id: 1 }, params)).status).toBe(401)
   expect((await (await client("client")).get(call, { id: 1 }, params)).status).toBe(403)
 })

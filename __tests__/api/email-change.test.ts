@@ -118,7 +118,7 @@ const writes: [string, object][] = [
   ["/apps/email/upload-attachment", {}],
 ]
 
-test.each(writes)("%s: nobody 401, client 403, nothing written", async (path, body) => {
+test.each(writes)("%s: signed out 401, client 403, nothing written", async (path, body) => {
   const visitor = await client("client")
   const before = await contents()
   const headers = { "content-type": "text/plain" }

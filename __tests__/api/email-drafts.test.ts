@@ -1,5 +1,5 @@
 import sharp from "sharp"
-import { sendDueMails } from "@/lib/features/email/outbox"
+import { sendDueMails } from "@/lib/features/email/service/outbox"
 import { type Caller, client } from "../support/api"
 import { contents, countStatements, query } from "../support/facts"
 import { folderOf, letClientWrite } from "../support/mail"

@@ -119,7 +119,7 @@ test("attachments can be downloaded, and pictures have a thumbnail", async () =>
   }
 })
 
-test("a page with the total is answered on request", async () => {
+test("a page with the total is returned on request", async () => {
   const all = await mailsIn("inbox")
   const first = await list({ perPage: 5 })
   const second = await list({ perPage: 5, page: 2 })
@@ -149,7 +149,7 @@ test("a list takes at most three statements, an e-mail two", async () => {
 })
 
 test.each([path, "/apps/email/get-email", "/apps/email/paginate-email", "/apps/email/compose-email"])(
-  "%s: nobody 401, client 403",
+  "%s: signed out 401, client 403",
   async (call) => {
     expect((await nobody.get(call)).status).toBe(401)
     expect((await (await client("client")).get(call)).status).toBe(403)

@@ -141,7 +141,7 @@ test("an attachment is only for those who have the e-mail, not for other workspa
 })
 
 test.each(["mailbox", "counts", "choose-emails", "people", "message-frame"])(
-  "%s: nobody 401, client 403",
+  "%s: signed out 401, client 403",
   async (call) => {
     await query("update users set permissions = null where workspace_id = 1 and id = 2")
     const { forget } = await import("../support/api")

@@ -9,7 +9,7 @@ beforeAll(async () => {
   admin = await client("admin")
 })
 
-test("an e-mail is answered unwrapped and isn't marked as read; an unknown one is 404", async () => {
+test("an e-mail is returned unwrapped and isn't marked as read; an unknown one is 404", async () => {
   const mail = (await folderOf(admin)).find(({ isRead }) => !isRead) as Email
   const { status, body } = await admin.get("/apps/email/get-email", { id: mail.id })
   expect(status).toBe(200)

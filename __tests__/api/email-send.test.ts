@@ -72,9 +72,9 @@ test("a reply stays in its thread, on both sides", async () => {
   ])
   const { body } = await send(visitor, { ...begun.body.email, message: `<p>Ten.</p>${begun.body.email.message}` })
   expect(body.email.replies.map(({ id }: { id: number }) => id)).toEqual([question?.id])
-  const answer = await newest(admin)
-  expect(answer?.replies.map(({ subject, folder }) => [subject, folder])).toEqual([["Price", "sent"]])
-  const again = (await admin.get("/apps/email/compose-email", { id: answer?.id, as: "reply" })).body.email
+  const response = await newest(admin)
+  expect(response?.replies.map(({ subject, folder }) => [subject, folder])).toEqual([["Price", "sent"]])
+  const again = (await admin.get("/apps/email/compose-email", { id: response?.id, as: "reply" })).body.email
   expect(again.subject).toBe("Re: Price")
   expect((await send(admin, { to: ["client@demo.com"], inReplyTo: 99_999 })).status).toBe(404)
   expect((await send(admin, { to: ["client@demo.com"], inReplyTo: question?.id })).status).toBe(404)
@@ -153,13 +153,13 @@ test("twenty concurrent e-mails get consecutive ids and all copies are delivered
     (await query<{ last: number }>("select last from counters where workspace_id = 1 and kind = 'email'"))[0]
       ?.last as number
   const before = await last()
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, (_, i) => send(admin, { to: [friend.user.email], subject: `At once ${i}` })),
   )
-  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201))
-  const sent = answers.map(({ body }) => body.email.id)
+  expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(201))
+  const sent = responses.map(({ body }) => body.email.id)
   const inbox = await folderOf(friend)
   const received = inbox.map(({ id }) => id)
   expect([...sent, ...received].sort((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, i) => before + 1 + i))
-  expect(inbox.map(({ subject }) => subject).sort()).toEqual(answers.map((_, i) => `At once ${i}`).sort())
+  expect(inbox.map(({ subject }) => subject).sort()).toEqual(responses.map((_, i) => `At once ${i}`).sort())
 })

@@ -1,6 +1,6 @@
 import { faqCategoryNames } from "@/lib/features/faq/values"
 import { type Caller, client, stranger } from "../support/api"
-import { contents, countStatements, query, unkept } from "../support/facts"
+import { contents, countStatements, query, uncached } from "../support/facts"
 import { colleague } from "../support/people"
 
 const path = "/faq/data"
@@ -22,7 +22,7 @@ test("there are five categories, each with icon, title, subtitle and questions",
     expect(qandA.length).toBeGreaterThan(2)
     for (const one of qandA) expect(Object.keys(one)).toEqual(["question", "ans"])
   }
-  expect(await countStatements(() => admin.send(path, unkept))).toHaveLength(1)
+  expect(await countStatements(() => admin.send(path, uncached))).toHaveLength(1)
 })
 
 test("q searches only questions; categories without a hit are left out", async () => {
@@ -36,7 +36,7 @@ test("q searches only questions; categories without a hit are left out", async (
   expect((await admin.get(path, { q: "" })).body).toEqual((await admin.get(path)).body)
 })
 
-test.each(["%", "_", "\\", "zzz", "'"])("q=%s matches it literally or answers {}", async (q) => {
+test.each(["%", "_", "\\", "zzz", "'"])("q=%s matches it literally or returns {}", async (q) => {
   const { status, body } = await admin.get(path, { q })
   expect(status).toBe(200)
   for (const question of questionsOf(body)) expect(question).toContain(q)

@@ -14,7 +14,7 @@ const endsSession = new Set(["logout", "logoutEverywhere"])
 const posts = endpoints.filter(({ method, upload }) => method === "POST" && !upload)
 
 test.each(posts.map((call) => [call.path, call] as const))(
-  "POST %s: invalid bodies answer an error, never a 500",
+  "POST %s: invalid bodies return an error, never a 500",
   async (path, call) => {
     const who = call.can === "public" || endsSession.has(call.name) ? nobody : admin
     for (const { name, body, type = "application/json" } of nastyBodies) {

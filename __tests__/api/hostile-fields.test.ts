@@ -12,7 +12,7 @@ beforeAll(async () => {
 const posts = endpoints.filter(({ method, upload }) => method === "POST" && !upload)
 
 test.each(posts.filter(({ body }) => body).map((call) => [call.path, call] as const))(
-  "POST %s: invalid values in any field answer an error, never a 500",
+  "POST %s: invalid values in any field return an error, never a 500",
   async (path, call) => {
     const who = call.can === "public" ? nobody : admin
     for (const field of fieldNames(call.body)) {

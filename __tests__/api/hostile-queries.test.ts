@@ -13,7 +13,7 @@ beforeAll(async () => {
 const withQuery = endpoints.filter(({ query, response }) => query && response !== "stream")
 
 test.each(withQuery.map((call) => [call.path, call.method, call] as const))(
-  "%s %s: invalid values in any query field answer an error, never a 500",
+  "%s %s: invalid values in any query field return an error, never a 500",
   async (path, method, call) => {
     for (const field of fieldNames(call.query)) {
       for (const value of nastyValues.flatMap((value) =>

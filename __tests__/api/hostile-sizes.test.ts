@@ -10,7 +10,7 @@ const limit = 200
 /** The maximum length of a query string; Node rejects longer headers. */
 const maxQuery = 12_000
 
-/** Endpoints left out, and why. Uploads and calendar files have separate tests. */
+/** Excluded endpoints, each with the reason. Uploads and calendar files have separate tests. */
 const leftOut: Record<string, string> = {
   logout: "ends the test's own sign-in",
   logoutEverywhere: "ends the test's own sign-in",

@@ -168,7 +168,7 @@ const reads: [string, object, Record<string, string>][] = [
   ["/api/invoice/next-number", {}, {}],
   ["/api/invoice/billing", {}, {}],
 ]
-test.each(reads)("%s: nobody 401, client 403", async (call, input, params) => {
+test.each(reads)("%s: signed out 401, client 403", async (call, input, params) => {
   const search = input as Record<string, unknown>
   expect((await nobody.get(call, search, params)).status).toBe(401)
   expect((await (await client("client")).get(call, search, params)).status).toBe(403)

@@ -11,7 +11,6 @@ beforeAll(async () => {
 
 const today = () => new Date().toISOString().slice(0, 10)
 const details = async (id: number) => (await admin.get("/api/invoice/details", { id })).body
-const pay = (id: number, amountMinor: number) => admin.post(`${apps}/record-payment`, { id, amountMinor })
 
 test("a new invoice is a draft with the next id and number, dated today, due in thirty days, with VAT by rate", async () => {
   const { number } = (await admin.get("/api/invoice/next-number")).body
@@ -108,7 +107,7 @@ test("an unknown client or invoice is a 404, and nothing is written", async () =
   const tries: [string, object][] = [
     ["add-invoice", { invoice: { clientId: id, lines: [sampleLine] } }],
     ["update-invoice", { invoice: { id, version: 1, note: "x" } }],
-    ["update-invoice", { invoice: { id: 4990, version: 1, clientId: id } }],
+    ["update-invoice", { invoice: { id: 5036, version: 1, clientId: id } }],
     ["duplicate-invoice", { id }],
     ["send-invoice", { id, subject: "x", message: "x" }],
     ["record-payment", { id, amountMinor: 1 }],
@@ -149,9 +148,8 @@ test("a copy is a draft dated today with the next number", async () => {
   expect(term(body)).toBe(term(source))
 })
 
-test("a delete removes the invoice; undo restores lines and payments", async () => {
+test("a delete removes a draft; undo restores its lines", async () => {
   const { invoice } = await addInvoice()
-  await pay(invoice.id, 500)
   const before = await details(invoice.id)
   const { status, body } = await admin.delete(`${apps}/delete`, { id: invoice.id })
   expect([status, body]).toEqual([200, { id: invoice.id }])

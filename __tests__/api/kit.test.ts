@@ -21,8 +21,8 @@ test("a demo's source is its file, character by character, with syntax highlight
 test("every listed demo has a source", async () => {
   const admin = await client("admin")
   const all = kitPages.flatMap(({ name, demos }) => demos.map((demo) => ({ page: name, demo })))
-  const answers = await Promise.all(all.map((demo) => admin.get(path, demo)))
-  expect(all.filter((_, i) => answers[i]?.status !== 200)).toEqual([])
+  const responses = await Promise.all(all.map((demo) => admin.get(path, demo)))
+  expect(all.filter((_, i) => responses[i]?.status !== 200)).toEqual([])
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { type Caller, client, stranger } from "../support/api"
-import { contents, countStatements, query, unkept } from "../support/facts"
+import { contents, countStatements, query, uncached } from "../support/facts"
 import { colleague } from "../support/people"
 
 let admin: Caller
@@ -26,10 +26,10 @@ test("there are nine categories, as cards and with their questions", async () =>
   expect(one).toEqual(body.filter(({ title }: { title: string }) => title === "API"))
   expect((await admin.get("/faq/data/category", { category: "" })).body).toEqual(body)
   expect((await admin.get("/faq/data/category", { category: "unknown" })).body).toEqual([])
-  expect(await countStatements(() => admin.send("/faq/data/category", unkept))).toHaveLength(1)
+  expect(await countStatements(() => admin.send("/faq/data/category", uncached))).toHaveLength(1)
 })
 
-test("an article is found by slug or id, else the first is answered; related are the others of its category", async () => {
+test("an article is found by slug or id, by default the first; related ones are the others of its category", async () => {
   const [first, second] = (await admin.get("/faq/data/category")).body
   const initial = (await admin.get("/faq/data/question")).body
   expect(Object.keys(initial)).toEqual(["title", "lastUpdated", "relatedQuestions", "content"])
@@ -46,7 +46,7 @@ test("an article is found by slug or id, else the first is answered; related are
   expect((await admin.get("/faq/data/question", { id: 99_999 })).status).toBe(404)
   expect((await admin.get("/faq/data/question", { id: "x" })).status).toBe(422)
   expect(
-    await countStatements(() => admin.send("/faq/data/question", { ...unkept, search: `?slug=${slug}` })),
+    await countStatements(() => admin.send("/faq/data/question", { ...uncached, search: `?slug=${slug}` })),
   ).toHaveLength(1)
 })
 

@@ -34,7 +34,7 @@ const linksTo = (mails: { to: string[]; text: string }[], address: string) =>
     )
 
 describe("a confirmed address", () => {
-  test("mail to people outside waits for it, mail inside and everything else does not", async () => {
+  test("is required for mail to people outside the workspace, and for nothing else", async () => {
     const server = await serve()
     const owner = await stranger()
     expect((await mailTo(owner, owner.user.email)).status).toBe(201)
@@ -83,7 +83,7 @@ describe("a confirmed address", () => {
     expect((await resend()).status).toBe(429)
   })
 
-  test("somebody who was invited and set a password by the mailed link has confirmed it", async () => {
+  test("an invited user who sets a password with the mailed link has confirmed it", async () => {
     const server = await serve()
     const admin = await client("admin")
     const email = "invited@elsewhere.example"
@@ -105,7 +105,7 @@ describe("a confirmed address", () => {
 })
 
 describe("limits", () => {
-  test("one person mails so many people outside a day, scheduled mail included", async () => {
+  test("a user can mail a limited number of outside recipients per day, scheduled mail included", async () => {
     await serve()
     limit({ LIMIT_MAIL_PERSON: 4 })
     const admin = await client("admin")
@@ -125,7 +125,7 @@ describe("limits", () => {
     expect((await mailTo(admin, "client@demo.com")).status).toBe(201)
   })
 
-  test("a workspace mails so many people outside a day", async () => {
+  test("a workspace can mail a limited number of outside recipients per day", async () => {
     await serve()
     const admin = await client("admin")
     const { used } = (await usageOf(admin)).mail.workspace
@@ -135,7 +135,7 @@ describe("limits", () => {
     expect((await mailTo(admin, "b@out.example")).body.error).toMatch(/^Your workspace can send mail to/)
   })
 
-  test("files have room or are refused, by workspace and by person", async () => {
+  test("uploads are rejected once the workspace or the user has reached a limit", async () => {
     const admin = await client("admin")
     const content = new Uint8Array(1_200_000).fill(7)
     const upload = () =>
@@ -157,7 +157,7 @@ describe("limits", () => {
     expect((await usageOf(admin)).files.workspace.used).toBe(files.workspace.used)
   })
 
-  test("a full workspace takes no more records until something is deleted", async () => {
+  test("a full workspace rejects new records until others are deleted", async () => {
     const owner = await stranger()
     const { rows } = await usageOf(owner)
     expect(rows.used).toBeGreaterThan(500)
@@ -180,7 +180,7 @@ describe("limits", () => {
     expect((await addTask(owner)).status).toBe(201)
   })
 
-  test("one person creates so many records an hour, and others go on", async () => {
+  test("a user can create a limited number of records per hour, without affecting others", async () => {
     limit({ LIMIT_NEW_RECORDS: 2 })
     const [one, other] = [await stranger(), await stranger()]
     expect([(await addTask(one)).status, (await addTask(one)).status, (await addTask(one)).status]).toEqual([

@@ -4,8 +4,11 @@ import { openStreams } from "@/lib/core/live/hub"
 import { signal } from "@/lib/core/live/news"
 import { onlineUserIds } from "@/lib/core/live/presence"
 import { type Caller, client, nobody } from "../support/api"
+import { skip } from "../support/clock"
+import { query } from "../support/facts"
 import { eventsOf } from "../support/live"
 import { addPerson, colleague } from "../support/people"
+import { until } from "../support/until"
 
 type Events = ReturnType<typeof eventsOf>
 const streams: Events[] = []
@@ -20,16 +23,23 @@ async function listen(who: Caller, query: Record<string, unknown> = {}): Promise
 }
 
 const tells = (path: string) => (data: { calls: string[] }) => data.calls.includes(path)
-const quiet = () => new Promise((resolve) => setTimeout(resolve, 150))
+let markers = 0
+/** Waits until streams have received everything that their workspace was sent before: a signal to all of it comes last. */
+async function caughtUp(readers: Events[], workspaceId = 1): Promise<void> {
+  const n = ++markers
+  await signal({ workspaceId }, { kind: "marker", data: { n } })
+  const isMarker = ({ kind, data }: { kind: string; data: { n: number } }) => kind === "marker" && data.n === n
+  for (const events of readers) await events.next("signal", isMarker)
+}
 const about = (events: Events, path: string) =>
-  events.heard.filter(({ event, data }) => event === "changed" && tells(path)(data as never))
+  events.received.filter(({ event, data }) => event === "changed" && tells(path)(data as never))
 const aboutUsers = (events: Events) => about(events, "/api/users/")
 
 afterEach(async () => {
   for (const stream of streams.splice(0)) await stream.close()
 })
 
-test("nobody: 401", async () => {
+test("signed out: 401", async () => {
   expect((await nobody.get("/api/live")).status).toBe(401)
 })
 
@@ -45,22 +55,22 @@ test("reads and rejected writes are not announced", async () => {
   const events = await listen(admin)
   await admin.get("/api/users/list/data")
   expect((await admin.post("/apps/users/add-user", {})).status).toBe(422)
-  await quiet()
+  await caughtUp([events])
   expect(aboutUsers(events)).toEqual([])
 })
 
 test("changes since a page was rendered come first; changes too long ago are unknown", async () => {
   const admin = await client("admin")
-  await listen(admin)
+  const witness = await listen(admin)
   // A page rendered before the process listened may have missed changes.
   const early = await listen(admin, { since: 1 })
-  expect(early.heard.map(({ event }) => event)).toEqual(["missed", "ready"])
-  await new Promise((resolve) => setTimeout(resolve, 2100))
+  expect(early.received.map(({ event }) => event)).toEqual(["missed", "ready"])
+  skip(2100)
   const madeAt = Date.now()
   await addPerson()
-  await quiet()
+  await witness.next("changed", tells("/api/users/"))
   const late = await listen(admin, { since: madeAt })
-  expect(late.heard.slice(-1)).toEqual([{ event: "ready", data: {} }])
+  expect(late.received.slice(-1)).toEqual([{ event: "ready", data: {} }])
   expect(aboutUsers(late)).toHaveLength(1)
   const barred = await listen(await client("client"), { since: madeAt })
   expect(aboutUsers(barred)).toEqual([])
@@ -79,7 +89,9 @@ test("users without permission and other workspaces get nothing", async () => {
   const here = await listen(await client("admin"))
   await addPerson()
   await here.next("changed", tells("/api/users/"))
-  await quiet()
+  await caughtUp([barred])
+  const [found] = await query<{ id: number }>("select workspace_id as id from users where email = 'apart@example.org'")
+  await caughtUp([elsewhere], found?.id)
   expect(aboutUsers(barred)).toEqual([])
   expect(aboutUsers(elsewhere)).toEqual([])
 })
@@ -95,7 +107,7 @@ test("the writing tab gets nothing; private changes reach only their user", asyn
     headers: { "content-type": "application/json", "x-tab": "tab-1" },
   })
   await other.next("changed", tells("/api/bookmarks/"))
-  await quiet()
+  await caughtUp([writing, colleagues])
   expect(about(writing, "/api/bookmarks/")).toEqual([])
   expect(about(colleagues, "/api/bookmarks/")).toEqual([])
 })
@@ -109,8 +121,8 @@ test("a signal reaches its recipients", async () => {
     kind: "typing",
     data: { from: 1 },
   })
-  await quiet()
-  expect(mine.heard.some(({ data }) => (data as { kind?: string }).kind === "typing")).toBe(false)
+  await caughtUp([mine])
+  expect(mine.received.some(({ data }) => (data as { kind?: string }).kind === "typing")).toBe(false)
 })
 
 test("users with an open page are present, and others are told when they arrive", async () => {
@@ -161,7 +173,6 @@ test("a stream that isn't read ends once too much is buffered", async () => {
   const before = openStreams()
   const data = { text: "x".repeat(6_000) }
   for (let i = 0; i < 15; i++) await signal({ workspaceId: 1 }, { to: [someone.user.id], kind: "typing", data })
-  await quiet()
-  expect(openStreams()).toBe(before - 1)
+  await until(() => openStreams() === before - 1, "the stream has ended")
   await (body as ReadableStream).cancel()
 })

@@ -19,13 +19,13 @@ async function person() {
 const reset = (token: string, password = "quite a new one") => nobody.post("/jwt/reset-password", { token, password })
 /** Requests a link and waits for the e-mail, which is sent after the response. */
 async function forgot(email: string, headers: Record<string, string> = {}) {
-  const answer = await nobody.send("/jwt/forgot-password", {
+  const response = await nobody.send("/jwt/forgot-password", {
     method: "POST",
     body: JSON.stringify({ email }),
     headers: { "content-type": "application/json", ...headers },
   })
   await backgroundDone()
-  return answer
+  return response
 }
 const check = async (token: string) => (await nobody.get("/jwt/link", { token })).body
 
@@ -37,7 +37,7 @@ async function account() {
 }
 
 describe("forgot and reset", () => {
-  test("answers everybody alike, and only sends e-mail to users with an account", async () => {
+  test("responds the same to everyone, and only sends e-mail to users with an account", async () => {
     const user = await account()
     captureLog()
     const known = await forgot(user.email)
@@ -96,15 +96,15 @@ describe("forgot and reset", () => {
 
   test("an account gets at most three e-mails an hour; the fourth request gets the same response", async () => {
     const user = await account()
-    const answers = []
+    const responses = []
     const mails = []
     for (let i = 0; i < 5; i++) {
       captureLog()
       const { status, body } = await forgot(user.email)
-      answers.push([status, body])
+      responses.push([status, body])
       mails.push(mailTo(user.email) !== undefined)
     }
-    expect(answers).toEqual(Array(5).fill([200, { email: user.email }]))
+    expect(responses).toEqual(Array(5).fill([200, { email: user.email }]))
     expect(mails).toEqual([true, true, true, false, false])
     await query("update account_links set created_at = created_at - interval '1 hour'")
     captureLog()

@@ -17,7 +17,7 @@ async function closed<T>(settings: { MAINTENANCE_UNTIL?: string; MAINTENANCE_KEY
   }
 }
 
-test("every endpoint answers 503 with Retry-After; health and readiness keep working", async () => {
+test("every endpoint returns 503 with Retry-After; health and readiness keep working", async () => {
   const admin = await client("admin")
   await closed({}, async () => {
     for (const path of ["/profile/data", "/api/users/list/data", "/api/openapi.json"]) {
@@ -67,14 +67,14 @@ test("an address is stored once per topic, also during maintenance; those waitin
   })
   expect((await ask("launch")).status).toBe(200)
   expect((await ask("back")).status).toBe(409)
-  const kept = () => query("select topic, email from notices order by topic desc")
-  expect(await kept()).toEqual([
+  const subscribers = () => query("select topic, email from notices order by topic desc")
+  expect(await subscribers()).toEqual([
     { topic: "launch", email: "waiting@example.org" },
     { topic: "back", email: "waiting@example.org" },
   ])
   await announceEndOfMaintenance()
   await announceEndOfMaintenance()
-  expect(await kept()).toEqual([{ topic: "launch", email: "waiting@example.org" }])
+  expect(await subscribers()).toEqual([{ topic: "launch", email: "waiting@example.org" }])
   expect(log.filter(({ outbox }) => (outbox as { to?: string })?.to === "waiting@example.org")).toHaveLength(1)
 })
 

@@ -13,6 +13,7 @@ import { sqlState } from "@/lib/core/db/sqlstate"
 import { tx } from "@/lib/core/db/tx"
 import type { Store } from "@/lib/core/db/types"
 import { client, forget, nobody, stranger } from "../support/api"
+import { skip } from "../support/clock"
 import { type Cluster, startOwnCluster } from "../support/cluster"
 import { serverUrl, testStore } from "../support/store"
 
@@ -61,7 +62,7 @@ async function end(): Promise<void> {
   await Promise.all([cluster.stop(), bare.stop()])
 }
 
-const said = (text: string) =>
+const resultOf = (text: string) =>
   tx(member, async ({ db }) => {
     for (const statement of text.split(";")) {
       const rows = rowsOf(await db.execute(sql.raw(statement)))
@@ -75,7 +76,7 @@ if (serverUrl) {
 
   test("signed-in requests run as that login, sign-in and scheduled tasks as the owner", async () => {
     await requireMember(store)
-    expect(await said("select session_user, current_user")).toEqual([
+    expect(await resultOf("select session_user, current_user")).toEqual([
       { session_user: "web", current_user: "cornerledger_member" },
     ])
     expect((await (await client("admin")).get("/api/users/list/data")).status).toBe(200)
@@ -93,8 +94,8 @@ if (serverUrl) {
     try {
       const all = await cluster.run("members", "select distinct workspace_id as id from users")
       expect(all.length).toBeGreaterThan(1)
-      const others = await said("reset role;select workspace_id from users where workspace_id <> 1")
-      const hashes = await said("reset role;select password_hash from users where workspace_id <> 1")
+      const others = await resultOf("reset role;select workspace_id from users where workspace_id <> 1")
+      const hashes = await resultOf("reset role;select password_hash from users where workspace_id <> 1")
       // Without INHERIT the login may not even read; with it, policies show it the rows of the workspace.
       const found = name === "web" ? "42501" : []
       expect([others, hashes]).toEqual([found, found])
@@ -103,9 +104,9 @@ if (serverUrl) {
         "reset session authorization;set role super",
         "reset role;select * from refresh_tokens",
       ]) {
-        expect([text, await said(text)]).toEqual([text, "42501"])
+        expect([text, await resultOf(text)]).toEqual([text, "42501"])
       }
-      expect(await said("reset role;alter table users disable row level security")).toBe("42501")
+      expect(await resultOf("reset role;alter table users disable row level security")).toBe("42501")
     } finally {
       await own.close()
       replaceStore(store)
@@ -115,7 +116,7 @@ if (serverUrl) {
   test("on the owner's connection RESET ROLE gives access to everything, which is why the login exists", async () => {
     const plain = openPostgres(cluster.databaseUrl("members"), { pool: 1 })
     replaceStore(plain)
-    const others = await said("reset role;select workspace_id from users where workspace_id <> 1")
+    const others = await resultOf("reset role;select workspace_id from users where workspace_id <> 1")
     await plain.close()
     replaceStore(store)
     expect(others).not.toEqual([])
@@ -164,9 +165,9 @@ if (serverUrl) {
     )
     expect(await repair(copy)).toContain("The role cornerledger_member does not exist on this server.")
     await prepare(copy, { seed: false })
-    await new Promise((resolve) => setTimeout(resolve, 3_100))
+    skip(3_100)
     expect((await nobody.get("/api/ready")).status).toBe(200)
-    expect(await said("select distinct workspace_id as id from users")).toEqual([{ id: 1 }])
+    expect(await resultOf("select distinct workspace_id as id from users")).toEqual([{ id: 1 }])
     await copy.close()
     replaceStore(store)
     forget()

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm"
+import journal from "@/data/migrations/meta/_journal.json"
 import { createPglite, pgliteStore } from "@/lib/core/db/pglite"
 import { migrate, migrations } from "@/lib/core/db/prepare"
 import { rowsOf } from "@/lib/core/db/rows"
@@ -17,8 +18,9 @@ afterEach(() => store.close())
 const run = (work: (db: Db) => Promise<unknown>) => store.begin("", work)
 const read = async (statement: string) => rowsOf(await store.owner.execute(sql.raw(statement)))
 
-/** Applies the migrations before a number, inserts rows as they were then, and applies the rest. */
-async function upgrade(from: number, ...rows: string[]): Promise<void> {
+/** Applies the migrations before the one with a number, inserts rows as they were then, and applies the rest. */
+async function upgrade(number: string, ...rows: string[]): Promise<void> {
+  const from = journal.entries.findIndex(({ tag }) => tag.startsWith(`${number}_`))
   await run((db) => migrate(db, migrations().slice(0, from)))
   for (const row of rows) await run((db) => db.execute(sql.raw(row)))
   await run((db) => migrate(db))
@@ -26,7 +28,7 @@ async function upgrade(from: number, ...rows: string[]): Promise<void> {
 
 test("coupons from before they had ids are numbered in each workspace, and the next one follows", async () => {
   await upgrade(
-    29,
+    "0029",
     "insert into workspaces (name) values ('One'), ('Two'), ('No coupons')",
     `insert into coupons (workspace_id, code, kind, value, uses) values
        (1, 'WELCOME10', 'percent', 10, 3), (1, 'PAPER5', 'amount', 500, 0), (2, 'WELCOME10', 'percent', 20, 0)`,
@@ -46,7 +48,7 @@ test("coupons from before they had ids are numbered in each workspace, and the n
 test("workspaces other than the sample company's stop billing in its name, and unedited samples are marked", async () => {
   const address = "'{}'::jsonb"
   await upgrade(
-    30,
+    "0034",
     "insert into workspaces (name) values ('Lindqvist & Daughters'), ('Ours')",
     `insert into billing (workspace_id, company, email, iban) values
        (1, 'Lindqvist & Daughters', '', 'SE35 5000 0000 0549 1000 0003'),

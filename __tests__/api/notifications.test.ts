@@ -23,7 +23,7 @@ beforeAll(async () => {
   other = await colleague("editor")
 })
 
-test("nobody: 401", async () => {
+test("signed out: 401", async () => {
   expect((await nobody.get("/notifications/data")).status).toBe(401)
   expect((await nobody.post("/notifications/read", { all: true })).status).toBe(401)
   expect((await nobody.get("/notifications/settings")).status).toBe(401)

@@ -17,7 +17,7 @@ async function upload(id: number, content: Uint8Array, type = "image/png", who?:
   return caller.send(avatar, { method: "POST", search: `?id=${id}`, body, headers: { "content-type": type } })
 }
 
-test("health answers without a database", async () => {
+test("health works without a database", async () => {
   const known = await testStore()
   replaceStore(undefined)
   const { status, body } = await nobody.get("/api/health")
@@ -85,8 +85,8 @@ describe("pictures", () => {
     expect([file.status, file.headers.get("content-type")]).toEqual([200, "image/webp"])
     expect(file.headers.get("cache-control")).toContain("immutable")
     expect(await sharp(file.body as Uint8Array).metadata()).toMatchObject({ width: 256, height: 256, format: "webp" })
-    const kept = { headers: { "if-none-match": file.headers.get("etag") ?? "" }, params: { id } }
-    expect((await admin.send("/api/files/{id}", kept)).status).toBe(304)
+    const cached = { headers: { "if-none-match": file.headers.get("etag") ?? "" }, params: { id } }
+    expect((await admin.send("/api/files/{id}", cached)).status).toBe(304)
     expect((await nobody.get("/api/files/{id}", {}, { id })).status).toBe(401)
     expect((await (await stranger()).get("/api/files/{id}", {}, { id })).status).toBe(404)
     expect((await admin.delete(avatar, { id: 3 })).body.user.avatar).toBe("")

@@ -3,9 +3,11 @@ import { sendMail } from "@/lib/core/mail"
 import { createDeliverer } from "@/lib/core/outbox/deliverer"
 import { queueMail } from "@/lib/core/outbox/queue"
 import { afterAttempt, claim, finish, type OutboxRow } from "@/lib/core/outbox/store"
+import { query } from "../support/facts"
 import { mailTo, makeDue, me, queue, rowTo } from "../support/outbox-rows"
 import { deliverAll, sendThrough, serve, serveSilence, stopServing } from "../support/smtp"
 import { testStore } from "../support/store"
+import { until } from "../support/until"
 
 beforeAll(() => testStore())
 afterEach(stopServing)
@@ -47,7 +49,12 @@ test("the lease is renewed while an e-mail is being sent", async () => {
   await tx(me, (scope) => queueMail({ ...scope, after: () => {} }, mailTo("long@out.example")))
   const patient = createDeliverer({ lease: 1 })
   patient.wake()
-  await new Promise((resolve) => setTimeout(resolve, 1200))
+  const leased = await until(async () => {
+    const { state, next_attempt_at: end } = await rowTo("long@out.example")
+    return state === "sending" && String(end)
+  }, "the first lease is taken")
+  const isOver = async () => (await query(`select now() > '${leased}' as over`))[0]?.over === true
+  await until(isOver, "the first lease would have ended")
   await deliverAll()
   expect(await rowTo("long@out.example")).toMatchObject({ state: "sending", attempts: 1 })
   await patient.stop()

@@ -64,10 +64,7 @@ test("members see the state of their workspace's e-mails, but no texts and no ot
   await query(`insert into mail_outbox (workspace_id, kind, is_secret, "to", cc, recipients, subject, text, message_id)
     values (900, 'account', true, '[]', '[]', '{}', 's', 'secret', 'other'), (1, 'account', true, '[]', '[]', '{}', 's', 'secret', 'own')`)
   const run = (text: string) => tx(me, async ({ db }) => db.execute(sql.raw(text))).then((rows) => rows, sqlState)
-  const seen = await tx(me, ({ db }) => db.execute(sql.raw("select workspace_id, state from mail_outbox")))
-  const rows = (Array.isArray(seen) ? seen : (seen as unknown as { rows: unknown[] }).rows) as {
-    workspace_id: number
-  }[]
+  const rows = await tx(me, ({ db }) => db.execute(sql.raw("select workspace_id, state from mail_outbox")))
   expect(rows.length).toBeGreaterThan(1)
   expect(new Set(rows.map(({ workspace_id }) => workspace_id))).toEqual(new Set([1]))
   for (const text of [

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from "fflate"
 import sharp from "sharp"
 import { purgeExpired } from "@/lib/core/db/purge"
 import { purgeAddressChanges } from "@/lib/features/account/service/address-change"
-import { purgeLinks } from "@/lib/features/auth/links"
+import { purgeLinks } from "@/lib/features/auth/service/links"
 import { type Caller, client } from "../support/api"
 import { confirmed } from "../support/confirm"
 import { query } from "../support/facts"
@@ -136,12 +136,12 @@ test("a deleted user's rows and picture are deleted once the delete can't be und
   const { body } = await send(admin, "/apps/users/avatar", "image/png", await picture("#1133aa"), `?id=${person.id}`)
   const avatar = idOf(body.user.avatar)
   await admin.delete("/apps/users/delete", { id: person.id })
-  const kept = `select 1 from removed_rows where source = 'users' and id = ${person.id}`
+  const copy = `select 1 from removed_rows where source = 'users' and id = ${person.id}`
   await purgeExpired()
-  expect([(await query(kept)).length > 0, (await fileIds()).includes(avatar)]).toEqual([true, true])
+  expect([(await query(copy)).length > 0, (await fileIds()).includes(avatar)]).toEqual([true, true])
   await query(`update removed_rows set removed_at = now() - interval '61 minutes' where id = ${person.id}`)
   await purgeExpired()
-  expect([await query(kept), (await fileIds()).includes(avatar)]).toEqual([[], false])
+  expect([await query(copy), (await fileIds()).includes(avatar)]).toEqual([[], false])
 })
 
 test("expired links and counters, and old changes of address, are deleted by the scheduled tasks", async () => {

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from "node:timers/promises"
 import sharp from "sharp"
 import { inTurn } from "@/lib/core/files/picture-queue"
 import { type Caller, client, nobody } from "../support/api"
@@ -62,8 +63,8 @@ describe.each(uploads)("%s", (path, search) => {
       [tooBig, /at most 40 megapixels/],
     ]
     for (const [body, message, type] of refused) {
-      const { status, body: answer } = await upload(path, search, body, type)
-      expect([status, answer.error.file?.[0]]).toEqual([422, expect.stringMatching(message)])
+      const { status, body: response } = await upload(path, search, body, type)
+      expect([status, response.error.file?.[0]]).toEqual([422, expect.stringMatching(message)])
     }
     expect(await contents()).toEqual(before)
   })
@@ -80,35 +81,35 @@ test("only the first frame of an animation is used", async () => {
   const gif = await sharp(frames, { join: { animated: true } })
     .gif()
     .toBuffer()
-  const answer = await upload("/apps/chat/upload-picture", "?id=2", new Uint8Array(gif), "image/gif")
-  expect([answer.status, answer.body.picture.height]).toEqual([201, 40])
+  const response = await upload("/apps/chat/upload-picture", "?id=2", new Uint8Array(gif), "image/gif")
+  expect([response.status, response.body.picture.height]).toEqual([201, 40])
 })
 
 test("sign-in works during twenty hostile uploads, and the last ones are asked to retry", async () => {
   let unanswered = 20
   const burst = Array.from({ length: 20 }, async (_, n) => {
-    const answer = await upload("/apps/chat/upload-picture", "?id=2", n % 4 === 0 ? svg : huge)
+    const response = await upload("/apps/chat/upload-picture", "?id=2", n % 4 === 0 ? svg : huge)
     unanswered--
-    return answer
+    return response
   })
   const { status } = await nobody.post("/jwt/login", { email: "admin@demo.com", password: "admin" })
   // With all four threads of the pool busy, the password would only be checked after the last pictures.
   expect([status, unanswered > 3]).toEqual([200, true])
-  const answers = await Promise.all(burst)
-  const counts = (wanted: number) => answers.filter((answer) => answer.status === wanted).length
+  const responses = await Promise.all(burst)
+  const counts = (wanted: number) => responses.filter((response) => response.status === wanted).length
   expect([counts(422), counts(201) + counts(503), counts(503) > 0]).toEqual([5, 15, true])
-  for (const { status, headers, body } of answers) {
+  for (const { status, headers, body } of responses) {
     if (status !== 503) continue
     expect([headers.get("retry-after"), body.error]).toEqual(["5", expect.stringMatching(/^Too many images/)])
   }
 })
 
 test("two pictures are decoded at a time, eight wait, and a failure frees its place", async () => {
-  let [running, most] = [0, 0]
+  let [running, max] = [0, 0]
   const decode = async (n: number) => {
     running++
-    most = Math.max(most, running)
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    max = Math.max(max, running)
+    await turn()
     running--
     if (n % 3 === 0) throw new Error("broken")
     return n
@@ -118,5 +119,5 @@ test("two pictures are decoded at a time, eight wait, and a failure frees its pl
   expect(reasons).toEqual(
     Array.from({ length: 14 }, (_, n) => (n >= 10 ? "503 unavailable" : n % 3 === 0 ? "broken" : "")),
   )
-  expect([most, await inTurn(() => decode(1))]).toEqual([2, 1])
+  expect([max, await inTurn(() => decode(1))]).toEqual([2, 1])
 })

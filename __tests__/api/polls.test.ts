@@ -1,5 +1,5 @@
 import { type Caller, client, stranger } from "../support/api"
-import { contents, countStatements, unkept } from "../support/facts"
+import { contents, countStatements, uncached } from "../support/facts"
 
 let admin: Caller
 
@@ -15,7 +15,7 @@ test("polls are listed newest first with the share of each answer", async () => 
   expect(newest.options.map(({ result }: { result: string }) => result)).toEqual(["40%", "20%", "30%", "10%"])
   expect(newest.options[0].votedUser[0]).toEqual({ img: "", username: "Elif Aydın" })
   expect((await admin.get("/profile/data")).body.polls).toEqual(newest.options)
-  expect(await countStatements(() => admin.send("/profile/polls", unkept))).toHaveLength(1)
+  expect(await countStatements(() => admin.send("/profile/polls", uncached))).toHaveLength(1)
 })
 
 test("a vote counts once and can be changed", async () => {

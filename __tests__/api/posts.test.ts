@@ -1,5 +1,5 @@
 import { type Caller, client, stranger } from "../support/api"
-import { contents, countStatements, query, unkept } from "../support/facts"
+import { contents, countStatements, query, uncached } from "../support/facts"
 import { colleague } from "../support/people"
 
 let admin: Caller
@@ -37,9 +37,9 @@ test("pages don't overlap; a page takes one statement", async () => {
   expect(pages.flatMap(({ body }) => body.posts)).toEqual(all.posts.slice(0, 12))
   expect((await admin.get("/profile/posts", { page: 999 })).body).toEqual({ posts: [], total: all.total })
   expect((await admin.get("/profile/posts", { page: 0 })).status).toBe(422)
-  const page = { ...unkept, search: "?perPage=2&page=2" }
+  const page = { ...uncached, search: "?perPage=2&page=2" }
   expect(await countStatements(() => admin.send("/profile/posts", page))).toHaveLength(1)
-  const beyond = { ...unkept, search: "?page=999" }
+  const beyond = { ...uncached, search: "?page=999" }
   expect(await countStatements(() => admin.send("/profile/posts", beyond))).toHaveLength(1)
 })
 
@@ -57,8 +57,8 @@ test("like and share toggle, once per user", async () => {
 
 test("fifty concurrent likes end in the right state", async () => {
   const { id } = await write(admin)
-  const answers = await Promise.all(Array.from({ length: 51 }, () => admin.post("/profile/like-post", { id })))
-  expect(answers.every(({ status }) => status === 200)).toBe(true)
+  const responses = await Promise.all(Array.from({ length: 51 }, () => admin.post("/profile/like-post", { id })))
+  expect(responses.every(({ status }) => status === 200)).toBe(true)
   expect((await admin.get("/profile/posts")).body.posts[0]).toMatchObject({ id, likes: 1, youLiked: true })
 })
 

@@ -1,5 +1,5 @@
 import { client, stranger } from "../support/api"
-import { countStatements, query, unkept } from "../support/facts"
+import { countStatements, query, uncached } from "../support/facts"
 import { colleague } from "../support/people"
 
 test("there are three plans with their prices, and questions", async () => {
@@ -21,7 +21,7 @@ test("there are three plans with their prices, and questions", async () => {
   )
   expect(body.basicPlan.planBenefits.length).toBeGreaterThan(2)
   expect(Object.keys(body.qandA[0])).toEqual(["question", "ans"])
-  expect(await countStatements(() => admin.send("/pricing/data", unkept))).toHaveLength(2)
+  expect(await countStatements(() => admin.send("/pricing/data", uncached))).toHaveLength(2)
 })
 
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)

@@ -1,6 +1,6 @@
 import sharp from "sharp"
 import { type Caller, client, stranger } from "../support/api"
-import { countStatements, unkept } from "../support/facts"
+import { countStatements, uncached } from "../support/facts"
 import { addPerson, colleague } from "../support/people"
 
 const path = "/profile/data"
@@ -54,7 +54,7 @@ test("posts are listed newest first, with exactly the keys of the contract", asy
 })
 
 test("the whole profile takes three statements, whatever is on it", async () => {
-  expect(await countStatements(() => admin.send(path, unkept))).toHaveLength(3)
+  expect(await countStatements(() => admin.send(path, uncached))).toHaveLength(3)
 })
 
 test("suggestions leave out the caller and users they follow, and count common friends", async () => {

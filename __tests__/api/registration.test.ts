@@ -63,13 +63,13 @@ test("open: anybody can register", async () => {
   expect((await register(person())).status).toBe(200)
 })
 
-test("of two who register with the same e-mail at once, one gets a workspace and the other is told that it is taken", async () => {
+test("of two users who register with the same e-mail at once, one gets a workspace and the other an error at the field", async () => {
   during("open")
   const before = await workspaces()
   const grace = person()
-  const answers = await Promise.all([register(grace), register({ ...grace, username: "somebody.else" })])
-  expect(answers.map(({ status }) => status)).toEqual([200, 200])
-  const refused = answers.filter(({ body }) => body.error)
+  const responses = await Promise.all([register(grace), register({ ...grace, username: "somebody.else" })])
+  expect(responses.map(({ status }) => status)).toEqual([200, 200])
+  const refused = responses.filter(({ body }) => body.error)
   expect(refused.map(({ body }) => body.error)).toEqual([{ email: expect.any(String), username: null }])
   expect(await workspaces()).toBe(before + 1)
 })

@@ -1,6 +1,7 @@
 import { migrations, prepare, repair } from "@/lib/core/db/prepare"
 import { problemsOf, storeState } from "@/lib/core/db/store-state"
 import { nobody } from "../support/api"
+import { skip } from "../support/clock"
 import { query } from "../support/facts"
 import { serverUrl, testStore } from "../support/store"
 
@@ -105,10 +106,10 @@ test.each(serverUrl ? broken : [...broken, ...ofRole])(
 test("readiness is 503 while a policy is missing, and checks again after a few seconds", async () => {
   const store = await testStore()
   await query("drop policy same_workspace on mails")
-  await new Promise((resolve) => setTimeout(resolve, 3_100))
+  skip(3_100)
   expect((await nobody.get("/api/ready")).status).toBe(503)
   await repair(store)
-  await new Promise((resolve) => setTimeout(resolve, 3_100))
+  skip(3_100)
   expect((await nobody.get("/api/ready")).status).toBe(200)
 })
 

@@ -1,5 +1,5 @@
 import { endpoints } from "@/lib/features"
-import { leftOver, sampleOf } from "@/scripts/support/samples"
+import { sampleOf, staleSamples } from "@/scripts/support/samples"
 import { type Caller, client } from "../support/api"
 import { give, inputsFor } from "../support/samples"
 
@@ -23,5 +23,5 @@ test.each(endpoints.filter((call) => !sampleOf(call).not).map((call) => [call.me
 )
 
 test("every sample belongs to an existing endpoint", () => {
-  expect(leftOver()).toEqual([])
+  expect(staleSamples()).toEqual([])
 })

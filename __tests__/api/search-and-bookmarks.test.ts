@@ -1,4 +1,4 @@
-import { pages } from "@/lib/features/search/pages"
+import { pages } from "@/lib/features/pages"
 import { kitPages } from "@/lib/kit/pages"
 import { type Caller, client, nobody, stranger } from "../support/api"
 import { contents } from "../support/facts"
@@ -131,7 +131,7 @@ test("an unknown or forbidden page is 404, and nothing is written", async () => 
   expect(await contents()).toEqual(before)
 })
 
-test("nobody: 401", async () => {
+test("signed out: 401", async () => {
   for (const path of ["/api/main-search/data", "/api/bookmarks/data"]) expect((await nobody.get(path)).status).toBe(401)
   expect((await nobody.post("/api/bookmarks/update", { id: 1 })).status).toBe(401)
 })

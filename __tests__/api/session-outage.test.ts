@@ -5,11 +5,11 @@ import { verifyAccessToken } from "@/lib/core/auth/tokens"
 import { config } from "@/lib/core/config"
 import { useStore as replaceStore } from "@/lib/core/db/client"
 import { ConnectionError } from "@/lib/core/db/sqlstate"
-import { handle } from "@/lib/features/auth/next-auth-route"
+import { handle } from "@/lib/features/auth/next-auth/route"
 import { forget, signIn } from "../support/api"
 import { testStore } from "../support/store"
 
-// next-auth takes every error for a broken cookie and deletes it. An unreachable database must not sign anybody out.
+// next-auth treats every error as a broken cookie and deletes it. An unreachable database must not sign anybody out.
 
 let jar: Record<string, string> = {}
 jest.mock("next/headers", () => ({

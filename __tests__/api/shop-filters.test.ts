@@ -1,5 +1,5 @@
 import { type Caller, client } from "../support/api"
-import { countStatements, query, unkept } from "../support/facts"
+import { countStatements, query, uncached } from "../support/facts"
 
 const shelf = "/api/ecommerce/shelf"
 interface Shown {
@@ -102,7 +102,7 @@ test("without filters the sidebar counts everything, in one statement", async ()
   expect(body.ranges.reduce((all: number, count: number) => all + count, 0)).toBe(27)
   const prices = everything.map(({ price }) => price)
   expect(body.price).toEqual({ min: Math.min(...prices), max: Math.max(...prices) })
-  const statements = await countStatements(() => admin.send("/api/ecommerce/facets", unkept))
+  const statements = await countStatements(() => admin.send("/api/ecommerce/facets", uncached))
   expect(statements).toHaveLength(1)
 })
 

@@ -92,11 +92,11 @@ test("of four buyers of the last unit one gets it, and the others get an error a
   await query("delete from cart_items where workspace_id = 1")
   await query("update products set stock = 1 where workspace_id = 1 and id = 1")
   await Promise.all(people.map((person) => person.post(`${apps}/cart`, { productId: 1 })))
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     people.map((person) => person.post(`${apps}/place-order`, { address, payment: "cashOnDelivery" })),
   )
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])
-  for (const { status, body } of answers) {
+  expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])
+  for (const { status, body } of responses) {
     if (status === 409) expect(body.error).toEqual({ "products.1": ["Brass Fountain Pen: out of stock."] })
   }
   expect(await query("select stock from products where workspace_id = 1 and id = 1")).toEqual([{ stock: 0 }])

@@ -49,7 +49,7 @@ test.each([
   [{ ...card, holder: "" }, "holder"],
   [{ kind: "bank", bank: "Mine" }, "bank"],
   [{ kind: "giftCard", code: "GIFT-9" }, "code"],
-])("%j makes no token", async (instrument, field) => {
+])("%j is not a token", async (instrument, field) => {
   const { status, body } = await who.post(`${apps}/payment-token`, instrument)
   expect([status, Object.keys(body.error)]).toEqual([422, [field]])
 })

@@ -53,8 +53,8 @@ test("cancelling returns stock, coupon and money, once", async () => {
   await who.apply("WELCOME10")
   const { order } = (await who.buy({ payment: "card", token: await who.token() })).body
   expect(await who.stockOf(5)).toBe(before - 2)
-  const answers = await Promise.all([who.change(order.id, "cancelled"), who.change(order.id, "cancelled")])
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  const responses = await Promise.all([who.change(order.id, "cancelled"), who.change(order.id, "cancelled")])
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
   expect(await who.stockOf(5)).toBe(before)
   expect(given.map(([, amount]) => amount)).toEqual([order.totalMinor])
   await who.add(3)

@@ -56,9 +56,9 @@ test("a known device has a separate limit of the same size; a forged one has non
 })
 
 test("concurrent guesses don't exceed the limit", async () => {
-  const answers = await Promise.all(Array.from({ length: 30 }, () => login(from("203.0.113.9"), "wrong")))
-  expect(answers.filter(({ status }) => status === 400)).toHaveLength(10)
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(20)
+  const responses = await Promise.all(Array.from({ length: 30 }, () => login(from("203.0.113.9"), "wrong")))
+  expect(responses.filter(({ status }) => status === 400)).toHaveLength(10)
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(20)
   const events = await query("select 1 from sign_in_events where address = '203.0.113.9' and outcome = 'limited'")
   expect(events).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 import { endpoints } from "@/lib/features"
-import type { Call } from "@/scripts/support/samples"
+import type { RegisteredEndpoint } from "@/scripts/support/samples"
 import { sampleOf } from "@/scripts/support/samples"
 import { type Caller, caller, stranger } from "../support/api"
 import { countStatements, query } from "../support/facts"
@@ -7,7 +7,7 @@ import { fieldNames } from "../support/hostile"
 import { inputsFor } from "../support/samples"
 
 /** The statements a list may take: its rows, its total, and one more. */
-const most = 3
+const maxStatements = 3
 
 const reads = endpoints.filter((call) => call.method === "GET" && call.can !== "public" && !sampleOf(call).not)
 
@@ -23,18 +23,18 @@ beforeAll(async () => {
 })
 
 /** Requests that may cost differently: with a search, on a later page, past the last one. */
-function waysToAsk(call: Call): Record<string, string>[] {
+function waysToAsk(call: RegisteredEndpoint): Record<string, string>[] {
   const takes = new Set(fieldNames(call.query))
   const searches = takes.has("q") ? [{}, { q: "an" }, { q: "zzzz" }] : [{}]
   const pages = takes.has("page") ? [{}, { page: "2", perPage: "2" }, { page: "999" }] : [{}]
   return searches.flatMap((search) => pages.map((page) => ({ ...search, ...page }) as Record<string, string>))
 }
 
-const ask = async (call: Call, more: Record<string, string> = {}): Promise<string[]> => {
+const ask = async (call: RegisteredEndpoint, more: Record<string, string> = {}): Promise<string[]> => {
   const { params, query: given = {}, token } = await inputOf(call)
   const search = `?${new URLSearchParams({ ...(given as Record<string, string>), ...more })}`
   const asText = Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, String(value)]))
-  // After a write no response comes from the cache.
+  // A write invalidates the cached responses.
   await query(`update workspaces set name = name where id = ${workspace}`)
   let status = 0
   const statements = await countStatements(async () => {
@@ -46,11 +46,11 @@ const ask = async (call: Call, more: Record<string, string> = {}): Promise<strin
 }
 
 test.each(reads.map((call) => [call.path, call] as const))(
-  `GET %s costs at most ${most} statements however one asks`,
+  `GET %s needs at most ${maxStatements} statements for any query`,
   async (_path, call) => {
     for (const way of waysToAsk(call)) {
       const statements = await ask(call, way)
-      if (statements.length > most) throw new Error(`${JSON.stringify(way)} cost\n${statements.join("\n\n")}`)
+      if (statements.length > maxStatements) throw new Error(`${JSON.stringify(way)} cost\n${statements.join("\n\n")}`)
     }
   },
 )
@@ -58,7 +58,7 @@ test.each(reads.map((call) => [call.path, call] as const))(
 describe("the number of statements doesn't depend on the number of rows", () => {
   const costs = new Map<string, number>()
   /** Opening a conversation marks it as seen, once. */
-  const settledCost = async (call: Call) => {
+  const settledCost = async (call: RegisteredEndpoint) => {
     await ask(call)
     return (await ask(call)).length
   }

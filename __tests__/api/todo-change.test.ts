@@ -13,7 +13,7 @@ const add = async (task: object = {}) =>
   (await admin.post("/apps/todo/add-tasks", { task: { title: "A task", ...task } })).body.task
 const change = (task: object) => admin.post("/apps/todo/update-task", { task })
 
-test("adding only needs a title, answers 201 with defaults, and ignores an id", async () => {
+test("adding only needs a title, returns 201 with defaults, and ignores an id", async () => {
   const { status, body } = await admin.post("/apps/todo/add-tasks", { task: { id: 4000, title: " Buy string " } })
   expect(status).toBe(201)
   expect(body).toEqual({
@@ -83,7 +83,7 @@ test("an assignee is set by id or name, or removed; with two users of the same n
   }
 })
 
-test("deleting is soft, answers the task, and isDeleted: false restores it", async () => {
+test("deleting is soft, returns the task, and isDeleted: false restores it", async () => {
   const task = await add()
   const { status, body } = await admin.delete("/apps/todo/delete-task", { taskId: task.id })
   expect([status, body]).toEqual([200, { task: { ...task, isDeleted: true } }])
@@ -93,14 +93,14 @@ test("deleting is soft, answers the task, and isDeleted: false restores it", asy
 
 test("deleting a user unassigns their tasks, and undo returns those nobody else has taken", async () => {
   const [person, other] = [await addPerson(), await addPerson()]
-  const [kept, taken] = [await add({ assignee: { id: person.id } }), await add({ assignee: { id: person.id } })]
+  const [unchanged, removed] = [await add({ assignee: { id: person.id } }), await add({ assignee: { id: person.id } })]
   await admin.delete("/apps/users/delete", { id: person.id })
   const seen = (await admin.get("/apps/todo/tasks")).body.slice(0, 2)
   expect(seen.map((task: { assignee: unknown }) => task.assignee)).toEqual([null, null])
-  await change({ id: taken.id, assignee: { id: other.id } })
+  await change({ id: removed.id, assignee: { id: other.id } })
   expect((await admin.post("/apps/users/restore-users", { userIds: [person.id] })).status).toBe(200)
-  expect((await change({ id: kept.id })).body.task.assignee.fullName).toBe(person.fullName)
-  expect((await change({ id: taken.id })).body.task.assignee.fullName).toBe(other.fullName)
+  expect((await change({ id: unchanged.id })).body.task.assignee.fullName).toBe(person.fullName)
+  expect((await change({ id: removed.id })).body.task.assignee.fullName).toBe(other.fullName)
 })
 
 test.each<[string, unknown]>([
@@ -140,7 +140,7 @@ const writes: Write[] = [
   ["POST", "/apps/todo/move-task", { taskId: 3, beforeId: 4 }],
 ]
 
-test.each(writes)("%s %s: nobody 401, client 403, nothing written", async (...write) => expectClosed(write))
+test.each(writes)("%s %s: signed out 401, client 403, nothing written", async (...write) => expectClosed(write))
 
 test("an unknown id, or one of another workspace, is 404 and writes nothing", async () => {
   const far = (await add()).id + 1000

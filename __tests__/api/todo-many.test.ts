@@ -27,7 +27,7 @@ test("a task is found by its id, even if deleted; one of another workspace is a 
 test("the counts agree with the lists and include open tasks", async () => {
   await add({ tags: ["team", "high"], isImportant: true })
   await add({ tags: ["team"], isCompleted: true })
-  const told = await counts()
+  const totals = await counts()
   const lists = {
     all: {},
     important: { filter: "important" },
@@ -38,9 +38,9 @@ test("the counts agree with the lists and include open tasks", async () => {
     const tasks: { isCompleted: boolean }[] = await list(search)
     return { total: tasks.length, open: tasks.filter(({ isCompleted }) => !isCompleted).length }
   }
-  for (const [name, search] of Object.entries(lists)) expect([name, told[name]]).toEqual([name, await held(search)])
-  expect(Object.keys(told.tags)).toEqual(["team", "low", "medium", "high", "update"])
-  for (const tag of Object.keys(told.tags)) expect([tag, told.tags[tag]]).toEqual([tag, await held({ tag })])
+  for (const [name, search] of Object.entries(lists)) expect([name, totals[name]]).toEqual([name, await held(search)])
+  expect(Object.keys(totals.tags)).toEqual(["team", "low", "medium", "high", "update"])
+  for (const tag of Object.keys(totals.tags)) expect([tag, totals.tags[tag]]).toEqual([tag, await held({ tag })])
 })
 
 test("an empty workspace counts nothing", async () => {
@@ -112,20 +112,20 @@ test("a task has the time of its completion until it is open again", async () =>
 })
 
 test("a new assignee is notified once, and not when assigning themselves", async () => {
-  const told = async () =>
+  const countNotifications = async () =>
     (
       await query<{ n: number }>(
         "select count(*)::int as n from notifications where workspace_id = 1 and kind = 'task'",
       )
     )[0]?.n ?? 0
   const person = await addPerson()
-  const before = await told()
+  const before = await countNotifications()
   const { id } = await add({ assignee: { id: person.id }, title: "For you" })
-  expect(await told()).toBe(before + 1)
+  expect(await countNotifications()).toBe(before + 1)
   await admin.post("/apps/todo/update-task", { task: { id, assignee: { id: person.id }, title: "Still for you" } })
   const me = (await admin.get("/apps/todo/people")).body.people.find(({ isMe }: { isMe: boolean }) => isMe)
   await admin.post("/apps/todo/update-task", { task: { id, assignee: { id: me.id } } })
-  expect(await told()).toBe(before + 1)
+  expect(await countNotifications()).toBe(before + 1)
 })
 
 test("unsanitised rows are sanitised when they are read", async () => {

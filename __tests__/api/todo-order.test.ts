@@ -73,8 +73,8 @@ test("no concurrent move is lost, and no two tasks share a position", async () =
   const before = await order()
   const target = before[8] as number
   const several = before.slice(0, 6)
-  const answers = await Promise.all(several.map((id) => move(id, { afterId: target })))
-  expect(answers.map(({ status }) => status)).toEqual(several.map(() => 200))
+  const responses = await Promise.all(several.map((id) => move(id, { afterId: target })))
+  expect(responses.map(({ status }) => status)).toEqual(several.map(() => 200))
   const after = await order()
   expect([...after].sort()).toEqual([...before].sort())
   const start = after.indexOf(target) + 1

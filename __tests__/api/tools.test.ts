@@ -47,7 +47,7 @@ function tool(name: string, args: string[] = [], more: Record<string, string> = 
     ["node_modules/tsx/dist/cli.mjs", `scripts/${name}.ts`, ...args],
     { env: { ...process.env, AUTH_SECRET: secret, ...env, ...more }, encoding: "utf8", input: "" },
   )
-  return { status, said: stdout + stderr }
+  return { status, output: stdout + stderr }
 }
 
 /** Runs statements on the database between tools. @returns the rows of the last one */
@@ -61,8 +61,8 @@ async function onStore(...statements: string[]): Promise<Record<string, unknown>
 
 test("without a durable database the commands say which setting is missing, and do nothing", () => {
   for (const name of ["seed", "reset", "generate"]) {
-    const { status, said } = tool(name, ["--yes"].slice(name === "reset" ? 0 : 1), { DATA_DIR: "", DATABASE_URL: "" })
-    expect([name, status, said]).toEqual([name, 1, expect.stringContaining("Name a durable store first")])
+    const { status, output } = tool(name, ["--yes"].slice(name === "reset" ? 0 : 1), { DATA_DIR: "", DATABASE_URL: "" })
+    expect([name, status, output]).toEqual([name, 1, expect.stringContaining("Configure a durable store first")])
   }
 })
 
@@ -71,15 +71,15 @@ const counts = `select (select count(*)::int from workspaces) as workspaces, (se
 const fresh = { workspaces: 1, users: 50, marked: 0 }
 
 test("seed sets a database up once; reset asks first, then empties it and sets it up again", async () => {
-  expect(tool("seed")).toMatchObject({ status: 0, said: expect.stringContaining("holds the demo workspace") })
+  expect(tool("seed")).toMatchObject({ status: 0, output: expect.stringContaining("has the demo workspace") })
   const mark = "update users set company = 'Marked' where id = 3"
   expect(await onStore("insert into workspaces (name) values ('Another')", mark, counts)).toEqual([
     { ...fresh, workspaces: 2, marked: 1 },
   ])
   expect(tool("seed").status).toBe(0)
-  expect(tool("reset")).toMatchObject({ status: 1, said: expect.stringContaining("--yes") })
+  expect(tool("reset")).toMatchObject({ status: 1, output: expect.stringContaining("--yes") })
   expect(await onStore(counts)).toEqual([{ ...fresh, workspaces: 2, marked: 1 }])
-  expect(tool("reset", ["--yes"])).toMatchObject({ status: 0, said: expect.stringContaining("set up anew") })
+  expect(tool("reset", ["--yes"])).toMatchObject({ status: 0, output: expect.stringContaining("set up again") })
   expect(await onStore(counts)).toEqual([fresh])
 })
 
@@ -87,18 +87,18 @@ test("seed sets a database up once; reset asks first, then empties it and sets i
 if (serverUrl) {
   test("generate fills a workspace up to a number; reset without demo data leaves it empty", async () => {
     const filled = tool("generate", ["--users", "120"])
-    expect(filled).toMatchObject({ status: 0, said: expect.stringContaining("up to number 120") })
+    expect(filled).toMatchObject({ status: 0, output: expect.stringContaining("up to id 120") })
     const again = tool("generate", ["--users", "120"])
-    expect(again).toMatchObject({ status: 0, said: expect.stringContaining("nothing to add") })
+    expect(again).toMatchObject({ status: 0, output: expect.stringContaining("nothing to add") })
     expect(await onStore(counts)).toEqual([{ ...fresh, users: 120 }])
     expect(tool("reset", ["--yes"], { DEMO_DATA: "false" }).status).toBe(0)
     expect(await onStore(counts)).toEqual([{ workspaces: 0, users: 0, marked: 0 }])
     const nowhere = tool("generate", ["--users", "10"])
-    expect(nowhere).toMatchObject({ status: 1, said: expect.stringContaining("There is no workspace 1") })
+    expect(nowhere).toMatchObject({ status: 1, output: expect.stringContaining("There is no workspace 1") })
   })
 
   test("a database without the right to create tables is reported in one line", () => {
-    const { status, said } = tool("seed", [], { DATABASE_URL: String(serverUrl) })
-    expect([status, said.trim()]).toEqual([1, "The store refused: permission denied for schema public"])
+    const { status, output } = tool("seed", [], { DATABASE_URL: String(serverUrl) })
+    expect([status, output.trim()]).toEqual([1, "The store returned an error: permission denied for schema public"])
   })
 }

@@ -1,4 +1,4 @@
-// Imported before there is a `document`: the PDF library takes a process with one for a browser.
+// Imported before `document` exists, because the PDF library would mistake this process for a browser.
 import "@/lib/core/pdf/sheet"
 import { endpointDocs } from "@/components/features/developers/document"
 import { send } from "@/components/features/developers/request"

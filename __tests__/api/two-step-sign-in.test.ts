@@ -1,5 +1,5 @@
 import { backgroundDone } from "@/lib/core/background"
-import { authOptions } from "@/lib/features/auth/next-auth"
+import { authOptions } from "@/lib/features/auth/next-auth/options"
 import { caller, nobody } from "../support/api"
 import { query } from "../support/facts"
 import { captureLog, mailTo, tokenIn } from "../support/outbox"
@@ -17,7 +17,7 @@ const refusal = (answer: Awaited<ReturnType<typeof login>>) => [
 const required = [401, "two_step_required", ["code"]]
 const invalid = [401, "two_step_invalid", ["code"]]
 
-test("the right password alone answers that a code is missing; a wrong one doesn't reveal that", async () => {
+test("the right password alone reveals that a code is missing; a wrong one doesn't", async () => {
   const me = await careful()
   expect(refusal(await login(me))).toEqual(required)
   expect(refusal(await login(me, ""))).toEqual(required)

@@ -30,7 +30,7 @@ test("is off at first; starting it needs the password and doesn't affect sign-in
   expect((await signIn(me.user.email, passwordOf(me))).userData.id).toBe(me.user.id)
 })
 
-test("a code of the app turns it on, ends other sessions and answers ten recovery codes once", async () => {
+test("a code from the app turns it on, ends other sessions and returns ten recovery codes once", async () => {
   const me = await colleague("editor")
   const elsewhere = caller((await signIn(me.user.email, passwordOf(me))).accessToken)
   const { secret } = (await begin(me, passwordOf(me))).body

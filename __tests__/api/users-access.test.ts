@@ -17,7 +17,7 @@ const writes: [string, string, object][] = [
 const make = (who: Caller, method: string, path: string, input: object) =>
   method === "POST" ? who.post(path, input) : who.delete(path, input as Record<string, unknown>)
 
-test.each(writes)("%s %s: nobody 401, client 403, nothing written", async (method, path, input) => {
+test.each(writes)("%s %s: signed out 401, client 403, nothing written", async (method, path, input) => {
   const clientAccount = await client("client")
   const before = await contents()
   expect((await make(nobody, method, path, input)).status).toBe(401)

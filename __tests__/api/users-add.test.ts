@@ -8,7 +8,7 @@ beforeAll(async () => {
   admin = await client("admin")
 })
 
-test("answers 201 with the user, defaults filled in, first in both lists", async () => {
+test("returns 201 with the user, defaults filled in, first in both lists", async () => {
   const values = fresh()
   const { status, body } = await admin.post("/apps/users/add-user", values)
   expect(status).toBe(201)

@@ -78,9 +78,9 @@ test("details are merged and validated", async () => {
     contactOptions: ["pigeon"],
   }
   for (const [field, value] of Object.entries(refused)) {
-    const answer = await save({ [field]: value })
-    expect([field, answer.status]).toEqual([field, 422])
-    expect(Object.keys(answer.body.error)[0]).toContain(field)
+    const response = await save({ [field]: value })
+    expect([field, response.status]).toEqual([field, 422])
+    expect(Object.keys(response.body.error)[0]).toContain(field)
   }
   expect((await admin.post("/apps/users/update-details", { details: { id: 99_999, city: "x" } })).status).toBe(404)
 })

@@ -8,7 +8,7 @@ beforeAll(async () => {
   admin = await client("admin")
 })
 
-test("removes the user and answers the id; the second time it is 404", async () => {
+test("removes the user and returns the id; the second time it is 404", async () => {
   const { id } = await addPerson()
   const { status, body } = await admin.delete("/apps/users/delete", { id })
   expect([status, body]).toEqual([200, { id }])

@@ -149,7 +149,7 @@ test("a page and its total take at most two statements", async () => {
 })
 
 test.each([path, "/api/users/list/all-data", "/api/users/user", "/api/users/profile"])(
-  "%s: nobody 401, client 403",
+  "%s: signed out 401, client 403",
   async (call) => {
     const refused = await nobody.get(call, { id: 1 })
     expect([refused.status, refused.body.code]).toEqual([401, "unauthorized"])

@@ -2,7 +2,7 @@ import { type Caller, client, forget } from "../support/api"
 import { countStatements, query } from "../support/facts"
 import { addPerson, colleague } from "../support/people"
 
-/** Sessions end with a delete and stay ended; the others are not content of a workspace. */
+/** Sessions stay ended after an undo; the other tables are not part of a workspace's content. */
 const besides = [
   // E-mails about a delete remain sent.
   "mail_outbox",
@@ -108,7 +108,7 @@ test("undoing a delete restores the user's rows in every table", async () => {
   const before = await wholeWorkspace()
   expect(Object.keys(await rowsOf(id)).length).toBeGreaterThan(20)
   const rows = await countStatements(() => admin.delete("/apps/users/delete", { id }))
-  // The user, the remaining administrators, address changes, the delete, the e-mail about it; twice the foreign keys.
+  // One each for the user, the remaining administrators, address changes, the delete and its e-mail, and two for foreign keys.
   expect(rows.length).toBeLessThanOrEqual(7)
   expect(await rowsOf(id)).toEqual({})
   const restored = await countStatements(() => admin.post("/apps/users/restore-users", { userIds: [id] }))
@@ -123,7 +123,7 @@ test("sample users can be restored too, together and one by one", async () => {
     .map((user: { id: number }) => user.id)
     .filter((id: number) => id !== 1)
   const removed = await countStatements(() => admin.post("/apps/users/delete-users", { userIds: ids }))
-  // Deleting one user takes as many statements.
+  // Deleting one user takes the same number of statements.
   expect(removed.length).toBeLessThanOrEqual(7)
   expect((await admin.post("/apps/users/restore-users", { userIds: ids })).status).toBe(200)
   expect(changes(before, await wholeWorkspace())).toEqual([])

@@ -38,7 +38,7 @@ test("inside a workspace's transaction rows of others are invisible, even to a q
   }
 })
 
-test("a row can't be written into another workspace, nor moved there", async () => {
+test("a row can be neither written to another workspace nor moved there", async () => {
   const state = (text: string) => tx(mine, ({ db }) => rows(db, text)).then(() => "done", sqlState)
   expect(
     await state("insert into users (workspace_id, id, full_name, username, email) values (2, 900, 'a', 'a', 'a@a.a')"),

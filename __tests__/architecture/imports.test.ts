@@ -1,4 +1,6 @@
-import { refused, sources } from "../support/sources"
+import { readFileSync } from "node:fs"
+import { dirname, join, posix } from "node:path"
+import { filesUnder, refused, root, sources } from "../support/sources"
 
 const under =
   (...folders: string[]) =>
@@ -12,19 +14,59 @@ test("lib imports neither components nor app, and nothing imports tests", () => 
   expect(refused(under("app", "components", "lib", "data"), under("__tests__"))).toEqual([])
 })
 
-test("components import downwards: features, then list, form, layout and charts, then ui", () => {
-  expect(refused(under("components"), under("app"))).toEqual([])
-  expect(refused(under("components/ui"), under("components/features", "components/list", "components/form"))).toEqual(
-    [],
-  )
-  expect(
-    refused(under("components/list", "components/form", "components/charts"), under("components/features")),
-  ).toEqual([])
+const everyScreen = ["ui", "charts", "editor", "form", "list", "layout", "features"]
+/** What each folder of components may import, besides itself and lib/core. `layout` knows no noun's screens: app/ passes them in. */
+const areas: Record<string, { components: string[]; nouns: string[] }> = {
+  ui: { components: [], nouns: [] },
+  charts: { components: ["ui"], nouns: [] },
+  editor: { components: ["ui"], nouns: [] },
+  form: { components: ["ui", "editor"], nouns: [] },
+  list: { components: ["ui"], nouns: [] },
+  layout: { components: ["ui"], nouns: ["auth"] },
+  features: { components: everyScreen, nouns: ["every"] },
+  kit: { components: everyScreen, nouns: ["autocomplete", "cards", "datatables", "users"] },
+}
+
+test.each(Object.entries(areas))("components/%s imports only the folders below it", (area, { components, nouns }) => {
+  const allowed = [area, ...components].map((name) => `components/${name}`)
+  const reaches = (target: string) =>
+    (under("components")(target) && !under(...allowed)(target)) ||
+    (under("lib/features")(target) && !nouns.includes("every") && !nouns.includes(feature(target)[0] ?? ""))
+  expect(refused(under(`components/${area}`), reaches)).toEqual([])
 })
+
+test("the kit shows of the nouns' screens only the cards, and only app/ shows the kit", () => {
+  const screens = (target: string) =>
+    under("components/features")(target) && !under("components/features/cards")(target)
+  expect(refused(under("components/kit"), screens)).toEqual([])
+})
+
+test("a stylesheet is imported only from its own folder, except by globals.css", () => {
+  const isElsewhere = (target: string, path: string) =>
+    target.endsWith(".css") && under("components", "app", "lib")(target) && !target.startsWith(`${dirname(path)}/`)
+  expect(refused(under("app", "components", "lib"), isElsewhere)).toEqual(["app/[locale]/layout.tsx → app/globals.css"])
+  const imported = ["app", "components"]
+    .flatMap(filesUnder)
+    .filter((path) => path.endsWith(".css"))
+    .flatMap((path) =>
+      [...readFileSync(join(root, path), "utf8").matchAll(/@import "(\.[^"]+)"/g)].map(
+        ([, target = ""]) => [path, posix.join(dirname(path), target)] as const,
+      ),
+    )
+  const elsewhere = imported.filter(
+    ([path, target]) => path !== "app/globals.css" && !target.startsWith(`${dirname(path)}/`),
+  )
+  expect(imported.length).toBeGreaterThan(5)
+  expect(elsewhere).toEqual([])
+})
+
+/** What all nouns' pages.ts give together: plain values that any layer may use. */
+const registries = ["pages", "noun-pages", "menu", "help", "roles"].map((name) => `lib/features/${name}`)
 
 test("components import only pure files of a noun: schema, contract, endpoints, values and pages", () => {
   const pure = ["schema", "contract", "endpoints", "values", "pages"]
-  const reaches = (target: string) => under("lib/features")(target) && !pure.includes(feature(target)[1] ?? "")
+  const reaches = (target: string) =>
+    under("lib/features")(target) && !registries.includes(target) && !pure.includes(feature(target)[1] ?? "")
   expect(refused(under("components"), reaches)).toEqual([])
 })
 
@@ -36,25 +78,30 @@ test("components import no SQL and no secrets", () => {
 
 // A service may call another noun's service, but not its store or handlers.
 test("nouns import only each other's public files", () => {
-  const offered = ["schema", "table", "values", "pages", "service", "links"]
+  const offered = ["schema", "table", "values", "service"]
   const reaches = (target: string, path: string) => {
     const [noun, file] = feature(target)
     return noun !== undefined && noun !== feature(path)[0] && !offered.includes(file ?? "")
   }
-  // These connect nouns with the server on purpose: the endpoints, the scheduled tasks, and what the core asks for.
-  const all = /^lib\/features\/(index|ticks|nouns)\.ts /
+  // These connect nouns with the server on purpose: endpoints, pages, scheduled tasks, and what the core asks for.
+  const all = /^lib\/features\/(index|noun-pages|ticks|nouns)\.ts /
   expect(refused(under("lib/features"), reaches).filter((line) => !all.test(line))).toEqual([])
 })
 
 const layers: Record<string, string[]> = {
+  pages: [],
   values: [],
   schema: ["values", "schema"],
   table: ["values", "table"],
   contract: ["values", "schema"],
+  endpoints: ["contract"],
   store: ["values", "schema", "table", "store"],
   payment: ["values", "table", "payment"],
   pdf: ["values", "schema", "pdf"],
-  service: ["values", "schema", "table", "store", "pages", "service", "links", "payment", "pdf"],
+  // A service announces a write by its contract.
+  service: ["values", "schema", "table", "contract", "store", "service", "payment", "pdf"],
+  handlers: ["values", "schema", "contract", "store", "service", "handlers"],
+  "next-auth": ["service", "handlers", "next-auth"],
 }
 
 test.each(Object.entries(layers))("%s imports only lower layers", (layer, below) => {
@@ -63,13 +110,36 @@ test.each(Object.entries(layers))("%s imports only lower layers", (layer, below)
   expect(refused(is, reaches)).toEqual([])
 })
 
+test("nouns import of the registries only the pages and the roles; the OpenAPI document has all endpoints", () => {
+  const files = ["lib/features/pages", "lib/features/roles"]
+  const isRegistry = (target: string) => under("lib/features")(`${target}/`) && feature(target).length === 0
+  const reaches = (target: string) => isRegistry(target) && !files.includes(target)
+  const noun = (path: string) => feature(path).length > 0
+  expect(refused(noun, reaches)).toEqual(["lib/features/operations/handlers/openapi.ts → lib/features"])
+})
+
+test("every source file belongs to a folder with rules", () => {
+  const folders = Object.keys(areas).map((area) => `components/${area}`)
+  const known = under("app", "data", "scripts", "__tests__", "lib/core", "lib/kit", ...folders)
+  const isRegistry = (path: string) =>
+    [...registries, "lib/features/index", "lib/features/ticks", "lib/features/nouns"].includes(
+      path.replace(/\.ts$/, ""),
+    )
+  const atRoot = ["middleware.ts", "instrumentation.ts"]
+  const homeless = sources
+    .map(({ path }) => path)
+    .filter((path) => !known(path) && !isRegistry(path) && !layers[feature(path)[1] ?? ""] && !atRoot.includes(path))
+  expect(homeless).toEqual([])
+})
+
 test("the core imports no noun", () => {
   expect(refused(under("lib/core"), (target) => `${target}/`.startsWith("lib/features/"))).toEqual([])
 })
 
 test("the product imports only the pages and the endpoint of the interface kit", () => {
   const isKit = under("lib/kit", "components/kit")
-  const reaches = (target: string) => isKit(target) && !["lib/kit/pages", "lib/kit/contract"].includes(target)
+  const reaches = (target: string) =>
+    isKit(target) && !["lib/kit/pages", "lib/kit/help", "lib/kit/contract"].includes(target)
   const product = (path: string) => under("lib", "components")(path) && !isKit(path)
   expect(refused(product, reaches)).toEqual([])
   const offered = ["lib/kit/pages", "lib/kit/contract", "lib/kit/endpoints"]

@@ -31,13 +31,13 @@ const rules: Rule[] = [
     write: "the noun first: “Fields that are not in the schema are…”",
   },
   {
-    name: "people have a noun, not “whoever”",
+    name: "a noun says who is meant, not “whoever”",
     bad: /(?:(?<=[.;:] )W|\b(?:to|for|of|by|from|with) w)hoever\b/,
     write: "“the user who…”, “anyone who…”",
     ...internal,
   },
   {
-    name: "“who” has a noun before it",
+    name: "“for”, “to” and “by” are followed by a noun, not “who”",
     bad: /\b(?:for|to|of|by|from) who (?:is|has|may|can|wants|asks)\b/,
     write: "“for users who…”",
   },
@@ -58,9 +58,9 @@ const rules: Rule[] = [
     write: "“is”, “appears”, “is shown”",
   },
   {
-    name: "people aren't called “one”",
+    name: "users aren't called “one”",
     bad: /\bone's\b|\boneself\b|\b(?:what|whom|as) one (?:may|can|does|has|is|was|types|writes|chooses|says|likes|calls)\b/i,
-    write: "who it is: “the user's own…”, “what the caller can…”",
+    write: "who is meant: “the user's own…”, “what the caller can…”",
   },
   { name: "an unknown value isn't “nobody's”", bad: /\bnobody's\b/, write: "“unknown”, “unused”, “without an owner”" },
   {
@@ -74,12 +74,12 @@ const rules: Rule[] = [
     write: "“load”, “import”, “apply”",
   },
   {
-    name: "nothing is “taken along”",
+    name: "records are included or exported, not “taken along”",
     bad: /\b(?:take|takes|taken) (?:[^.,;]{0,30} )?along\b/,
     write: "“include”, “also delete”, “export”",
   },
   {
-    name: "things exist or have loaded; they aren't “there”",
+    name: "records exist or have loaded; they aren't “there”",
     bad: /\b(?:that|what|which|once it|until it|where it) (?:is|was) there\b(?! (?:a|an|any|no|to)\b)/,
     write: "“exists”, “has loaded”, “is present”",
   },
@@ -87,12 +87,12 @@ const rules: Rule[] = [
   { name: "“zero”, not “nought”", bad: /\bnought\b/, write: "“zero”" },
   { name: "“calculate”, not “reckon”", bad: /\breckon(?:s|ed|ing)?\b/, write: "“calculate”, “expect”" },
   {
-    name: "limits aren't “at most so many”",
+    name: "limits are numbers, not “at most so many”",
     bad: /\bat (?:most|least) so (?:many|much|long|wide|high|large|often|few)\b/,
     write: "“at most this many”, or the name of the limit",
   },
   {
-    name: "states aren't “of now” or “of then”",
+    name: "states are current or previous, not “of now” or “of then”",
     bad: /(?<!\bas )\bof (?:now|then)(?=[.,;:)]|$)/,
     write: "“current”, “previous”, “at the time”",
   },
@@ -103,7 +103,7 @@ const rules: Rule[] = [
   },
   {
     name: "only documents in this repository are cited",
-    bad: /\bspec (?:section|§|\d)|\b(?:of|by|in|to) the spec\b|\bthe spec's\b|\bcontract (?:section|§)|(?<!docs\/)\b(?:spec|design|screens|ui|back-office|contract)\.md\b/i,
+    bad: /\bspec (?:section|§|\d)|\b(?:of|by|in|to) the spec\b|\bthe spec's\b|\bcontract,? (?:section|§)|(?<!docs\/)\b(?:spec|design|screens|ui|back-office|contract)\.md\b/i,
     write: "the reason in words, or cite a heading of docs/architecture.md or docs/contract.md",
   },
 ]

@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser"
 import { locales } from "@/lib/core/i18n/locales"
-import { namespaces } from "@/lib/core/i18n/messages"
+import { namespaces } from "@/lib/core/i18n/namespaces"
 import { registry } from "@/lib/features"
-import { pages } from "@/lib/features/search/pages"
+import { pages } from "@/lib/features/pages"
+import { subjectKey, subjects } from "@/lib/features/roles"
 import { kitPages } from "@/lib/kit/pages"
 import { filesUnder, root, sources } from "../support/sources"
 
@@ -105,7 +106,11 @@ test("every registered noun has a heading in the API reference, and nothing else
   )
 })
 
-test("every screen that is listed has a title", () => {
-  const shell = read("en", "shell")
-  expect(pages.map(({ target }) => `pages.${target}`).filter((key) => !shell.has(key))).toEqual([])
+test("every listed screen has a title, and every subject of permissions its two names", () => {
+  const keys = [
+    ...pages.map(({ title }) => title),
+    ...subjects.flatMap((subject) => ["name", "inSentence"].map((name) => `${subjectKey(subject)}.${name}`)),
+  ]
+  const all = new Set(namespaces.flatMap((name) => [...read("en", name).keys()].map((key) => `${name}.${key}`)))
+  expect(keys.filter((key) => !all.has(key))).toEqual([])
 })

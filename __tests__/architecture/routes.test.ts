@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { apiPath } from "@/lib/core/client/address"
 import { endpoints } from "@/lib/features"
-import { pages } from "@/lib/features/search/pages"
+import { pages } from "@/lib/features/pages"
 import { nobody, routeFile } from "../support/api"
 import { filesUnder, root, sources } from "../support/sources"
 

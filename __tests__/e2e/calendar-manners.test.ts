@@ -10,7 +10,6 @@ test("changes by others appear without a reload", async () => {
   const [one, other] = [await openAs("admin@demo.com"), await openAs("admin@demo.com")]
   await show(one.page, quiet("2031-07-08"))
   await show(other.page, quiet("2031-07-08"))
-  await one.page.waitForTimeout(1500)
   const id = await put(one.page, { title: "From afar", start: "2031-07-08T09:00:00Z", end: "2031-07-08T10:00:00Z" })
   await events(other.page, "From afar").waitFor()
   const headers = { origin: new URL(one.page.url()).origin }
@@ -86,9 +85,9 @@ test("the private URL is created, works without sign-in, and is revoked", async 
   await page.getByRole("button", { name: "Create address" }).click()
   const address = await page.getByLabel("Private address").inputValue()
   const read = async () => fetch(new URL(new URL(address).pathname, page.url()))
-  const answer = await read()
-  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/calendar; charset=utf-8"])
-  expect(await answer.text()).toContain("BEGIN:VCALENDAR")
+  const response = await read()
+  expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/calendar; charset=utf-8"])
+  expect(await response.text()).toContain("BEGIN:VCALENDAR")
   await page.getByRole("button", { name: "Revoke address" }).click()
   await page.getByText("The address no longer works").waitFor()
   expect((await read()).status).toBe(404)

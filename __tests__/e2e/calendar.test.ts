@@ -1,4 +1,4 @@
-import { openAs, withBrowser } from "../support/browser"
+import { openAs, settle, withBrowser } from "../support/browser"
 import { centre, drag, events, path, put, quiet, ready, show, stored } from "../support/calendar"
 
 withBrowser()
@@ -128,7 +128,7 @@ test("the keyboard alone is enough to go to a day, and add, move, extend and del
   expect(before?.start.slice(0, 10)).toBe("2031-06-18")
   await events(page, "By keys").focus()
   await page.keyboard.press("Alt+ArrowRight")
-  await page.waitForTimeout(60)
+  await settle(page)
   await page.keyboard.press("Alt+ArrowDown")
   await page.getByText("By keys was updated").waitFor()
   expect((await stored(page, "By keys"))[0]?.start.slice(0, 10)).toBe("2031-06-26")
@@ -138,9 +138,8 @@ test("the keyboard alone is enough to go to a day, and add, move, extend and del
   await page.keyboard.press("j")
   await page.waitForURL(/date=2031-06-25/)
   // While the week loads its events are missing for a moment; then the one that had the focus has it again.
-  await page.waitForLoadState("networkidle")
-  await page.waitForTimeout(400)
-  await page.waitForFunction(() => (document.activeElement as HTMLElement | null)?.dataset.event)
+  await settle(page)
+  await page.locator("[aria-busy=false] [data-event]:focus").waitFor()
   await page.keyboard.press("Delete")
   await page.getByText("By keys was deleted").waitFor()
   expect(await stored(page, "By keys")).toEqual([])

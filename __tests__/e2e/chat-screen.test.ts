@@ -1,5 +1,18 @@
 import { axeFindings, openAs, phone, withBrowser } from "../support/browser"
-import { admin, bubble, field, forgetBroken, fresh, idOf, log, row, say, texts, visitTalk } from "../support/talking"
+import {
+  admin,
+  bubble,
+  field,
+  forgetBroken,
+  fresh,
+  idOf,
+  log,
+  row,
+  say,
+  texts,
+  visitTalk,
+} from "../support/conversation"
+import { until } from "../support/until"
 
 const { server } = withBrowser()
 
@@ -87,11 +100,11 @@ test("with thousands of messages, older ones load on scrolling, and a distant on
   expect(await shown()).toBeLessThan(120)
   const bottom = log(page).locator("[data-message]").last()
   expect(await bottom.isVisible()).toBe(true)
-  for (let i = 0; i < 40 && (await shown()) < count; i++) {
+  const scroll = async () => {
     await log(page).evaluate((element) => element.scrollBy(0, -3000))
-    await page.waitForTimeout(50)
+    return (await shown()) >= count
   }
-  expect(await shown()).toBeGreaterThanOrEqual(count)
+  await until(scroll, `${count} messages are shown`, 30_000)
   await page.getByRole("button", { name: "Latest" }).click()
   await page.getByRole("button", { name: "Latest" }).waitFor({ state: "detached" })
 

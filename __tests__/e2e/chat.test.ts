@@ -1,7 +1,7 @@
 import sharp from "sharp"
 import { withBrowser } from "../support/browser"
+import { both, bubble, field, forgetBroken, fresh, log, row, say, texts, visitTalk } from "../support/conversation"
 import { dangers, payloads } from "../support/payloads"
-import { both, bubble, field, forgetBroken, fresh, log, row, say, texts, visitTalk } from "../support/talking"
 
 const { server } = withBrowser()
 
@@ -18,9 +18,9 @@ test("two users chat live, with presence, typing and read marks", async () => {
   await log(tomas.page).getByRole("img", { name: "Read" }).last().waitFor()
   await ada.page.getByText("typing…").first().waitFor({ state: "detached" })
 
-  const answer = fresh("Hello Tomás")
-  await say(ada.page, answer)
-  await bubble(tomas.page, answer).waitFor()
+  const response = fresh("Hello Tomás")
+  await say(ada.page, response)
+  await bubble(tomas.page, response).waitFor()
 
   // Outside the conversation, the message is counted as unread instead.
   await row(tomas.page, "Ada Lindqvist").waitFor()

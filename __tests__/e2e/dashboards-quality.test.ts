@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib"
-import { axeFindings, desktop, openAs, overflow, phone, visit, withBrowser } from "../support/browser"
+import { axeFindings, desktop, openAs, overflow, phone, settle, visit, withBrowser } from "../support/browser"
 import { figure, money } from "../support/dashboards"
 import { chooseSkin } from "../support/screens"
 
@@ -18,11 +18,11 @@ test.each([
   [analytics, ["card-statistics/subscribers", "card-statistics/orders", "card-statistics/site-traffic"]],
 ])("%s: the first HTML has the figures", async (path, calls) => {
   const { page } = await openAs("admin@demo.com")
-  const said = words(await (await page.request.get(path)).text())
+  const html = words(await (await page.request.get(path)).text())
   for (const call of calls) {
     const { analyticsData, total, statistics, currency } = await figure(page, call)
     const value: number = total ?? statistics ?? Object.values(analyticsData)[0]
-    expect(said).toContain(currency ? money(value) : new Intl.NumberFormat("en").format(value))
+    expect(html).toContain(currency ? money(value) : new Intl.NumberFormat("en").format(value))
   }
 })
 
@@ -40,7 +40,7 @@ test.each(["/", analytics])("%s: the charts load after the first paint without a
   expect(html).toContain("stroke-chart-1")
   await visit(page, path)
   await page.locator(".recharts-surface").first().waitFor()
-  await page.waitForTimeout(500)
+  await settle(page)
   const shifted = await page.evaluate(() =>
     (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0),
   )

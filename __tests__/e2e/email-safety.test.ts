@@ -1,4 +1,4 @@
-import { beginWriting, open, openAs, visit, withBrowser } from "../support/browser"
+import { beginWriting, open, openAs, settle, visit, withBrowser } from "../support/browser"
 import { colleagueOf, composer, openRow, poster } from "../support/mailbox"
 import { dangers, payloads } from "../support/payloads"
 
@@ -43,7 +43,9 @@ test("no script in an e-mail runs, neither in the text nor in a name, subject, a
     await visit(page, `/apps/email?mail=${all.id}&compose=${compose}`)
     await beginWriting(composer(page), "Text")
     await page.getByRole("button", { name: "Show quoted message" }).click()
-    await page.waitForTimeout(500)
+    // A picture that can't be decoded has dispatched its error event.
+    await page.evaluate(() => Promise.allSettled([...document.images].map((image) => image.decode())))
+    await settle(page)
     expect(await dangers(page)).toEqual([])
   }
 })
@@ -60,8 +62,8 @@ test("pictures of other hosts load only on request", async () => {
   await page.frameLocator("iframe").getByText("Look").waitFor()
   expect(outside).toEqual([])
   await page.getByRole("button", { name: "Show images" }).click()
-  await page.frameLocator("iframe").locator("img[src^='https://pictures.invalid']").waitFor()
-  await page.waitForTimeout(500)
+  const picture = page.frameLocator("iframe").locator("img[src^='https://pictures.invalid']")
+  await picture.evaluate((image: HTMLImageElement) => image.decode())
   // Removed from the list, because none is expected at the end of a test.
   expect(outside.splice(0)).toEqual(["https://pictures.invalid/a.png"])
 })

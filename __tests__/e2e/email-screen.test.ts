@@ -22,7 +22,7 @@ test("keys move, open, star, go to the next e-mail, go back, delete and search",
   await page.keyboard.press("#")
   await page.getByText("moved to the trash").waitFor()
   await page.waitForURL((url) => !url.search.includes("mail="))
-  await page.waitForFunction((most) => document.querySelectorAll("[data-mail]").length < most, before)
+  await page.waitForFunction((count) => document.querySelectorAll("[data-mail]").length < count, before)
   await page.keyboard.press("/")
   await page.keyboard.type("has:attachment from:ingrid")
   await page.waitForURL(/q=has/)

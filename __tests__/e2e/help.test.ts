@@ -8,8 +8,8 @@ const faq = "/pages/faq"
 const kb = "/pages/knowledge-base"
 
 /** Presses Undo in a toast. */
-const undo = (page: Page, told: string) =>
-  page.getByRole("listitem").filter({ hasText: told }).getByRole("button", { name: "Undo" }).click()
+const undo = (page: Page, text: string) =>
+  page.getByRole("listitem").filter({ hasText: text }).getByRole("button", { name: "Undo" }).click()
 
 test("the first HTML has the FAQ; the search asks the server and is in the URL", async () => {
   const { page } = await newcomer()

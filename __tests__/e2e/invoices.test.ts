@@ -102,7 +102,7 @@ test("an editor is told of a conflicting change, keeps their input, and decides"
   expect(await details(page, "5035")).toMatchObject({ service: "Mine" })
 })
 
-test("the list filters by status, finds by number, deletes with undo and in bulk, and keeps its URL", async () => {
+test("the list filters by status, finds by number, voids with undo and in bulk, and keeps its URL", async () => {
   const { page } = await openAs("admin@demo.com")
   await visit(page, list)
   await page.getByRole("button", { name: /^Past due/ }).click()
@@ -115,8 +115,12 @@ test("the list filters by status, finds by number, deletes with undo and in bulk
   await page.waitForURL(/q=5033/)
   const row = page.getByRole("row").filter({ hasText: "#5033" })
   await row.getByRole("button", { name: "Actions for invoice 5033" }).click()
-  await page.getByRole("menuitem", { name: "Delete" }).click()
-  await page.getByText("Invoice 5033 was deleted").waitFor()
+  // It is issued, so it is voided after a question.
+  await page.getByRole("menuitem", { name: "Void" }).click()
+  const question = page.getByRole("dialog")
+  await question.getByText("Void invoice 5033?").waitFor()
+  await question.getByRole("button", { name: "Void invoice" }).click()
+  await page.getByText("Invoice 5033 is void").waitFor()
   expect(await row.count()).toBe(0)
   await page.getByRole("button", { name: "Undo" }).click()
   await row.waitFor()
@@ -159,6 +163,8 @@ test("URLs without an id open the newest invoice; an unknown id says so", async 
   await page.waitForURL(/\/apps\/invoice\/preview\/\d+$/)
   await page.goto("/apps/invoice/edit")
   await page.waitForURL(/\/apps\/invoice\/edit\/\d+$/)
+  await page.goto("/apps/invoice/print")
+  await page.waitForURL(/\/apps\/invoice\/print\?id=\d+$/)
   await page.goto("/apps/invoice/preview/999999")
   await page.getByText("Invoice not found").waitFor()
 })

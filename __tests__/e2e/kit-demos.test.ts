@@ -1,4 +1,4 @@
-import { openAs, visit, withBrowser } from "../support/browser"
+import { openAs, settle, visit, withBrowser } from "../support/browser"
 
 withBrowser()
 
@@ -32,7 +32,7 @@ test("a bundled video plays and stops where it should", async () => {
   await player.getByRole("button", { name: "Play" }).waitFor()
   const stopped = await at()
   expect(stopped).toBeGreaterThan(0.3)
-  await page.waitForTimeout(300)
+  await settle(page)
   expect(await at()).toBe(stopped)
 })
 
@@ -98,6 +98,7 @@ test("stars are given by keyboard", async () => {
 
 test("slides advance automatically, pause under the pointer, and stay once somebody has stopped them", async () => {
   const { page } = await openAs("admin@demo.com")
+  await page.clock.install()
   await visit(page, "/components/carousel")
   const show = page.getByRole("group", { name: "Pictures of the shop: Pause" })
   const shown = (at: number) => show.getByRole("group", { name: `Slide ${at} of 4`, exact: true })
@@ -105,7 +106,8 @@ test("slides advance automatically, pause under the pointer, and stay once someb
   await shown(2).waitFor()
   await show.hover()
   const resting = await show.locator("[aria-current]").getAttribute("aria-label")
-  await page.waitForTimeout(2500)
+  await page.clock.fastForward(30_000)
+  await settle(page)
   expect(await show.locator("[aria-current]").getAttribute("aria-label")).toBe(resting)
   await show.getByRole("button", { name: "Pause slideshow" }).click()
   await show.getByRole("button", { name: "Slide 4 of 4" }).click()

@@ -30,19 +30,19 @@ afterAll(async () => {
 })
 
 async function signIn({ url }: RunningServer): Promise<Record<string, string>> {
-  const answer = await fetch(`${url}/jwt/login`, {
+  const response = await fetch(`${url}/jwt/login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ email: "admin@demo.com", password: "admin" }),
   })
-  const { accessToken } = await answer.json()
+  const { accessToken } = await response.json()
   return { authorization: `Bearer ${accessToken}`, "content-type": "application/json" }
 }
 
 async function listen({ url }: RunningServer, headers: Record<string, string>) {
-  const answer = await fetch(`${url}/api/live`, { headers })
-  expect(answer.headers.get("content-type")).toBe("text/event-stream")
-  const events = eventsOf(answer.body as ReadableStream<Uint8Array>)
+  const response = await fetch(`${url}/api/live`, { headers })
+  expect(response.headers.get("content-type")).toBe("text/event-stream")
+  const events = eventsOf(response.body as ReadableStream<Uint8Array>)
   await events.next("ready", undefined, 5000)
   return events
 }

@@ -4,22 +4,22 @@ const key = "the-key-of-the-operator"
 const until = new Date(Date.now() + 2 * 3_600_000).toISOString()
 const { server } = withBrowser({ MAINTENANCE: "true", MAINTENANCE_KEY: key, MAINTENANCE_UNTIL: until })
 
-test("every page answers 503 with the maintenance page in the requested language; endpoints answer JSON", async () => {
+test("every page returns 503 with the maintenance page in the requested language; endpoints return JSON", async () => {
   const { page } = await open()
   for (const path of ["/", "/login", "/apps/todo", "/no/such/page", "/misc/maintenance?key=wrong"]) {
-    const answer = await page.request.get(path, { headers: { accept: "text/html" } })
-    expect([path, answer.status(), await answer.text()]).toEqual([
+    const response = await page.request.get(path, { headers: { accept: "text/html" } })
+    expect([path, response.status(), await response.text()]).toEqual([
       path,
       503,
       expect.stringContaining("Down for maintenance"),
     ])
-    expect(Number(answer.headers()["retry-after"])).toBeGreaterThan(6000)
+    expect(Number(response.headers()["retry-after"])).toBeGreaterThan(6000)
   }
   const german = await page.request.get("/de/apps/todo", { headers: { accept: "text/html" } })
   expect(await german.text()).toContain("Wir sind bald zurück")
   for (const path of ["/apps/todo/tasks", "/api/apps/todo/tasks", "/api/auth/session"]) {
-    const answer = await page.request.get(path)
-    expect([path, answer.status(), (await answer.json()).code]).toEqual([path, 503, "unavailable"])
+    const response = await page.request.get(path)
+    expect([path, response.status(), (await response.json()).code]).toEqual([path, 503, "unavailable"])
   }
   for (const path of ["/api/health", "/api/ready"]) expect((await page.request.get(path)).status()).toBe(200)
 })
@@ -53,7 +53,7 @@ test("the operator's key admits a browser and a program", async () => {
   expect([kept?.httpOnly, kept?.value.includes(key)]).toEqual([true, false])
 })
 
-test("without the key nobody can sign in", async () => {
+test("nobody can sign in without the key", async () => {
   const { page } = await open()
   const data = { email: "admin@demo.com", password: "admin" }
   expect((await page.request.post("/jwt/login", { data })).status()).toBe(503)

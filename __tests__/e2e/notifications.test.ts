@@ -7,8 +7,8 @@ const { server } = withBrowser()
 const bell = (page: Page) => page.getByRole("button", { name: /^Notifications/ })
 const panel = (page: Page) => page.getByRole("region", { name: "Notifications" })
 const row = (page: Page, text: string) => panel(page).getByRole("link").filter({ hasText: text }).first()
-let told = 0
-const fresh = (what: string) => `${what} ${Date.now().toString(36)}${++told}`
+let uniqueCount = 0
+const fresh = (what: string) => `${what} ${Date.now().toString(36)}${++uniqueCount}`
 
 const post = (page: Page, path: string, data: object) => callAs(page, server().url, path, data)
 

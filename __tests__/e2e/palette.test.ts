@@ -93,3 +93,15 @@ test("skin, language and sign-out are actions too", async () => {
   await page.getByRole("option", { name: "Abmelden" }).first().click()
   await page.waitForURL("**/login**")
 })
+
+test("a task's due date is written in the reader's language", async () => {
+  const { page } = await openFounder()
+  await visit(page, "/access-control")
+  await page.request.post("/api/apps/todo/add-tasks", {
+    headers: { origin: new URL(page.url()).origin },
+    data: { task: { title: "Count the winter stock", dueDate: "2027-01-05" } },
+  })
+  await search(page, "winter stock")
+  await option(page, /Count the winter stock/).waitFor()
+  expect(await option(page, /Count the winter stock/).innerText()).toContain("Jan 5, 2027")
+})

@@ -7,9 +7,9 @@ const { server } = withBrowser()
 const admin = "admin@demo.com"
 const client = "client@demo.com"
 
-let told = 0
+let uniqueCount = 0
 /** A unique text. */
-const fresh = (text: string) => `${text} ${Date.now()}-${++told}`
+const fresh = (text: string) => `${text} ${Date.now()}-${++uniqueCount}`
 const post = (page: Page, text: string) => page.locator("[data-post]").filter({ hasText: text })
 const compose = (page: Page) => page.getByRole("textbox", { name: "Your post" })
 

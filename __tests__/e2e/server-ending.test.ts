@@ -1,16 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
-import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { freePort } from "../support/port"
+import { freePort, isListening } from "../support/port"
+import { until } from "../support/until"
 
 jest.setTimeout(120_000)
 
+/** For moments of a start that nothing announces. */
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-const until = async (look: () => boolean | Promise<boolean>) => {
-  while (!(await look())) await pause(20)
-}
 
 interface Starting {
   program: ChildProcess
@@ -42,30 +40,34 @@ async function begin(env: Record<string, string> = {}): Promise<Starting> {
   return { program, url: `http://localhost:${port}`, output: () => written, directory }
 }
 
-const isListening = (url: string) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(Number(new URL(url).port), "localhost", () => resolve(true))
-    socket.once("connect", () => socket.destroy()).once("error", () => resolve(false))
-  })
-
 /** Sends SIGTERM. @returns how the process ended, and in how many milliseconds */
 async function end({ program }: Starting) {
   const ended = new Promise<{ code: number | null; signal: string | null }>((resolve) =>
     program.once("exit", (code, signal) => resolve({ code, signal })),
   )
-  const told = Date.now()
+  const started = Date.now()
   program.kill("SIGTERM")
-  return { ...(await ended), ms: Date.now() - told }
+  return { ...(await ended), ms: Date.now() - started }
+}
+
+const startMs = 60_000
+async function listening({ url }: Starting): Promise<void> {
+  await until(() => isListening(url), "the server listens", startMs)
+}
+async function ready({ output }: Starting): Promise<void> {
+  await until(() => output().includes("Cornerledger is ready"), "the server is ready", startMs)
 }
 
 const moments: Record<string, (starting: Starting) => Promise<void>> = {
-  "as it begins to listen": ({ url }) => until(() => isListening(url)),
-  "while Next starts": async ({ url }) => {
-    await until(() => isListening(url))
+  "as it begins to listen": listening,
+  "while Next starts": async (starting) => {
+    await listening(starting)
     await pause(150)
   },
-  "while its store opens": ({ directory }) => until(() => existsSync(join(directory, "cornerledger.lock"))),
-  "the moment it is ready": ({ output }) => until(() => output().includes("Cornerledger is ready")),
+  "while its store opens": async ({ directory }) => {
+    await until(() => existsSync(join(directory, "cornerledger.lock")), "the directory is locked", startMs)
+  },
+  "the moment it is ready": ready,
 }
 
 test.each(Object.entries(moments))(
@@ -84,7 +86,7 @@ test.each(Object.entries(moments))(
 
 test("a request waiting for the start gets an error response instead of a closed connection", async () => {
   const starting = await begin()
-  await until(() => isListening(starting.url))
+  await listening(starting)
   const waiting = fetch(`${starting.url}/api/ready`)
   await pause(20)
   const ended = end(starting)
@@ -95,11 +97,11 @@ test("a request waiting for the start gets an error response instead of a closed
 
 test("over https all responses and cookies require https", async () => {
   const starting = await begin({ APP_URL: "https://ledger.example.org" })
-  await until(() => starting.output().includes("Cornerledger is ready"))
+  await ready(starting)
   const get = (path: string, init?: RequestInit) => fetch(`${starting.url}${path}`, { redirect: "manual", ...init })
   const page = await get("/login")
   const script = /\/_next\/static\/[^"]+\.js/.exec(await page.clone().text())?.[0]
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     page,
     get("/apps/user/list"),
     get("/api/health"),
@@ -109,8 +111,8 @@ test("over https all responses and cookies require https", async () => {
     get("/%"),
     get("/jwt/login", { method: "POST", body: "x".repeat(1_000_001) }),
   ])
-  expect(answers.map(({ status }) => status)).toEqual([200, 307, 200, 404, 200, 404, 400, 413])
-  for (const { url, headers } of answers) {
+  expect(responses.map(({ status }) => status)).toEqual([200, 307, 200, 404, 200, 404, 400, 413])
+  for (const { url, headers } of responses) {
     expect([url, headers.get("strict-transport-security")]).toEqual([url, "max-age=31536000"])
     expect([url, headers.get("x-content-type-options")]).toEqual([url, "nosniff"])
   }

@@ -31,17 +31,17 @@ test.each(["/api/auth/callback/credentials", "/jwt/login", "/login"])(
       isOver = true
     })
     let health = 0
-    let most = 0
+    let peak = 0
     while (!isOver) {
       health += (await fetch(`${server.url}/api/health`)).status === 200 ? 1 : 0
-      most = Math.max(most, await memory())
+      peak = Math.max(peak, await memory())
     }
     const { status, text } = await large
     expect([status, bodyOf(text).code]).toEqual([413, "too_large"])
     expect(text).toMatch(/^connection: close/im)
     expect(health).toBeGreaterThan(0)
     // Chunks wait for the garbage collector; without the limit this was 520.
-    expect((most - before) / 1e6).toBeLessThan(80)
+    expect((peak - before) / 1e6).toBeLessThan(80)
   },
 )
 
@@ -56,7 +56,7 @@ test("a declared length over the path's limit is rejected before the body arrive
   ])
   expect((await post("/apps/users/add-user", 1_000_001)).status).toBe(413)
   expect((await post("/api/apps/users/avatar", 5_000_001)).status).toBe(413)
-  // Within the limit the endpoint answers that nobody is signed in.
+  // Within the limit, the request reaches the endpoint, which requires a sign-in.
   expect((await post("/api/apps/users/avatar", 4_999_999, "Connection: close")).status).toBe(401)
   const asked = await post("/jwt/login", 1_000_001, "Expect: 100-continue")
   expect([asked.status, asked.text.includes("100 Continue")]).toEqual([413, false])

@@ -1,10 +1,13 @@
 import { execFileSync } from "node:child_process"
+import { once } from "node:events"
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { request } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { endpoints } from "@/lib/features"
+import { isListening } from "../support/port"
 import { type RunningServer, startServer } from "../support/server"
+import { until } from "../support/until"
 
 jest.setTimeout(120_000)
 
@@ -38,7 +41,7 @@ test("the server prints its address and the demo accounts", () => {
   expect(server.output()).toContain("client@demo.com / client")
 })
 
-test("every endpoint answers at its path and under /api", async () => {
+test("every endpoint is available at its path and under /api", async () => {
   for (const { method, path } of endpoints.filter(({ path }) => !path.startsWith("/api/"))) {
     const init = { method, headers: { "content-type": "application/json" }, body: method === "POST" ? "[]" : undefined }
     const [plain, api] = await Promise.all([get(path, init), get(`/api${path}`, init)])
@@ -59,18 +62,18 @@ test("scripts are served as compressed by the build, or uncompressed on request,
   const sizes = await Promise.all(scripts.map(async ([path]) => (await (await get(path)).text()).length))
   // Very small files aren't compressed.
   const script = scripts[sizes.indexOf(Math.max(...sizes))]?.[0]
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ["br, gzip", "gzip;q=0.5, br", "gzip", "identity"].map((accepted) =>
       get(String(script), { headers: { "accept-encoding": accepted } }),
     ),
   )
-  expect(answers.map(({ headers }) => headers.get("content-encoding"))).toEqual(["br", "br", "gzip", null])
-  for (const { status, headers } of answers) {
+  expect(responses.map(({ headers }) => headers.get("content-encoding"))).toEqual(["br", "br", "gzip", null])
+  for (const { status, headers } of responses) {
     expect([status, headers.get("x-content-type-options")]).toEqual([200, "nosniff"])
     expect(headers.get("cache-control")).toMatch(/max-age=31536000, immutable/)
     expect(headers.get("vary")).toMatch(/accept-encoding/i)
   }
-  const texts = await Promise.all(answers.map((answer) => answer.text()))
+  const texts = await Promise.all(responses.map((answer) => answer.text()))
   expect(texts[0]).toHaveLength(Math.max(...sizes))
   expect(new Set(texts).size).toBe(1)
   for (const path of [
@@ -116,15 +119,18 @@ test("a client can't choose its address: attempts are counted per connection", a
 test("on SIGTERM the server finishes open requests and exits with 0", async () => {
   const own = await startServer()
   const body = JSON.stringify({ email: "admin@demo.com", password: "admin" })
-  const headers = { "content-type": "application/json", "content-length": String(body.length) }
+  const headers = { "content-type": "application/json", "content-length": String(body.length), expect: "100-continue" }
   const underWay = request(`${own.url}/jwt/login`, { method: "POST", headers })
   const answered = new Promise<number | undefined>((resolve, reject) => {
     underWay.once("response", (response) => resolve(response.statusCode)).once("error", reject)
   })
+  // The server has read the headers and waits for the body.
+  const isUnderWay = once(underWay, "continue")
+  underWay.flushHeaders()
+  await isUnderWay
   underWay.write(body.slice(0, 10))
-  await new Promise((resolve) => setTimeout(resolve, 500))
   const ended = own.stop()
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  await until(async () => !(await isListening(own.url)), "the server accepts no more connections")
   underWay.end(body.slice(10))
   expect([await answered, await ended]).toEqual([200, 0])
 })

@@ -151,10 +151,10 @@ test("a user exports their data, clears the workspace and deletes the account", 
   await dialog.getByLabel("Current password").fill(account.password)
   await dialog.getByRole("button", { name: "Delete account" }).click()
   await page.waitForURL("**/login**")
-  const answer = await fetch(`${server().url}/jwt/login`, {
+  const response = await fetch(`${server().url}/jwt/login`, {
     method: "POST",
     body: JSON.stringify(account),
     headers: { "content-type": "application/json" },
   })
-  expect(answer.status).toBe(400)
+  expect(response.status).toBe(400)
 })

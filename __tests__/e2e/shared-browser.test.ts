@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core"
 import { type DemoEmail, enterAs, signInWith, withBrowser } from "../support/browser"
-import { both, field, fresh, visitTalk } from "../support/talking"
+import { both, field, fresh, visitTalk } from "../support/conversation"
 
 const { server } = withBrowser()
 

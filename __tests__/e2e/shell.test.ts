@@ -73,3 +73,38 @@ test("Ctrl-K searches pages and users; Enter opens the result", async () => {
   await page.keyboard.press("Enter")
   await page.waitForURL("**/access-control")
 })
+
+test("an unknown address or record answers 404 with its heading and title in the server's HTML", async () => {
+  const { page } = await openAs("admin@demo.com")
+  const unknown = {
+    "/nowhere": ["Page not found", "Page not found"],
+    "/apps/todo/nowhere": ["To-do", "Page not found"],
+    "/apps/user/view/99999": ["User not found", "User details"],
+    "/apps/invoice/preview/99999": ["Invoice not found", "Invoice"],
+    "/apps/ecommerce/product-detail/none": ["Product not found", "Product not found"],
+    "/pages/blog/detail/none": ["Post not found", "Post not found"],
+    "/pages/knowledge-base/none": ["Article not found", "Article not found"],
+  }
+  for (const [path, [title, heading]] of Object.entries(unknown)) {
+    const response = await page.request.get(path)
+    const html = await response.text()
+    expect([path, response.status()]).toEqual([path, 404])
+    expect(html).toContain(`<title>${title} · Cornerledger</title>`)
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`))
+  }
+})
+
+test("a filter of the API reference leaves the open noun, and is kept when another is opened", async () => {
+  const { page } = await open()
+  await visit(page, "/developers?noun=users")
+  await page.getByRole("searchbox", { name: "Filter endpoints" }).fill("invoice")
+  await page.getByRole("heading", { name: "Users", level: 2 }).waitFor()
+  await page
+    .getByRole("navigation", { name: "Endpoints" })
+    .getByRole("link", { name: "Users" })
+    .waitFor({ state: "hidden" })
+  await page.getByRole("navigation", { name: "Endpoints" }).getByRole("link", { name: "Invoices" }).click()
+  await page.getByRole("heading", { name: "Invoices", level: 2 }).waitFor()
+  expect(await page.getByRole("searchbox", { name: "Filter endpoints" }).inputValue()).toBe("invoice")
+  expect(new URL(page.url()).searchParams.get("q")).toBe("invoice")
+})

@@ -35,8 +35,8 @@ test("the wishlist is a page and an endpoint at the same path", async () => {
   expect([html.status(), html.headers()["content-type"]]).toEqual([200, expect.stringContaining("text/html")])
   expect(await html.text()).toContain("Birch Desk Tidy")
   for (const accept of ["*/*", "application/json"]) {
-    const answer = await get(accept)
-    expect((await answer.json()).products.length).toBeGreaterThan(0)
+    const response = await get(accept)
+    expect((await response.json()).products.length).toBeGreaterThan(0)
   }
   const rsc = await get("*/*", { rsc: "1" })
   expect(rsc.headers()["content-type"]).toContain("text/x-component")

@@ -14,7 +14,7 @@ test("a known browser can sign in after an attack from elsewhere; the record sho
   expect([device?.httpOnly, device?.sameSite]).toEqual([true, "Lax"])
   await context.clearCookies({ name: /next-auth/ })
 
-  // From the same address but another browser, whose attempts are used up.
+  // The same address, but another browser, which has used up its attempts.
   const attacker = await open()
   for (let i = 0; i < 4; i++) expect(await signInQuietly(attacker, { ...account, password: "wrong" })).toBe("invalid")
   expect(await signInQuietly(attacker, account)).toBe("rate_limited")

@@ -58,6 +58,6 @@ test("signing out in one tab signs out the others", async () => {
 
 test("the first HTML has the sign-in page", async () => {
   const html = await (await fetch(`${server().url}/login`)).text()
-  expect(html).toContain("Welcome back")
+  expect(html).toContain("Sign in to Cornerledger")
   expect(html).toMatch(/name="password"/)
 })

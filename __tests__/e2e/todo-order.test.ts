@@ -1,37 +1,38 @@
 import type { Page } from "playwright-core"
-import { openAs, visit, withBrowser } from "../support/browser"
-import { add, orderKept, orderShown, row, rows, same, until } from "../support/tasks"
+import { openAs, settle, visit, withBrowser } from "../support/browser"
+import { add, displayedOrder, row, rows, same, savedOrder } from "../support/tasks"
+import { until } from "../support/until"
 
 withBrowser()
 
 /** Waits for the screen reader announcement of a drag, because dropping too early has no effect. */
-const said = (page: Page, words: string) => page.getByText(words).waitFor({ state: "attached" })
+const announced = (page: Page, words: string) => page.getByText(words).waitFor({ state: "attached" })
 
 test("a task is dragged by keyboard and by pointer, announced to screen readers, and stays there", async () => {
   const { page } = await openAs("admin@demo.com")
   for (const title of ["Drag four", "Drag three", "Drag two", "Drag one"]) await add(page, title)
   await visit(page, "/apps/todo")
-  const [one, two, three, four] = (await orderKept(page)) as [number, number, number, number]
+  const [one, two, three, four] = (await savedOrder(page)) as [number, number, number, number]
   await page.getByRole("button", { name: "Move Drag one" }).focus()
   await page.keyboard.press("Space")
-  await said(page, "Picked up “Drag one”, position 1 of")
+  await announced(page, "Picked up “Drag one”, position 1 of")
   for (const place of [2, 3]) {
     await page.keyboard.press("ArrowDown")
-    await said(page, `“Drag one” would move to position ${place} of`)
+    await announced(page, `“Drag one” would move to position ${place} of`)
   }
   await page.keyboard.press("Space")
-  await said(page, "Dropped “Drag one” at position 3 of")
+  await announced(page, "Dropped “Drag one” at position 3 of")
   await until(() => same(page), "the order is kept")
-  expect((await orderKept(page)).slice(0, 4)).toEqual([two, three, one, four])
+  expect((await savedOrder(page)).slice(0, 4)).toEqual([two, three, one, four])
 
   await page.getByRole("button", { name: "Move Drag four" }).focus()
   await page.keyboard.press("Space")
-  await said(page, "Picked up “Drag four”, position 4 of")
+  await announced(page, "Picked up “Drag four”, position 4 of")
   await page.keyboard.press("ArrowUp")
-  await said(page, "“Drag four” would move to position 3 of")
+  await announced(page, "“Drag four” would move to position 3 of")
   await page.keyboard.press("Escape")
-  await said(page, "“Drag four” stays at position 4 of")
-  expect((await orderShown(page)).slice(0, 4)).toEqual([two, three, one, four])
+  await announced(page, "“Drag four” stays at position 4 of")
+  expect((await displayedOrder(page)).slice(0, 4)).toEqual([two, three, one, four])
 
   await row(page, "Drag four").hover()
   const handle = await page.getByRole("button", { name: "Move Drag four" }).boundingBox()
@@ -41,15 +42,15 @@ test("a task is dragged by keyboard and by pointer, announced to screen readers,
   await page.mouse.down()
   await page.mouse.move(handle.x + 4, target.y + 40, { steps: 8 })
   await page.mouse.move(handle.x + 4, target.y + 8, { steps: 4 })
-  await said(page, "“Drag four” would move to position 1 of")
+  await announced(page, "“Drag four” would move to position 1 of")
   await page.mouse.up()
   const inOrder = async () =>
-    JSON.stringify((await orderShown(page)).slice(0, 4)) === JSON.stringify([four, two, three, one])
+    JSON.stringify((await displayedOrder(page)).slice(0, 4)) === JSON.stringify([four, two, three, one])
   await until(inOrder, "the dropped one stands first")
   await until(() => same(page), "the order is kept")
   await page.reload()
   await rows(page).first().waitFor()
-  expect((await orderShown(page)).slice(0, 4)).toEqual([four, two, three, one])
+  expect((await displayedOrder(page)).slice(0, 4)).toEqual([four, two, three, one])
 })
 
 test("two users reorder concurrently: no task is lost or duplicated, and both see the same order", async () => {
@@ -57,12 +58,12 @@ test("two users reorder concurrently: no task is lost or duplicated, and both se
   const b = await openAs("admin@demo.com")
   for (let i = 8; i > 0; i--) await add(a.page, `Shared ${i}`)
   await Promise.all([visit(a.page, "/apps/todo"), visit(b.page, "/apps/todo")])
-  const before = await orderKept(a.page)
+  const before = await savedOrder(a.page)
   const grip = async (page: Page, title: string, keys: string[]) => {
     await page.getByRole("button", { name: `Move ${title}` }).focus()
     for (const key of keys) {
       await page.keyboard.press(key)
-      await page.waitForTimeout(60)
+      await settle(page)
     }
   }
   const down = (steps: number) => ["Space", ...Array<string>(steps).fill("ArrowDown"), "Space"]
@@ -80,10 +81,10 @@ test("two users reorder concurrently: no task is lost or duplicated, and both se
     })(),
   ])
   await until(async () => (await same(a.page)) && (await same(b.page)), "both show what is kept")
-  const after = await orderKept(a.page)
+  const after = await savedOrder(a.page)
   expect([...after].sort((x, y) => x - y)).toEqual([...before].sort((x, y) => x - y))
   expect(after).not.toEqual(before)
-  expect(new Set(await orderShown(b.page)).size).toBe(after.length)
+  expect(new Set(await displayedOrder(b.page)).size).toBe(after.length)
 })
 
 test("changes by others appear live, but don't reorder the list during a drag", async () => {
@@ -98,10 +99,12 @@ test("changes by others appear live, but don't reorder the list during a drag", 
 
   await a.page.getByRole("button", { name: "Move Held fast" }).focus()
   await a.page.keyboard.press("Space")
-  const order = await orderShown(a.page)
+  const order = await displayedOrder(a.page)
+  const refetched = a.page.waitForResponse((response) => response.url().includes("/todo/tasks"))
   await add(b.page, "Came meanwhile")
-  await a.page.waitForTimeout(1500)
-  expect(await orderShown(a.page)).toEqual(order)
+  await refetched
+  await settle(a.page)
+  expect(await displayedOrder(a.page)).toEqual(order)
   await a.page.keyboard.press("Escape")
   await row(a.page, "Came meanwhile").waitFor({ timeout: 30_000 })
 })

@@ -2,18 +2,18 @@ import { beginWriting, openAs, visit, withBrowser } from "../support/browser"
 import {
   add,
   call,
+  displayedOrder,
   drawer,
   focusedId,
-  kept,
   line,
   list,
-  orderKept,
-  orderShown,
   row,
   rows,
   same,
-  until,
+  savedOrder,
+  savedTasks,
 } from "../support/tasks"
+import { until } from "../support/until"
 
 withBrowser()
 
@@ -52,8 +52,12 @@ test("a line becomes a task with day, tags and assignee, and gets the tag of its
   for (const text of ["High", "Team", "Maja Lindqvist"]) await understood.getByText(text).waitFor()
   await page.keyboard.press("Enter")
   await row(page, "call supplier").getByText("Team").waitFor()
-  await until(async () => (await kept(page)).some(({ title }) => title === "call supplier"), "it is kept")
-  const [task] = (await kept(page, "latest")) as unknown as { tags: string[]; assignee: object; dueDate: string }[]
+  await until(async () => (await savedTasks(page)).some(({ title }) => title === "call supplier"), "it is kept")
+  const [task] = (await savedTasks(page, "latest")) as unknown as {
+    tags: string[]
+    assignee: object
+    dueDate: string
+  }[]
   expect(task).toMatchObject({ tags: ["high", "team"], assignee: { fullName: "Maja Lindqvist" } })
   expect(new Date(`${task?.dueDate}T00:00:00Z`).getUTCDay()).toBe(5)
 
@@ -91,7 +95,7 @@ test("completing, starring and deleting show at once and can be undone, and dele
     .getByRole("menuitem", { name: "Delete" })
     .click()
   await row(page, "Water the plants").waitFor({ state: "detached" })
-  await until(async () => !(await kept(page)).some(({ title }) => title === "Water the plants"), "it is deleted")
+  await until(async () => !(await savedTasks(page)).some(({ title }) => title === "Water the plants"), "it is deleted")
 })
 
 test("the editor saves changes, with a formatted description and an assignee", async () => {
@@ -125,15 +129,15 @@ test("the keyboard alone is enough to move, select, complete, star, delete and r
   const { page } = await openAs("admin@demo.com")
   for (const title of ["Key three", "Key two", "Key one"]) await add(page, title)
   await visit(page, "/apps/todo")
-  const [one, two, three] = (await orderKept(page)) as [number, number, number]
+  const [one, two, three] = (await savedOrder(page)) as [number, number, number]
   await page.keyboard.press("j")
   await until(async () => (await focusedId(page)) === one, "the first has the focus")
   await page.keyboard.press("Shift+J")
-  await until(async () => (await orderShown(page))[1] === one && (await focusedId(page)) === one, "it went down")
+  await until(async () => (await displayedOrder(page))[1] === one && (await focusedId(page)) === one, "it went down")
   await until(() => same(page), "the order is kept")
   await page.keyboard.press("Shift+K")
   await until(() => same(page), "the order is kept")
-  expect((await orderKept(page)).slice(0, 3)).toEqual([one, two, three])
+  expect((await savedOrder(page)).slice(0, 3)).toEqual([one, two, three])
   await until(async () => (await focusedId(page)) === one, "the first has the focus again")
 
   await page.keyboard.press("s")

@@ -23,6 +23,7 @@ test("a founder is offered the tour on the start page, takes it by keyboard, and
   for (let step = 0; step < 6; step++) await page.keyboard.press("Enter")
   expect((await saved).status()).toBe(200)
   await page.getByRole("dialog").waitFor({ state: "detached" })
+  await page.waitForFunction(() => document.activeElement?.tagName === "MAIN")
   await visit(page, "/")
   expect(await page.getByText("New here?").count()).toBe(0)
 })

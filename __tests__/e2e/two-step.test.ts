@@ -8,7 +8,7 @@ const security = "/pages/account-settings?tab=password"
 const dialog = (page: Page) => page.getByRole("dialog")
 const codeField = (page: Page) => page.getByLabel("Code", { exact: true })
 
-/** Turns it on through the screen with the code of the previous step, so that the current one is still unused. */
+/** Turns two-step sign-in on with the code of the previous time step, so that the current one is still unused. */
 async function switchOn(page: Page, password: string) {
   await visit(page, security)
   await page.getByRole("button", { name: "Switch on" }).click()
@@ -27,6 +27,10 @@ test("once turned on in the settings, sign-in asks for a code, and each code wor
   const { page, account } = await openFounder()
   const { secret, codes } = await switchOn(page, account.password)
   expect(codes).toHaveLength(10)
+  // The codes are never shown again, so Esc asks first.
+  await page.keyboard.press("Escape")
+  await page.getByRole("button", { name: "Back to the codes" }).click()
+  expect(await dialog(page).locator("li code").allInnerTexts()).toEqual(codes)
   // While it fades in, its text has too little contrast.
   await page.locator("[data-sonner-toast]").getByText("Two-step sign-in is on").waitFor()
   expect(await axeFindings(page)).toEqual([])

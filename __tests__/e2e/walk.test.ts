@@ -2,9 +2,10 @@ import { mkdirSync } from "node:fs"
 import { join } from "node:path"
 import type { Page } from "playwright-core"
 import { locales } from "@/lib/core/i18n/locales"
-import { axeFindings, desktop, overflow, phone, scriptBytes, settle, visit, withBrowser } from "../support/browser"
+import { axeFindings, desktop, overflow, phone, settle, visit, withBrowser } from "../support/browser"
+import { scriptBytes } from "../support/page-weight"
 import { paintedLate } from "../support/paint"
-import { chooseSkin, mostScript, nameOf, openFor, type Screen, screens, workingAndSamples } from "../support/screens"
+import { chooseSkin, maxScript, nameOf, openFor, type Screen, screens, workingAndSamples } from "../support/screens"
 
 const { server } = withBrowser()
 
@@ -41,16 +42,16 @@ const ways = whole
  */
 async function look(page: Page, screen: Screen, [locale, skin, direction]: Way): Promise<string[]> {
   await page.setViewportSize(desktop)
-  const answer = await visit(page, `${locale === "en" ? "" : `/${locale}`}${screen.path}`)
+  const response = await visit(page, `${locale === "en" ? "" : `/${locale}`}${screen.path}`)
   const bytes = await scriptBytes(page)
-  const late = await paintedLate(page, (await answer?.text()) ?? "")
+  const late = await paintedLate(page, (await response?.text()) ?? "")
   const wrong = await axeFindings(page)
-  if (answer?.status() !== (screen.status ?? 200)) wrong.push(`answers ${answer?.status()}`)
+  if (response?.status() !== (screen.status ?? 200)) wrong.push(`returns ${response?.status()}`)
   // For a missing page, Next sends the layout and renders the message in the browser.
   if (late && !screen.isLate && !screen.status) wrong.push(`paints late what is largest: ${late}`)
   const heads = await page.locator("h1").count()
   if (heads !== 1) wrong.push(`has ${heads} h1`)
-  if (bytes < 50_000 || bytes > mostScript(screen)) wrong.push(`ships ${Math.round(bytes / 1000)} kB of script`)
+  if (bytes < 50_000 || bytes > maxScript(screen)) wrong.push(`ships ${Math.round(bytes / 1000)} kB of script`)
   const looks = { lang: locale, dir: direction }
   for (const [name, value] of Object.entries(looks)) {
     const actual = await page.locator("html").getAttribute(name)

@@ -109,6 +109,9 @@ export function client(who: keyof typeof demo): Promise<Caller> {
   return known
 }
 
+/** Signs the demo accounts in again at their next use. */
+export const forgetSignIns = () => signedIn.clear()
+
 let registered = 0
 
 /** Registers and returns the administrator of a new workspace. */

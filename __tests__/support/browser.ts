@@ -1,5 +1,4 @@
-import { readFileSync, statSync } from "node:fs"
-import { join } from "node:path"
+import { readFileSync } from "node:fs"
 import {
   type Browser,
   type BrowserContext,
@@ -35,9 +34,10 @@ let browser: Browser
 let server: RunningServer
 const windows: Window[] = []
 
-/** Starts a server and a browser for a test file. A test fails if its pages log errors or contact another host. */
-export function withBrowser(env: Record<string, string> = {}): { server: () => RunningServer } {
-  jest.setTimeout(developing ? 600_000 : 240_000)
+/** Whether this file runs several test files on one server. */
+let isShared = false
+
+function startAround(env: Record<string, string>): void {
   beforeAll(async () => {
     ;[server, browser] = await Promise.all([
       startServer(env, { prepared: true }),
@@ -46,15 +46,27 @@ export function withBrowser(env: Record<string, string> = {}): { server: () => R
         args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
       }),
     ])
+  }, 240_000)
+  afterAll(async () => {
+    await browser?.close()
+    await server?.stop()
   })
+}
+
+/** Starts a server and a browser for all the test files that this file runs. */
+export function shareBrowser(): void {
+  isShared = true
+  startAround({})
+}
+
+/** Starts a server and a browser for a test file. A test fails if its pages log errors or contact another host. */
+export function withBrowser(env: Record<string, string> = {}): { server: () => RunningServer } {
+  jest.setTimeout(developing ? 600_000 : 240_000)
+  if (!isShared) startAround(env)
   afterEach(async () => {
     const wrong = windows.flatMap(({ complaints, outside }) => [...complaints, ...outside])
     for (const { context } of windows.splice(0)) await context.close()
     expect(wrong).toEqual([])
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await server?.stop()
   })
   return { server: () => server }
 }
@@ -113,16 +125,16 @@ export async function openAs(email: DemoEmail, options: BrowserContextOptions = 
   const { request } = window.context
   const { csrfToken } = await (await request.get("/api/auth/csrf")).json()
   const form = { csrfToken, email, password: passwords[email], json: "true" }
-  const answer = await (await request.post("/api/auth/callback/credentials", { form })).json()
-  if (/[?&](?:error|csrf)=/.test(answer.url)) throw new Error(`sign-in of ${email} led to ${answer.url}`)
+  const response = await (await request.post("/api/auth/callback/credentials", { form })).json()
+  if (/[?&](?:error|csrf)=/.test(response.url)) throw new Error(`sign-in of ${email} led to ${response.url}`)
   return window
 }
 
 /** Opens a URL and waits until its scripts run. @returns the response */
 export async function visit(page: Page, path: string): Promise<Response | null> {
-  const answer = await page.goto(path)
+  const response = await page.goto(path)
   await page.waitForLoadState("networkidle")
-  return answer
+  return response
 }
 
 /** Waits for animations: text that is fading in has too little contrast, a sliding menu is still outside the page. */
@@ -147,26 +159,6 @@ export async function axeFindings(page: Page): Promise<string[]> {
       violation.nodes.map(({ target, failureSummary }) => `${violation.id}: ${target.join(" ")} ${failureSummary}`),
     )
   })
-}
-
-/** The gzipped size of a script. The build has that file, although Chromium gets the smaller Brotli. */
-function gzipBytes([address, sent]: [address: string, sent: number]): number {
-  const file = join(process.env.NEXT_DIST_DIR || ".next", new URL(address).pathname.replace("/_next", ""))
-  const gzipped = statSync(`${decodeURIComponent(file)}.gz`, { throwIfNoEntry: false })
-  return gzipped?.size ?? sent
-}
-
-/** Gzipped bytes of JavaScript that the current page has loaded, including scripts from the browser's cache. */
-export async function scriptBytes(page: Page): Promise<number> {
-  const scripts = await page.evaluate(() =>
-    performance
-      .getEntriesByType("resource")
-      .filter(
-        (entry) => (entry as PerformanceResourceTiming).initiatorType === "script" || /\.js(\?|$)/.test(entry.name),
-      )
-      .map((entry): [string, number] => [entry.name, (entry as PerformanceResourceTiming).encodedBodySize]),
-  )
-  return scripts.map(gzipBytes).reduce((sum, bytes) => sum + bytes, 0)
 }
 
 /** The pixels by which the page scrolls sideways, or an element is cut off at its edge. */

@@ -24,12 +24,12 @@ export async function put(page: Page, event: Draft): Promise<number> {
   const { start = "2031-03-12T09:00:00Z", end = "2031-03-12T10:00:00Z", extendedProps = { calendar: "ETC" } } = event
   const data = { event: { ...event, start, end, extendedProps } }
   const headers = { origin: new URL(page.url()).origin, "content-type": "application/json" }
-  const answer = await page.request.post("/api/apps/calendar/add-event", { data, headers })
-  return (await answer.json()).event.id
+  const response = await page.request.post("/api/apps/calendar/add-event", { data, headers })
+  return (await response.json()).event.id
 }
 export const stored = async (page: Page, title: string, start = "2031-01-01", end = "2031-12-31") => {
-  const answer = await page.request.get("/api/apps/calendar/events", { params: { start, end } })
-  const all = (await answer.json()) as { title: string; start: string; end: string }[]
+  const response = await page.request.get("/api/apps/calendar/events", { params: { start, end } })
+  const all = (await response.json()) as { title: string; start: string; end: string }[]
   return all.filter((event) => event.title === title)
 }
 

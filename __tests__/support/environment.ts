@@ -10,7 +10,7 @@ Object.assign(process.env, {
 for (const name of ["DATA_DIR", "DATABASE_URL", "DEMO_DATA", "SMTP_URL", "TRUSTED_PROXIES", "PORT"]) {
   delete process.env[name]
 }
-// As under scripts/serve.mjs: a test may say which address a request comes from.
+// Like scripts/serve.mjs, so that tests can set the client's address.
 Object.assign(globalThis, { __cornerledgerServer: true })
 
 export {}

@@ -2,7 +2,7 @@
 const spent = () => process.cpuUsage().user / 1000
 
 /** Runs a function. @returns its processor time, in total and the longest stretch that blocked the event loop */
-export async function processorTime<T>(run: () => Promise<T>): Promise<{ answer: T; took: number; held: number }> {
+export async function processorTime<T>(run: () => Promise<T>): Promise<{ response: T; took: number; held: number }> {
   const started = spent()
   let [held, last] = [0, started]
   let isRunning = true
@@ -14,10 +14,10 @@ export async function processorTime<T>(run: () => Promise<T>): Promise<{ answer:
   }
   setImmediate(note)
   try {
-    const answer = await run()
+    const response = await run()
     isRunning = false
     note()
-    return { answer, took: spent() - started, held }
+    return { response, took: spent() - started, held }
   } finally {
     isRunning = false
   }

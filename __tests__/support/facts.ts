@@ -46,7 +46,7 @@ export async function contents(): Promise<Record<string, string>> {
 }
 
 /** Headers for a read in a language no other test uses, so that it misses the cache and its statements can be counted. */
-export const unkept = { headers: { "accept-language": "pt" } }
+export const uncached = { headers: { "accept-language": "pt" } }
 
 /** Returns the statements that `run` sends through the product's transactions, without the transactions' settings. */
 export async function countStatements(run: () => Promise<unknown>): Promise<string[]> {

@@ -11,8 +11,8 @@ let founded = 0
 export async function found({ context }: Window): Promise<Account> {
   const username = `founder${Date.now().toString(36)}${++founded}`
   const account = { email: `${username}@elsewhere.example`, username, password: "long enough 1" }
-  const answer = await context.request.post("/jwt/register", { data: account })
-  if (!answer.ok()) throw new Error(`registering answered ${answer.status()}`)
+  const response = await context.request.post("/jwt/register", { data: account })
+  if (!response.ok()) throw new Error(`registering answered ${response.status()}`)
   return account
 }
 
@@ -23,8 +23,8 @@ export async function signInQuietly(
 ): Promise<string | undefined> {
   const { csrfToken } = await (await context.request.get("/api/auth/csrf")).json()
   const form = { csrfToken, email, password, json: "true" }
-  const answer = await (await context.request.post("/api/auth/callback/credentials", { form })).json()
-  return new URL(answer.url).searchParams.get("error") ?? undefined
+  const response = await (await context.request.post("/api/auth/callback/credentials", { form })).json()
+  return new URL(response.url).searchParams.get("error") ?? undefined
 }
 
 /** A window with the signed-in founder of a new workspace. */

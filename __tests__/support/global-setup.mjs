@@ -14,7 +14,11 @@ function* files(path) {
 /** The snapshot's path. The name is a hash of its sources and the day, because sample data is dated around the present. */
 function seededSnapshotPath() {
   const hash = createHash("sha256").update(new Date().toDateString())
-  for (const folder of ["data", "lib/core/db", "lib/core/auth/password.ts", "lib/features/search/pages.ts"]) {
+  // Which pages a new user has bookmarked is decided in each noun's pages.ts.
+  const pages = readdirSync(join(root, "lib/features"))
+    .map((noun) => `lib/features/${noun}/pages.ts`)
+    .filter((path) => existsSync(join(root, path)))
+  for (const folder of ["data", "lib/core/db", "lib/core/auth/password.ts", "lib/features/pages.ts", ...pages]) {
     for (const path of files(join(root, folder))) hash.update(readFileSync(path))
   }
   return join(root, ".cache", `tests-${hash.digest("hex").slice(0, 16)}.tar`)

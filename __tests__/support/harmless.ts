@@ -17,9 +17,9 @@ let known: Awaited<ReturnType<typeof contents>> | undefined
 /** Runs a request and checks that it wrote nothing if it was rejected. */
 export async function harmless(send: () => Promise<Answer>, what: unknown) {
   known ??= await contents()
-  const answer = await send()
-  expectSound(answer, what)
-  if (answer.status < 400) {
+  const response = await send()
+  expectSound(response, what)
+  if (response.status < 400) {
     known = undefined
     return
   }

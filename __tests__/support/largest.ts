@@ -102,11 +102,11 @@ const size = (value: unknown) => Buffer.byteLength(JSON.stringify(value))
  * The largest input that a schema accepts, with a hostile text in every text field; undefined if it accepts none. Fields
  * that reject the text get the value of `known`.
  */
-export function largest(schema: z.ZodType, text: string, known: unknown, most = maxBody): unknown {
+export function largest(schema: z.ZodType, text: string, known: unknown, maxSize = maxBody): unknown {
   const shape = shapeOf(schema)
   let scale = 1
   let value = grow(shape, { text, scale }, known)
-  while (size(value) > most) {
+  while (size(value) > maxSize) {
     scale *= 0.8
     value = grow(shape, { text, scale }, known)
   }

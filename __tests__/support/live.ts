@@ -1,10 +1,11 @@
+import { until } from "./until"
+
 /** Reads server-sent events as they come. */
 export function eventsOf(stream: ReadableStream<Uint8Array>) {
   const reader = stream
     .pipeThrough(new TextDecoderStream() as unknown as TransformStream<Uint8Array, string>)
     .getReader()
-  const heard: { event: string; data: unknown }[] = []
-  const waiting: (() => void)[] = []
+  const received: { event: string; data: unknown }[] = []
   let open = true
   const read = async () => {
     let text = ""
@@ -16,32 +17,22 @@ export function eventsOf(stream: ReadableStream<Uint8Array>) {
       text = blocks.pop() ?? ""
       for (const block of blocks) {
         const event = /^event: (.*)$/m.exec(block)?.[1]
-        if (event) heard.push({ event, data: JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? "null") })
+        if (event) received.push({ event, data: JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? "null") })
       }
-      for (const wake of waiting.splice(0)) wake()
     }
     open = false
-    for (const wake of waiting.splice(0)) wake()
   }
   void read()
-  const until = async <T>(look: () => T | undefined | false, within: number): Promise<T> => {
-    const end = Date.now() + within
-    for (;;) {
-      const found = look()
-      if (found) return found
-      if (Date.now() > end) throw new Error(`not heard within ${within} ms; heard ${JSON.stringify(heard)}`)
-      await new Promise<void>((resolve) => {
-        waiting.push(resolve)
-        setTimeout(resolve, 20)
-      })
-    }
-  }
   return {
-    heard,
-    /** Waits for an event, by default for a second. Events before the last one heard don't count. */
+    received,
+    /** Waits for an event, by default for a second. Searches all events received so far. */
     next: (event: string, matches: (data: never) => boolean = () => true, within = 1000) =>
-      until(() => heard.find((one) => one.event === event && matches(one.data as never)), within),
-    ended: (within = 1000) => until(() => !open, within),
+      until(
+        () => received.find((one) => one.event === event && matches(one.data as never)),
+        `"${event}" is received`,
+        within,
+      ),
+    ended: (within = 1000) => until(() => !open, "the stream has ended", within),
     close: () => reader.cancel(),
   }
 }

@@ -1,5 +1,6 @@
 import { type AddressInfo, createServer, type Socket } from "node:net"
 import { SMTPServer } from "smtp-server"
+import { until } from "./until"
 
 /** An e-mail as received by a mail server. */
 export interface Arrived {
@@ -57,15 +58,8 @@ export async function startMailServer({ recipient, mail, dies }: MailServerOptio
     url: `smtp://127.0.0.1:${port}`,
     arrived,
     /** Waits for an e-mail to an address. */
-    async mailTo(address: string): Promise<Arrived> {
-      const end = Date.now() + 10_000
-      for (;;) {
-        const mail = arrived.findLast(({ to }) => to.includes(address))
-        if (mail) return mail
-        if (Date.now() > end) throw new Error(`no mail to ${address} arrived within 10 s`)
-        await new Promise((resolve) => setTimeout(resolve, 50))
-      }
-    },
+    mailTo: (address: string): Promise<Arrived> =>
+      until(() => arrived.findLast(({ to }) => to.includes(address)), `a mail to ${address} arrives`),
     stop: () => new Promise<void>((resolve) => server.close(resolve)),
   }
 }

@@ -36,13 +36,13 @@ export async function write(page: Page, to: string, subject: string, text: strin
   await (await beginWriting(box, "Text")).fill(text)
 }
 
-/** Sends requests as the user of a page, without the screen. `house` is the server. */
-export const poster = (house: () => string) => (page: Page, path: string, data: object) =>
-  callAs(page, house(), path, data)
+/** Sends requests as the user of a page, without the screen. `server` returns its URL. */
+export const poster = (server: () => string) => (page: Page, path: string, data: object) =>
+  callAs(page, server(), path, data)
 
 /** A colleague of the administrator with access to e-mail. */
-export async function colleagueOf(admin: Window, house: string, action = "manage"): Promise<Window> {
+export async function colleagueOf(admin: Window, server: string, action = "manage"): Promise<Window> {
   const permissions = ["Mail", "Auth"].map((subject) => ({ action, subject }))
-  await permit(admin.page, house, permissions)
+  await permit(admin.page, server, permissions)
   return openAs("client@demo.com")
 }

@@ -8,9 +8,9 @@ interface Rule {
 
 /** Sends a request as the page's user, like the page itself. @throws unless the response is 2xx */
 export async function callAs(page: Page, origin: string, path: string, data: object) {
-  const answer = await page.request.post(`/api${path}`, { data, headers: { origin } })
-  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
-  return answer.json()
+  const response = await page.request.post(`/api${path}`, { data, headers: { origin } })
+  if (!response.ok()) throw new Error(`${path} answered ${response.status()}: ${await response.text()}`)
+  return response.json()
 }
 
 /** Confirms the administrator's sign-in in a page, like the dialog. */

@@ -25,9 +25,9 @@ export async function expectClosedRead(path: string): Promise<void> {
 /** Checks that a request is rejected with a message at the field, and writes nothing. */
 export async function expectRefused(who: Caller, write: Write, field: string, status = 422): Promise<void> {
   const before = await contents()
-  const answer = await make(who, write)
-  expect([write, answer.status]).toEqual([write, status])
-  expect(Object.keys(answer.body.error)).toContain(field)
-  expect(answer.body.error[field][0]).toMatch(/\.$/)
+  const response = await make(who, write)
+  expect([write, response.status]).toEqual([write, status])
+  expect(Object.keys(response.body.error)).toContain(field)
+  expect(response.body.error[field][0]).toMatch(/\.$/)
   expect(await contents()).toEqual(before)
 }

@@ -1,4 +1,4 @@
-import { type AddressInfo, createServer } from "node:net"
+import { type AddressInfo, connect, createServer } from "node:net"
 
 /** A free port. */
 export const freePort = (): Promise<number> =>
@@ -8,4 +8,11 @@ export const freePort = (): Promise<number> =>
       const { port } = server.address() as AddressInfo
       server.close(() => resolve(port))
     })
+  })
+
+/** Whether something accepts connections at a URL's port. */
+export const isListening = (url: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(Number(new URL(url).port), "localhost", () => resolve(true))
+    socket.once("connect", () => socket.destroy()).once("error", () => resolve(false))
   })

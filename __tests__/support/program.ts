@@ -4,13 +4,14 @@ import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { buildSync } from "esbuild"
 import type { Commands } from "./store-program"
+import { until } from "./until"
 
 type Answer = Record<string, unknown>
 
 /** A running `store-program`, one command at a time. */
 export interface Program {
   /** Its output, without responses that were read. */
-  said: Answer[]
+  output: Answer[]
   ask(name: keyof Commands, argument?: unknown): Promise<Answer>
   /** Waits for the first acknowledgement of `write`. */
   firstWrite(): Promise<void>
@@ -40,18 +41,18 @@ export async function startProgram(directory: string, env: Record<string, string
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     env: { ...process.env, NODE_ENV: "test", LOG_LEVEL: "error", DATA_DIR: directory, DEMO_DATA: "true", ...env },
   })
-  const said: Answer[] = []
-  let wanted: ((answer: Answer) => void) | undefined
+  const output: Answer[] = []
+  let wanted: ((response: Answer) => void) | undefined
   let trouble = ""
   child.stderr?.on("data", (chunk) => {
     trouble += chunk
   })
   createInterface({ input: child.stdout as NodeJS.ReadableStream }).on("line", (text) => {
-    const answer = JSON.parse(text) as Answer
-    const take = "added" in answer && !wanted ? undefined : wanted
-    if ("level" in answer || !take) return void said.push(answer)
+    const response = JSON.parse(text) as Answer
+    const take = "added" in response && !wanted ? undefined : wanted
+    if ("level" in response || !take) return void output.push(response)
     wanted = undefined
-    take(answer)
+    take(response)
   })
   // "close" comes after the last line was read, "exit" may come before.
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve))
@@ -64,16 +65,16 @@ export async function startProgram(directory: string, env: Record<string, string
     ])
   await next()
   return {
-    said,
+    output,
     child,
     ended,
     ask(name, argument) {
-      const answer = next()
+      const response = next()
       child.send([name, argument ?? null])
-      return answer
+      return response
     },
     async firstWrite() {
-      while (said.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+      await until(() => output.length > 0, "a write is acknowledged")
     },
     kill(signal) {
       child.kill(signal)

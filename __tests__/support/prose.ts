@@ -64,7 +64,7 @@ function summariesOf(path: string, text: string): Prose[] {
   return [...text.matchAll(strings)].map((match) => piece(path, "text", lineOf(text, match.index), [String(match[2])]))
 }
 
-/** One line per message, so each is a piece of its own. */
+/** Each message is one line and a separate piece. */
 function messagesOf(path: string): Prose[] {
   return read(path)
     .split("\n")

@@ -57,7 +57,7 @@ const working: Screen[] = [
   { path: "/apps/calendar?view=agenda", as: "admin@demo.com" },
   { path: "/apps/invoice/list", as: "admin@demo.com" },
   { path: "/apps/invoice/preview/5020", as: "admin@demo.com" },
-  { path: "/apps/invoice/edit/5020", as: "admin@demo.com" },
+  { path: "/apps/invoice/edit/5035", as: "admin@demo.com" },
   { path: "/apps/invoice/add", as: "admin@demo.com" },
   { path: "/pages/account-settings", as: "admin@demo.com" },
   ...["password", "information", "social", "notifications", "signIns", "preferences", "data"].map((tab) => ({
@@ -120,7 +120,7 @@ const trade = /^\/apps\/(invoice|ecommerce)\//
 const opened = /[?&]open=/
 
 /** The maximum script size of a screen, in transferred bytes. */
-export function mostScript(screen: Screen): number {
+export function maxScript(screen: Screen): number {
   const { path } = screen
   if (!working.includes(screen) || heavy.test(path) || opened.test(path)) return 330_000
   if (trade.test(path)) return 230_000

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process"
+import { until } from "./until"
 
 export interface RunningServer {
   url: string
@@ -21,16 +22,19 @@ function mailIn(output: string, address: string): { subject: string; text: strin
   return undefined
 }
 
-async function until<T>(look: () => T | undefined, what: string, program: ChildProcess, within = startMs): Promise<T> {
-  const end = Date.now() + within
-  for (;;) {
-    const found = look()
-    if (found !== undefined) return found
-    if (program.exitCode !== null) throw new Error(`the server ended with ${program.exitCode} before ${what}`)
-    if (Date.now() > end) throw new Error(`${what} did not come within ${within} ms`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-}
+/** Waits for something in the output of a program that has to be running. */
+const seen = <T>(look: () => T | undefined, what: string, program: ChildProcess, within = startMs): Promise<T> =>
+  until(
+    () => {
+      const found = look()
+      if (!found && program.exitCode !== null) {
+        throw new Error(`the server ended with ${program.exitCode} before ${what}`)
+      }
+      return found
+    },
+    what,
+    within,
+  )
 
 /** A running server (`E2E_URL`), such as the development server: quick for trying a test, but without access to its log. */
 const running = (url: string): RunningServer => ({
@@ -65,11 +69,11 @@ export async function startServer(env: Record<string, string> = {}, { prepared =
   }
   try {
     const ready = () => /Cornerledger is ready at (\S+)/.exec(written)?.[1]
-    const url = await until(ready, "readiness", program)
+    const url = await seen(ready, "readiness", program)
     return {
       url,
       output: () => written,
-      mailTo: (address) => until(() => mailIn(written, address), `a mail to ${address}`, program, 10_000),
+      mailTo: (address) => seen(() => mailIn(written, address), `a mail to ${address}`, program, 10_000),
       stop,
     }
   } catch (error) {

@@ -14,10 +14,19 @@ function walk(folder: string): string[] {
 
 const isCode = (path: string) => /\.(ts|tsx|mjs)$/.test(path)
 
+interface Source {
+  path: string
+  text: string
+}
+
+const paths = [...roots.flatMap(walk), "middleware.ts", "instrumentation.ts"]
+const read = (path: string): Source => ({ path, text: readFileSync(join(root, path), "utf8") })
+
 /** Every source file, with its text. */
-export const sources: { path: string; text: string }[] = [...roots.flatMap(walk), "middleware.ts", "instrumentation.ts"]
-  .filter(isCode)
-  .map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }))
+export const sources = paths.filter(isCode).map(read)
+
+/** Every style sheet, with its text. */
+export const styleSheets = paths.filter((path) => path.endsWith(".css")).map(read)
 
 /** All files under a folder. */
 export const filesUnder = walk

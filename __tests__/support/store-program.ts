@@ -13,7 +13,7 @@ const actor = { workspaceId: 1, userId: 1 }
 const line = { item: "Linen Notebook A5", description: "", qty: 10, unitPriceMinor: 1234, discount: 0, vatRate: 0 }
 
 /** The pipe has the line before this returns, so that it arrives even if the process is killed next. */
-const say = (answer: object) => void process.stdout.write(`${JSON.stringify(answer)}\n`)
+const say = (response: object) => void process.stdout.write(`${JSON.stringify(response)}\n`)
 
 /** An invoice with three lines, identified by its note. */
 const add = (note: string) =>

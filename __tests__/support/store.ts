@@ -5,6 +5,7 @@ import { createPglite, pgliteStore } from "@/lib/core/db/pglite"
 import { openPostgres } from "@/lib/core/db/postgres"
 import type { Store } from "@/lib/core/db/types"
 import { connectNouns } from "@/lib/features/nouns"
+import { until } from "./until"
 
 // As instrumentation.ts does at the start of the server.
 connectNouns()
@@ -25,16 +26,17 @@ async function openEmbedded(): Promise<Store> {
 
 /** Drops a database in spite of its connections. */
 export async function dropDatabase(admin: postgres.Sql, name: string): Promise<void> {
-  for (let left = 40; ; left--) {
+  const isDropped = async () => {
     try {
       await admin.unsafe(`drop database if exists ${name} with (force)`)
-      return
+      return true
     } catch (error) {
       // Autovacuum is working in it, and only a superuser may end that.
-      if (left === 0 || (error as { code?: string }).code !== "42501") throw error
-      await new Promise((resolve) => setTimeout(resolve, 250))
+      if ((error as { code?: string }).code !== "42501") throw error
+      return false
     }
   }
+  await until(isDropped, `${name} is dropped`)
 }
 
 /** Creates this test file's database on the server, copied from the seeded template. */

@@ -8,30 +8,22 @@ export const list = (page: Page, name: string) =>
 export const drawer = (page: Page) => page.getByRole("dialog")
 export const focusedId = (page: Page) =>
   page.evaluate(() => Number((document.activeElement as HTMLElement).dataset.row))
-export const orderShown = (page: Page) =>
+export const displayedOrder = (page: Page) =>
   rows(page).evaluateAll((all) => all.map((one) => Number((one as HTMLElement).dataset.row)))
 
 /** Sends a request to the to-do app with a window's session. */
 export const call = async (page: Page, path: string, data: object) => {
   const { origin } = new URL((await page.request.get("/api/health")).url())
-  const answer = await page.request.post(`/api/apps/todo/${path}`, { data, headers: { origin } })
-  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
-  return answer.json()
+  const response = await page.request.post(`/api/apps/todo/${path}`, { data, headers: { origin } })
+  if (!response.ok()) throw new Error(`${path} answered ${response.status()}: ${await response.text()}`)
+  return response.json()
 }
 
 export const add = async (page: Page, title: string, more: object = {}): Promise<number> =>
   (await call(page, "add-tasks", { task: { title, ...more } })).task.id
-export const kept = async (page: Page, sortBy = "order"): Promise<{ id: number; title: string }[]> =>
+export const savedTasks = async (page: Page, sortBy = "order"): Promise<{ id: number; title: string }[]> =>
   (await page.request.get(`/api/apps/todo/tasks?sortBy=${sortBy}`)).json()
-export const orderKept = async (page: Page) => (await kept(page)).map(({ id }) => id)
+export const savedOrder = async (page: Page) => (await savedTasks(page)).map(({ id }) => id)
 
-/** Waits until a condition is true. */
-export async function until(holds: () => Promise<boolean>, what: string): Promise<void> {
-  for (let i = 0; i < 100; i++) {
-    if (await holds()) return
-    await new Promise((resolve) => setTimeout(resolve, 150))
-  }
-  throw new Error(`waited in vain until ${what}`)
-}
 export const same = async (page: Page) =>
-  JSON.stringify(await orderShown(page)) === JSON.stringify(await orderKept(page))
+  JSON.stringify(await displayedOrder(page)) === JSON.stringify(await savedOrder(page))

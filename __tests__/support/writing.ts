@@ -5,19 +5,19 @@ import { permit } from "./permissions"
 export const list = "/pages/blog/list"
 
 /** Lets the client read and write posts, but not publish them. */
-export async function letClientWrite({ page }: Window, house: string): Promise<void> {
+export async function letClientWrite({ page }: Window, server: string): Promise<void> {
   const rules = [
     { action: "read", subject: "Auth" },
     { action: "read", subject: "Blog" },
     { action: "create", subject: "Blog" },
   ]
-  await permit(page, house, rules)
+  await permit(page, server, rules)
 }
 
-/** Ada, who publishes, and Tomás, who writes, at the server `house`, in separate browsers. */
-export async function both(house: string): Promise<{ ada: Window; tomas: Window }> {
+/** Ada, who publishes, and Tomás, who writes,, in separate browsers. */
+export async function both(server: string): Promise<{ ada: Window; tomas: Window }> {
   const ada = await openAs("admin@demo.com")
-  await letClientWrite(ada, house)
+  await letClientWrite(ada, server)
   return { ada, tomas: await openAs("client@demo.com") }
 }
 
@@ -32,9 +32,9 @@ export const titles = (page: Page) => page.locator("article h3").allInnerTexts()
 export const card = (page: Page, title: string) => page.locator("article").filter({ hasText: title })
 export const commentBox = (page: Page) => page.getByRole("textbox", { name: "Your comment" })
 
-let told = 0
+let uniqueCount = 0
 /** A unique title. */
-export const fresh = (title: string) => `${title} ${Date.now()}-${++told}`
+export const fresh = (title: string) => `${title} ${Date.now()}-${++uniqueCount}`
 
 /** Writes a post in its form and saves it as a draft. */
 export async function writeDraft(page: Page, title: string, text: string): Promise<void> {

@@ -10,16 +10,16 @@ afterEach(() => {
   delete process.env.VERCEL
 })
 
-test("behind our own server the last forwarded address counts, which the server wrote", () => {
+test("behind our own server the last forwarded address is used, which the server wrote", () => {
   expect(addressOf({ "x-forwarded-for": "198.51.100.7" })).toBe("198.51.100.7")
 })
 
-test("under plain next start a forwarded address that a client made up is not believed", () => {
+test("under plain next start a forwarded address from the client is ignored", () => {
   holder.__cornerledgerServer = false
   expect(addressOf({ "x-forwarded-for": "198.51.100.7", "x-vercel-forwarded-for": "198.51.100.8" })).toBe("unknown")
 })
 
-test("on Vercel the header that Vercel writes counts", () => {
+test("on Vercel the header that Vercel sets is used", () => {
   holder.__cornerledgerServer = false
   process.env.VERCEL = "1"
   expect(addressOf({ "x-forwarded-for": "198.51.100.7", "x-vercel-forwarded-for": "203.0.113.9" })).toBe("203.0.113.9")

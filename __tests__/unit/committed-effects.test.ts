@@ -19,11 +19,11 @@ const written = async () => {
   return rowsOf<{ n: number }>(await owner.execute(sql`select n from effects order by n`)).map(({ n }) => n)
 }
 
-test("a failing effect after the commit is logged; the write is answered once and other effects run", async () => {
+test("a failing effect after the commit is logged; the write succeeds once and other effects run", async () => {
   const error = jest.spyOn(log(), "error").mockImplementation(() => {})
   const ran: string[] = []
   let runs = 0
-  const answer = await tx(actor, async ({ db, after }) => {
+  const response = await tx(actor, async ({ db, after }) => {
     runs++
     await db.execute(sql`insert into effects values (1)`)
     // Errors that would be retried if they came from the transaction.
@@ -34,8 +34,16 @@ test("a failing effect after the commit is logged; the write is answered once an
     after(() => void ran.push("last"))
     return "done"
   })
-  expect({ answer, runs, ran, rows: await written() }).toEqual({ answer: "done", runs: 1, ran: ["last"], rows: [1] })
-  expect(error.mock.calls.map(([told]) => (told as { err: Error }).err.message)).toEqual(["mail server is gone", "no"])
+  expect({ response, runs, ran, rows: await written() }).toEqual({
+    response: "done",
+    runs: 1,
+    ran: ["last"],
+    rows: [1],
+  })
+  expect(error.mock.calls.map(([details]) => (details as { err: Error }).err.message)).toEqual([
+    "mail server is gone",
+    "no",
+  ])
 })
 
 test("a transaction whose failed statement was swallowed is not acknowledged, and its effects do not run", async () => {

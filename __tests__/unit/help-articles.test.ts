@@ -1,6 +1,6 @@
 import { knowledgeBase } from "@/data/seed/knowledgebase"
-import { articleOfScreen, articlesOfScreens } from "@/lib/features/knowledgebase/values"
-import { pages } from "@/lib/features/search/pages"
+import { articleOfScreen, articlesOfScreens } from "@/lib/features/help"
+import { pages } from "@/lib/features/pages"
 import { filesUnder } from "../support/sources"
 
 const articles = knowledgeBase.flatMap((category) =>

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from "node:timers/promises"
 import { useStore as replaceStore } from "@/lib/core/db/client"
 import type { Store } from "@/lib/core/db/types"
 import { cachedResponse } from "@/lib/core/http/answers"
@@ -12,46 +13,45 @@ afterAll(() => replaceStore(undefined))
 
 /** A read that resolves on demand and is counted. */
 function reads() {
-  const waiting: ((answer: object) => void)[] = []
+  const waiting: ((response: object) => void)[] = []
   return {
     read: () => new Promise<object>((resolve) => waiting.push(resolve)),
     count: () => waiting.length,
-    answer: (index: number, answer: object) => waiting[index]?.(answer),
+    response: (index: number, response: object) => waiting[index]?.(response),
   }
 }
-const soon = () => new Promise((resolve) => setTimeout(resolve))
 
 test("concurrent identical requests share one read, and later ones its response", async () => {
-  const { read, count, answer } = reads()
+  const { read, count, response } = reads()
   const key = crypto.randomUUID()
   const asked = [1, 2, 3].map(() => cachedResponse(key, read))
-  await soon()
+  await turn()
   expect(count()).toBe(1)
   const found = {}
-  answer(0, found)
+  response(0, found)
   for (const one of asked) expect(await one).toBe(found)
   expect(await cachedResponse(key, read)).toBe(found)
   expect(count()).toBe(1)
 })
 
 test("a request after a write doesn't join an earlier read, and no earlier response stays cached", async () => {
-  const { read, count, answer } = reads()
+  const { read, count, response } = reads()
   const key = crypto.randomUUID()
   const before = cachedResponse(key, read)
-  await soon()
+  await turn()
   version++
   const after = cachedResponse(key, read)
-  await soon()
+  await turn()
   expect(count()).toBe(2)
   const [old, fresh] = [{ a: 1 }, { a: 2 }]
-  answer(1, fresh)
+  response(1, fresh)
   expect(await after).toBe(fresh)
-  answer(0, old)
+  response(0, old)
   expect(await before).toBe(old)
   expect(await cachedResponse(key, read)).toBe(fresh)
   version++
   void cachedResponse(key, read)
-  await soon()
+  await turn()
   expect(count()).toBe(3)
 })
 

@@ -1,18 +1,36 @@
 import fc from "fast-check"
 import * as z from "zod"
-import { type ListQuery, type ListRules, parseListState, writeListState } from "@/lib/core/client/list-state"
-import { paging, q } from "@/lib/core/http/fields"
+import { codeFilter, dayFilter, dayRange, idFilter } from "@/lib/core/client/filter-parsers"
+import { filtersOf, type ListQuery, type ListRules, parseListState, writeListState } from "@/lib/core/client/list-state"
+import { id, isoDate, line, paging, q, unset } from "@/lib/core/http/fields"
 
 interface Query extends ListQuery {
   status?: "active" | "inactive"
   stars?: 1 | 2 | 3
+  clientId?: number
+  account?: string
+  paidFrom?: string
+  paidTo?: string
 }
 const rules: ListRules<Query> = {
-  filters: { status: ["active", "inactive"], stars: [1, 2, 3] },
+  filters: {
+    status: ["active", "inactive"],
+    stars: [1, 2, 3],
+    clientId: idFilter,
+    account: codeFilter,
+    ...dayRange("paid"),
+  },
   sortBy: ["name", "id"],
   perPage: 10,
 }
-const schema = z.object({ q, ...paging(10) })
+const schema = z.object({
+  q,
+  clientId: unset(id),
+  account: unset(line(120).min(1)),
+  paidFrom: unset(isoDate),
+  paidTo: unset(isoDate),
+  ...paging(10),
+})
 
 const optional = <T>(values: readonly T[]) => fc.constantFrom(undefined, ...values)
 const state = fc.record({
@@ -24,6 +42,10 @@ const state = fc.record({
   ),
   status: optional(["active", "inactive"] as const),
   stars: optional([1, 2, 3] as const),
+  clientId: optional([1, 42, 2_147_483_647] as const),
+  account: optional(["SKR 1200", "1800/7", "Löhne & Gehälter"] as const),
+  paidFrom: optional(["2031-03-01", "2000-02-29"] as const),
+  paidTo: optional(["2031-03-31"] as const),
   sortBy: optional(["name", "id"]),
   order: optional(["asc", "desc"] as const),
   page: fc.integer({ min: 1, max: 10_000_000 }),
@@ -62,7 +84,10 @@ const text = fc.oneof(
 test("any URL gives a view that the endpoint accepts and that reads back from its own URL", () => {
   fc.assert(
     fc.property(
-      fc.record({ q: text, status: text, stars: text, sortBy: text, order: text, page: text, perPage: text }),
+      fc.record({
+        ...{ q: text, status: text, stars: text, sortBy: text, order: text, page: text, perPage: text },
+        ...{ clientId: text, account: text, paidFrom: text, paidTo: text },
+      }),
       (given) => {
         const view = parseListState(rules, given)
         expect(view.page).toBeGreaterThanOrEqual(1)
@@ -81,4 +106,46 @@ test("a page beyond the maximum is the maximum", () => {
       expect(parseListState(rules, { page: String(page) }).page).toBe(Math.min(page, 10_000_000))
     }),
   )
+})
+
+test.each(["2031-02-29", "2031-13-01", "2031-3-1", "0000-01-01", "9999-12-31", "today", ""])(
+  "%j is no day of a filter",
+  (text) => {
+    expect(dayFilter(text)).toBeUndefined()
+  },
+)
+
+test.each(["0", "-1", "1.5", "1e3", "007", "2147483648", "x"])("%j is no id of a filter", (text) => {
+  expect(idFilter(text)).toBeUndefined()
+})
+
+test("codes are trimmed; empty, long and broken ones are dropped", () => {
+  expect(["  SKR 03 ", " ", "a".repeat(121), "a\0b", "\ud800"].map(codeFilter)).toEqual([
+    "SKR 03",
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
+test("an empty enumeration takes no value from the URL", () => {
+  const closed = { ...rules, filters: { ...rules.filters, clientId: [] } }
+  expect(parseListState(closed, { clientId: "7", account: "1200" })).toMatchObject({
+    clientId: undefined,
+    account: "1200",
+  })
+})
+
+test("the filters of a view are what remains without order and page", () => {
+  const view = parseListState(rules, {
+    q: "a",
+    account: "1200",
+    sortBy: "name",
+    order: "desc",
+    page: "2",
+    perPage: "50",
+  })
+  expect(filtersOf(view)).toMatchObject({ q: "a", account: "1200" })
+  expect(["sortBy", "order", "page", "perPage"].filter((name) => name in filtersOf(view))).toEqual([])
 })

@@ -26,12 +26,12 @@ type Answer = { held?: boolean; message?: string; pid?: number }
 async function startStarter() {
   const child = fork(join(__dirname, "../support/lock-starter.ts"), { execArgv: ["--import", "tsx"] })
   started.push(child)
-  const next = () => new Promise<Answer>((resolve) => child.once("message", resolve as (answer: unknown) => void))
+  const next = () => new Promise<Answer>((resolve) => child.once("message", resolve as (response: unknown) => void))
   await next()
   const ask = (name: keyof StarterCommands, argument = "") => {
-    const answer = next()
+    const response = next()
     child.send([name, argument])
-    return answer
+    return response
   }
   const kill = () => {
     const ended = new Promise((resolve) => child.once("exit", resolve))
@@ -55,9 +55,9 @@ test("of four concurrent starts over a stale lock file exactly one gets the dire
   for (let round = 0; round < 20; round++) {
     const place = mkdtempSync(join(root, "round-"))
     writeFileSync(join(place, "cornerledger.lock"), `${stale}${round % 2 ? "\n" : ""}`)
-    const answers = await Promise.all(starters.map(({ ask }) => ask("lock", place)))
-    holders.push(answers.filter(({ held }) => held).length)
-    const [{ message } = {}] = answers.filter(({ held }) => !held)
+    const responses = await Promise.all(starters.map(({ ask }) => ask("lock", place)))
+    holders.push(responses.filter(({ held }) => held).length)
+    const [{ message } = {}] = responses.filter(({ held }) => !held)
     expect(message).toMatch(/is in use by (another process|process \d+)\. Stop it first/)
     await Promise.all(starters.map(({ ask }) => ask("release")))
   }
@@ -88,7 +88,7 @@ test("the same process can't take a directory twice", async () => {
 })
 
 test("the process id in the file locks nothing: another process may have it by now", async () => {
-  const stranger = spawn(process.execPath, ["-e", "setTimeout(() => {}, 60000)"])
+  const stranger = spawn(process.execPath, ["-e", "setInterval(() => {}, 60000)"])
   started.push(stranger)
   writeFileSync(lockFile(), `${stranger.pid}\n`)
   const release = await lockDirectory(directory)
@@ -99,7 +99,7 @@ test("the process id in the file locks nothing: another process may have it by n
 
 /** An earlier release: only its process id in the lock file, no kernel lock, and the database's files open. */
 async function earlierRelease(code: string): Promise<ChildProcess> {
-  const older = spawn(process.execPath, ["-e", `${code}; console.log("up"); setTimeout(() => {}, 60000)`])
+  const older = spawn(process.execPath, ["-e", `${code}; console.log("up"); setInterval(() => {}, 60000)`])
   started.push(older)
   await new Promise((resolve) => older.stdout.once("data", resolve))
   writeFileSync(lockFile(), String(older.pid))
@@ -129,8 +129,8 @@ test("data written to disk exists at the next opening", async () => {
   await first.owner.execute("create table kept as select 42 as answer")
   await first.close()
   const second = await openPglite(inside)
-  const answer = (await second.owner.execute("select answer from kept")) as unknown as { rows: unknown[] }
+  const response = await second.owner.execute("select answer from kept")
   await second.close()
-  expect(answer.rows).toEqual([{ answer: 42 }])
+  expect(response).toEqual([{ answer: 42 }])
   expect(existsSync(join(inside, "pgdata.unfinished"))).toBe(false)
 }, 60_000)

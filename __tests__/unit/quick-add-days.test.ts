@@ -75,9 +75,9 @@ test.each<[Locale, string, string]>([
   ["pt", "próximo mês", "2026-12-01"],
   ["pt", "24 de dezembro", "2026-12-24"],
   ["pt", "dia 3", "2026-12-03"],
-])("%s: “Pay %s” is due on %s", (locale, said, date) => {
-  expect(parse(`Pay ${said}`, locale)).toMatchObject({ title: "Pay", dueDate: date })
-  expect(parse(`Pay ${said.toUpperCase()} #team`, locale)).toMatchObject({
+])("%s: “Pay %s” is due on %s", (locale, typed, date) => {
+  expect(parse(`Pay ${typed}`, locale)).toMatchObject({ title: "Pay", dueDate: date })
+  expect(parse(`Pay ${typed.toUpperCase()} #team`, locale)).toMatchObject({
     title: "Pay",
     dueDate: date,
     tags: ["team"],

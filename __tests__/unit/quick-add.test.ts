@@ -36,8 +36,8 @@ test.each<[Locale, string, object]>([
   ["de", "!low", { tags: ["low"] }],
   ["en", "!!", { isImportant: true }],
   ["en", "#team #TEAM !high !low", { tags: ["team", "high", "low"] }],
-])("%s: “Print %s”", (locale, said, expected) => {
-  expect(parse(`Print ${said}`, locale)).toMatchObject({ title: "Print", ...expected })
+])("%s: “Print %s”", (locale, typed, expected) => {
+  expect(parse(`Print ${typed}`, locale)).toMatchObject({ title: "Print", ...expected })
 })
 
 test.each<[string, string]>([
@@ -54,9 +54,9 @@ test.each<[string, string]>([
   ["@jean-luc", "Jean-Luc Moreau"],
   ["@me", "Oskar Lindqvist"],
   ["@ich", "Oskar Lindqvist"],
-])("%s is %s", (said, fullName) => {
-  expect(parse(`Call ${said} about paper`)).toMatchObject({ assignee: { fullName } })
-  expect(parse(`Call ${said} about paper`).title).toMatch(/^Call,? about paper$/)
+])("%s is %s", (typed, fullName) => {
+  expect(parse(`Call ${typed} about paper`)).toMatchObject({ assignee: { fullName } })
+  expect(parse(`Call ${typed} about paper`).title).toMatch(/^Call,? about paper$/)
 })
 
 test("an ambiguous name is asked about and stays in the title until then", () => {

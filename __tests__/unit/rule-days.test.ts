@@ -6,7 +6,7 @@ import { partsOfRule } from "@/lib/features/calendar/values"
 
 const dayLong = 86_400_000
 const days = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
-const some = <T>(item: fc.Arbitrary<T>, most = 3) => fc.uniqueArray(item, { minLength: 1, maxLength: most })
+const some = <T>(item: fc.Arbitrary<T>, maxLength = 3) => fc.uniqueArray(item, { minLength: 1, maxLength: maxLength })
 const nth = fc.constantFrom("", "1", "2", "3", "4", "5", "-1", "-2")
 
 /**

@@ -147,7 +147,7 @@ describe("a directory without write permission", () => {
   })
 })
 
-test("unreadable files answer 503 while others can be read; a log that can't be written stops the database", async () => {
+test("unreadable files give a 503 while others can be read; a log that can't be written stops the database", async () => {
   const directory = copy()
   giveToNobody(directory)
   const panics: StorePanic[] = []

@@ -63,7 +63,7 @@ test("a full disk rejects writes with 507, ends the process when a commit fails,
     if (!("ended" in last)) last = await second.ask("run", "select pg_switch_wal()")
   }
   expect(last).toEqual({ ended: panicExitCode, trouble: "" })
-  const fatal = second.said.filter(({ level }) => level === 60)
+  const fatal = second.output.filter(({ level }) => level === 60)
   expect(fatal).toHaveLength(1)
   expect(fatal[0]?.reason).toMatch(/No space left on device.*Free some space/)
 
@@ -83,7 +83,7 @@ test.each([
   ["53100", 507, "storageFull"],
   ["58030", 503, "storageFailed"],
   ["58P01", 503, "storageFailed"],
-])("SQLSTATE %s answers %i with a message in every language", async (code, status, key) => {
+])("SQLSTATE %s returns %i with a message in every language", async (code, status, key) => {
   const error = toHttpError(Object.assign(new Error("could not extend file"), { code }))
   expect(error).toMatchObject({ status, code: "unavailable", key })
   const texts = new Set<unknown>()

@@ -56,7 +56,7 @@ test(`killed up to ${kills} times under ${writers} writers, the store has every 
     standby = start()
     await new Promise((resolve) => setTimeout(resolve, Math.random() * longestLifeMs))
     await program.kill("SIGKILL")
-    for (const { added } of program.said) acknowledged.add(String(added))
+    for (const { added } of program.output) acknowledged.add(String(added))
   }
   await verify(await standby, acknowledged, writers * killed)
   expect(killed).toBeGreaterThanOrEqual(fewestKills)

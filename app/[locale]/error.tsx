@@ -10,7 +10,7 @@ interface Props {
   reset: () => void
 }
 
-/** Any error under a language: the screen's code is fetched only when there is one. */
+/** The error boundary of all pages. The error screen's code is loaded only when an error occurs. */
 export default function ErrorPage({ error, reset }: Props) {
   const router = useRouter()
   const retry = () =>

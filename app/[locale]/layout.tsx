@@ -22,7 +22,7 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { width: "device-width", initialScale: 1, viewportFit: "cover" }
 
-/** Runs before the first paint: what local storage remembers can't be rendered by the server. */
+/** Runs before the first paint, because the server can't render preferences in local storage. */
 const beforePaint = `try{document.documentElement.dataset.menuCollapsed=localStorage.getItem("${menuCollapsedKey}")==="true"}catch{}`
 
 interface Props {

@@ -1,5 +1,5 @@
 /**
- * Colours of the parts of a chart. The values belong to the skin, in app/globals.css; `plain` is for the series that
+ * Colours of the parts of a chart. The values belong to the skin, in app/skins.css; `plain` is for the series that
  * others are compared with.
  */
 export const chartColours = ["1", "2", "3", "4", "5", "plain"] as const

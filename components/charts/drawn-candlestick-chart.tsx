@@ -1,10 +1,10 @@
 "use client"
 
 import { Bar, CartesianGrid, ComposedChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts"
+import { useDirection } from "@/components/ui/use-direction"
 import type { Candle, CandlestickChartProps } from "./candlestick-chart"
 import { gridParts } from "./scale"
 import { TooltipBox } from "./tooltip-box"
-import { useDirection } from "./use-drawing"
 import { useFigures } from "./use-figures"
 
 interface ShapeProps {

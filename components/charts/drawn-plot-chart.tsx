@@ -1,12 +1,12 @@
 "use client"
 
 import { Area, Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts"
+import { useDirection } from "@/components/ui/use-direction"
 import { paint } from "./paint"
 import type { PlotChartProps } from "./plot-chart"
 import { gridParts, niceBottom, niceTop } from "./scale"
 import { TooltipBox } from "./tooltip-box"
 import type { ChartSeries } from "./types"
-import { useDirection } from "./use-drawing"
 import { useFigures } from "./use-figures"
 
 type Row = { point: string } & Record<string, string | number | undefined>

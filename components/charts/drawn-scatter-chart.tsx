@@ -10,11 +10,11 @@ import {
   YAxis,
   ZAxis,
 } from "recharts"
+import { useDirection } from "@/components/ui/use-direction"
 import { paint } from "./paint"
 import { niceTop } from "./scale"
 import type { ScatterChartProps, ScatterPoint } from "./scatter-chart"
 import { TooltipBox } from "./tooltip-box"
-import { useDirection } from "./use-drawing"
 import { useFigures } from "./use-figures"
 
 /** Areas of the smallest and the largest bubble, in square pixels. */

@@ -2,12 +2,13 @@
 
 import { AreaChart, BarChart, LineChart } from "@tremor/react"
 import { useRef } from "react"
+import { useDirection } from "@/components/ui/use-direction"
 import { tremorColour } from "./colour"
 import type { Frame } from "./sketch"
 import { TooltipBox } from "./tooltip-box"
 import type { ChartPoints, ChartSeries, Unit } from "./types"
-import { useDirection, useWidth } from "./use-drawing"
 import { useFigures } from "./use-figures"
+import { useWidth } from "./use-width"
 
 interface Props {
   series: ChartSeries[]

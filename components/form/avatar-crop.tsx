@@ -27,7 +27,7 @@ async function cropPicture(address: string, { x, y, width, height }: Area): Prom
 interface Props {
   /** Address of the whole picture. */
   picture: string
-  onCut: (picture: Blob) => Promise<void>
+  onCut: (picture: Blob) => Promise<unknown>
 }
 
 /** Moves and zooms a picture under a square frame by mouse, wheel, touch or arrow keys, and with a slider. */

@@ -7,7 +7,7 @@ import { Avatar } from "@/components/ui/avatar"
 import { Dialog } from "@/components/ui/dialog"
 import { FileDrop } from "@/components/ui/file-drop"
 import { toast } from "@/components/ui/toast"
-import { CallError } from "@/lib/core/client/call-error"
+import { useAttempt } from "@/components/ui/use-attempt"
 
 const AvatarCrop = lazy(() => import("./avatar-crop").then((file) => ({ default: file.AvatarCrop })))
 
@@ -18,7 +18,7 @@ interface Props {
   /** Name of the user. */
   name: string
   avatar: string
-  /** Saves a square picture. @returns its address */
+  /** Saves a square picture. @returns its URL */
   save: (picture: Blob) => Promise<string>
   remove: () => Promise<void>
 }
@@ -26,18 +26,11 @@ interface Props {
 /** A user's picture, which can be chosen or dropped, cropped to a square and saved, or removed. */
 export function AvatarEditor({ name, avatar: first, save, remove }: Props) {
   const t = useTranslations("ui.picture")
-  const ui = useTranslations("ui")
   const [avatar, setAvatar] = useState(first)
   const [chosen, setChosen] = useState<string>()
   useEffect(() => () => void (chosen && URL.revokeObjectURL(chosen)), [chosen])
 
-  const attempt = async (act: () => Promise<void>) => {
-    try {
-      await act()
-    } catch (error) {
-      toast.error(error instanceof CallError && error.message ? error.message : ui("error"))
-    }
-  }
+  const attempt = useAttempt([])
   const saveCropped = (picture: Blob) =>
     attempt(async () => {
       setAvatar(await save(picture))

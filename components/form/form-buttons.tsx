@@ -6,6 +6,7 @@ import { createPortal } from "react-dom"
 import { useFormState } from "react-hook-form"
 import { Button } from "@/components/ui/button"
 import { useLayer } from "@/components/ui/layer-context"
+import type { Tone } from "@/components/ui/tone"
 
 interface Props {
   formId: string
@@ -13,10 +14,12 @@ interface Props {
   /** If omitted, the cancel button closes the surrounding dialog or drawer; outside one there is no such button. */
   onCancel?: () => void
   wide?: boolean
+  /** Colour of the submit button; `danger` for what can't be undone. */
+  tone?: Tone
 }
 
 /** Submit and cancel buttons, after the fields or in the footer of the surrounding dialog or drawer. */
-export function FormButtons({ formId, submitLabel, onCancel, wide }: Props) {
+export function FormButtons({ formId, submitLabel, onCancel, wide, tone }: Props) {
   const t = useTranslations("ui")
   const layer = useLayer()
   const { isSubmitting } = useFormState()
@@ -28,7 +31,7 @@ export function FormButtons({ formId, submitLabel, onCancel, wide }: Props) {
           {t("cancel")}
         </Button>
       )}
-      <Button type="submit" form={formId} busy={isSubmitting} className={wide ? "w-full" : undefined}>
+      <Button type="submit" tone={tone} form={formId} busy={isSubmitting} className={wide ? "w-full" : undefined}>
         {submitLabel}
       </Button>
     </>

@@ -7,6 +7,7 @@ import { type DefaultValues, FormProvider, type UseFormReturn, useForm } from "r
 import type * as z from "zod"
 import { Alert } from "@/components/ui/alert"
 import { useLayer } from "@/components/ui/layer-context"
+import type { Tone } from "@/components/ui/tone"
 import type { Translate } from "@/lib/core/i18n/translator"
 import { FormButtons } from "./form-buttons"
 import { type FormProblems, placeProblems, problemsOf } from "./form-problems"
@@ -18,7 +19,7 @@ type Handle<S extends FormSchema> = UseFormReturn<z.input<S>, unknown, z.output<
 type Send<S extends FormSchema, Answer> = (values: z.output<S>, form: Handle<S>) => Answer
 
 interface Props<S extends FormSchema> {
-  /** `() => import("@/lib/features/users/schema").then((m) => m.userForm)` */
+  /** `() => import("./user-schema").then((m) => m.userForm)` */
   schema: SchemaLoader<S>
   /** A value for every field; server errors are matched to fields by these names. */
   defaultValues: DefaultValues<z.input<S>>
@@ -30,6 +31,8 @@ interface Props<S extends FormSchema> {
   guard?: boolean
   /** The submit button has the full width. */
   wide?: boolean
+  /** Colour of the submit button; `danger` for what can't be undone. */
+  tone?: Tone
   className?: string
   children: ReactNode
 }
@@ -46,6 +49,7 @@ export function Form<S extends FormSchema>({
   onCancel,
   guard = true,
   wide,
+  tone,
   className,
   children,
 }: Props<S>) {
@@ -111,7 +115,7 @@ export function Form<S extends FormSchema>({
           </Alert>
         )}
         {children}
-        <FormButtons formId={id} submitLabel={submitLabel} onCancel={onCancel} wide={wide} />
+        <FormButtons formId={id} submitLabel={submitLabel} onCancel={onCancel} wide={wide} tone={tone} />
       </form>
       {leaveDialog}
     </FormProvider>

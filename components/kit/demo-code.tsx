@@ -6,6 +6,7 @@ import { LoadFailed } from "@/components/ui/load-failed"
 import { Skeleton } from "@/components/ui/skeleton"
 import { useQuery } from "@/lib/core/client/use-query"
 import * as kitEndpoints from "@/lib/kit/endpoints"
+import "./demo-code.css"
 
 /** The source of a demo with syntax highlighting and a copy button. */
 export function DemoCode({ page, demo }: { page: string; demo: string }) {

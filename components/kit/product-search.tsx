@@ -11,7 +11,7 @@ interface Props<Thing extends Suggestion> {
   /** Suggestions shown while the field is empty. */
   first?: Thing[]
   /** Maximum number of suggestions. */
-  most?: number
+  max?: number
   render?: (thing: Thing) => ReactNode
   onFocus?: () => void
 }
@@ -20,14 +20,14 @@ interface Props<Thing extends Suggestion> {
 export function ProductSearch<Thing extends Suggestion>({
   things,
   first = [],
-  most = 50,
+  max = 50,
   render,
   onFocus,
 }: Props<Thing>) {
   const t = useTranslations("kit/auto-complete")
   const [text, setText] = useState("")
   const [picked, setPicked] = useState<Suggestion>()
-  const found = text.trim() ? matching(things, text).slice(0, most) : first
+  const found = text.trim() ? matching(things, text).slice(0, max) : first
   return (
     <div className="space-y-2">
       <SuggestInput

@@ -1,7 +1,7 @@
 "use client"
 
 import { useTranslations } from "next-intl"
-import { toast } from "@/components/ui/toast"
+import { copyText } from "@/components/ui/copy-text"
 
 interface Props {
   /** The class of the token, such as `bg-card`. Shown below and copied on click. */
@@ -17,11 +17,7 @@ interface Props {
 /** A colour sample; clicking copies its name. */
 export function Swatch({ name, background, ink, border, sample }: Props) {
   const t = useTranslations("kit/colors")
-  const copy = () =>
-    navigator.clipboard.writeText(name).then(
-      () => toast.success(t("copied", { name })),
-      () => toast.error(t("failed")),
-    )
+  const copy = () => copyText(name, { done: t("copied", { name }), failed: t("failed") })
   return (
     <button
       type="button"

@@ -31,7 +31,7 @@ function walk(panel: HTMLElement | null, event: KeyboardEvent): void {
  */
 export function Dropdown({ label, face, children, className = "shell-button", panelClassName = "" }: Props) {
   const pathname = usePathname()
-  // The address at which it was opened; going to another screen closes it.
+  // The URL at which it was opened; going to another screen closes it.
   const [openAt, setOpenAt] = useState<string>()
   const open = openAt === pathname
   const area = useRef<HTMLDivElement>(null)

@@ -8,6 +8,8 @@ import { PageIcon } from "./page-icon"
 
 export interface MenuEntry {
   target: string
+  /** The key of its title among all messages. */
+  title: string
   link: string
   icon: string
   /** A count beside the title, such as that of unread messages. */
@@ -24,6 +26,7 @@ interface Props {
  */
 export function Menu({ groups }: Props) {
   const t = useTranslations("shell")
+  const titles = useTranslations()
   const links = groups.flatMap((group) => group.pages.map((page) => page.link))
   return (
     <aside id="menu" className="shell-menu">
@@ -39,7 +42,7 @@ export function Menu({ groups }: Props) {
                 <li key={page.target}>
                   <MenuLink href={page.link} links={links}>
                     <PageIcon name={page.icon} />
-                    <span className="menu-title">{t(`pages.${page.target}`)}</span>
+                    <span className="menu-title">{titles(page.title)}</span>
                     {page.badge && <span className="menu-badge">{page.badge}</span>}
                   </MenuLink>
                 </li>
@@ -49,7 +52,7 @@ export function Menu({ groups }: Props) {
                   key={name}
                   icon={<PageIcon name={pages[0]?.icon ?? ""} />}
                   title={t(`sections.${name}`)}
-                  pages={pages.map(({ link, target }) => ({ link, title: t(`pages.${target}`) }))}
+                  pages={pages.map(({ link, title }) => ({ link, title: titles(title) }))}
                 />
               ))}
             </MenuGroup>

@@ -1,7 +1,7 @@
 "use client"
 
 import { createContext, useContext } from "react"
-import type { UserData } from "@/lib/features/auth/schema"
+import type { UserData } from "@/lib/features/auth/schema/session"
 
 export interface SessionSettings {
   userData: UserData

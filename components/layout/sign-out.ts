@@ -8,15 +8,22 @@ export const recentKey = "recentSearches"
 const localePrefix = () => /^\/(de|fr|pt)(?=\/|$)/.exec(window.location.pathname)?.[0] ?? ""
 
 /** Goes to /login with a full page load, so that no data of the signed-out user stays in memory. */
-export function goToLogin(notice?: "ended", back = false): void {
+export function goToLogin(notice?: "ended" | "deleted", back = false): void {
   const query = new URLSearchParams()
   if (notice) query.set("notice", notice)
   if (back) query.set("callbackUrl", window.location.pathname + window.location.search)
   window.location.assign(`${localePrefix()}/login${query.size > 0 ? `?${query}` : ""}`)
 }
 
+interface SignOut {
+  /** End all of the user's sessions. */
+  everywhere?: boolean
+  /** What the sign-in screen says. */
+  notice?: "deleted"
+}
+
 /** Ends this session or all of the user's sessions. Removing `userData` tells the other tabs. */
-export async function signOut(userDataKey: string, everywhere = false): Promise<void> {
+export async function signOut(userDataKey: string, { everywhere, notice }: SignOut = {}): Promise<void> {
   // The request fails if the session is already over, which is fine.
   if (everywhere) await call(authEndpoints.logoutEverywhere).catch(() => undefined)
   const auth = await import("next-auth/react")
@@ -28,7 +35,7 @@ export async function signOut(userDataKey: string, everywhere = false): Promise<
   } catch {
     // Storage is unavailable, so nothing was stored.
   }
-  goToLogin()
+  goToLogin(notice)
 }
 
 /**

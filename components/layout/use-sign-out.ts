@@ -10,7 +10,7 @@ export function useSignOut() {
   const run = async (everywhere = false) => {
     setBusy(true)
     const { signOut } = await import("./sign-out")
-    await signOut(userDataKey, everywhere)
+    await signOut(userDataKey, { everywhere })
   }
   return { run, busy }
 }

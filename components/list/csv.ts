@@ -1,5 +1,6 @@
 import { addressOf } from "@/lib/core/client/address"
 import { send } from "@/lib/core/client/call"
+import { filtersOf } from "@/lib/core/client/list-state"
 import type { ListColumn, ListRecord, ListSource, ListTotals } from "./types"
 
 const pageSize = 1000
@@ -40,8 +41,23 @@ function save(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 1000)
 }
 
+/** The rows of totals, under a label in the first column that has no sum. */
+async function totalRows<Row extends ListRecord>(
+  { sums }: ListSource,
+  query: object,
+  columns: ListColumn<Row>[],
+  label: string,
+): Promise<(string | number)[][]> {
+  if (!sums || !columns.some(({ sum }) => sum)) return []
+  const answer = await send<never>(addressOf(sums, { query: filtersOf(query) }))
+  const at = columns.findIndex(({ sum }) => !sum)
+  return sums
+    .of(answer)
+    .map((record) => columns.map(({ sum }, index) => sum?.text(record as never) ?? (index === at ? label : "")))
+}
+
 /**
- * Saves the view as a CSV file with all matching rows and the visible columns.
+ * Saves the view as a CSV file with all matching rows, the visible columns and the totals.
  * @returns the number of rows
  * @throws CallError
  */
@@ -49,10 +65,13 @@ export async function exportCsv<Row extends ListRecord>(
   source: ListSource,
   query: object,
   columns: ListColumn<Row>[],
-  name: string,
+  labels: { title: string; totals: string },
 ): Promise<number> {
-  const rows = await allRows<Row>(source, query)
+  const [rows, totals] = await Promise.all([
+    allRows<Row>(source, query),
+    totalRows(source, query, columns, labels.totals),
+  ])
   const header = columns.map((column) => column.header)
-  save(name, csvOf([header, ...rows.map((row) => columns.map((column) => column.text(row)))]))
+  save(labels.title, csvOf([header, ...rows.map((row) => columns.map((column) => column.text(row))), ...totals]))
   return rows.length
 }

@@ -13,7 +13,7 @@ interface Props {
   onPage: (page: number) => void
 }
 
-/** Range and pagination of a table whose page is not in the address. */
+/** Range and pagination of a table whose page is not in the URL. */
 export function DataPages({ label, page, perPage, total, onPage }: Props) {
   const t = useTranslations("list")
   const ui = useTranslations("ui")

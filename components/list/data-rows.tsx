@@ -8,6 +8,7 @@ import { Skeleton } from "@/components/ui/skeleton"
 import { Table, TBody, TD, THead, TR } from "@/components/ui/table"
 import { TH } from "@/components/ui/table-head-cell"
 import type { DataColumn, DataRecord, DataSort } from "./data-types"
+import type { RowKey } from "./types"
 
 interface Props<Row extends DataRecord> {
   label: string
@@ -30,7 +31,7 @@ const skeletonRows = Array.from({ length: 10 }, (_, i) => i)
 export function DataRows<Row extends DataRecord>({ label, columns, rows, busy, sort, onSort, details }: Props<Row>) {
   const t = useTranslations("list")
   const id = useId()
-  const [open, setOpen] = useState<number>()
+  const [open, setOpen] = useState<RowKey>()
   const cellClass = ({ from }: DataColumn<Row>) => from && hiddenBelow[from]
   return (
     <Table label={label} focusable aria-busy={busy || !rows}>
@@ -76,7 +77,7 @@ export function DataRows<Row extends DataRecord>({ label, columns, rows, busy, s
                     label={details.label(row)}
                     icon={<ChevronRight className={open === row.id ? "rotate-90" : "rtl:-scale-x-100"} />}
                     aria-expanded={open === row.id}
-                    aria-controls={open === row.id ? `${id}${row.id}` : undefined}
+                    aria-controls={open === row.id ? id : undefined}
                     onClick={() => setOpen(open === row.id ? undefined : row.id)}
                   />
                 </TD>
@@ -88,7 +89,7 @@ export function DataRows<Row extends DataRecord>({ label, columns, rows, busy, s
               ))}
             </TR>
             {details && open === row.id && (
-              <tr id={`${id}${row.id}`}>
+              <tr id={id}>
                 <td colSpan={columns.length + 1} className="border-line border-b bg-sunken px-5 py-4">
                   {details.of(row)}
                 </td>

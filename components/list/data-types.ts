@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import type { RowKey } from "./types"
 
 export interface DataColumn<Row> {
   /** Unique among the columns. */
@@ -22,5 +23,5 @@ export interface DataSort {
 }
 
 export interface DataRecord {
-  id: number
+  id: RowKey
 }

@@ -18,10 +18,11 @@ interface Props<Row extends ListRecord> {
 /** Saves the current view as a CSV file; the code for it loads on use. */
 export function ExportButton<Row extends ListRecord>({ source, query, columns, name }: Props<Row>) {
   const t = useTranslations("list")
+  const labels = { title: name, totals: t("totals") }
   async function run() {
     try {
       const { exportCsv } = await import("./csv")
-      toast.success(t("exported", { count: await exportCsv(source, query, columns, name) }))
+      toast.success(t("exported", { count: await exportCsv(source, query, columns, labels) }))
     } catch (error) {
       if (isCancelled(error)) return
       toast.error(t("exportFailed"))

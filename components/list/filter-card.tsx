@@ -3,23 +3,23 @@
 import { ListFilter as FilterIcon } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { useId, useState } from "react"
-import { Select } from "@/components/ui/select"
+import { FilterField, paramsOf } from "./filter-field"
 import type { ListFilter } from "./types"
 
 interface Props {
   filters: ListFilter[]
-  /** The selected value of each filter, by name. */
+  /** The selected values, by the names of their query parameters. */
   values: Record<string, unknown>
-  onChange: (name: string, value: string | undefined) => void
+  onChange: (part: Record<string, string | undefined>) => void
   onClear: () => void
 }
 
-/** Filters of a list, as selects; on phones behind a button with the number of active ones. */
+/** Filters of a list; on phones behind a button with the number of active ones. */
 export function FilterCard({ filters, values, onChange, onClear }: Props) {
   const t = useTranslations("list")
   const id = useId()
   const [open, setOpen] = useState(false)
-  const count = filters.filter(({ name }) => values[name] !== undefined).length
+  const count = filters.filter((filter) => paramsOf(filter).some((name) => values[name] !== undefined)).length
   return (
     <section aria-label={t("filters")} className="rounded-card border bg-card shadow-card">
       <button
@@ -33,18 +33,12 @@ export function FilterCard({ filters, values, onChange, onClear }: Props) {
         {count > 0 && <span className="tabular rounded-full bg-brand-soft px-2 text-xs text-brand-text">{count}</span>}
       </button>
       <div className={`gap-4 px-4 pb-4 md:grid md:grid-cols-3 md:p-5 ${open ? "grid" : "hidden"}`}>
-        {filters.map(({ name, label, options }) => (
-          <div key={name} className="min-w-0">
-            <label htmlFor={`${id}${name}`} className="mb-1.5 block font-medium text-dense text-ink-muted">
-              {label}
+        {filters.map((filter) => (
+          <div key={filter.name} className="min-w-0">
+            <label htmlFor={`${id}${filter.name}`} className="mb-1.5 block font-medium text-dense text-ink-muted">
+              {filter.label}
             </label>
-            <Select
-              id={`${id}${name}`}
-              value={String(values[name] ?? "")}
-              onChange={(event) => onChange(name, event.target.value || undefined)}
-              placeholder={t("any")}
-              options={options}
-            />
+            <FilterField filter={filter} id={`${id}${filter.name}`} values={values} onChange={onChange} />
           </div>
         ))}
         {count > 0 && (

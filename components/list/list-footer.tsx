@@ -12,7 +12,7 @@ interface Props {
   shown: number
   total: number
   totalIsEstimate: boolean
-  /** Returns the address of a page. */
+  /** Returns the URL of a page. */
   href: (page: number) => string
   onPage: (page: number) => void
   /** Page size select, which is here on phones. */

@@ -3,16 +3,17 @@
 import { useTranslations } from "next-intl"
 import type { ReactNode } from "react"
 import { Checkbox } from "@/components/ui/checkbox"
-import type { ListColumn, ListRecord } from "./types"
+import type { ListColumn, ListRecord, RowKey } from "./types"
 
 interface Props<Row extends ListRecord> {
   row: Row
+  rowKey: RowKey
   columns: ListColumn<Row>[]
   dense: boolean
   name: string
   selected: boolean
   /** Omitted if the list has no bulk actions. */
-  onSelect?: (id: number) => void
+  onSelect?: (key: RowKey) => void
   actions?: ReactNode
 }
 
@@ -21,6 +22,7 @@ const phoneClass = { line: "basis-full", beside: "max-w-full", hidden: "hidden" 
 /** A record as a table row, and on phones as a card with checkbox and actions in its corners. */
 export function ListRow<Row extends ListRecord>({
   row,
+  rowKey,
   columns,
   dense,
   name,
@@ -32,7 +34,7 @@ export function ListRow<Row extends ListRecord>({
   const cell = `min-w-0 p-0 md:table-cell md:border-b md:px-2 xl:px-3 ${dense ? "md:h-11" : "md:h-14"}`
   return (
     <tr
-      data-row={row.id}
+      data-row={rowKey}
       data-selected={selected || undefined}
       tabIndex={-1}
       className={`${onSelect ? "ps-12" : "ps-4 md:[&>td:first-child]:ps-5"} group/row relative flex scroll-mt-32 scroll-mb-24 flex-wrap items-center gap-x-4 gap-y-1.5 border-b py-3 pe-3 transition-colors last:border-b-0 hover:bg-sunken focus-visible:-outline-offset-2 data-selected:bg-brand-soft/50 md:table-row md:border-0 md:p-0 md:last:[&>td]:border-b-0`}
@@ -43,7 +45,7 @@ export function ListRow<Row extends ListRecord>({
             hideLabel
             label={t("select", { name })}
             checked={selected}
-            onChange={() => onSelect(row.id)}
+            onChange={() => onSelect(rowKey)}
             className="max-md:size-12"
           />
         </td>

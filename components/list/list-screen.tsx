@@ -15,7 +15,7 @@ import { ListTable } from "./list-table"
 import { ListToolbar } from "./list-toolbar"
 import { PageSize } from "./page-size"
 import { SearchBox } from "./search-box"
-import type { ListColumn, ListFilter, ListLabels, ListRecord, ListSource } from "./types"
+import type { ListColumn, ListFilter, ListLabels, ListRecord, ListSource, RowKey, RowKeyProps } from "./types"
 import { type List, useList } from "./use-list"
 import { isShown, usePreferences } from "./use-preferences"
 import { useRowKeys } from "./use-row-keys"
@@ -36,13 +36,15 @@ interface Props<Row extends ListRecord, Query extends ListQuery> {
 }
 
 /**
- * The table screen shared by all lists. Its state is in the address; each list provides columns, filters, texts and
- * actions. The page prefetches the endpoint with the same address, so that the first HTML includes the rows.
+ * The table screen shared by all lists. Its state is in the URL; each list provides columns, filters, texts and
+ * actions. The page prefetches the endpoint with the same URL, so that the first HTML includes the rows.
  */
-export function ListScreen<Row extends ListRecord, Query extends ListQuery>(props: Props<Row, Query>) {
+export function ListScreen<Row extends ListRecord, Query extends ListQuery>(
+  props: Props<Row, Query> & RowKeyProps<Row>,
+) {
   const { source, columns, filters = [], labels, emptyIcon, primaryAction, rowActions, bulkActions } = props
   const t = useTranslations("list")
-  const list = useList<Row, Query>(source)
+  const list = useList<Row, Query>(source, props.rowKey as ((row: Row) => RowKey) | undefined)
   const { state, rows, selection, change } = list
   const { preferences, change: changePreferences } = usePreferences(source.path)
   const body = useRef<HTMLTableSectionElement>(null)
@@ -67,7 +69,7 @@ export function ListScreen<Row extends ListRecord, Query extends ListQuery>(prop
         <FilterCard
           filters={filters}
           values={state as Record<string, unknown>}
-          onChange={(name, value) => changeState({ [name]: value })}
+          onChange={changeState}
           onClear={list.clear}
         />
       )}

@@ -7,6 +7,7 @@ import type { ListQuery } from "@/lib/core/client/list-state"
 import { ColumnHead, headCell } from "./column-head"
 import { ListRow } from "./list-row"
 import { SkeletonRows } from "./list-states"
+import { ListTotals } from "./list-totals"
 import type { ListColumn, ListRecord } from "./types"
 import type { List } from "./use-list"
 
@@ -74,17 +75,27 @@ export function ListTable<Row extends ListRecord, Query extends ListQuery>(props
         )}
         {rows.map((row) => (
           <ListRow
-            key={row.id}
+            key={list.rowKey(row)}
             row={row}
+            rowKey={list.rowKey(row)}
             columns={columns}
             dense={dense}
             name={rowName(row)}
-            selected={selection.has(row.id)}
+            selected={selection.has(list.rowKey(row))}
             onSelect={selects ? selection.toggle : undefined}
             actions={rowActions?.(row)}
           />
         ))}
       </tbody>
+      {rows.length > 0 && (
+        <ListTotals
+          columns={columns}
+          sums={list.sums.rows}
+          onRetry={list.sums.retry}
+          selects={selects}
+          hasActions={rowActions !== undefined}
+        />
+      )}
     </table>
   )
 }

@@ -10,7 +10,7 @@ interface Props {
   onChange: (part: { perPage: number }) => void
 }
 
-/** Select for the number of rows per page; includes the number in the address if it is unusual. */
+/** Select for the number of rows per page; includes the number in the URL if it is unusual. */
 export function PageSize({ perPage, onChange }: Props) {
   const t = useTranslations("list")
   const offered = sizes.includes(perPage) ? sizes : [...sizes, perPage].sort((a, b) => a - b)

@@ -5,7 +5,7 @@ import { SearchInput } from "@/components/ui/search-input"
 
 interface Props {
   label: string
-  /** The search text in the address. */
+  /** The search text in the URL. */
   value: string
   input: RefObject<HTMLInputElement | null>
   onSearch: (text: string) => void
@@ -13,14 +13,14 @@ interface Props {
 
 const debounce = 200
 
-/** Search field of a list. The address follows the input after a debounce, and the input follows the address. */
+/** Search field of a list. The URL follows the input after a debounce, and the input follows the URL. */
 export function SearchBox({ label, value, input, onSearch }: Props) {
   const [text, setText] = useState(value)
   const sent = useRef(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => {
-    // Back, forward and "clear filters" change the address from outside.
+    // Back, forward and "clear filters" change the URL from outside.
     if (value === sent.current) return
     clearTimeout(timer.current)
     sent.current = value

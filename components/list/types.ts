@@ -1,13 +1,25 @@
 import type { ReactNode } from "react"
+import type { ComboboxOption } from "@/components/ui/combobox"
+import type { SelectOption } from "@/components/ui/select"
 import type { ListQuery, ListRules } from "@/lib/core/client/list-state"
+import type { EndpointReference } from "@/lib/core/http/endpoint"
 
-/** A record of a list: anything with an id. */
-export interface ListRecord {
-  id: number
-}
+/** A record of a list. */
+export type ListRecord = object
+
+/** What tells the rows of a list apart: a number, a code, or the parts of a composite key joined to one text. */
+export type RowKey = string | number
+
+/** Rows without an `id` need `rowKey`, such as ``({ account, day }) => `${account}/${day}` ``. */
+export type RowKeyProps<Row extends ListRecord> = Row extends { id: RowKey }
+  ? { rowKey?: (row: Row) => RowKey }
+  : { rowKey: (row: Row) => RowKey }
+
+/** The key of a row that has an id. */
+export const idOf = (row: object): RowKey => (row as { id: RowKey }).id
 
 /**
- * Source of a list's rows: the endpoint's path, the response key that holds the rows, and the rules for the address.
+ * Source of a list's rows: the endpoint's path, the response key with the rows, and the rules for the URL.
  */
 export interface ListSource<Query extends ListQuery = ListQuery> {
   /** Also identifies the list in local storage. */
@@ -16,8 +28,19 @@ export interface ListSource<Query extends ListQuery = ListQuery> {
   exportPath?: string
   rowsIn: string
   rules: ListRules<Query>
-  /** Query parameters that are not in the address, such as the owner of the records. */
+  /** Query parameters that are not in the URL, such as the owner of the records. */
   fixed?: Record<string, string | number>
+  /** Source of the totals row. */
+  sums?: SumsSource
+}
+
+/**
+ * The endpoint that sums columns over all matching rows. It gets the list's filters without order and page, so that
+ * turning pages asks for nothing. `of` returns one record per row of totals: one for each currency, for example.
+ */
+export interface SumsSource {
+  path: string
+  of: (response: never) => object[]
 }
 
 /** What every list endpoint returns besides the rows. */
@@ -26,7 +49,8 @@ export interface ListTotals {
   totalIsEstimate?: true
 }
 
-export interface ListColumn<Row extends ListRecord> {
+/** A column of a list whose totals are `Sum` records. */
+export interface ListColumn<Row extends ListRecord, Sum = never> {
   /** Stable, because the stored choice of columns refers to it. */
   name: string
   header: string
@@ -40,16 +64,39 @@ export interface ListColumn<Row extends ListRecord> {
   align?: "start" | "end"
   /** Placement in a card on phones: on a line alone, beside others (the default), or hidden. */
   phone?: "line" | "beside" | "hidden"
+  /** The column in a row of totals: content, and the value for CSV. */
+  sum?: { cell: (sum: Sum) => ReactNode; text: (sum: Sum) => string | number }
   /** "always" cannot be hidden; "chosen" is hidden until the user shows it. */
   shown?: "always" | "chosen"
 }
 
-export interface ListFilter {
-  /** Name of the address's query parameter. */
+interface Filter {
+  /** Name of the URL's query parameter. */
   name: string
   label: string
-  options: { value: string; label: string }[]
 }
+
+/** A filter with a fixed choice. */
+export interface ChoiceFilter extends Filter {
+  kind?: "choice"
+  options: SelectOption[]
+}
+
+/** A filter whose options an endpoint lists; `dataFilter` makes it. */
+export interface DataFilter extends Filter {
+  kind: "data"
+  endpoint: EndpointReference
+  options: (response: unknown) => ComboboxOption[]
+  search?: (text: string) => undefined
+  find?: (value: string) => undefined
+}
+
+/** A filter by a range of days. Its query parameters are `nameFrom` and `nameTo`: see `dayRange`. */
+export interface DaysFilter extends Filter {
+  kind: "days"
+}
+
+export type ListFilter = ChoiceFilter | DataFilter | DaysFilter
 
 /** Texts that are specific to a list. */
 export interface ListLabels<Row extends ListRecord> {

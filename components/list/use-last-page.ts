@@ -12,7 +12,7 @@ interface Paging {
   change: (part: { page: number }, how: { replace: true }) => void
 }
 
-/** Returns the number of the last page. An address beyond it is replaced by that of the last page. */
+/** Returns the number of the last page. A URL beyond it is replaced by that of the last page. */
 export function useLastPage({ total, perPage, page, isLoading, change }: Paging) {
   const lastPage = Math.max(1, Math.ceil((total ?? 0) / perPage))
   const pastEnd = !isLoading && total !== undefined && total > 0 && page > lastPage

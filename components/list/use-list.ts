@@ -8,23 +8,28 @@ import { useListState } from "@/lib/core/client/use-list-state"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
 import { useQuery } from "@/lib/core/client/use-query"
 import type { Endpoint } from "@/lib/core/http/endpoint"
-import type { ListRecord, ListSource, ListTotals } from "./types"
+import { idOf, type ListRecord, type ListSource, type ListTotals, type RowKey } from "./types"
 import { useLastPage } from "./use-last-page"
 import { useSelection } from "./use-selection"
+import { useSums } from "./use-sums"
 
 type Answer<Row> = ListTotals & Record<string, Row[]>
 type ListCall<Row> = Endpoint & { response: z.ZodType<Answer<Row>> }
 
-/** State of a list screen: its address, the matching page of rows, and the selection. */
-export function useList<Row extends ListRecord, Query extends ListQuery>(source: ListSource<Query>) {
+/** State of a list screen: its URL, the matching page of rows, and the selection. */
+export function useList<Row extends ListRecord, Query extends ListQuery>(
+  source: ListSource<Query>,
+  rowKey: (row: Row) => RowKey = idOf,
+) {
   const address = useListState(source.rules)
   const { state, change } = address
   const query = { ...source.fixed, ...address.query }
   const key = addressOf(source, { query })
   const answer = useQuery<ListCall<Row>>({ method: "GET", path: source.path }, { query })
+  const sums = useSums(source, query)
   const page = answer.data
   const rows = useMemo(() => page?.[source.rowsIn] ?? [], [page, source.rowsIn])
-  const selection = useSelection(rows, key)
+  const selection = useSelection(rows, key, rowKey)
   const invalidate = useInvalidate()
 
   const total = page?.total ?? 0
@@ -40,6 +45,7 @@ export function useList<Row extends ListRecord, Query extends ListQuery>(source:
     ...address,
     query,
     source,
+    rowKey,
     rows,
     total,
     totalIsEstimate: page?.totalIsEstimate === true,
@@ -50,13 +56,14 @@ export function useList<Row extends ListRecord, Query extends ListQuery>(source:
     waiting: answer.isLoading,
     error: page ? undefined : answer.error,
     selection,
+    sums,
     /** Shows rows optimistically, before a write has succeeded; `refresh` loads the actual ones. */
     show: (next: Row[]) => {
       if (!page) return
       const shown = { ...page, [source.rowsIn]: next, total: total - rows.length + next.length }
       void answer.mutate(shown as Answer<Row>, { revalidate: false })
     },
-    refresh: () => invalidate([source]),
+    refresh: () => invalidate(source.sums ? [source, source.sums] : [source]),
   }
 }
 

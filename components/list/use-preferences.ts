@@ -3,7 +3,7 @@
 import { useMemo, useSyncExternalStore } from "react"
 import type { ListColumn, ListRecord } from "./types"
 
-/** Display preferences of a list, stored in the browser and not in the address. */
+/** Display preferences of a list, stored in the browser and not in the URL. */
 export interface ListPreferences {
   density: "comfortable" | "compact"
   /** Columns whose visibility differs from the list's default. */

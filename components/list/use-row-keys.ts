@@ -19,7 +19,7 @@ function isBusy(target: Element): boolean {
 export function useRowKeys(
   list: RefObject<HTMLElement | null>,
   search: RefObject<HTMLInputElement | null>,
-  toggle: ((id: number) => void) | undefined,
+  toggle: ((key: string) => void) | undefined,
 ) {
   const latest = useRef(toggle)
   latest.current = toggle
@@ -40,7 +40,7 @@ export function useRowKeys(
         k: () => move(-1, row),
         ArrowDown: row && (() => move(1, row)),
         ArrowUp: row && (() => move(-1, row)),
-        x: row && latest.current ? () => latest.current?.(Number(row.dataset.row)) : null,
+        x: row && latest.current ? () => latest.current?.(row.dataset.row as string) : null,
         Enter: row === target ? () => row?.querySelector<HTMLElement>("a[href]")?.click() : null,
       }
       const act = keys[event.key]

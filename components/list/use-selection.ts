@@ -1,33 +1,33 @@
 "use client"
 
 import { useMemo, useState } from "react"
-import type { ListRecord } from "./types"
+import { idOf, type ListRecord, type RowKey } from "./types"
 
-const noIds: ReadonlySet<number> = new Set()
+const noKeys: ReadonlySet<string> = new Set()
 
 /**
  * The selected rows of a page. Another view starts with an empty selection, so that nobody deletes rows they cannot
- * see.
+ * see. Keys are compared as text, because markup holds them as text.
  */
-export function useSelection<Row extends ListRecord>(rows: Row[], view: string) {
-  const [chosen, setChosen] = useState<{ view: string; ids: ReadonlySet<number> }>({ view, ids: noIds })
-  const ids = chosen.view === view ? chosen.ids : noIds
-  const selected = useMemo(() => rows.filter((row) => ids.has(row.id)), [rows, ids])
-  const set = (next: Iterable<number>) => setChosen({ view, ids: new Set(next) })
+export function useSelection<Row extends ListRecord>(rows: Row[], view: string, rowKey: (row: Row) => RowKey = idOf) {
+  const [chosen, setChosen] = useState<{ view: string; keys: ReadonlySet<string> }>({ view, keys: noKeys })
+  const keys = chosen.view === view ? chosen.keys : noKeys
+  const selected = useMemo(() => rows.filter((row) => keys.has(String(rowKey(row)))), [rows, keys, rowKey])
+  const set = (next: string[]) => setChosen({ view, keys: new Set(next) })
   // Uses the latest state, because two key presses may come before a render.
-  const toggle = (id: number) =>
+  const toggle = (key: RowKey) =>
     setChosen((before) => {
-      const next = new Set(before.view === view ? before.ids : noIds)
-      if (!next.delete(id)) next.add(id)
-      return { view, ids: next }
+      const next = new Set(before.view === view ? before.keys : noKeys)
+      if (!next.delete(String(key))) next.add(String(key))
+      return { view, keys: next }
     })
   return {
     rows: selected,
-    has: (id: number) => ids.has(id),
+    has: (key: RowKey) => keys.has(String(key)),
     all: rows.length > 0 && selected.length === rows.length,
     some: selected.length > 0 && selected.length < rows.length,
     toggle,
-    toggleAll: () => set(selected.length === rows.length ? [] : rows.map((row) => row.id)),
+    toggleAll: () => set(selected.length === rows.length ? [] : rows.map((row) => String(rowKey(row)))),
     clear: () => set([]),
   }
 }

@@ -8,7 +8,7 @@ interface Props {
   label: string
   size?: AvatarProps["size"]
   /** Maximum number of avatars; a count replaces the others. */
-  most?: number
+  max?: number
   /** Builds the label of the hidden members from their names; by default they are joined. */
   othersLabel?: (names: string[]) => string
   /** Shows names on hover and focus. With "hover" the avatars are no tab stops, for groups within a list. */
@@ -20,8 +20,8 @@ const overlaps = { xs: "-space-x-0.5", sm: "-space-x-1.5", md: "-space-x-2", lg:
 const rimClass = "rounded-full ring-2 ring-card"
 
 /** Overlapping avatars of several people. */
-export function AvatarGroup({ people, label, size = "md", most = 5, othersLabel, tips }: Props) {
-  const shown = people.length > most ? people.slice(0, most - 1) : people
+export function AvatarGroup({ people, label, size = "md", max = 5, othersLabel, tips }: Props) {
+  const shown = people.length > max ? people.slice(0, max - 1) : people
   const others = people.slice(shown.length).map(({ name }) => name)
   const othersText = othersLabel?.(others) ?? others.join(", ")
   const frame = (text: string) =>

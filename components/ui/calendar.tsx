@@ -4,6 +4,7 @@ import { useLocale } from "next-intl"
 import { type ComponentType, useEffect, useState } from "react"
 import type { DayPickerLocale, DayPickerProps } from "react-day-picker"
 import type { Locale } from "@/lib/core/i18n/locales"
+import { weekStartOf } from "@/lib/core/i18n/week"
 import { Skeleton } from "./skeleton"
 
 export type CalendarProps = DayPickerProps
@@ -38,5 +39,5 @@ export function Calendar(props: CalendarProps) {
     }
   }, [locale])
   if (!loaded) return <Skeleton className="h-80 w-63 max-sm:h-96 max-sm:w-77" />
-  return <loaded.Panel {...props} locale={loaded.locale} />
+  return <loaded.Panel weekStartsOn={weekStartOf(locale)} {...props} locale={loaded.locale} />
 }

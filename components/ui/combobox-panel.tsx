@@ -1,23 +1,16 @@
 "use client"
 
-import { ComboboxButton, ComboboxInput, ComboboxOptions, Combobox as HeadlessCombobox } from "@headlessui/react"
+import { ComboboxButton, ComboboxInput, Combobox as HeadlessCombobox } from "@headlessui/react"
 import clsx from "clsx"
 import { ChevronsUpDown } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { useEffect, useRef, useState } from "react"
-import { type ComboboxOption, type ComboboxProps, chosenOf } from "./combobox"
+import { type ComboboxProps, chosenOf } from "./combobox"
 import { ComboboxChips } from "./combobox-chips"
-import { ComboboxEntry, ComboboxGroup, groupsOf } from "./combobox-entry"
+import { ComboboxList, matchingOptions } from "./combobox-list"
 import { ComboboxClear, ComboboxMark } from "./combobox-parts"
+import { DescribedInput } from "./described-input"
 import { controlFrame } from "./input-styles"
-import { floatingClass } from "./layer-styles"
-
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase()
-const matches = (option: ComboboxOption, query: string) =>
-  plain(`${option.label} ${option.description ?? ""}`).includes(plain(query.trim()))
-
-/** Maximum number of options shown; typing finds the others. */
-const maxShown = 100
 
 /** The combobox itself; screens use `Combobox`, which loads it. `open` opens it on mount. */
 export default function ComboboxPanel({
@@ -27,6 +20,7 @@ export default function ComboboxPanel({
   placeholder,
   toAdd,
   onSearch,
+  isSearching,
   ...props
 }: ComboboxProps & { open: boolean }) {
   const t = useTranslations("ui")
@@ -34,11 +28,12 @@ export default function ComboboxPanel({
   const button = useRef<HTMLButtonElement>(null)
   const hasEntered = useRef(false)
   const [query, setQuery] = useState("")
-  const found = (onSearch ? options : options.filter((option) => matches(option, query))).slice(0, maxShown)
+  const found = onSearch && !isSearching ? options : matchingOptions(options, query)
   const values = props.multiple ? props.value : [props.value]
   const chosen = chosenOf(options, values, toAdd)
   const added = toAdd?.(query)
   const isNew = added !== undefined && !values.includes(added) && !options.some(({ value }) => value === added)
+  const newOption = { value: added ?? "", label: t("addEntry", { name: added ?? "" }) }
   const single = props.multiple ? undefined : chosen[0]
   const isMarked = Boolean(single?.avatar || single?.icon)
   const search = (text: string) => {
@@ -80,7 +75,8 @@ export default function ComboboxPanel({
               ref={input}
               id={props.id}
               aria-label={label}
-              aria-describedby={props["aria-describedby"]}
+              as={DescribedInput}
+              describedBy={props["aria-describedby"]}
               aria-invalid={props["aria-invalid"]}
               aria-required={props["aria-required"]}
               autoComplete="off"
@@ -106,19 +102,7 @@ export default function ComboboxPanel({
               onRemove={(value) => props.onChange(props.value.filter((other) => other !== value))}
             />
           )}
-          <ComboboxOptions
-            transition
-            // Content outside the list stays interactive.
-            modal={false}
-            anchor={{ to: "bottom start", gap: 6, padding: 8 }}
-            className={clsx(floatingClass, "max-h-72! w-(--input-width) overflow-y-auto p-1.5")}
-          >
-            {isNew && <ComboboxEntry option={{ value: added, label: t("addEntry", { name: added }) }} />}
-            {found.length === 0 && !isNew && <p className="px-2.5 py-2 text-dense text-ink-muted">{t("noOptions")}</p>}
-            {groupsOf(found).map(({ name, options: entries }) => (
-              <ComboboxGroup key={name} name={name} options={entries} />
-            ))}
-          </ComboboxOptions>
+          <ComboboxList options={isNew ? [newOption, ...found] : found} emptyText={t("noOptions")} />
         </span>
       )}
     </HeadlessCombobox>

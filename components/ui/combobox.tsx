@@ -36,11 +36,18 @@ interface Common {
   "aria-invalid"?: boolean
   "aria-required"?: boolean
   onBlur?: () => void
+  /** Called before it is used, on hover or focus, for options that load then. */
+  onIntent?: () => void
   /**
    * Called with the typed text; `options` must then be the results. If omitted, the combobox filters the options
    * itself.
    */
   onSearch?: (text: string) => void
+  /**
+   * With `onSearch`: true while `options` are still the results of an older text. Until they arrive, only options that
+   * match the typed text are offered, so that a fast typist doesn't select another one.
+   */
+  isSearching?: boolean
   /** With `multiple`: allows new entries. Returns the value for a typed text, or undefined if it is not valid. */
   toAdd?: (text: string) => string | undefined
 }
@@ -71,8 +78,12 @@ const load = () => import("./combobox-panel")
 export function Combobox(props: ComboboxProps) {
   const [loaded, setLoaded] = useState<{ Panel: ComponentType<ComboboxProps & { open: boolean }>; open: boolean }>()
   const listId = useId()
+  const near = () => {
+    props.onIntent?.()
+    return load()
+  }
   const activate = (open: boolean) =>
-    load().then(({ default: Panel }) => setLoaded((before) => before ?? { Panel, open }))
+    near().then(({ default: Panel }) => setLoaded((before) => before ?? { Panel, open }))
   if (loaded) return <loaded.Panel {...props} open={loaded.open} />
   const values = props.multiple ? props.value : [props.value]
   const all = chosenOf(props.options, values, props.toAdd)
@@ -95,7 +106,7 @@ export function Combobox(props: ComboboxProps) {
           readOnly
           value={chosen?.label ?? ""}
           placeholder={props.placeholder}
-          onPointerEnter={() => void load()}
+          onPointerEnter={() => void near()}
           // Prevent the press from moving focus, because the input is replaced while the pointer is over it.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => void activate(true)}

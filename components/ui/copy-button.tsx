@@ -2,8 +2,8 @@
 
 import { Check, Copy } from "lucide-react"
 import { useState } from "react"
+import { copyText } from "./copy-text"
 import { InnerButton } from "./inner-button"
-import { toast } from "./toast"
 
 interface Props {
   text: string
@@ -18,11 +18,7 @@ interface Props {
 export function CopyButton({ text, label, done, failed }: Props) {
   const [isDone, setDone] = useState(false)
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-    } catch {
-      return toast.error(failed)
-    }
+    if (!(await copyText(text, { failed }))) return
     setDone(true)
     setTimeout(() => setDone(false), 2000)
   }

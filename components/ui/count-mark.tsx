@@ -6,7 +6,7 @@ interface Props {
   /** 0 hides the mark. */
   count: number
   /** Larger counts are shown as "99+". */
-  most?: number
+  max?: number
   /** Text for screen readers instead of the number: "4 unread mails". */
   label: string
   /** Shows only a dot; screen readers still get the label. */
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** A count on the corner of another element. */
-export function CountMark({ count, most = 99, label, dot, tone = "danger", children }: Props) {
+export function CountMark({ count, max = 99, label, dot, tone = "danger", children }: Props) {
   return (
     <span className="relative inline-flex">
       {children}
@@ -34,7 +34,7 @@ export function CountMark({ count, most = 99, label, dot, tone = "danger", child
           <span className="sr-only">{label}</span>
           {!dot && (
             <span aria-hidden="true" dir="ltr">
-              {count > most ? `${most}+` : count}
+              {count > max ? `${max}+` : count}
             </span>
           )}
         </span>

@@ -1,12 +1,10 @@
 "use client"
 
-import clsx from "clsx"
-import { CalendarDays } from "lucide-react"
 import { useFormatter, useTranslations } from "next-intl"
 import { useId } from "react"
 import type { DateRange, Matcher } from "react-day-picker"
 import { Calendar } from "./calendar"
-import { controlFrame } from "./input-styles"
+import { pickerButton } from "./picker-button"
 import { Popover } from "./popover"
 
 interface Common {
@@ -91,21 +89,15 @@ export function DatePicker({
       align="start"
       label={prompt}
       className="p-3"
-      button={{
-        plain: true,
+      button={pickerButton({
         id: rest.id,
-        "aria-describedby": clsx(textId, rest["aria-describedby"]),
+        "aria-describedby": rest["aria-describedby"],
         "aria-invalid": rest["aria-invalid"],
-        className: controlFrame("md", clsx("flex items-center gap-2 px-3 text-start", className)),
-        children: (
-          <>
-            <CalendarDays aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
-            <span id={textId} className={clsx("min-w-0 flex-1 truncate", !text && "text-ink-faint")}>
-              {text || prompt}
-            </span>
-          </>
-        ),
-      }}
+        className,
+        textId,
+        text,
+        prompt,
+      })}
     >
       {calendar}
     </Popover>

@@ -1,7 +1,13 @@
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase()
+import { fold } from "@/lib/core/text"
 
-/** Returns the items whose label contains a text, ignoring case and accents; all items for an empty text. */
-export const matching = <Thing extends { label: string }>(things: Thing[], text: string): Thing[] => {
-  const needle = plain(text.trim())
-  return needle ? things.filter(({ label }) => plain(label).includes(needle)) : things
+/** Whether a text contains all words of a query, in any order, ignoring case and accents; true for an empty query. */
+export function isMatch(text: string, query: string): boolean {
+  const folded = fold(text)
+  return fold(query)
+    .split(/\s+/)
+    .every((word) => folded.includes(word))
 }
+
+/** Returns the items whose label matches a query; all items for an empty one. */
+export const matching = <Thing extends { label: string }>(things: Thing[], query: string): Thing[] =>
+  things.filter(({ label }) => isMatch(label, query))

@@ -38,7 +38,7 @@ export const pageLook = ({
     state === "off" && "text-ink-faint [&_svg]:opacity-40",
   )
 
-/** Returns a pagination link's address, and its click handler if `onPage` is given. */
+/** Returns a pagination link's URL, and its click handler if `onPage` is given. */
 export const pageLink = (to: number, href: (page: number) => string, onPage?: (page: number) => void) => ({
   href: href(to),
   onClick: onPage

@@ -16,7 +16,7 @@ export interface PageLook {
 interface Props extends PageLook {
   page: number
   pages: number
-  /** Returns the address of a page. With `onPage`, plain clicks call that instead of navigating. */
+  /** Returns the URL of a page. With `onPage`, plain clicks call that instead of navigating. */
   href: (page: number) => string
   onPage?: (page: number) => void
   /** What the links to the previous and next page show. */

@@ -11,11 +11,11 @@ import { useDirection } from "./use-direction"
 const menuClass = clsx(floatingClass, "min-w-44 max-w-72 p-1.5")
 
 /** The menu of a row itself; screens use `RowMenu`, which loads it. */
-export default function RowMenuPanel({ asked, content, onClose }: RowMenuPanelProps) {
+export default function RowMenuPanel({ request, content, onClose }: RowMenuPanelProps) {
   const trigger = useRef<HTMLSpanElement>(null)
   const [isOpen, setOpen] = useState(false)
   const direction = useDirection()
-  const { row, x, y } = asked
+  const { row, x, y } = request
 
   useEffect(() => {
     // The row has controls of its own, so the event that opens the menu goes to a hidden trigger.

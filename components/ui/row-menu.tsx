@@ -21,7 +21,7 @@ interface Props {
 }
 
 export interface RowMenuPanelProps {
-  asked: MenuRequest
+  request: MenuRequest
   content: RowMenuContent
   onClose: () => void
 }
@@ -44,8 +44,8 @@ export function RowMenu({ within, of, menuOf }: Props) {
         .catch(() => undefined),
     [],
   )
-  const { asked, close } = useRowMenu(within, `[${of}]`, has, loadPanel)
-  const content = asked && menuOf(asked.row.getAttribute(of) ?? "")
-  if (!loaded || !asked || !content) return null
-  return <loaded.Panel asked={asked} content={content} onClose={close} />
+  const { request, close } = useRowMenu(within, `[${of}]`, has, loadPanel)
+  const content = request && menuOf(request.row.getAttribute(of) ?? "")
+  if (!loaded || !request || !content) return null
+  return <loaded.Panel request={request} content={content} onClose={close} />
 }

@@ -2,6 +2,7 @@
 
 import { Copy, Mail, Share2 } from "lucide-react"
 import { useTranslations } from "next-intl"
+import { copyText } from "@/components/ui/copy-text"
 import { Menu } from "@/components/ui/menu"
 import { toast } from "@/components/ui/toast"
 
@@ -11,12 +12,7 @@ export function ShareMenu({ name }: { name: string }) {
   const address = () => window.location.origin + window.location.pathname
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(address())
-      void toast.success(t("copied"))
-    } catch {
-      void toast.info(address())
-    }
+    if (!(await copyText(address(), { done: t("copied") }))) void toast.info(address())
   }
   const mail = () =>
     window.location.assign(`mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(address())}`)

@@ -27,7 +27,10 @@ interface Props extends Omit<InputProps, "value" | "onChange"> {
   opensOnFocus?: boolean
 }
 
-/** Free text input with suggestions: arrow keys move, Enter selects, Esc closes. */
+/**
+ * Free text input with suggestions: arrow keys move, Enter selects, Esc closes. It is not on Headless UI, whose combobox
+ * always activates the first option: here, Enter and Tab take a suggestion only if the user moved to it.
+ */
 export function SuggestInput({
   value,
   onChange,

@@ -43,7 +43,7 @@ function stepOf(key: string, vertical: boolean, rtl: boolean): 1 | -1 | "first" 
   return key === "End" ? "last" : undefined
 }
 
-/** Panels of which one is visible at a time. `Tabs` is for panels with their own addresses. */
+/** Panels of which one is visible at a time. `Tabs` is for panels with their own URLs. */
 export function TabSet({ label, tabs, value, onChange, look = "line", tone, fit, align, side = "top" }: Props) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

@@ -13,7 +13,7 @@ export interface Tab {
 
 interface Props {
   tabs: Tab[]
-  /** The `href` of the current tab; the address is the state. */
+  /** The `href` of the current tab; the URL is the state. */
   current: string
   /** Accessible name of the group. */
   label: string
@@ -34,7 +34,7 @@ const vertical = {
   off: "text-ink-muted hover:bg-neutral-soft hover:text-ink",
 }
 
-/** Links that look like tabs. Each has its own address, so that reload and Back keep the tab. */
+/** Links that look like tabs. Each has its own URL, so that reload and Back keep the tab. */
 export function Tabs({ tabs, current, label, orientation = "horizontal", className }: Props) {
   const styles = orientation === "horizontal" ? horizontal : vertical
   return (

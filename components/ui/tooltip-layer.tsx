@@ -1,7 +1,7 @@
 "use client"
 
 import { useEffect } from "react"
-import { placeBeside, type Side } from "./place-beside"
+import { moveBeside, type Side } from "./place-beside"
 
 const delay = 350
 const canHover = () => window.matchMedia("(hover: hover)").matches
@@ -22,7 +22,7 @@ function listen(): () => void {
     bubble.textContent = text
     if (!bubble.isConnected) document.body.append(bubble)
     bubble.showPopover?.()
-    placeBeside(bubble, target, (target.getAttribute("data-tip-side") as Side | null) ?? "top")
+    moveBeside(bubble, target, { side: (target.getAttribute("data-tip-side") as Side | null) ?? "top" })
     current = target
   }
   const hide = () => {

@@ -3,8 +3,14 @@
 import { DialogTitle, Dialog as HeadlessDialog, DialogPanel as Panel } from "@headlessui/react"
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react"
 import { Button } from "./button"
+import { placeBeside } from "./place-beside"
 import type { TourProps } from "./tour"
-import { placeBeside, targetOf, useTarget } from "./tour-place"
+import { targetOf, useTarget } from "./tour-target"
+
+const placeInMiddle = ({ width, height }: DOMRect) => ({
+  top: (window.innerHeight - height) / 2,
+  left: (window.innerWidth - width) / 2,
+})
 
 /** The tour itself; screens use `Tour`, which loads it. Steps whose target is not on the screen are skipped. */
 export default function TourPanel({ steps: all, texts, onEnd }: TourProps) {
@@ -21,7 +27,8 @@ export default function TourPanel({ steps: all, texts, onEnd }: TourProps) {
 
   useLayoutEffect(() => {
     const rect = panel?.getBoundingClientRect()
-    if (rect && step) setPlace(placeBeside(box, rect))
+    if (rect && step)
+      setPlace(box ? placeBeside(box, rect, { side: "bottom", gap: 12, edge: 12 }) : placeInMiddle(rect))
   }, [panel, box, step])
 
   if (!step) return null

@@ -1,25 +1,31 @@
 "use client"
 
-import { useTranslations } from "next-intl"
-import { CallError, isCancelled } from "@/lib/core/client/call-error"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
-import { toast } from "./toast"
+import { useErrorToast } from "./use-error-text"
 
-/** Returns a function that runs a write, shows the server's message if it fails, and revalidates stale data. */
-export function useAttempt(stale: { path: string }[]) {
-  const t = useTranslations("ui")
+interface Options {
+  /** Returns without waiting for the stale data, for writes whose result is already shown. */
+  inBackground?: boolean
+}
+
+/**
+ * Returns a function that runs a write and then revalidates stale data. If the write fails, it runs `rollBack`, shows a
+ * toast and returns false.
+ */
+export function useAttempt(stale: { path: string }[], { inBackground = false }: Options = {}) {
+  const showError = useErrorToast()
   const invalidate = useInvalidate()
-  return async (write: () => Promise<unknown>): Promise<boolean> => {
+  return async (write: () => Promise<unknown>, rollBack?: () => unknown): Promise<boolean> => {
     try {
       await write()
       return true
     } catch (error) {
-      if (isCancelled(error)) return false
-      const failed = error instanceof CallError ? error : undefined
-      void toast.error(failed?.code === "offline" ? t("offline") : failed?.message || t("error"))
+      rollBack?.()
+      showError(error)
       return false
     } finally {
-      await invalidate(stale)
+      const revalidated = invalidate(stale)
+      if (!inBackground) await revalidated
     }
   }
 }

@@ -1,5 +1,5 @@
 import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from "react"
-import { placeBeside, type Side } from "./place-beside"
+import { moveBeside, type Side } from "./place-beside"
 
 interface Options {
   /** Contains the trigger as its first child, and the panel. */
@@ -35,7 +35,7 @@ export function useCallout({ frame, panel, open, onOpenChange, opensOn, side, st
     const [floating, target] = [panel.current, frame.current?.firstElementChild]
     if (!isOpen || !floating || !target) return
     floating.showPopover()
-    const place = () => placeBeside(floating, target, side, 8)
+    const place = () => moveBeside(floating, target, { side, gap: 8 })
     place()
     const stop = new AbortController()
     const { signal } = stop

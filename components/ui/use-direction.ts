@@ -1,3 +1,5 @@
+"use client"
+
 import { useSyncExternalStore } from "react"
 
 function subscribe(changed: () => void) {
@@ -6,7 +8,7 @@ function subscribe(changed: () => void) {
   return () => observer.disconnect()
 }
 
-/** Returns the text direction, for libraries that need it; it changes without a reload. */
+/** Returns the text direction, for scripts that position or draw; it follows the customizer without a reload. */
 export const useDirection = (): "ltr" | "rtl" =>
   useSyncExternalStore(
     subscribe,

@@ -33,7 +33,7 @@ export function useRowMenu(
   has: (row: HTMLElement) => boolean,
   onIntent: () => void,
 ) {
-  const [asked, setAsked] = useState<MenuRequest>()
+  const [request, setRequest] = useState<MenuRequest>()
   useEffect(() => {
     const place = within.current
     if (!place) return
@@ -66,7 +66,7 @@ export function useRowMenu(
       timer = window.setTimeout(() => {
         wasLongTouch = true
         onIntent()
-        setAsked({ row, ...from })
+        setRequest({ row, ...from })
       }, longTouch)
     })
     on("pointermove", ({ clientX, clientY }) => {
@@ -95,12 +95,12 @@ export function useRowMenu(
       onIntent()
       const box = row.getBoundingClientRect()
       const start = document.documentElement.dir === "rtl" ? box.right - maxMovement : box.left + maxMovement
-      setAsked({ row, x: isByKeys ? start : event.clientX, y: isByKeys ? box.bottom - maxMovement : event.clientY })
+      setRequest({ row, x: isByKeys ? start : event.clientX, y: isByKeys ? box.bottom - maxMovement : event.clientY })
     })
     return () => {
       stop()
       listening.abort()
     }
   }, [within, rows, has, onIntent])
-  return { asked, close: () => setAsked(undefined) }
+  return { request, close: () => setRequest(undefined) }
 }

@@ -3,7 +3,7 @@ import { accountConnections, accountSettings } from "@/lib/features/account/tabl
 import { userDetails } from "@/lib/features/users/table"
 import type { SeedUser } from "./users"
 
-// Only the demo accounts have settings of their own: whoever registers finds theirs empty.
+// Only the demo accounts have settings. Those of new accounts are empty.
 const settings = [
   {
     email: "admin@demo.com",
@@ -31,7 +31,7 @@ const settings = [
   },
 ]
 
-/** Gives the demo accounts their settings. */
+/** Adds the settings of the demo accounts. */
 export async function seedAccounts(
   db: Db,
   workspaceId: number,

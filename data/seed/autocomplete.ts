@@ -3,7 +3,7 @@ import type { Db } from "@/lib/core/db/types"
 import { titles } from "@/lib/features/autocomplete/table"
 import { insertMany } from "./context"
 
-// What the three shops sell most, best seller first.
+// The best-selling products, in descending order.
 const bestSellers = [
   "Dotted notebook A5, linen cover",
   "Fountain pen Södermalm, fine nib",

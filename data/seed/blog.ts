@@ -10,7 +10,7 @@ interface Post {
   title: string
   by: string
   status: BlogStatus
-  /** How many hours before the seeding it was written. */
+  /** Hours since it was written. */
   hours: number
   img: string
   categories: string[]
@@ -235,7 +235,7 @@ export const blog: Post[] = [
   },
 ]
 
-/** Adds the sample blog. The first founder replaces authors that the workspace lacks. */
+/** Adds the sample blog. Posts of unknown authors belong to the first founder. */
 export async function seedBlog(
   db: Db,
   workspaceId: number,

@@ -7,15 +7,15 @@ import type { SeedContext } from "./context"
 interface SeedEvent extends EventDetails {
   title: string
   calendar: Calendar
-  /** Days from the day of seeding. */
+  /** Days from today. */
   day: number
-  /** Hour of the day it starts, and how many it lasts; left out where it takes whole days. */
+  /** The hour at which it starts and its duration; missing for all-day events. */
   at?: number
   hours?: number
-  /** How many whole days it takes. */
+  /** Duration of an all-day event. */
   days?: number
   url?: string
-  /** How it repeats, by the clocks of Stockholm. */
+  /** The recurrence rule, in Stockholm's time zone. */
   recurrence?: string
 }
 
@@ -132,10 +132,10 @@ const sampleEvents: SeedEvent[] = [
 ]
 
 const hour = 3_600_000
-/** Until when what repeats without an end is said to repeat. */
+/** The end of series that repeat forever. */
 const endless = new Date(Date.UTC(2300, 0, 1))
 
-/** Start and end of an event; one that takes whole days ends when its last day does. */
+/** Returns the start and end of an event. All-day events end at the end of their last day. */
 function times(now: Date, { day, at = 0, hours, days = 1 }: SeedEvent) {
   const startsAt = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + day) + at * hour)
   return { startsAt, endsAt: new Date(startsAt.getTime() + (hours ?? days * 24) * hour), allDay: hours === undefined }

@@ -5,23 +5,23 @@ import type { Device, MetricName } from "@/lib/features/cards/values"
 import { orders } from "@/lib/features/orders/table"
 import { dateOf, insertMany, type SeedContext } from "./context"
 
-/** Days with daily figures. Earlier ones are only shown by month, so a month's figures are on its first day. */
-const dailyFor = 100
+/** Number of days with daily figures. Older ones are only shown by month, so they are stored on the first day of the month. */
+const dailyDays = 100
 
-/** Where the figure of a day stands. */
-const placeOf = (today: string) =>
-  sql`case when day > ${today}::date - ${dailyFor}::int then day else date_trunc('month', day)::date end`
+/** The day on which a figure is stored. */
+const storedDay = (today: string) =>
+  sql`case when day > ${today}::date - ${dailyDays}::int then day else date_trunc('month', day)::date end`
 
 const dayMs = 86_400_000
-/** By how much the year before Christmas is busier than the rest of it. */
+/** The factor by which the weeks before Christmas are busier. */
 const christmas = (dayOfYear: number) => 1 + 0.5 * Math.exp(-(((dayOfYear - 340) / 16) ** 2))
 
-/** What the newsletter wins is won on the day after it is sent, a Tuesday, and on those that follow. */
+/** Sign-ups from the newsletter peak on the day it is sent, a Tuesday, and decline afterwards. */
 const newsletterOn = (weekday: number) => ({ 2: 7.5, 3: 3.2, 4: 1.4 })[weekday] ?? 0.5
 
 /**
- * The figures of a day. Visits grow, rise before Christmas, fall at the weekend, and go up and down a little as days do;
- * `n` is a day's number, so that every workspace sees the same.
+ * Returns the figures of a day. Visits grow over the years, rise before Christmas, fall at weekends and vary a little. They are
+ * calculated from the date, so that every workspace has the same.
  */
 function figuresOf(day: Date): [name: MetricName, dimension: Device | "", value: number][] {
   const n = (day.getTime() - Date.UTC(2018, 0, 1)) / dayMs
@@ -43,25 +43,25 @@ function figuresOf(day: Date): [name: MetricName, dimension: Device | "", value:
   ]
 }
 
-/** Figures since the year before last. Worked out here: the embedded database takes ten times as long for it. */
+/** Adds figures since the year before last. Calculating them in the embedded database takes ten times as long. */
 function seedVisits(db: Db, workspaceId: number, today: string): Promise<void> {
   const end = new Date(today)
-  const dailySince = end.getTime() - dailyFor * dayMs
+  const dailySince = end.getTime() - dailyDays * dayMs
   const sums = new Map<string, typeof metrics.$inferInsert>()
   for (let at = Date.UTC(end.getUTCFullYear() - 2, 0, 1); at <= end.getTime(); at += dayMs) {
     const date = dateOf(new Date(at))
     const day = at > dailySince ? date : `${date.slice(0, 7)}-01`
     for (const [name, dimension, value] of figuresOf(new Date(at))) {
       const key = `${name} ${dimension} ${day}`
-      const known = sums.get(key) ?? { workspaceId, name, day, dimension, value: 0 }
-      sums.set(key, { ...known, value: known.value + value })
+      const sum = sums.get(key) ?? { workspaceId, name, day, dimension, value: 0 }
+      sums.set(key, { ...sum, value: sum.value + value })
     }
   }
   const rows = [...sums.values()].map((row) => ({ ...row, value: Math.round(row.value) }))
   return insertMany(db, metrics, rows)
 }
 
-/** Adds expenses on the days of sales, and a sales budget for each month: a constant part and an expected increase. */
+/** Adds expenses for days with sales, and a monthly sales budget. */
 async function seedMoney(db: Db, workspaceId: number, today: string): Promise<void> {
   const ofWorkspace = sql`workspace_id = ${workspaceId} and status <> 'cancelled'`
   await db.execute(sql`
@@ -73,7 +73,7 @@ async function seedMoney(db: Db, workspaceId: number, today: string): Promise<vo
       select day, total, avg(total) over (order by day rows between 3 preceding and 1 preceding) as usual from totals
     )
     insert into ${metrics} (workspace_id, name, day, dimension, value)
-    select ${workspaceId}::int, 'expenses', ${placeOf(today)} as day, '',
+    select ${workspaceId}::int, 'expenses', ${storedDay(today)} as day, '',
       round(sum(total * (0.58 + 0.12 * sin(extract(doy from day) * 0.7)))) from sold group by 3
     union all
     select ${workspaceId}::int, 'budget', day, '', round((0.55 * coalesce(usual, total) + 0.55 * total) / 5000) * 5000
@@ -84,7 +84,7 @@ async function seedMoney(db: Db, workspaceId: number, today: string): Promise<vo
     from generate_series(date_trunc('month', ${today}::timestamp), ${`${today.slice(0, 4)}-12-01`}::timestamp, interval '1 month') as ahead`)
 }
 
-/** After the orders, whose days the costs are made of. */
+/** Adds the dashboard's figures. Has to run after `seedOrders`, because expenses depend on sales. */
 export async function seedCards(db: Db, workspaceId: number, { now }: SeedContext): Promise<void> {
   await seedVisits(db, workspaceId, dateOf(now))
   await seedMoney(db, workspaceId, dateOf(now))

@@ -1,10 +1,10 @@
 import type { products } from "@/lib/features/catalogue/table"
 
 type Values = typeof products.$inferSelect
-/** A product of the sample shop; price in dollars. */
+/** A sample product. Its price is in dollars. */
 export interface SeedProduct
   extends Pick<Values, "name" | "description" | "brand" | "category" | "hasFreeShipping" | "rating" | "stock"> {
-  /** Name of the drawing in public/products, and of the slug without its id. */
+  /** Name of the drawing in public/products, and the slug without its id. */
   picture: string
   price: number
   deliveryDays: number
@@ -12,7 +12,7 @@ export interface SeedProduct
   facts: [name: string, value: string][]
 }
 
-// What the three shops of Lindqvist & Daughters sell; the brands are the suppliers among the people.
+// The products of Lindqvist & Daughters. Their brands are the suppliers among the sample users.
 export const sampleProducts: SeedProduct[] = [
   {
     picture: "brass-fountain-pen",

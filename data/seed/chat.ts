@@ -6,7 +6,7 @@ import { daysAgo, hoursAgo, insertMany, type SeedContext } from "./context"
 
 type Profile = [who: string, title: string, status: Presence, about: string]
 
-/** The owner and ten whom they can talk to. */
+/** The owner and ten contacts. */
 const profiles: Profile[] = [
   ["owner", "Owner", "online", "Mornings are for the shops, afternoons for the books."],
   ["customer", "Regular customer", "online", "Paper, pens and patience since my grandfather's time."],
@@ -22,14 +22,14 @@ const profiles: Profile[] = [
 ]
 
 type Line = [from: "me" | "them", at: (now: Date) => Date, text: string]
-interface Talk {
+interface Conversation {
   with: string
-  /** How many of the other's latest messages the owner has not seen. */
+  /** Number of the contact's latest messages that the owner has not seen. */
   unseen?: number
   lines: Line[]
 }
 
-const talks: Talk[] = [
+const conversations: Conversation[] = [
   {
     with: "ingrid@lindqvist.example",
     lines: [
@@ -88,29 +88,29 @@ const talks: Talk[] = [
   },
 ]
 
-/** What the owner wrote was seen, but for what stands after the other's last word; what the other wrote, but for the unseen. */
-function messagesOf({ now, owner }: SeedContext, { lines, unseen = 0 }: Talk, contactId: number) {
-  const theirs = lines.filter(([from]) => from === "them").length
-  const lastOfTheirs = lines.findLastIndex(([from]) => from === "them")
-  let heard = 0
+/** The contact has seen the owner's messages up to their own last one. The owner has seen all but the last `unseen`. */
+function messagesOf({ now, owner }: SeedContext, { lines, unseen = 0 }: Conversation, contactId: number) {
+  const received = lines.filter(([from]) => from === "them").length
+  const lastReceived = lines.findLastIndex(([from]) => from === "them")
+  let count = 0
   return lines.map(([from, at, message], i) => {
     const time = at(now)
-    const isSeen = from === "them" ? ++heard <= theirs - unseen : i < lastOfTheirs
+    const isSeen = from === "them" ? ++count <= received - unseen : i < lastReceived
     return { message, time, senderId: from === "me" ? owner.id : contactId, seenAt: isSeen ? time : null }
   })
 }
 
-/** Chat profiles of eleven people and the six talks of the workspace's owner. */
+/** Adds chat profiles of eleven users and the owner's six conversations. */
 export async function seedChat(db: Db, workspaceId: number, context: SeedContext): Promise<void> {
   const { owner, customer, personAt } = context
   const idOf = (who: string) => (who === "owner" ? owner : who === "customer" ? customer : personAt(who)).id
   await db
     .insert(chatProfiles)
     .values(profiles.map(([who, title, status, about]) => ({ workspaceId, userId: idOf(who), title, status, about })))
-  const pairs = talks.map((talk) => {
-    const contactId = idOf(talk.with)
+  const pairs = conversations.map((conversation) => {
+    const contactId = idOf(conversation.with)
     const pair = { workspaceId, lowId: Math.min(owner.id, contactId), highId: Math.max(owner.id, contactId) }
-    return { pair, messages: messagesOf(context, talk, contactId) }
+    return { pair, messages: messagesOf(context, conversation, contactId) }
   })
   await db.insert(chatConversations).values(pairs.map(({ pair }) => pair))
   const rows = pairs

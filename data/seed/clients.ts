@@ -5,7 +5,7 @@ import { clients } from "@/lib/features/clients/table"
 import { insertMany } from "./context"
 import { demoAccounts, type SeedUser, sampleUsers } from "./users"
 
-/** Where the companies of the sample people are. */
+/** Addresses of the sample companies. */
 export const addresses: Record<string, { street: string; postcode: string; city: string }> = {
   "Papelaria Ferreira": { street: "Rua dos Douradores 41", postcode: "1100-203", city: "Lisboa" },
   "Amsel Papier": { street: "Rotebühlstraße 87", postcode: "70178", city: "Stuttgart" },
@@ -32,12 +32,12 @@ export const addresses: Record<string, { street: string; postcode: string; city:
   "Solheim Interiør": { street: "Markveien 35", postcode: "0554", city: "Oslo" },
 }
 
-/** One person of each company takes its invoices: the first among the people. */
+/** The invoice contact of each company: its first sample user. */
 export const contacts: SeedUser[] = Object.keys(addresses).map(
   (company) => [...demoAccounts, ...sampleUsers].find((person) => person.company === company) as SeedUser,
 )
 
-/** The language of the invoices by country, where it is not English. */
+/** The language of invoices by country. The default is English. */
 const languages: Record<string, Locale> = {
   Germany: "de",
   Austria: "de",

@@ -2,7 +2,7 @@ import { getTableColumns, sql } from "drizzle-orm"
 import type { PgTable } from "drizzle-orm/pg-core"
 import type { Db } from "@/lib/core/db/types"
 
-/** A person of a workspace that is being filled. */
+/** A user of the workspace that is being seeded. */
 export interface Person {
   id: number
   fullName: string
@@ -10,23 +10,23 @@ export interface Person {
   company: string
 }
 
-/** What the sample data of a noun is made around: who is there, and when "today" is. */
+/** The users and the current time, for the sample data of every noun. */
 export interface SeedContext {
   now: Date
-  /** The workspace's administrator, to whom most of the sample data belongs. */
+  /** The workspace's administrator, who owns most of the sample data. */
   owner: Person
-  /** A customer: the second demo account, or someone in their place where a workspace has none. */
+  /** A customer: the second demo account, or a sample user in workspaces without one. */
   customer: Person
-  /** Ids of those who can sign in from the first day. */
+  /** Ids of the users who can sign in from the start. */
   founderIds: number[]
-  /** @throws Error for an address that nobody has */
+  /** @throws Error for an unknown address */
   personAt(email: string): Person
-  /** The id of an address, or the owner's if it is unknown, such as a demo account's in a registered workspace. */
+  /** Returns the owner's id for unknown addresses, such as those of demo accounts in a registered workspace. */
   idOf(email: string): number
   has(email: string): boolean
 }
 
-/** Plays the customer in a workspace without the second demo account. */
+/** The customer in workspaces without the second demo account. */
 const standIn = "inigo@salazar.example"
 
 export function seedContext(people: Person[], founderIds: number[], now: Date): SeedContext {
@@ -49,42 +49,39 @@ export function seedContext(people: Person[], founderIds: number[], now: Date): 
   }
 }
 
-/** A moment some hours before another. */
-export const hoursBefore = (moment: Date, hours: number) => new Date(moment.getTime() - hours * 3_600_000)
-/** A moment so many days before another; a negative number of days lies ahead. */
-export const daysBefore = (moment: Date, days: number) => hoursBefore(moment, days * 24)
-/** A date as the store takes it. */
-export const dateOf = (moment: Date) => moment.toISOString().slice(0, 10)
+export const hoursBefore = (time: Date, hours: number) => new Date(time.getTime() - hours * 3_600_000)
+/** Returns a later time if the number of days is negative. */
+export const daysBefore = (time: Date, days: number) => hoursBefore(time, days * 24)
+/** Returns the UTC date as YYYY-MM-DD. */
+export const dateOf = (time: Date) => time.toISOString().slice(0, 10)
 
-// For fixtures, which are written before it is known when they are seeded.
-
-/** Some hours before the seeding. */
+/** For fixtures: a time some hours before they are seeded. */
 export const hoursAgo = (hours: number) => (now: Date) => hoursBefore(now, hours)
-/** A time of day (UTC, HH:MM) some days before the seeding. */
+/** For fixtures: a time of day (HH:MM in UTC) some days before they are seeded. */
 export const daysAgo = (days: number, time: string) => (now: Date) =>
   new Date(`${dateOf(daysBefore(now, days))}T${time}:00.000Z`)
 
-/** The rows that give the same columns, by their names: what a row leaves out gets the column's default. */
-function alike<T extends PgTable>(table: T, rows: T["$inferInsert"][]): Map<string, T["$inferInsert"][]> {
+/** Groups rows by their defined columns, because the others have to get their column's default. */
+function groupByColumns<T extends PgTable>(table: T, rows: T["$inferInsert"][]): Map<string, T["$inferInsert"][]> {
   const all = Object.keys(getTableColumns(table))
   const groups = new Map<string, T["$inferInsert"][]>()
   for (const row of rows) {
-    const given = all.filter((key) => row[key as keyof typeof row] !== undefined).join()
-    const group = groups.get(given)
+    const defined = all.filter((key) => row[key as keyof typeof row] !== undefined).join()
+    const group = groups.get(defined)
     if (group) group.push(row)
-    else groups.set(given, [row])
+    else groups.set(defined, [row])
   }
   return groups
 }
 
 /**
- * Inserts many rows as one JSON parameter: a bulk insert of a few hundred rows with a parameter for each value takes
- * several times as long.
+ * Inserts many rows as one JSON parameter. For a few hundred rows, an insert with one parameter per value takes several times
+ * as long.
  */
 export async function insertMany<T extends PgTable>(db: Db, table: T, rows: T["$inferInsert"][]): Promise<void> {
   const columns = getTableColumns(table)
-  for (const [given, group] of alike(table, rows)) {
-    const keys = given.split(",")
+  for (const [defined, group] of groupByColumns(table, rows)) {
+    const keys = defined.split(",")
     const names = sql.join(
       keys.map((key) => sql.identifier(columns[key]?.name ?? key)),
       sql`, `,

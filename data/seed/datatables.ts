@@ -9,7 +9,7 @@ type Row = [
   email: string,
   city: string,
   startDate: string,
-  /** Cents a year. */
+  /** Cents per year. */
   salary: number,
   age: number,
   experience: number,
@@ -17,7 +17,7 @@ type Row = [
   status: 1 | 2 | 3 | 4 | 5,
 ]
 
-// Staff of Lindqvist & Daughters, then those who left, those who applied and those who were turned down.
+// Staff of Lindqvist & Daughters, followed by former staff, applicants and rejected applicants.
 const rows: Row[] = [
   ["Ada Lindqvist", "Owner", "admin@demo.com", "Stockholm", "2008-03-03", 7_840_000, 54, 29, 2],
   [

@@ -4,7 +4,7 @@ import { cartItems, wishlistItems } from "@/lib/features/ecommerce/table"
 import { sampleProducts } from "./catalogue-products"
 import type { SeedContext } from "./context"
 
-/** The initial cart and wishlist: product, quantity, offers, discount. */
+/** The initial cart and wishlist of the workspace's first user: product, quantity, offers, discount. */
 const cart: [productId: number, qty: number, offers: number, discount: number][] = [
   [27, 1, 3, 12],
   [5, 2, 1, 8],

@@ -1,6 +1,6 @@
 import { windowSketch } from "./window-sketch"
 
-/** A file as it hangs on a sample mail. */
+/** An attachment of a sample mail. */
 export interface SeedFile {
   fileName: string
   type: string
@@ -11,7 +11,7 @@ export interface SeedFile {
 const bytes = (text: string) => new TextEncoder().encode(text)
 const escaped = (text: string) => text.replace(/[\\()]/g, "\\$&")
 
-/** A PDF of one A4 page with some lines of text; the first is its title. */
+/** Creates a PDF with one A4 page of text. The first line is the title. */
 function pdf([title = "", ...lines]: string[]): Uint8Array {
   const text = lines.map((line) => `(${escaped(line)}) Tj T*`).join("\n")
   const stream = `BT /F2 20 Tf 60 770 Td (${escaped(title)}) Tj /F1 11 Tf 16 TL 0 -36 Td\n${text}\nET`
@@ -113,7 +113,7 @@ async function make(): Promise<Map<string, SeedFile>> {
 
 let made: ReturnType<typeof make> | undefined
 
-/** The sample files by name, made once a process. */
+/** Returns the sample files by name. They are created once per process. */
 export function seedFiles(): Promise<Map<string, SeedFile>> {
   made ??= make()
   return made

@@ -1,8 +1,8 @@
 import type { Folder, Label } from "@/lib/features/email/values"
 import { daysAgo, hoursAgo } from "./context"
 
-/** How a mail lies in one of the two mailboxes; what is left out is read, unstarred and without label. */
-interface Lying {
+/** The state of a mail in a mailbox. By default it is read, unstarred and has no label. */
+interface MailboxState {
   folder: Folder
   isRead?: boolean
   isStarred?: boolean
@@ -10,11 +10,11 @@ interface Lying {
 }
 
 /**
- * A sample e-mail. People are named by their address; `owner` and `customer` are roles of the workspace. In texts,
- * {owner} and {customer} are their first names and {shop} is the customer's company.
+ * A sample e-mail. Senders and recipients are addresses, or `owner` and `customer` of the workspace. In texts, {owner} and
+ * {customer} stand for their first names, {shop} for the customer's company.
  */
 export interface SeedMail {
-  /** What answers it names it by. */
+  /** The name by which other samples reply to it. */
   name?: string
   answers?: string
   from: string
@@ -26,8 +26,8 @@ export interface SeedMail {
   files?: string[]
   isDraft?: boolean
   sendAt?: (now: Date) => Date
-  owner?: Lying
-  customer?: Lying
+  owner?: MailboxState
+  customer?: MailboxState
 }
 
 const link = (href: string, text: string) => `<a href="${href}" target="_blank" rel="noopener noreferrer">${text}</a>`

@@ -10,7 +10,7 @@ const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;"
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => escapes[sign] as string)
 const firstName = (fullName: string) => fullName.split(" ")[0] ?? fullName
 
-/** The sender or recipient of a sample address. Unknown addresses get a name derived from the address. */
+/** Returns the sender or recipient of an address. Unknown ones get a name derived from the address. */
 function party({ owner, customer, personAt }: SeedContext, name: string): Addressee & { id?: number } {
   const person = name === "owner" ? owner : name === "customer" ? customer : undefined
   if (person) return { id: person.id, email: person.email, name: person.fullName }
@@ -30,7 +30,7 @@ function textOf({ owner, customer }: SeedContext, message: string): string {
 
 type Row = typeof mails.$inferInsert
 
-/** The copies of a mail, one for each of the two who has it. */
+/** Returns the copies of a mail in the mailboxes of the owner and the customer. */
 function copiesOf(context: SeedContext, mail: SeedMail, threadId: number): Omit<Row, "workspaceId" | "id">[] {
   const from = party(context, mail.from)
   const addressed = (names: string[] = []) =>
@@ -50,17 +50,17 @@ function copiesOf(context: SeedContext, mail: SeedMail, threadId: number): Omit<
     scheduledAt: mail.sendAt?.(context.now) ?? null,
   }
   const mailboxes = [
-    { lying: mail.owner, userId: context.owner.id },
-    // Nobody who can't sign in yet finds mail older than their account.
-    { lying: mail.customer, userId: context.founderIds.find((id) => id === context.customer.id) },
+    { state: mail.owner, userId: context.owner.id },
+    // A customer who can't sign in yet has no mailbox.
+    { state: mail.customer, userId: context.founderIds.find((id) => id === context.customer.id) },
   ]
-  return mailboxes.flatMap(({ lying, userId }) =>
-    lying && userId ? [{ isRead: true, ...content, ...lying, userId }] : [],
+  return mailboxes.flatMap(({ state, userId }) =>
+    state && userId ? [{ isRead: true, ...content, ...state, userId }] : [],
   )
 }
 
-/** The samples in the order in which they were written, each with the thread it belongs to. */
-function threaded(now: Date): { mail: SeedMail; threadId: number }[] {
+/** Returns the samples in the order in which they were sent, with the ids of their threads. */
+function withThreads(now: Date): { mail: SeedMail; threadId: number }[] {
   const threads = new Map<string, number>()
   let last = 0
   return [...seedMails]
@@ -72,8 +72,8 @@ function threaded(now: Date): { mail: SeedMail; threadId: number }[] {
     })
 }
 
-async function keepFiles(db: Db, workspaceId: number, userId: number): Promise<Map<string, string>> {
-  const known = [...(await seedFiles()).values()].map((file: SeedFile) => ({
+async function seedAttachments(db: Db, workspaceId: number, userId: number): Promise<Map<string, string>> {
+  const rows = [...(await seedFiles()).values()].map((file: SeedFile) => ({
     ...file,
     fileId: crypto.randomUUID() as string,
     thumbnailId: file.thumbnail ? (crypto.randomUUID() as string) : null,
@@ -81,13 +81,13 @@ async function keepFiles(db: Db, workspaceId: number, userId: number): Promise<M
   await db
     .insert(files)
     .values(
-      known.flatMap(({ fileId, type, content, thumbnailId, thumbnail }) => [
+      rows.flatMap(({ fileId, type, content, thumbnailId, thumbnail }) => [
         { workspaceId, id: fileId, type, content },
         ...(thumbnailId && thumbnail ? [{ workspaceId, id: thumbnailId, type: "image/webp", content: thumbnail }] : []),
       ]),
     )
   await db.insert(mailFiles).values(
-    known.map(({ fileId, fileName, content, thumbnailId }) => ({
+    rows.map(({ fileId, fileName, content, thumbnailId }) => ({
       workspaceId,
       fileId,
       userId,
@@ -96,13 +96,13 @@ async function keepFiles(db: Db, workspaceId: number, userId: number): Promise<M
       thumbnailId,
     })),
   )
-  return new Map(known.map(({ fileName, fileId }) => [fileName, fileId]))
+  return new Map(rows.map(({ fileName, fileId }) => [fileName, fileId]))
 }
 
-/** Mailboxes for the workspace's owner and, where they can sign in, the customer. */
+/** Adds the mailboxes of the owner and, if they can sign in, the customer. */
 export async function seedEmail(db: Db, workspaceId: number, context: SeedContext): Promise<void> {
-  const fileIds = await keepFiles(db, workspaceId, context.owner.id)
-  const order = threaded(context.now)
+  const fileIds = await seedAttachments(db, workspaceId, context.owner.id)
+  const order = withThreads(context.now)
   const rows = order
     .flatMap(({ mail, threadId }) => copiesOf(context, mail, threadId).map((copy) => ({ copy, mail })))
     .map(({ copy, mail }, i) => ({ mail, row: { ...copy, workspaceId, id: i + 1 } }))

@@ -11,7 +11,7 @@ interface Category {
   qandA: [question: string, ans: string][]
 }
 
-// What customers of Lindqvist & Daughters ask, and what its people answer.
+// Questions from customers of Lindqvist & Daughters.
 export const faq: Record<FaqCategoryName, Category> = {
   payment: {
     icon: "CreditCard",
@@ -128,7 +128,7 @@ export const faq: Record<FaqCategoryName, Category> = {
   },
 }
 
-/** Gives a workspace the questions of the shop's customers. */
+/** Adds the questions with their categories. */
 export async function seedFaq(db: Db, workspaceId: number): Promise<void> {
   const entries = Object.entries(faq) as [FaqCategoryName, Category][]
   const categories = entries.map(([name, { qandA: _, ...category }], i) => ({

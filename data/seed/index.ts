@@ -3,7 +3,7 @@ import { setLastId } from "@/lib/core/db/ids"
 import { workspaces } from "@/lib/core/db/table"
 import type { Db } from "@/lib/core/db/types"
 import { bookmarks } from "@/lib/features/bookmarks/table"
-import { initialBookmarks } from "@/lib/features/search/pages"
+import { initialBookmarks } from "@/lib/features/pages"
 import { users } from "@/lib/features/users/table"
 import { seedAccounts } from "./account"
 import { seedAutocomplete } from "./autocomplete"
@@ -30,20 +30,20 @@ import { seedSampleCompany } from "./sample-company"
 import { seedTodo } from "./todo"
 import { demoAccounts, type SeedUser, sampleUsers } from "./users"
 
-/** Someone who can sign in from the first day. */
+/** A user who can sign in from the start. */
 export type Founder = SeedUser & { passwordHash: string; emailConfirmedAt: Date | null }
 
-/** The sample people came one after the other. */
-const daysBetweenPeople = 5.3
+/** Days between the creation of two sample users. */
+const daysBetweenUsers = 5.3
 
-/** What a person finds starred at the start. */
-async function giveBookmarks(db: Db, workspaceId: number, userIds: number[]): Promise<void> {
+/** Adds the initial bookmarks of users. */
+async function addBookmarks(db: Db, workspaceId: number, userIds: number[]): Promise<void> {
   const rows = userIds.flatMap((userId) => initialBookmarks.map((pageId) => ({ workspaceId, userId, pageId })))
   if (rows.length > 0) await db.insert(bookmarks).values(rows)
 }
 
 /**
- * Makes a workspace with its founders, ids from 1, and a copy of the sample data behind them.
+ * Creates a workspace with its founders, whose ids start at 1, and a copy of the sample data.
  * @returns the workspace's id
  */
 export async function seedWorkspace(db: Db, name: string, founders: Founder[]): Promise<number> {
@@ -56,12 +56,12 @@ export async function seedWorkspace(db: Db, name: string, founders: Founder[]): 
     ...person,
     workspaceId,
     id: i + 1,
-    createdAt: i < founders.length ? now : daysBefore(now, (all.length - i) * daysBetweenPeople),
+    createdAt: i < founders.length ? now : daysBefore(now, (all.length - i) * daysBetweenUsers),
   }))
   await insertMany(db, users, people)
   await setLastId(db, workspaceId, "user", people.length)
   const founderIds = founders.map((_, i) => i + 1)
-  await giveBookmarks(db, workspaceId, founderIds)
+  await addBookmarks(db, workspaceId, founderIds)
   const context = seedContext(people, founderIds, now)
   await seedEmail(db, workspaceId, context)
   await seedChat(db, workspaceId, context)
@@ -87,7 +87,7 @@ export async function seedWorkspace(db: Db, name: string, founders: Founder[]): 
   return workspaceId
 }
 
-/** The demo workspace with the two demo accounts. */
+/** Creates the demo workspace with the two demo accounts. */
 export async function seedDemo(db: Db): Promise<void> {
   const founders = await Promise.all(
     demoAccounts.map(async ({ password, ...account }) => ({

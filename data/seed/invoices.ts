@@ -1,12 +1,16 @@
+import { eq } from "drizzle-orm"
 import { setLastId } from "@/lib/core/db/ids"
 import type { Db } from "@/lib/core/db/types"
 import { billTotals, quantityUnits } from "@/lib/core/vat"
+import { billing } from "@/lib/features/billing/table"
+import { keepParties } from "@/lib/features/invoices/store/settle"
 import { invoiceLines, invoiceSellers, invoices, payments } from "@/lib/features/invoices/table"
 import { paymentMethods } from "@/lib/features/invoices/values"
 import { seedClients } from "./clients"
 import { dateOf, daysBefore, insertMany, type SeedContext } from "./context"
+import { sampleBilling } from "./sample-company"
 
-/** Item, pieces, dollars a piece, and where it is not the usual rate: VAT and discount in percent. */
+/** `price` is in dollars per unit, `vat` and `discount` are percentages. */
 type Line = [item: string, qty: number, price: number, vat?: number, discount?: number]
 type Row = [
   client: string,
@@ -14,14 +18,14 @@ type Row = [
   issuedDaysAgo: number,
   term: number,
   status: "Draft" | "Sent" | "Downloaded",
-  /** Dollars received so far; "all", or what was paid beyond it: "+205". */
+  /** Dollars received so far, "all", or an overpayment such as "+205". */
   received: number | "all" | `+${number}`,
   ...lines: Line[],
 ]
 
 const usualVat = 25
 
-// Oldest first. A sent or downloaded invoice whose term is over and that is not paid is Past Due.
+// Oldest first. Sent or downloaded invoices become past due when their term is over.
 const rows: Row[] = [
   [
     "Oakley School",
@@ -413,7 +417,7 @@ const rows: Row[] = [
   ["Benali Import", "Sample collection", 0, 14, "Draft", 0, ["Sample case, stationery", 1, 145], ["Freight", 1, 31.5]],
 ]
 
-/** The first invoice number of the sample company: it did not start yesterday. */
+/** The number of the first invoice, because the sample company isn't new. */
 const firstNumber = 4987
 
 const cents = (dollars: number) => Math.round(dollars * 100)
@@ -456,24 +460,27 @@ function sampleInvoice(row: Row, i: number, workspaceId: number, clientIds: Map<
     dueDate: dateOf(daysBefore(now, daysAgo - term)),
     service,
     status: statusOf(status, paid, total),
+    stage: status,
     total,
     paid,
     note: "Thank you for working with us. Goods stay ours until they are paid in full.",
     sentAt: status === "Draft" ? null : daysBefore(now, daysAgo),
     createdAt: daysBefore(now, daysAgo),
   }
+  const paidAt = daysBefore(now, Math.max(0, daysAgo - Math.min(term, 6 + ((i * 5) % 22))))
   const payment = {
     workspaceId,
     invoiceId: id,
     amount: paid,
-    paidDate: dateOf(daysBefore(now, Math.max(0, daysAgo - Math.min(term, 6 + ((i * 5) % 22))))),
+    paidDate: dateOf(paidAt),
+    recordedAt: daysBefore(paidAt, 1),
     method: paymentMethods[i % 4 === 3 ? 1 : 0],
     note: "",
   }
   return { invoice, lines, payments: paid === 0 ? [] : [payment] }
 }
 
-/** The salespeople, in turns. The empty address is the administrator, whose address differs by workspace. */
+/** The salespeople, who take turns. The empty address is the administrator, whose address differs between workspaces. */
 const sellers = ["", "ingrid@lindqvist.example", "jonas@lindqvist.example", "elif@lindqvist.example"]
 
 export async function seedInvoices(db: Db, workspaceId: number, { now, idOf }: SeedContext): Promise<void> {
@@ -498,6 +505,10 @@ export async function seedInvoices(db: Db, workspaceId: number, { now, idOf }: S
       userId: idOf(sellers[(i * 3) % sellers.length] as string),
     })),
   )
+  // The sample invoices are the sample company's, but new ones aren't: whoever registers says themselves who bills.
+  await db.insert(billing).values({ workspaceId, ...sampleBilling })
+  await keepParties({ db, workspaceId })
+  await db.delete(billing).where(eq(billing.workspaceId, workspaceId))
   const last = firstNumber + rows.length - 1
   await setLastId(db, workspaceId, "invoice", last)
   await setLastId(db, workspaceId, "invoiceNumber", last)

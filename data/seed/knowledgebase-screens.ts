@@ -1,8 +1,8 @@
 import type { Article, Category } from "./knowledgebase"
 
-// What every screen is for and how it is used. lib/features/knowledgebase/values.ts says which screen opens which.
+// Help articles about the screens. lib/features/knowledgebase/values.ts maps screens to articles.
 
-/** Articles that stand after the others of a category, by its slug. */
+/** Articles appended to a category, by its slug. */
 export const screenArticles: Record<string, Article[]> = {
   "sign-in": [
     {
@@ -88,15 +88,24 @@ export const screenArticles: Record<string, Article[]> = {
       days: 5,
       content: `<p><a href="/apps/invoice/add">New invoice</a> is the paper itself, to fill in.</p>
 <ol><li>Choose a client, or add one in the panel at the side. Their language decides in which one the invoice is printed.</li><li>Add items. As you type, products of the shop are offered with their price. Quantity, discount and VAT are counted at once.</li><li>Set dates, salesperson, note and terms, and switch the payment slip on or off.</li><li>Save. The number is the next free one; you can choose a higher one.</li></ol>
-<p>If a colleague has changed the same invoice meanwhile, nothing is lost: you see both versions and choose.</p>`,
+<p>You can change a draft as often as you like. Once it is sent, downloaded or paid, it is issued and locked; <a href="/pages/knowledge-base/selling/correct-an-invoice">a credit note corrects it</a>. If a colleague has changed the same draft meanwhile, nothing is lost: you see both versions and choose.</p>`,
     },
     {
       slug: "invoice-paper",
       title: "An invoice: sending, printing, payments",
       days: 6,
       content: `<p>The preview shows an invoice as the client will get it, with what was paid and sent beside it.</p>
-<ul><li><strong>Send</strong> writes a mail with the PDF attached. You can change every word first.</li><li><strong>Download</strong> and <strong>Print</strong> give the same paper.</li><li><strong>Record payment</strong> records what came in. When nothing is open any more, the status becomes <em>Paid</em>; too much stays as credit.</li><li><strong>Duplicate</strong> begins a new one with the same lines.</li></ul>
+<ul><li><strong>Send</strong> writes a mail with the PDF attached. You can change every word first.</li><li><strong>Download</strong> and <strong>Print</strong> give the same paper.</li><li><strong>Record payment</strong> records what came in. When nothing is open any more, the status becomes <em>Paid</em>. You are asked before you record more than is open; the excess stays as credit.</li><li>The menu beside a payment corrects it, or takes it back within an hour. <strong>Record refund</strong> records what you pay back.</li><li><strong>Duplicate</strong> begins a new one with the same lines.</li></ul>
 <p>What the words mean stands in <a href="/pages/knowledge-base/selling/invoice-statuses">the statuses of an invoice</a>.</p>`,
+    },
+    {
+      slug: "correct-an-invoice",
+      title: "Correcting an invoice: credit note, refund, void",
+      days: 1,
+      content: `<p>A client may hold an invoice once it is sent, downloaded or paid. From then on it is locked and keeps the names and addresses it was issued with. Three ways remain:</p>
+<ul><li><strong>Issue credit note</strong> takes back all of it or some of its lines. Choose the quantities and give the reason. The credit note has a number of its own from the sequence of invoices, lowers what is open, and is sent and printed like an invoice.</li><li><strong>Record refund</strong> records money that you pay back, with the reason. It can't be more than was paid.</li><li><strong>Void</strong> takes the invoice out of use. It keeps its number, is listed under <em>Void</em> and is printed with that mark. You have an hour to restore it; after that it stays void.</li></ul>
+<h3>A payment with a mistake</h3>
+<p>The menu beside the payment offers <strong>Edit</strong> and, for an hour, <strong>Undo</strong>. If a colleague records something on the same invoice while your form is open, you are told before anything is recorded twice.</p>`,
     },
   ],
   api: [
@@ -111,7 +120,7 @@ export const screenArticles: Record<string, Article[]> = {
   ],
 }
 
-/** Categories that stand after the others. */
+/** Categories appended to the others. */
 export const screenCategories: Category[] = [
   {
     slug: "everyday",
@@ -233,7 +242,7 @@ export const screenCategories: Category[] = [
         days: 2,
         content: `<p>A post has a title, categories, an address of its own (the slug), a text with formatting, an excerpt for the list, and a picture.</p>
 <p>Its status decides who sees it:</p>
-<ul><li><strong>Draft</strong>: you, and those who may publish.</li><li><strong>Pending</strong>: the same, as a request to have a look.</li><li><strong>Published</strong>: everybody of the workspace. Publishing is for editors.</li></ul>`,
+<ul><li><strong>Draft</strong>: you, and those who may publish.</li><li><strong>Awaiting review</strong>: the same, as a request to have a look.</li><li><strong>Published</strong>: everybody of the workspace. Publishing is for editors.</li></ul>`,
       },
       {
         slug: "faq-page",

@@ -7,7 +7,7 @@ import { screenArticles, screenCategories } from "./knowledgebase-screens"
 export interface Article {
   slug: string
   title: string
-  /** How many days ago it was last looked over. */
+  /** Days since its last update. */
   days: number
   content: string
 }
@@ -131,7 +131,7 @@ const basics: Category[] = [
         slug: "roles",
         title: "What may each role do?",
         days: 4,
-        content: `<ul><li><strong>Admin</strong>: everything, roles and permissions included.</li><li><strong>Maintainer</strong>: run the day: read everything, add and change users, tidy up help and blog.</li><li><strong>Editor</strong>: read everything, publish on the blog, write help articles and questions.</li><li><strong>Author</strong>: read everything, write blog posts that an editor publishes.</li><li><strong>Subscriber</strong>: sign in and see their own access, nothing else.</li></ul>
+        content: `<ul><li><strong>Administrator</strong>: everything, roles and permissions included.</li><li><strong>Maintainer</strong>: run the day: read everything, add and change users, tidy up help and blog.</li><li><strong>Editor</strong>: read everything, publish on the blog, write help articles and questions.</li><li><strong>Author</strong>: read everything, write blog posts that an editor publishes.</li><li><strong>Client</strong>: sign in and see their own access, nothing else.</li></ul>
 <p>The page <em>Access control</em> says in plain sentences what your own role allows.</p>`,
       },
       {
@@ -208,15 +208,16 @@ const basics: Category[] = [
         slug: "invoice-statuses",
         title: "What do the statuses of an invoice mean?",
         days: 6,
-        content: `<ul><li><strong>Draft</strong>: Being written. The client has not seen it.</li><li><strong>Sent</strong>: It went to the client, and the payment is not due yet.</li><li><strong>Downloaded</strong>: The client has fetched it.</li><li><strong>Partial Payment</strong>: Some of it is paid; the balance says what is missing.</li><li><strong>Past Due</strong>: The due date is over and something is still open.</li><li><strong>Paid</strong>: Nothing is open any more.</li></ul>
-<p>A negative balance means that the client paid too much.</p>`,
+        content: `<ul><li><strong>Draft</strong>: Being written. The client has not seen it.</li><li><strong>Sent</strong>: It went to the client, and the payment is not due yet.</li><li><strong>Downloaded</strong>: The client has fetched it.</li><li><strong>Partly paid</strong>: Some of it is paid; the balance says what is missing.</li><li><strong>Past due</strong>: The due date is over and something is still open.</li><li><strong>Paid</strong>: Nothing is open any more.</li></ul>
+<p>A negative balance means that the client paid too much. The list also knows <strong>Credited</strong> (credit notes have settled it), <strong>Credit note</strong> and <strong>Void</strong>.</p>
+<p>Anything but a draft is <em>issued</em>: it can no longer be changed or deleted, only corrected. <a href="/pages/knowledge-base/selling/correct-an-invoice">How to correct an invoice</a> says how.</p>`,
       },
       {
         slug: "find-an-invoice",
         title: "The invoice list: finding an invoice",
         days: 18,
-        content: `<p>In the <a href="/apps/invoice/list">list</a> the newest invoice stands first. The search looks in the <strong>client's name and company e-mail</strong>; the filter narrows the list to one status. Both together find what fits both.</p>
-<p>Select several to send or delete them together. Programs get the same list from <code>GET /apps/invoice/invoices</code>.</p>`,
+        content: `<p>In the <a href="/apps/invoice/list">list</a> the newest invoice stands first. The search looks in the <strong>title</strong>, the <strong>number</strong> and the client's <strong>name, company and e-mail</strong>; accents, capital letters and the order of words do not matter. The filters narrow the list to a status, a client, a salesperson or the days of issue, and the row below the list sums the invoices that match.</p>
+<p>Select several to send, delete or void them together. Void invoices are listed under <em>Void</em> only. Programs get the same list from <code>GET /apps/invoice/invoices</code>.</p>`,
       },
       {
         slug: "cart-and-wishlist",
@@ -230,7 +231,7 @@ const basics: Category[] = [
         title: "What is gone for good, and what comes back?",
         days: 44,
         content: `<p>Most deletions ask first or can be undone from the message that follows. What differs:</p>
-<ul><li><strong>Tasks</strong> move to <em>Deleted</em> and can be restored from there at any time.</li><li><strong>Mails</strong> move to the trash.</li><li><strong>Users, invoices, products, events, posts, questions and articles</strong> can be brought back for one hour, by <em>Undo</em> in the message.</li><li>A <strong>cancelled order</strong> stays cancelled; you are asked first.</li></ul>`,
+<ul><li><strong>Tasks</strong> move to <em>Deleted</em> and can be restored from there at any time.</li><li><strong>Mails</strong> move to the trash.</li><li><strong>Users, draft invoices, products, events, posts, questions and articles</strong> can be brought back for one hour, by <em>Undo</em> in the message.</li><li>An <strong>issued invoice</strong> is not deleted but voided; you are asked first, and have an hour to restore it.</li><li>A <strong>cancelled order</strong> stays cancelled; you are asked first.</li></ul>`,
       },
     ],
   },
@@ -291,7 +292,7 @@ curl -s https://ledger.example.org/api/users/list/data?role=editor \\
   },
 ]
 
-/** The handbook: what everybody asks, and an article for every screen. */
+/** The help centre: common questions, and an article for every screen. */
 export const knowledgeBase: Category[] = [
   ...basics.map((category) => ({
     ...category,
@@ -300,7 +301,7 @@ export const knowledgeBase: Category[] = [
   ...screenCategories,
 ]
 
-/** Gives a workspace its handbook. */
+/** Adds the help articles. */
 export async function seedKnowledgeBase(db: Db, workspaceId: number, { now }: SeedContext): Promise<void> {
   const categories = knowledgeBase.map(({ articles: _, ...category }, i) => ({ ...category, workspaceId, id: i + 1 }))
   const articles = knowledgeBase

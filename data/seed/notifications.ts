@@ -4,10 +4,7 @@ import { rowsOf } from "@/lib/core/db/rows"
 import type { Db } from "@/lib/core/db/types"
 import type { SeedContext } from "./context"
 
-/**
- * What the bell shows the owner on the first day: the newest unread mails, the newest payment and the newest task of
- * theirs, as the rest of the sample data has them.
- */
+/** Adds the owner's notifications: the newest unread mails, payment and assigned task of the sample data. */
 export async function seedNotifications(
   db: Db,
   workspaceId: number,

@@ -8,7 +8,7 @@ import { type SeedProduct, sampleProducts } from "./catalogue-products"
 import { addresses, contacts } from "./clients"
 import { daysBefore, insertMany, type SeedContext } from "./context"
 
-/** What people buy together: product and pieces. The orders below take one after the other. */
+/** Products that are bought together. The sample orders cycle through these baskets. */
 const baskets: [productId: number, qty: number][][] = [
   [
     [1, 1],
@@ -71,11 +71,11 @@ const discounts = [0, 5, 0, 10, 0, 0, 15, 0, 8, 0, 0]
 
 const firstYear = 2018
 const busiestMonth = 10
-/** Since when the shop is found by others than its first customers. */
+/** The period in which the shop attracts more than its first customers. */
 const growingDays = 400
 const growingOrders = 180
 
-/** How many orders come in a month from the first customers: every year one more, now and then a few, and another before Christmas. */
+/** Returns the orders of the first customers in a month: one more every year, some variation, and one more before Christmas. */
 const ordersIn = (month: number) =>
   Math.min(1 + Math.floor(month / 12) + ((month * 7) % 3) + (month % 12 > 9 ? 1 : 0), busiestMonth)
 
@@ -92,26 +92,26 @@ function steady(now: Date): Date[] {
   }
 }
 
-/** Some days are busier than others: by how many an order comes later than if they came evenly. */
-const unevenly = [0, 1.6, -0.9, 0.4, -1.8, 2.2, -0.3, 0.9, -2.4, 0.1, 1.3]
+/** Days by which orders deviate from an even distribution. */
+const offsets = [0, 1.6, -0.9, 0.4, -1.8, 2.2, -0.3, 0.9, -2.4, 0.1, 1.3]
 
 const growing = (now: Date): Date[] =>
   Array.from({ length: growingOrders }, (_, i) => {
-    // Denser towards today.
-    const days = growingDays * (1 - Math.sqrt(i / growingOrders)) - (unevenly[(i * 4) % unevenly.length] as number)
+    // The square root makes recent orders more frequent.
+    const days = growingDays * (1 - Math.sqrt(i / growingOrders)) - (offsets[(i * 4) % offsets.length] as number)
     return new Date(daysBefore(now, Math.max(days, i / 9000)).getTime() - ((i * 37) % 300) * 60_000)
   })
 
-/** When orders were placed, oldest first. */
-const moments = (now: Date): Date[] => [...steady(now), ...growing(now)].sort((a, b) => a.getTime() - b.getTime())
+/** Returns when orders were placed, oldest first. */
+const orderTimes = (now: Date): Date[] => [...steady(now), ...growing(now)].sort((a, b) => a.getTime() - b.getTime())
 
 /** Returns the buyer of an order. Customers joined one after the other, the last one a few weeks ago. */
 const buyerOf = (i: number, orders: number, buyers: typeof contacts) => {
-  const known = Math.min(buyers.length, 4 + Math.floor(((i + 6) * (buyers.length - 4)) / orders))
-  return buyers[(i * 7) % known] as (typeof buyers)[number]
+  const joined = Math.min(buyers.length, 4 + Math.floor(((i + 6) * (buyers.length - 4)) / orders))
+  return buyers[(i * 7) % joined] as (typeof buyers)[number]
 }
 
-/** Where an order stands by now: new ones wait, old ones have arrived. */
+/** Returns the current status of an order, by its age. */
 function statusOf(placedAt: Date, now: Date, number: number, charged: boolean): OrderStatus {
   const days = (now.getTime() - placedAt.getTime()) / 86_400_000
   if (number % 19 === 0) return "cancelled"
@@ -125,9 +125,9 @@ const steps: [status: OrderStatus, hoursAfter: number][] = [
   ["shipped", 26],
   ["delivered", 98],
 ]
-const keeper = "Lindqvist & Daughters"
+const shopName = "Lindqvist & Daughters"
 
-/** How an order came to where it stands. */
+/** Returns the history of an order. */
 function eventsOf(
   workspaceId: number,
   orderId: number,
@@ -136,21 +136,21 @@ function eventsOf(
   buyer: string,
   paid: string,
 ) {
-  const gone = status === "cancelled"
-  const end = gone ? 1 : steps.findIndex(([step]) => step === status)
-  const passed = steps.slice(0, end + 1).filter(([step]) => step !== "paid" || paid)
-  const all: [OrderStatus, number][] = gone ? [...passed, ["cancelled", 20]] : passed
+  const isCancelled = status === "cancelled"
+  const end = isCancelled ? 1 : steps.findIndex(([step]) => step === status)
+  const completed = steps.slice(0, end + 1).filter(([step]) => step !== "paid" || paid)
+  const all: [OrderStatus, number][] = isCancelled ? [...completed, ["cancelled", 20]] : completed
   return all.map(([step, hours], i) => ({
     workspaceId,
     orderId,
     nr: i + 1,
     status: step,
     at: new Date(placedAt.getTime() + hours * 3_600_000),
-    by: step === "placed" ? buyer : step === "paid" ? paid : keeper,
+    by: step === "placed" ? buyer : step === "paid" ? paid : shopName,
   }))
 }
 
-/** By what a person knows how they paid; nothing for what is paid at the door. */
+/** Labels of the payment methods in orders. */
 const paymentLabels: Record<(typeof orderPayments)[number], string> = {
   savedCard: "Visa •••• 4242",
   card: "Mastercard •••• 4444",
@@ -165,10 +165,10 @@ function addressOf({ fullName, contact, company, country }: (typeof contacts)[nu
   return { fullName, phone: contact, line1: street, line2: company, city, state: "", postcode, country, kind: "work" }
 }
 
-/** Every order with its lines and history. */
+/** Returns all orders with their lines and history. */
 function sampleOrders(workspaceId: number, { has, idOf, now }: SeedContext) {
   const buyers = contacts.filter(({ email }) => has(email))
-  const all = moments(now)
+  const all = orderTimes(now)
   return all.map((placedAt, i) => {
     const id = i + 1
     const buyer = buyerOf(i, all.length, buyers)
@@ -217,26 +217,26 @@ function sampleOrders(workspaceId: number, { has, idOf, now }: SeedContext) {
 }
 
 export async function seedOrders(db: Db, workspaceId: number, context: SeedContext): Promise<void> {
-  const sold = sampleOrders(workspaceId, context)
+  const samples = sampleOrders(workspaceId, context)
   await insertMany(
     db,
     orders,
-    sold.map(({ order }) => order),
+    samples.map(({ order }) => order),
   )
   await insertMany(
     db,
     orderLines,
-    sold.flatMap(({ lines }) => lines),
+    samples.flatMap(({ lines }) => lines),
   )
   await insertMany(
     db,
     orderEvents,
-    sold.flatMap(({ events }) => events),
+    samples.flatMap(({ events }) => events),
   )
   await insertMany(
     db,
     orderMoney,
-    sold.flatMap(({ payments }) => payments),
+    samples.flatMap(({ payments }) => payments),
   )
-  await setLastId(db, workspaceId, "order", sold.length)
+  await setLastId(db, workspaceId, "order", samples.length)
 }

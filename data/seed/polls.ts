@@ -6,7 +6,7 @@ import { hoursBefore, type SeedContext } from "./context"
 interface Poll {
   question: string
   hours: number
-  /** Each answer with those who gave it. */
+  /** Each option with its voters. */
   options: [name: string, votedBy: string[]][]
 }
 
@@ -34,7 +34,7 @@ export const questions: Poll[] = [
   },
 ]
 
-/** Gives a workspace its polls; the founders have not voted in the newest yet. */
+/** Adds the polls. The founders have not voted in the newest one yet. */
 export async function seedPolls(db: Db, workspaceId: number, { now, idOf }: SeedContext): Promise<void> {
   await db.insert(polls).values(
     questions.map(({ question, hours }, i) => ({

@@ -5,7 +5,7 @@ import { hoursBefore, type SeedContext } from "./context"
 
 interface Post {
   by: string
-  /** How many hours before the seeding. */
+  /** Hours since it was written. */
   hours: number
   text: string
   picture?: string
@@ -105,7 +105,7 @@ export const wall: Post[] = [
   },
 ]
 
-/** Gives a workspace what its people have been telling each other. */
+/** Adds the posts with their comments and likes. */
 export async function seedPosts(db: Db, workspaceId: number, { now, idOf }: SeedContext): Promise<void> {
   const at = (hours: number) => hoursBefore(now, hours)
   await db.insert(posts).values(

@@ -82,7 +82,7 @@ export const questions: [question: string, ans: string][] = [
   ],
 ]
 
-/** Gives a workspace the plans and what people ask about them. */
+/** Adds the plans and the questions about them. */
 export async function seedPricing(db: Db, workspaceId: number): Promise<void> {
   await db.insert(pricingPlans).values(plans.map((plan) => ({ ...plan, workspaceId })))
   await db

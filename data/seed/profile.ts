@@ -14,8 +14,8 @@ import type { SeedUser } from "./users"
 
 const at = (name: string) => `${name}@lindqvist.example`
 
-// Profiles by e-mail address, because a sample person is the same in every workspace.
-const known: Record<string, { designation: string; joinedOn: string; coverImg: string }> = {
+// Profiles by e-mail address, because ids differ between workspaces.
+const profilesByEmail: Record<string, { designation: string; joinedOn: string; coverImg: string }> = {
   "admin@demo.com": { designation: "Owner", joinedOn: "2011-04-02", coverImg: "/covers/street-iris.svg" },
   "client@demo.com": {
     designation: "Stationer in Lisbon",
@@ -42,7 +42,7 @@ const known: Record<string, { designation: string; joinedOn: string; coverImg: s
   },
 }
 
-/** Someone who has just registered. */
+/** The profile of a user who has just registered. */
 const newcomer = (now: Date) => ({
   designation: "",
   joinedOn: now.toISOString().slice(0, 10),
@@ -133,7 +133,7 @@ const follows: Record<string, string[]> = {
 }
 const foundersFollow = [at("ingrid"), at("maja"), at("oskar"), at("elif")]
 
-/** Gives a workspace's people their profiles, and its founders something to look at. */
+/** Adds the profiles of all users, and suggestions, photos and favourites for the founders. */
 export async function seedProfiles(
   db: Db,
   workspaceId: number,
@@ -141,7 +141,7 @@ export async function seedProfiles(
   people: ({ id: number } & Pick<SeedUser, "email">)[],
 ): Promise<void> {
   const rows = people.flatMap(({ id: userId, email }) => {
-    const facts = known[email] ?? (founderIds.includes(userId) ? newcomer(now) : undefined)
+    const facts = profilesByEmail[email] ?? (founderIds.includes(userId) ? newcomer(now) : undefined)
     return facts ? [{ workspaceId, userId, ...facts }] : []
   })
   await db.insert(profiles).values(rows)

@@ -6,7 +6,7 @@ import { daysBefore, insertMany, type SeedContext } from "./context"
 
 interface SeedTask {
   title: string
-  /** Days from the day of seeding. */
+  /** Days from today. */
   due: number
   assignee?: string
   tags: Tag[]
@@ -16,7 +16,7 @@ interface SeedTask {
   isDeleted?: boolean
 }
 
-// Oldest first, as they were written down.
+// In the order of creation.
 const sampleTasks: SeedTask[] = [
   {
     title: "Renew the fire safety certificate of the Södermalm shop",
@@ -160,14 +160,14 @@ const sampleTasks: SeedTask[] = [
   },
 ]
 
-/** Those due later were written down longer ahead; most are done a day or two before they have to be. */
-const writtenDaysAhead = [9, 6, 11, 5, 8, 14, 4, 12, 7]
-const doneDaysAhead = [2, 1, 3, 0.5]
+/** Days before the due date on which tasks were created and completed. */
+const createdDaysAhead = [9, 6, 11, 5, 8, 14, 4, 12, 7]
+const completedDaysAhead = [2, 1, 3, 0.5]
 
-/** When a task was written down, oldest first, and when it was done; neither lies ahead. */
+/** Returns when a task was created and completed. Both are in the past, and tasks are created in their order. */
 function historyOf({ due, isCompleted }: SeedTask, i: number, now: Date) {
-  const created = Math.max(daysIn(writtenDaysAhead, i) - due, (sampleTasks.length - i) * 0.4)
-  const completed = Math.min(Math.max(daysIn(doneDaysAhead, i) - due, 0.2), created - 0.3)
+  const created = Math.max(daysIn(createdDaysAhead, i) - due, (sampleTasks.length - i) * 0.4)
+  const completed = Math.min(Math.max(daysIn(completedDaysAhead, i) - due, 0.2), created - 0.3)
   return { createdAt: daysBefore(now, created), completedAt: isCompleted ? daysBefore(now, completed) : null }
 }
 

@@ -1,6 +1,7 @@
+import { fold } from "@/lib/core/text"
 import type { Plan, Role, Status } from "@/lib/features/users/values"
 
-/** A person of the sample company's world. */
+/** A user of the sample data. */
 export interface SeedUser {
   fullName: string
   username: string
@@ -52,7 +53,7 @@ type Row = [
   status: Status,
 ]
 
-// Lindqvist & Daughters sells stationery and gifts in three shops; its staff, suppliers and regular customers.
+// Staff, suppliers and regular customers of Lindqvist & Daughters, which sells stationery and gifts in three shops.
 const rows: Row[] = [
   [
     "Ingrid Lindqvist",
@@ -536,13 +537,7 @@ const rows: Row[] = [
   ],
 ]
 
-const usernameOf = (name: string) =>
-  name
-    .toLowerCase()
-    .replace(/ı/g, "i")
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .replace(/[^a-z]+/g, ".")
+const usernameOf = (name: string) => fold(name).replace(/[^a-z]+/g, ".")
 
 export const sampleUsers: SeedUser[] = rows.map(
   ([fullName, email, company, country, contact, role, currentPlan, status]) => ({

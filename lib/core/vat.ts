@@ -14,6 +14,9 @@ export interface BilledLine {
   discount: number
   /** In basis points of the net amount. */
   vatRate: number
+  /** Minor units to add to the computed amounts, on the lines of a credit note. */
+  netCorrection?: number
+  vatCorrection?: number
 }
 
 export interface LineAmounts {
@@ -26,14 +29,15 @@ export interface VatRow extends LineAmounts {
 }
 
 /** Net and VAT of a line in minor units. Rounds each once, and nothing else rounds, so that all sums match to the cent. */
-export function lineAmounts({ quantity, unitPriceMinor, discount, vatRate }: BilledLine): LineAmounts {
+export function lineAmounts(line: BilledLine): LineAmounts {
+  const { quantity, unitPriceMinor, discount, vatRate, netCorrection = 0, vatCorrection = 0 } = line
   const undiscounted = BigInt(quantity) * BigInt(unitPriceMinor)
   const net = roundedShare(
     undiscounted * BigInt(wholeInBasisPoints - discount),
     BigInt(quantityUnits * wholeInBasisPoints),
   )
   const vat = roundedShare(net * BigInt(vatRate), BigInt(wholeInBasisPoints))
-  return { netMinor: Number(net), vatMinor: Number(vat) }
+  return { netMinor: Number(net) + netCorrection, vatMinor: Number(vat) + vatCorrection }
 }
 
 /** Net and VAT by rate, highest rate first. */

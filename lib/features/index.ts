@@ -18,6 +18,7 @@ import * as ecommerce from "./ecommerce/contract"
 import * as emailRead from "./email/contract/read"
 import * as emailWrite from "./email/contract/write"
 import * as faq from "./faq/contract"
+import * as invoicesPayments from "./invoices/contract/payments"
 import * as invoicesRead from "./invoices/contract/read"
 import * as invoicesWrite from "./invoices/contract/write"
 import * as knowledgebase from "./knowledgebase/contract"
@@ -45,7 +46,7 @@ export const registry: Record<string, Record<string, Endpoint>> = {
   bookmarks,
   email: { ...emailRead, ...emailWrite },
   chat,
-  invoices: { ...invoicesRead, ...invoicesWrite },
+  invoices: { ...invoicesRead, ...invoicesWrite, ...invoicesPayments },
   clients,
   billing,
   catalogue,

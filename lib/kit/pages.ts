@@ -1,3 +1,4 @@
+import type { IconName } from "@/lib/core/pages"
 import { cardsPages } from "./pages/cards"
 import { chartsPages } from "./pages/charts"
 import { componentsPages } from "./pages/components"
@@ -12,8 +13,13 @@ import { tablesPages } from "./pages/tables"
 
 const existing = (pages: KitPage[]) => pages.filter(({ demos }) => demos.length > 0)
 
-/** All sections and pages of the kit, in menu order. Menu, search, pages and tests read this list. */
-export const kitSections = [
+interface Section {
+  name: string
+  icon: IconName
+  pages: KitPage[]
+}
+
+const sections: Section[] = [
   { name: "cards", icon: "Layers", pages: existing(cardsPages) },
   { name: "elements", icon: "Type", pages: existing(elementsPages) },
   { name: "components", icon: "Blocks", pages: existing([...componentsPages, ...moreComponentsPages]) },
@@ -23,7 +29,10 @@ export const kitSections = [
   { name: "tables", icon: "Table", pages: existing(tablesPages) },
   { name: "charts", icon: "ChartPie", pages: existing(chartsPages) },
   { name: "maps", icon: "Map", pages: existing(mapsPages) },
-].filter(({ pages }) => pages.length > 0)
+]
+
+/** All sections and pages of the kit, in menu order. Menu, search, pages and tests read this list. */
+export const kitSections = sections.filter(({ pages }) => pages.length > 0)
 
 export type { KitPage }
 

@@ -21,9 +21,9 @@ const queries = [
   "sortBy=fullName&order=desc",
 ]
 
-const secret = "a secret of the bench, which is not kept"
+const secret = "a secret of the bench, that nothing needs later"
 
-/** A server on one of the two databases, and how long it takes to answer a query: the median of many, one at a time. */
+/** Starts a server on a database. @returns `median`, which measures a query with one request at a time, and `stop` */
 async function open(databaseUrl) {
   const { url, stop } = await startServer({ DATABASE_URL: databaseUrl, DEMO_DATA: "true", AUTH_SECRET: secret })
   let { headers } = await signIn(url)
@@ -32,18 +32,18 @@ async function open(databaseUrl) {
     const end = performance.now() + seconds * 1000
     while (performance.now() < end || times.length < 20) {
       const started = performance.now()
-      const answer = await fetch(`${url}/api/users/list/data?${query}`, { headers })
-      await answer.arrayBuffer()
-      if (answer.status === 401) headers = (await signIn(url)).headers
-      else if (answer.ok) times.push(performance.now() - started)
-      else throw new Error(`${query} answered ${answer.status}`)
+      const response = await fetch(`${url}/api/users/list/data?${query}`, { headers })
+      await response.arrayBuffer()
+      if (response.status === 401) headers = (await signIn(url)).headers
+      else if (response.ok) times.push(performance.now() - started)
+      else throw new Error(`${query} returned ${response.status}`)
     }
     return times.sort((a, b) => a - b)[Math.floor(times.length / 2)]
   }
   return { median, stop }
 }
 
-/** Prints the user list's median at 50 users and at `users`, on one throw-away PostgreSQL; the two take turns. */
+/** Prints the user list's median response time with 50 users and with `users`, alternating between both on one PostgreSQL. */
 export async function compareSizes(users, seconds) {
   const cluster = await startCluster({
     settings: [
@@ -54,7 +54,7 @@ export async function compareSizes(users, seconds) {
   try {
     await makeTemplate(cluster, "small")
     await makeTemplate(cluster, "large")
-    console.log(`Filling a workspace with ${users} people …`)
+    console.log(`Adding ${users} users to a workspace …`)
     execFileSync(
       process.execPath,
       [join(root, "node_modules/tsx/dist/cli.mjs"), "scripts/generate.ts", "--users", `${users}`],

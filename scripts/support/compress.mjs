@@ -1,26 +1,26 @@
-// Compresses once, at the build, what browsers fetch of it: the server would do so again for each of them. Loaded before
-// anything is installed, so it imports nothing but Node itself.
+// Compresses static files at build time, so that the server doesn't compress them for every request. Runs before dependencies
+// are installed, so it imports only Node's own modules.
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { brotliCompressSync, constants, gzipSync } from "node:zlib"
 
-/** Below this a packet is not filled either way. In bytes. */
-const least = 1024
+/** Smaller files fit into one packet anyway. In bytes. */
+const minSize = 1024
 const compressible = /\.(?:js|css|svg)$/
 
 const mark = (dist) => join(dist, "static-compressed")
 
-/** Whether everything under a build's static/ lies there compressed too. */
+/** Whether the static files of a build have been compressed. */
 export const isCompressed = (dist) => existsSync(mark(dist))
 
-/** Writes a .gz and a .br beside each text under static/ of a build, where that makes it smaller. */
+/** Writes a .gz and a .br file next to each text file under static/, if that is smaller. */
 export function compressStatic(dist) {
   const folder = join(dist, "static")
   for (const name of readdirSync(folder, { recursive: true })) {
     const path = join(folder, name)
-    if (!compressible.test(name) || statSync(path).size < least) continue
+    if (!compressible.test(name) || statSync(path).size < minSize) continue
     const content = readFileSync(path)
-    // The last seventh of what brotli can save takes it ten times as long.
+    // Level 11 would save a seventh more, but takes ten times as long.
     const brotli = {
       params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
     }

@@ -4,30 +4,30 @@ import { closeStore } from "@/lib/core/db/client"
 import { sqlState } from "@/lib/core/db/sqlstate"
 import type { Store } from "@/lib/core/db/types"
 
-/** What to tell of a failure: a mistake in settings and a refusal of the database in a line, all else whole. */
-function told(error: unknown): unknown {
+/** Returns one line for configuration and database errors, and the whole error for anything else. */
+function describe(error: unknown): unknown {
   if (error instanceof ConfigError) return error.message
   if (!sqlState(error)) return error
   const { cause = error } = error as { cause?: unknown }
-  return `The store refused: ${(cause as Error).message}`
+  return `The store returned an error: ${(cause as Error).message}`
 }
 
-/** Runs a tool to its end, closes the store, and ends the process with 0, or with 1 and what went wrong. */
+/** Runs a tool, closes the store, and exits with 0, or prints the error and exits with 1. */
 export async function runTool(run: () => Promise<void>): Promise<never> {
   try {
     await run()
     await closeStore()
     process.exit(0)
   } catch (error) {
-    console.error(told(error))
+    console.error(describe(error))
     process.exit(1)
   }
 }
 
-/** The arguments of the command that are no options. */
-export const given = (): string[] => process.argv.slice(2).filter((argument) => !argument.startsWith("--"))
+/** Returns the positional arguments of the command. */
+export const positionals = (): string[] => process.argv.slice(2).filter((argument) => !argument.startsWith("--"))
 
-/** Works on a store that is opened for this, and closes it in any case. */
+/** Runs `work` with a store and closes the store in any case. */
 export async function withStore(opening: Promise<Store>, work: (store: Store) => Promise<void>): Promise<void> {
   const store = await opening.catch((error) => {
     if (!(error instanceof ConfigError) || !/in use by process/.test(error.message)) throw error
@@ -42,20 +42,20 @@ export async function withStore(opening: Promise<Store>, work: (store: Store) =>
   }
 }
 
-/** @throws ConfigError where the store would end with the process that fills it */
+/** @throws ConfigError if the store is in memory and would be lost with this process */
 export function requireDurable({ DATABASE_URL, DATA_DIR }: Config): void {
   if (DATABASE_URL || DATA_DIR) return
   throw new ConfigError(
-    "Name a durable store first: DATA_DIR=… for a directory or DATABASE_URL=postgres://… for a server.",
+    "Configure a durable store first: DATA_DIR=… for a directory or DATABASE_URL=postgres://… for a server.",
   )
 }
 
-/** Asks before something is lost; `--yes` answers for scripts. @throws ConfigError when the answer is no */
+/** Asks for confirmation before data is lost, unless `--yes` is given. @throws ConfigError if the answer is not yes */
 export async function confirm(question: string): Promise<void> {
   if (process.argv.includes("--yes")) return
-  if (!process.stdin.isTTY) throw new ConfigError(`${question} Say so with --yes.`)
+  if (!process.stdin.isTTY) throw new ConfigError(`${question} Confirm with --yes.`)
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const answer = await terminal.question(`${question} Type yes to go on: `)
+  const answer = await terminal.question(`${question} Type yes to continue: `)
   terminal.close()
   if (answer.trim() !== "yes") throw new ConfigError("Nothing was changed.")
 }

@@ -1,4 +1,4 @@
-// `npm test -- path/to/file`: some test files instead of all.
+// `npm test -- path/to/file`: runs some test files instead of all.
 import { existsSync } from "node:fs"
 import { jest } from "./jest.mjs"
 import { distDir } from "./setup.mjs"
@@ -10,7 +10,7 @@ const projects = { node: ["architecture", "unit", "api"], ui: ["ui"], e2e: ["e2e
 const projectOf = (path) =>
   Object.keys(projects).find((name) => projects[name].some((folder) => path.includes(`__tests__/${folder}/`)))
 
-/** A browser test needs a build, except against the running server that E2E_URL names. */
+/** Builds the product for browser tests, unless E2E_URL names a running server. */
 async function browserEnvironment(build) {
   const CHROMIUM_PATH = await ensureChromium()
   const built = process.env.E2E_URL ? none : await build()
@@ -18,14 +18,14 @@ async function browserEnvironment(build) {
 }
 
 /**
- * Runs test files, each with the Jest project it belongs to.
+ * Runs test files, each in its Jest project.
  * @param {string[]} files paths
  * @param {() => Promise<import("./jest.mjs").Count>} build
  * @returns {Promise<import("./jest.mjs").Count>}
  */
 export async function runFiles(files, build) {
-  const strays = files.filter((path) => !projectOf(path) || !existsSync(path))
-  if (strays.length > 0) return { ...none, failed: 1, complaints: strays.map((path) => `${path} is no test file`) }
+  const invalid = files.filter((path) => !projectOf(path) || !existsSync(path))
+  if (invalid.length > 0) return { ...none, failed: 1, problems: invalid.map((path) => `${path} isn't a test file`) }
   const counts = []
   for (const name of Object.keys(projects)) {
     const paths = files.filter((path) => projectOf(path) === name)
@@ -38,6 +38,6 @@ export async function runFiles(files, build) {
   return {
     passed: sum("passed"),
     failed: sum("failed"),
-    complaints: counts.flatMap(({ complaints = [] }) => complaints),
+    problems: counts.flatMap(({ problems = [] }) => problems),
   }
 }

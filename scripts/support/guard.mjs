@@ -1,12 +1,12 @@
-// What the server refuses by itself, before Next parses the request or keeps anything of it.
+// Rejects requests before Next parses them or buffers their bodies.
 import { limitBody } from "./body-limit.mjs"
 import { refuse } from "./refuse.mjs"
 
-/** Longer addresses are refused with 414. Nginx and Apache allow as much. */
+/** Longer URLs get a 414. Nginx and Apache have the same limit. */
 const maxUrl = 8_192
-/** How many requests one connection may have under way. Only pipelining has more than one, and no browser pipelines. */
+/** Max concurrent requests per connection. Only pipelining clients have more than one, and no browser pipelines. */
 const maxPipelined = 16
-/** How many requests may wait while the server starts. */
+/** Max requests that wait while the server starts. */
 const maxWaiting = 500
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
@@ -19,7 +19,7 @@ const forwarded = [
   "x-real-ip",
 ]
 
-/** @returns {string | undefined} the decoded path of an address; Next answers 500 to one whose percent signs it can't read */
+/** @returns {string | undefined} the decoded path of a URL; undefined for invalid percent-encoding, for which Next would send a 500 */
 function pathOf(url) {
   try {
     return url.startsWith("/") ? decodeURIComponent(url.split("?", 1)[0]) : undefined
@@ -31,7 +31,7 @@ function pathOf(url) {
 const invalid = (status, message) => ({ status, code: "invalid", message })
 const unavailable = (headers) => ({ status: 503, code: "unavailable", message: "unavailable", headers })
 
-/** Returns what is wrong with a request line. */
+/** Returns the error for an invalid request line. */
 function problemOf({ method, url }) {
   if (url.length > maxUrl) return { ...invalid(414, "addressTooLong"), headers: { Connection: "close" } }
   if (pathOf(url) === undefined) return invalid(400, "badPath")
@@ -41,19 +41,19 @@ function problemOf({ method, url }) {
   return { status: 405, code: "method_not_allowed", message: "methodNotAllowed", values, headers }
 }
 
-const underWay = new WeakMap()
+const openRequests = new WeakMap()
 
-/** Counts a connection's requests. @returns {boolean} whether it has more under way than a client needs */
+/** Counts a connection's open requests. @returns {boolean} whether there are too many */
 function isPipelining({ socket }, response) {
-  const count = (underWay.get(socket) ?? 0) + 1
-  underWay.set(socket, count)
-  response.once("close", () => underWay.set(socket, underWay.get(socket) - 1))
+  const count = (openRequests.get(socket) ?? 0) + 1
+  openRequests.set(socket, count)
+  response.once("close", () => openRequests.set(socket, openRequests.get(socket) - 1))
   return count > maxPipelined
 }
 
 /**
  * @param {{trustsProxy: boolean}} options
- * @returns a function that answers what has to be refused, and whether it did
+ * @returns a handler that rejects invalid requests, and returns whether it did
  */
 export function guard({ trustsProxy }) {
   return (request, response) => {
@@ -62,27 +62,27 @@ export function guard({ trustsProxy }) {
       refuse(request, response, problem ?? unavailable({ Connection: "close" }))
       return true
     }
-    // No client may choose the address it is counted by.
+    // Rate limits count by client address, so clients must not be able to choose it.
     if (!trustsProxy) for (const name of forwarded) delete request.headers[name]
     return !limitBody(request, response, pathOf(request.url))
   }
 }
 
 /**
- * Lets requests wait until the server can handle them, and answers 503 to those for which there is no room, and to all of
- * them once the server is told to end.
+ * Holds requests until the server can handle them. Rejects with 503 those that exceed `maxWaiting`, and all of them once the
+ * server is shutting down.
  */
 export function waitingRoom() {
   let handler
   let isClosed = false
   const waiting = new Set()
-  const turnAway = (request, response) =>
+  const reject = (request, response) =>
     refuse(request, response, unavailable({ Connection: "close", "Retry-After": "1" }))
 
   return {
     enter(request, response) {
       if (handler) return void handler(request, response)
-      if (isClosed || waiting.size >= maxWaiting) return turnAway(request, response)
+      if (isClosed || waiting.size >= maxWaiting) return reject(request, response)
       const entry = [request, response]
       waiting.add(entry)
       response.once("close", () => waiting.delete(entry))
@@ -94,7 +94,7 @@ export function waitingRoom() {
     },
     close() {
       isClosed = true
-      for (const entry of waiting) turnAway(...entry)
+      for (const entry of waiting) reject(...entry)
       waiting.clear()
     },
   }

@@ -1,13 +1,13 @@
 import autocannon from "autocannon"
 
-/** One measured load: requests a second, median and 99th percentile in milliseconds, and how many were refused. */
+/** Measures a load. @returns requests per second; mean, median and 99th percentile in milliseconds; the number of failures */
 export async function load(url, { method = "GET", path, headers, body, next, seconds, amount, connections = 10 }) {
   const request = {
     method,
     path,
     headers,
     body: body && JSON.stringify(body),
-    // Each request of its own: a new person, another id.
+    // Each request gets its own input.
     ...(next ? { setupRequest: (given) => ({ ...given, ...next() }) } : {}),
   }
   const options = { url, connections, requests: [request], ...(amount ? { amount } : { duration: seconds }) }
@@ -15,7 +15,7 @@ export async function load(url, { method = "GET", path, headers, body, next, sec
   let ended = started
   const result = await new Promise((resolve, reject) => {
     const run = autocannon(options, (error, figures) => (error ? reject(error) : resolve(figures)))
-    // The library itself ends at a full second.
+    // The library stops only at full seconds, so the end is the last response.
     run.on("response", () => {
       ended = performance.now()
     })
@@ -25,29 +25,29 @@ export async function load(url, { method = "GET", path, headers, body, next, sec
     p50: result.latency.p50,
     p99: result.latency.p99,
     mean: result.latency.mean,
-    refused: result.non2xx + result.errors,
+    failed: result.non2xx + result.errors,
   }
 }
 
-/** Requests one after the other, each made ready by `next` before its time counts. */
+/** Measures requests one at a time. Preparing a request with `next` doesn't count. */
 export async function oneByOne(url, amount, next) {
   const times = []
-  let refused = 0
+  let failed = 0
   for (let n = 0; n < amount; n++) {
     const { path, ...init } = await next()
     const started = performance.now()
-    const answer = await fetch(url + path, init)
-    await answer.arrayBuffer()
+    const response = await fetch(url + path, init)
+    await response.arrayBuffer()
     times.push(performance.now() - started)
-    if (!answer.ok) refused++
+    if (!response.ok) failed++
   }
   const sorted = times.sort((a, b) => a - b)
   const at = (part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]
   const mean = times.reduce((sum, time) => sum + time, 0) / times.length
-  return { perSecond: 1000 / mean, p50: at(0.5), p99: at(0.99), mean, refused }
+  return { perSecond: 1000 / mean, p50: at(0.5), p99: at(0.99), mean, failed }
 }
 
-/** A table in columns, numbers to the right. */
+/** Formats a table with right-aligned numbers. */
 export function table(head, rows) {
   const text = [head, ...rows].map((row) => row.map(String))
   const widths = head.map((_, column) => Math.max(...text.map((row) => row[column].length)))

@@ -1,15 +1,15 @@
-// Counts and times HTTP requests for /metrics. Here and not in the app, so that pages, scripts and refused requests count too.
+// Counts and times HTTP requests for /metrics. Doing so in the server includes pages, static files and rejected requests.
 import { routePatterns } from "./route-pattern.mjs"
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
-/** A stream is open as long as its page: how long says nothing about the server. */
+/** The event stream stays open as long as its page, so its duration is meaningless. */
 const untimed = "/api/live"
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
 /**
- * @param {string} dist a build, for the names of its routes
+ * @param {string} dist the folder of a build, which names its routes
  * @returns {Promise<(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse) => void>}
- *   measures one request; without METRICS_KEY it does nothing
+ *   a function that measures one request; it does nothing unless METRICS_KEY is set
  */
 export async function metrics(dist) {
   if (!process.env.METRICS_KEY) return () => {}
@@ -18,13 +18,13 @@ export async function metrics(dist) {
   const registers = [globalThis.__cornerledgerMetrics]
   const requests = new Counter({
     name: "http_requests_total",
-    help: "HTTP requests by route, method and status; the status is `aborted` where the client left before the response",
+    help: "HTTP requests by route, method and status; the status is `aborted` if the client disconnected before the response",
     labelNames: ["route", "method", "status"],
     registers,
   })
   const durations = new Histogram({
     name: "http_request_duration_seconds",
-    help: "Time from the request's headers to the end of its response; streams are left out",
+    help: "Time from the headers of a request to the end of its response, except for event streams",
     labelNames: ["route", "method"],
     buckets,
     registers,
@@ -33,7 +33,7 @@ export async function metrics(dist) {
 
   return (request, response) => {
     const started = performance.now()
-    // Next rewrites the address of a request on its way.
+    // Next rewrites the URL while handling the request.
     const { url, method: given } = request
     response.once("close", () => {
       const route = routeOf(url)

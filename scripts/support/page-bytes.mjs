@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib"
 import { findChromium } from "./tools.mjs"
 
-/** Kilobytes of script, gzipped, that each page loads by the time it is at rest; the admin looks at all but /login. */
+/** Returns the gzipped kilobytes of JavaScript that each page loads. All pages but /login are opened as the administrator. */
 export async function pageBytes(url, paths) {
   const executablePath = await findChromium()
   if (!executablePath) return paths.map((path) => [path, "no Chromium found"])

@@ -1,6 +1,7 @@
 import { plans, roles, statuses } from "@/lib/features/users/values"
 
-/** Made-up people, the same at every run: number `n` is always the same person. */
+// Generates users from their id, so that every run creates the same ones.
+
 const firstNames =
   "Ada Aino Alice Amara Anders Anika Ana Ben Bruno Carla Chidi Clara Daan David Diego Dina Elif Emil Emma Erik Esra Fatou Felix Finn Frida Gabriel Greta Hana Hugo Ida Igor Ines Ivan Jana Jonas Julia Kai Karim Klara Lara Leo Liam Lina Lucas Luisa Maja Malik Marco Maria Marta Mateo Mia Mila Nadia Nils Nina Noah Nora Olga Oscar Paula Pedro Petra Rafael Rania Rosa Samir Sara Selma Simon Sofia Sven Tariq Theo Tilda Tomas Vera Viktor Yara Yusuf Zoe".split(
     " ",
@@ -12,7 +13,7 @@ const lastNames =
 const trades = ["Books", "Stationery", "Coffee", "Flowers", "Bikes", "Bakery", "Fabrics", "Records", "Garden", "Tools"]
 const countries = ["Portugal", "Germany", "France", "Sweden", "Norway", "Italy", "Spain", "Ireland", "Poland", "Brazil"]
 
-/** Mixes a number well, so that neighbours have nothing in common (the finaliser of MurmurHash3). */
+/** Hashes a number (the finaliser of MurmurHash3), so that consecutive ids get unrelated values. */
 function mix(n: number): number {
   let h = n | 0
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b)
@@ -21,7 +22,7 @@ function mix(n: number): number {
 }
 
 const pick = <T>(list: readonly T[], number: number): T => list[number % list.length] as T
-/** Most people are plain members: the lists' later entries come more often than the administrators. */
+/** Most users are subscribers, and none is an administrator. */
 const roleOf = (number: number) => (number % 100 < 60 ? "subscriber" : pick(roles.slice(1), number))
 const statusOf = (number: number) => (number % 10 < 7 ? "active" : pick(statuses, number))
 
@@ -38,7 +39,7 @@ export const personColumns = [
   "status",
 ] as const
 
-/** The values of person `id`, in the order of `personColumns`. */
+/** Returns the values of the user with this id, in the order of `personColumns`. */
 export function person(id: number): (string | number)[] {
   const a = mix(id)
   const b = mix(a + 1)

@@ -1,14 +1,14 @@
 /**
- * API test files whose subject can behave differently on a PostgreSQL server than on the embedded store: statements and
- * their plans, locks and concurrent writers, several processes, live updates, migrations and rights, text in other
- * encodings, lost connections. Everything else runs on the embedded store only; `npm run test:postgres` runs all of it.
- * The names are patterns of Jest, without `__tests__/api/` and `.test.ts`.
+ * API tests of features that can behave differently on a PostgreSQL server: statements and their plans, locks and concurrent
+ * writers, several processes, live updates, migrations and rights, text in other encodings, lost connections. All others run
+ * on the embedded store only, except with `npm run test:postgres`. The names are Jest patterns, without `__tests__/api/` and
+ * `.test.ts`.
  */
 const files = [
   "account-own-data",
   "backup",
   "calendar-(reminders|series)",
-  "chat(-talk)?",
+  "chat(-conversation)?",
   "confirmation-limits",
   "database-away",
   "datatables",
@@ -16,7 +16,7 @@ const files = [
   "email-(paging|search|send)",
   "hostile-(bodies|fields|queries)",
   "ids",
-  "invoices-(list|payments|write)",
+  "invoices-(credit|issued|list|payments|search|write)",
   "letters",
   "limits",
   "live",
@@ -45,3 +45,6 @@ const files = [
 ]
 
 export const postgresPattern = `__tests__/api/(${files.join("|")})\\.test\\.ts$`
+
+/** The same, with the files that run others on a shared store; these run only those that match the pattern. */
+export const postgresSelection = `${postgresPattern}|__tests__/api/together/`

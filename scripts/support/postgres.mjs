@@ -1,4 +1,4 @@
-// A throw-away PostgreSQL cluster: made in a temporary directory, reached on loopback only, ended by its own process and removed.
+// A temporary PostgreSQL cluster for tests and benchmarks. It listens on loopback only, and is removed when its process ends.
 import { execFileSync, spawn, spawnSync } from "node:child_process"
 import { randomBytes } from "node:crypto"
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
@@ -9,7 +9,7 @@ import { root } from "./setup.mjs"
 
 export const template = "cornerledger_template"
 
-/** The directory with `initdb` and `postgres`: the newest Debian keeps, else one of PATH. */
+/** Returns the directory with `initdb` and `postgres`: Debian's newest version, else one in PATH. */
 export function postgresBinaries() {
   const debian = "/usr/lib/postgresql"
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
@@ -20,7 +20,7 @@ export function postgresBinaries() {
   return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")))
 }
 
-/** PostgreSQL refuses to run as root: then it runs as somebody without rights. */
+/** Returns an unprivileged user to run PostgreSQL as, because it refuses to run as root. */
 function unprivileged() {
   if (process.getuid?.() !== 0) return {}
   for (const name of ["postgres", "nobody"]) {
@@ -52,13 +52,13 @@ async function reachable(url) {
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
   }
-  throw new Error("The throw-away PostgreSQL did not start.")
+  throw new Error("The temporary PostgreSQL server did not start.")
 }
 
 /**
- * Starts a cluster with a login that owns its databases but is no superuser, as a hosted PostgreSQL gives one.
- * @returns its address (database `postgres`), the superuser's address, functions that halt and resume it, and one that ends
- * and removes it
+ * Starts a cluster with a login that owns its databases but isn't a superuser, as on a hosted PostgreSQL.
+ * @returns the URL of the database `postgres` for that login and for the superuser; `halt` and `resume`; and `stop`, which
+ * also removes the cluster
  */
 export async function startCluster({ durable = false, settings = [] } = {}) {
   const binaries = postgresBinaries()
@@ -90,7 +90,7 @@ export async function startCluster({ durable = false, settings = [] } = {}) {
     options,
   )
   const port = await freePort()
-  const given = [
+  const serverOptions = [
     ["listen_addresses", "127.0.0.1"],
     ["unix_socket_directories", ""],
     ["max_connections", "120"],
@@ -105,7 +105,7 @@ export async function startCluster({ durable = false, settings = [] } = {}) {
   ].flatMap(([name, value]) => ["-c", `${name}=${value}`])
   let output = ""
   const run = () => {
-    const program = spawn(join(binaries, "postgres"), ["-D", data, "-p", String(port), ...given], options)
+    const program = spawn(join(binaries, "postgres"), ["-D", data, "-p", String(port), ...serverOptions], options)
     program.stderr.on("data", (chunk) => {
       output = `${output}${chunk}`.slice(-20_000)
     })
@@ -113,13 +113,13 @@ export async function startCluster({ durable = false, settings = [] } = {}) {
   }
   let server = run()
   const remove = () => rmSync(home, { recursive: true, force: true })
-  // However this process ends, its cluster ends with it; SIGQUIT makes PostgreSQL leave at once.
+  // The cluster must not outlive this process. SIGQUIT ends PostgreSQL immediately.
   const abandon = () => {
     server.program.kill("SIGQUIT")
     remove()
   }
   process.once("exit", abandon)
-  /** Ends the server as `pg_ctl stop` does: SIGINT cuts connections off, SIGQUIT is as good as a crash. */
+  /** Stops the server like `pg_ctl stop`: SIGINT closes all connections, SIGQUIT amounts to a crash. */
   const halt = async (signal = "SIGINT") => {
     server.program.kill(signal)
     await server.ended
@@ -152,7 +152,7 @@ export async function startCluster({ durable = false, settings = [] } = {}) {
   }
 }
 
-/** Makes the database that test files copy: migrated and seeded. */
+/** Creates the migrated and seeded database that test files copy. */
 export async function makeTemplate({ url, databaseUrl }, name = template) {
   const { default: postgres } = await import("postgres")
   const client = postgres(url, { max: 1, onnotice: () => {} })

@@ -1,4 +1,4 @@
-// Errors that the server answers itself, before Next sees the request, in the JSON shape of every other error.
+// Error responses that the server sends before Next sees a request, in the same JSON format as all others.
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { securityHeaders } from "./security-headers.mjs"
@@ -14,7 +14,7 @@ function messagesIn(language) {
   return messages.get(language)
 }
 
-/** The first of our languages that a browser names; browsers name them in order. */
+/** Returns the first supported language in Accept-Language. Browsers list them by preference. */
 function languageOf({ headers }) {
   const wanted = (headers["accept-language"] ?? "").split(",").map((tag) => tag.trim().slice(0, 2).toLowerCase())
   return wanted.find((tag) => languages.includes(tag)) ?? languages[0]
@@ -27,7 +27,7 @@ function bodyOf(request, { code, message, values = {} }) {
 }
 
 /**
- * Writes a whole error response, but leaves it to the caller to end it.
+ * Writes an error response. The caller has to end it.
  * @param {{status: number, code: string, message: string, values?: object, headers?: object}} error `message` is a key of
  *   messages/<locale>/errors.json
  */
@@ -43,7 +43,7 @@ export function writeError(request, response, error) {
   if (request.method !== "HEAD") response.write(body)
 }
 
-/** Answers an error. */
+/** Sends an error response. */
 export function refuse(request, response, error) {
   writeError(request, response, error)
   response.end()

@@ -1,12 +1,12 @@
-// Names the route of a request by its pattern, such as /api/files/[id]: metrics need a bounded set of names.
+// Finds the route pattern of a URL, such as /api/files/[id], because metrics need a bounded set of labels.
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { root } from "./setup.mjs"
 
-/** Of a page's path: which route it has depends on no language. */
+/** The locale in a page's path, which makes no difference to its route. */
 const localePrefix = /^\/(?:en|de|fr|pt)(?=\/|$)/
-/** Paths whose patterns are remembered; a flood of made-up ones empties the memory instead of growing it. */
-const maxKnown = 5_000
+/** Size at which the cache is cleared, so that a flood of made-up paths can't fill the memory. */
+const maxCached = 5_000
 
 const readJson = (path) => JSON.parse(readFileSync(path, "utf8"))
 
@@ -20,8 +20,8 @@ function routesOf(dist) {
   }
 }
 
-/** The rewrites of next.config.mjs: endpoints answer at their path and under /api. */
-function callPatterns() {
+/** The rewrites of next.config.mjs: endpoints are available at their path and under /api. */
+function endpointPatterns() {
   const paths = readJson(join(root, "lib/core/http/paths.json"))
   return {
     fixed: new Set(paths.filter((path) => !path.includes("{"))),
@@ -35,20 +35,20 @@ function callPatterns() {
 }
 
 /**
- * @param {string} dist a build
- * @returns {(url: string) => string} the pattern of the route that answers an address; `other` where none does
+ * @param {string} dist the folder of a build
+ * @returns {(url: string) => string} a function that returns the pattern of a URL's route; `other` if it has none
  */
 export function routePatterns(dist) {
-  const calls = callPatterns()
+  const endpoints = endpointPatterns()
   const routes = routesOf(dist)
-  const known = new Map()
+  const cache = new Map()
 
   const find = (path) => {
     if (path.startsWith("/_next/")) return "/_next/*"
-    if (calls.fixed.has(path)) return `/api${path}`
-    const call = calls.patterns.find(({ matches }) => matches.test(path))
-    if (call) return call.page
-    // Pages are under their locale; the default locale has no prefix.
+    if (endpoints.fixed.has(path)) return `/api${path}`
+    const endpoint = endpoints.patterns.find(({ matches }) => matches.test(path))
+    if (endpoint) return endpoint.page
+    // Next serves every page below its locale, although the default locale has no prefix in the URL.
     const page = path.startsWith("/api/") || routes.fixed.has(path) ? path : `/en${path.replace(localePrefix, "")}`
     if (routes.fixed.has(page)) return page
     return routes.patterns.find(({ matches }) => matches.test(page))?.page ?? "other"
@@ -56,9 +56,9 @@ export function routePatterns(dist) {
 
   return (url) => {
     const path = url.split("?", 1)[0]
-    const pattern = known.get(path) ?? find(path)
-    if (known.size >= maxKnown) known.clear()
-    known.set(path, pattern)
+    const pattern = cache.get(path) ?? find(path)
+    if (cache.size >= maxCached) cache.clear()
+    cache.set(path, pattern)
     return pattern
   }
 }

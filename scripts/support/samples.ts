@@ -1,40 +1,40 @@
 import { endpoints } from "@/lib/features"
 import { calendar } from "./samples/calendar"
 import { content } from "./samples/content"
+import { messaging } from "./samples/messaging"
 import { people } from "./samples/people"
 import type { Input, Made, Sample } from "./samples/sample"
-import { talk } from "./samples/talk"
 import { trade } from "./samples/trade"
 
-export type Call = (typeof endpoints)[number]
-/** Makes a call and answers what it answered. @throws where it is refused */
-export type Send = (call: Call, input: Input) => Promise<Made>
+export type RegisteredEndpoint = (typeof endpoints)[number]
+/** Sends a request. @returns the body of the response @throws for an error response */
+export type Send = (endpoint: RegisteredEndpoint, input: Input) => Promise<Made>
 
-const known: Record<string, Sample> = { ...people, ...talk, ...trade, ...calendar, ...content }
+const samples: Record<string, Sample> = { ...people, ...messaging, ...trade, ...calendar, ...content }
 
-const callOf = (name: string): Call => {
-  const call = endpoints.find((each) => each.name === name.split(" ")[0])
-  if (!call) throw new Error(`a sample is made by ${name}, which is no call`)
-  return call
+const endpointOf = (name: string): RegisteredEndpoint => {
+  const endpoint = endpoints.find((each) => each.name === name.split(" ")[0])
+  if (!endpoint) throw new Error(`a sample depends on ${name}, which isn't an endpoint`)
+  return endpoint
 }
 
-/** The sample of a call: reads that require nothing need none. */
-export const sampleOf = ({ name }: Pick<Call, "name">): Sample => known[name] ?? {}
+/** Returns the sample of an endpoint. It is empty for reads without parameters. */
+export const sampleOf = ({ name }: Pick<RegisteredEndpoint, "name">): Sample => samples[name] ?? {}
 
-/** Samples whose call is gone. */
-export const leftOver = () =>
-  Object.keys(known).filter((key) => !endpoints.some(({ name }) => name === key.split(" ")[0]))
+/** Returns the names of samples whose endpoint no longer exists. */
+export const staleSamples = () =>
+  Object.keys(samples).filter((key) => !endpoints.some(({ name }) => name === key.split(" ")[0]))
 
 let inputs = 0
 
-/** Good inputs of calls, one after the other; what they need first is made through `send`. */
+/** Creates valid inputs for endpoints. Requests that have to come first are sent with `send`. */
 export function inputsBy(send: Send) {
   const shared = new Map<string, Promise<Made>>()
   async function make(name: string): Promise<Made> {
     const input = await inputOf(name)
-    const answer = await send(callOf(name), input)
-    // Later requests use the account that made it.
-    return input.token ? { accessToken: input.token, ...answer } : answer
+    const response = await send(endpointOf(name), input)
+    // Later requests use the account that sent this one.
+    return input.token ? { accessToken: input.token, ...response } : response
   }
   function once(name: string): Promise<Made> {
     const made = shared.get(name) ?? make(name)
@@ -46,16 +46,16 @@ export function inputsBy(send: Send) {
     return shares ? once(shares) : undefined
   }
   async function inputOf(name: string): Promise<Input> {
-    const sample = known[name] ?? {}
+    const sample = samples[name] ?? {}
     const made = await needed(sample)
     return sample.input?.(made, ++inputs) ?? {}
   }
   return {
-    /** The next good input. */
-    inputOf: (call: Call) => inputOf(call.name),
-    /** Good inputs without waiting, of a call for which nothing has to be made each time. */
-    async stream(call: Call): Promise<() => Input> {
-      const sample = sampleOf(call)
+    /** Returns the next valid input. */
+    inputOf: (endpoint: RegisteredEndpoint) => inputOf(endpoint.name),
+    /** Returns a synchronous source of inputs, for endpoints that don't need another request before each one. */
+    async stream(endpoint: RegisteredEndpoint): Promise<() => Input> {
+      const sample = sampleOf(endpoint)
       const made = await needed(sample)
       return () => sample.input?.(made, ++inputs) ?? {}
     },

@@ -1,5 +1,4 @@
-// Headers that every response carries. next.config.mjs sends them with what Next answers, scripts/serve.mjs with what it
-// answers itself.
+// Headers of every response: next.config.mjs adds them to those of Next, scripts/serve.mjs to its own.
 export const securityHeaders = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",

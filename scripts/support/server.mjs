@@ -1,9 +1,9 @@
-// Starts the production build as its own process, for measuring and walking.
+// Starts the production build in a child process, for benchmarks.
 import { spawn } from "node:child_process"
 import { join } from "node:path"
 import { root } from "./setup.mjs"
 
-/** @returns {Promise<{url: string, stop: () => Promise<unknown>}>} once it is ready */
+/** Starts the server. @returns {Promise<{url: string, stop: () => Promise<unknown>}>} resolves when it is ready */
 export function startServer(env = {}) {
   const program = spawn(process.execPath, [join(root, "scripts/serve.mjs")], {
     cwd: root,
@@ -36,11 +36,15 @@ export function startServer(env = {}) {
   })
 }
 
-/** Calls as one who is signed in. */
+/** Signs in. @returns the tokens, and headers for requests */
 export async function signIn(url, email = "admin@demo.com", password = "admin") {
   const headers = { "content-type": "application/json" }
-  const answer = await fetch(`${url}/jwt/login`, { method: "POST", headers, body: JSON.stringify({ email, password }) })
-  if (!answer.ok) throw new Error(`sign-in answered ${answer.status}`)
-  const { accessToken, refreshToken } = await answer.json()
+  const response = await fetch(`${url}/jwt/login`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ email, password }),
+  })
+  if (!response.ok) throw new Error(`sign-in returned ${response.status}`)
+  const { accessToken, refreshToken } = await response.json()
   return { accessToken, refreshToken, headers: { ...headers, authorization: `Bearer ${accessToken}` } }
 }

@@ -1,5 +1,5 @@
-// Ensures what the product needs to run: a new enough Node.js, the dependencies of the lock file, a current build.
-// Runs with plain Node before anything is installed, so it imports nothing but Node itself.
+// Checks and prepares what the product needs: a recent Node.js, the dependencies of the lock file, a current build.
+// Runs before dependencies are installed, so it imports only Node's own modules.
 import { spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
@@ -9,13 +9,13 @@ import { compressStatic, isCompressed } from "./compress.mjs"
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..")
 
-/** Ends the process with a sentence for the person at the keyboard. */
+/** Prints a message and exits. */
 export function fail(message, code = 1) {
   console.error(message)
   process.exit(code)
 }
 
-/** Runs a command with its output shown, and ends this process when it fails. */
+/** Runs a command and prints its output, unless `quiet`. Exits if it fails. */
 export function run(command, args, { env, hint = "", quiet = false } = {}) {
   const result = spawnSync(command, args, {
     cwd: root,
@@ -28,7 +28,7 @@ export function run(command, args, { env, hint = "", quiet = false } = {}) {
   return fail(`\`${command} ${args.join(" ")}\` failed. ${hint}`.trim(), result.status ?? 1)
 }
 
-/** Runs a program of a dependency through this very Node. */
+/** Runs a dependency's program with the current Node. */
 export const runBin = (path, args, options) =>
   run(process.execPath, [join(root, "node_modules", path), ...args], options)
 
@@ -40,7 +40,7 @@ export function ensureNode() {
 
 const readJson = (path) => JSON.parse(readFileSync(path, "utf8"))
 
-/** Whether node_modules holds what the lock file asks for; npm writes down there what it installed. */
+/** Compares the lock file with the list of installed packages that npm keeps in node_modules. */
 function dependenciesMatch() {
   const installedPath = join(root, "node_modules", ".package-lock.json")
   if (!existsSync(installedPath)) return false
@@ -52,12 +52,12 @@ function dependenciesMatch() {
   )
 }
 
-/** Installs the dependencies if some are missing or the lock file has changed. The build needs those for development too. */
+/** Installs dependencies if they don't match the lock file, including dev dependencies, which the build needs. */
 export function ensureDependencies() {
   if (dependenciesMatch()) return
   console.log("Installing dependencies …")
   run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], {
-    hint: "Check the connection to the package registry, then start again.",
+    hint: "Check the connection to the package registry and try again.",
   })
 }
 
@@ -82,8 +82,8 @@ function* filesUnder(path) {
   else for (const name of readdirSync(path).sort()) yield* filesUnder(join(path, name))
 }
 
-/** A print of everything a build is made of. */
-function sourcePrint() {
+/** Returns a hash of all source files of a build. */
+function hashSources() {
   const hash = createHash("sha256").update(process.versions.node.split(".")[0])
   for (const source of buildSources) {
     for (const path of filesUnder(join(root, source))) hash.update(relative(root, path)).update(readFileSync(path))
@@ -99,19 +99,19 @@ const hasSnapshot = () => {
 }
 
 /**
- * Builds the product if there is no build or its sources have changed since, compresses what browsers fetch of it, and
- * prepares the snapshot for quick starts.
+ * Builds the product unless the existing build is up to date, compresses its static files, and writes the snapshot for quick
+ * starts.
  */
 export function ensureBuild() {
   const dist = join(root, distDir())
   const stamp = join(dist, "cornerledger-build")
-  const print = sourcePrint()
-  const current = existsSync(stamp) && readFileSync(stamp, "utf8") === print
+  const sourceHash = hashSources()
+  const current = existsSync(stamp) && readFileSync(stamp, "utf8") === sourceHash
   if (!current) {
     console.log("Building …")
     runBin("next/dist/bin/next", ["build"], { env: { NODE_ENV: "production" } })
     mkdirSync(dirname(stamp), { recursive: true })
-    writeFileSync(stamp, print)
+    writeFileSync(stamp, sourceHash)
   }
   if (!isCompressed(dist)) compressStatic(dist)
   if (!current || !hasSnapshot()) runBin("tsx/dist/cli.mjs", ["scripts/snapshot.ts"], { quiet: true })

@@ -1,19 +1,19 @@
-// Ends the server in order: no new connections, requests under way finished, then the store closed, then exit code 0.
+// Shuts the server down gracefully: stops accepting connections, finishes open requests, closes the store, exits with 0.
 import { onEnd } from "./signals.mjs"
 
-/** How long requests under way may take once the server is told to end, in milliseconds. */
+/** Time for open requests to finish after the signal, in milliseconds. */
 const drainMs = 10_000
 /**
- * How long connections that look idle are kept once the server is told to end, in milliseconds: while Node was busy, a request
- * may have arrived that it has not read yet.
+ * Time that idle connections stay open after the signal, in milliseconds. A request may have arrived on them that Node was too
+ * busy to read.
  */
 const unreadMs = 100
-/** How long the outbox and the store may take to close after that; longer, and the process ends with 1 instead of hanging. */
+/** Time for the outbox and the store to close, in milliseconds. After that, the process exits with 1. */
 const closeMs = 15_000
 
 /**
- * Functions that have to run before the process ends, such as closing the store. lib/core/start.ts adds to them; it is
- * another bundle and shares only `globalThis` with this file.
+ * Functions to run before the process exits, such as closing the store. lib/core/start.ts adds to them through `globalThis`,
+ * because it is in another bundle.
  */
 const closers = new Set()
 globalThis.__cornerledgerClosers = closers
@@ -33,13 +33,13 @@ async function close() {
   }
 }
 
-/** Drains `server` on SIGTERM or SIGINT, whether it is listening yet or not, and ends the process. */
+/** Drains the server on SIGTERM or SIGINT and exits. Works before it is listening, too. */
 export function endOnSignal(server) {
   onEnd(() => {
     const late = setTimeout(() => server.closeAllConnections(), drainMs)
-    // Each connection closes after its next response.
+    // Closes each connection after its next response.
     server.keepAliveTimeout = 1
-    // Open streams would hold up the end for ever.
+    // Event streams never end by themselves, so they have to be closed.
     process.emit("cornerledger:draining")
     const closed = () => {
       clearTimeout(late)

@@ -1,5 +1,5 @@
-// Notes SIGTERM and SIGINT from the first moment of the process. scripts/serve.mjs imports this before anything else: a signal
-// that nobody listens for ends a process at once, with its store open.
+// Listens for SIGTERM and SIGINT from the start of the process. scripts/serve.mjs imports this first, because a signal without a
+// listener ends the process immediately, with its store open.
 
 const listeners = new Set()
 let received
@@ -12,7 +12,7 @@ for (const signal of ["SIGTERM", "SIGINT"]) {
   })
 }
 
-/** Calls `listener` once the process is told to end; at once if it was told already. */
+/** Calls `listener` when the process receives one of the signals, or immediately if it already has. */
 export function onEnd(listener) {
   if (received) listener()
   else listeners.add(listener)

@@ -1,10 +1,10 @@
-// Programs of the system that tests need: looked for, and installed where we may.
+// Finds the system programs that tests need, and installs them where we have permission.
 import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
 
 const has = (command) => spawnSync("which", [command], { stdio: "ignore" }).status === 0
 
-/** Installs Debian packages where this is Debian and we are root. @returns whether they are there now */
+/** Installs Debian packages if this is Debian and we are root. @returns whether it succeeded */
 export function aptInstall(...packages) {
   if (process.getuid?.() !== 0 || !has("apt-get")) return false
   console.log(`Installing ${packages.join(", ")} …`)
@@ -17,8 +17,8 @@ export function aptInstall(...packages) {
 }
 
 /**
- * The Chromium to test with: the one named, the system's, or the one Playwright installed. Best is the shell without a window,
- * which is the same browser and takes a third less of the processor.
+ * Returns the path of Chromium: CHROMIUM_PATH, else the system's, else Playwright's. The headless shell comes first, because
+ * it is the same browser and takes a third less processor time.
  */
 export async function findChromium() {
   const { CHROMIUM_PATH } = process.env
@@ -38,10 +38,10 @@ export async function findChromium() {
   return existsSync(own) ? own : undefined
 }
 
-/** Chromium, installed if need be. @throws Error that says how to get one */
+/** Returns the path of Chromium, after installing it if necessary. @throws Error that says how to install it by hand */
 export async function ensureChromium() {
-  const known = await findChromium()
-  if (known) return known
+  const found = await findChromium()
+  if (found) return found
   if (!aptInstall("chromium-headless-shell")) aptInstall("chromium")
   const installed = await findChromium()
   if (installed) return installed
@@ -49,6 +49,6 @@ export async function ensureChromium() {
   const downloaded = await findChromium()
   if (downloaded) return downloaded
   throw new Error(
-    "No Chromium was found and none could be installed. Install one (apt-get install chromium) or name one: CHROMIUM_PATH=/path/to/chromium npm test",
+    "Chromium was not found and could not be installed. Install it (apt-get install chromium) or set its path: CHROMIUM_PATH=/path/to/chromium npm test",
   )
 }

@@ -3,7 +3,7 @@ import { safeCallback } from "@/components/features/auth/callback-url"
 const home = "/de"
 
 test.each(["/apps/user/list", "/apps/user/list?role=admin&page=2#row-3", "/de/apps/user/view/7", "/", "/loginhelp"])(
-  "the own path %s is followed",
+  "the path %s of this site is followed",
   (path) => {
     expect(safeCallback(path, home)).toBe(path)
   },

@@ -25,11 +25,11 @@ test("the right password signs in, with the CSRF token", async () => {
       arrive = resolve
     }),
   )
-  const answer = signInWith("a@b.example", "secret")
+  const response = signInWith("a@b.example", "secret")
   await Promise.resolve()
   expect(signIn).not.toHaveBeenCalled()
   arrive("token")
-  await expect(answer).resolves.toBeUndefined()
+  await expect(response).resolves.toBeUndefined()
   expect(signIn).toHaveBeenCalledWith("credentials", { email: "a@b.example", password: "secret", redirect: false })
 })
 

@@ -29,15 +29,15 @@ function Screen() {
 
 /** The comments of a post on a fake server, which saves them unless it `refuses`. */
 function show(comments: PostComment[], refuses = false) {
-  let kept = comments
+  let stored = comments
   const calls = network(({ method, path, query, body }) => {
-    if (method === "GET") return { body: { id: 7, comments: kept } as Partial<Post> }
+    if (method === "GET") return { body: { id: 7, comments: stored } as Partial<Post> }
     if (refuses) return { status: 409, body: { error: "Closed.", code: "conflict" } }
-    if (path.endsWith("/delete-comment")) kept = kept.filter(({ id }) => id !== Number(query.get("id")))
-    if (path.endsWith("/restore-comment")) kept = comments
+    if (path.endsWith("/delete-comment")) stored = stored.filter(({ id }) => id !== Number(query.get("id")))
+    if (path.endsWith("/restore-comment")) stored = comments
     if (path.endsWith("/add-comment")) {
       const { commentText } = body as { commentText: string }
-      kept = [...kept, comment(90, { commentText, userFullName: "Ada", mayDelete: true })]
+      stored = [...stored, comment(90, { commentText, userFullName: "Ada", mayDelete: true })]
     }
     return { body: {} }
   })

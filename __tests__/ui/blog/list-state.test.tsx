@@ -1,5 +1,6 @@
-import { changesBetween, type PostValues, statusesFor } from "@/components/features/blog/editor/values"
+import { type PostValues, statusesFor } from "@/components/features/blog/editor/values"
 import { parseBlog, postsQuery, writeBlog } from "@/components/features/blog/list-state"
+import { changesBetween } from "@/components/form/changes-between"
 import { postQuery } from "@/lib/features/blog/schema"
 
 test("reading and writing the URL is lossless, and other parameters stay", () => {

@@ -2,7 +2,8 @@ import { de, enUS, fr, pt } from "date-fns/locale"
 import { layOut } from "@/components/features/calendar/day-layout"
 import { placed, rowOf } from "@/components/features/calendar/placed"
 import { withChanges } from "@/components/features/calendar/use-address"
-import { readView, requestedRange, shownDays, stepDate, weekStartOf } from "@/components/features/calendar/view-state"
+import { readView, requestedRange, shownDays, stepDate } from "@/components/features/calendar/view-state"
+import { weekStartOf } from "@/lib/core/i18n/week"
 import type { Event } from "@/lib/features/calendar/schema"
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`)

@@ -21,15 +21,15 @@ afterEach(() => jest.useRealTimers())
 
 test("the messages of a conversation are sent one after the other; conversations don't wait for each other", async () => {
   const outbox = new Outbox(nowhere())
-  const answers = new Map<string, () => void>()
+  const responses = new Map<string, () => void>()
   const begun: string[] = []
   outbox.start(({ clientId }) => {
     begun.push(clientId)
-    return new Promise((resolve) => answers.set(clientId, resolve))
+    return new Promise((resolve) => responses.set(clientId, resolve))
   })
   for (const sent of [entry("a"), entry("b"), entry("z", 3)]) outbox.add(sent)
   expect(begun).toEqual(["a", "z"])
-  answers.get("a")?.()
+  responses.get("a")?.()
   await settle()
   expect(begun).toEqual(["a", "z", "b"])
   expect(names(outbox)).toEqual(["b sending", "z sending"])
@@ -54,7 +54,7 @@ test("messages interrupted by the connection are sent again automatically, in th
   expect([arrived, outbox.all()]).toEqual([["a", "b", "c"], []])
 })
 
-test("without a browser event it retries after a while", async () => {
+test("without an event from the browser it retries after a while", async () => {
   const outbox = new Outbox(nowhere())
   let tries = 0
   outbox.start(async () => {

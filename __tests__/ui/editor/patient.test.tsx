@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen, waitFor } from "@testing-library/react"
+import { act, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { NextIntlClientProvider } from "next-intl"
 import { RichText } from "@/components/editor/rich-text"
@@ -18,13 +18,14 @@ const show = (more: Partial<Parameters<typeof RichText>[0]> = {}) =>
       </form>
     </NextIntlClientProvider>,
   )
-const soon = () => new Promise((resolve) => setTimeout(resolve, 300))
+/** Once its code has loaded, a text that is not patient has become an editor. */
+const loaded = () => act(() => import("@/components/editor/rich-text-panel"))
 
 // This test has to be first: once the editor's code has loaded, later tests have it too.
 test("a patient text is static and formatted until it gets the focus, and then becomes an editor", async () => {
   const onChange = jest.fn()
   show({ value: "<p>Hello <strong>you</strong></p>", onChange })
-  await soon()
+  await loaded()
   const rest = screen.getByRole("group", { name: "Text" })
   expect(rest.querySelector("strong")).toHaveTextContent("you")
   expect(screen.queryByRole("textbox", { name: "Text" })).toBeNull()

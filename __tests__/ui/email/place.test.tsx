@@ -11,7 +11,7 @@ test.each([
   expect(addressOf(place as Parameters<typeof addressOf>[0])).toBe(pathname + (search.size > 0 ? `?${search}` : ""))
 })
 
-test("an unknown folder or label is no place", () => {
+test("an unknown folder or label is not found", () => {
   for (const path of [["attic"], ["all"], ["label"], ["label", "blue"], ["sent", "x"], ["label", "private", "x"]]) {
     expect([path, placeOf(path)]).toEqual([path, undefined])
   }

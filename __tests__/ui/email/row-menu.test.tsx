@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event"
 import { NextIntlClientProvider } from "next-intl"
 import { useRef } from "react"
 import { MailRowMenu } from "@/components/features/email/mail-row-menu"
-import type { MailboxActions } from "@/components/features/email/use-mail-acts"
+import type { MailboxActions } from "@/components/features/email/use-mail-actions"
 import type { MailListState } from "@/components/features/email/use-mail-list"
 import type { MailSelection } from "@/components/features/email/use-mail-selection"
 import { AbilityProvider } from "@/components/layout/ability"
@@ -22,7 +22,7 @@ const list = {
   at: (index: number) => mails[index],
   indexOf: (id: number) => id - 1,
 } as Partial<MailListState> as MailListState
-const acts = { move: jest.fn(), label: jest.fn(), markRead: jest.fn(), star: jest.fn() }
+const actions = { move: jest.fn(), label: jest.fn(), markRead: jest.fn(), star: jest.fn() }
 const onAnswer = jest.fn()
 const clear = jest.fn()
 
@@ -47,7 +47,7 @@ function List({ selected, rules }: { selected: number[]; rules: AbilityRule[] })
           within={place}
           list={list}
           selection={selection}
-          actions={acts as unknown as MailboxActions}
+          actions={actions as unknown as MailboxActions}
           onAnswer={onAnswer}
         />
       </AbilityProvider>
@@ -69,10 +69,10 @@ test("a right click opens an e-mail's menu with reply, mark as read and delete",
   expect(onAnswer).toHaveBeenCalledWith(2, "reply")
   await openMenu("Mail 3")
   await choose(/Mark as read/)
-  expect(acts.markRead).toHaveBeenCalledWith([mails[2]], true)
+  expect(actions.markRead).toHaveBeenCalledWith([mails[2]], true)
   await openMenu("Mail 3")
   await choose(/Move to trash/)
-  expect(acts.move).toHaveBeenCalledWith([mails[2]], "trash")
+  expect(actions.move).toHaveBeenCalledWith([mails[2]], "trash")
 })
 
 test("on a selected e-mail the menu acts on all selected ones, without a reply", async () => {
@@ -80,7 +80,7 @@ test("on a selected e-mail the menu acts on all selected ones, without a reply",
   await openMenu("Mail 1")
   expect(screen.queryByRole("menuitem", { name: "Reply" })).not.toBeInTheDocument()
   await choose(/Move to trash/)
-  expect(acts.move).toHaveBeenCalledWith([mails[0], mails[1]], "trash")
+  expect(actions.move).toHaveBeenCalledWith([mails[0], mails[1]], "trash")
   expect(clear).toHaveBeenCalled()
 })
 

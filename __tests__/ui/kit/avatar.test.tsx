@@ -31,7 +31,7 @@ test("an empty src shows the initials, a set one the picture", () => {
 
 test("a group names everyone, including the hidden ones; tooltips for the pointer are no tab stops", () => {
   const people = ["Ada", "Grace", "Lin", "Konrad"].map((name) => ({ name }))
-  const { container } = render(<AvatarGroup label="Liked by" people={people} most={3} tips="hover" />)
+  const { container } = render(<AvatarGroup label="Liked by" people={people} max={3} tips="hover" />)
   const faces = within(screen.getByRole("list", { name: "Liked by" })).getAllByRole("listitem")
   expect(faces).toHaveLength(3)
   expect(faces[2]).toHaveTextContent("+2Lin, Konrad")

@@ -83,8 +83,8 @@ test("without a connection the form says so and keeps its values", async () => {
 
 test("two quick submits send once, and the button is busy until the response", async () => {
   const user = userEvent.setup()
-  let answer = () => {}
-  const onSubmit = jest.fn(() => new Promise<void>((resolve) => (answer = resolve)))
+  let response = () => {}
+  const onSubmit = jest.fn(() => new Promise<void>((resolve) => (response = resolve)))
   const form = show(onSubmit)
   await fill(user, form)
   const element = form.name.closest("form") as HTMLFormElement
@@ -92,7 +92,7 @@ test("two quick submits send once, and the button is busy until the response", a
   fireEvent.submit(element)
   await waitFor(() => expect(screen.getByRole("button", { name: "Save" })).toHaveAttribute("aria-busy", "true"))
   await user.click(screen.getByRole("button", { name: "Save" }))
-  await act(async () => answer())
+  await act(async () => response())
   expect(onSubmit).toHaveBeenCalledTimes(1)
 })
 

@@ -39,10 +39,10 @@ test("the previous response is shown while the next one loads, and removed if th
   network(({ query }) =>
     query.get("q") === "bad" ? { status: 400, body: { error: "No such word." } } : { body: query.get("q") },
   )
-  const answer = global.fetch
+  const response = global.fetch
   global.fetch = jest.fn(async (...call: Parameters<typeof fetch>) => {
     if (String(call[0]).includes("bad")) await new Promise<void>((resolve) => (release = resolve))
-    return answer(...call)
+    return response(...call)
   }) as typeof fetch
   show()
   await screen.findByText('data: "ink"')
@@ -73,11 +73,11 @@ test("prefetched data isn't loading while it is revalidated, another input is", 
   let answered = 0
   let release = () => {}
   network(({ query }) => ({ body: query.get("q") }))
-  const answer = global.fetch
+  const response = global.fetch
   global.fetch = jest.fn(async (...call: Parameters<typeof fetch>) => {
     await new Promise<void>((resolve) => (release = resolve))
     answered++
-    return answer(...call)
+    return response(...call)
   }) as typeof fetch
   show({ "/api/things?q=ink": "sent along" })
   expect(screen.getByText('data: "sent along"')).toBeTruthy()

@@ -22,7 +22,7 @@ const page = (id: number, title: string) => ({
 const contact = (title: string) => ({
   ...{ title, email: `${title.toLowerCase()}@x.example`, img: "", date: "2026-01-02T00:00:00.000Z" },
 })
-const answer: SearchAnswer = {
+const response: SearchAnswer = {
   searchArr: [
     { groupTitle: "Pages", searchLimit: 4, data: [page(1, "My users"), page(2, "User list"), page(3, "Invoices")] },
     { groupTitle: "Files", searchLimit: 4, data: [] },
@@ -52,7 +52,7 @@ beforeEach(() => {
   localStorage.clear()
   global.fetch = jest.fn(async (address: string) => {
     const found = /q=(um|in)$/.test(address) ? [record] : []
-    const body = address.includes("/records") ? { records: found } : answer
+    const body = address.includes("/records") ? { records: found } : response
     return { ok: true, json: async () => body }
   }) as unknown as typeof fetch
 })
@@ -67,13 +67,13 @@ const render = (onClose = jest.fn(), rules: AbilityRule[] = [{ action: "manage",
   )
 
 test("titles that start with the query come before those that contain it, in any case", () => {
-  const found = matching(answer.searchArr[0].data, " USER ", 4)
+  const found = matching(response.searchArr[0].data, " USER ", 4)
   expect(found.map(({ title }) => title)).toEqual(["User list", "My users"])
 })
 
 test("an empty query finds nothing, and a group shows at most its limit", () => {
-  expect(matching(answer.searchArr[0].data, "  ", 4)).toEqual([])
-  expect(searchIn(answer, "u").map(({ hits }) => hits.length)).toEqual([2, 0, 4])
+  expect(matching(response.searchArr[0].data, "  ", 4)).toEqual([])
+  expect(searchIn(response, "u").map(({ hits }) => hits.length)).toEqual([2, 0, 4])
 })
 
 async function open(onClose = jest.fn()) {
@@ -157,7 +157,7 @@ test("Enter waits for pending records, but not if an earlier result is marked", 
   global.fetch = jest.fn(async (address: string) => {
     const asksRecords = address.includes("/records")
     if (asksRecords) await records
-    return { ok: true, json: async () => (asksRecords ? { records: [person] } : answer) }
+    return { ok: true, json: async () => (asksRecords ? { records: [person] } : response) }
   }) as unknown as typeof fetch
   const onClose = await open()
   await userEvent.type(screen.getByRole("combobox"), "mb{Enter}")

@@ -1,11 +1,10 @@
 import { screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { useSyncExternalStore } from "react"
 import { Checkout } from "@/components/features/orders/checkout"
+import { followHistory, useAddress } from "../address-bar"
 import { network } from "../users/support"
 import { line, show, summary } from "./support"
 
-// jsdom has no Next router; the address bar replaces it.
 jest.mock("next/navigation", () => ({
   ...jest.requireActual("next/navigation"),
   useSearchParams: () => new URLSearchParams(useAddress()),
@@ -15,25 +14,9 @@ jest.mock("next/navigation", () => ({
 }))
 jest.setTimeout(30_000)
 
-const listeners = new Set<() => void>()
-const useAddress = () =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => window.location.search,
-  )
-
 beforeAll(() => {
   window.scrollTo = jest.fn() as unknown as typeof window.scrollTo
-  for (const name of ["pushState", "replaceState"] as const) {
-    const original = window.history[name].bind(window.history)
-    window.history[name] = (...args) => {
-      original(...args)
-      for (const listener of listeners) listener()
-    }
-  }
+  followHistory()
 })
 
 const address = {

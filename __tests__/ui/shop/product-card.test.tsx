@@ -38,12 +38,12 @@ test("a product in the cart links to it; a sold-out one can't be added", () => {
 })
 
 test("the heart fills at once, and empties again if the request fails", async () => {
-  let answer = (_: { status: number; body: unknown }) => {}
+  let response = (_: { status: number; body: unknown }) => {}
   const calls: string[] = []
   global.fetch = jest.fn(async (address: string, init: RequestInit = {}) => {
     calls.push(`${init.method ?? "GET"} ${address}`)
     const { status, body } = await new Promise<{ status: number; body: unknown }>((resolve) => {
-      answer = resolve
+      response = resolve
     })
     return { ok: status < 400, status, json: async () => body }
   }) as unknown as typeof fetch
@@ -51,7 +51,7 @@ test("the heart fills at once, and empties again if the request fails", async ()
   const heart = screen.getByRole("button", { name: "Add Product 1 to the wishlist" })
   await userEvent.click(heart)
   expect(heart).toHaveAttribute("aria-pressed", "true")
-  answer({ status: 404, body: { error: "This item does not exist or was deleted.", code: "not_found" } })
+  response({ status: 404, body: { error: "This item does not exist or was deleted.", code: "not_found" } })
   await waitFor(() => expect(heart).toHaveAttribute("aria-pressed", "false"))
   await screen.findByText("This item does not exist or was deleted.")
   expect(calls[0]).toBe("POST /api/apps/ecommerce/wishlist")

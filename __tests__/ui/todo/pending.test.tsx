@@ -1,6 +1,7 @@
 import { countsWithPending, moved, type Pending, withPending } from "@/components/features/todo/pending"
-import { changesBetween, valuesOf } from "@/components/features/todo/values-of"
+import { valuesOf } from "@/components/features/todo/values-of"
 import { addressOf, belongs, isInOwnOrder, listOf, parseView, queryOf } from "@/components/features/todo/view"
+import { changesBetween } from "@/components/form/changes-between"
 import type { Task, TaskCounts } from "@/lib/features/todo/schema"
 
 const task = (id: number, more: Partial<Task> = {}): Task => ({

@@ -70,7 +70,7 @@ test("recognised parts can be turned back into words", async () => {
   expect(onAdd).toHaveBeenCalledWith(expect.objectContaining({ title: "Watch Friday Night tomorrow" }))
 })
 
-test("a line of signs alone isn't added, and says what is missing", async () => {
+test("a line with only tags and symbols isn't added, and says what is missing", async () => {
   const onAdd = jest.fn(async () => ({}))
   render(<Example onAdd={onAdd} />)
   await userEvent.type(line(), "tomorrow !high {Enter}")

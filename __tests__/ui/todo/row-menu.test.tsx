@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event"
 import { NextIntlClientProvider } from "next-intl"
 import { useRef } from "react"
 import { TaskRowMenu } from "@/components/features/todo/task-row-menu"
-import type { TaskActions } from "@/components/features/todo/use-task-acts"
+import type { TaskActions } from "@/components/features/todo/use-task-actions"
 import type { Task } from "@/lib/features/todo/schema"
 import todo from "@/messages/en/todo.json"
 import { fetchRowMenu, mockPlacing } from "../kit/placing"
@@ -25,7 +25,7 @@ const task = (id: number): Task => ({
   isImportant: false,
 })
 const tasks = [task(1), task(2)]
-const acts = { star: jest.fn(), remove: jest.fn() } as unknown as TaskActions
+const actions = { star: jest.fn(), remove: jest.fn() } as unknown as TaskActions
 
 function List({ may }: { may: boolean }) {
   const place = useRef<HTMLUListElement>(null)
@@ -41,7 +41,7 @@ function List({ may }: { may: boolean }) {
       <TaskRowMenu
         within={place}
         tasks={tasks}
-        acts={acts}
+        actions={actions}
         may={{ create: may, update: may, delete: may }}
         nudge={may ? () => {} : undefined}
       />
@@ -56,7 +56,7 @@ test("a right click opens a task's menu, and an entry acts on that task", async 
   await screen.findByRole("menu", { name: "Actions for Task 2" })
   expect(screen.getByRole("menuitem", { name: /Move down/ })).toHaveAttribute("aria-disabled", "true")
   await userEvent.click(screen.getByRole("menuitem", { name: /Mark as important/ }))
-  expect(acts.star).toHaveBeenCalledWith([tasks[1]], true)
+  expect(actions.star).toHaveBeenCalledWith([tasks[1]], true)
 })
 
 test("read-only users only see permitted entries", async () => {

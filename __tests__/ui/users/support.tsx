@@ -35,7 +35,7 @@ interface Call {
 type Answer = { status?: number; body: unknown }
 
 /** A fake network that answers requests and records them. */
-export function network(answer: (call: Call) => Answer) {
+export function network(response: (call: Call) => Answer) {
   const calls: Call[] = []
   global.fetch = jest.fn(async (address: string, init: RequestInit = {}) => {
     const url = new URL(address, "http://localhost")
@@ -46,7 +46,7 @@ export function network(answer: (call: Call) => Answer) {
       body: typeof init.body === "string" ? JSON.parse(init.body) : undefined,
     }
     calls.push(call)
-    const { status = 200, body } = answer(call)
+    const { status = 200, body } = response(call)
     return { ok: status < 400, status, json: async () => body }
   }) as unknown as typeof fetch
   return calls

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { useSyncExternalStore } from "react"
 import { UserList } from "@/components/features/users/user-list"
+import { followHistory, useAddress } from "../address-bar"
 import { network, person, show } from "./support"
 
-// jsdom has no Next router; the address bar replaces it.
 jest.mock("next/navigation", () => ({
   ...jest.requireActual("next/navigation"),
   useSearchParams: () => new URLSearchParams(useAddress()),
@@ -16,29 +15,11 @@ jest.mock("next/navigation", () => ({
 // The first test also loads code on intent.
 jest.setTimeout(20_000)
 
-const listeners = new Set<() => void>()
-const useAddress = () =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => window.location.search,
-  )
-
-beforeAll(() => {
-  for (const name of ["pushState", "replaceState"] as const) {
-    const original = window.history[name].bind(window.history)
-    window.history[name] = (...args) => {
-      original(...args)
-      for (const listener of listeners) listener()
-    }
-  }
-})
+beforeAll(followHistory)
 
 const ownAccount = "You can’t delete your own account here. Delete it in your account settings."
 let people = [person(3), person(2), person(1)]
-const kept = new Map<number, ReturnType<typeof person>>()
+const deleted = new Map<number, ReturnType<typeof person>>()
 
 function serve() {
   people = [person(3), person(2), person(1)]
@@ -51,13 +32,13 @@ function serve() {
     if (method === "DELETE") {
       const id = Number(query.get("id"))
       if (id === 1) return { status: 409, body: { error: { id: ownAccount } } }
-      kept.set(id, people.find((one) => one.id === id) as ReturnType<typeof person>)
+      deleted.set(id, people.find((one) => one.id === id) as ReturnType<typeof person>)
       people = people.filter((one) => one.id !== id)
       return { body: { id } }
     }
     if (path.endsWith("restore-users")) {
       const { userIds } = body as { userIds: number[] }
-      const back = userIds.flatMap((id) => kept.get(id) ?? [])
+      const back = userIds.flatMap((id) => deleted.get(id) ?? [])
       people = [...people, ...back].sort((a, b) => b.id - a.id)
       return { body: { users: back } }
     }
@@ -77,7 +58,7 @@ test("a filter is added to the URL and the request", async () => {
   await waitFor(() => expect(calls.at(-1)?.query.get("role")).toBe("admin"))
 })
 
-test("the search waits for a pause, and an empty result offers to clear it", async () => {
+test("the search waits for a pause in typing, and an empty result offers to clear it", async () => {
   const calls = serve()
   show(<UserList />)
   await screen.findByText("Person 3")
@@ -141,9 +122,9 @@ test("undoing a bulk status change restores each user's status", async () => {
   await userEvent.click(screen.getByRole("checkbox", { name: "Select Person 2" }))
   await userEvent.click(screen.getByRole("button", { name: "Change status" }))
   await userEvent.click(await screen.findByRole("menuitem", { name: "Inactive" }))
-  const said = (await screen.findByText("2 users are now Inactive")).closest("li") as HTMLElement
+  const toast = (await screen.findByText("2 users are now Inactive")).closest("li") as HTMLElement
   expect(screen.queryByRole("region", { name: "Actions for the selection" })).not.toBeInTheDocument()
-  await userEvent.click(within(said).getByRole("button", { name: "Undo" }))
+  await userEvent.click(within(toast).getByRole("button", { name: "Undo" }))
   await screen.findByText("Change undone")
   expect(writes()).toEqual([put([3, 2], "inactive"), put([3], "pending"), put([2], "active")])
 })

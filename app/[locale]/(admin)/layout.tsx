@@ -25,15 +25,15 @@ import { currentClient } from "@/lib/core/auth/server"
 import { isLocale } from "@/lib/core/i18n/locales"
 import { listBookmarksHandler } from "@/lib/features/bookmarks/handlers"
 import { countCartHandler } from "@/lib/features/ecommerce/handlers"
+import { menuFor } from "@/lib/features/menu"
 import { listNotificationsHandler } from "@/lib/features/notifications/handlers"
-import { menuFor } from "@/lib/features/search/menu"
 
 interface Props {
   children: ReactNode
   params: Promise<{ locale: string }>
 }
 
-/** The workspace: only for those signed in, with the menu, the navbar and the abilities of the one who looks. */
+/** The shell around all pages that require a sign-in. */
 export default async function AdminLayout({ children, params }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
@@ -42,7 +42,7 @@ export default async function AdminLayout({ children, params }: Props) {
   const client = await currentClient()
   const shops = principal.ability.can("read", "Product")
   const helps = principal.ability.can("read", "Help")
-  const [{ suggestions }, told, cart, messages] = await Promise.all([
+  const [{ suggestions }, notifications, cart, messages] = await Promise.all([
     listBookmarksHandler.execute({ principal, client }),
     listNotificationsHandler.execute({ principal, client, query: { perPage: bellPageSize } }),
     shops ? countCartHandler.execute({ principal, client }) : { count: 0 },
@@ -61,7 +61,7 @@ export default async function AdminLayout({ children, params }: Props) {
             help={helps && <HelpButton />}
             search={<NavbarSearch keys={/Mac|iP(hone|ad)/.test(client.userAgent ?? "") ? "⌘ K" : "Ctrl K"} />}
             cart={shops && <CartButton first={cart} />}
-            notifications={<Bell first={told} />}
+            notifications={<Bell first={notifications} />}
             user={<UserMenu person={userData} help={helps && <HelpItem />} tour={<TourItem />} pages={suggestions} />}
           >
             {principal.tour === "offered" && <FirstDay />}

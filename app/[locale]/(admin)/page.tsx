@@ -4,7 +4,7 @@ import { requirePrincipal } from "@/components/layout/guard"
 import { redirect } from "@/lib/core/i18n/navigation"
 import { rangeFrom } from "@/lib/core/range"
 import { reportYearFrom } from "@/lib/features/cards/values"
-import { menuFor } from "@/lib/features/search/menu"
+import { menuFor } from "@/lib/features/menu"
 import { commerceFigures } from "./dashboard/commerce-figures"
 
 export const generateMetadata = async () => ({ title: (await getTranslations("cards"))("commerce.page") })
@@ -14,7 +14,7 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** Home: the dashboard, or the first screen of the menu for those who may not see it. */
+/** The dashboard. Users who can't see it are redirected to the first page of their menu. */
 export default async function HomePage({ params, searchParams }: Props) {
   setRequestLocale((await params).locale)
   const { ability, fullName } = await requirePrincipal()
@@ -22,9 +22,9 @@ export default async function HomePage({ params, searchParams }: Props) {
     const first = menuFor(ability)[0]?.pages[0]
     redirect({ href: first?.link ?? "/misc/not-authorized", locale: await getLocale() })
   }
-  const { range: asked, year: askedYear } = await searchParams
-  const range = rangeFrom(asked)
-  const year = reportYearFrom(askedYear)
+  const { range: rangeParam, year: yearParam } = await searchParams
+  const range = rangeFrom(rangeParam)
+  const year = reportYearFrom(yearParam)
   const figures = await commerceFigures(ability, range, year)
   const viewer = { name: fullName.split(" ")[0] ?? fullName, ability }
   return <CommerceScreen viewer={viewer} range={range} figures={figures} year={year?.toString()} />

@@ -1,14 +1,16 @@
 import { Check } from "lucide-react"
 import { useTranslations } from "next-intl"
 import type { AbilityRule } from "@/lib/core/auth/ability"
+import { subjectKey } from "@/lib/features/roles"
 
 /** Rules as sentences: "You may read users." */
 export function RuleList({ rules }: { rules: AbilityRule[] }) {
   const t = useTranslations("shell.access.rules")
+  const all = useTranslations()
   const words = ({ action, subject }: AbilityRule) =>
     action === "manage" && subject === "all"
       ? t("everything")
-      : t("sentence", { action: t(`actions.${action}`), subject: t(`subjects.${subject}`) })
+      : t("sentence", { action: t(`actions.${action}`), subject: all(`${subjectKey(subject)}.inSentence`) })
   return (
     <ul className="divide-y border-t">
       {rules.map((rule) => (

@@ -8,23 +8,23 @@ import * as endpoints from "@/lib/features/account/endpoints"
 const load = () => import("./confirm-sign-in-dialog")
 const ConfirmSignInDialog = lazy(load)
 
-interface Asked {
+interface Prompt {
   by: "password" | "code"
   answer: (confirmed: boolean) => void
 }
 
 /** Asks for the password or a code when an endpoint requires a confirmed sign-in. The request is then retried. */
 export function ConfirmSignInHost() {
-  const [asked, setAsked] = useState<Asked>()
+  const [prompt, setPrompt] = useState<Prompt>()
   useEffect(
     () =>
       onConfirmationRequired(async () => {
         const [{ by }] = await Promise.all([call(endpoints.getConfirmation), load()])
         return new Promise((resolve) => {
-          setAsked({
+          setPrompt({
             by,
             answer: (confirmed) => {
-              setAsked(undefined)
+              setPrompt(undefined)
               resolve(confirmed)
             },
           })
@@ -32,10 +32,10 @@ export function ConfirmSignInHost() {
       }),
     [],
   )
-  if (!asked) return null
+  if (!prompt) return null
   return (
     <Suspense>
-      <ConfirmSignInDialog by={asked.by} onClose={asked.answer} />
+      <ConfirmSignInDialog by={prompt.by} onClose={prompt.answer} />
     </Suspense>
   )
 }

@@ -7,9 +7,8 @@ import { ActionButton } from "@/components/ui/action-button"
 import { Button } from "@/components/ui/button"
 import { Card, CardBody, CardHeader } from "@/components/ui/card"
 import { Input } from "@/components/ui/input"
-import { toast } from "@/components/ui/toast"
+import { useAttempt } from "@/components/ui/use-attempt"
 import { call } from "@/lib/core/client/call"
-import { CallError } from "@/lib/core/client/call-error"
 import * as endpoints from "@/lib/features/account/endpoints"
 import type { AccountSetting } from "@/lib/features/account/schema"
 import { type Network, networks } from "@/lib/features/account/values"
@@ -19,7 +18,7 @@ type Connections = AccountSetting["social"]["connections"]
 interface RowProps {
   network: Network
   handle?: string
-  save: (handle: string) => Promise<void>
+  save: (handle: string) => Promise<unknown>
 }
 
 function Row({ network, handle, save }: RowProps) {
@@ -60,15 +59,13 @@ function Row({ network, handle, save }: RowProps) {
 export function Connections({ connections: initial }: { connections: Connections }) {
   const t = useTranslations("account.connections")
   const [connections, setConnections] = useState(initial)
-  const save = async (network: Network, handle: string) => {
-    try {
+  const attempt = useAttempt([])
+  const save = (network: Network, handle: string) =>
+    attempt(async () => {
       const body = { connections: { [network]: handle ? { id: handle } : {} } }
       const response = await call(endpoints.updateConnections, { body })
       setConnections(response.connections)
-    } catch (error) {
-      toast.error(error instanceof CallError && error.message ? error.message : t("failed"))
-    }
-  }
+    })
   return (
     <Card>
       <CardHeader title={t("title")} subtitle={t("text")} />

@@ -70,7 +70,7 @@ function DeleteAccount() {
   const remove = async (body: { password: string; code?: string }) => {
     await call(endpoints.deleteAccount, { body })
     const { signOut } = await import("@/components/layout/sign-out")
-    await signOut(userDataKey)
+    await signOut(userDataKey, { notice: "deleted" })
   }
   return (
     <Card>
@@ -91,6 +91,7 @@ function DeleteAccount() {
             defaultValues={{ password: "", code: "" }}
             onSubmit={remove}
             submitLabel={t("data.delete")}
+            tone="danger"
             guard={false}
           >
             <PasswordField required name="password" label={t("fields.password")} autoComplete="current-password" />

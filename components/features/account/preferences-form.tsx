@@ -15,7 +15,7 @@ interface Props {
   preferences: { language: Locale | null; timeZone: string | null }
 }
 
-/** All time zones of this browser. They load after the first paint, because the server's list may differ. */
+/** The time zones that this browser knows. They load after the first paint, because the server's list may differ. */
 function useTimeZones(chosen: string | null): string[] {
   const [zones, setZones] = useState(chosen ? [chosen] : [])
   useEffect(

@@ -56,7 +56,7 @@ function Lines({ mail, files, rows }: Usage) {
   )
 }
 
-/** How much of their limits a person and their workspace have used. */
+/** The limits of the user and the workspace, and how much of them is used. */
 export function UsageCard() {
   const t = useTranslations("account.usage")
   const { data, error, mutate } = useQuery(endpoints.getUsage)

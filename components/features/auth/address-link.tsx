@@ -44,7 +44,7 @@ export async function AddressLink({ page, token, link }: Props) {
     newEmail: newEmail ?? "",
     b: (chunks: ReactNode) => <strong className="break-words text-ink">{chunks}</strong>,
   }
-  // Confirming the present address changes nothing about the sign-in, and says so.
+  // Confirming the current address doesn't change how the user signs in, and the text says so.
   const kind = act === "confirm" && newEmail === oldEmail ? "confirmOwn" : act
   const email = (act === "confirm" ? newEmail : oldEmail) ?? ""
   return (

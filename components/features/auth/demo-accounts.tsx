@@ -1,6 +1,5 @@
 "use client"
 
-import { ShieldCheck, User } from "lucide-react"
 import { Button } from "@/components/ui/button"
 
 interface Props {
@@ -10,8 +9,8 @@ interface Props {
 
 /** The two accounts of the sample data; a click fills the form. */
 const accounts = [
-  { email: "admin@demo.com", password: "admin", label: "demoAdmin", Icon: ShieldCheck },
-  { email: "client@demo.com", password: "client", label: "demoClient", Icon: User },
+  { email: "admin@demo.com", password: "admin", label: "demoAdmin" },
+  { email: "client@demo.com", password: "client", label: "demoClient" },
 ] as const
 
 export function DemoAccounts({ text, onChoose }: Props) {
@@ -21,12 +20,11 @@ export function DemoAccounts({ text, onChoose }: Props) {
         {text.demo}
       </h2>
       <ul className="mt-3 grid gap-2 sm:grid-cols-2">
-        {accounts.map(({ email, password, label, Icon }) => (
+        {accounts.map(({ email, password, label }) => (
           <li key={email}>
             <Button
               variant="outline"
               className="w-full justify-start py-2 text-start"
-              icon={<Icon aria-hidden="true" />}
               onClick={() => onChoose(email, password)}
             >
               <span className="block">{text[label]}</span>

@@ -43,6 +43,11 @@ export async function Login({ query, paths = authPaths, notice }: Props) {
           {t("login.ended")}
         </Alert>
       )}
+      {query.notice === "deleted" && (
+        <Alert tone="success" announce className="mb-5">
+          {t("login.deleted")}
+        </Alert>
+      )}
       <LoginForm
         text={text}
         messages={await fieldMessages()}

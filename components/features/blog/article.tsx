@@ -1,6 +1,7 @@
 "use client"
 
 import { useTranslations } from "next-intl"
+import { FormattedText } from "@/components/editor/formatted-text"
 import { useAbility } from "@/components/layout/ability"
 import { Avatar } from "@/components/ui/avatar"
 import { Card } from "@/components/ui/card"
@@ -10,7 +11,6 @@ import { CategoryTags } from "./category-tags"
 import { Cover } from "./cover"
 import { PostActions } from "./post-actions"
 import { useDay } from "./use-day"
-import "@/components/editor/rich-text.css"
 import "./reading.css"
 
 /** A post in its reading layout. */
@@ -60,11 +60,7 @@ export function Article({ post }: { post: Post }) {
             <PostActions post={post} />
           </div>
           {post.content ? (
-            <div
-              className="rich-text reading mt-6"
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: the endpoints sanitise it on write and on read
-              dangerouslySetInnerHTML={{ __html: post.content }}
-            />
+            <FormattedText html={post.content} className="reading mt-6" />
           ) : (
             <p className="mt-6 text-ink-muted">{t("post.empty")}</p>
           )}

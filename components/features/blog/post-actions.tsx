@@ -8,7 +8,7 @@ import { Menu } from "@/components/ui/menu"
 import { ShareMenu } from "@/components/ui/share-menu"
 import type { Post } from "@/lib/features/blog/schema"
 import { editPath } from "./paths"
-import { usePostActions } from "./use-post-acts"
+import { usePostActions } from "./use-post-actions"
 
 /** Bookmark and share a post; edit and delete it with permission. */
 export function PostActions({ post }: { post: Post }) {

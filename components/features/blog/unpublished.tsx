@@ -6,7 +6,7 @@ import { Alert } from "@/components/ui/alert"
 import { ButtonLink } from "@/components/ui/button-link"
 import type { Post } from "@/lib/features/blog/schema"
 import { editPath } from "./paths"
-import { usePostActions } from "./use-post-acts"
+import { usePostActions } from "./use-post-actions"
 
 /** Explains who can see an unpublished post, and offers the next step. */
 export function Unpublished({ post }: { post: Post }) {

@@ -8,7 +8,7 @@ import { PageIcon } from "@/components/layout/page-icon"
 import { Link } from "@/components/ui/link"
 import { call } from "@/lib/core/client/call"
 import * as endpoints from "@/lib/features/bookmarks/endpoints"
-import type { PageEntry } from "@/lib/features/search/schema"
+import type { PageEntry } from "@/lib/features/bookmarks/schema"
 
 const maxSuggestions = 6
 

@@ -7,7 +7,7 @@ import { Dropdown } from "@/components/layout/dropdown"
 import { PageIcon } from "@/components/layout/page-icon"
 import { useDismiss } from "@/components/layout/use-dismiss"
 import { Link } from "@/components/ui/link"
-import type { PageEntry } from "@/lib/features/search/schema"
+import type { PageEntry } from "@/lib/features/bookmarks/schema"
 
 const load = () => import("./bookmark-box").then((file) => ({ default: file.BookmarkBox }))
 const BookmarkBox = lazy(load)

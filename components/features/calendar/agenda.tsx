@@ -10,6 +10,7 @@ import { useCalendar, type ViewProps } from "./calendar-context"
 import { isBar, isWithin, type Placed, sortedForRows } from "./placed"
 import { tones } from "./tones"
 import { daysOf, shownDays } from "./view-state"
+import "./styles/agenda.css"
 
 /** Returns a function that formats when an event takes place on one of its days. */
 function useTimeOn(day: Date) {

@@ -2,13 +2,13 @@
 
 import { cloneElement, type ReactElement, type ReactNode } from "react"
 import type { DateHeaderProps, DayLayoutFunction, HeaderProps } from "react-big-calendar"
+import { wallOfLocal } from "@/lib/core/client/local-time"
 import { dayOf } from "@/lib/core/time-zone"
 import { Agenda } from "./agenda"
 import { useCalendar } from "./calendar-context"
 import { layOut } from "./day-layout"
 import { DayNumber } from "./day-number"
 import { EventLabel } from "./event-label"
-import { wallOfLocal } from "./local-time"
 import type { Placed } from "./placed"
 import { DayHead } from "./time-grid"
 

@@ -3,14 +3,15 @@
 import { useMemo, useRef } from "react"
 import { Calendar } from "react-big-calendar"
 import withDragAndDrop, { type EventInteractionArgs } from "react-big-calendar/lib/addons/dragAndDrop"
+import { localOfWall, wallOfLocal } from "@/lib/core/client/local-time"
 import { addDays, dayOf } from "@/lib/core/time-zone"
 import { dayLayout, libraryViews, parts, type Slot } from "./big-calendar-parts"
 import { useCalendar, type ViewProps } from "./calendar-context"
 import { eventClass } from "./event-label"
-import { localOfWall, wallOfLocal } from "./local-time"
 import { libraryFormats, localizerOf } from "./localizer"
 import type { Placed } from "./placed"
 import { usePlainRoles } from "./use-plain-roles"
+import "./styles/drag.css"
 
 const DraggableCalendar = withDragAndDrop<Slot>(Calendar)
 const morning = new Date(1970, 0, 1, 6, 45)

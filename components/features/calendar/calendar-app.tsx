@@ -7,7 +7,10 @@ import { useScreenShortcuts } from "@/components/layout/screen-shortcuts"
 import { Card } from "@/components/ui/card"
 import { Drawer } from "@/components/ui/drawer"
 import { LoadFailed } from "@/components/ui/load-failed"
+import { useDirection } from "@/components/ui/use-direction"
+import { useMediaQuery } from "@/components/ui/use-media-query"
 import { useTimeZone } from "@/lib/core/client/use-time-zone"
+import { weekStartOf } from "@/lib/core/i18n/week"
 import { isoDayOf } from "@/lib/core/time-zone"
 import { type CalendarContext, CalendarProvider } from "./calendar-context"
 import { CalendarNote } from "./calendar-note"
@@ -18,15 +21,14 @@ import { SidePanel } from "./side-panel"
 import { StaticView } from "./still-view"
 import { Toolbar } from "./toolbar"
 import { useAddress } from "./use-address"
-import { useDirection } from "./use-direction"
-import { useEventActions } from "./use-event-acts"
+import { useEventActions } from "./use-event-actions"
 import { useEvents } from "./use-events"
-import { usePreservedFocus } from "./use-kept-focus"
 import { shownKeys, useKeys, usePageKeys } from "./use-keys"
 import { useMoves } from "./use-moves"
+import { usePreservedFocus } from "./use-preserved-focus"
 import { useScope } from "./use-scope"
-import { useHydrated, useToday, useWide } from "./use-zone"
-import { requestedRange, weekStartOf } from "./view-state"
+import { useHydrated, useToday } from "./use-zone"
+import { requestedRange } from "./view-state"
 
 const BigCalendar = lazy(() => import("./big-calendar"))
 
@@ -47,7 +49,8 @@ export function CalendarApp({ now }: Props) {
   const { state, go } = useAddress(today)
   const weekStart = weekStartOf(locale)
   const formats = useMemo(() => formatsOf(locale), [locale])
-  const wide = useWide()
+  // Undefined before the browser knows.
+  const wide = useMediaQuery("(width >= 40rem)", undefined)
   const hydrated = useHydrated()
   const rtl = useDirection() === "rtl"
   const [panel, setPanel] = useState(false)

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl"
 import { Messages } from "@/components/layout/messages"
 import { CalendarApp } from "./calendar-app"
-import "./calendar.css"
+import "./styles/calendar.css"
 
 /** The calendar with its messages. The heading is for screen readers only; the toolbar shows the month in view. */
 export function CalendarScreen({ now }: { now: Date }) {

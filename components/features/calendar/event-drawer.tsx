@@ -9,7 +9,7 @@ import type { Event } from "@/lib/features/calendar/schema"
 import { useCalendar } from "./calendar-context"
 import { EventFacts } from "./event-facts"
 import { placed } from "./placed"
-import type { EventActions } from "./use-event-acts"
+import type { EventActions } from "./use-event-actions"
 import type { AskScope } from "./use-scope"
 
 const loadForm = () => import("./event-form")

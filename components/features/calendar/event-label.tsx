@@ -3,6 +3,7 @@ import { Repeat2 } from "lucide-react"
 import type { Formats } from "./formats"
 import { isBar, type Placed } from "./placed"
 import { tones } from "./tones"
+import "./styles/events.css"
 
 /** The classes of an event's box, for our own views and for the library's elements. */
 export const eventClass = (item: Placed, row: boolean): string =>

@@ -5,13 +5,14 @@ import { useFormatter, useTranslations } from "next-intl"
 import { useState } from "react"
 import { ActionButton } from "@/components/ui/action-button"
 import { Alert } from "@/components/ui/alert"
+import { copyText } from "@/components/ui/copy-text"
 import { Dialog } from "@/components/ui/dialog"
 import { Input } from "@/components/ui/input"
 import { LoadFailed } from "@/components/ui/load-failed"
 import { Skeleton } from "@/components/ui/skeleton"
 import { toast } from "@/components/ui/toast"
+import { useErrorText } from "@/components/ui/use-error-text"
 import { call } from "@/lib/core/client/call"
-import { CallError } from "@/lib/core/client/call-error"
 import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/calendar/endpoints"
 
@@ -19,6 +20,7 @@ import * as endpoints from "@/lib/features/calendar/endpoints"
 export default function FeedDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("calendar")
   const format = useFormatter()
+  const errorText = useErrorText()
   const { data, error, mutate, isValidating } = useQuery(endpoints.getFeed)
   const [problem, setProblem] = useState("")
 
@@ -27,8 +29,7 @@ export default function FeedDialog({ onClose }: { onClose: () => void }) {
     try {
       await run()
     } catch (failure) {
-      const known = failure instanceof CallError ? failure : undefined
-      setProblem(known?.code === "offline" ? t("offline") : known?.message || t("failed"))
+      setProblem(errorText(failure) ?? "")
     }
   }
   const renew = () => attempt(async () => mutate(await call(endpoints.renewFeed), { revalidate: false }))
@@ -37,11 +38,9 @@ export default function FeedDialog({ onClose }: { onClose: () => void }) {
       await mutate(await call(endpoints.revokeFeed), { revalidate: false })
       toast.success(t("feed.revoked"))
     })
-  const copy = (address: string) =>
-    attempt(async () => {
-      await navigator.clipboard.writeText(address)
-      toast.success(t("feed.copied"))
-    })
+  const copy = async (address: string) => {
+    setProblem((await copyText(address, { done: t("feed.copied") })) ? "" : t("feed.copyFailed"))
+  }
 
   const { address, lastReadAt } = data ?? {}
   return (

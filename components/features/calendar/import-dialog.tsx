@@ -9,8 +9,8 @@ import { Dialog } from "@/components/ui/dialog"
 import { FileDrop } from "@/components/ui/file-drop"
 import { Select } from "@/components/ui/select"
 import { toast } from "@/components/ui/toast"
+import { useErrorText } from "@/components/ui/use-error-text"
 import { call } from "@/lib/core/client/call"
-import { CallError } from "@/lib/core/client/call-error"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
 import { cleanFileName } from "@/lib/core/files/file-name"
 import * as endpoints from "@/lib/features/calendar/endpoints"
@@ -36,10 +36,8 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
   const [problem, setProblem] = useState("")
   const calendarId = useId()
 
-  const showError = (error: unknown) => {
-    const failed = error instanceof CallError ? error : undefined
-    setProblem(failed?.code === "offline" ? t("offline") : failed?.message || t("failed"))
-  }
+  const errorText = useErrorText()
+  const showError = (error: unknown) => setProblem(errorText(error) ?? "")
   const refresh = () => invalidate([endpoints.listEvents])
 
   async function loadPreview(file: File) {

@@ -1,7 +1,7 @@
 import { getDay, startOfWeek } from "date-fns"
 import { type DateLocalizer, dateFnsLocalizer, type Formats as LibraryFormats } from "react-big-calendar"
+import { wallOfLocal } from "@/lib/core/client/local-time"
 import type { Formats } from "./formats"
-import { wallOfLocal } from "./local-time"
 
 /** Returns the library's date arithmetic: date-fns, with the language's first day of the week. */
 export const localizerOf = (locale: string, weekStart: number): DateLocalizer =>

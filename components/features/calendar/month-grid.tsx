@@ -7,6 +7,7 @@ import { DayNumber } from "./day-number"
 import { EventRow } from "./event-row"
 import { rowOf } from "./placed"
 import { daysOf, shownDays } from "./view-state"
+import "./styles/month.css"
 
 /** Lines of events per week in the month view. The style sheet has room for one more. */
 export const maxLinesPerWeek = 2

@@ -9,6 +9,8 @@ import { EventLabel, eventClass } from "./event-label"
 import { EventRow } from "./event-row"
 import { isWithin, type Placed, rowOf } from "./placed"
 import { daysOf, shownDays } from "./view-state"
+import "./styles/time-header.css"
+import "./styles/time-grid.css"
 
 const dayMinutes = 1440
 const hours = Array.from({ length: 24 }, (_, i) => i)

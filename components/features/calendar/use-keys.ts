@@ -5,7 +5,7 @@ import { addDays, isoDayOf } from "@/lib/core/time-zone"
 import type { Move } from "./big-calendar"
 import type { CalendarContext } from "./calendar-context"
 import type { Placed } from "./placed"
-import { daySelector } from "./use-kept-focus"
+import { daySelector } from "./use-preserved-focus"
 import { dayIn, readView, stepDate, type View } from "./view-state"
 
 const quarter = 15 * 60_000

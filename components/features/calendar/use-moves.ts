@@ -5,8 +5,8 @@ import { instantOf } from "@/lib/core/time-zone"
 import type { Move } from "./big-calendar"
 import type { EventChange } from "./optimistic"
 import type { Placed } from "./placed"
-import type { EventActions } from "./use-event-acts"
-import { eventSelector } from "./use-kept-focus"
+import type { EventActions } from "./use-event-actions"
+import { eventSelector } from "./use-preserved-focus"
 import type { AskScope } from "./use-scope"
 
 /** Debounce before moves by keyboard are saved, in milliseconds. */

@@ -12,21 +12,6 @@ export const useHydrated = (): boolean =>
     () => false,
   )
 
-const wide = "(min-width: 640px)"
-const onWidth = (listener: () => void) => {
-  const query = window.matchMedia(wide)
-  query.addEventListener("change", listener)
-  return () => query.removeEventListener("change", listener)
-}
-
-/** Returns whether there is room for a month view, or undefined before the browser knows. */
-export const useWide = (): boolean | undefined =>
-  useSyncExternalStore(
-    onWidth,
-    () => window.matchMedia(wide).matches,
-    () => undefined,
-  )
-
 /** The current day in a time zone, as a wall time. It advances at midnight while the page is open. */
 export function useToday(initialNow: string, zone: string): Date {
   const [now, setNow] = useState(initialNow)

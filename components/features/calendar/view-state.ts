@@ -1,3 +1,4 @@
+import { dayFilter } from "@/lib/core/client/filter-parsers"
 import { addDays, dayOf, isoDayOf } from "@/lib/core/time-zone"
 import { type Calendar, calendars } from "@/lib/features/calendar/values"
 
@@ -22,9 +23,8 @@ type Read = (name: string) => string | null | undefined
 
 /** Parses a day from the URL. Returns undefined if it is invalid or outside the years that events can have. */
 export function dayIn(text: string | null | undefined): Date | undefined {
-  if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(text ?? "")) return undefined
-  const day = new Date(`${text}T00:00:00Z`)
-  return Number.isNaN(day.getTime()) || isoDayOf(day) !== text ? undefined : day
+  const day = dayFilter(text ?? "")
+  return day ? new Date(`${day}T00:00:00Z`) : undefined
 }
 
 const momentIn = (text: string | null | undefined) =>
@@ -45,10 +45,6 @@ export function readView(read: Read, today: Date): ViewState {
     adding: read("open") === "add" ? { at: momentIn(read("at")), until: momentIn(read("until")) } : undefined,
   }
 }
-
-/** Languages whose week starts on Sunday, as in date-fns. A test compares the two. */
-const sundayFirst = ["en", "pt"]
-export const weekStartOf = (locale: string): number => (sundayFirst.includes(locale) ? 0 : 1)
 
 const startOfWeek = (day: Date, weekStart: number) => addDays(day, -((day.getUTCDay() - weekStart + 7) % 7))
 const monthOf = (day: Date, offset = 0) => new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + offset, 1))

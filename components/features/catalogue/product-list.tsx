@@ -10,7 +10,7 @@ import { ButtonLink } from "@/components/ui/button-link"
 import { Menu, type MenuGroup } from "@/components/ui/menu"
 import type { StockListQuery, StockRow } from "@/lib/features/catalogue/schema"
 import { productListSource } from "./product-list-source"
-import { useProductActions } from "./use-product-acts"
+import { useProductActions } from "./use-product-actions"
 import { useProductColumns, useProductFilters } from "./use-product-columns"
 
 type ProductList = List<StockRow, StockListQuery>

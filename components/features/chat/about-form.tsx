@@ -39,7 +39,7 @@ export function AboutForm({ about, onSave }: Props) {
         aria-invalid={isTooLong || undefined}
         onChange={(event) => setText(event.target.value)}
       />
-      {isTooLong && <p className="text-danger-text text-xs">{t("tooLong", { most: maxAbout })}</p>}
+      {isTooLong && <p className="text-danger-text text-xs">{t("tooLong", { max: maxAbout })}</p>}
       {isChanged && (
         <Button type="submit" size="sm" busy={busy} disabled={isTooLong} className="mt-2">
           {t("save")}

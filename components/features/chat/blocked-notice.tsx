@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl"
 import { ActionButton } from "@/components/ui/action-button"
 import type { Contact } from "@/lib/features/chat/schema"
-import { useContactActions } from "./use-contact-acts"
+import { useContactActions } from "./use-contact-actions"
 
 /** Replaces the form while the contact is blocked. */
 export function BlockedNotice({ contact }: { contact: Contact }) {

@@ -10,7 +10,7 @@ import { Switch } from "@/components/ui/switch"
 import type { Contact } from "@/lib/features/chat/schema"
 import { ContactInfo } from "./contact-info"
 import { StatusName } from "./status-name"
-import { useContactActions } from "./use-contact-acts"
+import { useContactActions } from "./use-contact-actions"
 import { useRoleName } from "./use-role-name"
 
 interface Props {

@@ -68,7 +68,7 @@ export function MessageField({ contact, value, onChange, onSubmit, onFile, ref }
             value.length >= maxMessage ? "text-danger-text" : "text-ink-faint",
           )}
         >
-          {t("length", { count: value.length, most: maxMessage })}
+          {t("length", { count: value.length, max: maxMessage })}
         </p>
       )}
     </div>

@@ -9,7 +9,7 @@ import { MessageGroup } from "./message-group"
 import { OlderMessages } from "./older-messages"
 import type { Outbox } from "./outbox"
 import { TypingBubble } from "./typing-bubble"
-import type { ConversationState } from "./use-talk"
+import type { ConversationState } from "./use-conversation"
 
 interface Props {
   contact: Contact

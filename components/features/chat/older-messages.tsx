@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl"
 import { useEffect, useRef } from "react"
 import { Button } from "@/components/ui/button"
-import type { ConversationState } from "./use-talk"
+import type { ConversationState } from "./use-conversation"
 
 /** Load older messages this far before they scroll into view, so that users seldom wait. */
 const preloadMargin = "1200px 0px 0px 0px"

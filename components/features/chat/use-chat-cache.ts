@@ -7,7 +7,7 @@ import type { CallOutput } from "@/lib/core/http/endpoint"
 import type { listChats, listMessages } from "@/lib/features/chat/contract"
 import * as endpoints from "@/lib/features/chat/endpoints"
 import type { ConversationMessage, MessagesPage } from "@/lib/features/chat/schema"
-import { withSent } from "./talk-pages"
+import { withSent } from "./conversation-pages"
 
 export type Chats = CallOutput<typeof listChats>
 type Page = CallOutput<typeof listMessages>

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl"
 import { toast } from "@/components/ui/toast"
+import { useErrorToast } from "@/components/ui/use-error-text"
 import { call } from "@/lib/core/client/call"
-import { CallError } from "@/lib/core/client/call-error"
 import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/chat/endpoints"
 import type { ProfileChanges } from "@/lib/features/chat/schema"
@@ -13,6 +13,7 @@ import { useChatCache } from "./use-chat-cache"
 export function useOwnProfile() {
   const t = useTranslations("chat")
   const cache = useChatCache()
+  const showError = useErrorToast()
   const query = useQuery(endpoints.getProfileUser)
   const { data, mutate } = query
 
@@ -33,8 +34,7 @@ export function useOwnProfile() {
     } catch (error) {
       await mutate(before, { revalidate: true })
       cache.me({ status: before.status })
-      const failed = error instanceof CallError ? error : undefined
-      toast.error(failed?.code === "offline" ? t("offline") : failed?.message || t("failed"))
+      showError(error)
       return false
     }
   }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl"
 import { useWatch } from "react-hook-form"
+import { changesBetween } from "@/components/form/changes-between"
 import { DayField } from "@/components/form/day-field"
 import { Form } from "@/components/form/form"
 import { MoneyField } from "@/components/form/money-field"
@@ -15,7 +16,7 @@ import * as endpoints from "@/lib/features/coupons/endpoints"
 import type { Coupon, CouponValues } from "@/lib/features/coupons/schema"
 import { couponKinds } from "@/lib/features/coupons/values"
 import { staleAfterWrite } from "./stale"
-import { blank, changesBetween, valuesOf } from "./values"
+import { blank, valuesOf } from "./values"
 
 const schema = () => import("@/lib/features/coupons/schema").then(({ couponForm }) => couponForm)
 
@@ -50,6 +51,7 @@ export default function CouponForm({ coupon, onDone }: { coupon?: Coupon; onDone
 
   async function send(values: CouponValues) {
     const { code } = values
+    // Sending unchanged fields would round the time at which a coupon was ended to a day.
     if (coupon) await update.run({ body: { coupon: { code: coupon.code, ...changesBetween(before, values) } } })
     else await add.run({ body: { coupon: values } })
     void toast.success(t(coupon ? "done.saved" : "done.added", { code }))

@@ -10,7 +10,7 @@ import { Menu } from "@/components/ui/menu"
 import type { Coupon, CouponListQuery } from "@/lib/features/coupons/schema"
 import { CouponDrawer, newCoupon, preloadCouponForm, useOpenCoupon } from "./coupon-drawer"
 import { couponListSource } from "./coupon-list-source"
-import { useCouponActions } from "./use-coupon-acts"
+import { useCouponActions } from "./use-coupon-actions"
 import { useCouponColumns, useCouponFilters } from "./use-coupon-columns"
 import { useCouponRows } from "./use-coupon-rows"
 

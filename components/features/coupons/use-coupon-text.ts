@@ -20,7 +20,7 @@ export function useCouponText() {
     },
     minimum: ({ minimum }: Coupon) => (minimum > 0 ? money(minor(minimum)) : ""),
     uses: ({ uses, mostUses }: Coupon) =>
-      mostUses === null ? format.number(uses) : t("usesOf", { uses, most: mostUses }),
+      mostUses === null ? format.number(uses) : t("usesOf", { uses, max: mostUses }),
     time: ({ startsOn, endsOn }: Coupon) => {
       if (startsOn && endsOn) return t("time.between", { from: day(startsOn), to: day(endsOn) })
       if (startsOn) return t("time.from", { from: day(startsOn) })

@@ -24,11 +24,3 @@ export const valuesOf = (coupon: Coupon): CouponValues => ({
   oncePerPerson: coupon.oncePerPerson,
   isOffered: coupon.isOffered,
 })
-
-/** Returns only changed fields. Otherwise saving would round the time at which a coupon was ended to a day. */
-export function changesBetween(before: CouponValues, after: CouponValues): Partial<CouponValues> {
-  const names = Object.keys(before) as (keyof CouponValues)[]
-  return Object.fromEntries(
-    names.filter((name) => (before[name] ?? null) !== (after[name] ?? null)).map((name) => [name, after[name] ?? null]),
-  )
-}

@@ -1,25 +1,29 @@
 "use client"
 
 import { Search } from "lucide-react"
+import { useRouter } from "next/navigation"
 import { useTranslations } from "next-intl"
-import { useState } from "react"
+import { type MouseEvent, type ReactNode, useState } from "react"
 import { Input } from "@/components/ui/input"
 
 interface Props {
   /** The search texts of all endpoints. */
   texts: string[]
   initial: string
+  /** The list of endpoints. */
+  children: ReactNode
 }
 
-/** Returns CSS that hides endpoints without all of the words. With CSS, the sections can stay server components. */
+/** Returns CSS that hides endpoints without all of the words. With CSS, the list can stay a server component. */
 function hidingCss(words: string[]): string {
   const found = words.map((word) => `[data-call*=${JSON.stringify(word)}]`).join("")
   return `[data-call]:not(${found || "*"}),[data-noun]:not(:has([data-call]${found})){display:none}`
 }
 
-/** Filters the endpoints by a text, which is stored in the URL. */
-export function EndpointFilter({ texts, initial }: Props) {
+/** Filters the list of endpoints by a text, which is stored in the URL. What is open beside it stays. */
+export function EndpointFilter({ texts, initial, children }: Props) {
   const t = useTranslations("developers")
+  const router = useRouter()
   const [text, setText] = useState(initial)
   const words = text.toLowerCase().match(/[^\s"\\<>]+/g) ?? []
   const count = texts.filter((each) => words.every((word) => each.includes(word))).length
@@ -30,20 +34,35 @@ export function EndpointFilter({ texts, initial }: Props) {
     else url.searchParams.delete("q")
     window.history.replaceState(window.history.state, "", url)
   }
+  /** Opens another noun without a reload, so that the filter and the place in the list stay. */
+  const open = (event: MouseEvent) => {
+    const link = (event.target as Element).closest("a")
+    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const url = new URL(link.href)
+    if (url.search === "") return
+    event.preventDefault()
+    if (text.trim()) url.searchParams.set("q", text.trim())
+    router.push(`${url.pathname}${url.search}${url.hash}`)
+  }
   return (
-    <search className="block">
-      <Input
-        type="search"
-        value={text}
-        onChange={(event) => change(event.target.value)}
-        aria-label={t("filter")}
-        placeholder={t("filter")}
-        start={<Search aria-hidden="true" />}
-      />
-      <p role="status" className="mt-2 text-dense text-ink-muted">
-        {t("count", { count })}
-      </p>
-      {words.length > 0 && <style>{hidingCss(words)}</style>}
-    </search>
+    <>
+      <search className="block">
+        <Input
+          type="search"
+          value={text}
+          onChange={(event) => change(event.target.value)}
+          aria-label={t("filter")}
+          placeholder={t("filter")}
+          start={<Search aria-hidden="true" />}
+        />
+        <p role="status" className="mt-2 text-dense text-ink-muted">
+          {t("count", { count })}
+        </p>
+        {words.length > 0 && <style>{hidingCss(words)}</style>}
+      </search>
+      <div className="contents" onClickCapture={open}>
+        {children}
+      </div>
+    </>
   )
 }

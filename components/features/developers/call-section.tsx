@@ -5,7 +5,7 @@ import { Badge } from "@/components/ui/badge"
 import { Card, CardBody } from "@/components/ui/card"
 import { CodeBlock } from "./code-block"
 import { CopyText } from "./copy-text"
-import { type EndpointDoc, searchText } from "./document"
+import type { EndpointDoc } from "./document"
 import { MethodBadge } from "./method-badge"
 import { notation } from "./notation"
 import { ParameterTable } from "./parameter-table"
@@ -32,7 +32,7 @@ export async function EndpointSection({ call, server }: { call: EndpointDoc; ser
   const responseSchema = success.content["application/json"]?.schema
   const command = curl(call, server)
   return (
-    <Card id={id} data-call={searchText(call)} aria-labelledby={`${id}-title`} className="scroll-mt-24">
+    <Card id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24">
       <CardBody className="grid gap-5">
         <header>
           <h3 id={`${id}-title`} className="flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -31,20 +31,21 @@ export async function Reference({ document, q, noun }: Props) {
   return (
     <Messages of={["ui", "shell", "developers"]}>
       <TopBar />
-      <div className="mx-auto grid max-w-7xl gap-8 px-4 py-6 sm:px-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
-        <aside className="flex flex-col gap-5 lg:sticky lg:top-22 lg:h-[calc(100dvh-7rem)]">
-          <EndpointFilter texts={calls.map(searchText)} initial={q} />
-          <details className="group min-h-0 lg:open:overflow-y-auto" open>
-            <summary className="cursor-pointer pb-2 font-medium text-dense lg:hidden">{t("contents")}</summary>
-            <div className="max-lg:max-h-72 max-lg:overflow-y-auto lg:pe-2">
-              <EndpointList label={t("contents")} groups={groups} current={shown?.noun} />
-            </div>
-          </details>
+      <div className="mx-auto grid max-w-7xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-6 sm:px-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
+        <aside className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-22 lg:h-[calc(100dvh-7rem)]">
+          <EndpointFilter texts={calls.map(searchText)} initial={q}>
+            <details className="group min-h-0 lg:open:overflow-y-auto" open>
+              <summary className="cursor-pointer pb-2 font-medium text-dense lg:hidden">{t("contents")}</summary>
+              <div className="max-lg:max-h-72 max-lg:overflow-y-auto lg:pe-2">
+                <EndpointList label={t("contents")} groups={groups} current={shown?.noun} />
+              </div>
+            </details>
+          </EndpointFilter>
         </aside>
         <main className="grid min-w-0 gap-10">
           <Introduction server={server} />
           {shown && (
-            <section key={shown.noun} data-noun="" aria-labelledby={`noun-${shown.noun}`} className="grid gap-4">
+            <section key={shown.noun} aria-labelledby={`noun-${shown.noun}`} className="grid gap-4">
               <h2 id={`noun-${shown.noun}`} className="font-semibold text-heading text-ink">
                 {shown.title}
               </h2>

@@ -4,11 +4,11 @@ import { X } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { Price } from "@/components/features/catalogue/price"
 import { ProductPicture } from "@/components/features/catalogue/product-picture"
-import type { Cart } from "@/components/features/orders/use-cart"
 import { Button } from "@/components/ui/button"
 import { Link } from "@/components/ui/link"
 import type { CartLine } from "@/lib/features/orders/schema/checkout"
 import { QuantityInput } from "./quantity-input"
+import type { Cart } from "./use-cart"
 
 /** A product in the navbar's cart. */
 export function CartPanelLine({ line, cart }: { line: CartLine; cart: Cart }) {

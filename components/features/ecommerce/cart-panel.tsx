@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl"
 import { Price } from "@/components/features/catalogue/price"
-import { useCart } from "@/components/features/orders/use-cart"
 import { ButtonLink } from "@/components/ui/button-link"
 import { LoadFailed } from "@/components/ui/load-failed"
 import { Skeleton } from "@/components/ui/skeleton"
 import { CartPanelLine } from "./cart-panel-line"
+import { useCart } from "./use-cart"
 
 /** The panel of the navbar's cart. */
 export function CartPanel() {

@@ -14,7 +14,7 @@ import { DetailSkeleton } from "./detail-skeleton"
 import { DetailToolbar } from "./detail-toolbar"
 import { labelTones } from "./looks"
 import { MessageCard } from "./message-card"
-import type { MailboxActions } from "./use-mail-acts"
+import type { MailboxActions } from "./use-mail-actions"
 import type { useOpenMail } from "./use-open-mail"
 
 interface Props {
@@ -41,7 +41,7 @@ export function DetailPane({ open: { mail, error, waiting, refresh }, actions, o
       iconOnly
       size="sm"
       variant="ghost"
-      label={t("acts.back")}
+      label={t("actions.back")}
       icon={<ArrowLeft className="rtl:-scale-x-100" />}
       onClick={onClose}
     />
@@ -60,7 +60,7 @@ export function DetailPane({ open: { mail, error, waiting, refresh }, actions, o
             text={t("unknown.text")}
             action={
               <Button variant="outline" onClick={onClose}>
-                {t("acts.back")}
+                {t("actions.back")}
               </Button>
             }
           />
@@ -129,7 +129,7 @@ export function DetailPane({ open: { mail, error, waiting, refresh }, actions, o
               icon={<Reply className="rtl:-scale-x-100" />}
               onClick={() => onAnswer(mail.id, "reply")}
             >
-              {t("acts.reply")}
+              {t("actions.reply")}
             </Button>
             {mail.to.length + mail.cc.length > 1 && (
               <Button
@@ -137,7 +137,7 @@ export function DetailPane({ open: { mail, error, waiting, refresh }, actions, o
                 icon={<ReplyAll className="rtl:-scale-x-100" />}
                 onClick={() => onAnswer(mail.id, "reply-all")}
               >
-                {t("acts.replyAll")}
+                {t("actions.replyAll")}
               </Button>
             )}
             <Button
@@ -145,7 +145,7 @@ export function DetailPane({ open: { mail, error, waiting, refresh }, actions, o
               icon={<Forward className="rtl:-scale-x-100" />}
               onClick={() => onAnswer(mail.id, "forward")}
             >
-              {t("acts.forward")}
+              {t("actions.forward")}
             </Button>
           </div>
         )}

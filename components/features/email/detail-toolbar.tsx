@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button"
 import type { Email, MailChoice } from "@/lib/features/email/schema"
 import type { Direction } from "@/lib/features/email/values"
 import { MailActions } from "./mail-actions"
-import type { MailboxActions } from "./use-mail-acts"
+import type { MailboxActions } from "./use-mail-actions"
 
 interface Props {
   mail: Email & { hasPreviousMail: boolean; hasNextMail: boolean }
@@ -22,7 +22,7 @@ interface Props {
 
 /** The open mail's actions, and links to its neighbours: left is newer, because the list is newest first. */
 export function DetailToolbar({ mail, choice, actions, back, onClose, onTurn }: Props) {
-  const t = useTranslations("email.acts")
+  const t = useTranslations("email.actions")
   const mayChange = useAbility().can("update", "Mail")
   return (
     <div

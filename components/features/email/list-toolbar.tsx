@@ -6,7 +6,7 @@ import { useAbility } from "@/components/layout/ability"
 import { Button } from "@/components/ui/button"
 import { Checkbox } from "@/components/ui/checkbox"
 import { MailActions } from "./mail-actions"
-import type { MailboxActions } from "./use-mail-acts"
+import type { MailboxActions } from "./use-mail-actions"
 import type { MailSelection } from "./use-mail-selection"
 
 interface Props {

@@ -3,7 +3,7 @@
 import { Button } from "@/components/ui/button"
 import { Menu } from "@/components/ui/menu"
 import type { MailChoice } from "@/lib/features/email/schema"
-import type { MailboxActions } from "./use-mail-acts"
+import type { MailboxActions } from "./use-mail-actions"
 import { useMailEntries } from "./use-mail-entries"
 
 interface Props {

@@ -6,6 +6,7 @@ import { useCallback, useRef, useState } from "react"
 import { useAbility } from "@/components/layout/ability"
 import { useScreenShortcuts } from "@/components/layout/screen-shortcuts"
 import { Drawer } from "@/components/ui/drawer"
+import { useMediaQuery } from "@/components/ui/use-media-query"
 import type { MailLine } from "@/lib/features/email/schema"
 import type { Answering } from "@/lib/features/email/values"
 import { ComposeHost, preloadCompose } from "./compose/compose-host"
@@ -13,14 +14,13 @@ import { DetailPane } from "./detail-pane"
 import { ListPane } from "./list-pane"
 import { MailNav } from "./mail-nav"
 import { listQueryOf } from "./place"
-import { useMailActions } from "./use-mail-acts"
+import { useMailActions } from "./use-mail-actions"
 import { shownKeys, useMailKeys } from "./use-mail-keys"
 import { useMailList } from "./use-mail-list"
 import { useMailSelection } from "./use-mail-selection"
 import { useOpenMail } from "./use-open-mail"
 import { usePlace } from "./use-place"
 import { useTurn } from "./use-turn"
-import { useWide } from "./use-wide"
 
 /** The mailbox: folders, list and open mail side by side, or one at a time on narrow screens. */
 export function MailApp() {
@@ -36,8 +36,8 @@ export function MailApp() {
   const [current, setCurrent] = useState({ view, row: -1 })
   const [navOpen, setNavOpen] = useState(false)
   const search = useRef<HTMLInputElement>(null)
-  const isDesktop = useWide("(width >= 80rem)", true)
-  const hasRoom = useWide("(width >= 48rem)", true)
+  const isDesktop = useMediaQuery("(width >= 80rem)", true)
+  const hasRoom = useMediaQuery("(width >= 48rem)", true)
   const mayWrite = useAbility().can("create", "Mail")
   const row = current.view === view ? current.row : -1
 

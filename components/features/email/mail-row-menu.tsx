@@ -7,7 +7,7 @@ import { useAbility } from "@/components/layout/ability"
 import { RowMenu, type RowMenuContent } from "@/components/ui/row-menu"
 import type { MailChoice } from "@/lib/features/email/schema"
 import type { Answering } from "@/lib/features/email/values"
-import type { MailboxActions } from "./use-mail-acts"
+import type { MailboxActions } from "./use-mail-actions"
 import { useAnswerEntries, useMailEntries } from "./use-mail-entries"
 import type { MailListState } from "./use-mail-list"
 import type { MailSelection } from "./use-mail-selection"
@@ -26,7 +26,7 @@ interface Props {
 
 /** The context menu of a row. It applies to the row's mail, or to all selected mails if the row is selected. */
 export function MailRowMenu({ within, list, selection, actions, openMail, onAnswer }: Props) {
-  const t = useTranslations("email.acts")
+  const t = useTranslations("email.actions")
   const mayChange = useAbility().can("update", "Mail")
   const entriesOf = useMailEntries(actions)
   const answersOf = useAnswerEntries()

@@ -37,7 +37,7 @@ export function MessageCard({ mail, folded = false, onAnswer, onTrash }: Props) 
   const time = useMailTime()
   const canTrash = useAbility().can("update", "Mail") && mail.folder !== "trash"
   const entries = useAnswerEntries()(onAnswer)
-  const trash: MenuAction = { label: t("acts.trash"), icon: <Trash2 />, tone: "danger", onSelect: onTrash }
+  const trash: MenuAction = { label: t("actions.trash"), icon: <Trash2 />, tone: "danger", onSelect: onTrash }
   if (canTrash) entries.push(trash)
   const [open, setOpen] = useState(!folded)
   const [pictures, setPictures] = useState(false)
@@ -112,7 +112,7 @@ export function MessageCard({ mail, folded = false, onAnswer, onTrash }: Props) 
               iconOnly: true,
               size: "sm",
               variant: "ghost",
-              label: t("acts.more", { name: sender }),
+              label: t("actions.more", { name: sender }),
               icon: <MoreVertical />,
               className: "-me-1.5 -mt-1 print:hidden",
             }}

@@ -7,7 +7,7 @@ import type { MenuAction } from "@/components/ui/menu"
 import type { MailChoice } from "@/lib/features/email/schema"
 import { type Answering, folders } from "@/lib/features/email/values"
 import { shownLabels, viewIcons } from "./looks"
-import type { MailboxActions } from "./use-mail-acts"
+import type { MailboxActions } from "./use-mail-actions"
 
 interface Chosen {
   mails: MailChoice[]
@@ -31,7 +31,7 @@ export function useMailEntries(actions: MailboxActions) {
     }
     return {
       move: {
-        label: t("acts.move"),
+        label: t("actions.move"),
         icon: <FolderInput />,
         items: targets.map((folder): MenuAction => {
           const Icon = viewIcons[folder]
@@ -39,7 +39,7 @@ export function useMailEntries(actions: MailboxActions) {
         }),
       },
       label: {
-        label: t("acts.label"),
+        label: t("actions.label"),
         icon: <Tag />,
         items: shownLabels.map(
           (label): MenuAction => ({
@@ -50,7 +50,7 @@ export function useMailEntries(actions: MailboxActions) {
         ),
       },
       read: {
-        label: t(isAllRead ? "acts.unread" : "acts.read"),
+        label: t(isAllRead ? "actions.unread" : "actions.read"),
         icon: isAllRead ? <Mail /> : <MailOpen />,
         onSelect: () => {
           if (isAllRead) onUnread?.()
@@ -58,7 +58,7 @@ export function useMailEntries(actions: MailboxActions) {
         },
       },
       trash: {
-        label: t(inTrash ? "acts.delete" : "acts.trash"),
+        label: t(inTrash ? "actions.delete" : "actions.trash"),
         icon: <Trash2 />,
         tone: "danger",
         onSelect: () => {
@@ -73,7 +73,7 @@ export function useMailEntries(actions: MailboxActions) {
 
 /** Menu entries to reply and forward. Empty without permission to write. */
 export function useAnswerEntries() {
-  const t = useTranslations("email.acts")
+  const t = useTranslations("email.actions")
   const mayWrite = useAbility().can("create", "Mail")
   return (onAnswer: (as: Answering) => void): MenuAction[] =>
     mayWrite

@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useRef } from "react"
 import type { Email, MailChoice, MailLine } from "@/lib/features/email/schema"
 import type { Answering, Direction } from "@/lib/features/email/values"
-import type { MailboxActions } from "./use-mail-acts"
+import type { MailboxActions } from "./use-mail-actions"
 import type { MailListState } from "./use-mail-list"
 import type { MailSelection } from "./use-mail-selection"
 

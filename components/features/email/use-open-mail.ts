@@ -5,7 +5,7 @@ import { useAbility } from "@/components/layout/ability"
 import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/email/endpoints"
 import { listQueryOf, type Place } from "./place"
-import type { MailboxActions } from "./use-mail-acts"
+import type { MailboxActions } from "./use-mail-actions"
 import { goTo } from "./use-place"
 
 /** The open mail. Opening marks it as read, once. A URL that names it by another key is replaced by the one with its id. */

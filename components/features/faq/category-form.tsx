@@ -1,7 +1,7 @@
 "use client"
 
 import { useTranslations } from "next-intl"
-import { IconField } from "@/components/features/help/icon-field"
+import { IconField } from "@/components/features/knowledgebase/icon-field"
 import { Form } from "@/components/form/form"
 import { TextField } from "@/components/form/text-field"
 import type { FaqCategory, NewFaqCategory } from "@/lib/features/faq/schema"

@@ -2,7 +2,7 @@
 
 import clsx from "clsx"
 import { useTranslations } from "next-intl"
-import { HelpIcon } from "@/components/features/help/help-icon"
+import { HelpIcon } from "@/components/features/knowledgebase/help-icon"
 import type { FaqCategory } from "@/lib/features/faq/schema"
 
 interface Props {

@@ -2,8 +2,8 @@
 
 import { EllipsisVertical, Pencil, Plus, Trash2 } from "lucide-react"
 import { useTranslations } from "next-intl"
-import { HelpIcon } from "@/components/features/help/help-icon"
-import { Marked } from "@/components/features/help/marked"
+import { HelpIcon } from "@/components/features/knowledgebase/help-icon"
+import { Marked } from "@/components/features/knowledgebase/marked"
 import { useAbility } from "@/components/layout/ability"
 import { Accordion } from "@/components/ui/accordion"
 import { Button } from "@/components/ui/button"
@@ -11,7 +11,7 @@ import { Card } from "@/components/ui/card"
 import { Menu, type MenuAction } from "@/components/ui/menu"
 import type { FaqCategory } from "@/lib/features/faq/schema"
 import { QuestionAnswer } from "./question-answer"
-import type { FaqActions } from "./use-faq-acts"
+import type { FaqActions } from "./use-faq-actions"
 
 interface Props {
   category: FaqCategory

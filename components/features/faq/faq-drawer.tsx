@@ -6,7 +6,7 @@ import { useAbility } from "@/components/layout/ability"
 import { Drawer } from "@/components/ui/drawer"
 import { useViewParam } from "@/lib/core/client/use-list-state"
 import { useFaq } from "./use-faq"
-import { useFaqActions } from "./use-faq-acts"
+import { useFaqActions } from "./use-faq-actions"
 
 const QuestionForm = lazy(() => import("./question-form"))
 const CategoryForm = lazy(() => import("./category-form"))

@@ -15,7 +15,7 @@ import { useViewParam } from "@/lib/core/client/use-list-state"
 import { CategoryNav } from "./category-nav"
 import { CategorySection } from "./category-section"
 import { useFaq } from "./use-faq"
-import { useFaqActions } from "./use-faq-acts"
+import { useFaqActions } from "./use-faq-actions"
 
 /** The questions of one category, or all matches of a search. */
 export function Faq({ drawer }: { drawer: ReactNode }) {

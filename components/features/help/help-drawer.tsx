@@ -11,8 +11,8 @@ import { LoadFailed } from "@/components/ui/load-failed"
 import { SkeletonText } from "@/components/ui/skeleton"
 import { TextLink } from "@/components/ui/text-link"
 import { useQuery } from "@/lib/core/client/use-query"
+import { articleOfScreen } from "@/lib/features/help"
 import * as knowledgebaseEndpoints from "@/lib/features/knowledgebase/endpoints"
-import { articleOfScreen } from "@/lib/features/knowledgebase/values"
 
 interface Props {
   open: boolean

@@ -6,7 +6,8 @@ import { useAbility } from "@/components/layout/ability"
 import type { List } from "@/components/list/use-list"
 import { ActionButton } from "@/components/ui/action-button"
 import type { InvoiceRow } from "@/lib/features/invoices/schema/shown"
-import { useInvoiceActions } from "./use-invoice-acts"
+import { isDraft, useInvoiceActions } from "./use-invoice-actions"
+import { useRemoval } from "./use-removal"
 
 interface Props {
   invoices: InvoiceRow[]
@@ -18,32 +19,25 @@ export function InvoiceBulkActions({ invoices, list }: Props) {
   const t = useTranslations("invoices.actions")
   const ability = useAbility()
   const actions = useInvoiceActions()
-  const clearingSelection = (run: () => Promise<unknown>) => async () => {
-    if (await run()) list.selection.clear()
+  const [remove, dialog] = useRemoval({ onDone: () => list.selection.clear() })
+  const send = async () => {
+    if (await actions.sendMany(invoices)) list.selection.clear()
   }
+  // Nothing more can be done with void invoices.
+  if (invoices.some(({ status }) => status === "Void")) return null
   return (
     <>
       {ability.can("update", "Invoice") && (
-        <ActionButton
-          variant="outline"
-          size="sm"
-          icon={<Send />}
-          action={clearingSelection(() => actions.sendMany(invoices))}
-        >
+        <ActionButton variant="outline" size="sm" icon={<Send />} action={send}>
           {t("send")}
         </ActionButton>
       )}
       {ability.can("delete", "Invoice") && (
-        <ActionButton
-          variant="soft"
-          tone="danger"
-          size="sm"
-          icon={<Trash2 />}
-          action={clearingSelection(() => actions.remove(invoices))}
-        >
-          {t("delete")}
+        <ActionButton variant="soft" tone="danger" size="sm" icon={<Trash2 />} action={() => remove(invoices)}>
+          {t(invoices.every(isDraft) ? "delete" : "void")}
         </ActionButton>
       )}
+      {dialog}
     </>
   )
 }

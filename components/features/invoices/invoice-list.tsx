@@ -11,11 +11,12 @@ import { invoiceListSource, invoicesOf } from "./invoice-list-source"
 import { InvoiceRowActions } from "./invoice-row-actions"
 import { StatusChips } from "./status-chips"
 import { useInvoiceColumns } from "./use-invoice-columns"
+import { useInvoiceFilters } from "./use-invoice-filters"
 
 interface Props {
   /** Shows only the invoices of this salesperson. */
   salespersonId?: number
-  /** Part of a larger page: hides the totals and the add button. */
+  /** Part of a larger page: hides the status chips and the add button, and without a salesperson the filters. */
   embedded?: boolean
 }
 
@@ -23,18 +24,21 @@ interface Props {
 export function InvoiceList({ salespersonId, embedded }: Props) {
   const t = useTranslations("invoices")
   const ability = useAbility()
+  const filters = useInvoiceFilters(salespersonId !== undefined)
+  const isOnDashboard = embedded && salespersonId === undefined
   return (
     <>
       {!embedded && <StatusChips />}
       <ListScreen
         source={salespersonId === undefined ? invoiceListSource : invoicesOf(salespersonId)}
         columns={useInvoiceColumns()}
+        filters={isOnDashboard ? [] : filters}
         labels={{
           title: t("title"),
           search: t("search"),
           emptyTitle: t("emptyTitle"),
           emptyText: t(salespersonId === undefined ? "emptyText" : "emptyOfPerson"),
-          row: ({ number }) => t("one", { number: String(number) }),
+          row: ({ number, status }) => t(status === "Credit Note" ? "oneCredit" : "one", { number: String(number) }),
         }}
         emptyIcon={<FileText />}
         primaryAction={

@@ -1,15 +1,28 @@
 "use client"
 
-import { CircleDollarSign, Copy, Download, Ellipsis, Eye, PencilLine, Printer, Send, Trash2 } from "lucide-react"
+import {
+  CircleDollarSign,
+  CircleSlash,
+  Copy,
+  Download,
+  Ellipsis,
+  Eye,
+  FileMinus,
+  PencilLine,
+  Printer,
+  Send,
+  Trash2,
+} from "lucide-react"
 import { useTranslations } from "next-intl"
 import { useAbility } from "@/components/layout/ability"
 import type { List } from "@/components/list/use-list"
 import { Menu, type MenuGroup } from "@/components/ui/menu"
 import { useViewParam } from "@/lib/core/client/use-list-state"
-import { useRouter } from "@/lib/core/i18n/navigation"
 import type { InvoiceRow } from "@/lib/features/invoices/schema/shown"
-import { downloadPdf } from "./save-file"
-import { useInvoiceActions } from "./use-invoice-acts"
+import { allowedActions } from "./allowed-actions"
+import { useDownload } from "./use-download"
+import { isDraft, useInvoiceActions } from "./use-invoice-actions"
+import { useRemoval } from "./use-removal"
 
 interface Props {
   invoice: InvoiceRow
@@ -21,54 +34,49 @@ export function InvoiceRowActions({ invoice, list }: Props) {
   const t = useTranslations("invoices.actions")
   const ability = useAbility()
   const actions = useInvoiceActions()
-  const router = useRouter()
   const [, setSend] = useViewParam("send")
   const [, setPay] = useViewParam("pay")
-  const { id, number } = invoice
-
-  function remove() {
-    list.show(list.rows.filter((row) => row.id !== id))
-    void actions.remove([invoice])
-  }
-  async function duplicate() {
-    const copy = await actions.duplicate(invoice)
-    if (copy) router.push(`/apps/invoice/edit/${copy.invoice.id}`)
-  }
-  function download() {
-    downloadPdf(id)
-    if (ability.can("update", "Invoice")) void actions.noteDownload(invoice)
-  }
+  const [, setCredit] = useViewParam("credit")
+  const { id, number, status } = invoice
+  const can = allowedActions(ability, status)
+  const [remove, voidDialog] = useRemoval({ onStart: () => list.show(list.rows.filter((row) => row.id !== id)) })
+  const [download, issueDialog] = useDownload(invoice)
 
   const look: MenuGroup = {
     items: [
       { label: t("preview"), icon: <Eye />, href: `/apps/invoice/preview/${id}` },
-      { label: t("download"), icon: <Download />, onSelect: download },
+      { label: t("download"), icon: <Download />, onSelect: () => void download() },
       { label: t("print"), icon: <Printer />, href: `/apps/invoice/print?id=${id}` },
     ],
   }
   const change: MenuGroup = { items: [] }
-  if (ability.can("update", "Invoice")) {
-    look.items.unshift({ label: t("send"), icon: <Send />, onSelect: () => setSend(String(id)) })
-    change.items.push(
-      { label: t("edit"), icon: <PencilLine />, href: `/apps/invoice/edit/${id}` },
-      { label: t("pay"), icon: <CircleDollarSign />, onSelect: () => setPay(String(id)) },
-    )
+  if (can.send) look.items.unshift({ label: t("send"), icon: <Send />, onSelect: () => setSend(String(id)) })
+  if (can.edit) change.items.push({ label: t("edit"), icon: <PencilLine />, href: `/apps/invoice/edit/${id}` })
+  if (can.pay) change.items.push({ label: t("pay"), icon: <CircleDollarSign />, onSelect: () => setPay(String(id)) })
+  if (can.credit) change.items.push({ label: t("credit"), icon: <FileMinus />, onSelect: () => setCredit(String(id)) })
+  if (can.duplicate)
+    change.items.push({ label: t("duplicate"), icon: <Copy />, onSelect: () => void actions.duplicate(invoice) })
+  if (can.remove) {
+    const look = isDraft(invoice)
+      ? { label: t("delete"), icon: <Trash2 /> }
+      : { label: t("void"), icon: <CircleSlash /> }
+    change.items.push({ ...look, tone: "danger", onSelect: () => void remove([invoice]) })
   }
-  if (ability.can("create", "Invoice"))
-    change.items.push({ label: t("duplicate"), icon: <Copy />, onSelect: () => void duplicate() })
-  if (ability.can("delete", "Invoice"))
-    change.items.push({ label: t("delete"), icon: <Trash2 />, tone: "danger", onSelect: remove })
 
   return (
-    <Menu
-      button={{
-        variant: "ghost",
-        size: "sm",
-        iconOnly: true,
-        label: t("of", { number: String(number) }),
-        icon: <Ellipsis />,
-      }}
-      items={[look, change].filter(({ items }) => items.length > 0)}
-    />
+    <>
+      <Menu
+        button={{
+          variant: "ghost",
+          size: "sm",
+          iconOnly: true,
+          label: t("of", { number: String(number) }),
+          icon: <Ellipsis />,
+        }}
+        items={[look, change].filter(({ items }) => items.length > 0)}
+      />
+      {voidDialog}
+      {issueDialog}
+    </>
   )
 }

@@ -8,37 +8,45 @@ import { Form } from "@/components/form/form"
 import { SelectField } from "@/components/form/select-field"
 import { TextField } from "@/components/form/text-field"
 import { TextareaField } from "@/components/form/textarea-field"
-import { toast } from "@/components/ui/toast"
-import { useMutation } from "@/lib/core/client/use-mutation"
 import { readDecimal, writeDecimal } from "@/lib/core/decimal-text"
 import { major, minor } from "@/lib/core/money"
-import * as endpoints from "@/lib/features/invoices/endpoints"
-import type { InvoiceDocument } from "@/lib/features/invoices/schema/shown"
-import type { NewPayment } from "@/lib/features/invoices/schema/written"
+import type { InvoiceDocument, Payment } from "@/lib/features/invoices/schema/shown"
 import { paymentMethods } from "@/lib/features/invoices/values"
-import { staleAfterWrite } from "./stale"
+import { useSeenVersion } from "./changed-notice"
 import { today } from "./today"
 import { useFormats } from "./use-formats"
+import { useOverpaying } from "./use-overpaying"
+import { type PaymentValues, usePaymentActions } from "./use-payment-actions"
 
+type Invoice = Pick<
+  InvoiceDocument,
+  "invoice" | "version" | "balanceMinor" | "paidMinor" | "currency" | "acceptedPayment"
+>
 interface Props {
-  invoice: Pick<InvoiceDocument, "invoice" | "balanceMinor" | "currency" | "acceptedPayment">
+  invoice: Invoice
+  kind: Payment["kind"]
+  /** The payment to correct; a new one is recorded without it. */
+  payment?: Payment
   onDone: () => void
 }
 
+/** The balance without the payment being corrected. */
+const openWithout = ({ balanceMinor }: Invoice, payment?: Payment) => balanceMinor + (payment?.amountMinor ?? 0)
+
 /** Returns a text with the balance after the typed amount. */
-function useBalanceAfter({ balanceMinor, currency }: Props["invoice"]): string | undefined {
+function useBalanceAfter(openMinor: number, currency: string): string | undefined {
   const t = useTranslations("invoices.pay")
   const { money, locale } = useFormats()
   const amount = readDecimal(String(useWatch({ name: "amountMinor" }) ?? ""), locale)
   if (amount === undefined || amount <= 0) return undefined
-  const left = balanceMinor - minor(amount)
+  const left = openMinor - minor(amount)
   if (left === 0) return t("full")
   return left > 0 ? t("after", { amount: money(left, currency) }) : t("over", { amount: money(-left, currency) })
 }
 
-function AmountField({ invoice }: Pick<Props, "invoice">) {
+function AmountField({ invoice, kind, payment }: Omit<Props, "onDone">) {
   const t = useTranslations("invoices.pay")
-  const help = useBalanceAfter(invoice)
+  const help = useBalanceAfter(openWithout(invoice, payment), invoice.currency)
   return (
     <TextField
       required
@@ -46,53 +54,74 @@ function AmountField({ invoice }: Pick<Props, "invoice">) {
       label={t("amount")}
       inputMode="decimal"
       autoComplete="off"
-      help={help}
+      help={kind === "payment" ? help : undefined}
       end={<span className="pe-2 text-dense">{invoice.currency}</span>}
     />
   )
 }
 
-/** The form to record a payment of an invoice. */
-export default function PaymentForm({ invoice, onDone }: Props) {
+/** The amount that the form proposes: all that is open, or for a refund all that is overpaid. */
+function proposed({ balanceMinor, paidMinor }: Invoice, kind: Props["kind"]): number {
+  return kind === "payment" ? Math.max(0, balanceMinor) : Math.min(Math.max(0, -balanceMinor), paidMinor)
+}
+
+/** The form to record or correct a payment or a refund. */
+export default function PaymentForm({ invoice, kind, payment, onDone }: Props) {
   const t = useTranslations("invoices")
   const { money, locale } = useFormats()
-  const record = useMutation(endpoints.recordPayment, { invalidates: staleAfterWrite })
-  const { balanceMinor, currency, acceptedPayment } = invoice
+  const { currency } = invoice
+  const isRefund = kind === "refund"
+  const actions = usePaymentActions(invoice.invoice.id, currency)
+  const [version, changedNotice] = useSeenVersion(invoice)
+  const [askOverpaying, overpayingDialog] = useOverpaying(currency)
   const schema = useCallback(
-    () => import("@/lib/features/invoices/schema/form").then(({ paymentForm }) => paymentForm(locale)),
-    [locale],
+    () => import("@/lib/features/invoices/schema/form").then(({ paymentForm }) => paymentForm(locale, isRefund)),
+    [locale, isRefund],
   )
 
-  async function submit(payment: Omit<NewPayment, "id">) {
-    await record.run({ body: { id: invoice.invoice.id, ...payment } })
-    toast.success(t("done.paid", { amount: money(payment.amountMinor, currency) }))
+  async function submit(values: PaymentValues) {
+    const before = payment?.amountMinor ?? 0
+    const excess = values.amountMinor - Math.max(0, openWithout(invoice, payment))
+    const overpays = !isRefund && excess > 0 && values.amountMinor > before
+    if (overpays && !(await askOverpaying(excess))) return {}
+    const sent = { version, allowOverpayment: overpays }
+    if (payment) await actions.change(payment, values, sent)
+    else await actions[isRefund ? "refund" : "pay"](values, sent)
     onDone()
+    return undefined
   }
 
+  const amount = payment ? Math.abs(payment.amountMinor) : proposed(invoice, kind)
   return (
-    <Form
-      schema={schema}
-      defaultValues={{
-        amountMinor: balanceMinor > 0 ? writeDecimal(major(balanceMinor), locale, 2) : "",
-        paidDate: today(),
-        method: acceptedPayment,
-        note: "",
-      }}
-      onSubmit={submit}
-      submitLabel={t("pay.submit")}
-    >
-      <p className="flex items-baseline justify-between gap-4 rounded-control bg-sunken px-3.5 py-3">
-        <span className="text-dense text-ink-muted">{t("pay.balance")}</span>
-        <strong className="tabular font-semibold text-title">{money(balanceMinor, currency)}</strong>
-      </p>
-      <AmountField invoice={invoice} />
-      <DateField required name="paidDate" label={t("pay.date")} max="2199-12-31" />
-      <SelectField
-        name="method"
-        label={t("pay.method")}
-        options={paymentMethods.map((method) => ({ value: method, label: t(`methods.${method}`) }))}
-      />
-      <TextareaField name="note" label={t("pay.note")} rows={3} />
-    </Form>
+    <>
+      <Form
+        schema={schema}
+        defaultValues={{
+          amountMinor: amount > 0 ? writeDecimal(major(amount), locale, 2) : "",
+          paidDate: payment?.paidDate ?? today(),
+          method: payment?.method ?? invoice.acceptedPayment,
+          note: payment?.note ?? "",
+        }}
+        onSubmit={submit}
+        submitLabel={payment ? t("pay.save") : t(isRefund ? "refund.submit" : "pay.submit")}
+      >
+        {changedNotice}
+        <p className="flex items-baseline justify-between gap-4 rounded-control bg-sunken px-3.5 py-3">
+          <span className="text-dense text-ink-muted">{t(isRefund ? "refund.paid" : "pay.balance")}</span>
+          <strong className="tabular font-semibold text-title">
+            {money(isRefund ? invoice.paidMinor : invoice.balanceMinor, currency)}
+          </strong>
+        </p>
+        <AmountField invoice={invoice} kind={kind} payment={payment} />
+        <DateField required name="paidDate" label={t("pay.date")} max="2199-12-31" />
+        <SelectField
+          name="method"
+          label={t("pay.method")}
+          options={paymentMethods.map((method) => ({ value: method, label: t(`methods.${method}`) }))}
+        />
+        <TextareaField required={isRefund} name="note" label={t(isRefund ? "refund.reason" : "pay.note")} rows={3} />
+      </Form>
+      {overpayingDialog}
+    </>
   )
 }

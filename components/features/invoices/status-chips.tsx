@@ -7,40 +7,36 @@ import { useListState } from "@/lib/core/client/use-list-state"
 import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/invoices/endpoints"
 import type { InvoiceSum } from "@/lib/features/invoices/schema/shown"
-import type { InvoiceStatus } from "@/lib/features/invoices/values"
-import { invoiceListSource } from "./invoice-list-source"
-import { statusLook, statusOrder } from "./status-look"
+import type { ShownStatus } from "@/lib/features/invoices/values"
+import { byCurrency, chipsQuery, invoiceListSource } from "./invoice-list-source"
+import { statusLook, statusOrder, usualStatuses } from "./status-look"
 import { useFormats } from "./use-formats"
 
 const none: InvoiceSum[] = []
 
-/** Returns a formatter for totals by currency: `$1,200.00 + €300.00`. */
-function useTotalText() {
+/** Returns a formatter for totals: one text for each currency. */
+function useTotalTexts() {
   const { money } = useFormats()
-  return (sums: InvoiceSum[]) => {
-    const byCurrency = new Map<string, number>()
-    for (const { currency, totalMinor } of sums) byCurrency.set(currency, (byCurrency.get(currency) ?? 0) + totalMinor)
-    return [...byCurrency].map(([currency, minor]) => money(minor, currency)).join(" + ")
-  }
+  return (sums: InvoiceSum[]) => byCurrency(sums).map(({ currency, totalMinor }) => money(totalMinor, currency))
 }
 
 interface ChipProps {
   label: string
-  status?: InvoiceStatus
+  status?: ShownStatus
   sums: InvoiceSum[]
   pressed: boolean
   onPress: () => void
 }
 
 function Chip({ label, status, sums, pressed, onPress }: ChipProps) {
-  const totalText = useTotalText()
+  const totals = useTotalTexts()(sums)
   const amount = sums.reduce((all, sum) => all + sum.amount, 0)
   return (
     <button
       type="button"
       aria-pressed={pressed}
       onClick={onPress}
-      className="min-w-36 snap-start rounded-card border bg-card px-3.5 py-2.5 text-start shadow-card transition-colors hover:border-line-strong aria-pressed:border-brand-mark aria-pressed:bg-brand-soft/50"
+      className="flex min-w-36 shrink-0 grow flex-col justify-start snap-start rounded-card border bg-card px-3.5 py-2.5 text-start shadow-card transition-colors hover:border-line-strong aria-pressed:border-brand-mark aria-pressed:bg-brand-soft/50"
     >
       <span className="flex items-center gap-2 text-dense text-ink-muted">
         {status && (
@@ -52,7 +48,11 @@ function Chip({ label, status, sums, pressed, onPress }: ChipProps) {
         <span className="truncate">{label}</span>
         <span className="tabular ms-auto ps-1 text-ink-faint text-xs">{amount}</span>
       </span>
-      <span className="tabular mt-0.5 block truncate font-semibold text-ink text-sm">{totalText(sums) || "–"}</span>
+      {(totals.length > 0 ? totals : ["–"]).map((total) => (
+        <span key={total} className="tabular mt-0.5 block whitespace-nowrap font-semibold text-ink text-sm">
+          {total}
+        </span>
+      ))}
     </button>
   )
 }
@@ -60,19 +60,22 @@ function Chip({ label, status, sums, pressed, onPress }: ChipProps) {
 /** The statuses with their totals. A click filters the list by status. */
 export function StatusChips() {
   const t = useTranslations("invoices")
-  const { state, change } = useListState(invoiceListSource.rules)
-  const { data } = useQuery(endpoints.sumInvoices, { query: state.q ? { q: state.q } : {} })
+  const { state, query, change } = useListState(invoiceListSource.rules)
+  const { data } = useQuery(endpoints.sumInvoices, { query: chipsQuery(query) })
   const sums = data?.sums ?? none
+  const shown = statusOrder.filter(
+    (status) => usualStatuses.includes(status) || state.status === status || sums.some((sum) => sum.status === status),
+  )
   return (
-    <fieldset className="-mx-1 mb-4 flex min-w-0 snap-x gap-2.5 overflow-x-auto p-1 md:mb-5 xl:grid xl:grid-cols-7">
+    <fieldset className="-mx-1 mb-4 flex min-w-0 snap-x gap-2.5 overflow-x-auto p-1 md:mb-5">
       <legend className="sr-only">{t("sums.label")}</legend>
       <Chip
         label={t("sums.all")}
-        sums={sums}
+        sums={sums.filter(({ status }) => status !== "Void")}
         pressed={state.status === undefined}
         onPress={() => change({ status: undefined })}
       />
-      {statusOrder.map((status) => (
+      {shown.map((status) => (
         <Chip
           key={status}
           label={t(`statuses.${status}`)}

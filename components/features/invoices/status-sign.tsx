@@ -1,11 +1,11 @@
 import clsx from "clsx"
 import { useTranslations } from "next-intl"
 import { toneClass } from "@/components/ui/tone"
-import type { InvoiceStatus } from "@/lib/features/invoices/values"
+import type { ShownStatus } from "@/lib/features/invoices/values"
 import { statusLook } from "./status-look"
 
 interface Props {
-  status: InvoiceStatus
+  status: ShownStatus
   /** Set by a surrounding tooltip. */
   "aria-describedby"?: string
   "data-tip"?: string

@@ -8,10 +8,11 @@ import { Tooltip } from "@/components/ui/tooltip"
 import { major } from "@/lib/core/money"
 import type { InvoiceRow } from "@/lib/features/invoices/schema/shown"
 import { ClientCell, NumberCell } from "./invoice-cells"
+import type { CurrencySum } from "./invoice-list-source"
 import { StatusSign } from "./status-sign"
 import { useFormats } from "./use-formats"
 
-type Column = ListColumn<InvoiceRow>
+type Column = ListColumn<InvoiceRow, CurrencySum>
 
 /** The columns of the invoice list. The last three are hidden by default. */
 export function useInvoiceColumns(): Column[] {
@@ -20,12 +21,16 @@ export function useInvoiceColumns(): Column[] {
   return useMemo(() => {
     const tip = ({ status, balanceMinor, currency, dueDate }: InvoiceRow) =>
       t("statusTip", { status: t(`statuses.${status}`), balance: money(balanceMinor, currency), due: date(dueDate) })
-    const balance = ({ balanceMinor, currency }: InvoiceRow) =>
-      balanceMinor === 0 ? (
-        <Badge tone="success">{t("statuses.Paid")}</Badge>
+    const balance = ({ balanceMinor, currency, status }: InvoiceRow) => {
+      // Nothing is owed on these, or to be paid for them.
+      if (status === "Void" || status === "Credit Note") return <span className="text-ink-faint">–</span>
+      if (balanceMinor !== 0) return <span className="tabular font-medium">{money(balanceMinor, currency)}</span>
+      return status === "Credited" ? (
+        <Badge tone="info">{t("statuses.Credited")}</Badge>
       ) : (
-        <span className="tabular font-medium">{money(balanceMinor, currency)}</span>
+        <Badge tone="success">{t("statuses.Paid")}</Badge>
       )
+    }
     const columns: Column[] = [
       {
         name: "number",
@@ -81,6 +86,10 @@ export function useInvoiceColumns(): Column[] {
         header: t("columns.total"),
         cell: ({ totalMinor, currency }) => <span className="tabular">{money(totalMinor, currency)}</span>,
         text: ({ totalMinor }) => major(totalMinor),
+        sum: {
+          cell: ({ totalMinor, currency }) => money(totalMinor, currency),
+          text: ({ totalMinor }) => major(totalMinor),
+        },
         sortBy: "total",
         width: "w-[12%]",
         align: "end",
@@ -91,6 +100,10 @@ export function useInvoiceColumns(): Column[] {
         header: t("columns.balance"),
         cell: balance,
         text: ({ balanceMinor }) => major(balanceMinor),
+        sum: {
+          cell: ({ balanceMinor, currency }) => money(balanceMinor, currency),
+          text: ({ balanceMinor }) => major(balanceMinor),
+        },
         sortBy: "balance",
         width: "w-[12%]",
         align: "end",

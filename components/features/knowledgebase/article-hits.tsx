@@ -1,7 +1,6 @@
 "use client"
 
 import { useTranslations } from "next-intl"
-import { Marked } from "@/components/features/help/marked"
 import { Card } from "@/components/ui/card"
 import { Link } from "@/components/ui/link"
 import { LoadFailed } from "@/components/ui/load-failed"
@@ -10,6 +9,7 @@ import { Skeleton } from "@/components/ui/skeleton"
 import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/knowledgebase/endpoints"
 import { articleAddress } from "./addresses"
+import { Marked } from "./marked"
 
 /** Articles whose title or text matches the search. */
 export function ArticleHits({ q, onClear }: { q: string; onClear: () => void }) {

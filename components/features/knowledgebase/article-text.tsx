@@ -1,11 +1,11 @@
 "use client"
 
 import { useEffect, useRef } from "react"
-import "@/components/editor/rich-text.css"
-import "./article-text.css"
+import { FormattedText } from "@/components/editor/formatted-text"
 import { useRouter } from "@/lib/core/i18n/navigation"
+import "./article-text.css"
 
-/** An article's text. Links to other screens keep the user's language. The endpoint has sanitised the HTML. */
+/** An article's text. Links to other screens keep the user's language. */
 export function ArticleText({ content }: { content: string }) {
   const router = useRouter()
   const text = useRef<HTMLDivElement>(null)
@@ -22,8 +22,5 @@ export function ArticleText({ content }: { content: string }) {
     element?.addEventListener("click", follow)
     return () => element?.removeEventListener("click", follow)
   }, [router])
-  return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the endpoints sanitise it on write and on read
-    <div ref={text} dir="auto" className="rich-text article-text" dangerouslySetInnerHTML={{ __html: content }} />
-  )
+  return <FormattedText ref={text} dir="auto" html={content} className="article-text" />
 }

@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl"
 import type { ReactNode } from "react"
-import { HelpIcon } from "@/components/features/help/help-icon"
 import { Link } from "@/components/ui/link"
 import { toneClass } from "@/components/ui/tone"
 import { categoryAddress } from "./addresses"
+import { HelpIcon } from "./help-icon"
 import type { Category } from "./use-kb"
 
 /** Category card that links to the category, except for its menu. */

@@ -7,7 +7,7 @@ import { Drawer } from "@/components/ui/drawer"
 import { useViewParam } from "@/lib/core/client/use-list-state"
 import type { SavedKbCategory } from "@/lib/features/knowledgebase/schema"
 import type { Category } from "./use-kb"
-import { useKbActions } from "./use-kb-acts"
+import { useKbActions } from "./use-kb-actions"
 
 const CategoryForm = lazy(() => import("./category-form"))
 
@@ -16,7 +16,7 @@ interface Props {
   onSaved?: (category: SavedKbCategory) => void
 }
 
-/** Drawer to add or edit a category; the address says which (`open=category:3`). */
+/** Drawer to add or edit a category; the URL says which (`open=category:3`). */
 export function CategoryDrawer({ categories, onSaved }: Props) {
   const t = useTranslations("knowledgebase")
   const actions = useKbActions()

@@ -1,13 +1,13 @@
 "use client"
 
 import { useTranslations } from "next-intl"
-import { IconField } from "@/components/features/help/icon-field"
 import { Form } from "@/components/form/form"
 import { SelectField } from "@/components/form/select-field"
 import { TextField } from "@/components/form/text-field"
 import type { NewKbCategory } from "@/lib/features/knowledgebase/schema"
 import { iconColors } from "@/lib/features/knowledgebase/values"
 import { CoverField } from "./cover-field"
+import { IconField } from "./icon-field"
 import type { Category } from "./use-kb"
 
 const schema = () => import("@/lib/features/knowledgebase/schema").then(({ kbCategoryForm }) => kbCategoryForm)
@@ -19,7 +19,7 @@ interface Props {
   onSave: (values: NewKbCategory) => Promise<void>
 }
 
-/** Form for a category's title, address and look. */
+/** Form for a category's title, slug and look. */
 export default function CategoryForm({ category, onSave }: Props) {
   const t = useTranslations("knowledgebase")
   const values = {

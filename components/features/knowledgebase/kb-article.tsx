@@ -17,12 +17,12 @@ import { useRouter } from "@/lib/core/i18n/navigation"
 import * as endpoints from "@/lib/features/knowledgebase/endpoints"
 import { articleAddress, categoryAddress } from "./addresses"
 import { ArticleText } from "./article-text"
-import { useKbActions } from "./use-kb-acts"
+import { useKbActions } from "./use-kb-actions"
 
 const loadForm = () => import("./article-form")
 const ArticleForm = lazy(loadForm)
 
-/** An article and the others of its category; `open=edit` in the address shows its form instead. */
+/** An article and the others of its category; `open=edit` in the URL shows its form instead. */
 export function KbArticle({ slug }: { slug: string }) {
   const t = useTranslations("knowledgebase")
   const { data, error, isValidating, mutate } = useQuery(endpoints.getKbArticle, { query: { slug } })

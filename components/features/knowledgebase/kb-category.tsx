@@ -18,12 +18,12 @@ import { CategoryMenu } from "./category-menu"
 import { KbNav } from "./kb-nav"
 import { UnknownArticle } from "./unknown-article"
 import { useKb } from "./use-kb"
-import { useKbActions } from "./use-kb-acts"
+import { useKbActions } from "./use-kb-actions"
 
 const loadForm = () => import("./article-form")
 const ArticleForm = lazy(loadForm)
 
-/** A category's articles; `open=article` in the address shows the form for a new one. */
+/** A category's articles; `open=article` in the URL shows the form for a new one. */
 export function KbCategory({ name }: { name: string }) {
   const t = useTranslations("knowledgebase")
   const { categories, known, error, retry, retrying } = useKb()

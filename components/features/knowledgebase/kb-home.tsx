@@ -16,7 +16,7 @@ import { CategoryCard } from "./category-card"
 import { CategoryDrawer } from "./category-drawer"
 import { CategoryMenu } from "./category-menu"
 import { useKb } from "./use-kb"
-import { useKbActions } from "./use-kb-acts"
+import { useKbActions } from "./use-kb-actions"
 
 /** All categories as cards, or the search results while there is a search. */
 export function KbHome() {

@@ -2,9 +2,9 @@
 
 import clsx from "clsx"
 import { useTranslations } from "next-intl"
-import { HelpIcon } from "@/components/features/help/help-icon"
 import { Link } from "@/components/ui/link"
 import { categoryAddress } from "./addresses"
+import { HelpIcon } from "./help-icon"
 import type { Category } from "./use-kb"
 
 /** The categories beside an article or a list, in one scrolling row on phones. */

@@ -6,7 +6,7 @@ import { ContinueLink } from "./way-on"
 
 const art = { notAuthorized: LockedShop, notFound: EmptyShelf, error: TornReceipt }
 
-/** The pages for missing permissions, unknown addresses and errors. */
+/** The pages for missing permissions, unknown URLs and errors. */
 export async function StaticNotice({ of }: { of: keyof typeof art }) {
   const t = await getTranslations("misc")
   const Art = art[of]

@@ -56,7 +56,7 @@ export function NotificationPanel({ page }: { page: Page }) {
     if ("all" in body) readAll()
     void mutate(
       key,
-      call(endpoints.readNotifications, { body }).then((answer) => ({ ...page, notifications, ...answer })),
+      call(endpoints.readNotifications, { body }).then((response) => ({ ...page, notifications, ...response })),
       {
         optimisticData: { ...page, notifications, unread },
         revalidate: false,

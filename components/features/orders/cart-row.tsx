@@ -7,12 +7,12 @@ import { ProductPicture } from "@/components/features/catalogue/product-picture"
 import { ColorChoice } from "@/components/features/ecommerce/color-choice"
 import { QuantityInput } from "@/components/features/ecommerce/quantity-input"
 import { StockNote } from "@/components/features/ecommerce/stock-note"
+import type { Cart } from "@/components/features/ecommerce/use-cart"
 import { Alert } from "@/components/ui/alert"
 import { Badge } from "@/components/ui/badge"
 import { Button } from "@/components/ui/button"
 import { Link } from "@/components/ui/link"
 import type { CartLine } from "@/lib/features/orders/schema/checkout"
-import type { Cart } from "./use-cart"
 
 /** A product in the cart, with its quantity, colour and actions. */
 export function CartRow({ line, cart }: { line: CartLine; cart: Cart }) {

@@ -1,12 +1,12 @@
 "use client"
 
 import { useTranslations } from "next-intl"
+import type { Cart } from "@/components/features/ecommerce/use-cart"
 import { Button } from "@/components/ui/button"
 import type { CartSummary } from "@/lib/features/orders/schema/checkout"
 import { CartRow } from "./cart-row"
 import { loadAddress } from "./later-steps"
 import { PricePanel } from "./price-panel"
-import type { Cart } from "./use-cart"
 import type { Go } from "./use-checkout"
 
 const preload = () => void loadAddress()

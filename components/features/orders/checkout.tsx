@@ -3,6 +3,7 @@
 import { ShoppingCart } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { lazy, Suspense } from "react"
+import { useCart } from "@/components/features/ecommerce/use-cart"
 import { ButtonLink } from "@/components/ui/button-link"
 import { Card } from "@/components/ui/card"
 import { EmptyState } from "@/components/ui/empty-state"
@@ -11,7 +12,6 @@ import { Skeleton } from "@/components/ui/skeleton"
 import { CartStep } from "./cart-step"
 import { CheckoutSteps } from "./checkout-steps"
 import { loadAddress, loadPayment } from "./later-steps"
-import { useCart } from "./use-cart"
 import { useCheckoutStep } from "./use-checkout"
 
 const AddressStep = lazy(loadAddress)
@@ -19,7 +19,7 @@ const PaymentStep = lazy(loadPayment)
 const DoneStep = lazy(() => import("./done-step"))
 
 /**
- * The checkout from cart to order. The address holds the step and the server everything else, so a reload loses
+ * The checkout from cart to order. The step is in the URL and everything else on the server, so a reload loses
  * nothing.
  */
 export function Checkout() {

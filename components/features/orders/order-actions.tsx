@@ -7,7 +7,7 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog"
 import { Menu, type MenuGroup } from "@/components/ui/menu"
 import type { Order } from "@/lib/features/orders/schema/order"
 import type { OrderStatus } from "@/lib/features/orders/values"
-import { useOrderActions } from "./use-order-acts"
+import { useOrderActions } from "./use-order-actions"
 
 const icons: Record<OrderStatus, React.ReactNode> = {
   placed: <Receipt />,

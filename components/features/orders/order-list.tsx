@@ -4,16 +4,16 @@ import { Truck } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { ListScreen } from "@/components/list/list-screen"
 import { ButtonLink } from "@/components/ui/button-link"
-import type { Order, OrderListQuery } from "@/lib/features/orders/schema/order"
+import type { Order } from "@/lib/features/orders/schema/order"
 import { OrderActions } from "./order-actions"
-import { orderListSource } from "./order-list-source"
+import { type OrderView, orderListSource } from "./order-list-source"
 import { useOrderColumns, useOrderFilters } from "./use-order-columns"
 
 /** The order list: all orders for users who manage the shop, the user's own for others. */
 export function OrderList() {
   const t = useTranslations("orders")
   return (
-    <ListScreen<Order, OrderListQuery>
+    <ListScreen<Order, OrderView>
       source={orderListSource}
       columns={useOrderColumns()}
       filters={useOrderFilters()}

@@ -12,7 +12,7 @@ import { PaymentForm } from "./payment-form"
 import { PricePanel } from "./price-panel"
 import type { Go } from "./use-checkout"
 
-/** Checkout step for the payment. The chosen method is in the address; the payment details are not. */
+/** Checkout step for the payment. The chosen method is in the URL; the payment details are not. */
 export default function PaymentStep({ summary, go }: { summary: CartSummary; go: Go }) {
   const t = useTranslations("orders.payment")
   const [way, setWay] = useViewParam("by")

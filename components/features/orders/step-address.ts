@@ -1,6 +1,6 @@
 import { type CheckoutStep, checkoutSteps } from "@/lib/features/orders/values"
 
-/** Returns the address of a checkout step; `order` is the id of the placed order. */
+/** Returns the URL of a checkout step; `order` is the id of the placed order. */
 export function stepAddress(step: CheckoutStep, order?: number): string {
   const search = new URLSearchParams()
   if (step !== "cart") search.set("step", step)
@@ -8,7 +8,7 @@ export function stepAddress(step: CheckoutStep, order?: number): string {
   return `/apps/ecommerce/checkout${search.size > 0 ? `?${search}` : ""}`
 }
 
-/** Reads the checkout step from the address, and for the last step the id of the placed order. */
+/** Reads the checkout step from the URL, and for the last step the id of the placed order. */
 export function readStep(params: Record<string, string | string[] | undefined>): {
   step: CheckoutStep
   order?: number

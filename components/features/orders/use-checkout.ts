@@ -5,7 +5,7 @@ import { useCallback } from "react"
 import type { CheckoutStep } from "@/lib/features/orders/values"
 import { readStep, stepAddress } from "./step-address"
 
-/** Returns the checkout step from the address, and a function that goes to another step. */
+/** Returns the checkout step from the URL, and a function that goes to another step. */
 export function useCheckoutStep() {
   const { step, order } = readStep(Object.fromEntries(useSearchParams()))
   const go = useCallback((next: CheckoutStep, bought?: number) => {

@@ -2,8 +2,8 @@
 
 import { useTransition } from "react"
 import { useAttempt } from "@/components/ui/use-attempt"
+import { useErrorText } from "@/components/ui/use-error-text"
 import { call } from "@/lib/core/client/call"
-import { CallError } from "@/lib/core/client/call-error"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
 import * as endpoints from "@/lib/features/orders/endpoints"
 
@@ -11,6 +11,7 @@ import * as endpoints from "@/lib/features/orders/endpoints"
 export function useCoupon() {
   const [busy, start] = useTransition()
   const invalidate = useInvalidate()
+  const errorText = useErrorText()
   const stale = [endpoints.getCartSummary]
   const attempt = useAttempt(stale)
   return {
@@ -22,8 +23,7 @@ export function useCoupon() {
         await invalidate(stale)
         return undefined
       } catch (error) {
-        if (error instanceof CallError) return error.message
-        throw error
+        return errorText(error)
       }
     },
     remove: () => start(async () => void (await attempt(() => call(endpoints.removeCoupon)))),

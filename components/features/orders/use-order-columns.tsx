@@ -7,7 +7,6 @@ import { useAbility } from "@/components/layout/ability"
 import type { ListColumn, ListFilter } from "@/components/list/types"
 import { Link } from "@/components/ui/link"
 import { Tooltip } from "@/components/ui/tooltip"
-import { ranges } from "@/lib/core/range"
 import type { Order } from "@/lib/features/orders/schema/order"
 import { orderStatuses } from "@/lib/features/orders/values"
 import { OrderStatus } from "./order-status"
@@ -102,17 +101,13 @@ export function useOrderColumns(): ListColumn<Order>[] {
 export function useOrderFilters(): ListFilter[] {
   const t = useTranslations("orders")
   const seesAll = useAbility().can("update", "Order")
-  const status = {
+  const status: ListFilter = {
     name: "status",
     label: t("columns.status"),
     options: orderStatuses.map((value) => ({ value, label: t(`statuses.${value}`) })),
   }
-  const range = {
-    name: "range",
-    label: t("columns.placedAt"),
-    options: ranges.map((value) => ({ value, label: t(`ranges.${value}`) })),
-  }
+  const placed: ListFilter = { kind: "days", name: "placed", label: t("columns.placedAt") }
   return seesAll
-    ? [status, range, { name: "of", label: t("columns.of"), options: [{ value: "mine", label: t("mine") }] }]
-    : [status, range]
+    ? [status, placed, { name: "of", label: t("columns.of"), options: [{ value: "mine", label: t("mine") }] }]
+    : [status, placed]
 }

@@ -18,7 +18,7 @@ import { TrialBanner } from "./trial-banner"
 import { useSubscription } from "./use-subscription"
 
 /**
- * Plans by month or year, with the workspace's current one and the actions to change it. The period is in the address.
+ * Plans by month or year, with the workspace's current one and the actions to change it. The period is in the URL.
  */
 export function Plans({ plans }: { plans: Record<PlanName, Plan> }) {
   const t = useTranslations("pricing")

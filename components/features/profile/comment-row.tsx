@@ -12,11 +12,11 @@ import type { PostActions } from "./use-posts"
 interface Props {
   post: Post
   comment: PostComment
-  acts: PostActions
+  actions: PostActions
 }
 
 /** A comment on a post. A comment that is still being saved has a negative id and no actions. */
-export function CommentRow({ post, comment, acts }: Props) {
+export function CommentRow({ post, comment, actions }: Props) {
   const t = useTranslations("profile.comments")
   const ability = useAbility()
   const { id, username, youLiked, commentsLikes } = comment
@@ -39,7 +39,7 @@ export function CommentRow({ post, comment, acts }: Props) {
             aria-pressed={youLiked}
             aria-disabled={!isSaved || undefined}
             data-tip={t("like", { name: username })}
-            onClick={() => isSaved && void acts.likeComment(post, comment)}
+            onClick={() => isSaved && void actions.likeComment(post, comment)}
           >
             <span className="sr-only">{t("like", { name: username })} </span>
             {commentsLikes > 0 && <span className="tabular">{commentsLikes}</span>}
@@ -51,7 +51,7 @@ export function CommentRow({ post, comment, acts }: Props) {
               iconOnly
               icon={<Trash2 />}
               label={t("delete", { name: username })}
-              onClick={() => void acts.removeComment(post, comment)}
+              onClick={() => void actions.removeComment(post, comment)}
             />
           )}
         </div>

@@ -14,12 +14,12 @@ const collapsedCount = 2
 
 interface Props {
   post: Post
-  acts: PostActions
+  actions: PostActions
   field: RefObject<HTMLTextAreaElement | null>
 }
 
 /** The newest comments of a post, a button to show all, and a field for a new one. */
-export function Comments({ post, acts, field }: Props) {
+export function Comments({ post, actions, field }: Props) {
   const t = useTranslations("profile.comments")
   const ability = useAbility()
   const [all, setAll] = useState(false)
@@ -40,11 +40,11 @@ export function Comments({ post, acts, field }: Props) {
       {shown.length > 0 && (
         <ul aria-label={t("label")} className="mb-4 space-y-3">
           {shown.map((comment) => (
-            <CommentRow key={comment.id} post={post} comment={comment} acts={acts} />
+            <CommentRow key={comment.id} post={post} comment={comment} actions={actions} />
           ))}
         </ul>
       )}
-      {canWrite && <CommentField field={field} name={post.username} onSend={(text) => acts.comment(post, text)} />}
+      {canWrite && <CommentField field={field} name={post.username} onSend={(text) => actions.comment(post, text)} />}
     </div>
   )
 }

@@ -6,9 +6,8 @@ import { useController } from "react-hook-form"
 import { Field } from "@/components/form/field"
 import { FileDrop } from "@/components/ui/file-drop"
 import { smallerPicture } from "@/components/ui/smaller-picture"
-import { toast } from "@/components/ui/toast"
+import { useErrorToast } from "@/components/ui/use-error-text"
 import { call } from "@/lib/core/client/call"
-import { CallError } from "@/lib/core/client/call-error"
 import * as endpoints from "@/lib/features/profile/endpoints"
 
 const builtIn = ["/covers/street-iris.svg", "/covers/street-sage.svg", "/covers/street-dusk.svg"]
@@ -23,6 +22,7 @@ interface Props {
 /** Chooses the profile's cover: one of the product's pictures or an upload, which is added to the photos. */
 export function CoverField({ name, label }: Props) {
   const t = useTranslations("profile.edit")
+  const showError = useErrorToast()
   const { field } = useController({ name })
   const [uploaded, setUploaded] = useState<string[]>([])
   const [busy, setBusy] = useState(false)
@@ -36,7 +36,7 @@ export function CoverField({ name, label }: Props) {
       setUploaded((now) => [...now, img])
       field.onChange(img)
     } catch (error) {
-      toast.error(error instanceof CallError && error.message ? error.message : t("uploadFailed"))
+      showError(error, t("uploadFailed"))
     } finally {
       setBusy(false)
     }

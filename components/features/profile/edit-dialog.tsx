@@ -8,7 +8,7 @@ import type { Profile } from "@/lib/features/profile/schema"
 
 const EditForm = lazy(() => import("./edit-form").then((file) => ({ default: file.EditForm })))
 
-/** Dialog to edit the profile; `edit` in the address opens it. */
+/** Dialog to edit the profile; `edit` in the URL opens it. */
 export function EditDialog({ profile }: { profile: Profile }) {
   const t = useTranslations("profile.edit")
   const [edit, setEdit] = useViewParam("edit")

@@ -16,10 +16,10 @@ import { usePosts } from "./use-posts"
 export function Feed() {
   const t = useTranslations("profile")
   const ability = useAbility()
-  const { page, acts, error, isBusy, isGrowing, retry, more } = usePosts()
+  const { page, actions, error, isBusy, isGrowing, retry, more } = usePosts()
   return (
     <section aria-label={t("tabs.feed")} className="space-y-5">
-      {ability.can("create", "Profile") && <PostComposer onPost={acts.add} />}
+      {ability.can("create", "Profile") && <PostComposer onPost={actions.add} />}
       {error && (
         <Card>
           <LoadFailed text={error.message} busy={isBusy} onRetry={retry} />
@@ -32,7 +32,7 @@ export function Feed() {
         </Card>
       )}
       {page?.posts.map((post, nth) => (
-        <PostCard key={post.id} post={post} acts={acts} first={nth === 0} />
+        <PostCard key={post.id} post={post} actions={actions} first={nth === 0} />
       ))}
       {page && page.posts.length < page.total && (
         <div className="text-center">

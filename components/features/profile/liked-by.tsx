@@ -8,7 +8,7 @@ export function LikedBy({ post: { likedUsers, likedCount } }: { post: Post }) {
   const people = likedUsers.map(({ username, avatar }) => ({ name: username, src: avatar }))
   return (
     <div className="flex items-center gap-2 px-2 text-ink-muted text-xs">
-      <AvatarGroup size="xs" tips="hover" label={t("likedBy")} people={people} most={people.length} />
+      <AvatarGroup size="xs" tips="hover" label={t("likedBy")} people={people} max={people.length} />
       {likedCount > 0 && (
         <span className="tabular">
           <span aria-hidden="true">{t("andMore", { count: likedCount })}</span>

@@ -7,7 +7,7 @@ import { useViewParam } from "@/lib/core/client/use-list-state"
 const isOwnPicture = (address: string | null): address is string =>
   /^(\/api\/files\/[\da-f-]{36}|\/covers\/[a-z\d-]{1,60}\.svg)$/.test(address ?? "")
 
-/** Shows a whole picture; the address says which one. */
+/** Shows a whole picture. The URL says which one. */
 export function PictureDialog() {
   const t = useTranslations("profile")
   const [picture, setPicture] = useViewParam("picture")

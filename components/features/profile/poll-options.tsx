@@ -50,7 +50,7 @@ export function PollOptions({ poll, onVote }: Props) {
                   tips="hover"
                   label={t("voters")}
                   people={votedUser.map(({ username, img }) => ({ name: username, src: img }))}
-                  most={8}
+                  max={8}
                 />
               </div>
             )}

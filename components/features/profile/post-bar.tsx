@@ -11,12 +11,12 @@ import type { PostActions } from "./use-posts"
 
 interface Props {
   post: Post
-  acts: PostActions
+  actions: PostActions
   onComment: () => void
 }
 
 /** Buttons to like, comment on and share a post, with counts. */
-export function PostBar({ post, acts, onComment }: Props) {
+export function PostBar({ post, actions, onComment }: Props) {
   const t = useTranslations("profile.post")
   const ability = useAbility()
   const canReact = ability.can("update", "Profile")
@@ -32,7 +32,7 @@ export function PostBar({ post, acts, onComment }: Props) {
           aria-pressed={youLiked}
           aria-disabled={!canReact || undefined}
           data-tip={t("like")}
-          onClick={() => canReact && void acts.like(post)}
+          onClick={() => canReact && void actions.like(post)}
         >
           <span className="sr-only">{t("like")} </span>
           <span className="tabular">{likes}</span>
@@ -49,7 +49,7 @@ export function PostBar({ post, acts, onComment }: Props) {
           aria-pressed={youShared}
           aria-disabled={!canReact || undefined}
           data-tip={t("share")}
-          onClick={() => canReact && void acts.share(post)}
+          onClick={() => canReact && void actions.share(post)}
         >
           <span className="sr-only">{t("share")} </span>
           <span className="tabular">{share}</span>

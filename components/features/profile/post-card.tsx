@@ -16,13 +16,13 @@ import type { PostActions } from "./use-posts"
 
 interface Props {
   post: Post
-  acts: PostActions
+  actions: PostActions
   /** The post's picture is visible without scrolling. */
   first: boolean
 }
 
 /** A post with its reactions and comments. */
-export const PostCard = memo(function PostCard({ post, acts, first }: Props) {
+export const PostCard = memo(function PostCard({ post, actions, first }: Props) {
   const t = useTranslations("profile.post")
   const ability = useAbility()
   const titleId = useId()
@@ -32,7 +32,7 @@ export const PostCard = memo(function PostCard({ post, acts, first }: Props) {
     label: t("delete"),
     icon: <Trash2 />,
     tone: "danger" as const,
-    onSelect: () => void acts.remove(post),
+    onSelect: () => void actions.remove(post),
   }
   return (
     <article aria-labelledby={titleId} data-post={post.id}>
@@ -52,7 +52,7 @@ export const PostCard = memo(function PostCard({ post, acts, first }: Props) {
                 variant: "ghost",
                 size: "sm",
                 iconOnly: true,
-                label: t("acts", { name: username }),
+                label: t("actions", { name: username }),
                 icon: <Ellipsis />,
               }}
               items={[remove]}
@@ -70,8 +70,8 @@ export const PostCard = memo(function PostCard({ post, acts, first }: Props) {
             className="aspect-video"
           />
         )}
-        <PostBar post={post} acts={acts} onComment={() => field.current?.focus()} />
-        <Comments post={post} acts={acts} field={field} />
+        <PostBar post={post} actions={actions} onComment={() => field.current?.focus()} />
+        <Comments post={post} actions={actions} field={field} />
       </Card>
     </article>
   )

@@ -4,7 +4,7 @@ import { PictureDialog } from "./picture-dialog"
 import { ProfileHeader } from "./profile-header"
 import type { Tab } from "./tabs"
 
-/** The user's own profile: its header, and the content of the tab in the address. */
+/** The user's own profile: its header, and the content of the tab in the URL. */
 export function ProfileScreen({ tab, children }: { tab: Tab; children: ReactNode }) {
   return (
     <Messages of={["ui", "profile", "errors"]}>

@@ -9,7 +9,7 @@ import { useProfile } from "./use-profile"
 
 /** Suggested companies and clubs, with a button to star them. */
 export function PagesCard() {
-  const t = useTranslations("profile.pages")
+  const t = useTranslations("profile.suggestedPages")
   const ability = useAbility()
   const { profile, starPage } = useProfile()
   if (!profile?.suggestedPages.length) return null

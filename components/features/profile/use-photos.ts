@@ -38,14 +38,14 @@ export function usePhotos() {
     retry: () => void list.mutate(),
     more: () => setCountInAddress(String(perPage + photoStep), { replace: true }),
     async add(files: File[]) {
-      const answers = await Promise.all(
+      const results = await Promise.all(
         files.map((file) =>
           write({
             send: async () => call(endpoints.addPhoto, { file: await smallerPicture(file) }),
           }),
         ),
       )
-      const count = answers.filter(Boolean).length
+      const count = results.filter(Boolean).length
       if (count > 0) toast.success(t("added", { count }))
     },
     async remove(photo: Photo) {

@@ -49,7 +49,7 @@ export function usePosts() {
   const list = useQuery(postsEndpoints.listPosts, { query: { perPage } })
   const { shown, write } = usePending<Page>(list.data, reads)
 
-  const acts = useMemo(() => {
+  const actions = useMemo(() => {
     const restoreComment = (id: number) =>
       write({
         send: () => call(postsEndpoints.restorePostComment, { body: { id } }),
@@ -87,12 +87,12 @@ export function usePosts() {
       async comment({ id }: Post, comment: string): Promise<boolean> {
         lastDraft -= 1
         const draft: PostComment = { id: lastDraft, isOwn: true, ...me, comment, commentsLikes: 0, youLiked: false }
-        const answer = await write({
+        const response = await write({
           shown: changePost(id, (post) => commented(post, draft)),
           send: () => call(postsEndpoints.addPostComment, { body: { id, comment } }),
           after: (response) => changePost(id, (post) => commented(post, response.comment)),
         })
-        return answer !== undefined
+        return response !== undefined
       },
 
       async removeComment(post: Post, { id }: PostComment) {
@@ -111,7 +111,7 @@ export function usePosts() {
 
   return {
     page: shown,
-    acts,
+    actions,
     error: list.data ? undefined : list.error,
     isBusy: list.isValidating,
     retry: () => void list.mutate(),
@@ -120,4 +120,4 @@ export function usePosts() {
   }
 }
 
-export type PostActions = ReturnType<typeof usePosts>["acts"]
+export type PostActions = ReturnType<typeof usePosts>["actions"]

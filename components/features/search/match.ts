@@ -13,7 +13,7 @@ export interface SearchHit {
   detail: string
   /** Size or date, at the end of the row. */
   note: string
-  /** Name of a page icon, or address of a picture. */
+  /** Name of a page icon, or URL of a picture. */
   picture: string
   link?: string
   /** Icon of an action, and what it does if it has no `link`. */

@@ -20,6 +20,8 @@ const icons: Partial<Record<SearchHit["kind"], LucideIcon>> = {
   ...{ articles: BookOpenText, posts: Newspaper, recent: History },
 }
 
+const isoDay = /^\d{4}-\d{2}-\d{2}/
+
 interface Props {
   id: string
   hit: SearchHit
@@ -40,10 +42,9 @@ function Picture({ hit }: { hit: SearchHit }) {
 /** A search result: picture, title with a second line, and a note at the end. */
 export function SearchRow({ id, hit, active, onHover, onPick }: Props) {
   const format = useFormatter()
-  const note =
-    hit.kind === "Contacts" && hit.note
-      ? format.dateTime(new Date(hit.note), { dateStyle: "medium", timeZone: "UTC" })
-      : hit.note
+  // Due dates of tasks and the dates of contacts arrive as ISO days.
+  const readable = (text: string) =>
+    isoDay.test(text) ? format.dateTime(new Date(text), { dateStyle: "medium", timeZone: "UTC" }) : text
   return (
     <button
       type="button"
@@ -60,9 +61,9 @@ export function SearchRow({ id, hit, active, onHover, onPick }: Props) {
       </span>
       <span className="min-w-0 grow">
         <span className="block truncate text-dense font-medium">{hit.title}</span>
-        {hit.detail && <span className="block truncate text-xs text-ink-muted">{hit.detail}</span>}
+        {hit.detail && <span className="block truncate text-xs text-ink-muted">{readable(hit.detail)}</span>}
       </span>
-      <span className="tabular shrink-0 text-xs text-ink-muted">{note}</span>
+      <span className="tabular shrink-0 text-xs text-ink-muted">{readable(hit.note)}</span>
     </button>
   )
 }

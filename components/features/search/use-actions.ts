@@ -6,7 +6,7 @@ import type { Rule } from "@/lib/core/auth/ability"
 import { toggleDark } from "@/lib/core/client/preferences"
 import { locales } from "@/lib/core/i18n/locales"
 import { getPathname, usePathname } from "@/lib/core/i18n/navigation"
-import type { PageEntry } from "@/lib/features/search/schema"
+import type { PageEntry } from "@/lib/features/bookmarks/schema"
 import type { SearchHit } from "./match"
 
 const createActions = [

@@ -2,39 +2,30 @@
 
 import { useEffect, useState } from "react"
 import { call } from "@/lib/core/client/call"
+import { useDebounced } from "@/lib/core/client/use-debounced"
 import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/search/endpoints"
 import type { FoundRecord, SearchAnswer } from "@/lib/features/search/schema"
 
 /** Loads the data the search filters in the browser; undefined while loading, null if loading failed. */
 export function useSearchData(): SearchAnswer | null | undefined {
-  const [answer, setAnswer] = useState<SearchAnswer | null>()
+  const [response, setResponse] = useState<SearchAnswer | null>()
   useEffect(() => {
     let isMounted = true
     call(endpoints.mainSearch).then(
-      (data) => isMounted && setAnswer(data),
-      () => isMounted && setAnswer(null),
+      (data) => isMounted && setResponse(data),
+      () => isMounted && setResponse(null),
     )
     return () => {
       isMounted = false
     }
   }, [])
-  return answer
+  return response
 }
 
 const typingMs = 150
 const minLength = 2
 const noRecords: FoundRecord[] = []
-
-/** Returns a value debounced by `typingMs`. */
-function useDebounced(value: string): string {
-  const [debounced, setDebounced] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), typingMs)
-    return () => clearTimeout(timer)
-  }, [value])
-  return debounced
-}
 
 /**
  * Searches records on the server. Results of the previous query stay until the next ones arrive; `underWay` is true
@@ -42,7 +33,7 @@ function useDebounced(value: string): string {
  */
 export function useRecords(query: string) {
   const typed = query.trim()
-  const q = useDebounced(typed)
+  const q = useDebounced(typed, typingMs)
   const isSearching = q.length >= minLength && typed.length >= minLength
   const { data, isLoading } = useQuery(endpoints.searchRecords, isSearching ? { query: { q } } : null, {
     revalidateOnFocus: false,

@@ -12,7 +12,7 @@ import { type RowProps, TaskRow } from "./task-row"
 import { useTaskDrag } from "./use-task-drag"
 import { useVisibleRows } from "./use-visible-rows"
 
-interface Props extends Pick<RowProps, "view" | "today" | "acts" | "may" | "nudge"> {
+interface Props extends Pick<RowProps, "view" | "today" | "actions" | "may" | "nudge"> {
   tasks: Task[]
   selection: TaskSelection
   scroller: RefObject<HTMLElement | null>
@@ -21,8 +21,8 @@ interface Props extends Pick<RowProps, "view" | "today" | "acts" | "may" | "nudg
 /** The visible rows. In manual order they can be dragged with pointer or keyboard. */
 export function SortableTasks({ tasks, selection, scroller, ...shared }: Props) {
   const t = useTranslations("todo")
-  const { nudge, acts } = shared
-  const drag = useTaskDrag(tasks, acts)
+  const { nudge, actions } = shared
+  const drag = useTaskDrag(tasks, actions)
   const { shown } = drag
   const ids = shown.map(({ id }) => id)
   const active = shown.findIndex(({ id }) => id === drag.activeId)

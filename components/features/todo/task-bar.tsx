@@ -10,7 +10,7 @@ import { Checkbox } from "@/components/ui/checkbox"
 import { Menu } from "@/components/ui/menu"
 import type { Task } from "@/lib/features/todo/schema"
 import { taskSorts } from "@/lib/features/todo/values"
-import { BulkActions } from "./bulk-acts"
+import { BulkActions } from "./bulk-actions"
 import { listNameOf } from "./looks"
 import type { TodoState } from "./use-todo"
 import { goTo } from "./use-view"
@@ -33,7 +33,7 @@ const sorts = ["order", ...taskSorts.filter((sort) => sort !== "order")] as cons
 export function TaskBar({ view, todo, selection, search, onNav, onAdd }: Props) {
   const t = useTranslations("todo")
   const format = useFormatter()
-  const { tasks = [], may, acts } = todo
+  const { tasks = [], may, actions } = todo
   const seek = useCallback((q: string) => goTo({ q: q || undefined }, { replace: true }), [])
   const name = view.tag ? t(`tags.${view.tag}`) : t(`lists.${listNameOf(view)}`)
   const count = selection.rows.length
@@ -85,7 +85,7 @@ export function TaskBar({ view, todo, selection, search, onNav, onAdd }: Props) 
             <span aria-live="polite" className="tabular me-1 whitespace-nowrap font-medium text-dense">
               {t("selected", { count })}
             </span>
-            <BulkActions tasks={selection.rows} acts={acts} may={may} view={view} onDone={selection.clear} />
+            <BulkActions tasks={selection.rows} actions={actions} may={may} view={view} onDone={selection.clear} />
             <Button
               iconOnly
               size="sm"

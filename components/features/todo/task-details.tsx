@@ -2,20 +2,20 @@
 
 import { RotateCcw } from "lucide-react"
 import { useTranslations } from "next-intl"
+import { FormattedText } from "@/components/editor/formatted-text"
 import { Avatar } from "@/components/ui/avatar"
 import { Badge } from "@/components/ui/badge"
 import { Button } from "@/components/ui/button"
 import { DescriptionList } from "@/components/ui/description-list"
 import type { Task } from "@/lib/features/todo/schema"
-import "@/components/editor/rich-text.css"
 import { DueDate } from "./due-date"
 import { tagTones } from "./looks"
-import type { TaskActions } from "./use-task-acts"
+import type { TaskActions } from "./use-task-actions"
 import { useToday } from "./use-today"
 import type { May } from "./use-todo"
 
 /** Read-only view of a task, for deleted tasks and users without permission to edit. */
-export default function TaskDetails({ task, may, acts }: { task: Task; may: May; acts: TaskActions }) {
+export default function TaskDetails({ task, may, actions }: { task: Task; may: May; actions: TaskActions }) {
   const t = useTranslations("todo")
   const today = useToday()
   const { assignee } = task
@@ -25,8 +25,8 @@ export default function TaskDetails({ task, may, acts }: { task: Task; may: May;
         <bdi>{task.title}</bdi>
       </h3>
       {task.isDeleted && may.delete && (
-        <Button variant="outline" icon={<RotateCcw />} onClick={() => void acts.restore([task])}>
-          {t("acts.restore")}
+        <Button variant="outline" icon={<RotateCcw />} onClick={() => void actions.restore([task])}>
+          {t("actions.restore")}
         </Button>
       )}
       <DescriptionList
@@ -61,10 +61,7 @@ export default function TaskDetails({ task, may, acts }: { task: Task; may: May;
           },
         ]}
       />
-      {task.description && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the endpoints sanitise it on write and on read
-        <div className="rich-text border-line border-t pt-4" dangerouslySetInnerHTML={{ __html: task.description }} />
-      )}
+      {task.description && <FormattedText html={task.description} className="border-line border-t pt-4" />}
     </div>
   )
 }

@@ -15,7 +15,7 @@ import type { View } from "./view"
 const Form = lazy(() => import("./task-form"))
 const Details = lazy(() => import("./task-details"))
 
-/** Drawer for a task or a new one; the address says which (`task=12`, `task=new`). */
+/** Drawer for a task or a new one; the URL says which (`task=12`, `task=new`). */
 export function TaskDrawer({ view, todo }: { view: View; todo: TodoState }) {
   const t = useTranslations("todo")
   // Keeps the content while the drawer slides away.
@@ -32,7 +32,7 @@ export function TaskDrawer({ view, todo }: { view: View; todo: TodoState }) {
   })
   const task = listed ?? query.data?.task
   const close = () => goTo({ task: undefined }, { replace: true })
-  const { acts, may } = todo
+  const { actions, may } = todo
   const isOpen = view.task !== undefined && (!isNew || may.create)
   const canEdit = isNew || (may.update && task && !task.isDeleted)
   return (
@@ -42,9 +42,9 @@ export function TaskDrawer({ view, todo }: { view: View; todo: TodoState }) {
       title={t(isNew ? "form.addTitle" : canEdit ? "form.editTitle" : "form.showTitle")}
     >
       <Suspense fallback={<SkeletonText lines={5} />}>
-        {isNew && <Form view={view} may={may} acts={acts} onDone={close} />}
-        {task && canEdit && <Form key={task.id} view={view} task={task} may={may} acts={acts} onDone={close} />}
-        {task && !canEdit && <Details task={task} may={may} acts={acts} />}
+        {isNew && <Form view={view} may={may} actions={actions} onDone={close} />}
+        {task && canEdit && <Form key={task.id} view={view} task={task} may={may} actions={actions} onDone={close} />}
+        {task && !canEdit && <Details task={task} may={may} actions={actions} />}
       </Suspense>
       {!isNew && !task && !query.error && <SkeletonText lines={5} />}
       {!isNew && query.error?.status === 404 && <UnknownTask onClose={close} />}

@@ -1,6 +1,7 @@
 "use client"
 
 import { useTranslations } from "next-intl"
+import { changesBetween } from "@/components/form/changes-between"
 import { ComboboxField } from "@/components/form/combobox-field"
 import { DateField } from "@/components/form/date-field"
 import { Form } from "@/components/form/form"
@@ -13,12 +14,12 @@ import type { Task } from "@/lib/features/todo/schema"
 import { tags } from "@/lib/features/todo/values"
 import { AssigneeField } from "./assignee-field"
 import { FollowTask } from "./follow-task"
-import { FormActions } from "./form-acts"
+import { FormActions } from "./form-actions"
 import { staleAfterWrite } from "./stale"
-import type { TaskActions } from "./use-task-acts"
+import type { TaskActions } from "./use-task-actions"
 import { useToday } from "./use-today"
 import type { May } from "./use-todo"
-import { changesBetween, type TaskValues, valuesOf } from "./values-of"
+import { type TaskValues, valuesOf } from "./values-of"
 import type { View } from "./view"
 
 interface Props {
@@ -26,7 +27,7 @@ interface Props {
   task?: Task
   view: View
   may: May
-  acts: TaskActions
+  actions: TaskActions
   onDone: () => void
 }
 
@@ -36,7 +37,7 @@ const schema = () => import("@/lib/features/todo/schema").then(({ addTaskBody })
  * Form with all fields of a task. For an existing task only changed fields are sent, so that other users' changes are
  * kept.
  */
-export default function TaskForm({ task, view, may, acts, onDone }: Props) {
+export default function TaskForm({ task, view, may, actions, onDone }: Props) {
   const t = useTranslations("todo")
   const today = useToday()
   const add = useMutation(endpoints.addTask, { invalidates: staleAfterWrite })
@@ -60,7 +61,7 @@ export default function TaskForm({ task, view, may, acts, onDone }: Props) {
 
   return (
     <>
-      {task && <FormActions task={task} may={may} acts={acts} onDone={onDone} />}
+      {task && <FormActions task={task} may={may} actions={actions} onDone={onDone} />}
       <Form
         schema={schema}
         defaultValues={{ task: start }}

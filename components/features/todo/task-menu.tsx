@@ -16,7 +16,7 @@ export function TaskMenu(props: TaskPlace) {
         size: "sm",
         variant: "ghost",
         icon: <Ellipsis />,
-        label: t("acts.of", { title: task.title }),
+        label: t("actions.of", { title: task.title }),
         disabled: task.id < 0,
       }}
       items={useTaskEntries()(props)}

@@ -56,14 +56,14 @@ export function TaskPane({ view, todo, selection, nudge }: Props) {
           tasks={tasks}
           view={view}
           today={today}
-          acts={todo.acts}
+          actions={todo.actions}
           may={todo.may}
           selection={selection}
           nudge={nudge}
           scroller={scroller}
         />
       )}
-      <TaskRowMenu within={scroller} tasks={tasks ?? noTasks} acts={todo.acts} may={todo.may} nudge={nudge} />
+      <TaskRowMenu within={scroller} tasks={tasks ?? noTasks} actions={todo.actions} may={todo.may} nudge={nudge} />
     </div>
   )
 }

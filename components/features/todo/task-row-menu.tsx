@@ -6,7 +6,7 @@ import { RowMenu, type RowMenuContent } from "@/components/ui/row-menu"
 import type { Task } from "@/lib/features/todo/schema"
 import { type TaskPlace, useTaskEntries } from "./use-task-entries"
 
-interface Props extends Pick<TaskPlace, "acts" | "may" | "nudge"> {
+interface Props extends Pick<TaskPlace, "actions" | "may" | "nudge"> {
   /** The scroll container of the rows. */
   within: RefObject<HTMLElement | null>
   tasks: Task[]
@@ -22,7 +22,7 @@ export function TaskRowMenu({ within, tasks, ...shared }: Props) {
     // A task that is still being saved cannot be changed.
     if (!task || task.id < 0) return undefined
     return {
-      label: t("acts.of", { title: task.title }),
+      label: t("actions.of", { title: task.title }),
       groups: entriesOf({ ...shared, task, index, total: tasks.length }),
     }
   }

@@ -15,7 +15,7 @@ import { tagTones } from "./looks"
 import { TaskCheck } from "./task-check"
 import { TaskMenu } from "./task-menu"
 import type { Nudge } from "./use-nudge"
-import type { TaskActions } from "./use-task-acts"
+import type { TaskActions } from "./use-task-actions"
 import type { May } from "./use-todo"
 import { goTo } from "./use-view"
 import { addressOf, type View } from "./view"
@@ -26,7 +26,7 @@ export interface RowProps {
   total: number
   view: View
   today: string
-  acts: TaskActions
+  actions: TaskActions
   may: May
   isSelected: boolean
   /** A task is selected, so that all rows show their checkboxes. */
@@ -44,7 +44,7 @@ const isPlain = (event: MouseEvent) => !(event.metaKey || event.ctrlKey || event
 
 /** A task in one line, or two on phones. */
 export const TaskRow = memo(function TaskRow(props: RowProps) {
-  const { task, index, total, view, today, acts, may, isSelected, isSelecting, onSelect, nudge, handle } = props
+  const { task, index, total, view, today, actions, may, isSelected, isSelecting, onSelect, nudge, handle } = props
   const t = useTranslations("todo")
   const { id, title, isCompleted, isImportant, isDeleted, assignee } = task
   // A task that is still being saved cannot be changed.
@@ -79,7 +79,11 @@ export const TaskRow = memo(function TaskRow(props: RowProps) {
           <Checkbox hideLabel label={t("select", { title })} checked={isSelected} onChange={() => onSelect(id)} />
         </span>
       )}
-      <TaskCheck task={task} disabled={!canChange || isDeleted} onChange={(done) => void acts.complete([task], done)} />
+      <TaskCheck
+        task={task}
+        disabled={!canChange || isDeleted}
+        onChange={(done) => void actions.complete([task], done)}
+      />
       <div className="flex min-w-0 flex-1 gap-x-3 gap-y-0.5 max-md:flex-col md:items-center">
         <Link
           href={addressOf({ ...view, task: String(id) })}
@@ -131,7 +135,7 @@ export const TaskRow = memo(function TaskRow(props: RowProps) {
             variant="ghost"
             label={t("restoreLabel", { title })}
             icon={<RotateCcw />}
-            onClick={() => void acts.restore([task])}
+            onClick={() => void actions.restore([task])}
           />
         )}
         {!isDeleted && (
@@ -145,10 +149,10 @@ export const TaskRow = memo(function TaskRow(props: RowProps) {
             aria-pressed={isImportant}
             label={t("importantLabel", { title })}
             icon={<Star className={isImportant ? "fill-warning-mark text-warning-mark" : "text-ink-faint"} />}
-            onClick={() => void acts.star([task], !isImportant)}
+            onClick={() => void actions.star([task], !isImportant)}
           />
         )}
-        <TaskMenu task={task} index={index} total={total} acts={acts} may={may} nudge={nudge} />
+        <TaskMenu task={task} index={index} total={total} actions={actions} may={may} nudge={nudge} />
       </span>
     </li>
   )

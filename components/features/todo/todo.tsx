@@ -35,16 +35,16 @@ export function Todo() {
   const t = useTranslations("todo")
   const view = useView()
   const todo = useTodo(view)
-  const { acts, may } = todo
+  const { actions, may } = todo
   const tasks = todo.tasks ?? noTasks
   const selection = useSelection(tasks, addressOf({ ...view, task: undefined }))
   const [isNavOpen, setNavOpen] = useState(false)
   const search = useRef<HTMLInputElement>(null)
   const quickAdd = useRef<HTMLInputElement>(null)
   const canMove = may.update && isInOwnOrder(view)
-  const { nudge, announcement } = useNudge(tasks, acts)
+  const { nudge, announcement } = useNudge(tasks, actions)
   const openNew = useCallback(() => goTo({ task: "new" }), [])
-  useTaskKeys({ tasks, selection, acts, may, search, quickAdd, nudge: canMove ? nudge : undefined })
+  useTaskKeys({ tasks, selection, actions, may, search, quickAdd, nudge: canMove ? nudge : undefined })
   useScreenShortcuts(t("title"), () =>
     Object.entries(shortcutKeys).map(([name, keys]) => ({
       name: t(`keys.${name as keyof typeof shortcutKeys}`),
@@ -68,7 +68,7 @@ export function Todo() {
             onAdd={openNew}
           />
           {may.create && view.filter !== "deleted" && view.filter !== "completed" && (
-            <QuickAdd view={view} input={quickAdd} onAdd={acts.add} onOpen={openNew} />
+            <QuickAdd view={view} input={quickAdd} onAdd={actions.add} onOpen={openNew} />
           )}
           <TaskPane view={view} todo={todo} selection={selection} nudge={canMove ? nudge : undefined} />
         </div>

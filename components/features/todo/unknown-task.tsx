@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl"
 import { Button } from "@/components/ui/button"
 import { EmptyState } from "@/components/ui/empty-state"
 
-/** Shown if the task in the address does not exist. */
+/** Shown if the task in the URL does not exist. */
 export function UnknownTask({ onClose }: { onClose: () => void }) {
   const t = useTranslations("todo.unknown")
   return (

@@ -4,10 +4,10 @@ import { useTranslations } from "next-intl"
 import { useCallback, useRef, useState } from "react"
 import type { Task } from "@/lib/features/todo/schema"
 import { focusMovedRow } from "./focus-row"
-import type { TaskActions } from "./use-task-acts"
+import type { TaskActions } from "./use-task-actions"
 
 /** Moves a task by one place or to either end without dragging. Returns an announcement for screen readers. */
-export function useNudge(tasks: Task[], acts: TaskActions) {
+export function useNudge(tasks: Task[], actions: TaskActions) {
   const t = useTranslations("todo.drag")
   const [announcement, setAnnouncement] = useState("")
   const latest = useRef(tasks)
@@ -20,11 +20,11 @@ export function useNudge(tasks: Task[], acts: TaskActions) {
       const task = list[from]
       const other = list[to]
       if (!task || !other || to === from) return
-      void acts.move(id, to < from ? { beforeId: other.id } : { afterId: other.id })
+      void actions.move(id, to < from ? { beforeId: other.id } : { afterId: other.id })
       setAnnouncement(t("dropped", { title: task.title, position: to + 1, total: list.length }))
       focusMovedRow(id)
     },
-    [acts, t],
+    [actions, t],
   )
   return { nudge, announcement }
 }

@@ -14,13 +14,13 @@ import { sortableKeyboardCoordinates } from "@dnd-kit/sortable"
 import { useTranslations } from "next-intl"
 import { useRef, useState } from "react"
 import type { Task } from "@/lib/features/todo/schema"
-import type { TaskActions } from "./use-task-acts"
+import type { TaskActions } from "./use-task-actions"
 
 /**
  * Dragging in a list that other users may change meanwhile. The order is frozen during a drag, and the drop is sent as
  * "right before or after that task", which stays correct whatever the others did.
  */
-export function useTaskDrag(tasks: Task[], acts: TaskActions) {
+export function useTaskDrag(tasks: Task[], actions: TaskActions) {
   const t = useTranslations("todo.drag")
   const [dragged, setDragged] = useState<{ id: number; order: Task[] }>()
   const hasMoved = useRef(false)
@@ -64,7 +64,7 @@ export function useTaskDrag(tasks: Task[], acts: TaskActions) {
       if (!over || over.id === active.id) return
       const other = Number(over.id)
       const goesDown = indexOf(over.id) > indexOf(active.id)
-      void acts.move(Number(active.id), goesDown ? { afterId: other } : { beforeId: other })
+      void actions.move(Number(active.id), goesDown ? { afterId: other } : { beforeId: other })
     },
   }
 }

@@ -8,17 +8,17 @@ import type { RowProps } from "./task-row"
 import { goTo } from "./use-view"
 
 /** A task and its position in the list. */
-export type TaskPlace = Pick<RowProps, "index" | "total" | "acts" | "may" | "nudge"> & { task: Task }
+export type TaskPlace = Pick<RowProps, "index" | "total" | "actions" | "may" | "nudge"> & { task: Task }
 
 /** Returns the menu entries of a task, including moving it without dragging, for both menus of its row. */
 export function useTaskEntries() {
   const t = useTranslations("todo")
-  return ({ task, index, total, acts, may, nudge }: TaskPlace): MenuGroup[] => {
+  return ({ task, index, total, actions, may, nudge }: TaskPlace): MenuGroup[] => {
     const groups: MenuGroup[] = [
       {
         items: [
           {
-            label: t("acts.open"),
+            label: t("actions.open"),
             icon: <PencilLine />,
             hint: "Enter",
             onSelect: () => goTo({ task: String(task.id) }),
@@ -28,36 +28,36 @@ export function useTaskEntries() {
     ]
     if (may.update && !task.isDeleted)
       groups[0]?.items.push({
-        label: t(task.isImportant ? "acts.unstar" : "acts.star"),
+        label: t(task.isImportant ? "actions.unstar" : "actions.star"),
         icon: <Star />,
         hint: "S",
-        onSelect: () => void acts.star([task], !task.isImportant),
+        onSelect: () => void actions.star([task], !task.isImportant),
       })
     if (nudge)
       groups.push({
         items: [
           {
-            label: t("acts.up"),
+            label: t("actions.up"),
             icon: <ArrowUp />,
             hint: "⇧K",
             disabled: index === 0,
             onSelect: () => nudge(task.id, -1),
           },
           {
-            label: t("acts.down"),
+            label: t("actions.down"),
             icon: <ArrowDown />,
             hint: "⇧J",
             disabled: index === total - 1,
             onSelect: () => nudge(task.id, 1),
           },
           {
-            label: t("acts.top"),
+            label: t("actions.top"),
             icon: <ArrowUpToLine />,
             disabled: index === 0,
             onSelect: () => nudge(task.id, -total),
           },
           {
-            label: t("acts.bottom"),
+            label: t("actions.bottom"),
             icon: <ArrowDownToLine />,
             disabled: index === total - 1,
             onSelect: () => nudge(task.id, total),
@@ -68,13 +68,13 @@ export function useTaskEntries() {
       groups.push({
         items: [
           task.isDeleted
-            ? { label: t("acts.restore"), icon: <RotateCcw />, onSelect: () => void acts.restore([task]) }
+            ? { label: t("actions.restore"), icon: <RotateCcw />, onSelect: () => void actions.restore([task]) }
             : {
-                label: t("acts.delete"),
+                label: t("actions.delete"),
                 icon: <Trash2 />,
                 hint: "#",
                 tone: "danger",
-                onSelect: () => void acts.remove([task]),
+                onSelect: () => void actions.remove([task]),
               },
         ],
       })

@@ -5,14 +5,14 @@ import type { Task } from "@/lib/features/todo/schema"
 import { focusRow } from "./focus-row"
 import type { TaskSelection } from "./task-bar"
 import type { Nudge } from "./use-nudge"
-import type { TaskActions } from "./use-task-acts"
+import type { TaskActions } from "./use-task-actions"
 import type { May } from "./use-todo"
 import { goTo } from "./use-view"
 
 interface Keys {
   tasks: Task[]
   selection: TaskSelection
-  acts: TaskActions
+  actions: TaskActions
   may: May
   search: RefObject<HTMLInputElement | null>
   quickAdd: RefObject<HTMLInputElement | null>
@@ -54,31 +54,31 @@ export function useTaskKeys(keys: Keys): void {
       if (next) focusRow(next.id)
     }
     const complete = () => {
-      const { acts, may } = latest.current
+      const { actions, may } = latest.current
       const tasks = targets()
-      if (may.update) void acts.complete(tasks, !tasks.every(({ isCompleted }) => isCompleted))
+      if (may.update) void actions.complete(tasks, !tasks.every(({ isCompleted }) => isCompleted))
     }
     const star = () => {
-      const { acts, may } = latest.current
+      const { actions, may } = latest.current
       const tasks = targets()
-      if (may.update && tasks.length > 0) void acts.star(tasks, !tasks.every(({ isImportant }) => isImportant))
+      if (may.update && tasks.length > 0) void actions.star(tasks, !tasks.every(({ isImportant }) => isImportant))
     }
     const remove = () => {
-      const { acts, may, tasks, selection } = latest.current
+      const { actions, may, tasks, selection } = latest.current
       const removed = targets().filter(({ isDeleted }) => !isDeleted)
       if (!may.delete || removed.length === 0) return
       const at = tasks.findIndex((task) => task.id === current()?.id)
       const isKept = (task: Task) => !removed.some(({ id }) => id === task.id)
       const next = tasks.slice(at + 1).find(isKept) ?? tasks.slice(0, Math.max(0, at)).findLast(isKept)
       selection.clear()
-      void acts.remove(removed)
+      void actions.remove(removed)
       if (next) focusRow(next.id)
     }
     const shift = (step: number) => {
       const task = current()
       if (task) latest.current.nudge?.(task.id, step)
     }
-    const actions: Record<string, (inRow: boolean) => void> = {
+    const handlers: Record<string, (inRow: boolean) => void> = {
       n: () => {
         const { quickAdd, may } = latest.current
         if (quickAdd.current) quickAdd.current.focus()
@@ -110,10 +110,10 @@ export function useTaskKeys(keys: Keys): void {
       }
       // Outside the list, the arrow keys scroll the page.
       if (event.key.startsWith("Arrow") && !row) return
-      const act = actions[event.key]
-      if (!act) return
+      const handle = handlers[event.key]
+      if (!handle) return
       event.preventDefault()
-      act(row !== null)
+      handle(row !== null)
     }
     document.addEventListener("keydown", onKey)
     return () => document.removeEventListener("keydown", onKey)

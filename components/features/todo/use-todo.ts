@@ -2,11 +2,12 @@
 
 import { useMemo } from "react"
 import { useAbility } from "@/components/layout/ability"
+import { useWriteQueue } from "@/components/ui/use-write-queue"
 import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/todo/endpoints"
-import { countsWithPending, withPending } from "./pending"
-import { useTaskActions } from "./use-task-acts"
-import { useWrites } from "./use-writes"
+import { countsWithPending, type Pending, withPending } from "./pending"
+import { staleAfterWrite } from "./stale"
+import { useTaskActions } from "./use-task-actions"
 import { queryOf, type View } from "./view"
 
 /** Returns a view's tasks and all counts with pending writes applied, and the actions on tasks. */
@@ -14,8 +15,8 @@ export function useTodo(view: View) {
   const { filter, tag, q, sortBy } = view
   const list = useQuery(endpoints.listTasks, { query: queryOf(view) })
   const counted = useQuery(endpoints.countTasks)
-  const { pending, write } = useWrites()
-  const acts = useTaskActions(write)
+  const { pending, write } = useWriteQueue<Pending>(staleAfterWrite)
+  const actions = useTaskActions(write)
   const ability = useAbility()
   const tasks = useMemo(
     () => list.data && withPending(list.data, pending, { filter, tag, q, sortBy }),
@@ -28,7 +29,7 @@ export function useTodo(view: View) {
   return {
     tasks,
     counts,
-    acts,
+    actions,
     error: list.data ? undefined : list.error,
     /** Shows another view's tasks while this view's are loading. */
     isWaiting: list.isLoading,

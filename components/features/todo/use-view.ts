@@ -6,7 +6,7 @@ import { usePathname } from "@/lib/core/i18n/navigation"
 import { addressOf, parseView, type View } from "./view"
 
 /**
- * Changes part of the view in the address without requesting a page from the server, because all views are one screen.
+ * Changes part of the view in the URL without requesting a page from the server, because all views are one screen.
  */
 export function goTo(part: Partial<View>, { replace = false } = {}): void {
   const { pathname, search } = window.location
@@ -19,7 +19,7 @@ export function goTo(part: Partial<View>, { replace = false } = {}): void {
   )
 }
 
-/** Returns the view, which is held only in the address. */
+/** Returns the view, which is only stored in the URL. */
 export function useView(): View {
   const pathname = usePathname()
   const params = useSearchParams()

@@ -14,13 +14,3 @@ export const valuesOf = ({ title, dueDate, description, assignee, tags }: Task):
   assignee,
   tags,
 })
-
-const asText = (value: unknown) => JSON.stringify(value ?? null)
-
-/** Returns only the changed values. */
-export function changesBetween(before: TaskValues, after: TaskValues): Partial<TaskValues> {
-  const names = Object.keys(after) as (keyof TaskValues)[]
-  return Object.fromEntries(
-    names.filter((name) => asText(before[name]) !== asText(after[name])).map((name) => [name, after[name]]),
-  )
-}

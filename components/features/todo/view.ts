@@ -1,7 +1,7 @@
 import type { Task } from "@/lib/features/todo/schema"
 import { type Tag, tags, taskFilters, taskSorts } from "@/lib/features/todo/values"
 
-/** The state of the to-do screen, all of which is in the address. */
+/** The state of the to-do screen, which is entirely in the URL. */
 export interface View {
   filter?: (typeof taskFilters)[number]
   tag?: Tag
@@ -32,7 +32,7 @@ const searchText = (text: string | null) =>
     .trim()
     .slice(0, 200) || undefined
 
-/** Reads the query string of an address; unknown values are omitted. */
+/** Reads the query string of a URL; unknown values are omitted. */
 export function parseSearch(params: { get(name: string): string | null }): Pick<View, "q" | "sortBy" | "task"> {
   const task = params.get("task") ?? ""
   return {
@@ -42,13 +42,13 @@ export function parseSearch(params: { get(name: string): string | null }): Pick<
   }
 }
 
-/** Reads an address without its locale. */
+/** Reads a URL without its locale. */
 export const parseView = (pathname: string, params: { get(name: string): string | null }): View => ({
   ...listOf(pathname.slice(base.length).split("/").filter(Boolean)),
   ...parseSearch(params),
 })
 
-/** Builds an address without a locale. */
+/** Builds a URL without a locale. */
 export function addressOf({ filter, tag, q, sortBy, task }: View): string {
   const path = tag ? `/tag/${tag}` : filter ? `/${filter}` : ""
   const params = new URLSearchParams(
@@ -57,7 +57,7 @@ export function addressOf({ filter, tag, q, sortBy, task }: View): string {
   return `${base}${path}${params.size > 0 ? `?${params}` : ""}`
 }
 
-/** Returns the query for the tasks endpoint, shared by page and screen so that both request the same address. */
+/** Returns the query for the tasks endpoint, shared by page and screen, so that both request the same URL. */
 export const queryOf = ({ q, filter, tag, sortBy }: View) => ({ q, filter, tag, sortBy: sortBy ?? ("order" as const) })
 
 /** Whether a task belongs to a list; must agree with the endpoint. */

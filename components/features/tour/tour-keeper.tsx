@@ -13,5 +13,10 @@ export function TourKeeper() {
     window.addEventListener(tourEvent, start)
     return () => window.removeEventListener(tourEvent, start)
   }, [])
-  return <Suspense>{isRunning && <FirstTour onEnd={() => setRunning(false)} />}</Suspense>
+  const end = () => {
+    setRunning(false)
+    // What started the tour, a menu or an offer, is gone. Headless UI gives the focus back first, to nothing.
+    setTimeout(() => document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true }))
+  }
+  return <Suspense>{isRunning && <FirstTour onEnd={end} />}</Suspense>
 }

@@ -4,8 +4,8 @@ import { Copy, Download } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { createPortal } from "react-dom"
 import { Button } from "@/components/ui/button"
+import { copyText } from "@/components/ui/copy-text"
 import { useLayer } from "@/components/ui/layer-context"
-import { copy } from "./copy"
 
 function save(codes: string[], name: string): void {
   const address = URL.createObjectURL(new Blob([`${codes.join("\n")}\n`], { type: "text/plain" }))
@@ -35,7 +35,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
           variant="outline"
           size="sm"
           icon={<Copy />}
-          onClick={() => void copy(codes.join("\n"), t("copied"), t("clipboardFailed"))}
+          onClick={() => void copyText(codes.join("\n"), { done: t("copied"), failed: t("clipboardFailed") })}
         >
           {t("copy")}
         </Button>

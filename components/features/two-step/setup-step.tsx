@@ -5,8 +5,8 @@ import { useTranslations } from "next-intl"
 import { Form } from "@/components/form/form"
 import { TextField } from "@/components/form/text-field"
 import { Button } from "@/components/ui/button"
+import { copyText } from "@/components/ui/copy-text"
 import type { Setup } from "@/lib/features/two-step/schema"
-import { copy } from "./copy"
 
 const codeSchema = () => import("@/lib/features/two-step/schema").then(({ codeForm }) => codeForm)
 /** Quiet zone around the QR code in modules, which scanners need. */
@@ -47,7 +47,9 @@ export function SetupStep({ setup, onCode }: { setup: Setup; onCode: (code: stri
             variant="ghost"
             size="sm"
             icon={<Copy />}
-            onClick={() => void copy(secret.replaceAll(" ", ""), t("keyCopied"), t("clipboardFailed"))}
+            onClick={() =>
+              void copyText(secret.replaceAll(" ", ""), { done: t("keyCopied"), failed: t("clipboardFailed") })
+            }
           />
         </div>
         <a href={uri} className="text-brand-text text-dense underline-offset-2 hover:underline sm:hidden">

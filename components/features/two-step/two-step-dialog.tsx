@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl"
 import { useState } from "react"
 import { Form } from "@/components/form/form"
 import { PasswordField } from "@/components/form/password-field"
+import { ConfirmDialog } from "@/components/ui/confirm-dialog"
 import { Dialog } from "@/components/ui/dialog"
 import { toast } from "@/components/ui/toast"
 import { call } from "@/lib/core/client/call"
@@ -33,6 +34,8 @@ export default function TwoStepDialog({ act, onClose, onChanged }: Props) {
   const t = useTranslations("two-step")
   const [setup, setSetup] = useState<Setup>()
   const [codes, setCodes] = useState<string[]>()
+  /** The codes are never shown again, so closing the dialog asks first. */
+  const [isLeaving, setLeaving] = useState(false)
 
   const proceed = async (password: string) => {
     const body = { password }
@@ -42,14 +45,14 @@ export default function TwoStepDialog({ act, onClose, onChanged }: Props) {
       toast.success(t("switchedOff"))
       onClose()
     } else {
-      const answer = await call(endpoints.renewRecoveryCodes, { body })
-      setCodes(answer.recoveryCodes)
+      const response = await call(endpoints.renewRecoveryCodes, { body })
+      setCodes(response.recoveryCodes)
     }
     await onChanged()
   }
   const confirm = async (code: string) => {
-    const answer = await call(endpoints.confirmTwoStep, { body: { code } })
-    setCodes(answer.recoveryCodes)
+    const response = await call(endpoints.confirmTwoStep, { body: { code } })
+    setCodes(response.recoveryCodes)
     toast.success(t("switchedOn"))
     await onChanged()
   }
@@ -60,7 +63,22 @@ export default function TwoStepDialog({ act, onClose, onChanged }: Props) {
       ? ({ title: "scanTitle", text: "scanText", label: "confirm" } as const)
       : first[act]
   return (
-    <Dialog open onClose={onClose} size="sm" title={t(title)} description={t(text)}>
+    <Dialog
+      open
+      onClose={() => (codes ? setLeaving(true) : onClose())}
+      size="sm"
+      title={t(title)}
+      description={t(text)}
+    >
+      <ConfirmDialog
+        open={isLeaving}
+        onClose={() => setLeaving(false)}
+        onConfirm={onClose}
+        title={t("leaveCodesTitle")}
+        text={t("leaveCodesText")}
+        confirmLabel={t("leaveCodes")}
+        cancelLabel={t("backToCodes")}
+      />
       {codes && <RecoveryCodes codes={codes} onKept={onClose} />}
       {!codes && setup && <SetupStep setup={setup} onCode={confirm} />}
       {!codes && !setup && (

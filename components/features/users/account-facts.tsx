@@ -5,7 +5,7 @@ import { useDeliveryTexts } from "@/components/ui/delivery-words"
 import { DescriptionList } from "@/components/ui/description-list"
 import { Tooltip } from "@/components/ui/tooltip"
 import type { Delivery } from "@/lib/core/outbox/schema"
-import type { UserProfile } from "@/lib/features/users/schema"
+import type { UserProfile } from "@/lib/features/users/schema/profile"
 import { RefreshSoon } from "./refresh-soon"
 
 /** A relative time, with the exact one on hover. */

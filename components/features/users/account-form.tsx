@@ -33,9 +33,9 @@ export function AccountForm({ user, mayGiveRoles, pendingEmail }: Props) {
   const { id, avatar: _avatar, ...values } = user
 
   async function send(changes: UserChanges, form: Handle) {
-    const answer = await call(endpoints.updateUser, { body: { user: { id, ...changes } } })
+    const response = await call(endpoints.updateUser, { body: { user: { id, ...changes } } })
     saved("saved", changes.fullName ?? user.fullName)
-    const { fullName: name, email: currentEmail } = answer.user
+    const { fullName: name, email: currentEmail } = response.user
     if (!changes.email || changes.email === currentEmail) return
     // Keep the current address in the form until the owner confirms the new one.
     form.setValue("email", currentEmail)

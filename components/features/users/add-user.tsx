@@ -34,7 +34,7 @@ export function AddUserButton() {
   )
 }
 
-/** Drawer for a new user; `open=add` in the address opens it. */
+/** Drawer for a new user; `open=add` in the URL opens it. */
 export function AddUserDrawer() {
   const t = useTranslations("users.addForm")
   const [open, setOpen] = useViewParam("open")

@@ -17,9 +17,9 @@ export function AvatarEditor({ user }: { user: User }) {
     router.refresh()
   }
   const save = async (file: Blob) => {
-    const answer = await call(endpoints.setUserAvatar, { query, file })
+    const response = await call(endpoints.setUserAvatar, { query, file })
     refresh()
-    return answer.user.avatar
+    return response.user.avatar
   }
   const remove = async () => {
     await call(endpoints.removeUserAvatar, { query })

@@ -7,23 +7,22 @@ import { ActionButton } from "@/components/ui/action-button"
 import { Card, CardBody, CardFooter, CardHeader } from "@/components/ui/card"
 import { Checkbox } from "@/components/ui/checkbox"
 import { Switch } from "@/components/ui/switch"
-import { type AbilityRule, abilityOf, type Subject, subjects } from "@/lib/core/auth/ability"
+import { type AbilityRule, abilityOf, type Subject } from "@/lib/core/auth/ability"
 import { call } from "@/lib/core/client/call"
 import * as endpoints from "@/lib/features/users/endpoints"
 import type { User } from "@/lib/features/users/schema"
-import { type Right, RightsTable, rights } from "./rights-table"
+import { type Module, type Right, RightsTable, rights } from "./rights-table"
 import { useSaved } from "./use-saved"
-import { useUserActions } from "./use-user-acts"
+import { useUserActions } from "./use-user-actions"
 
 /** Every signed-in user has these permissions. */
 const always: Subject[] = ["Auth", "ACL"]
-const choosable = subjects.filter((subject) => subject !== "all" && !always.includes(subject))
 
 type Choice = `${Subject}:${Right}`
 
-function choicesIn(rules: AbilityRule[]): Choice[] {
+function choicesIn(rules: AbilityRule[], choosable: Module[]): Choice[] {
   const ability = abilityOf(rules)
-  return choosable.flatMap((subject) =>
+  return choosable.flatMap(({ subject }) =>
     rights.filter((right) => ability.can(right, subject)).map((right): Choice => `${subject}:${right}`),
   )
 }
@@ -35,19 +34,21 @@ const ruleOf = (choice: Choice): AbilityRule => {
 
 interface Props {
   user: User
+  modules: Module[]
   permissions: AbilityRule[]
   /** The permissions are set for this user, and not inherited from the role. */
   own: boolean
 }
 
 /** Edits a user's permissions: those of their role, or individual ones. */
-export function PermissionEditor({ user, permissions, own }: Props) {
+export function PermissionEditor({ user, modules, permissions, own }: Props) {
   const t = useTranslations("users")
   const saved = useSaved()
   const { attempt } = useUserActions()
+  const choosable = modules.filter(({ subject }) => !always.includes(subject))
   const [byRole, setByRole] = useState(!own)
-  const [chosen, setChosen] = useState(() => choicesIn(permissions))
-  const current = choicesIn(permissions)
+  const [chosen, setChosen] = useState(() => choicesIn(permissions, choosable))
+  const current = choicesIn(permissions, choosable)
   const isSame = current.length === chosen.length && current.every((choice) => chosen.includes(choice))
   const isUnsaved = byRole === own || (!byRole && !isSame)
   const leaveDialog = useUnsavedGuard(isUnsaved)
@@ -58,8 +59,8 @@ export function PermissionEditor({ user, permissions, own }: Props) {
   const save = () =>
     attempt(async () => {
       const body = { id: user.id, permissions: byRole ? null : chosen.map(ruleOf) }
-      const answer = await call(endpoints.updateUserPermissions, { body })
-      setChosen(choicesIn(answer.permissions))
+      const response = await call(endpoints.updateUserPermissions, { body })
+      setChosen(choicesIn(response.permissions, choosable))
       saved("permissionsSaved", user.fullName)
     })
 
@@ -83,14 +84,14 @@ export function PermissionEditor({ user, permissions, own }: Props) {
       <fieldset disabled={byRole} className="min-w-0 border-b">
         <legend className="sr-only">{t("view.permissions")}</legend>
         <RightsTable
-          without={always}
-          cell={(module, right) => (
+          modules={choosable}
+          cell={({ subject, name }, right) => (
             <span className="inline-flex">
               <Checkbox
                 hideLabel
-                label={`${t(`modules.${module}`)}: ${t(`rights.${right}`)}`}
-                checked={chosen.includes(`${module}:${right}`)}
-                onChange={({ target }) => choose(`${module}:${right}`, target.checked)}
+                label={`${name}: ${t(`rights.${right}`)}`}
+                checked={chosen.includes(`${subject}:${right}`)}
+                onChange={({ target }) => choose(`${subject}:${right}`, target.checked)}
               />
             </span>
           )}

@@ -2,8 +2,9 @@ import { Check, Minus } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { Card, CardHeader } from "@/components/ui/card"
 import { abilityOf } from "@/lib/core/auth/ability"
-import type { UserProfile } from "@/lib/features/users/schema"
+import type { UserProfile } from "@/lib/features/users/schema/profile"
 import { RightsTable } from "./rights-table"
+import { useModules } from "./use-modules"
 
 /** Read-only table of a user's permissions per module. */
 export function PermissionTable({ profile }: { profile: UserProfile }) {
@@ -15,7 +16,10 @@ export function PermissionTable({ profile }: { profile: UserProfile }) {
   return (
     <Card>
       <CardHeader title={t("view.permissions")} subtitle={source} />
-      <RightsTable cell={(module, right) => <Given given={ability.can(right, module)} />} />
+      <RightsTable
+        modules={useModules()}
+        cell={({ subject }, right) => <Given given={ability.can(right, subject)} />}
+      />
     </Card>
   )
 }

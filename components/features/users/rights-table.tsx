@@ -1,21 +1,24 @@
 import { useTranslations } from "next-intl"
 import type { ReactNode } from "react"
-import { type Action, type Subject, subjects } from "@/lib/core/auth/ability"
+import type { Action, Subject } from "@/lib/core/auth/ability"
 
 export type Right = Exclude<Action, "manage">
 export const rights: Right[] = ["read", "update", "create", "delete"]
 
+export interface Module {
+  subject: Subject
+  name: string
+}
+
 interface Props {
+  modules: Module[]
   /** Content of the cell for a module and a permission. */
-  cell: (module: Subject, right: Right) => ReactNode
-  /** Modules to leave out. */
-  without?: Subject[]
+  cell: (module: Module, right: Right) => ReactNode
 }
 
 /** Table of permissions, with a row per module. */
-export function RightsTable({ cell, without = [] }: Props) {
+export function RightsTable({ modules, cell }: Props) {
   const t = useTranslations("users")
-  const modules = subjects.filter((subject) => subject !== "all" && !without.includes(subject))
   return (
     <table className="w-full table-fixed text-dense">
       <thead className="border-y bg-sunken text-ink-muted text-xs">
@@ -36,9 +39,9 @@ export function RightsTable({ cell, without = [] }: Props) {
       </thead>
       <tbody>
         {modules.map((module) => (
-          <tr key={module} className="border-b last:border-b-0">
+          <tr key={module.subject} className="border-b last:border-b-0">
             <th scope="row" className="wrap-anywhere hyphens-auto h-11 ps-4 pe-1 text-start font-medium sm:px-5">
-              {t(`modules.${module}`)}
+              {module.name}
             </th>
             {rights.map((right) => (
               <td key={right} className="px-2 text-center">

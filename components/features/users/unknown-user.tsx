@@ -3,7 +3,7 @@ import { Alert } from "@/components/ui/alert"
 import { PageHeader } from "@/components/ui/page-header"
 import { TextLink } from "@/components/ui/text-link"
 
-/** Shown if the user in the address does not exist. */
+/** Shown if the user in the URL does not exist. */
 export function UnknownUser() {
   const t = useTranslations("users")
   return (

@@ -9,7 +9,7 @@ import { ActionButton } from "@/components/ui/action-button"
 import { Menu } from "@/components/ui/menu"
 import type { User, UserListQuery } from "@/lib/features/users/schema"
 import { type Status, statuses } from "@/lib/features/users/values"
-import { useUserActions } from "./use-user-acts"
+import { useUserActions } from "./use-user-actions"
 
 /** The parts of the list that actions on users need. */
 export type UserListControls = Pick<List<User, UserListQuery>, "rows" | "show" | "selection">

@@ -3,7 +3,8 @@ import { useFormatter, useTranslations } from "next-intl"
 import type { ReactNode } from "react"
 import { Card, CardBody, CardHeader } from "@/components/ui/card"
 import { DescriptionList } from "@/components/ui/description-list"
-import type { UserProfile, UserDetails as Values } from "@/lib/features/users/schema"
+import type { UserDetails as Values } from "@/lib/features/users/schema"
+import type { UserProfile } from "@/lib/features/users/schema/profile"
 import { socialNetworks } from "@/lib/features/users/values"
 
 /** Only web addresses become links; anything else stays text. */

@@ -5,17 +5,18 @@ import { Card, CardBody } from "@/components/ui/card"
 import { PageHeader } from "@/components/ui/page-header"
 import { Tabs } from "@/components/ui/tabs"
 import type { Ability } from "@/lib/core/auth/ability"
-import type { UserProfile } from "@/lib/features/users/schema"
+import type { UserProfile } from "@/lib/features/users/schema/profile"
 import { AccountForm } from "./account-form"
 import { AvatarEditor } from "./avatar-editor"
 import { DetailsPanel } from "./details-panel"
 import { PermissionEditor } from "./permission-editor"
+import { useModules } from "./use-modules"
 
 const tabs = ["account", "information", "social"] as const
 type Tab = (typeof tabs)[number]
 const icons = { account: <CircleUserRound />, information: <AtSign />, social: <Share2 /> }
 
-/** Returns the tab an address asks for, or the first one if it is unknown. */
+/** Returns the tab in a URL, or the first one if it is unknown. */
 export const tabOf = (name: unknown): Tab => tabs.find((tab) => tab === name) ?? "account"
 
 interface Props {
@@ -28,6 +29,7 @@ interface Props {
 /** Screen to edit a user. Tabs stay mounted once shown, so that switching between them keeps unsaved input. */
 export function UserEdit({ profile: { user, details, permissions, permissionsAreOwn, account }, viewer, tab }: Props) {
   const t = useTranslations("users")
+  const modules = useModules()
   const canManageAll = viewer.ability.can("manage", "all")
   const detailsProps = { id: user.id, name: user.fullName, details }
   const href = (name: Tab) => `/apps/user/edit/${user.id}?tab=${name}`
@@ -55,7 +57,9 @@ export function UserEdit({ profile: { user, details, permissions, permissionsAre
               <AccountForm user={user} mayGiveRoles={canManageAll} pendingEmail={account.pendingEmail} />
             </CardBody>
           </Card>
-          {canManageAll && <PermissionEditor user={user} permissions={permissions} own={permissionsAreOwn} />}
+          {canManageAll && (
+            <PermissionEditor user={user} modules={modules} permissions={permissions} own={permissionsAreOwn} />
+          )}
         </div>
         <DetailsPanel of="information" shown={tab === "information"} {...detailsProps} />
         <DetailsPanel of="social" shown={tab === "social"} {...detailsProps} />

@@ -3,7 +3,7 @@ import * as endpoints from "@/lib/features/users/endpoints"
 import type { UserListQuery } from "@/lib/features/users/schema"
 import { plans, roles, sortColumns, statuses } from "@/lib/features/users/values"
 
-/** Source of the user list's rows, shared by page and screen so that both request the same address. */
+/** Source of the user list's rows, shared by page and screen, so that both request the same URL. */
 export const userListSource: ListSource<UserListQuery> = {
   path: endpoints.listUsers.path,
   exportPath: endpoints.exportUsers.path,

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl"
 import { useAbility } from "@/components/layout/ability"
 import { Menu, type MenuGroup } from "@/components/ui/menu"
 import type { User } from "@/lib/features/users/schema"
-import { useUserActions } from "./use-user-acts"
+import { useUserActions } from "./use-user-actions"
 import type { UserListControls } from "./user-bulk-actions"
 
 /** Menu of a user's row, with only the actions the current user is allowed to perform. */

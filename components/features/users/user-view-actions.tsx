@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button"
 import { ButtonLink } from "@/components/ui/button-link"
 import { ConfirmDialog } from "@/components/ui/confirm-dialog"
 import { useRouter } from "@/lib/core/i18n/navigation"
-import { useUserActions } from "./use-user-acts"
+import { useUserActions } from "./use-user-actions"
 
 interface Props {
   user: { id: number; fullName: string }

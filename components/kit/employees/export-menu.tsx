@@ -2,6 +2,7 @@
 
 import { Clipboard, Download, FileSpreadsheet, FileText, Printer, Sheet } from "lucide-react"
 import { useTranslations } from "next-intl"
+import { copyText } from "@/components/ui/copy-text"
 import { Menu } from "@/components/ui/menu"
 import { toast } from "@/components/ui/toast"
 import type { SheetColumn } from "../sheet"
@@ -28,7 +29,11 @@ export function ExportMenu<Row>({ name, columns, rows }: Props<Row>) {
   const table = [columns.map(({ header }) => header), ...rows.map((row) => columns.map(({ value }) => value(row)))]
   const print = async () => (await import("./print-table")).printTable(name, table)
   const pdf = async () => (await import("./pdf-table")).savePdf(name, table)
-  const copy = () => navigator.clipboard.writeText(table.map((cells) => cells.join("\t")).join("\n"))
+  const copy = () =>
+    copyText(table.map((cells) => cells.join("\t")).join("\n"), {
+      done: t("done", { count: rows.length }),
+      failed: t("failed"),
+    })
   return (
     <Menu
       button={{ variant: "outline", icon: <Download />, children: t("button") }}
@@ -37,7 +42,7 @@ export function ExportMenu<Row>({ name, columns, rows }: Props<Row>) {
         { label: t("csv"), icon: <FileText />, onSelect: () => void run(save("csv"))() },
         { label: t("excel"), icon: <FileSpreadsheet />, onSelect: () => void run(save("xlsx"))() },
         { label: t("pdf"), icon: <Sheet />, onSelect: () => void run(pdf)() },
-        { label: t("copy"), icon: <Clipboard />, onSelect: () => void run(copy)() },
+        { label: t("copy"), icon: <Clipboard />, onSelect: () => void copy() },
       ]}
     />
   )

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
+import { fold } from "../text"
 
 /** Leaked passwords, and the words and names that guessing programs try first, in the product's languages. */
 const lists = [
@@ -11,13 +12,6 @@ const lists = [
   ]),
 ]
 
-/** Lower case without accents: `Élodie` and `elodie` are the same guess. */
-export function plainText(text: string): string {
-  // Only a few of the lists, and of the passwords, have accents.
-  if (/^[\n\x20-\x7e]*$/.test(text)) return text.toLowerCase()
-  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()
-}
-
 /** Words of Portugal that the Brazilian list lacks. JSON, like the lists. */
 const portugueseWords = JSON.stringify(["palavrapasse", "palavrachave", "benfica", "sporting", "fcporto"])
 
@@ -28,13 +22,13 @@ async function load(): Promise<Buffer> {
   const texts = await Promise.all(
     lists.map((name) => readFile(join(process.cwd(), "node_modules", "@zxcvbn-ts", `language-${name}.json`), "utf8")),
   )
-  return Buffer.from([...texts.map(plainText), portugueseWords].join("\n"))
+  return Buffer.from([...texts.map(fold), portugueseWords].join("\n"))
 }
 
 /**
  * Whether any of the texts is a leaked password or a common word. The first call reads the lists into one buffer outside
  * the JavaScript heap: 3 MB, searched in about a millisecond.
- * @param texts normalized by `plainText`
+ * @param texts normalized by `fold`: `Élodie` and `elodie` are the same guess
  */
 export async function isCommon(texts: Iterable<string>): Promise<boolean> {
   loaded ??= load().catch((error) => {

@@ -1,4 +1,5 @@
-import { isCommon, plainText } from "./common-words"
+import { fold } from "../text"
+import { isCommon } from "./common-words"
 
 /** Why a password is rejected, as a key of messages/<locale>/errors.json. */
 export type Weakness = "passwordCommon" | "passwordOwn"
@@ -87,7 +88,7 @@ function ownWords({ email = "", username = "", fullName = "", company = "" }: Kn
   const [local = "", domain = ""] = email.split("@")
   const whole = [email, local, username, fullName, company, product, domain.split(".").at(-2) ?? ""]
   const words = whole.flatMap((text) => [text.replace(/[^\p{L}\p{N}]/gu, ""), ...text.split(/[^\p{L}]+/u)])
-  const long = words.map(plainText).filter((word) => word.length > 2)
+  const long = words.map(fold).filter((word) => word.length > 2)
   // Longest first, so that a whole name is removed before its parts.
   return [...new Set(long)].sort((a, b) => b.length - a.length)
 }
@@ -103,7 +104,7 @@ function isOwn(forms: Iterable<string>, words: string[]): boolean {
 
 /** Why a password is easy to guess; undefined for a good one. */
 export async function weaknessOf(password: string, facts: KnownFacts): Promise<Weakness | undefined> {
-  const text = plainText(password)
+  const text = fold(password)
   const forms = roots(text)
   if (isOwn(forms, ownWords(facts))) return "passwordOwn"
   if (independent(unitOf(text)) < minIndependent || /^\d{1,11}$/.test(text)) return "passwordCommon"

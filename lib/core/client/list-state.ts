@@ -9,12 +9,19 @@ export interface ListQuery {
   perPage: number
 }
 
+/** Reads a filter's value, which is data, from a URL. Returns undefined for texts that the endpoint would reject. */
+export type FilterParser<Value> = (text: string) => Value | undefined
+
 /**
- * The values that a list's URL may hold: the same enumerations from which the endpoint's schema is built.
- * Separate from the schema, so that a list screen doesn't load zod in the browser.
+ * The values that a list's URL may hold. A filter has the enumeration from which the endpoint's schema is built, or a
+ * parser if its values are data, such as ids and days; an empty enumeration takes none. Separate from the schema, so that a list screen doesn't load zod in the browser.
  */
 export interface ListRules<Query extends ListQuery> {
-  filters: { [Name in Exclude<keyof Query, keyof ListQuery>]-?: readonly NonNullable<Query[Name]>[] }
+  filters: {
+    [Name in Exclude<keyof Query, keyof ListQuery>]-?:
+      | readonly NonNullable<Query[Name]>[]
+      | FilterParser<NonNullable<Query[Name]>>
+  }
   sortBy: readonly NonNullable<Query["sortBy"]>[]
   perPage: number
 }
@@ -35,6 +42,11 @@ function reader(params: AddressParams): (name: string) => string | undefined {
 const allowed = <T>(values: readonly T[], text: string | undefined): T | undefined =>
   values.find((value) => String(value) === text)
 
+function filterValue(rule: readonly unknown[] | FilterParser<unknown>, text: string | undefined): unknown {
+  if (typeof rule !== "function") return allowed(rule, text)
+  return text ? rule(text) : undefined
+}
+
 function positiveInteger(text: string | undefined, max: number): number | undefined {
   const number = /^\d{1,9}$/.test(text ?? "") ? Number(text) : 0
   return number >= 1 ? Math.min(number, max) : undefined
@@ -47,9 +59,9 @@ const searchText = (text = "") =>
 /** Reads a list's state from a URL. Drops values that the endpoint would reject; never throws. */
 export function parseListState<Query extends ListQuery>(rules: ListRules<Query>, params: AddressParams): Query {
   const read = reader(params)
-  const filters = Object.entries(rules.filters).map(([name, values]) => [
+  const filters = Object.entries<readonly unknown[] | FilterParser<unknown>>(rules.filters).map(([name, rule]) => [
     name,
-    allowed(values as readonly unknown[], read(name)),
+    filterValue(rule, read(name)),
   ])
   return {
     q: searchText(read("q")),
@@ -70,6 +82,14 @@ export function listQuery<Query extends ListQuery>(rules: ListRules<Query>, stat
     ...(page > 1 && { page }),
     ...(perPage !== rules.perPage && { perPage }),
   } as Partial<Query>
+}
+
+/** The part of a query that decides which rows match, without their order and the page. */
+export function filtersOf<Query extends Partial<ListQuery>>(
+  query: Query,
+): Omit<Query, "sortBy" | "order" | "page" | "perPage"> {
+  const { sortBy: _sortBy, order: _order, page: _page, perPage: _perPage, ...filters } = query
+  return filters
 }
 
 /** Writes a state into a URL's parameters; those that aren't the list's (an open drawer) are preserved. */

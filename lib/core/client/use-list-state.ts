@@ -4,12 +4,13 @@ import { useSearchParams } from "next/navigation"
 import { useCallback, useMemo } from "react"
 import { isFiltered, type ListQuery, type ListRules, listQuery, parseListState, writeListState } from "./list-state"
 
-interface HistoryOptions {
+export interface HistoryOptions {
   /** True for steps that the Back button should skip, such as each letter of a search. */
   replace?: boolean
 }
 
-function go(params: URLSearchParams, { replace = false }: HistoryOptions = {}): void {
+/** Goes to other parameters of the current page. */
+export function pushParams(params: URLSearchParams, { replace = false }: HistoryOptions = {}): void {
   const search = params.toString()
   const address = `${window.location.pathname}${search ? `?${search}` : ""}`
   // Next follows the browser's history without requesting the page again.
@@ -27,7 +28,7 @@ export function useListState<Query extends ListQuery>(rules: ListRules<Query>) {
   const change = useCallback(
     (part: Partial<Query>, move?: HistoryOptions) => {
       const current = new URLSearchParams(window.location.search)
-      go(writeListState(rules, { ...parseListState(rules, current), page: 1, ...part }, current), move)
+      pushParams(writeListState(rules, { ...parseListState(rules, current), page: 1, ...part }, current), move)
     },
     [rules],
   )
@@ -36,7 +37,7 @@ export function useListState<Query extends ListQuery>(rules: ListRules<Query>) {
     const current = new URLSearchParams(window.location.search)
     const { sortBy, order, perPage } = parseListState(rules, current)
     const { page } = parseListState(rules, new URLSearchParams())
-    go(writeListState(rules, { sortBy, order, perPage, page } as Query, current))
+    pushParams(writeListState(rules, { sortBy, order, perPage, page } as Query, current))
   }, [rules])
 
   /** The link to a page of this view. */
@@ -53,7 +54,7 @@ export function useViewParam(name: string) {
       const params = new URLSearchParams(window.location.search)
       if (next === null) params.delete(name)
       else params.set(name, next)
-      go(params, move)
+      pushParams(params, move)
     },
     [name],
   )

@@ -3,19 +3,22 @@ import { tx } from "./tx"
 import type { Scope } from "./types"
 
 /**
- * Does the clock's work in one workspace after the other, each in its own transaction. Where it fails, that is logged and
- * the others go on.
+ * Runs background work in one workspace after the other, each in its own transaction. A failure is logged and doesn't stop
+ * the other workspaces. `work` may run again after a conflict, so it must return its result instead of adding to a variable.
+ * @returns the results of the workspaces in which it succeeded
  */
-export async function eachWorkspace(
+export async function eachWorkspace<Result>(
   ids: number[],
   what: string,
-  work: (scope: Scope) => Promise<unknown>,
-): Promise<void> {
+  work: (scope: Scope) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
   for (const workspaceId of ids) {
     try {
-      await tx({ workspaceId, userId: 0 }, work)
+      results.push(await tx({ workspaceId, userId: 0 }, work))
     } catch (error) {
       log().error({ err: error, workspace: workspaceId }, `${what} failed in a workspace`)
     }
   }
+  return results
 }

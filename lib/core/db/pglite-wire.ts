@@ -1,14 +1,12 @@
-import { type PGlite, protocol } from "@electric-sql/pglite"
+import { type PGlite, protocol, types } from "@electric-sql/pglite"
 import { createPause } from "../turns"
 import { decode, type Parsers } from "./pglite-decode"
 
 const { serialize } = protocol
 
-/** Drizzle's options: rows as arrays or objects, and parsers that override the default ones. */
-interface QueryOptions {
-  rowMode?: "array" | "object"
-  parsers?: Parsers
-}
+/** Timestamps, dates, intervals, and arrays of these and of numerics: Drizzle's columns convert their text themselves. */
+const keptAsText = [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, 1231, 1115, 1185, 1187, 1182]
+const asIs = Object.fromEntries(keptAsText.map((type) => [type, (text: string) => text]))
 
 /** Longer statements (bulk inserts), and those seen only once, are not prepared. In characters. */
 const maxPreparedLength = 40_000
@@ -44,7 +42,7 @@ export function pgliteWire(client: PGlite) {
   const seen = new Set<string>()
   let tail: Promise<unknown> = Promise.resolve()
   let writes = 0
-  let merged: Parsers | undefined
+  let parsers: Parsers | undefined
   const pause = createPause()
 
   // Streaming the raw response keeps PGlite from decoding it too.
@@ -85,7 +83,7 @@ export function pgliteWire(client: PGlite) {
     return { before: [...evictOldest(), serialize.parse({ text, name: newName })], name: newName }
   }
 
-  async function query(text: string, params: unknown[] = [], { rowMode, parsers }: QueryOptions = {}) {
+  async function query(text: string, params: unknown[], asArrays: boolean): Promise<unknown[]> {
     const isUpdateOrDelete = /^\s*(update|delete)\b/i.test(text)
     if (!isUpdateOrDelete && !isRead(text)) writes++
     const { before, name } = statement(text)
@@ -96,13 +94,13 @@ export function pgliteWire(client: PGlite) {
       serialize.execute({}),
       serialize.sync(),
     ])
-    // Drizzle passes the same parsers every time; merging them again would cost more than decoding the rows.
-    if (parsers) merged ??= { ...client.parsers, ...parsers }
-    const result = decode(response, parsers && merged ? merged : client.parsers, rowMode === "array")
+    // Merging them for each statement would cost more than decoding the rows.
+    parsers ??= { ...client.parsers, ...asIs }
+    const result = decode(response, parsers, asArrays)
     if (name) prepared.set(text, name)
     // An update or delete that matched no rows, such as a poll for due work, has written nothing.
     if (isUpdateOrDelete && result.affectedRows > 0) writes++
-    return result
+    return result.rows
   }
 
   /** Runs several statements without parameters in one round trip. */

@@ -1,21 +1,17 @@
 import { EventEmitter } from "node:events"
 import { existsSync } from "node:fs"
 import { readFile } from "node:fs/promises"
-import type { PGlite } from "@electric-sql/pglite"
-import { drizzle } from "drizzle-orm/pglite"
 import { ConfigError } from "../config"
 import { checkDirectory, createDatabase, makeDirectory } from "./data-directory"
 import { spaceCheck, type Writer } from "./disk-space"
+import { drizzleOver, type RunStatement } from "./drizzle-over"
 import { lockDirectory } from "./lock"
 import { DatabaseError } from "./pglite-decode"
 import { type Engine, type OnPanic, openEngine } from "./pglite-engine"
 import { isRead, pgliteWire } from "./pglite-wire"
 import { snapshotPath } from "./snapshot"
 import { openingError } from "./store-failure"
-import type { Db, Store } from "./types"
-
-/** Drizzle over any client with `query`, the only method it calls. */
-const drizzleFor = (client: { query: unknown }): Db => drizzle({ client: client as PGlite }) as unknown as Db
+import type { Store } from "./types"
 
 /** Reads the prepared data directory, which saves a new database the one to two seconds of initdb and migrations. */
 async function readSnapshot(snapshot: string | undefined): Promise<Blob | undefined> {
@@ -43,16 +39,14 @@ interface OnDisk {
 export function pgliteStore(engine: Engine, disk?: OnDisk): Store {
   const wire = pgliteWire(engine.client)
   const bus = new EventEmitter()
-  type Statement = Parameters<typeof wire.query>
-
-  const checked = (writer: Writer, [text, ...rest]: Statement) => {
-    if (!isRead(text)) disk?.checkSpace(writer)
-    return wire.query(text, ...rest)
-  }
-  const within = {
-    member: drizzleFor({ query: async (...statement: Statement) => checked("member", statement) }),
-    owner: drizzleFor({ query: async (...statement: Statement) => checked("owner", statement) }),
-  }
+  const runAs =
+    (writer: Writer): RunStatement =>
+    async (text, ...rest) => {
+      if (!isRead(text)) disk?.checkSpace(writer)
+      return wire.query(text, ...rest)
+    }
+  const runAsOwner = runAs("owner")
+  const within = { member: drizzleOver(runAs("member")), owner: drizzleOver(runAsOwner) }
 
   /** If a statement failed and its error was swallowed, PostgreSQL answers COMMIT with ROLLBACK and no error. */
   async function commit(): Promise<void> {
@@ -68,7 +62,7 @@ export function pgliteStore(engine: Engine, disk?: OnDisk): Store {
     kind: "pglite",
     place: disk?.directory ?? "memory",
     version: wire.version,
-    owner: drizzleFor({ query: (...statement: Statement) => wire.exclusive(async () => checked("owner", statement)) }),
+    owner: drizzleOver((...statement) => wire.exclusive(() => runAsOwner(...statement))),
     begin: (setup, run, as) =>
       wire.exclusive(async () => {
         try {

@@ -16,6 +16,13 @@ export interface PoolOptions {
   patient?: boolean
 }
 
+const asIs = (value: unknown) => value
+/** Drizzle's columns convert dates, times, timestamps, and arrays of these and of numerics themselves, and write JSON. */
+const drizzleTypes = {
+  text: { to: 1184, from: [1184, 1082, 1083, 1114, 1182, 1185, 1115, 1231], parse: asIs, serialize: asIs },
+  json: { to: 114, from: [114, 3802], parse: JSON.parse, serialize: asIs },
+}
+
 const settings = (patient: boolean | undefined): Record<string, string | number> => ({
   application_name: "cornerledger",
   ...(patient ? {} : { statement_timeout: 15_000, lock_timeout: 10_000 }),
@@ -33,6 +40,7 @@ export const connect = (url: string, { max, patient }: PoolOptions, more: Record
     // The default backoff grows to 20 seconds, during which requests hang although the server is back.
     backoff: (retries: number) => Math.min(2 ** retries / 50, 0.5) * (0.5 + Math.random() / 2),
     onnotice: () => {},
+    types: drizzleTypes,
     connection: settings(patient),
     ...more,
   })

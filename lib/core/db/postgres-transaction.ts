@@ -1,25 +1,19 @@
 import { sql } from "drizzle-orm"
-import { drizzle } from "drizzle-orm/postgres-js"
 import type postgres from "postgres"
+import { drizzleOver, type RunStatement } from "./drizzle-over"
 import type { Client, Pool } from "./postgres-pool"
 import { ConnectionError, fromDriver, isDisconnection, outcomeUnknown } from "./sqlstate"
 import type { Db } from "./types"
 
-type Unsafe = (text: string, parameters?: never[], options?: postgres.UnsafeQueryOptions) => Promise<unknown>
-
-/** Drizzle over a function that runs statements. Drizzle uses nothing of its client but `unsafe` and `options`. */
-export const drizzleOver = (unsafe: Unsafe, { options }: Client): Db =>
-  drizzle({ client: { unsafe, options } as unknown as Client }) as unknown as Db
-
-/** Runs a statement under `Pool.watched`. Drizzle calls `values` before it awaits; postgres.js starts after that. */
-export function statement(pool: Pool, client: Client, query: postgres.PendingQuery<postgres.Row[]>): Promise<unknown> {
-  const result = pool.watched(client, query)
-  return Object.assign(result, {
-    values() {
-      query.values()
-      return result
-    },
-  })
+/** Runs a statement on a connection of `client` under `Pool.watched`. */
+export function runStatement(
+  pool: Pool,
+  client: Client,
+  connection: Pick<Client, "unsafe">,
+  [text, params, asArrays]: Parameters<RunStatement>,
+): Promise<unknown[]> {
+  const query = connection.unsafe(text, params as never[])
+  return pool.watched<unknown[]>(client, asArrays ? query.values() : query)
 }
 
 const never = new Promise<never>(() => {})
@@ -31,12 +25,6 @@ function deferred<T>() {
     ;[resolve, reject] = both
   })
   return { promise, resolve, reject }
-}
-
-/** A rejected statement in the form Drizzle expects, for a connection that was lost. */
-function rejectedStatement(error: unknown): Promise<never> {
-  const result = Promise.reject(error)
-  return Object.assign(result, { values: () => result })
 }
 
 /**
@@ -59,14 +47,16 @@ export async function transaction<T>(pool: Pool, setup: string, run: (db: Db) =>
     // The caller has given up, but this connection works, so postgres.js may roll back.
     if (lost) throw lost
     started.resolve()
-    const unsafe: Unsafe = (text, parameters, options) => {
-      if (lost) return rejectedStatement(lost)
-      const result = statement(pool, client, connection.unsafe(text, parameters, options))
-      result.catch((error) => isDisconnection(error) && onLost(error))
-      return result
-    }
+    const db = drizzleOver(async (...statement) => {
+      if (lost) throw lost
+      try {
+        return await runStatement(pool, client, connection, statement)
+      } catch (error) {
+        if (isDisconnection(error)) onLost(error)
+        throw error
+      }
+    })
     try {
-      const db = drizzleOver(unsafe, client)
       if (setup) await db.execute(sql.raw(setup))
       const result = await run(db)
       if (lost) return await never

@@ -1,7 +1,8 @@
 import { log } from "../log"
+import { drizzleOver } from "./drizzle-over"
 import { createListener } from "./postgres-listen"
 import { connect, Pool } from "./postgres-pool"
-import { drizzleOver, statement, transaction } from "./postgres-transaction"
+import { runStatement, transaction } from "./postgres-transaction"
 import { isDisconnection } from "./sqlstate"
 import type { Store } from "./types"
 
@@ -19,10 +20,10 @@ export function openPostgres(url: string, { pool: max, memberUrl, patient }: Opt
   const listener = createListener((hooks) => connect(url, { max: 1 }, hooks))
   const pool = new Pool(url, { max, patient }, listener.renew)
   const members = memberUrl ? new Pool(memberUrl, { max, patient }) : pool
-  const owner = drizzleOver((text, parameters, options) => {
+  const owner = drizzleOver((...statement) => {
     const client = pool.current()
-    return statement(pool, client, client.unsafe(text, parameters, options))
-  }, pool.current())
+    return runStatement(pool, client, client, statement)
+  })
   const { hostname, port, pathname } = new URL(url)
 
   const notify = async (channel: string, payload: string) => {

@@ -1,8 +1,7 @@
 import { type SQL, sql } from "drizzle-orm"
 
-/** The rows of a raw statement. One driver returns an array, the other wraps it. */
-export const rowsOf = <Row>(result: unknown): Row[] =>
-  (Array.isArray(result) ? result : (result as { rows: unknown[] }).rows) as Row[]
+/** The rows of a raw statement, with the type that the statement gives them. */
+export const rowsOf = <Row>(rows: unknown[]): Row[] => rows as Row[]
 
 /** Ids as a list for `in` of a raw statement. `ids` must not be empty. */
 export const idList = (ids: number[]): SQL =>

@@ -1,7 +1,7 @@
-import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core"
+import type { PgRemoteDatabase } from "drizzle-orm/pg-proxy"
 
 /** A connection or transaction of either driver, through Drizzle. */
-export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
+export type Db = PgRemoteDatabase
 
 /** A user in a workspace. */
 export interface Actor {

@@ -13,7 +13,7 @@ interface Keyed {
   table: PgTable & { workspaceId: PgColumn }
   key: PgColumn
   /** Tables that the cascade reaches, but whose rows are deleted permanently. */
-  forGood?: PgTable[]
+  permanent?: PgTable[]
 }
 
 const id = sql.identifier
@@ -44,8 +44,8 @@ const dialect = new PgDialect()
 const serialized = (part: SQL) => sql.raw(dialect.sqlToQuery(part).sql)
 
 /** The part of the delete statement that is the same for every row of a table: its cascade, and the copies. */
-function cascadeParts(schema: Relations, { table, forGood = [] }: Keyed) {
-  const order = cascadeTables(getTableName(table), schema, forGood.map(getTableName))
+function cascadeParts(schema: Relations, { table, permanent = [] }: Keyed) {
+  const order = cascadeTables(getTableName(table), schema, permanent.map(getTableName))
   const gone = order.slice(1).map((part) => sql`${id(`gone_${part}`)} as (${cascadePart(part, order, schema.all)}), `)
   const copies = order.map(
     (part) => sql`select ${sql.raw(`'${part}'`)} as part, root, to_jsonb(whole) as row from ${id(`gone_${part}`)}`,

@@ -18,8 +18,8 @@ export interface ClientInfo {
 const holder = globalThis as { __cornerledgerServer?: boolean }
 
 /**
- * The sender's address; forwarded addresses count only as far as configured proxies wrote them. Under plain `next start`
- * nobody removes a made-up header, so there they count for nothing; Vercel writes a header of its own.
+ * Returns the client's address. Entries of X-Forwarded-For are trusted only if a configured proxy wrote them. Plain
+ * `next start` doesn't remove a forged header, so it is ignored there; Vercel sends a header that clients can't set.
  */
 function addressOf(headers: Headers): string {
   const proxied = config().TRUSTED_PROXIES > 0 || holder.__cornerledgerServer

@@ -76,6 +76,9 @@ export class HttpError extends Error {
 export const invalid = (fields: Fields) => new HttpError(422, "invalid", { fields })
 /** A field-level 409. */
 export const conflict = (fields: Fields) => new HttpError(409, "conflict", { fields })
+/** A 429 that may be repeated after `seconds`. */
+export const tooManyRequests = (message: MessageKey, seconds: number) =>
+  new HttpError(429, "rate_limited", { message, headers: { "retry-after": String(seconds) } })
 export const notFound = () => new HttpError(404, "not_found")
 
 const textOf = (t: Translate, message: MessageKey) =>

@@ -125,7 +125,7 @@ export function handler<E extends Endpoint>(endpoint: E, run: (context: Context<
       return run({ scope, ...caller, params, query, body, upload: request.upload } as Context<E>)
     }
     const work = async () => {
-      // A call that answers 201 creates a record.
+      // Endpoints that return 201 create a record.
       if (endpoint.status === 201 && principal) await requireRoom(principal)
       if (endpoint.can === "public" || !principal) return within(undefined)
       const response = await (endpoint.transaction === "none"

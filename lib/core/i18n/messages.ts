@@ -1,42 +1,6 @@
 import type { Locale } from "./locales"
+import { namespaces } from "./namespaces"
 
-/** The message files that are always loaded, one per noun: `messages/<locale>/<name>.json`. */
-export const namespaces = [
-  "ui",
-  "list",
-  "errors",
-  "editor",
-  "shell",
-  "auth",
-  "misc",
-  "mail",
-  "delivery",
-  "users",
-  "account",
-  "profile",
-  "two-step",
-  "sign-ins",
-  "tour",
-  "calendar",
-  "cards",
-  "charts",
-  "email",
-  "chat",
-  "todo",
-  "invoices",
-  "workspaces",
-  "catalogue",
-  "orders",
-  "ecommerce",
-  "shop",
-  "faq",
-  "knowledgebase",
-  "pricing",
-  "blog",
-  "coupons",
-  "developers",
-  "kit",
-] as const
 /** The messages of one page of the UI kit, loaded only for that page. */
 export type KitNamespace = `kit/${string}`
 export type Namespace = (typeof namespaces)[number] | KitNamespace

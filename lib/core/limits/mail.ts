@@ -1,32 +1,29 @@
 import { sql } from "drizzle-orm"
 import { config } from "../config"
-import { rowsOf } from "../db/rows"
 import type { Scope } from "../db/types"
 import { HttpError } from "../http/errors"
 import { sendsMail } from "../outbox/queue"
+import { dailyLimitError, type LimitUsage, readUsage } from "./usage"
 
-export interface MailUsage {
-  /** Recipients of mail to people outside within the last 24 hours: of the whole workspace, and of the caller's. */
-  workspace: number
-  person: number
-}
-
-/** Counts what people wrote, which mails about an account or a reminder are not. */
-export async function mailUsage({ db, workspaceId, userId }: Scope): Promise<MailUsage> {
-  const [sums] = rowsOf<Record<keyof MailUsage, string>>(
-    await db.execute(sql`
+/**
+ * Returns how many recipients outside the workspace were mailed within the last 24 hours. Mail that the product sends by
+ * itself, such as reminders and links to reset a password, doesn't count.
+ */
+export function mailUsage({ db, workspaceId, userId }: Scope): Promise<LimitUsage> {
+  return readUsage(
+    db,
+    sql`
       select coalesce(sum(recipient_count), 0) as workspace,
         coalesce(sum(recipient_count) filter (where user_id = ${userId}), 0) as person
       from mail_outbox
-      where workspace_id = ${workspaceId} and kind in ('email', 'invoice') and created_at > now() - interval '1 day'`),
+      where workspace_id = ${workspaceId} and kind in ('email', 'invoice') and created_at > now() - interval '1 day'`,
   )
-  return { workspace: Number(sums?.workspace ?? 0), person: Number(sums?.person ?? 0) }
 }
 
 /**
- * To be called before the caller's mail goes to people outside the workspace, in the transaction that queues it. Without a
- * mail server nothing leaves, and nothing is refused.
- * @param recipients how many people outside it goes to
+ * Checks that the caller may mail people outside the workspace. Call it in the transaction that queues the mail. Without a
+ * mail server nothing is sent, so there is no limit.
+ * @param recipients the number of recipients outside the workspace
  * @param waiting recipients of mails that the caller has scheduled and that are not sent yet
  * @throws HttpError 403 `email_unconfirmed` for a caller who has not confirmed their address; 429 beyond the daily limits
  */
@@ -45,8 +42,6 @@ export async function requireMayMail(
     { used: workspace, limit: LIMIT_MAIL_WORKSPACE, message: "mailWorkspaceLimit" },
   ]
   for (const { used, limit, message } of limits) {
-    if (used + recipients <= limit) continue
-    const details = { message: [message, { limit }] as const, headers: { "retry-after": "3600" } }
-    throw new HttpError(429, "rate_limited", details)
+    if (used + recipients > limit) throw dailyLimitError(message, limit)
   }
 }

@@ -18,7 +18,14 @@ export interface SheetInfo {
   layout?: "portrait" | "landscape"
 }
 
-export const ink = { text: "#1f2937", quiet: "#5b6475", line: "#d9dde5", brand: "#5b5bd6", soft: "#f4f5fa" }
+export const ink = {
+  text: "#1f2937",
+  quiet: "#5b6475",
+  line: "#d9dde5",
+  brand: "#5b5bd6",
+  soft: "#f4f5fa",
+  stamp: "#c62828",
+}
 
 const defaultSize = 9
 const leading = 1.42
@@ -140,6 +147,17 @@ export class Sheet {
 
   box(x: number, y: number, width: number, height: number, color: string): void {
     this.doc.roundedRect(x, y, width, height, 4).fill(color)
+  }
+
+  /** Writes a large word across the page, over what is on it. */
+  stamp(text: string): void {
+    const { width, height } = this.doc.page
+    const style = { bold: true, color: ink.stamp }
+    const size = (width * 0.8) / this.widthOf(text, { ...style, size: 1 })
+    this.doc.save()
+    this.doc.rotate(-35, { origin: [width / 2, height / 2] }).opacity(0.25)
+    this.put(text, width * 0.1, height / 2 - size * 0.6, { ...style, size })
+    this.doc.restore()
   }
 
   /** Starts a new page unless `height` fits on the current one. @returns whether it started one */

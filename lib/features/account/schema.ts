@@ -120,7 +120,7 @@ export const pendingAddress = z.object({
   requestedAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
 })
-/** A change that waits, and whether the present address has to be confirmed before mail goes to people outside. */
+/** The pending change, and whether the current address must be confirmed before the user can mail people outside. */
 export const addressState = z.object({ change: pendingAddress.nullable(), mustConfirm: z.boolean() })
 
 const used = z.object({ used: z.number().int(), limit: z.number().int() })
@@ -132,7 +132,7 @@ export const usage = z.object({
 export type Usage = z.infer<typeof usage>
 
 export const addressToken = z.object({ token: z.string().min(1).max(200) })
-/** What a mailed link about an address can still do; `act` is null once it no longer works. */
+/** What a link in an e-mail about an address does; `act` is null once it no longer works. */
 export const addressLink = z.object({
   act: z.enum(["confirm", "refuse", "undo"]).nullable(),
   oldEmail: z.string().nullable(),

@@ -1,16 +1,7 @@
 import * as z from "zod"
 import { endpoint } from "@/lib/core/http/endpoint"
-import {
-  forgotBody,
-  linkQuery,
-  linkState,
-  loginForm,
-  refreshBody,
-  registerBody,
-  registered,
-  resetBody,
-  tokens,
-} from "./schema"
+import { forgotBody, linkQuery, linkState, loginForm, refreshBody, registerBody, resetBody } from "./schema"
+import { registered, tokens } from "./schema/session"
 
 export const login = endpoint({
   method: "POST",

@@ -4,7 +4,7 @@ import { handler } from "@/lib/core/http/handler"
 import type { Locale } from "@/lib/core/i18n/locales"
 import { translator } from "@/lib/core/i18n/translator"
 import * as contract from "./contract"
-import * as links from "./links"
+import * as links from "./service/links"
 import { rejectWeakPassword, rejectWeakPasswordWithLink } from "./service/passwords"
 import { refresh } from "./service/refresh"
 import * as registration from "./service/register"
@@ -16,7 +16,7 @@ export const loginHandler = countSignIns(
   handler(contract.login, ({ body, client }) => login(body.email, body.password, client, body.code)),
 )
 
-/** What a registration clashes with, as its response says it; undefined where e-mail and username are free. */
+/** Returns the error for an e-mail or username in use; undefined if both are free. */
 async function clashOf(body: registration.Registration, locale: Locale) {
   const taken = await registration.inUse(body)
   if (!taken.email && !taken.username) return undefined

@@ -1,24 +1,6 @@
 import * as z from "zod"
-import { actions, subjects } from "@/lib/core/auth/ability"
 import { email, unset } from "@/lib/core/http/fields"
 import { secondStepCode } from "@/lib/features/two-step/schema"
-
-const abilityRule = z.object({ action: z.enum(actions), subject: z.enum(subjects) })
-
-/** What the browser gets to know about the signed-in user; never a password. */
-export const userData = z.object({
-  id: z.int(),
-  fullName: z.string(),
-  username: z.string(),
-  avatar: z.string(),
-  email: z.string(),
-  role: z.string(),
-  ability: z.array(abilityRule),
-  extras: z.object({ eCommerceCartItemsCount: z.int() }),
-})
-export type UserData = z.infer<typeof userData>
-
-export const tokens = z.object({ userData, accessToken: z.string(), refreshToken: z.string() })
 
 /** Sign-in accepts any text, which then simply doesn't match; only a missing value is invalid. */
 export const loginForm = z.object({
@@ -53,14 +35,6 @@ export const registerBody = z.object({
 
 export const forgotBody = z.object({ email })
 export const resetBody = z.object({ token: z.string().min(1).max(200), password: newPassword })
-
-export const registered = z.union([
-  z.object({
-    user: userData.omit({ extras: true }),
-    accessToken: z.string(),
-  }),
-  z.object({ error: z.object({ email: z.string().nullable(), username: z.string().nullable() }) }),
-])
 
 export const refreshBody = z.object({ refreshToken: z.string().max(4000).optional() })
 export const linkQuery = z.object({ token: z.string().max(200) })

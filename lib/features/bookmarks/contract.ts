@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { endpoint } from "@/lib/core/http/endpoint"
 import { id } from "@/lib/core/http/fields"
-import { pageEntry } from "@/lib/features/search/schema"
+import { pageEntry } from "./schema"
 
 export const listBookmarks = endpoint({
   method: "GET",

@@ -1,7 +1,7 @@
 import { notFound } from "@/lib/core/http/errors"
 import { handler } from "@/lib/core/http/handler"
-import { pagesOf } from "@/lib/features/search/service"
 import { listBookmarks, toggleBookmark } from "./contract"
+import { pagesOf } from "./service"
 import * as store from "./store"
 
 export const listBookmarksHandler = handler(listBookmarks, async ({ scope, principal, client }) => {

@@ -10,3 +10,12 @@ export async function toggle({ db, workspaceId, userId }: Scope, pageId: number)
     .returning({ pageId: bookmarks.pageId })
   if (removed.length === 0) await db.insert(bookmarks).values({ workspaceId, userId, pageId }).onConflictDoNothing()
 }
+
+/** The ids of the pages that the caller has bookmarked. */
+export async function findPageIds({ db, workspaceId, userId }: Scope): Promise<Set<number>> {
+  const rows = await db
+    .select({ pageId: bookmarks.pageId })
+    .from(bookmarks)
+    .where(and(eq(bookmarks.workspaceId, workspaceId), eq(bookmarks.userId, userId)))
+  return new Set(rows.map((row) => row.pageId))
+}

@@ -1,8 +1,8 @@
 import { handler } from "@/lib/core/http/handler"
 import * as contract from "./contract"
-import * as pictures from "./pictures"
 import * as service from "./service"
-import * as conversation from "./talk"
+import * as conversation from "./service/conversation"
+import * as pictures from "./service/pictures"
 
 export const listChatsHandler = handler(contract.listChats, ({ scope }) => service.list(scope))
 

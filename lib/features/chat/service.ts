@@ -4,8 +4,8 @@ import { onlineUserIds } from "@/lib/core/live/presence"
 import type { Choices, Contact, ProfileChanges, ProfileUser } from "./schema"
 import { asContact, asMessage } from "./store/answers"
 import * as choices from "./store/choices"
+import * as conversations from "./store/conversations"
 import * as people from "./store/people"
-import * as conversations from "./store/talks"
 
 /** Returns a contact. @throws HttpError 404 for anyone the caller can't write to */
 export async function contactOf(scope: Scope, id: number): Promise<Contact> {

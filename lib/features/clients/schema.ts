@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { email, id, line, paging, q } from "@/lib/core/http/fields"
+import { email, id, line, paging, q, unset } from "@/lib/core/http/fields"
 import { defaultLocale, locales } from "@/lib/core/i18n/locales"
 
 /** The recipient of an invoice. */
@@ -17,7 +17,12 @@ export type Client = z.infer<typeof client>
 export const listedClient = client.extend({ id: z.int(), avatar: z.string(), language: z.enum(locales) })
 export type ListedClient = z.infer<typeof listedClient>
 
-export const clientListQuery = z.object({ q, ...paging(10) })
+export const clientListQuery = z.object({
+  q,
+  /** Only this client. */
+  id: unset(id),
+  ...paging(10),
+})
 export type ClientListQuery = z.output<typeof clientListQuery>
 
 export const clientPage = z.object({

@@ -18,9 +18,10 @@ const columns = {
 }
 
 /** Returns one page of clients, by name. */
-export async function findPage(scope: Scope, { q, page, perPage }: ClientListQuery) {
+export async function findPage(scope: Scope, { q, id, page, perPage }: ClientListQuery) {
   const where = and(
     eq(clients.workspaceId, scope.workspaceId),
+    id === undefined ? undefined : eq(clients.id, id),
     q ? sql`${clients.search} like ${contains(q.toLowerCase())}` : undefined,
   )
   const { rows, ...total } = await listPage<ListedClient>(scope, {

@@ -22,12 +22,17 @@ export const clients = pgTable(
     search: text("search")
       .notNull()
       .generatedAlwaysAs((): SQL => sql`lower(name || E'\n' || company_email)`),
+    /** For the search of invoices, which also looks at the company. */
+    invoiceSearch: text("invoice_search")
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`fold_text(name || E'\n' || company || E'\n' || company_email)`),
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.id] }),
     oneOf("clients_language_check", t.language, locales),
     index("clients_name_idx").on(t.workspaceId, t.name, t.id),
     index("clients_search_idx").using("gin", t.search.op("gin_trgm_ops")),
+    index("clients_invoice_search_idx").using("gin", t.invoiceSearch.op("gin_trgm_ops")),
     tenantPolicy(),
   ],
 )

@@ -1,6 +1,6 @@
 export const couponKinds = ["percent", "amount", "freeDelivery"] as const
 
-/** The state of a coupon; `usedUp` means that the max number of uses is reached. */
+/** The state of a coupon; `usedUp` means that it has reached its maximum number of uses. */
 export const couponStates = ["active", "scheduled", "ended", "usedUp"] as const
 export type CouponState = (typeof couponStates)[number]
 

@@ -1,12 +1,12 @@
 import { handler } from "@/lib/core/http/handler"
-import { begin } from "./answering"
-import { upload } from "./attachments"
 import * as read from "./contract/read"
 import * as write from "./contract/write"
-import * as deliveries from "./deliveries"
-import * as mailbox from "./mailbox"
-import * as outbox from "./outbox"
 import * as service from "./service"
+import { begin } from "./service/answering"
+import { upload } from "./service/attachments"
+import * as deliveries from "./service/deliveries"
+import * as mailbox from "./service/mailbox"
+import * as outbox from "./service/outbox"
 import { findChoices, findPeople } from "./store/mailbox"
 
 export const listEmailsHandler = handler(read.listEmails, async ({ scope, query }) => {

@@ -1,8 +1,25 @@
 // Written by `npm run paths` from the contract beside it.
 import type { EndpointReference } from "@/lib/core/http/endpoint"
+import type * as payments from "./contract/payments"
 import type * as read from "./contract/read"
 import type * as write from "./contract/write"
 
+export const changePayment: EndpointReference<typeof payments.changePayment> = {
+  method: "POST",
+  path: "/apps/invoice/change-payment",
+}
+export const recordPayment: EndpointReference<typeof payments.recordPayment> = {
+  method: "POST",
+  path: "/apps/invoice/record-payment",
+}
+export const recordRefund: EndpointReference<typeof payments.recordRefund> = {
+  method: "POST",
+  path: "/apps/invoice/record-refund",
+}
+export const undoPayment: EndpointReference<typeof payments.undoPayment> = {
+  method: "POST",
+  path: "/apps/invoice/undo-payment",
+}
 export const getInvoice: EndpointReference<typeof read.getInvoice> = {
   method: "GET",
   path: "/api/invoice/invoices/{id}",
@@ -41,6 +58,10 @@ export const addInvoice: EndpointReference<typeof write.addInvoice> = {
   method: "POST",
   path: "/apps/invoice/add-invoice",
 }
+export const creditInvoice: EndpointReference<typeof write.creditInvoice> = {
+  method: "POST",
+  path: "/apps/invoice/credit-invoice",
+}
 export const deleteInvoice: EndpointReference<typeof write.deleteInvoice> = {
   method: "DELETE",
   path: "/apps/invoice/delete",
@@ -56,10 +77,6 @@ export const duplicateInvoice: EndpointReference<typeof write.duplicateInvoice> 
 export const markInvoiceDownloaded: EndpointReference<typeof write.markInvoiceDownloaded> = {
   method: "POST",
   path: "/apps/invoice/mark-downloaded",
-}
-export const recordPayment: EndpointReference<typeof write.recordPayment> = {
-  method: "POST",
-  path: "/apps/invoice/record-payment",
 }
 export const restoreInvoices: EndpointReference<typeof write.restoreInvoices> = {
   method: "POST",

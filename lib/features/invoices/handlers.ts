@@ -1,9 +1,13 @@
 import { createHash } from "node:crypto"
 import { dispositionOf } from "@/lib/core/files/file-name"
 import { handler } from "@/lib/core/http/handler"
+import * as payments from "./contract/payments"
 import * as reads from "./contract/read"
 import * as writes from "./contract/write"
+import { credit } from "./service/credit"
+import * as pay from "./service/pay"
 import * as read from "./service/read"
+import * as remove from "./service/remove"
 import * as send from "./service/send"
 import * as write from "./service/write"
 import * as store from "./store/read"
@@ -73,17 +77,27 @@ export const markInvoiceDownloadedHandler = handler(writes.markInvoiceDownloaded
   write.markDownloaded(scope, body.id),
 )
 
-export const recordPaymentHandler = handler(writes.recordPayment, ({ scope, body }) => write.pay(scope, body))
+export const creditInvoiceHandler = handler(writes.creditInvoice, ({ scope, body }) => credit(scope, body))
+
+export const recordPaymentHandler = handler(payments.recordPayment, ({ scope, body }) => pay.pay(scope, body))
+
+export const recordRefundHandler = handler(payments.recordRefund, ({ scope, body }) => pay.refund(scope, body))
+
+export const changePaymentHandler = handler(payments.changePayment, ({ scope, body }) => pay.changePayment(scope, body))
+
+export const undoPaymentHandler = handler(payments.undoPayment, ({ scope, body }) =>
+  pay.undoPayment(scope, body.id, body.paymentId),
+)
 
 export const deleteInvoiceHandler = handler(writes.deleteInvoice, async ({ scope, query }) => {
-  await write.remove(scope, [query.id])
+  await remove.remove(scope, [query.id])
   return { id: query.id }
 })
 
 export const deleteInvoicesHandler = handler(writes.deleteInvoices, async ({ scope, body }) => ({
-  ids: await write.remove(scope, body.invoiceIds),
+  ids: await remove.remove(scope, body.invoiceIds),
 }))
 
 export const restoreInvoicesHandler = handler(writes.restoreInvoices, async ({ scope, body }) => ({
-  invoices: await write.restore(scope, body.invoiceIds),
+  invoices: await remove.restore(scope, body.invoiceIds),
 }))

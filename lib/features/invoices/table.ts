@@ -6,6 +6,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -16,7 +17,7 @@ import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db
 import { currencies } from "@/lib/core/money"
 import { clients } from "@/lib/features/clients/table"
 import { toUser } from "@/lib/features/users/table"
-import { paymentMethods, storedStatuses } from "./values"
+import { documentKinds, paymentKinds, paymentMethods, settableStatuses, storedStatuses } from "./values"
 
 export const invoices = pgTable(
   "invoices",
@@ -31,14 +32,22 @@ export const invoices = pgTable(
     issuedDate: date("issued_date", { mode: "string" }).notNull(),
     dueDate: date("due_date", { mode: "string" }).notNull(),
     service: text("service").notNull().default(""),
+    /** What `stage`, payments and credit notes come to. Anything but Draft is issued and locked. */
     status: choice("status", storedStatuses).notNull().default("Draft"),
+    /** How far the invoice got by itself, whatever was paid. */
+    stage: choice("stage", settableStatuses).notNull().default("Draft"),
+    kind: choice("kind", documentKinds).notNull().default("invoice"),
+    /** The invoice that a credit note corrects. */
+    creditsId: integer("credits_id"),
     currency: choice("currency", currencies).notNull().default("USD"),
     /** The sum of the lines with VAT. All amounts are in minor units. */
     total: integer("total").notNull().default(0),
     paid: integer("paid").notNull().default(0),
+    /** What credit notes set off against the invoice; for a credit note its own total, so that nothing is open. */
+    credited: integer("credited").notNull().default(0),
     balance: integer("balance")
       .notNull()
-      .generatedAlwaysAs((): SQL => sql`total - paid`),
+      .generatedAlwaysAs((): SQL => sql`total - paid - credited`),
     note: text("note").notNull().default(""),
     /** Custom payment terms. If empty, the invoice states due date and payment method. */
     terms: text("terms").notNull().default(""),
@@ -47,12 +56,22 @@ export const invoices = pgTable(
     showsNote: boolean("shows_note").notNull().default(true),
     showsPaymentStub: boolean("shows_payment_stub").notNull().default(false),
     sentAt: instant("sent_at"),
+    /** When an issued invoice was voided. It keeps its number and everything on it. */
+    voidedAt: instant("voided_at"),
+    /** Client, seller and salesperson as they were when the invoice was issued; null for a draft. */
+    parties: jsonb("parties"),
+    search: text("search")
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`fold_text(service)`),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.id] }),
     foreignKey({ columns: [t.workspaceId, t.clientId], foreignColumns: [clients.workspaceId, clients.id] }),
+    foreignKey({ columns: [t.workspaceId, t.creditsId], foreignColumns: [t.workspaceId, t.id] }),
     oneOf("invoices_status_check", t.status, storedStatuses),
+    oneOf("invoices_stage_check", t.stage, settableStatuses),
+    oneOf("invoices_kind_check", t.kind, documentKinds),
     oneOf("invoices_currency_check", t.currency, currencies),
     oneOf("invoices_accepted_payment_check", t.acceptedPayment, paymentMethods),
     uniqueIndex("invoices_number_key").on(t.workspaceId, t.number),
@@ -62,6 +81,9 @@ export const invoices = pgTable(
     index("invoices_due_date_idx").on(t.workspaceId, t.dueDate, t.id),
     index("invoices_total_idx").on(t.workspaceId, t.total, t.id),
     index("invoices_balance_idx").on(t.workspaceId, t.balance, t.id),
+    index("invoices_credits_idx").on(t.workspaceId, t.creditsId).where(sql`${t.creditsId} is not null`),
+    index("invoices_voided_idx").on(t.workspaceId, t.id).where(sql`${t.voidedAt} is not null`),
+    index("invoices_search_idx").using("gin", t.search.op("gin_trgm_ops")),
     tenantPolicy(),
   ],
 )
@@ -84,6 +106,11 @@ export const invoiceLines = pgTable(
     /** `discount` and `vatRate` are in basis points. */
     discount: integer("discount").notNull().default(0),
     vatRate: integer("vat_rate").notNull().default(0),
+    /** On a credit note: the position of the invoice's line that this line takes back. */
+    creditsPosition: integer("credits_position"),
+    /** Cents by which a line's net and VAT differ from quantity times price, so that partial credits add up to the whole line. */
+    netCorrection: integer("net_correction").notNull().default(0),
+    vatCorrection: integer("vat_correction").notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.id] }),
@@ -99,14 +126,19 @@ export const payments = pgTable(
     workspaceId: workspaceId(),
     id: integer("id").notNull(),
     invoiceId: integer("invoice_id").notNull(),
+    kind: choice("kind", paymentKinds).notNull().default("payment"),
+    /** Negative for a refund. */
     amount: integer("amount").notNull(),
     paidDate: date("paid_date", { mode: "string" }).notNull(),
     method: choice("method", paymentMethods).notNull(),
+    /** The reason, for a refund. */
     note: text("note").notNull().default(""),
+    recordedAt: instant("recorded_at").notNull().defaultNow(),
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.id] }),
     toInvoice(t.workspaceId, t.invoiceId),
+    oneOf("payments_kind_check", t.kind, paymentKinds),
     oneOf("payments_method_check", t.method, paymentMethods),
     index("payments_invoice_idx").on(t.workspaceId, t.invoiceId, t.id),
     index("payments_paid_date_idx").on(t.workspaceId, t.paidDate),

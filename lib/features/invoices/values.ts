@@ -7,10 +7,21 @@ export const storedStatuses = ["Paid", "Downloaded", "Sent", "Draft", "Partial P
 /** The statuses a user may set. The others follow from payments and the due date. */
 export const settableStatuses = ["Draft", "Sent", "Downloaded"] as const
 
+/** A credit note takes back an issued invoice or some of its lines. */
+export const documentKinds = ["invoice", "credit"] as const
+
+/**
+ * The statuses of the list screen: those of the API, and what it doesn't list. Credited is an invoice that credit notes
+ * settled without any payment; to the API it is Paid.
+ */
+export const shownStatuses = [...invoiceStatuses, "Credited", "Credit Note", "Void"] as const
+export type ShownStatus = (typeof shownStatuses)[number]
+
+export const paymentKinds = ["payment", "refund"] as const
 export const paymentMethods = ["bankTransfer", "card", "cash", "directDebit", "paypal"] as const
 export const invoiceSortColumns = ["id", "issuedDate", "dueDate", "total", "balance"] as const
 
-/** The original API returns this fixed amount as `totalDue`. The amount really due is the invoice's balance. */
+/** The original API returns this fixed amount as `totalDue`. The amount actually due is the invoice's balance. */
 export const fixedTotalDue = "$12,110.55"
 
 /** The default payment term in days. */

@@ -3,9 +3,9 @@ import { handler } from "@/lib/core/http/handler"
 import * as contract from "./contract"
 import type { Plan } from "./schema"
 import * as service from "./service"
+import { wordsIn } from "./service/words"
 import * as store from "./store"
 import type { PlanName } from "./values"
-import { wordsIn } from "./words"
 
 const minorUnits = 100
 const months = 12

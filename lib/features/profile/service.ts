@@ -60,7 +60,7 @@ export const people = async (scope: Scope) => ({
   suggestions: await store.findSuggestions(scope),
 })
 
-/** Follows or unfollows a person. @throws HttpError 404; 409 for the caller themselves */
+/** Follows or unfollows a user. @throws HttpError 404; 409 for the caller themselves */
 export async function follow(scope: Scope, { fullName: who }: Principal, id: number) {
   if (id === scope.userId) throw conflict({ id: "followSelf" })
   if (!(await store.lockPerson(scope, id))) throw notFound()

@@ -1,9 +1,10 @@
 import { handler } from "@/lib/core/http/handler"
+import { pagesOf } from "@/lib/features/bookmarks/service"
 import { mainSearch, searchRecords } from "./contract"
-import { filesOf } from "./files"
-import { findRecords } from "./records"
 import { type SearchAnswer, searchLimit } from "./schema"
-import { contactsOf, pagesOf } from "./service"
+import { contactsOf } from "./service"
+import { filesOf } from "./service/files"
+import { findRecords } from "./service/records"
 
 export const mainSearchHandler = handler(
   mainSearch,

@@ -1,16 +1,6 @@
 import * as z from "zod"
 import { line } from "@/lib/core/http/fields"
-
-/** A screen in search and bookmarks. */
-export const pageEntry = z.object({
-  id: z.int(),
-  target: z.string(),
-  isBookmarked: z.boolean(),
-  title: z.string(),
-  icon: z.string(),
-  link: z.string(),
-})
-export type PageEntry = z.infer<typeof pageEntry>
+import { pageEntry } from "@/lib/features/bookmarks/schema"
 
 /** `file` is the path to download it. */
 const fileEntry = z.object({ title: z.string(), by: z.string(), size: z.string(), file: z.string() })

@@ -1,25 +1,6 @@
 import type { Principal } from "@/lib/core/auth/principal"
 import type { Scope } from "@/lib/core/db/types"
-import type { Locale } from "@/lib/core/i18n/locales"
-import { translator } from "@/lib/core/i18n/translator"
-import { pages } from "./pages"
-import type { PageEntry } from "./schema"
 import * as store from "./store"
-
-/** The screens that the caller may open, with titles in their language and their bookmarks. */
-export async function pagesOf(scope: Scope, principal: Principal, locale: Locale): Promise<PageEntry[]> {
-  const [starred, t] = await Promise.all([store.findStarred(scope), translator(locale, "shell")])
-  return pages
-    .filter(({ can }) => principal.ability.can(...can))
-    .map(({ id, target, icon, link }) => ({
-      id,
-      target,
-      isBookmarked: starred.has(id),
-      title: t(`pages.${target}`),
-      icon,
-      link,
-    }))
-}
 
 /** The people of the workspace, or nothing if the caller may not read users. */
 export async function contactsOf(scope: Scope, principal: Principal) {

@@ -1,8 +1,8 @@
 import { notFound } from "@/lib/core/http/errors"
 import { handler } from "@/lib/core/http/handler"
 import * as contract from "./contract"
-import * as order from "./order"
 import * as service from "./service"
+import * as order from "./store/order"
 
 export const listTasksHandler = handler(contract.listTasks, ({ scope, query }) => service.list(scope, query))
 

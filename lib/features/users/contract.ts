@@ -4,9 +4,7 @@ import { id } from "@/lib/core/http/fields"
 import { removeEndpoint } from "@/lib/core/http/record-calls"
 import {
   addUserBody,
-  permission,
   updateDetailsBody,
-  updatePermissionsBody,
   updateUserBody,
   updateUsersBody,
   user,
@@ -14,8 +12,8 @@ import {
   userIds,
   userListQuery,
   userPage,
-  userProfile,
 } from "./schema"
+import { permission, updatePermissionsBody, userProfile } from "./schema/profile"
 import { statuses } from "./values"
 
 const byId = z.object({ id })

@@ -1,6 +1,6 @@
 /** A page of the kit. Its demos are components/kit/demos/<section>/<name>/<demo>.tsx. */
 export interface KitPage {
-  /** Must never change, because bookmarks store it. Shares its number space with lib/features/search/pages.ts. */
+  /** Must never change, because bookmarks store it. Shares its number space with the pages of lib/features. */
   id: number
   /** Folder of its demos, and file name of its messages: messages/<locale>/kit/<name>.json. */
   name: string

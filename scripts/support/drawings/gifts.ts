@@ -24,11 +24,11 @@ const parcel = (p: Paint, ribbon: Paint, striped: boolean) =>
     bow(ribbon, 200, 138),
   ].join("")
 
-/** A box with a ribbon. */
+/** A gift box with a ribbon. */
 export const giftBox = (title: string, p: Paint, ribbon: Paint) =>
   drawing(title, p, ground(112), parcel(p, ribbon, true))
 
-/** Three boxes on one another. */
+/** Three stacked boxes. */
 export const nestedBoxes = (title: string, [p, q, r]: [Paint, Paint, Paint], ribbon: Paint) => {
   const tier = (paint: Paint, x: number, y: number, width: number, height: number) =>
     box(x, y + 20, width, height, paint.base, 5) +
@@ -61,7 +61,7 @@ export const roll = (title: string, p: Paint, string: Paint) =>
     line("M200 117 Q214 144 212 174", string.base, 7),
   )
 
-/** A bag of cloth with the shop front printed on it. */
+/** A cloth bag with a print of the shop front. */
 export const tote = (title: string, p: Paint) =>
   drawing(
     title,

@@ -3,7 +3,7 @@ import { box, dot, drawing, ground, line, oval, type Paint, paints, shape, times
 const steam = (x: number, y: number, colour: string) =>
   line(`M${x} ${y} q-14 -18 0 -34 q14 -16 0 -34`, colour, 6, ' opacity=".55"')
 
-/** A mug with bare clay outside. */
+/** A mug, unglazed on the outside. */
 export const mug = (title: string, p: Paint, glaze: Paint) =>
   drawing(
     title,
@@ -42,7 +42,7 @@ const flame = (x: number, y: number) =>
   shape(`M${x} ${y - 58} q26 34 0 56 q-26 -22 0 -56 Z`, paints.honey.base) +
   shape(`M${x} ${y - 34} q12 18 0 30 q-12 -12 0 -30 Z`, paints.cream.light)
 
-/** A pillar of wax. */
+/** A pillar candle. */
 export const pillar = (title: string, p: Paint) =>
   drawing(
     title,
@@ -74,7 +74,7 @@ export const glassCandle = (title: string, p: Paint, label: Paint) =>
     line("M122 152 V304", paints.cream.light, 7, ' opacity=".7"'),
   )
 
-/** A block of wood with wells for pens. */
+/** A wooden block with holes for pens. */
 export const deskTidy = (title: string, p: Paint) =>
   drawing(
     title,
@@ -94,7 +94,7 @@ export const deskTidy = (title: string, p: Paint) =>
     line("M104 290 q96 -14 190 6", p.deep, 3, ' opacity=".45"'),
   )
 
-/** A clock in a block of wood. */
+/** A clock in a wooden block. */
 export const clock = (title: string, p: Paint, hand: Paint) =>
   drawing(
     title,

@@ -14,7 +14,7 @@ const covers: Record<Cover, (p: Paint) => string> = {
     ),
 }
 
-/** A bound book with the look of its cover. */
+/** A hardcover book with a cover design. */
 export const notebook = (title: string, p: Paint, cover: Cover, band?: Paint) =>
   drawing(
     title,
@@ -32,7 +32,7 @@ export const notebook = (title: string, p: Paint, cover: Cover, band?: Paint) =>
     ),
   )
 
-/** A sheet of the year on a wooden rail. */
+/** A year calendar on a wooden rail. */
 export const calendar = (title: string, p: Paint) =>
   drawing(
     title,
@@ -92,7 +92,7 @@ const folded = (p: Paint, motif: Motif) =>
     moved(-6, 2, 1, motifs[motif](p)),
   ].join("")
 
-/** One card that stands. */
+/** A standing card. */
 export const card = (title: string, p: Paint, motif: Motif) =>
   drawing(title, p, ground(96, 326), turned(4, folded(p, motif)))
 
@@ -106,7 +106,7 @@ export const cards = (title: string, colours: [Paint, Paint, Paint], motif: Moti
     turned(-2, moved(8, 14, 0.98, folded(colours[0], motif))),
   )
 
-/** Envelopes with the stripes of airmail. */
+/** Airmail envelopes. */
 export const envelopes = (title: string, p: Paint, q: Paint) =>
   drawing(
     title,
@@ -128,7 +128,7 @@ export const envelopes = (title: string, p: Paint, q: Paint) =>
     ),
   )
 
-/** Marbled sheets. */
+/** Sheets of marbled paper. */
 export const marbled = (title: string, [p, q, r]: [Paint, Paint, Paint]) =>
   drawing(
     title,

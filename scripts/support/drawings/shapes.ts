@@ -1,4 +1,4 @@
-/** Three shades of one colour: the body, what lies in its shade, and what the light falls on. */
+/** Three shades of one colour: the body, its shaded side and its highlights. */
 export interface Paint {
   base: string
   deep: string
@@ -7,7 +7,7 @@ export interface Paint {
 
 const paint = (base: string, deep: string, light: string): Paint => ({ base, deep, light })
 
-// Mid tones, with enough contrast on a white card and on a dark one.
+// Mid-tones, with enough contrast on light and dark cards.
 export const paints = {
   iris: paint("#7170dc", "#5250b8", "#c3c2f5"),
   brass: paint("#cfa047", "#a0762a", "#f0d698"),
@@ -37,13 +37,13 @@ export const turned = (degrees: number, ...parts: string[]) =>
   `<g transform="rotate(${degrees} 200 200)">${parts.join("")}</g>`
 export const moved = (x: number, y: number, scale: number, ...parts: string[]) =>
   `<g transform="translate(${x} ${y}) scale(${scale})">${parts.join("")}</g>`
-/** Parts that show only inside an outline. */
+/** Clips shapes to an outline. */
 export const inside = (id: string, d: string, ...parts: string[]) =>
   `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${parts.join("")}</g>`
 export const times = (count: number, part: (i: number) => string) =>
   Array.from({ length: count }, (_, i) => part(i)).join("")
 
-/** A drawing on its backdrop: a soft disc in the colour of the thing, and the shadow it stands in. */
+/** A drawing on its backdrop: a soft disc in the colour of the product, and a shadow. */
 export const drawing = (title: string, glow: Paint, ...parts: string[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" role="img"><title>${title}</title>` +
   `<circle cx="200" cy="200" r="172" fill="${glow.base}" fill-opacity=".16"/>${parts.join("")}</svg>\n`

@@ -1,6 +1,6 @@
 import { box, dot, drawing, ground, inside, line, oval, type Paint, paints, shape, times, turned } from "./shapes"
 
-/** A fountain pen, capped behind. */
+/** A fountain pen with its cap on the back. */
 export const pen = (title: string, p: Paint) =>
   drawing(
     title,
@@ -43,7 +43,7 @@ export const pens = (title: string, colours: Paint[]) =>
       .join(""),
   )
 
-/** Pencils that look out of their box. */
+/** Pencils sticking out of their box. */
 export const pencils = (title: string, p: Paint, wood: Paint) =>
   drawing(
     title,
@@ -69,7 +69,7 @@ export const pencils = (title: string, p: Paint, wood: Paint) =>
     line("M166 268 H234", wood.base, 5),
   )
 
-/** A pen of glass with a twisted shaft. */
+/** A glass pen with a twisted shaft. */
 export const dipPen = (title: string, p: Paint) =>
   drawing(
     title,

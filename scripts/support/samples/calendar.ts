@@ -22,7 +22,7 @@ const file = (n: number) =>
     "",
   ].join("\r\n")
 
-/** Events, once and repeated, from and to other calendars. */
+/** Single and recurring events, import and feed. */
 export const calendar: Samples = {
   addEvent: { input: (_, n) => ({ body: { event: { title: `Sample ${n}`, ...times } } }) },
   "addEvent series": {

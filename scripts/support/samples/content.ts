@@ -7,7 +7,7 @@ const question = ({ question }: Made): number => question.id
 const article = ({ article }: Made): number => article.id
 const category = ({ category }: Made): number => category.id
 
-/** Tasks, posts, help and the blog. */
+/** Tasks, profiles, help and the blog. */
 export const content: Samples = {
   drawTable: { input: () => ({ body: { title: "Employees", header: ["Name"], rows: [["Ada Lindqvist"]] } }) },
   getDemoSource: { input: () => ({ query: { page: "alerts", demo: "default" } }) },

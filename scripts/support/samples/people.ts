@@ -9,7 +9,7 @@ const account = (n: number) => ({
 })
 const demo = { email: "admin@demo.com", password: "admin" }
 
-/** Signing in, and the people of a workspace. */
+/** Sign-in, accounts and users. */
 export const people: Samples = {
   login: { slow: true, input: () => ({ body: demo }) },
   register: { slow: true, input: (_, n) => ({ body: account(n) }) },

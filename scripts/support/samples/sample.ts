@@ -8,27 +8,26 @@ export interface Input {
   token?: string
 }
 
-// An answer of any call, looked into by name.
-// biome-ignore lint/suspicious/noExplicitAny: answers are parsed JSON of any call
+// biome-ignore lint/suspicious/noExplicitAny: the parsed JSON response of any endpoint
 export type Made = any
 
-/** A good input of a call. */
+/** How to make valid inputs for an endpoint. */
 export interface Sample {
-  /** `n` differs from one to the next; `made` is what the call named by `once` or `each` answered. */
+  /** `n` is unique per input. `made` is the response of the endpoint named by `once` or `each`. */
   input?: (made: Made, n: number) => Input
-  /** The call whose answer all inputs may share: one that lists what there is. */
+  /** The endpoint whose response all inputs share, such as a list of existing records. */
   once?: string
-  /** The call to make before each input: what is deleted has to be added first. */
+  /** The endpoint to request before each input, for example to add the record that is deleted next. */
   each?: string
-  /** Hashes a password, which is slow on purpose. */
+  /** The endpoint hashes a password, which is slow on purpose. */
   slow?: true
-  /** Why there is no input, for the few calls that can't be made like this. */
+  /** Why there is no input, for the few endpoints that can't be requested like this. */
   not?: string
 }
-/** By the name of the call; words after it tell two inputs of one call apart. */
+/** Samples by endpoint name. More words after the name distinguish several samples of one endpoint. */
 export type Samples = Record<string, Sample>
 
-/** The input is the id of what was made, under the name the call has for it. */
+/** Makes an input from the id of the record that was created before. */
 export const byId =
   (id: (made: Made) => number, name = "id") =>
   (made: Made): Input => ({ query: { [name]: id(made) } })
@@ -36,7 +35,7 @@ export const bodyId =
   (id: (made: Made) => unknown, name = "id") =>
   (made: Made): Input => ({ body: { [name]: id(made) } })
 
-/** A small picture. */
+/** A picture of 10 × 10 pixels. */
 export const png = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQYlWPowAsYRqU7sAAAhfafYTVlXKgAAAAASUVORK5CYII=",
   "base64",

@@ -4,12 +4,13 @@ const lines = [{ item: "Linen Notebook A5", qty: 10, unitPriceMinor: 1234, vatRa
 const company = (n: number) => ({ name: `Sample ${n}`, companyEmail: `client${n}@example.org` })
 const address = { fullName: "Some Body", phone: "1", line1: "A street 1", city: "A town", postcode: "1" }
 const invoiceId = ({ invoice }: Made): number => invoice.id
+const firstPayment = ({ payments }: Made): number => payments[0].id
 const firstInvoice = ({ invoices }: Made): number => invoices[0].id
-/** One product after the other. */
+/** A different product each time. */
 const product = (_: Made, n: number): Input => ({ body: { productId: (n % 27) + 1 } })
 const asParams = (productId: number): Input => ({ params: { productId } })
 
-/** Invoices and the shop. */
+/** Invoices, products, orders and coupons. */
 export const trade: Samples = {
   getInvoice: { once: "listInvoices", input: (made) => ({ params: { id: firstInvoice(made) } }) },
   getInvoiceDocument: { once: "listInvoices", input: byId(firstInvoice) },
@@ -29,6 +30,24 @@ export const trade: Samples = {
   retryInvoiceDelivery: { not: "takes an invoice that could not be delivered" },
   markInvoiceDownloaded: { each: "addInvoice", input: bodyId(invoiceId) },
   recordPayment: { each: "addInvoice", input: (made) => ({ body: { id: invoiceId(made), amountMinor: 100 } }) },
+  recordRefund: {
+    each: "recordPayment",
+    input: (made) => ({ body: { id: invoiceId(made), amountMinor: 50, note: "Returned" } }),
+  },
+  changePayment: {
+    each: "recordPayment",
+    input: (made) => ({
+      body: { id: invoiceId(made), paymentId: firstPayment(made), version: made.version, amountMinor: 60 },
+    }),
+  },
+  undoPayment: {
+    each: "recordPayment",
+    input: (made) => ({ body: { id: invoiceId(made), paymentId: firstPayment(made) } }),
+  },
+  creditInvoice: {
+    each: "recordPayment",
+    input: (made) => ({ body: { id: invoiceId(made), reason: "Wrong price" } }),
+  },
   deleteInvoice: { each: "addInvoice", input: byId(invoiceId) },
   deleteInvoices: { each: "addInvoice", input: bodyId((made) => [invoiceId(made)], "invoiceIds") },
   restoreInvoices: { each: "deleteInvoice", input: bodyId(({ id }) => [id], "invoiceIds") },

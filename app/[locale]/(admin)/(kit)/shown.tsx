@@ -1,10 +1,11 @@
-import type { Metadata } from "next"
-import { notFound } from "next/navigation"
 import { setRequestLocale } from "next-intl/server"
+import { UnknownPage } from "@/components/features/misc/unknown-page"
 import { KitPage } from "@/components/kit/kit-page"
 import { PropsDocs } from "@/components/kit/props-docs"
 import { requireAbility } from "@/components/layout/guard"
 import { Messages } from "@/components/layout/messages"
+import { recordMetadata, recordPage } from "@/components/layout/record-page"
+import { notFound } from "@/lib/core/http/errors"
 import { isLocale } from "@/lib/core/i18n/locales"
 import { type Translate, translator } from "@/lib/core/i18n/translator"
 import { kitSections, kitTarget } from "@/lib/kit/pages"
@@ -14,7 +15,7 @@ export interface KitProps {
   params: Promise<{ locale: string; page: string | string[] }>
 }
 
-/** The page of the registry that an address below a folder names. */
+/** Finds the page in the registry. An unknown path is a 404. */
 async function pageOf(folder: string, params: KitProps["params"]) {
   const { locale, page } = await params
   const link = [folder, page].flat().join("/")
@@ -22,17 +23,17 @@ async function pageOf(folder: string, params: KitProps["params"]) {
     const found = section.pages.find((page) => page.link === link)
     if (found && isLocale(locale)) return { locale, section: section.name, page: found }
   }
-  return notFound()
+  throw notFound()
 }
 
-/** The pages of the kit below a folder, made from the registry: `page.tsx` exports what this gives. */
+/** Creates the exports of a `page.tsx` that shows all registered kit pages below a folder. */
 export const shown = (folder: string) => ({
-  async generateMetadata({ params }: KitProps): Promise<Metadata> {
+  generateMetadata: recordMetadata("misc.notFound.title", async ({ params }: KitProps) => {
     const { locale, page } = await pageOf(folder, params)
-    return { title: (await translator(locale, "shell"))(`pages.${kitTarget(page)}`) }
-  },
+    return (await translator(locale, "shell"))(`pages.${kitTarget(page)}`)
+  }),
 
-  async Page({ params }: KitProps) {
+  Page: recordPage(UnknownPage, async ({ params }: KitProps) => {
     const { locale, page, section } = await pageOf(folder, params)
     setRequestLocale(locale)
     await requireAbility(["read", "Help"])
@@ -45,5 +46,5 @@ export const shown = (folder: string) => ({
         </KitPage>
       </Messages>
     )
-  },
+  }),
 })

@@ -14,7 +14,7 @@ async function openTasks(ability: Ability) {
   return tasks.filter(({ isCompleted }) => !isCompleted).slice(0, tasksShown)
 }
 
-/** Everything the analytics dashboard shows, asked for at once. */
+/** Loads all data of the analytics dashboard in parallel. */
 export async function analyticsFigures(ability: Ability, range: Range): Promise<AnalyticsFigures> {
   const ranged = { query: { range } }
   const [

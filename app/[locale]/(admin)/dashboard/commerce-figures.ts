@@ -17,7 +17,7 @@ async function nextEvents(ability: Ability) {
   return (await ask(listEventsHandler, { query })).slice(0, eventsShown)
 }
 
-/** Everything the commerce dashboard shows, asked for at once. */
+/** Loads all data of the commerce dashboard in parallel. */
 export async function commerceFigures(ability: Ability, range: Range, year?: number): Promise<CommerceFigures> {
   const ranged = { query: { range } }
   const [

@@ -3,7 +3,7 @@ import { getTranslations, setRequestLocale } from "next-intl/server"
 import { AddressLink } from "@/components/features/auth/address-link"
 import { currentClient } from "@/lib/core/auth/server"
 import { isLocale } from "@/lib/core/i18n/locales"
-import { checkAddressLinkHandler } from "@/lib/features/account/access-handlers"
+import { checkAddressLinkHandler } from "@/lib/features/account/handlers/access"
 
 interface Props {
   params: Promise<{ locale: string }>

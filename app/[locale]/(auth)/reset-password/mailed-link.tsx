@@ -9,7 +9,7 @@ interface Props {
   paths?: typeof authPaths
 }
 
-/** The screen for a new password, told what the link in the address is good for and who is signed in. */
+/** The screen to set a new password. It depends on whether the link still works and who is signed in. */
 export async function MailedLink({ query, paths = authPaths }: Props) {
   const [client, principal] = await Promise.all([currentClient(), currentPrincipal()])
   const token = typeof query.token === "string" && query.token.length <= 200 ? query.token : ""

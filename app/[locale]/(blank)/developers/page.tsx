@@ -3,7 +3,7 @@ import { getTranslations, setRequestLocale } from "next-intl/server"
 import { Reference } from "@/components/features/developers/reference"
 import { currentClient } from "@/lib/core/auth/server"
 import { isLocale } from "@/lib/core/i18n/locales"
-import { openApiHandler } from "@/lib/features/operations/openapi"
+import { openApiHandler } from "@/lib/features/operations/handlers/openapi"
 
 interface Props {
   params: Promise<{ locale: string }>

@@ -1,6 +1,7 @@
 "use client"
 
 import { useTranslations } from "next-intl"
+import { changesBetween } from "@/components/form/changes-between"
 import { useAbility } from "@/components/layout/ability"
 import { toast } from "@/components/ui/toast"
 import { useMutation } from "@/lib/core/client/use-mutation"
@@ -11,7 +12,7 @@ import { listPath, postPath } from "../paths"
 import { staleAfterWrite } from "../stale"
 import { FollowPost } from "./follow-post"
 import { PostForm } from "./post-form"
-import { blank, changesBetween, statusesFor, valuesOf } from "./values"
+import { blank, statusesFor, valuesOf } from "./values"
 
 /** The editor for a new post, which starts as a draft that only its author can see. */
 export function AddPost({ categories }: { categories: BlogCategory[] }) {

@@ -38,13 +38,3 @@ export const statusesFor = (current: BlogStatus, { publish, withdraw }: Pick<Pos
     if (status === current || status === "Pending") return true
     return status === "Published" ? publish : withdraw
   })
-
-/** Returns only changed fields, so that others' changes to the rest aren't overwritten. */
-export function changesBetween(before: PostValues, after: PostValues): Partial<PostValues> {
-  const names = Object.keys(before) as (keyof PostValues)[]
-  return Object.fromEntries(
-    names
-      .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name] ?? ""))
-      .map((name) => [name, after[name] ?? ""]),
-  )
-}

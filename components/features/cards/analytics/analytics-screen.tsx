@@ -8,6 +8,7 @@ import { DashboardHead } from "../dashboard-head"
 import type { AnalyticsFigures, ViewerProps } from "../figures"
 import { HighlightCard } from "../highlight-card"
 import { LiveRefresh } from "../live-refresh"
+import { ordersLink } from "../orders-link"
 import { SetupChecklist } from "../setup-checklist"
 import { CategoriesCard } from "./categories-card"
 import { MonthCard } from "./month-card"
@@ -37,7 +38,7 @@ export function AnalyticsScreen({ viewer, range, figures, invoices }: Props) {
     )
   const { subscribers, orders, sessions, traffic, people, newsletter } = figures
   const ability = viewer.ability
-  const list = ability.can("update", "Order") ? `/apps/ecommerce/orders?range=${range}` : undefined
+  const list = ordersLink(viewer, orders)
   const chartProps = (name: "siteTraffic" | "activeUsers" | "newsletter", response: typeof traffic) => ({
     name,
     range,

@@ -7,6 +7,7 @@ import { DevicesCard } from "../devices-card"
 import type { CommerceFigures, ViewerProps } from "../figures"
 import { HighlightCard } from "../highlight-card"
 import { LiveRefresh } from "../live-refresh"
+import { ordersLink } from "../orders-link"
 import { ProgressCard } from "../progress-card"
 import { SetupChecklist } from "../setup-checklist"
 import { BestProducts } from "./best-products"
@@ -32,7 +33,7 @@ export function CommerceScreen({ viewer, range, figures, year }: Props) {
       </>
     )
   const { orders, profit, products } = figures
-  const list = viewer.ability.can("update", "Order") ? `/apps/ecommerce/orders?range=${range}` : undefined
+  const list = ordersLink(viewer, orders)
   return (
     <Messages of={["ui", "charts"]}>
       <DashboardHead title={title} path="/" range={range} period={orders} year={year} />

@@ -6,6 +6,7 @@ import { Link } from "@/components/ui/link"
 import { useAmounts } from "../amounts"
 import type { CommerceFigures, ViewerProps } from "../figures"
 import { Growth } from "../growth"
+import { ordersLink } from "../orders-link"
 
 interface TileProps {
   icon: ReactNode
@@ -43,7 +44,7 @@ export function StatisticsCard({ viewer, range, sales, customers, products, reve
   const t = useTranslations("cards.statistics")
   const { count, money } = useAmounts()
   const ability = viewer.ability
-  const orders = ability.can("update", "Order") ? `/apps/ecommerce/orders?range=${range}` : undefined
+  const orders = ordersLink(viewer, sales)
   const newCustomers = customers.listData.find(({ name }) => name === "new")?.result ?? 0
   return (
     <Card className="overflow-hidden">

@@ -3,9 +3,8 @@
 import { useTranslations } from "next-intl"
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react"
 import { preloadRichText } from "@/components/editor/rich-text"
-import { toast } from "@/components/ui/toast"
+import { useErrorToast } from "@/components/ui/use-error-text"
 import { call } from "@/lib/core/client/call"
-import { CallError } from "@/lib/core/client/call-error"
 import * as endpoints from "@/lib/features/email/endpoints"
 import { type Answering, answers } from "@/lib/features/email/values"
 import { useMailTime } from "../use-mail-time"
@@ -37,10 +36,11 @@ const answerOf = (source: string): { as: Answering; id: number } | undefined => 
 export function ComposeHost({ source }: { source?: string }) {
   const t = useTranslations("email")
   const time = useMailTime()
+  const showError = useErrorToast()
   const [opened, setOpened] = useState<Opened>()
-  const latest = useRef({ t, time, opened })
+  const latest = useRef({ t, time, showError, opened })
   useEffect(() => {
-    latest.current = { t, time, opened }
+    latest.current = { t, time, showError, opened }
   })
 
   useEffect(() => {
@@ -69,7 +69,7 @@ export function ComposeHost({ source }: { source?: string }) {
       .then((next) => !cancelled && setOpened(next))
       .catch((error) => {
         if (cancelled) return
-        toast.error(error instanceof CallError && error.message ? error.message : now.t("failed.other"))
+        now.showError(error)
         goTo({ compose: undefined }, { replace: true })
       })
     return () => {

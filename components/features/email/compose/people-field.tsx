@@ -1,6 +1,5 @@
 "use client"
 
-import clsx from "clsx"
 import { X } from "lucide-react"
 import { useTranslations } from "next-intl"
 import {
@@ -8,14 +7,13 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type Ref,
-  useDeferredValue,
   useEffect,
   useId,
   useImperativeHandle,
   useRef,
   useState,
 } from "react"
-import { Avatar } from "@/components/ui/avatar"
+import { PickInput } from "@/components/ui/pick-input"
 import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/email/endpoints"
 import { addresseeOf, addresseesOf, isSame } from "./address"
@@ -31,10 +29,12 @@ interface Props {
   end?: ReactNode
   ref?: Ref<HTMLInputElement>
 }
+type Suggested = Addressee & { avatar?: string }
 
 /** A field for recipients: suggested people, or any e-mail address. */
 export function PeopleField({ label, value, onChange, problem, autoFocus, end, ref }: Props) {
   const t = useTranslations("email.compose")
+  const ui = useTranslations("ui")
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => input.current as HTMLInputElement)
@@ -42,12 +42,22 @@ export function PeopleField({ label, value, onChange, problem, autoFocus, end, r
     if (autoFocus) input.current?.focus()
   }, [autoFocus])
   const [typed, setTyped] = useState("")
-  const [open, setOpen] = useState(false)
-  const [active, setActive] = useState(0)
-  const search = useDeferredValue(typed.trim())
-  const { data } = useQuery(endpoints.findPeople, open ? { query: { q: search || undefined } } : null)
-  const options = (open ? (data?.people ?? []) : []).filter((person) => !value.some((one) => isSame(one, person)))
-  const chosen = options[Math.min(active, options.length - 1)]
+  const [isFocused, setFocused] = useState(false)
+  const q = typed.trim() || undefined
+  const { data, isLoading } = useQuery(endpoints.findPeople, isFocused ? { query: { q } } : null)
+  // A complete address comes first, so that Enter takes it literally.
+  const exact = addresseeOf(typed)
+  const people = data?.people ?? []
+  const found: Suggested[] = exact
+    ? [people.find((one) => isSame(one, exact)) ?? exact, ...people.filter((one) => !isSame(one, exact))]
+    : people
+  const offered = found.filter((person) => !value.some((one) => isSame(one, person)))
+  const options = offered.map((person) => ({
+    value: person.email,
+    label: person.avatar === undefined ? ui("addEntry", { name: person.email }) : person.name || person.email,
+    description: person.name ? person.email : undefined,
+    avatar: person.avatar === undefined ? undefined : { src: person.avatar },
+  }))
 
   function add(people: Addressee[], rest = "") {
     const added = people.filter(
@@ -55,7 +65,6 @@ export function PeopleField({ label, value, onChange, problem, autoFocus, end, r
     )
     if (added.length > 0) onChange([...value, ...added.map(({ email, name }) => ({ email, name }))])
     setTyped(rest)
-    setActive(0)
   }
   function addTyped(): boolean {
     const { found, rest } = addresseesOf(typed)
@@ -69,31 +78,13 @@ export function PeopleField({ label, value, onChange, problem, autoFocus, end, r
     add(found, rest)
   }
   function onKeyDown(event: KeyboardEvent) {
-    const { key } = event
     if (event.nativeEvent.isComposing) return
-    if (key === "ArrowDown" || key === "ArrowUp") {
-      event.preventDefault()
-      setOpen(true)
-      if (options.length > 0) setActive((active + (key === "ArrowDown" ? 1 : options.length - 1)) % options.length)
-    } else if (key === "Enter" || (key === "Tab" && typed.trim() && !event.shiftKey)) {
-      if (key === "Enter") event.preventDefault()
-      // A complete address is taken literally.
-      const exact = addresseeOf(typed)
-      const pick =
-        exact && !options.some((one) => isSame(one, exact)) ? exact : open && typed.trim() ? chosen : undefined
-      if (!pick) return
-      event.preventDefault()
-      add([pick])
-    } else if ((key === "," || key === ";") && addTyped()) event.preventDefault()
-    else if (key === "Backspace" && !typed) onChange(value.slice(0, -1))
-    else if (key === "Escape" && open && options.length > 0) {
-      event.stopPropagation()
-      setOpen(false)
-    }
+    if ((event.key === "," || event.key === ";") && addTyped()) event.preventDefault()
+    else if (event.key === "Backspace" && !typed) onChange(value.slice(0, -1))
   }
 
   return (
-    <div className="relative border-line border-b">
+    <div className="border-line border-b">
       <div className="flex min-h-11 flex-wrap items-center gap-1.5 px-4 py-1.5">
         <label htmlFor={id} className="w-9 shrink-0 text-dense text-ink-muted">
           {label}
@@ -117,30 +108,26 @@ export function PeopleField({ label, value, onChange, problem, autoFocus, end, r
             </button>
           </span>
         ))}
-        <input
+        <PickInput
           id={id}
           ref={input}
-          role="combobox"
-          aria-expanded={open && options.length > 0}
-          aria-controls={`${id}list`}
-          aria-autocomplete="list"
-          aria-activedescendant={open && chosen ? `${id}option${options.indexOf(chosen)}` : undefined}
+          listLabel={label}
+          options={options}
+          isSearching={isLoading}
+          emptyText={t("noPerson")}
+          onPick={(email) => add(offered.filter((person) => person.email === email))}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}problem` : undefined}
-          autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
           value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            setOpen(true)
-            setActive(0)
-          }}
+          onChange={setTyped}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
+          onFocus={() => setFocused(true)}
           onBlur={() => {
             addTyped()
-            setOpen(false)
+            setFocused(false)
           }}
           className="min-h-7 min-w-24 flex-1 bg-transparent text-sm outline-none max-sm:text-[1rem]"
         />
@@ -149,42 +136,6 @@ export function PeopleField({ label, value, onChange, problem, autoFocus, end, r
       <p id={`${id}problem`} role="alert" className="px-4 pb-2 text-danger-text text-xs empty:hidden">
         {problem}
       </p>
-      <div
-        id={`${id}list`}
-        role="listbox"
-        aria-label={label}
-        className={clsx(
-          "absolute inset-x-3 top-full z-20 max-h-64 overflow-y-auto rounded-card border border-line bg-raised p-1.5 shadow-raised",
-          !(open && options.length > 0) && "hidden",
-        )}
-      >
-        {options.map((person, i) => (
-          <button
-            key={person.email}
-            id={`${id}option${i}`}
-            type="button"
-            role="option"
-            tabIndex={-1}
-            aria-selected={person === chosen}
-            onPointerEnter={() => setActive(i)}
-            // Keep the focus in the input.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => add([person])}
-            className={clsx(
-              "flex w-full items-center gap-2.5 rounded-control px-2 py-1.5 text-start max-sm:min-h-11",
-              person === chosen && "bg-brand-soft",
-            )}
-          >
-            <Avatar size="xs" name={person.name || person.email} src={person.avatar} />
-            <span className="min-w-0 flex-1">
-              <span className="block truncate text-dense" dir="auto">
-                {person.name || person.email}
-              </span>
-              {person.name && <span className="block truncate text-ink-faint text-xs">{person.email}</span>}
-            </span>
-          </button>
-        ))}
-      </div>
     </div>
   )
 }

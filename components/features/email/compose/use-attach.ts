@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl"
 import { useState } from "react"
 import { toast } from "@/components/ui/toast"
+import { useErrorToast } from "@/components/ui/use-error-text"
 import { call } from "@/lib/core/client/call"
-import { CallError } from "@/lib/core/client/call-error"
 import { newId } from "@/lib/core/client/new-id"
 import { cleanFileName } from "@/lib/core/files/file-name"
 import * as endpoints from "@/lib/features/email/endpoints"
@@ -19,6 +19,7 @@ export interface Uploading {
 /** Uploads files in the background, with a message for each file that is rejected. */
 export function useAttach(attached: () => Attachment[], onAttached: (file: Attachment) => void) {
   const t = useTranslations("email.compose")
+  const showError = useErrorToast()
   const [uploading, setUploading] = useState<Uploading[]>([])
 
   async function upload(file: File) {
@@ -35,7 +36,7 @@ export function useAttach(attached: () => Attachment[], onAttached: (file: Attac
       })
       onAttached(attachment)
     } catch (error) {
-      toast.error(error instanceof CallError && error.message ? error.message : t("uploadFailed", { name: fileName }))
+      showError(error, t("uploadFailed", { name: fileName }))
     } finally {
       setUploading((all) => all.filter((other) => other.key !== key))
     }

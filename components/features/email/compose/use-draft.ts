@@ -77,6 +77,11 @@ export function useDraft(start: Draft, startId: number | undefined, onId: (id: n
       await state.current.running
       return state.current.id
     },
+    /** Starts autosaving again, because sending or deleting the draft failed. */
+    resume(): void {
+      state.current.isReleased = false
+      timer.current = setTimeout(() => void save(), debounceMs)
+    },
     latest: () => state.current.draft,
   }
 }

@@ -4,8 +4,10 @@ import { useTranslations } from "next-intl"
 import { useState } from "react"
 import { useDeliveryTexts } from "@/components/ui/delivery-words"
 import { toast } from "@/components/ui/toast"
+import { useAttempt } from "@/components/ui/use-attempt"
+import { useErrorToast } from "@/components/ui/use-error-text"
 import { call } from "@/lib/core/client/call"
-import { CallError } from "@/lib/core/client/call-error"
+import type { CallError } from "@/lib/core/client/call-error"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
 import * as endpoints from "@/lib/features/email/endpoints"
 import type { Email } from "@/lib/features/email/schema"
@@ -17,38 +19,29 @@ import { cancelSend, schedule, sendWithUndo, undoSeconds } from "./sending"
 import type { useDraft } from "./use-draft"
 
 /** Sends, schedules or discards the mail being written. Each can be undone for a moment. */
-export function useSending({ release, latest }: ReturnType<typeof useDraft>, onDone: () => void) {
+export function useSending({ release, resume, latest }: ReturnType<typeof useDraft>, onDone: () => void) {
   const t = useTranslations("email")
   const time = useMailTime()
   const invalidate = useInvalidate()
+  const showError = useErrorToast()
   const [busy, setBusy] = useState(false)
   const words = useDeliveryTexts()
   const refresh = () => void invalidate(staleAfterWrite)
 
-  const showError = (error: unknown) => {
-    const failed = error instanceof CallError ? error : undefined
-    toast.error(failed?.code === "offline" ? t("failed.offline") : failed?.message || t("failed.other"))
-  }
-  async function undoSend(id: number) {
-    try {
+  const attempt = useAttempt(staleAfterWrite, { inBackground: true })
+  const undoSend = (id: number) =>
+    attempt(async () => {
       await cancelSend(id)
       goTo({ compose: String(id) })
-    } catch (error) {
-      showError(error)
-    }
-    refresh()
-  }
+    })
   /** Runs the final action. If it fails, the window stays open with its content. */
   async function finish(run: (draftId: number | undefined) => Promise<void>) {
     setBusy(true)
-    try {
+    await attempt(async () => {
       await run(await release())
       onDone()
-    } catch (error) {
-      showError(error)
-    }
+    }, resume)
     setBusy(false)
-    refresh()
   }
 
   return {
@@ -76,15 +69,12 @@ export function useSending({ release, latest }: ReturnType<typeof useDraft>, onD
         const draft = latest()
         if (id) await call(endpoints.deleteDraft, { query: { id } })
         if (isBlank(draft)) return
-        toast.undo(t("compose.discarded"), async () => {
-          try {
+        toast.undo(t("compose.discarded"), () =>
+          attempt(async () => {
             const { email } = await call(endpoints.saveDraft, { body: { email: bodyOf(draft) } })
             goTo({ compose: String(email.id) })
-          } catch (error) {
-            showError(error)
-          }
-          refresh()
-        })
+          }),
+        )
       }),
   }
 }

@@ -8,6 +8,7 @@ import { Field } from "@/components/form/field"
 import { useAbility } from "@/components/layout/ability"
 import { Button } from "@/components/ui/button"
 import { Combobox } from "@/components/ui/combobox"
+import { useDebounced } from "@/lib/core/client/use-debounced"
 import { useQuery } from "@/lib/core/client/use-query"
 import type { Billing } from "@/lib/features/billing/schema"
 import * as clientsEndpoints from "@/lib/features/clients/endpoints"
@@ -16,7 +17,6 @@ import { Buyer } from "../paper/buyer"
 import { PaymentDetails } from "../paper/payment-details"
 import { useFormats } from "../use-formats"
 import { ClientDrawer } from "./client-drawer"
-import { useDebounced } from "./use-later"
 import { useTypedTotals } from "./use-typed"
 
 interface Props {
@@ -40,7 +40,7 @@ export function ClientPicker({ first, billing, paidMinor }: Props) {
   const { field } = useController({ name: "clientId" })
   const [search, setSearch] = useState("")
   const q = useDebounced(search.trim())
-  const { data } = useQuery(clientsEndpoints.listClients, { query: { ...(q && { q }), perPage: 20 } })
+  const { data, isLoading } = useQuery(clientsEndpoints.listClients, { query: { ...(q && { q }), perPage: 20 } })
   const [client, setClient] = useState(first)
   const [drawer, setDrawer] = useState<"add" | "edit">()
   const found = data?.clients ?? []
@@ -64,6 +64,7 @@ export function ClientPicker({ first, billing, paidMinor }: Props) {
               placeholder={t("editor.clientPlaceholder")}
               onChange={(value) => choose(listed.find(({ id }) => String(id) === value))}
               onSearch={setSearch}
+              isSearching={isLoading || q !== search.trim()}
               onBlur={field.onBlur}
             />
           )}

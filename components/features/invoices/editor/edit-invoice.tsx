@@ -18,15 +18,19 @@ import { BillingDrawer } from "./billing-drawer"
 import { ConflictNotice } from "./conflict-notice"
 import { EditorForm } from "./editor-form"
 import { valuesOf } from "./form-values"
+import { LockedNotice } from "./locked-notice"
 import { useSalespeople } from "./use-people"
 
-/** The editor for an existing invoice. It shows a notice as soon as somebody else changes the invoice. */
+/** The editor for a draft. It shows a notice as soon as somebody else changes or issues the invoice. */
 export function EditInvoice({ id }: { id: number }) {
+  const [isEditing, setEditing] = useState(false)
   const { data, error, isLoading, mutate } = useQuery(endpoints.getInvoiceDocument, {
     query: { id },
   })
   if (!data) return <LoadFailed text={error?.message} busy={isLoading} onRetry={() => void mutate()} />
-  return <Editor latest={data} />
+  // Once the form is shown it stays, so that nothing typed is lost when somebody issues the invoice.
+  if (!data.isIssued && !isEditing) setEditing(true)
+  return isEditing ? <Editor latest={data} /> : <LockedNotice invoice={data} />
 }
 
 function Editor({ latest }: { latest: InvoiceDocument }) {
@@ -59,7 +63,7 @@ function Editor({ latest }: { latest: InvoiceDocument }) {
     return undefined
   }
 
-  const notice = latest.version > base.version && (
+  const conflict = latest.version > base.version && (
     <ConflictNotice
       id={id}
       onLoadTheirs={() => setBase(latest)}
@@ -68,6 +72,7 @@ function Editor({ latest }: { latest: InvoiceDocument }) {
       }}
     />
   )
+  const notice = latest.isIssued ? <LockedNotice invoice={latest} whileEditing /> : conflict
   return (
     <>
       <EditorForm

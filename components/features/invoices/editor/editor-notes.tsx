@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl"
 import { SelectField } from "@/components/form/select-field"
 import { TextareaField } from "@/components/form/textarea-field"
-import type { Salesperson } from "@/lib/features/invoices/schema/shown"
+import type { Salesperson } from "@/lib/features/invoices/schema/parties"
 
 /** The salesperson, the terms and a note. */
 export function EditorNotes({ people }: { people: Salesperson[] }) {

@@ -6,13 +6,13 @@ import { useController, useFormContext } from "react-hook-form"
 import { Field } from "@/components/form/field"
 import { useAbility } from "@/components/layout/ability"
 import { SuggestInput, type Suggestion } from "@/components/ui/suggest-input"
+import { useDebounced } from "@/lib/core/client/use-debounced"
 import { useQuery } from "@/lib/core/client/use-query"
 import { writeDecimal } from "@/lib/core/decimal-text"
 import { minor } from "@/lib/core/money"
 import { shopCurrency } from "@/lib/features/catalogue/values"
 import { listProducts } from "@/lib/features/ecommerce/endpoints"
 import { useFormats } from "../use-formats"
-import { useDebounced } from "./use-later"
 
 interface Props {
   /** The line's field name, such as `lines.0`. */

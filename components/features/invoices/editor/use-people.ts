@@ -2,7 +2,7 @@
 
 import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/invoices/endpoints"
-import type { Salesperson } from "@/lib/features/invoices/schema/shown"
+import type { Salesperson } from "@/lib/features/invoices/schema/parties"
 
 const nobody: Salesperson[] = []
 

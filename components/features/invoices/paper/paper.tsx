@@ -16,17 +16,16 @@ import { Totals } from "./totals"
 export function InvoiceSheet({ invoice }: { invoice: InvoiceDocument }) {
   const t = useTranslations("invoices.paper")
   const { money, date } = useFormats()
-  const { billing, client, number, currency } = invoice
-  const dates = [
-    [t("issued"), date(invoice.issuedDate, "long")],
-    [t("due"), date(invoice.dueDate, "long")],
-  ]
+  const { billing, client, number, currency, credits } = invoice
+  const title = t(invoice.kind === "credit" ? "creditTitle" : "title")
+  const dates = [[t("issued"), date(invoice.issuedDate, "long")]]
+  if (!credits) dates.push([t("due"), date(invoice.dueDate, "long")])
   return (
-    <DocumentSheet label={`${t("title")} ${number}`}>
+    <DocumentSheet label={`${title} ${number}`} stamp={invoice.voidedAt ? t("void") : undefined}>
       <header className="flex flex-wrap justify-between gap-x-10 gap-y-6 border-b pb-6">
         <Seller billing={billing} />
         <div className="sm:text-end">
-          <h2 className="font-semibold text-heading">{t("title")}</h2>
+          <h2 className="font-semibold text-heading">{title}</h2>
           <p className="tabular text-base text-ink-muted">{t("number", { number: String(number) })}</p>
           <dl className="mt-3 grid grid-cols-[auto_auto] justify-start gap-x-5 gap-y-1 text-dense sm:justify-end">
             {dates.map(([term, value]) => (
@@ -43,10 +42,16 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceDocument }) {
           <h3 className="mb-1.5 font-medium text-dense text-ink-muted">{t("to")}</h3>
           <Buyer client={client} />
         </section>
-        <section className="min-w-0">
-          <h3 className="mb-1.5 font-medium text-dense text-ink-muted">{t("pay")}</h3>
-          <PaymentDetails billing={billing} due={money(invoice.balanceMinor, currency)} />
-        </section>
+        {credits ? (
+          <p className="font-medium text-dense">
+            {t("credits", { number: String(credits.number), date: date(credits.issuedDate, "long") })}
+          </p>
+        ) : (
+          <section className="min-w-0">
+            <h3 className="mb-1.5 font-medium text-dense text-ink-muted">{t("pay")}</h3>
+            <PaymentDetails billing={billing} due={money(invoice.balanceMinor, currency)} />
+          </section>
+        )}
       </div>
       {invoice.service && <p className="mb-3 font-semibold text-base">{invoice.service}</p>}
       <Lines lines={invoice.lines} currency={currency} />

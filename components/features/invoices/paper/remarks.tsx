@@ -23,7 +23,9 @@ export function Remarks({ invoice }: { invoice: InvoiceDocument }) {
     <div className="space-y-4">
       {invoice.salesperson && <Remark title={t("paper.salesperson")} text={invoice.salesperson.fullName} />}
       {invoice.showsPaymentTerms && <Remark title={t("paper.terms")} text={terms} />}
-      {invoice.showsNote && invoice.note && <Remark title={t("paper.note")} text={invoice.note} />}
+      {invoice.showsNote && invoice.note && (
+        <Remark title={t(invoice.kind === "credit" ? "paper.reason" : "paper.note")} text={invoice.note} />
+      )}
     </div>
   )
 }

@@ -11,11 +11,13 @@ interface Props {
   vatSummary: VatRow[]
   totalMinor: number
   paidMinor: number
+  creditedMinor?: number
   balanceMinor: number
 }
 
-/** Net, VAT by rate, total, amount paid and balance. */
-export function Totals({ currency, netMinor, vatSummary, totalMinor, paidMinor, balanceMinor }: Props) {
+/** Net, VAT by rate, total, amounts credited and paid, and balance. */
+export function Totals(props: Props) {
+  const { currency, netMinor, vatSummary, totalMinor, paidMinor, creditedMinor = 0, balanceMinor } = props
   const t = useTranslations("invoices.paper")
   const formats = useFormats()
   const money = (minor: number) => formats.money(minor, currency)
@@ -28,12 +30,10 @@ export function Totals({ currency, netMinor, vatSummary, totalMinor, paidMinor, 
     })),
     { key: "total", label: t("total"), minor: totalMinor, strong: true },
   ]
-  if (paidMinor !== 0) {
-    rows.push(
-      { key: "paid", label: t("paid"), minor: -paidMinor },
-      { key: "balance", label: t("balance"), minor: balanceMinor, strong: true },
-    )
-  }
+  if (creditedMinor !== 0) rows.push({ key: "credited", label: t("credited"), minor: -creditedMinor })
+  if (paidMinor !== 0) rows.push({ key: "paid", label: t("paid"), minor: -paidMinor })
+  if (creditedMinor !== 0 || paidMinor !== 0)
+    rows.push({ key: "balance", label: t("balance"), minor: balanceMinor, strong: true })
   return (
     <dl className="ms-auto grid w-full max-w-sm grid-cols-[minmax(0,1fr)_auto] gap-x-6">
       {rows.map(({ key, label, minor, strong }) => (

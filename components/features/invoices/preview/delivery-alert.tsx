@@ -6,7 +6,7 @@ import { ActionButton } from "@/components/ui/action-button"
 import { Alert } from "@/components/ui/alert"
 import { useDeliveryTexts } from "@/components/ui/delivery-words"
 import type { Delivery } from "@/lib/core/outbox/schema"
-import { useInvoiceActions } from "../use-invoice-acts"
+import { useInvoiceActions } from "../use-invoice-actions"
 
 /** Shows that an invoice's e-mail is pending, or why it failed. Renders nothing once it is sent. */
 export function DeliveryAlert({ id, delivery }: { id: number; delivery: Delivery | null }) {

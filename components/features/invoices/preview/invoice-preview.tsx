@@ -8,6 +8,7 @@ import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/invoices/endpoints"
 import { InvoiceDrawers } from "../invoice-drawers"
 import { InvoiceSheet } from "../paper/paper"
+import { CreditLinks, VoidAlert } from "./correction-notes"
 import { PaymentList } from "./payment-list"
 import { PreviewActions } from "./preview-actions"
 
@@ -31,8 +32,10 @@ export function InvoicePreview({ id }: { id: number }) {
         <InvoiceSheet invoice={data} />
       </div>
       <div className="space-y-5 lg:sticky lg:top-20">
+        <VoidAlert invoice={data} />
         <PreviewActions invoice={data} />
-        <PaymentList invoice={data} />
+        {data.kind === "invoice" && <PaymentList invoice={data} />}
+        <CreditLinks invoice={data} />
       </div>
       <InvoiceDrawers />
     </div>

@@ -1,41 +1,74 @@
 "use client"
 
 import { useTranslations } from "next-intl"
+import { lazy, Suspense } from "react"
+import { useAbility } from "@/components/layout/ability"
 import { Card, CardBody, CardHeader } from "@/components/ui/card"
+import { Drawer } from "@/components/ui/drawer"
 import { Progress } from "@/components/ui/progress"
+import { useViewParam } from "@/lib/core/client/use-list-state"
 import type { InvoiceDocument } from "@/lib/features/invoices/schema/shown"
+import { loadPaymentForm } from "../invoice-drawers"
 import { useFormats } from "../use-formats"
+import { PaymentEntry } from "./payment-entry"
 
-/** The payments of an invoice and its balance. */
+const PaymentForm = lazy(loadPaymentForm)
+
+function balanceKey({ balanceMinor, status }: InvoiceDocument) {
+  if (balanceMinor > 0) return "view.balance"
+  if (balanceMinor < 0) return "view.refundDue"
+  return status === "Credited" ? "statuses.Credited" : "view.allPaid"
+}
+
+/** The payments and refunds of an invoice and its balance. The URL says which payment is being corrected. */
 export function PaymentList({ invoice }: { invoice: InvoiceDocument }) {
   const t = useTranslations("invoices")
-  const { money, date } = useFormats()
-  const { payments, currency, balanceMinor, paidMinor, totalMinor } = invoice
-  const balanceLabel = balanceMinor > 0 ? t("view.balance") : t(balanceMinor < 0 ? "view.overpaid" : "view.allPaid")
-  const share = totalMinor > 0 ? Math.min(100, Math.round((paidMinor / totalMinor) * 100)) : 0
+  const { money } = useFormats()
+  const canUpdate = useAbility().can("update", "Invoice")
+  const [edited, setEdited] = useViewParam("payment")
+  const { payments, currency, balanceMinor, paidMinor, creditedMinor, totalMinor, voidedAt } = invoice
+  const settled = paidMinor + creditedMinor
+  const share = totalMinor > 0 ? Math.min(100, Math.max(0, Math.round((settled / totalMinor) * 100))) : 0
+  const canEdit = canUpdate && !voidedAt
+  const editing = canEdit ? payments.find(({ id }) => String(id) === edited) : undefined
+  const close = () => setEdited(null, { replace: true })
   return (
     <Card>
       <CardHeader title={t("view.payments")} />
       <CardBody className="space-y-3">
-        <p className="flex items-baseline justify-between gap-3 text-dense">
-          <span className="text-ink-muted">{balanceLabel}</span>
-          <strong className="tabular font-semibold text-base">{money(Math.abs(balanceMinor), currency)}</strong>
-        </p>
-        <Progress value={share} label={t("view.payments")} />
+        {!voidedAt && (
+          <>
+            <p className="flex items-baseline justify-between gap-3 text-dense">
+              <span className="text-ink-muted">{t(balanceKey(invoice))}</span>
+              <strong className="tabular font-semibold text-base">{money(Math.abs(balanceMinor), currency)}</strong>
+            </p>
+            <Progress value={share} label={t("view.payments")} />
+          </>
+        )}
+        {creditedMinor !== 0 && (
+          <p className="text-dense text-ink-muted">{t("view.credited", { amount: money(creditedMinor, currency) })}</p>
+        )}
         {payments.length === 0 && <p className="text-dense text-ink-muted">{t("view.noPayments")}</p>}
         <ul className="divide-y">
-          {payments.map(({ id, amountMinor, paidDate, method, note }) => (
-            <li key={id} className="py-2.5 text-dense last:pb-0">
-              <span className="flex items-baseline justify-between gap-3">
-                <span className="text-ink-muted">{date(paidDate)}</span>
-                <span className="tabular font-medium">{money(amountMinor, currency)}</span>
-              </span>
-              <span className="block text-ink-muted text-xs">{t(`methods.${method}`)}</span>
-              {note && <span className="wrap-anywhere block text-ink-muted text-xs">{note}</span>}
-            </li>
+          {payments.map((payment) => (
+            <PaymentEntry
+              key={payment.id}
+              invoice={invoice}
+              payment={payment}
+              onEdit={canEdit ? () => setEdited(String(payment.id)) : undefined}
+            />
           ))}
         </ul>
       </CardBody>
+      <Drawer
+        open={editing !== undefined}
+        onClose={close}
+        title={t(editing?.kind === "refund" ? "refund.editTitle" : "pay.editTitle")}
+      >
+        <Suspense>
+          {editing && <PaymentForm kind={editing.kind} payment={editing} invoice={invoice} onDone={close} />}
+        </Suspense>
+      </Drawer>
     </Card>
   )
 }

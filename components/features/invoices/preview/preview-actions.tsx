@@ -1,6 +1,17 @@
 "use client"
 
-import { CircleDollarSign, Copy, Download, PencilLine, Printer, Send, Trash2 } from "lucide-react"
+import {
+  CircleDollarSign,
+  CircleSlash,
+  Copy,
+  Download,
+  FileMinus,
+  PencilLine,
+  Printer,
+  Send,
+  Trash2,
+  Undo2,
+} from "lucide-react"
 import { useTranslations } from "next-intl"
 import { useAbility } from "@/components/layout/ability"
 import { ActionButton } from "@/components/ui/action-button"
@@ -12,10 +23,12 @@ import { RelativeTime } from "@/components/ui/relative-time"
 import { useViewParam } from "@/lib/core/client/use-list-state"
 import { useRouter } from "@/lib/core/i18n/navigation"
 import type { InvoiceDocument } from "@/lib/features/invoices/schema/shown"
-import { loadPaymentForm, loadSendForm } from "../invoice-drawers"
-import { downloadPdf } from "../save-file"
+import { allowedActions } from "../allowed-actions"
+import { loadCreditForm, loadPaymentForm, loadSendForm } from "../invoice-drawers"
 import { StatusSign } from "../status-sign"
-import { useInvoiceActions } from "../use-invoice-acts"
+import { useDownload } from "../use-download"
+import { isDraft, useInvoiceActions } from "../use-invoice-actions"
+import { useRemoval } from "../use-removal"
 import { DeliveryAlert } from "./delivery-alert"
 
 /** Returns handlers that preload a drawer when the user is about to open it. */
@@ -35,22 +48,18 @@ export function PreviewActions({ invoice }: { invoice: InvoiceDocument }) {
   const router = useRouter()
   const [, setSend] = useViewParam("send")
   const [, setPay] = useViewParam("pay")
-  const { number, status, sentAt } = invoice
+  const [, setRefund] = useViewParam("refund")
+  const [, setCredit] = useViewParam("credit")
+  const { number, status, sentAt, paidMinor, currency } = invoice
   const { id } = invoice.invoice
-  const canUpdate = ability.can("update", "Invoice")
-
-  async function download() {
-    downloadPdf(id)
-    if (canUpdate && status === "Draft") await actions.noteDownload({ id })
-  }
-  async function duplicate() {
-    const copy = await actions.duplicate({ id })
-    if (copy) router.push(`/apps/invoice/edit/${copy.invoice.id}`)
-  }
-  async function remove() {
-    const back = () => router.push(`/apps/invoice/preview/${id}`)
-    if (await actions.remove([{ id, number }], back)) router.push("/apps/invoice/list")
-  }
+  const named = { id, number, status, paidMinor, currency }
+  const can = allowedActions(ability, status)
+  const [download, issueDialog] = useDownload(named)
+  // A draft is gone, a void invoice stays where it is.
+  const [remove, voidDialog] = useRemoval({
+    onDone: () => isDraft(named) && router.push("/apps/invoice/list"),
+    onUndone: () => router.push(`/apps/invoice/preview/${id}`),
+  })
 
   return (
     <Card aria-label={t("view.actions")}>
@@ -68,7 +77,7 @@ export function PreviewActions({ invoice }: { invoice: InvoiceDocument }) {
         </div>
         <DeliveryAlert id={id} delivery={invoice.delivery} />
         <div className="grid grid-cols-2 gap-2 *:w-full">
-          {canUpdate && (
+          {can.send && (
             <Button
               className="col-span-2"
               icon={<Send />}
@@ -78,7 +87,7 @@ export function PreviewActions({ invoice }: { invoice: InvoiceDocument }) {
               {t("actions.send")}
             </Button>
           )}
-          {canUpdate && (
+          {can.pay && (
             <Button
               className="col-span-2"
               variant="soft"
@@ -90,28 +99,58 @@ export function PreviewActions({ invoice }: { invoice: InvoiceDocument }) {
               {t("actions.pay")}
             </Button>
           )}
-          <ActionButton variant="outline" icon={<Download />} action={download}>
+          <Button variant="outline" icon={<Download />} onClick={download}>
             {t("actions.download")}
-          </ActionButton>
+          </Button>
           <ButtonLink variant="outline" icon={<Printer />} href={`/apps/invoice/print?id=${id}`}>
             {t("actions.print")}
           </ButtonLink>
-          {canUpdate && (
+          {can.edit && (
             <ButtonLink variant="outline" icon={<PencilLine />} href={`/apps/invoice/edit/${id}`}>
               {t("actions.edit")}
             </ButtonLink>
           )}
-          {ability.can("create", "Invoice") && (
-            <ActionButton variant="outline" icon={<Copy />} action={duplicate}>
+          {can.credit && (
+            <Button
+              className="col-span-2"
+              variant="outline"
+              icon={<FileMinus />}
+              onClick={() => setCredit(String(id))}
+              {...preloadHandlers(loadCreditForm)}
+            >
+              {t("actions.credit")}
+            </Button>
+          )}
+          {can.refund && paidMinor > 0 && (
+            <Button
+              className="col-span-2"
+              variant="outline"
+              icon={<Undo2 />}
+              onClick={() => setRefund(String(id))}
+              {...preloadHandlers(loadPaymentForm)}
+            >
+              {t("actions.refund")}
+            </Button>
+          )}
+          {can.duplicate && (
+            <ActionButton variant="outline" icon={<Copy />} action={() => actions.duplicate({ id })}>
               {t("actions.duplicate")}
             </ActionButton>
           )}
-          {ability.can("delete", "Invoice") && (
-            <ActionButton className="col-span-2" variant="ghost" tone="danger" icon={<Trash2 />} action={remove}>
-              {t("actions.delete")}
+          {can.remove && (
+            <ActionButton
+              className="col-span-2"
+              variant="ghost"
+              tone="danger"
+              icon={isDraft(named) ? <Trash2 /> : <CircleSlash />}
+              action={() => remove([named])}
+            >
+              {t(isDraft(named) ? "actions.delete" : "actions.void")}
             </ActionButton>
           )}
         </div>
+        {issueDialog}
+        {voidDialog}
       </CardBody>
     </Card>
   )

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl"
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { Button } from "@/components/ui/button"
-import type { NewTask } from "../use-task-acts"
+import type { NewTask } from "../use-task-actions"
 import type { View } from "../view"
 import { Preview } from "./preview"
 import { type Suggestion, suggest } from "./suggest"
@@ -69,7 +69,7 @@ export function QuickAdd({ view, input, onAdd, onOpen }: Props) {
 
   return (
     <form
-      className="relative border-line border-b px-2 py-1.5"
+      className="-outline-offset-2 relative border-line border-b px-2 py-1.5 outline-brand-mark has-[input:focus-visible]:outline-2"
       onSubmit={(event) => {
         event.preventDefault()
         if (!(state.isReading && line.includes("@"))) void state.add()

@@ -1,5 +1,7 @@
+import { fold } from "@/lib/core/text"
+
 /** Normalises text for comparison: lower case, no accents, one kind of apostrophe. */
-export const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").replace(/[’ʼ]/g, "'").toLowerCase()
+export const plain = (text: string) => fold(text).replace(/[’ʼ]/g, "'")
 
 export interface Word {
   /** As typed, without surrounding punctuation; a full stop after a number is kept. */

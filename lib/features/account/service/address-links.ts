@@ -5,7 +5,7 @@ import { store as database } from "@/lib/core/db/client"
 import { ownerTx } from "@/lib/core/db/tx"
 import { HttpError } from "@/lib/core/http/errors"
 import type { Locale } from "@/lib/core/i18n/locales"
-import { endLinks, mailReset } from "@/lib/features/auth/links"
+import { endLinks, mailReset } from "@/lib/features/auth/service/links"
 import * as store from "../store/address-changes"
 import { linkUrl } from "./address-change"
 import { endSince } from "./pending-address"
@@ -17,7 +17,7 @@ const undoDays = 7
 
 const deadLink = () => new HttpError(422, "invalid", { fields: { token: "addressLinkDead" } })
 
-/** Returns what a mailed link about an address can still do. A dead link reveals no address. */
+/** Returns what a link in an e-mail about an address does. An invalid link reveals no address. */
 export async function check(secret: string) {
   const { owner } = await database()
   const change = await store.findByHash(owner, hashOfSecret(secret))

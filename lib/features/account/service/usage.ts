@@ -4,14 +4,14 @@ import type { Actor } from "@/lib/core/db/types"
 import { fileUsage } from "@/lib/core/limits/files"
 import { mailUsage } from "@/lib/core/limits/mail"
 import { usedRows } from "@/lib/core/limits/rows"
+import { megabyte } from "@/lib/core/limits/usage"
 import { sendsMail } from "@/lib/core/outbox/queue"
 import type { Usage } from "../schema"
 
-/** People look at this after they deleted something, so it is counted more often than for a write. In milliseconds. */
+/** Users check their usage after deleting records, so rows are recounted more often than for a write. In milliseconds. */
 const maxAgeMs = 300_000
-const megabyte = 1_000_000
 
-/** What the caller and their workspace have used of the limits. To be called outside a transaction. */
+/** Returns the limits and how much of them the caller and the workspace have used. Don't call it inside a transaction. */
 export async function usage(actor: Actor): Promise<Usage> {
   const rows = await usedRows(actor.workspaceId, maxAgeMs)
   const { mail, files } = await tx(actor, async (scope) => ({

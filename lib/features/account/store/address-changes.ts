@@ -99,7 +99,7 @@ export async function markEffective(db: Db, workspaceId: number, id: string, und
     .set({
       effectiveAt: new Date(),
       undoHash,
-      // There is nothing to undo where only the present address was confirmed.
+      // Confirming the current address leaves nothing to undo.
       endedAt: sql`case when ${addressChanges.newEmail} = ${addressChanges.oldEmail} then now() end`,
     })
     .where(and(eq(addressChanges.workspaceId, workspaceId), eq(addressChanges.id, id), isPending))

@@ -1,7 +1,8 @@
-import { abilityOf, rulesFor } from "@/lib/core/auth/ability"
+import { abilityOf } from "@/lib/core/auth/ability"
 import type { Principal } from "@/lib/core/auth/principal"
 import { latestEnd } from "@/lib/core/auth/tokens"
 import { store as database } from "@/lib/core/db/client"
+import { rulesFor } from "@/lib/features/roles"
 import { findUserOfSession } from "../store"
 
 /** The user of a sign-in, with their rights and settings; undefined if the sign-in has ended or the user may not sign in. */

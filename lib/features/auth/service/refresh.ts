@@ -19,7 +19,7 @@ interface Circumstances {
   client?: ClientInfo
 }
 
-const refused = () => new HttpError(401, "unauthorized", { message: "refreshFailed" })
+const refreshFailed = () => new HttpError(401, "unauthorized", { message: "refreshFailed" })
 
 /** Returns the successor of a token used a moment ago, or whose response may be lost. Any other reuse ends the sign-in. */
 async function repeated(db: Db, tokenId: string, { answerMayBeLost, client }: Circumstances) {
@@ -55,7 +55,7 @@ async function succeed(db: Db, tokenId: string, successorId: string) {
  */
 export async function refresh(token: string | undefined, circumstances: Circumstances = {}): Promise<SignedIn> {
   const claims = token ? await verifyRefreshToken(token) : undefined
-  if (!claims) throw refused()
+  if (!claims) throw refreshFailed()
   const successorId = crypto.randomUUID()
   const next = await ownerTx(async (db) => {
     const used = await store.useToken(db, claims.tokenId, successorId)
@@ -64,6 +64,6 @@ export async function refresh(token: string | undefined, circumstances: Circumst
   await principalsChanged(claims.workspaceId, claims.id)
   const { owner } = await database()
   const account = next && (await store.findAccount(owner, claims.workspaceId, claims.id))
-  if (!account) throw refused()
+  if (!account) throw refreshFailed()
   return signInResult(account, next)
 }

@@ -1,11 +1,12 @@
-import { authRole, rulesFor } from "@/lib/core/auth/ability"
+import { authRole } from "@/lib/core/auth/ability"
 import { endOf, signPair } from "@/lib/core/auth/tokens"
 import { config } from "@/lib/core/config"
 import type { Db } from "@/lib/core/db/types"
 import type { ClientInfo } from "@/lib/core/http/client-info"
 import { HttpError } from "@/lib/core/http/errors"
 import { log } from "@/lib/core/log"
-import type { UserData } from "../schema"
+import { rulesFor } from "@/lib/features/roles"
+import type { UserData } from "../schema/session"
 import * as store from "../store"
 
 export interface SignedIn {

@@ -62,9 +62,6 @@ async function remindWorkspace(scope: Scope): Promise<number> {
  */
 export async function dueReminders(): Promise<number> {
   const { owner } = await openStore()
-  let claimed = 0
-  await eachWorkspace(await findDueWorkspaces(owner), "sending reminders", async (scope) => {
-    claimed += await remindWorkspace(scope)
-  })
-  return claimed
+  const claimed = await eachWorkspace(await findDueWorkspaces(owner), "sending reminders", remindWorkspace)
+  return claimed.reduce((sum, count) => sum + count, 0)
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm"
-import { rulesFor } from "@/lib/core/auth/ability"
 import type { Db, Scope } from "@/lib/core/db/types"
+import { rulesFor } from "@/lib/features/roles"
 import { users } from "@/lib/features/users/table"
 import { calendarFeeds } from "../table"
 

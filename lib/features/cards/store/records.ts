@@ -37,7 +37,7 @@ const branches: Record<ActivityKind, (scope: Scope, limit: number) => SQL> = {
   ) => sql`(select 'payment', p.invoice_id, c.company, i.number::text, p.amount, i.currency, ${paidAt}
     from ${payments} p join ${invoices} i on i.workspace_id = p.workspace_id and i.id = p.invoice_id
       join ${clients} c on c.workspace_id = i.workspace_id and c.id = i.client_id
-    where ${inWorkspace(scope, "p")} order by p.paid_date desc limit ${limit})`,
+    where ${inWorkspace(scope, "p")} and p.kind = 'payment' order by p.paid_date desc limit ${limit})`,
   task: (
     scope,
     limit,

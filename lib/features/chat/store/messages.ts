@@ -44,12 +44,12 @@ const select = (scope: Scope, contactId: number, ...more: (SQL | undefined)[]) =
 interface Span {
   /** Only messages before this one. */
   before?: number
-  most?: number
+  max?: number
 }
 
 /** Finds the messages of a conversation that the caller has not cleared, newest first. */
-export const findMessages = (scope: Scope, contactId: number, { before, most = Number.MAX_SAFE_INTEGER }: Span = {}) =>
-  select(scope, contactId, before ? lt(chatMessages.id, before) : undefined).limit(most)
+export const findMessages = (scope: Scope, contactId: number, { before, max = Number.MAX_SAFE_INTEGER }: Span = {}) =>
+  select(scope, contactId, before ? lt(chatMessages.id, before) : undefined).limit(max)
 
 /** Finds the newest messages of a conversation that contain a text. */
 export function searchMessages(scope: Scope, contactId: number, text: string, limit: number) {

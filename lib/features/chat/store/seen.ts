@@ -11,26 +11,26 @@ const unseen = (scope: Scope, contactId: number) =>
 
 /**
  * Marks the contact's messages as seen by the caller, and the notifications about them as read.
- * @returns how many messages (`seen`) and notifications (`told`) changed
+ * @returns the number of changed messages (`seen`) and notifications (`read`)
  */
-export async function markSeen(scope: Scope, contactId: number): Promise<{ seen: number; told: number }> {
+export async function markSeen(scope: Scope, contactId: number): Promise<{ seen: number; read: number }> {
   const { db } = scope
   const seen = db
     .update(chatMessages)
     .set({ seenAt: sql`clock_timestamp()` })
     .where(unseen(scope, contactId))
     .returning({ id: chatMessages.id })
-  const told = db
+  const read = db
     .update(notifications)
     .set({ isRead: true })
     .where(unreadNotifications(scope, contactId))
     .returning({ id: notifications.id })
-  const [row] = rowsOf<{ seen: number; told: number }>(
+  const [row] = rowsOf<{ seen: number; read: number }>(
     await db.execute(sql`
-      with seen as ${seen}, told as ${told}
-      select (select count(*)::int from seen) as seen, (select count(*)::int from told) as told`),
+      with seen as ${seen}, read as ${read}
+      select (select count(*)::int from seen) as seen, (select count(*)::int from read) as read`),
   )
-  return row ?? { seen: 0, told: 0 }
+  return row ?? { seen: 0, read: 0 }
 }
 
 /** Marks the contact's latest message as unseen by the caller. */

@@ -2,6 +2,7 @@ import * as z from "zod"
 import { endpoint } from "@/lib/core/http/endpoint"
 import { id, unset } from "@/lib/core/http/fields"
 import { client } from "@/lib/features/clients/schema"
+import { salesperson } from "../schema/parties"
 import { invoiceListQuery, invoiceRowQuery, invoiceSumQuery } from "../schema/queries"
 import {
   invoice,
@@ -12,7 +13,6 @@ import {
   invoiceSum,
   nextInvoice,
   paymentDetails,
-  salesperson,
 } from "../schema/shown"
 
 const byId = z.object({ id })
@@ -23,7 +23,7 @@ export const listInvoices = endpoint({
   summary: "Invoices, filtered, sorted and paged",
   description:
     "`q` searches the client's name and company e-mail; `status` is case-insensitive. The default order is descending id. " +
-    "`allData` contains every invoice, unfiltered, by ascending id; `allData=false` leaves it out.",
+    "`allData` contains every invoice, unfiltered, by ascending id; `allData=false` leaves it out. Void invoices and credit notes are not listed.",
   can: ["read", "Invoice"],
   query: invoiceListQuery,
   response: invoicePage,
@@ -34,7 +34,7 @@ export const listInvoiceRows = endpoint({
   path: "/api/invoice/list",
   summary: "Invoices as the list screen shows them: amounts in minor units, dates as YYYY-MM-DD",
   description:
-    "`q` searches the client's name and company e-mail, and matches an invoice number. Newest first by default.",
+    "Each word of `q` is searched in the client's name, company and e-mail and in the title, without regard to accents and case, and compared with the number. Newest first by default. Credit notes are listed too; void invoices only with the status Void.",
   can: ["read", "Invoice"],
   query: invoiceRowQuery,
   response: invoiceRows,
@@ -43,7 +43,7 @@ export const listInvoiceRows = endpoint({
 export const sumInvoices = endpoint({
   method: "GET",
   path: "/api/invoice/sums",
-  summary: "Totals of the invoices by status and currency",
+  summary: "Totals of the invoices by status and currency, filtered as in the list",
   can: ["read", "Invoice"],
   query: invoiceSumQuery,
   response: z.object({ sums: z.array(invoiceSum) }),

@@ -2,7 +2,7 @@ import * as z from "zod"
 import { endpoint } from "@/lib/core/http/endpoint"
 import { id } from "@/lib/core/http/fields"
 import { invoice, invoiceDocument } from "../schema/shown"
-import { addInvoiceBody, invoiceIds, recordPaymentBody, sendInvoiceBody, updateInvoiceBody } from "../schema/written"
+import { addInvoiceBody, creditInvoiceBody, invoiceIds, sendInvoiceBody, updateInvoiceBody } from "../schema/written"
 import { maxSentAtOnce } from "../values"
 
 const byId = z.object({ id })
@@ -21,8 +21,9 @@ export const addInvoice = endpoint({
 export const updateInvoice = endpoint({
   method: "POST",
   path: "/apps/invoice/update-invoice",
-  summary: "Update an invoice; given fields are merged, lines are replaced as a whole",
-  description: "`version` is the version the editor saw. If the invoice has changed since, the response is 409.",
+  summary: "Update a draft; given fields are merged, lines are replaced as a whole",
+  description:
+    "`version` is the version the editor saw. If the invoice has changed since, the response is 409. So it is for an invoice that is sent, downloaded or paid, which is locked: only `invoiceStatus` can still change between Sent and Downloaded.",
   can: ["update", "Invoice"],
   body: updateInvoiceBody,
   response: invoiceDocument,
@@ -80,12 +81,14 @@ export const markInvoiceDownloaded = endpoint({
   response: z.object({ id: z.int() }),
 })
 
-export const recordPayment = endpoint({
+export const creditInvoice = endpoint({
   method: "POST",
-  path: "/apps/invoice/record-payment",
-  summary: "Record a payment, which updates balance and status",
-  can: ["update", "Invoice"],
-  body: recordPaymentBody,
+  path: "/apps/invoice/credit-invoice",
+  summary: "Issue a credit note for an invoice or some of its lines",
+  description:
+    "The credit note has the next number, negative amounts and the parties of the invoice, and lowers what is open. Drafts can be edited instead. Without `creditedLines`, everything not yet credited.",
+  can: ["create", "Invoice"],
+  body: creditInvoiceBody,
   response: invoiceDocument,
   status: 201,
 })
@@ -93,7 +96,9 @@ export const recordPayment = endpoint({
 export const deleteInvoice = endpoint({
   method: "DELETE",
   path: "/apps/invoice/delete",
-  summary: "Delete an invoice; can be undone for an hour",
+  summary: "Delete a draft, or void an issued invoice; can be undone for an hour",
+  description:
+    "A void invoice is listed and found only by the endpoints of the app's own screens. It keeps its number, and after the hour it stays void.",
   can: ["delete", "Invoice"],
   query: byId,
   response: z.object({ id: z.int() }),
@@ -102,7 +107,7 @@ export const deleteInvoice = endpoint({
 export const deleteInvoices = endpoint({
   method: "POST",
   path: "/apps/invoice/delete-invoices",
-  summary: "Delete several invoices; all or none",
+  summary: "Delete or void several invoices; all or none",
   can: ["delete", "Invoice"],
   body: z.object({ invoiceIds }),
   response: z.object({ ids: z.array(z.int()) }),
@@ -111,7 +116,7 @@ export const deleteInvoices = endpoint({
 export const restoreInvoices = endpoint({
   method: "POST",
   path: "/apps/invoice/restore-invoices",
-  summary: "Restore deleted invoices with their lines and payments; all or none",
+  summary: "Restore deleted or void invoices within the hour; all or none",
   can: ["delete", "Invoice"],
   body: z.object({ invoiceIds }),
   response: z.object({ invoices: z.array(invoice) }),

@@ -12,9 +12,10 @@ export function drawTotals(sheet: Sheet, invoice: InvoiceDocument, { t, money, r
     ]),
     [t("paper.total"), invoice.totalMinor, true],
   ]
-  if (invoice.paidMinor !== 0) {
-    rows.push([t("paper.paid"), -invoice.paidMinor], [t("paper.balance"), invoice.balanceMinor, true])
-  }
+  if (invoice.creditedMinor !== 0) rows.push([t("paper.credited"), -invoice.creditedMinor])
+  if (invoice.paidMinor !== 0) rows.push([t("paper.paid"), -invoice.paidMinor])
+  if (invoice.creditedMinor !== 0 || invoice.paidMinor !== 0)
+    rows.push([t("paper.balance"), invoice.balanceMinor, true])
   sheet.need(rows.length * 17 + 8)
   sheet.y += 4
   const end = sheet.margin + sheet.width - 8
@@ -76,7 +77,8 @@ export function drawRemarks(sheet: Sheet, invoice: InvoiceDocument, words: Words
     const method = t(`methods.${invoice.acceptedPayment}`)
     remark(sheet, t("paper.terms"), invoice.terms || t("paper.termsText", { date: date(invoice.dueDate), method }))
   }
-  if (invoice.showsNote && invoice.note) remark(sheet, t("paper.note"), invoice.note)
+  if (invoice.showsNote && invoice.note)
+    remark(sheet, t(invoice.kind === "credit" ? "paper.reason" : "paper.note"), invoice.note)
   if (invoice.showsPaymentStub) stub(sheet, invoice, words)
 }
 

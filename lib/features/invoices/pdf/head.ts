@@ -2,10 +2,15 @@ import { ink, type Sheet } from "@/lib/core/pdf/sheet"
 import type { InvoiceDocument } from "../schema/shown"
 import type { Words } from "./words"
 
+/** The message with the document's title. */
+export const titleKey = ({ kind }: Pick<InvoiceDocument, "kind">) =>
+  kind === "credit" ? "paper.creditTitle" : "paper.title"
+
 const nonEmpty = (texts: string[]) => texts.filter((text) => text.trim() !== "")
 
 /** Draws the issuer on the left, and title, number and dates on the right. */
-function letterhead(sheet: Sheet, { billing, number, issuedDate, dueDate }: InvoiceDocument, words: Words): void {
+function letterhead(sheet: Sheet, invoice: InvoiceDocument, words: Words): void {
+  const { billing, number, issuedDate, dueDate, kind } = invoice
   const { t, date } = words
   const half = sheet.width / 2 - 12
   const end = sheet.margin + sheet.width
@@ -16,12 +21,10 @@ function letterhead(sheet: Sheet, { billing, number, issuedDate, dueDate }: Invo
     sheet.wrap(text, half),
   )
   const left = sheet.block(lines, sheet.margin, top + 24, { color: ink.quiet })
-  sheet.put(t("paper.title"), end, top, { size: 20, bold: true, align: "end" })
+  sheet.put(t(titleKey(invoice)), end, top, { size: 20, bold: true, align: "end" })
   sheet.put(t("paper.number", { number }), end, top + 28, { size: 11, color: ink.quiet, align: "end" })
-  const dates = [
-    [t("paper.issued"), date(issuedDate)],
-    [t("paper.due"), date(dueDate)],
-  ] as const
+  const dates: [string, string][] = [[t("paper.issued"), date(issuedDate)]]
+  if (kind === "invoice") dates.push([t("paper.due"), date(dueDate)])
   let y = top + 52
   for (const [label, value] of dates) {
     sheet.put(value, end, y, { align: "end" })
@@ -31,13 +34,13 @@ function letterhead(sheet: Sheet, { billing, number, issuedDate, dueDate }: Invo
   sheet.y = Math.max(left, y) + 22
 }
 
-/** Draws the client on the left and the payment details on the right. */
-function parties(sheet: Sheet, { client, billing, balanceMinor }: InvoiceDocument, { t, money }: Words): void {
+/** Draws the client on the left; on the right the payment details, or the invoice that a credit note corrects. */
+function parties(sheet: Sheet, invoice: InvoiceDocument, { t, money, date }: Words): void {
+  const { client, billing, balanceMinor, credits } = invoice
   const half = sheet.width / 2 - 12
   const top = sheet.y
   const right = sheet.margin + sheet.width / 2 + 12
   sheet.put(t("paper.to"), sheet.margin, top, { color: ink.quiet, bold: true })
-  sheet.put(t("paper.pay"), right, top, { color: ink.quiet, bold: true })
   const [name = "", ...rest] = nonEmpty([
     client.company,
     client.name,
@@ -48,6 +51,13 @@ function parties(sheet: Sheet, { client, billing, balanceMinor }: InvoiceDocumen
   sheet.put(name, sheet.margin, top + 16, { bold: true, size: 10 })
   const lines = rest.flatMap((text) => sheet.wrap(text, half))
   const left = sheet.block(lines, sheet.margin, top + 31)
+  if (credits) {
+    const origin = t("paper.credits", { number: credits.number, date: date(credits.issuedDate) })
+    const below = sheet.block(sheet.wrap(origin, half, { bold: true }), right, top, { bold: true })
+    sheet.y = Math.max(left, below) + 22
+    return
+  }
+  sheet.put(t("paper.pay"), right, top, { color: ink.quiet, bold: true })
   const facts = [
     [t("paper.totalDue"), money(balanceMinor)],
     [t("paper.bank"), billing.bankName],

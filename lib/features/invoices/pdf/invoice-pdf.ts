@@ -1,7 +1,7 @@
 import { Sheet } from "@/lib/core/pdf/sheet"
 import type { InvoiceDocument } from "../schema/shown"
 import { drawFooter, drawRemarks, drawTotals } from "./foot"
-import { drawHead } from "./head"
+import { drawHead, titleKey } from "./head"
 import { drawLines } from "./lines"
 import { wordsFor } from "./words"
 
@@ -9,7 +9,7 @@ import { wordsFor } from "./words"
 export async function invoicePdf(invoice: InvoiceDocument): Promise<Uint8Array> {
   const words = await wordsFor(invoice)
   const sheet = new Sheet({
-    title: `${words.t("paper.title")} ${invoice.number}`,
+    title: `${words.t(titleKey(invoice))} ${invoice.number}`,
     author: invoice.billing.company,
     created: new Date(`${invoice.issuedDate}T00:00:00Z`),
     language: invoice.language,
@@ -18,5 +18,8 @@ export async function invoicePdf(invoice: InvoiceDocument): Promise<Uint8Array> 
   await drawLines(sheet, invoice, words)
   drawTotals(sheet, invoice, words)
   drawRemarks(sheet, invoice, words)
-  return sheet.finish((page, pages) => drawFooter(sheet, invoice, words, page, pages))
+  return sheet.finish((page, pages) => {
+    drawFooter(sheet, invoice, words, page, pages)
+    if (invoice.voidedAt) sheet.stamp(words.t("paper.void"))
+  })
 }

@@ -3,7 +3,14 @@ import { readDecimal } from "@/lib/core/decimal-text"
 import { email, isoDate } from "@/lib/core/http/fields"
 import { maxMinor } from "@/lib/core/money"
 import { paymentMethods } from "../values"
-import { newInvoice, recordPaymentBody, sendInvoiceBody, writtenLine } from "./written"
+import {
+  creditInvoiceBody,
+  newInvoice,
+  recordPaymentBody,
+  recordRefundBody,
+  sendInvoiceBody,
+  writtenLine,
+} from "./written"
 
 // The forms hold numbers as typed, in the user's locale. Their parsed output is what the endpoints accept.
 
@@ -64,13 +71,31 @@ export type InvoiceForm = z.input<ReturnType<typeof invoiceForm>>
 export type WrittenInvoice = z.output<ReturnType<typeof invoiceForm>>
 export type TypedLine = InvoiceForm["lines"][number]
 
-export const paymentForm = (locale: string) =>
+/** The form for a payment or, with its reason, a refund. */
+export const paymentForm = (locale: string, isRefund: boolean) =>
   z.object({
     amountMinor: hundredths(locale).pipe(z.int().min(1).max(maxMinor)),
     paidDate: isoDate,
     method: z.enum(paymentMethods),
-    note: recordPaymentBody.shape.note.unwrap(),
+    note: isRefund ? recordRefundBody.shape.note : recordPaymentBody.shape.note.unwrap(),
   })
+
+/** The form for a credit note: a quantity for each line, empty for none of it. */
+export const creditForm = (locale: string) =>
+  z.object({
+    reason: creditInvoiceBody.shape.reason,
+    lines: z.array(
+      z
+        .object({ position: z.int(), max: z.number(), qty: typed(locale, 0) })
+        .refine(({ qty }) => qty === 0 || writtenLine.shape.qty.safeParse(qty).success, {
+          path: ["qty"],
+          params: { key: "threeDecimals" },
+        })
+        .refine(({ qty, max }) => qty <= max, { path: ["qty"], params: { key: "creditMore" } }),
+    ),
+  })
+export type CreditForm = z.input<ReturnType<typeof creditForm>>
+export type WrittenCredit = z.output<ReturnType<typeof creditForm>>
 
 export const invoiceEmailForm = z.object({
   to: email,

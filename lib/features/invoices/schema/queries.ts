@@ -1,6 +1,6 @@
 import * as z from "zod"
-import { id, paging, q, unset } from "@/lib/core/http/fields"
-import { invoiceRowSorts, invoiceSortColumns, invoiceStatuses } from "../values"
+import { id, isoDate, paging, q, unset } from "@/lib/core/http/fields"
+import { invoiceRowSorts, invoiceSortColumns, invoiceStatuses, shownStatuses } from "../values"
 
 const anyCase = (text: unknown) =>
   invoiceStatuses.find((status) => status.toLowerCase() === String(text).trim().toLowerCase()) ?? text
@@ -19,17 +19,31 @@ export const invoiceListQuery = z.object({
 })
 export type InvoiceListQuery = z.output<typeof invoiceListQuery>
 
-/** The query of the list screen. `q` also matches an invoice number. */
-export const invoiceRowQuery = z.object({
+/** Which invoices match. Void invoices match only by their status. */
+const rowFilters = {
   q,
-  status: unset(z.enum(invoiceStatuses)),
+  status: unset(z.enum(shownStatuses)),
+  /** Only invoices to this client. */
+  clientId: unset(id),
   /** Only invoices of this salesperson. */
   salespersonId: unset(id),
+  /** The first and the last day on which they were issued. */
+  issuedFrom: unset(isoDate),
+  issuedTo: unset(isoDate),
+}
+
+/** The query of the list screen. */
+export const invoiceRowQuery = z.object({
+  ...rowFilters,
   sortBy: unset(z.enum(invoiceRowSorts)),
   order: unset(z.enum(["asc", "desc"])),
   ...paging(10),
 })
 export type InvoiceRowQuery = z.output<typeof invoiceRowQuery>
 
-export const invoiceSumQuery = z.object({ q, salespersonId: unset(id) })
+export const invoiceSumQuery = z.object({
+  ...rowFilters,
+  /** `true` without a status sums void invoices too. */
+  withVoid: unset(z.enum(["true", "false"])),
+})
 export type InvoiceSumQuery = z.output<typeof invoiceSumQuery>

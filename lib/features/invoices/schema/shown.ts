@@ -4,7 +4,8 @@ import { currencies } from "@/lib/core/money"
 import { delivery } from "@/lib/core/outbox/schema"
 import { billing } from "@/lib/features/billing/schema"
 import { client, listedClient } from "@/lib/features/clients/schema"
-import { invoiceStatuses, paymentMethods } from "../values"
+import { documentKinds, invoiceStatuses, paymentKinds, paymentMethods, shownStatuses } from "../values"
+import { salesperson } from "./parties"
 import { writtenLine } from "./written"
 
 /** An invoice in the original API's shape: dates are `DD Mon YYYY`, the balance is 0 or formatted (`$205`). */
@@ -49,9 +50,10 @@ export const invoiceRow = z.object({
   }),
   service: z.string(),
   salesperson: z.string().nullable(),
-  status: z.enum(invoiceStatuses),
+  status: z.enum(shownStatuses),
   currency: z.enum(currencies),
   totalMinor: z.int(),
+  paidMinor: z.int(),
   balanceMinor: z.int(),
   issuedDate: z.string(),
   dueDate: z.string(),
@@ -68,7 +70,7 @@ export const invoiceRows = z.object({
 
 /** The number and the totals of invoices with one status and currency. `amount` is the number. */
 export const invoiceSum = z.object({
-  status: z.enum(invoiceStatuses),
+  status: z.enum(shownStatuses),
   currency: z.enum(currencies),
   amount: z.int(),
   totalMinor: z.number(),
@@ -84,9 +86,6 @@ export const nextInvoice = z.object({
   vatRate: z.int(),
 })
 export type NextInvoice = z.infer<typeof nextInvoice>
-
-export const salesperson = z.object({ id: z.int(), fullName: z.string() })
-export type Salesperson = z.infer<typeof salesperson>
 
 /** The default mail of an invoice, which the user can edit before sending. */
 export const invoiceEmail = z.object({
@@ -104,13 +103,18 @@ const amounts = { netMinor: z.int(), vatMinor: z.int() }
 
 const documentLine = z.object({
   ...writtenLine.shape,
+  position: z.int(),
+  /** The quantity that a credit note can still take back. */
+  creditableQty: z.number(),
   description: z.string(),
   discount: z.int(),
   vatRate: z.int(),
   ...amounts,
 })
 
-/** A complete invoice. Amounts are in minor units of `currency`, dates are YYYY-MM-DD. */
+const reference = z.object({ id: z.int(), number: z.int() })
+
+/** A complete invoice or credit note. Amounts are in minor units of `currency`, dates are YYYY-MM-DD. */
 export const invoiceDocument = z.object({
   invoice,
   number: z.int(),
@@ -119,7 +123,17 @@ export const invoiceDocument = z.object({
   client: listedClient,
   /** The client's language, which the PDF uses. */
   language: z.enum(locales),
-  status: z.enum(invoiceStatuses),
+  status: z.enum(shownStatuses),
+  kind: z.enum(documentKinds),
+  /** Issued invoices can't be edited or deleted; credit notes correct them. */
+  isIssued: z.boolean(),
+  voidedAt: z.string().nullable(),
+  /** Whether it was voided so recently that it can be restored. */
+  canRestore: z.boolean(),
+  /** The invoice that a credit note corrects. */
+  credits: reference.extend({ issuedDate: z.string() }).nullable(),
+  /** The credit notes of an invoice that aren't void. */
+  creditNotes: z.array(reference.extend({ issuedDate: z.string(), totalMinor: z.int() })),
   currency: z.enum(currencies),
   issuedDate: z.string(),
   dueDate: z.string(),
@@ -140,16 +154,24 @@ export const invoiceDocument = z.object({
   ...amounts,
   totalMinor: z.int(),
   paidMinor: z.int(),
+  /** What credit notes set off. */
+  creditedMinor: z.int(),
   balanceMinor: z.int(),
   payments: z.array(
     z.object({
       id: z.int(),
+      kind: z.enum(paymentKinds),
+      /** Negative for a refund. */
       amountMinor: z.int(),
       paidDate: z.string(),
       method: z.enum(paymentMethods),
+      /** The reason, for a refund. */
       note: z.string(),
+      /** Whether it was recorded so recently that it can be taken back. */
+      canUndo: z.boolean(),
     }),
   ),
   billing,
 })
 export type InvoiceDocument = z.input<typeof invoiceDocument>
+export type Payment = InvoiceDocument["payments"][number]

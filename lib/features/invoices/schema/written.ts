@@ -79,13 +79,56 @@ export const sendInvoiceBody = z.object({
 })
 export type SendInvoice = z.output<typeof sendInvoiceBody>
 
-export const recordPaymentBody = z.object({
-  id,
+const version = z.int().min(1)
+
+const payment = {
   amountMinor: z.int().min(1).max(maxMinor),
   paidDate: day.optional(),
   method: z.enum(paymentMethods).default("bankTransfer"),
   note: text(500).default(""),
+}
+
+export const recordPaymentBody = z.object({
+  id,
+  ...payment,
+  /** The version of the invoice that the user saw. If it has changed since, nothing is recorded. */
+  version: version.optional(),
+  /** Records a payment of more than is open. */
+  allowOverpayment: z.boolean().default(false),
 })
 export type NewPayment = z.output<typeof recordPaymentBody>
+
+export const recordRefundBody = recordPaymentBody
+  .omit({ allowOverpayment: true })
+  .extend({ /** The reason. */ note: text(500).min(1) })
+export type NewRefund = z.output<typeof recordRefundBody>
+
+/** Corrects a payment or a refund; `amountMinor` is positive for both. */
+export const changePaymentBody = z.object({
+  id,
+  paymentId: id,
+  version,
+  amountMinor: payment.amountMinor.optional(),
+  paidDate: payment.paidDate,
+  method: z.enum(paymentMethods).optional(),
+  note: text(500).optional(),
+  allowOverpayment: z.boolean().default(false),
+})
+export type PaymentChange = z.output<typeof changePaymentBody>
+
+export const undoPaymentBody = z.object({ id, paymentId: id })
+
+/** The lines of an invoice by position, and how much of each to take back. */
+const creditedLine = z.object({ position: z.int().min(1).max(200), qty: writtenLine.shape.qty })
+
+export const creditInvoiceBody = z.object({
+  id,
+  /** The version of the invoice that the user saw. */
+  version: version.optional(),
+  reason: text(2000).min(1),
+  /** Leave them out to credit all that isn't credited yet. */
+  creditedLines: z.array(creditedLine).min(1).max(200).optional(),
+})
+export type NewCredit = z.output<typeof creditInvoiceBody>
 
 export const invoiceIds = z.array(id).min(1).max(1000)

@@ -1,23 +1,31 @@
 import type { Scope } from "@/lib/core/db/types"
+import { undoMinutes } from "@/lib/core/db/undo"
 import { notFound } from "@/lib/core/http/errors"
+import type { Delivery } from "@/lib/core/outbox/schema"
 import { billTotals, lineAmounts, quantityUnits, vatSummary } from "@/lib/core/vat"
 import { noBilling } from "@/lib/features/billing/schema"
+import { type Parties, parties } from "../schema/parties"
 import type { InvoiceListQuery } from "../schema/queries"
 import type { InvoiceDocument } from "../schema/shown"
+import type { FoundDocument } from "../store/read"
 import * as store from "../store/read"
 import { fixedTotalDue } from "../values"
 
 /** An invoice as the store returns it. @throws HttpError 404 */
-export async function found(scope: Scope, id: number): Promise<store.FoundDocument> {
+export async function found(scope: Scope, id: number): Promise<FoundDocument> {
   const [row] = await store.findDocuments(scope, [id])
   if (!row) throw notFound()
   return row
 }
 
-const billingOf = ({ billing }: store.FoundDocument) => {
+const billingOf = ({ billing }: FoundDocument) => {
   const { workspaceId: _, ...rest } = billing ?? { workspaceId: 0, ...noBilling }
   return rest
 }
+
+/** An invoice is issued once it is sent, downloaded or paid. One whose mail is waiting to leave can't be changed either. */
+export const isIssued = ({ status, delivery }: { status: string; delivery: Delivery | null }) =>
+  status !== "Draft" || delivery?.state === "queued"
 
 /** One page and, unless `allData` is "false", the list of all invoices. */
 export async function list(scope: Scope, query: InvoiceListQuery) {
@@ -27,27 +35,54 @@ export async function list(scope: Scope, query: InvoiceListQuery) {
 
 export async function one(scope: Scope, id: number) {
   const row = await found(scope, id)
+  if (!store.isInOriginalApi(row)) throw notFound()
   const { bankName, country, iban, swiftCode } = billingOf(row)
   return { invoice: row.invoice, paymentDetails: { totalDue: fixedTotalDue, bankName, country, iban, swiftCode } }
 }
 
+/** The people and companies on an invoice; those of an issued one stay as they were then. */
+const partiesOf = (record: FoundDocument): Parties =>
+  // JSON in the database has no order of fields; the schema restores it.
+  record.row.parties
+    ? parties.parse(record.row.parties)
+    : { client: record.clientRow, billing: billingOf(record), salesperson: record.seller }
+
+const linesOf = ({ row, lines }: FoundDocument): InvoiceDocument["lines"] =>
+  lines.map(({ quantity, credited, ...line }) => ({
+    item: line.item,
+    description: line.description,
+    qty: quantity / quantityUnits,
+    unitPriceMinor: line.unitPriceMinor,
+    discount: line.discount,
+    vatRate: line.vatRate,
+    position: line.position,
+    creditableQty: row.kind === "credit" ? 0 : (quantity - credited) / quantityUnits,
+    ...lineAmounts({ quantity, ...line }),
+  }))
+
 /** Converts an invoice from the store, and computes its amounts. */
-export function documentOf(record: store.FoundDocument): InvoiceDocument {
-  const { row, invoice, clientRow, seller, lines, payments } = record
-  const { netMinor, vatMinor, totalMinor } = billTotals(lines)
+export function documentOf(record: FoundDocument): InvoiceDocument {
+  const { row, invoice, delivery, lines, payments } = record
+  const { client, billing, salesperson } = partiesOf(record)
   return {
     invoice,
     number: row.number,
     version: row.version,
     clientId: row.clientId,
-    client: clientRow,
-    language: clientRow.language,
-    status: record.invoiceStatus,
+    client,
+    language: client.language,
+    status: record.shownStatus,
+    kind: row.kind,
+    isIssued: isIssued({ status: row.status, delivery }),
+    voidedAt: row.voidedAt?.toISOString() ?? null,
+    canRestore: row.voidedAt !== null && Date.now() - row.voidedAt.getTime() < undoMinutes * 60_000,
+    credits: record.credits,
+    creditNotes: record.creditNotes,
     currency: row.currency,
     issuedDate: row.issuedDate,
     dueDate: row.dueDate,
     service: row.service,
-    salesperson: seller,
+    salesperson,
     note: row.note,
     terms: row.terms,
     acceptedPayment: row.acceptedPayment,
@@ -55,24 +90,16 @@ export function documentOf(record: store.FoundDocument): InvoiceDocument {
     showsNote: row.showsNote,
     showsPaymentStub: row.showsPaymentStub,
     sentAt: row.sentAt?.toISOString() ?? null,
-    delivery: record.delivery,
-    lines: lines.map(({ quantity, ...line }) => ({
-      item: line.item,
-      description: line.description,
-      qty: quantity / quantityUnits,
-      unitPriceMinor: line.unitPriceMinor,
-      discount: line.discount,
-      vatRate: line.vatRate,
-      ...lineAmounts({ quantity, ...line }),
-    })),
+    delivery,
+    lines: linesOf(record),
     vatSummary: vatSummary(lines),
-    netMinor,
-    vatMinor,
-    totalMinor,
+    ...billTotals(lines),
     paidMinor: row.paid,
+    // What a credit note is about is its own total; nothing is set off against it.
+    creditedMinor: row.kind === "credit" ? 0 : row.credited,
     balanceMinor: row.balance,
     payments,
-    billing: billingOf(record),
+    billing,
   }
 }
 

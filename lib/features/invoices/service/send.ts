@@ -10,24 +10,27 @@ import { money } from "@/lib/core/money"
 import type { OutboxMail } from "@/lib/core/outbox/message"
 import { queueMail, queueMails, sendsMail } from "@/lib/core/outbox/queue"
 import { retryMail } from "@/lib/core/outbox/records"
+import { titleKey } from "../pdf/head"
 import { invoicePdf } from "../pdf/invoice-pdf"
 import type { InvoiceDocument, InvoiceEmail } from "../schema/shown"
 import type { SendInvoice } from "../schema/written"
 import { findDocuments } from "../store/read"
+import { refused } from "./errors"
 import { document, documentOf } from "./read"
 
 /** The default mail of an invoice, in the client's language. */
 async function emailOf(invoice: InvoiceDocument): Promise<InvoiceEmail> {
-  const { number, client, billing, language, balanceMinor, currency, dueDate } = invoice
+  const { number, client, billing, language, balanceMinor, totalMinor, currency, dueDate, credits } = invoice
   const t = await translator(language, "invoices")
   const from = billing.company
   const words = { number, from, name: client.name, date: dateIn(language, dueDate, "long") }
-  const amount = money(balanceMinor, currency, language)
+  const amount = money(credits ? -totalMinor : balanceMinor, currency, language)
+  const kind = credits ? "credit" : balanceMinor > 0 ? "message" : "paid"
   return {
     from: billing.email ? `${from} <${billing.email}>`.trim() : from,
-    to: client.companyEmail,
-    subject: t("letter.subject", { number, from }).trim(),
-    message: t(balanceMinor > 0 ? "letter.message" : "letter.paid", { ...words, amount }).trim(),
+    to: invoice.invoice.client.companyEmail,
+    subject: t(credits ? "letter.creditSubject" : "letter.subject", { number, from }).trim(),
+    message: t(`letter.${kind}`, { ...words, amount, credited: credits?.number ?? "" }).trim(),
     file: await fileName(invoice),
   }
 }
@@ -35,14 +38,21 @@ async function emailOf(invoice: InvoiceDocument): Promise<InvoiceEmail> {
 export const propose = async (scope: Scope, id: number): Promise<InvoiceEmail> => emailOf(await document(scope, id))
 
 /** The file name of the PDF, in the client's language. */
-export async function fileName({ number, language }: Pick<InvoiceDocument, "number" | "language">): Promise<string> {
-  return cleanFileName(`${(await translator(language, "invoices"))("paper.title")}-${number}.pdf`)
+export async function fileName({ number, language, kind }: Pick<InvoiceDocument, "number" | "language" | "kind">) {
+  const t = await translator(language, "invoices")
+  return cleanFileName(`${t(titleKey({ kind }))}-${number}.pdf`)
 }
 
 /** The invoice as a PDF, in its client's language. */
 export async function pdf(scope: Scope, id: number) {
   const invoice = await document(scope, id)
   return { invoice, name: await fileName(invoice), content: await invoicePdf(invoice) }
+}
+
+/** @throws HttpError 409 if the invoice is void */
+function inForce(invoice: InvoiceDocument): InvoiceDocument {
+  if (invoice.voidedAt) throw refused("invoiceVoid")
+  return invoice
 }
 
 interface Words {
@@ -57,7 +67,7 @@ async function mailOf(invoice: InvoiceDocument, { to, subject, message }: Words)
   return {
     kind: "invoice",
     recordId: invoice.invoice.id,
-    to: to ?? invoice.client.companyEmail,
+    to: to ?? invoice.invoice.client.companyEmail,
     replyTo: invoice.billing.email || undefined,
     subject,
     text: message,
@@ -67,15 +77,17 @@ async function mailOf(invoice: InvoiceDocument, { to, subject, message }: Words)
 
 /**
  * Queues an invoice's mail with its PDF. The PDF is rendered while no transaction is open.
- * @throws HttpError 404; 403 or 429 if the caller may not send mail, see `requireMayMail`
+ * @throws HttpError 404; 409 if it is void; 403 or 429 if the caller may not send mail, see `requireMayMail`
  */
 export async function send(principal: Principal, { id, ...words }: SendInvoice) {
   const found = await tx(principal, async (scope) => {
     await requireMayMail(scope, principal, 1)
-    return document(scope, id)
+    return inForce(await document(scope, id))
   })
   const mail = await mailOf(found, words)
   return tx(principal, async (scope) => {
+    // It may have been voided or deleted while the PDF was rendered.
+    inForce(await document(scope, id))
     await queueMail(scope, mail)
     return document(scope, id)
   })
@@ -84,7 +96,7 @@ export async function send(principal: Principal, { id, ...words }: SendInvoice) 
 async function documentsOf(scope: Scope, ids: number[]): Promise<InvoiceDocument[]> {
   const rows = await findDocuments(scope, ids)
   if (rows.length !== new Set(ids).size) throw notFound()
-  return rows.map(documentOf)
+  return rows.map((row) => inForce(documentOf(row)))
 }
 
 /** Queues the default mails of several invoices, each in its client's language; all or none. @throws HttpError as `send` */
@@ -99,7 +111,7 @@ export async function sendMany(principal: Principal, ids: number[]) {
     mails.push(await mailOf(invoice, { subject, message }))
   }
   await tx(principal, async (scope) => {
-    // An invoice may have been deleted while the PDFs were rendered.
+    // An invoice may have been deleted or voided while the PDFs were rendered.
     await documentsOf(scope, ids)
     await queueMails(scope, mails)
   })

@@ -6,10 +6,12 @@ import { deliveryOf } from "@/lib/core/outbox/records"
 import { billing } from "@/lib/features/billing/table"
 import { clients } from "@/lib/features/clients/table"
 import { users } from "@/lib/features/users/table"
+import type { Salesperson } from "../schema/parties"
 import type { InvoiceListQuery } from "../schema/queries"
-import type { Invoice, Salesperson } from "../schema/shown"
+import type { Invoice, InvoiceDocument } from "../schema/shown"
 import { invoiceLines, invoiceSellers, invoices, payments } from "../table"
-import { hasStatus, inWorkspace, ofInvoice, shownStatus } from "./columns"
+import { apiStatus, hasStatus, inOriginalApi, inWorkspace, ofInvoice, shownStatus } from "./columns"
+import { canUndo } from "./payments"
 
 const clientColumns = {
   address: clients.address,
@@ -27,7 +29,7 @@ const columns = {
   service: invoices.service,
   totalMinor: invoices.total,
   avatar: clients.avatar,
-  invoiceStatus: shownStatus,
+  invoiceStatus: apiStatus,
   balanceMinor: invoices.balance,
   dueDate: sql<string>`to_char(${invoices.dueDate}, 'DD Mon YYYY')`,
   currency: invoices.currency,
@@ -67,7 +69,7 @@ const sortable = {
 /** One page and the filtered total. */
 export async function findPage(scope: Scope, query: InvoiceListQuery) {
   const { q, status, sortBy, order, page, perPage } = query
-  const where = inWorkspace(scope, hasStatus(status), q ? ofMatchingClients(scope, q) : undefined)
+  const where = inWorkspace(scope, inOriginalApi, hasStatus(status), q ? ofMatchingClients(scope, q) : undefined)
   const direction = (order ?? (sortBy ? "asc" : "desc")) === "asc" ? asc : desc
   const { rows, ...total } = await listPage<Row>(scope, {
     table: invoices,
@@ -89,7 +91,7 @@ export async function findPage(scope: Scope, query: InvoiceListQuery) {
 }
 
 export const findAll = async (scope: Scope): Promise<Invoice[]> =>
-  (await select(scope, inWorkspace(scope)).orderBy(asc(invoices.id))).map(toInvoice)
+  (await select(scope, inWorkspace(scope, inOriginalApi)).orderBy(asc(invoices.id))).map(toInvoice)
 
 export const findByIds = async (scope: Scope, ids: number[]): Promise<Invoice[]> =>
   (await select(scope, inWorkspace(scope, inArray(invoices.id, ids))).orderBy(desc(invoices.id))).map(toInvoice)
@@ -99,7 +101,7 @@ export const findFirstClients = (scope: Scope, amount: number) =>
     .select(clientColumns)
     .from(invoices)
     .innerJoin(clients, ofInvoice)
-    .where(inWorkspace(scope))
+    .where(inWorkspace(scope, inOriginalApi))
     .orderBy(asc(invoices.id))
     .limit(amount)
 
@@ -108,20 +110,33 @@ const asList = (table: typeof invoiceLines | typeof payments, row: SQL, order: S
     where ${table.workspaceId} = ${invoices.workspaceId} and ${table.invoiceId} = ${invoices.id}), '[]'::json)`
 
 interface LineRow {
+  position: number
   item: string
   description: string
   quantity: number
   unitPriceMinor: number
   discount: number
   vatRate: number
+  netCorrection: number
+  vatCorrection: number
+  /** What credit notes took back, in thousandths. */
+  credited: number
 }
-interface PaymentRow {
-  id: number
-  amountMinor: number
-  paidDate: string
-  method: (typeof payments.$inferSelect)["method"]
-  note: string
-}
+type PaymentRow = InvoiceDocument["payments"][number]
+
+const creditedQuantity = sql`(select coalesce(sum(taken.quantity), 0)::int from ${invoiceLines} taken
+  join ${invoices} note on note.workspace_id = taken.workspace_id and note.id = taken.invoice_id
+  where note.workspace_id = ${invoices.workspaceId} and note.credits_id = ${invoices.id} and note.voided_at is null
+    and taken.credits_position = ${invoiceLines.position})`
+
+const creditNotes = sql<InvoiceDocument["creditNotes"]>`coalesce((select json_agg(json_build_object(
+    'id', note.id, 'number', note.number, 'issuedDate', note.issued_date, 'totalMinor', note.total) order by note.id)
+  from ${invoices} note where note.workspace_id = ${invoices.workspaceId} and note.credits_id = ${invoices.id}
+    and note.voided_at is null), '[]'::json)`
+
+const credits = sql<InvoiceDocument["credits"]>`(select json_build_object(
+    'id', origin.id, 'number', origin.number, 'issuedDate', origin.issued_date)
+  from ${invoices} origin where origin.workspace_id = ${invoices.workspaceId} and origin.id = ${invoices.creditsId})`
 
 /** The salesperson of an invoice as JSON, or null. */
 const seller = sql<Salesperson | null>`(select json_build_object('id', person.id, 'fullName', person.full_name)
@@ -137,15 +152,21 @@ export async function findDocuments(scope: Scope, ids: number[]) {
       clientRow: { ...clientColumns, id: clients.id, avatar: clients.avatar, language: clients.language },
       billing,
       seller,
+      shownStatus,
+      creditNotes,
+      credits,
       delivery: deliveryOf("invoice", invoices),
       lines: sql<LineRow[]>`${asList(
         invoiceLines,
-        sql`json_build_object('item', item, 'description', description, 'quantity', quantity, 'unitPriceMinor', unit_price, 'discount', discount, 'vatRate', vat_rate)`,
+        sql`json_build_object('position', position, 'item', item, 'description', description, 'quantity', quantity,
+          'unitPriceMinor', unit_price, 'discount', discount, 'vatRate', vat_rate, 'netCorrection', net_correction,
+          'vatCorrection', vat_correction, 'credited', ${creditedQuantity})`,
         sql`position`,
       )}`,
       payments: sql<PaymentRow[]>`${asList(
         payments,
-        sql`json_build_object('id', id, 'amountMinor', amount, 'paidDate', paid_date, 'method', method, 'note', note)`,
+        sql`json_build_object('id', id, 'kind', kind, 'amountMinor', amount, 'paidDate', paid_date, 'method', method,
+          'note', note, 'canUndo', ${canUndo})`,
         sql`id`,
       )}`,
     })
@@ -157,6 +178,9 @@ export async function findDocuments(scope: Scope, ids: number[]) {
   return found.map((row) => ({ ...row, invoice: toInvoice(row) }))
 }
 export type FoundDocument = Awaited<ReturnType<typeof findDocuments>>[number]
+
+/** Whether the original API shows an invoice: it shows neither void ones nor credit notes. */
+export const isInOriginalApi = ({ row }: FoundDocument) => row.voidedAt === null && row.kind === "invoice"
 
 export const clientExists = async ({ db, workspaceId }: Scope, id: number): Promise<boolean> =>
   (await db.$count(clients, and(eq(clients.workspaceId, workspaceId), eq(clients.id, id)))) === 1

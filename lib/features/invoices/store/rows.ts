@@ -1,13 +1,14 @@
-import { and, asc, desc, eq, or, type SQL, sql } from "drizzle-orm"
+import { and, asc, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm"
 import { contains, listPage, outsidePolicy } from "@/lib/core/db/paging"
 import { counters } from "@/lib/core/db/table"
 import type { Scope } from "@/lib/core/db/types"
 import { clients } from "@/lib/features/clients/table"
 import { users } from "@/lib/features/users/table"
+import type { Salesperson } from "../schema/parties"
 import type { InvoiceRowQuery, InvoiceSumQuery } from "../schema/queries"
-import type { InvoiceRow, InvoiceSum, NextInvoice, Salesperson } from "../schema/shown"
+import type { InvoiceRow, InvoiceSum, NextInvoice } from "../schema/shown"
 import { invoiceLines, invoiceSellers, invoices } from "../table"
-import { hasStatus, inWorkspace, isOverdue, ofInvoice, shownStatus } from "./columns"
+import { hasShownStatus, inWorkspace, isOverdue, ofInvoice, shownStatus } from "./columns"
 
 const columns = {
   id: invoices.id,
@@ -26,6 +27,7 @@ const columns = {
   status: shownStatus,
   currency: invoices.currency,
   totalMinor: invoices.total,
+  paidMinor: invoices.paid,
   balanceMinor: invoices.balance,
   issuedDate: invoices.issuedDate,
   dueDate: invoices.dueDate,
@@ -40,12 +42,27 @@ const sortable = {
   balance: invoices.balance,
 }
 
-/** Matches the client's name or e-mail, or the invoice number with or without `#`. */
+/** More words than a search needs; further ones don't narrow it. */
+const maxWords = 6
+
+/** Invoices by a word of the title, or of the client's name, company or e-mail; or by their number, with or without `#`. */
+function withWord(workspaceId: number, word: string): SQL {
+  const like = sql`like fold_text(${contains(word)})`
+  const number = /^#?(\d{1,9})$/.exec(word)?.[1]
+  const numbered = sql`union all select id from ${invoices} where workspace_id = ${workspaceId} and number = ${Number(number)}`
+  // A subselect for each index: joined by OR, PostgreSQL would use none.
+  return sql`${invoices.id} in (
+    select id from ${invoices} where workspace_id = ${workspaceId} and search ${like}
+    union all select billed.id from ${clients} c join ${invoices} billed
+      on billed.workspace_id = c.workspace_id and billed.client_id = c.id
+      where c.workspace_id = ${workspaceId} and c.invoice_search ${like}
+    ${number ? numbered : sql``})`
+}
+
+/** Rows in which each word of the search is found, in any order. */
 function matches({ workspaceId }: Scope, q: string | undefined): SQL | undefined {
-  if (!q) return undefined
-  const ofClient = sql`${invoices.clientId} in (select id from ${clients} where workspace_id = ${workspaceId} and search like ${contains(q.toLowerCase())})`
-  const number = /^#?(\d{1,9})$/.exec(q)?.[1]
-  return number ? or(ofClient, eq(invoices.number, Number(number))) : ofClient
+  const words = q?.split(/\s+/).filter(Boolean).slice(0, maxWords) ?? []
+  return and(...words.map((word) => withWord(workspaceId, word)))
 }
 
 function soldBy({ workspaceId }: Scope, userId: number | undefined): SQL | undefined {
@@ -53,10 +70,24 @@ function soldBy({ workspaceId }: Scope, userId: number | undefined): SQL | undef
   return sql`${invoices.id} in (select invoice_id from ${invoiceSellers} where workspace_id = ${workspaceId} and user_id = ${userId})`
 }
 
+/** The rows that the filters of the list screen match. */
+const filtered = (scope: Scope, query: InvoiceSumQuery) => {
+  const { q, status, withVoid, clientId, salespersonId, issuedFrom, issuedTo } = query
+  return inWorkspace(
+    scope,
+    withVoid === "true" && !status ? undefined : hasShownStatus(status),
+    matches(scope, q),
+    clientId === undefined ? undefined : eq(invoices.clientId, clientId),
+    soldBy(scope, salespersonId),
+    issuedFrom ? gte(invoices.issuedDate, issuedFrom) : undefined,
+    issuedTo ? lte(invoices.issuedDate, issuedTo) : undefined,
+  )
+}
+
 /** One page of the list screen, newest first by default, and the filtered total. */
 export async function findRows(scope: Scope, query: InvoiceRowQuery) {
-  const { q, status, salespersonId, sortBy, order, page, perPage } = query
-  const where = inWorkspace(scope, hasStatus(status), matches(scope, q), soldBy(scope, salespersonId))
+  const { q, sortBy, order, page, perPage } = query
+  const where = filtered(scope, query)
   const direction = (order ?? (sortBy ? "asc" : "desc")) === "asc" ? asc : desc
   const by = sortBy ? [sortable[sortBy], invoices.id] : [invoices.id]
   const { rows, ...total } = await listPage<InvoiceRow>(scope, {
@@ -79,7 +110,7 @@ export async function findRows(scope: Scope, query: InvoiceRowQuery) {
 }
 
 /** Totals of the invoices by status and currency, in one statement. */
-export async function findSums(scope: Scope, { q, salespersonId }: InvoiceSumQuery): Promise<InvoiceSum[]> {
+export async function findSums(scope: Scope, query: InvoiceSumQuery): Promise<InvoiceSum[]> {
   const run = async () =>
     scope.db
       .select({
@@ -90,10 +121,10 @@ export async function findSums(scope: Scope, { q, salespersonId }: InvoiceSumQue
         balanceMinor: sql<number>`sum(${invoices.balance})::float8`,
       })
       .from(invoices)
-      .where(inWorkspace(scope, matches(scope, q), soldBy(scope, salespersonId)))
+      .where(filtered(scope, query))
       .groupBy(sql`1`, invoices.currency)
       .orderBy(sql`1`, invoices.currency)
-  return q ? outsidePolicy(scope, run) : run()
+  return query.q ? outsidePolicy(scope, run) : run()
 }
 
 /** The initial values of a new invoice: the next number, and currency and VAT rate of the newest invoice. */

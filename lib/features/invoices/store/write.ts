@@ -1,20 +1,19 @@
-import { and, eq, sql } from "drizzle-orm"
+import { and, eq, isNull, sql } from "drizzle-orm"
 import { counters } from "@/lib/core/db/table"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
-import { moveToTrash, restoreFromTrash } from "@/lib/core/db/undo"
 import type { BilledLine } from "@/lib/core/vat"
 import { users } from "@/lib/features/users/table"
-import type { NewPayment } from "../schema/written"
-import { invoiceLines, invoiceSellers, invoices, payments } from "../table"
+import { invoiceLines, invoiceSellers, invoices } from "../table"
 import { usualTermDays } from "../values"
+import { byId } from "./columns"
+import { keepParties, statusFor } from "./settle"
 
 const numbers = "invoiceNumber"
 type Values = Omit<typeof invoices.$inferInsert, "workspaceId" | "id" | "number" | "issuedDate" | "dueDate">
+type Stage = NonNullable<Values["stage"]>
 type Dates = { issuedDate?: string; dueDate?: string }
-export type StoredLine = BilledLine & { item: string; description: string }
-
-const byId = ({ workspaceId }: Scope, id: number) => and(eq(invoices.workspaceId, workspaceId), eq(invoices.id, id))
+export type StoredLine = BilledLine & { item: string; description: string; creditsPosition?: number }
 
 /** Reserves a chosen invoice number. @returns undefined if it or a higher one was already used */
 export async function takeNumber({ db, workspaceId }: Scope, number: number): Promise<number | undefined> {
@@ -56,17 +55,20 @@ export async function setLines({ db, workspaceId }: Scope, invoiceId: number, li
     .delete(invoiceLines)
     .where(and(eq(invoiceLines.workspaceId, workspaceId), eq(invoiceLines.invoiceId, invoiceId)))
   await db.insert(invoiceLines).values(
-    lines.map(({ item, description, quantity, unitPriceMinor, discount, vatRate }, i) => ({
+    lines.map((line, i) => ({
       workspaceId,
       id: nextId(workspaceId, "invoiceLine"),
       invoiceId,
       position: i + 1,
-      item,
-      description,
-      quantity,
-      unitPrice: unitPriceMinor,
-      discount,
-      vatRate,
+      item: line.item,
+      description: line.description,
+      quantity: line.quantity,
+      unitPrice: line.unitPriceMinor,
+      discount: line.discount,
+      vatRate: line.vatRate,
+      creditsPosition: line.creditsPosition,
+      netCorrection: line.netCorrection,
+      vatCorrection: line.vatCorrection,
     })),
   )
 }
@@ -94,25 +96,26 @@ export async function setSeller(
   return rows.length === 1
 }
 
-/** The status that follows from the paid amount, or `otherwise` if nothing was paid. All are SQL or plain values. */
-const statusFor = (paid: unknown, total: unknown, otherwise: unknown) =>
-  sql`case when ${paid} > 0 and ${paid} >= ${total} then 'Paid' when ${paid} > 0 then 'Partial Payment' else ${otherwise} end`
-
-/** Updates an invoice if it is still at `version`, and keeps status and total consistent. @returns whether it was */
+/** Updates a draft if it is still at `version`. @returns whether it was, and still is a draft */
 export async function update(
   scope: Scope,
   id: number,
   version: number,
-  { status, ...values }: Partial<Values> & Dates,
+  { stage, ...values }: Partial<Values> & Dates,
 ): Promise<boolean> {
-  const total = values.total === undefined ? invoices.total : sql`${values.total}::int`
   const rows = await scope.db
     .update(invoices)
-    .set({
-      ...values,
-      version: version + 1,
-      status: statusFor(invoices.paid, total, status ? sql`${status}` : invoices.status),
-    })
+    .set({ ...values, ...(stage && { stage, status: stage }), version: version + 1 })
+    .where(and(byId(scope, id), eq(invoices.version, version), eq(invoices.status, "Draft"), isNull(invoices.voidedAt)))
+    .returning({ id: invoices.id })
+  return rows.length === 1
+}
+
+/** Sets how far an issued invoice got, which doesn't change the document. @returns whether it was still at `version` */
+export async function setStage(scope: Scope, id: number, version: number, stage: Stage): Promise<boolean> {
+  const rows = await scope.db
+    .update(invoices)
+    .set({ stage, status: statusFor({ stage: sql`${stage}` }), version: version + 1 })
     .where(and(byId(scope, id), eq(invoices.version, version)))
     .returning({ id: invoices.id })
   return rows.length === 1
@@ -120,54 +123,25 @@ export async function update(
 
 /**
  * Marks an invoice as sent unless payments already determine its status. The version doesn't change: the mail leaves some
- * time after the request, and somebody editing the invoice by then must not get a conflict.
+ * time after the request, and somebody recording a payment by then must not get a conflict.
  */
-export const markSent = (scope: Scope, id: number) =>
-  scope.db
+export async function markSent(scope: Scope, id: number): Promise<void> {
+  const stage = sql`'Sent'`
+  await scope.db
     .update(invoices)
-    .set({
-      sentAt: sql`now()`,
-      status: sql`case when ${invoices.status} in ('Draft', 'Downloaded') then 'Sent' else ${invoices.status} end`,
-    })
+    .set({ sentAt: sql`now()`, stage, status: statusFor({ stage }) })
     .where(byId(scope, id))
+  await keepParties(scope, [id])
+}
 
 /** Marks a draft as Downloaded without changing its version. @returns the status, or undefined if there is no such invoice */
 export async function markDownloaded(scope: Scope, id: number): Promise<string | undefined> {
+  const stage = sql`case when ${invoices.stage} = 'Draft' then 'Downloaded' else ${invoices.stage} end`
   const [row] = await scope.db
     .update(invoices)
-    .set({ status: sql`case when ${invoices.status} = 'Draft' then 'Downloaded' else ${invoices.status} end` })
+    .set({ stage, status: statusFor({ stage }) })
     .where(byId(scope, id))
     .returning({ status: invoices.status })
+  if (row) await keepParties(scope, [id])
   return row?.status
 }
-
-/** Adds a payment and updates balance and status. @returns whether the invoice exists */
-export async function addPayment(scope: Scope, payment: NewPayment): Promise<boolean> {
-  const { db, workspaceId } = scope
-  const { id, amountMinor, paidDate, method, note } = payment
-  const paid = sql`${invoices.paid} + ${amountMinor}::int`
-  const rows = await db
-    .update(invoices)
-    .set({ version: sql`${invoices.version} + 1`, paid, status: statusFor(paid, invoices.total, invoices.status) })
-    .where(byId(scope, id))
-    .returning({ id: invoices.id })
-  if (rows.length === 0) return false
-  await db.insert(payments).values({
-    workspaceId,
-    id: nextId(workspaceId, "payment"),
-    invoiceId: id,
-    amount: amountMinor,
-    paidDate: paidDate ?? sql`current_date`,
-    method,
-    note,
-  })
-  return true
-}
-
-const keyed = { table: invoices, key: invoices.id }
-
-/** Deletes invoices with their lines and payments, with undo. @returns the ids of those that existed */
-export const remove = (scope: Scope, ids: number[]): Promise<number[]> => moveToTrash(scope, keyed, ids)
-
-/** Restores deleted invoices with their lines and payments. @returns the restored ids */
-export const restore = (scope: Scope, ids: number[]): Promise<number[]> => restoreFromTrash(scope, keyed, ids)

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, ne, sql } from "drizzle-orm"
-import { abilityOf, rulesFor, type Subject } from "@/lib/core/auth/ability"
+import { abilityOf, type Subject } from "@/lib/core/auth/ability"
 import type { Scope } from "@/lib/core/db/types"
+import { rulesFor } from "@/lib/features/roles"
 import { users } from "@/lib/features/users/table"
 import { notify } from "./notify"
 

@@ -23,7 +23,7 @@ interface Claims {
   label: string
   refusal?: Refusal
   /** The maximum amount it pays, in minor units. */
-  most?: number
+  max?: number
   card?: string
   until: number
 }
@@ -38,9 +38,9 @@ function write(claims: Claims): string {
 }
 
 function read(token: string): Claims {
-  const [text = "", given = ""] = token.split(".")
-  const wanted = sign(text)
-  if (given.length !== wanted.length || !timingSafeEqual(Buffer.from(given), Buffer.from(wanted)))
+  const [text = "", signature = ""] = token.split(".")
+  const expected = sign(text)
+  if (signature.length !== expected.length || !timingSafeEqual(Buffer.from(signature), Buffer.from(expected)))
     throw new PaymentRefused("paymentToken")
   const claims = JSON.parse(Buffer.from(text, "base64url").toString()) as Claims
   if (claims.until < Date.now()) throw new PaymentRefused("paymentToken")
@@ -79,7 +79,7 @@ function claimsOf(instrument: Instrument): Omit<Claims, "until"> {
       const code = instrument.code.toUpperCase()
       const limit = giftCards[code]
       if (limit === undefined) throw new PaymentRefused("testNumbers", "code")
-      return { label: code, most: limit }
+      return { label: code, max: limit }
     }
   }
 }
@@ -97,7 +97,7 @@ export const testProvider: PaymentProvider = {
     return { token: write({ ...claims, until: Date.now() + tokenMinutes * 60_000 }), label: claims.label }
   },
   async hold({ token, amountMinor }): Promise<Hold> {
-    const { label, refusal, most: limit, card } = read(token)
+    const { label, refusal, max: limit, card } = read(token)
     if (refusal) throw new PaymentRefused(refusal)
     if (limit !== undefined && limit < amountMinor) throw new PaymentRefused("paymentInsufficient")
     return { reference: `test_${randomUUID()}`, label, card: card ? { reference: card, label } : undefined }

@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { id, paging, q, unset } from "@/lib/core/http/fields"
+import { id, isoDate, paging, q, unset } from "@/lib/core/http/fields"
 import { ranges } from "@/lib/core/range"
 import { moneyKinds, moneyStates, orderPayments, orderSorts, orderStatuses } from "../values"
 import { address, amounts, goods } from "./parts"
@@ -45,8 +45,10 @@ export const orderListQuery = z.object({
   status: unset(z.enum(orderStatuses)),
   /** `mine` leaves out other users' orders. */
   of: unset(z.enum(["mine", "all"])),
-  /** When the orders were placed. */
+  /** When the orders were placed: a range of the dashboards, or the first and the last day. */
   range: unset(z.enum(ranges)),
+  placedFrom: unset(isoDate),
+  placedTo: unset(isoDate),
   sortBy: unset(z.enum(orderSorts)),
   order: unset(z.enum(["asc", "desc"])),
   ...paging(10),

@@ -2,7 +2,8 @@ import { and, asc, desc, eq, gte, lt, or, type SQL, sql } from "drizzle-orm"
 import { contains, listPage } from "@/lib/core/db/paging"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
-import { momentsOf, periodOf, type Range } from "@/lib/core/range"
+import { momentsOf, periodOf, type Range, workspaceZone } from "@/lib/core/range"
+import { addDays, instantOf } from "@/lib/core/time-zone"
 import type { Order, OrderListQuery, WholeOrder } from "../schema/order"
 import { type Address, orderEvents, orderLines, orderMoney, orders } from "../table"
 import type { OrderStatus } from "../values"
@@ -43,15 +44,22 @@ function matches(q: string): SQL | undefined {
   return number ? or(ofCustomer, eq(orders.id, Number(number))) : ofCustomer
 }
 
+const placedBetween = (from: string | undefined, to: string | undefined): SQL | undefined =>
+  and(
+    from ? gte(orders.placedAt, instantOf(new Date(from), workspaceZone)) : undefined,
+    to ? lt(orders.placedAt, instantOf(addDays(new Date(to), 1), workspaceZone)) : undefined,
+  )
+
 /** One page, newest first by default, and the filtered total. */
 export async function findPage(scope: Scope, query: OrderListQuery) {
-  const { q, status, of, range, sortBy, order, page, perPage } = query
+  const { q, status, of, range, placedFrom, placedTo, sortBy, order, page, perPage } = query
   const where = inWorkspace(
     scope,
     q ? matches(q) : undefined,
     status && eq(orders.status, status),
     of === "mine" ? eq(orders.userId, scope.userId) : undefined,
     range && placedWithin(range),
+    placedBetween(placedFrom, placedTo),
   )
   const direction = (order ?? (sortBy ? "asc" : "desc")) === "asc" ? asc : desc
   const sorted = sortBy === "total" ? [orders.total, orders.id] : [orders.id]

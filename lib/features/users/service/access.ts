@@ -1,7 +1,7 @@
-import { rulesFor } from "@/lib/core/auth/ability"
 import type { Principal } from "@/lib/core/auth/principal"
 import type { Scope } from "@/lib/core/db/types"
 import { HttpError, notFound } from "@/lib/core/http/errors"
+import { rulesFor } from "@/lib/features/roles"
 import { findDeleted, findTargets, type Target } from "../store/targets"
 
 type Rights = Pick<Target, "role" | "permissions">

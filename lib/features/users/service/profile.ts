@@ -1,7 +1,8 @@
-import { rulesFor } from "@/lib/core/auth/ability"
 import type { Scope } from "@/lib/core/db/types"
 import { notFound } from "@/lib/core/http/errors"
-import type { User, UserDetails, UserProfile } from "../schema"
+import { rulesFor } from "@/lib/features/roles"
+import type { User, UserDetails } from "../schema"
+import type { UserProfile } from "../schema/profile"
 import * as store from "../store/people"
 
 /** Returns the row. @throws HttpError 404 if it is undefined */

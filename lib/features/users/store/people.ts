@@ -151,7 +151,7 @@ export async function saveDetails(scope: Scope, userId: number, changes: Details
 }
 
 /** Sign-ins and mailed links are deleted permanently, because undoing a delete must not revive old tokens. */
-const undoable = { table: users, key: users.id, forGood: [sessions, accountLinks] }
+const undoable = { table: users, key: users.id, permanent: [sessions, accountLinks] }
 
 /** Deletes users with everything that belongs to them, with undo. @returns the ids of those that existed */
 export const remove = (scope: Scope, ids: number[]): Promise<number[]> => moveToTrash(scope, undoable, ids)

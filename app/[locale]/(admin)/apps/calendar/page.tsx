@@ -1,9 +1,10 @@
 import { getTranslations, setRequestLocale } from "next-intl/server"
 import { CalendarScreen } from "@/components/features/calendar/calendar-screen"
-import { readView, requestedRange, weekStartOf } from "@/components/features/calendar/view-state"
+import { readView, requestedRange } from "@/components/features/calendar/view-state"
 import { requireAbility } from "@/components/layout/guard"
 import { Prefetch } from "@/components/layout/prefetch"
 import { readerZone } from "@/lib/core/i18n/reader-zone"
+import { weekStartOf } from "@/lib/core/i18n/week"
 import { wallOf } from "@/lib/core/time-zone"
 import { listEventsHandler } from "@/lib/features/calendar/handlers"
 

@@ -3,7 +3,7 @@ import { ChatScreen } from "@/components/features/chat/chat-screen"
 import { requireAbility } from "@/components/layout/guard"
 import { Prefetch } from "@/components/layout/prefetch"
 import { getPresenceHandler, listChatsHandler } from "@/lib/features/chat/handlers"
-import { TalkData } from "./talk-data"
+import { TalkData } from "./conversation-data"
 
 export const generateMetadata = async () => ({ title: (await getTranslations("chat"))("title") })
 

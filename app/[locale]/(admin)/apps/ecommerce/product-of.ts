@@ -1,19 +1,12 @@
 import "server-only"
-import { notFound } from "next/navigation"
 import { cache } from "react"
 import { requireAbility } from "@/components/layout/guard"
 import { currentClient } from "@/lib/core/auth/server"
-import { HttpError } from "@/lib/core/http/errors"
 import { getProductDetailsHandler } from "@/lib/features/ecommerce/handlers"
 
-/** The product that a page is about, asked once per request; anything that is none is a 404. */
+/** The product of a page, loaded once per request. Throws a 404 for an unknown address. */
 export const productOf = cache(async (slug: string) => {
   const principal = await requireAbility(["read", "Product"])
   const client = await currentClient()
-  try {
-    return await getProductDetailsHandler.execute({ principal, client, query: { id: slug } })
-  } catch (error) {
-    if (error instanceof HttpError && error.status < 500) notFound()
-    throw error
-  }
+  return getProductDetailsHandler.execute({ principal, client, query: { id: slug } })
 })

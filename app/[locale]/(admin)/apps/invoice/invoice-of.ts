@@ -1,29 +1,29 @@
 import "server-only"
-import { notFound } from "next/navigation"
 import { cache } from "react"
 import { requireAbility } from "@/components/layout/guard"
 import { currentClient } from "@/lib/core/auth/server"
-import { HttpError } from "@/lib/core/http/errors"
 import { redirect } from "@/lib/core/i18n/navigation"
 import { getInvoiceDocumentHandler, listInvoiceRowsHandler } from "@/lib/features/invoices/handlers"
 
-/** The invoice of a page, loaded once per request. An unknown id is a 404. */
+/** The invoice of a page, loaded once per request. Throws a 404 for an unknown id. */
 export const invoiceOf = cache(async (id: string) => {
   const principal = await requireAbility(["read", "Invoice"])
   const client = await currentClient()
-  try {
-    return await getInvoiceDocumentHandler.execute({ principal, client, query: { id } })
-  } catch (error) {
-    if (error instanceof HttpError && error.status < 500) notFound()
-    throw error
-  }
+  return getInvoiceDocumentHandler.execute({ principal, client, query: { id } })
 })
 
-/** A page without an id is about the newest invoice; where there is none, it is the list. */
-export async function toNewest(page: "preview" | "edit", locale: string): Promise<never> {
+const addresses = {
+  preview: (id: number) => `/apps/invoice/preview/${id}`,
+  edit: (id: number) => `/apps/invoice/edit/${id}`,
+  print: (id: number) => `/apps/invoice/print?id=${id}`,
+}
+
+/** Redirects a page without an id to the newest invoice (to edit, the newest draft), or to the list if there is none. */
+export async function toNewest(page: keyof typeof addresses, locale: string): Promise<never> {
   const principal = await requireAbility(["read", "Invoice"])
   const client = await currentClient()
-  const { invoices } = await listInvoiceRowsHandler.execute({ principal, client, query: { perPage: 1 } })
+  const query = { perPage: 1, ...(page === "edit" && { status: "Draft" as const }) }
+  const { invoices } = await listInvoiceRowsHandler.execute({ principal, client, query })
   const [newest] = invoices
-  return redirect({ href: newest ? `/apps/invoice/${page}/${newest.id}` : "/apps/invoice/list", locale })
+  return redirect({ href: newest ? addresses[page](newest.id) : "/apps/invoice/list", locale })
 }

@@ -22,7 +22,7 @@ import {
   TwoStepCard,
 } from "./tabs"
 
-/** One tab of the settings, with what it shows asked for on the server. */
+/** A tab of the settings, with its data prefetched on the server. */
 export async function TabPanel({ principal, tab }: { principal: Principal; tab: Tab }) {
   const request = { principal, client: await currentClient() }
   const settings = () => getAccountSettingHandler.execute(request)

@@ -2,7 +2,7 @@
 
 import dynamic from "next/dynamic"
 
-// A chunk each: a tab brings no other tab's script.
+// One chunk per tab, so that a tab doesn't load the scripts of the others.
 export const ActivityCard = dynamic(
   async () => (await import("@/components/features/sign-ins/activity-card")).ActivityCard,
 )

@@ -1,28 +1,21 @@
 import "server-only"
-import { notFound } from "next/navigation"
 import { cache } from "react"
 import { requireAbility } from "@/components/layout/guard"
 import { currentClient } from "@/lib/core/auth/server"
-import { HttpError } from "@/lib/core/http/errors"
 import { redirect } from "@/lib/core/i18n/navigation"
 import { getPostHandler, listBlogPostsHandler } from "@/lib/features/blog/handlers"
 import type { PostCard } from "@/lib/features/blog/schema"
 
-/** The post that a page is about, by its number or its address, asked once per request; anything that is none is a 404. */
-export const postOf = cache(async (which: string) => {
+/** The post of a page, by id or slug, loaded once per request. Throws a 404 if there is none. */
+export const postOf = cache(async (idOrSlug: string) => {
   const principal = await requireAbility(["read", "Blog"])
   const client = await currentClient()
-  try {
-    return await getPostHandler.execute({ principal, client, query: { id: which } })
-  } catch (error) {
-    if (error instanceof HttpError && error.status < 500) notFound()
-    throw error
-  }
+  return getPostHandler.execute({ principal, client, query: { id: idOrSlug } })
 })
 
-type Listed = { query: { shelf?: "drafts"; perPage: number } }
+type ListRequest = { query: { shelf?: "drafts"; perPage: number } }
 
-async function firstOf(shelves: Listed[], fits: (post: PostCard) => boolean): Promise<number | undefined> {
+async function firstOf(shelves: ListRequest[], fits: (post: PostCard) => boolean): Promise<number | undefined> {
   const principal = await requireAbility(["read", "Blog"])
   const client = await currentClient()
   for (const { query } of shelves) {
@@ -32,7 +25,7 @@ async function firstOf(shelves: Listed[], fits: (post: PostCard) => boolean): Pr
   }
 }
 
-/** Without a post it is the newest one; without any, the empty list. */
+/** Redirects to the newest post, or to the list if there is none. */
 export async function toNewest(locale: string) {
   const id = await firstOf([{ query: { perPage: 1 } }], () => true)
   return redirect({ href: id ? `/pages/blog/detail/${id}` : "/pages/blog/list", locale })
@@ -41,7 +34,7 @@ export async function toNewest(locale: string) {
 /** Redirects to the caller's newest draft, else to the newest post they may edit, else to a new one. */
 export async function toNewestEditable(locale: string) {
   await requireAbility(["create", "Blog"])
-  const shelves: Listed[] = [{ query: { shelf: "drafts", perPage: 1 } }, { query: { perPage: 50 } }]
+  const shelves: ListRequest[] = [{ query: { shelf: "drafts", perPage: 1 } }, { query: { perPage: 50 } }]
   const id = await firstOf(shelves, ({ mayEdit }) => mayEdit)
   return redirect({ href: `/pages/blog/edit/${id ?? "new"}`, locale })
 }

@@ -2,24 +2,21 @@ import "server-only"
 import { cache } from "react"
 import { requireAbility } from "@/components/layout/guard"
 import { currentClient } from "@/lib/core/auth/server"
-import { HttpError } from "@/lib/core/http/errors"
+import { notFound } from "@/lib/core/http/errors"
 import { getKbArticleHandler, listKnowledgeBaseHandler } from "@/lib/features/knowledgebase/handlers"
 
-/** The article of a slug, or nothing where there is none. */
+/** The article of a slug, loaded once per request. Throws a 404 if there is none. */
 export const articleOf = cache(async (slug: string) => {
   const principal = await requireAbility(["read", "Help"])
   const client = await currentClient()
-  try {
-    return await getKbArticleHandler.execute({ principal, client, query: { slug } })
-  } catch (error) {
-    if (error instanceof HttpError && error.status < 500) return undefined
-    throw error
-  }
+  return getKbArticleHandler.execute({ principal, client, query: { slug } })
 })
 
-/** The category of an address, or nothing where there is none. */
+/** The category with a slug, loaded once per request. Throws a 404 if there is none. */
 export const categoryOf = cache(async (name: string) => {
   const principal = await requireAbility(["read", "Help"])
   const cards = await listKnowledgeBaseHandler.execute({ principal, client: await currentClient() })
-  return cards.find(({ category }) => category === name)
+  const card = cards.find(({ category }) => category === name)
+  if (!card) throw notFound()
+  return card
 })

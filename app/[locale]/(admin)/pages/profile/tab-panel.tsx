@@ -10,7 +10,7 @@ import { listPollsHandler } from "@/lib/features/polls/handlers"
 import { listPostsHandler } from "@/lib/features/posts/handlers"
 import { listPeopleHandler, listPhotosHandler } from "@/lib/features/profile/handlers"
 
-/** How far a list was unfolded, as the address says. */
+/** Returns the number of rows to load, from the query parameter. */
 const sizeOf = (wanted: unknown, step: number) =>
   Math.min(1000, Math.max(step, Number.parseInt(String(wanted), 10) || step))
 
@@ -23,7 +23,7 @@ interface Props {
   search: { posts?: string | string[]; photos?: string | string[] }
 }
 
-/** One tab of the profile, with what it shows asked for on the server. */
+/** A tab of the profile, with its data prefetched on the server. */
 export function TabPanel({ tab, search }: Props) {
   switch (tab) {
     case "about":

@@ -5,7 +5,7 @@ const named = (params: KitProps["params"]) => params.then(({ locale }) => ({ loc
 
 export const generateMetadata = ({ params }: KitProps) => kit.generateMetadata({ params: named(params) })
 
-/** Outside the shell: no navbar, no menu, no footer. */
+/** A page without navbar, menu and footer. */
 export default function BlankLayout({ params }: KitProps) {
   return (
     <main id="content" className="mx-auto min-h-dvh max-w-3xl px-4 py-10">

@@ -40,7 +40,7 @@ export default function Meetup() {
             )
           })}
         </ul>
-        <AvatarGroup people={people} label={t("meetup.guests")} size="sm" most={5} />
+        <AvatarGroup people={people} label={t("meetup.guests")} size="sm" max={5} />
       </CardBody>
     </Card>
   )

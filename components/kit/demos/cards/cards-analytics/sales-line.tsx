@@ -7,8 +7,8 @@ import { trendOf } from "@/components/kit/course-of"
 export default function SalesLine() {
   return (
     <CardFigures call="getSales">
-      {(answer) => (
-        <ChartCard name="sales" shape="line" value={answer.analyticsData.sales} large {...trendOf(answer)} />
+      {(response) => (
+        <ChartCard name="sales" shape="line" value={response.analyticsData.sales} large {...trendOf(response)} />
       )}
     </CardFigures>
   )

@@ -7,7 +7,7 @@ import { trendOf } from "@/components/kit/course-of"
 export default function ActiveUsers() {
   return (
     <CardFigures call="getActiveUsers">
-      {(answer) => <ChartCard name="activeUsers" shape="line" value={answer.total} {...trendOf(answer)} />}
+      {(response) => <ChartCard name="activeUsers" shape="line" value={response.total} {...trendOf(response)} />}
     </CardFigures>
   )
 }

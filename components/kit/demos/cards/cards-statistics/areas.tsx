@@ -8,26 +8,35 @@ export default function Areas() {
   return (
     <div className="grid gap-5 sm:grid-cols-2 2xl:grid-cols-4">
       <CardFigures call="getSubscribers">
-        {(answer) => (
-          <ChartCard name="subscribers" shape="area" value={answer.analyticsData.subscribers} {...trendOf(answer)} />
+        {(response) => (
+          <ChartCard
+            name="subscribers"
+            shape="area"
+            value={response.analyticsData.subscribers}
+            {...trendOf(response)}
+          />
         )}
       </CardFigures>
       <CardFigures call="getRevenue">
-        {(answer) => (
+        {(response) => (
           <ChartCard
             name="revenue"
             shape="area"
-            value={answer.analyticsData.revenue}
-            currency={answer.currency}
-            {...trendOf(answer)}
+            value={response.analyticsData.revenue}
+            currency={response.currency}
+            {...trendOf(response)}
           />
         )}
       </CardFigures>
       <CardFigures call="getSales">
-        {(answer) => <ChartCard name="sales" shape="area" value={answer.analyticsData.sales} {...trendOf(answer)} />}
+        {(response) => (
+          <ChartCard name="sales" shape="area" value={response.analyticsData.sales} {...trendOf(response)} />
+        )}
       </CardFigures>
       <CardFigures call="getOrders">
-        {(answer) => <ChartCard name="orders" shape="area" value={answer.analyticsData.orders} {...trendOf(answer)} />}
+        {(response) => (
+          <ChartCard name="orders" shape="area" value={response.analyticsData.orders} {...trendOf(response)} />
+        )}
       </CardFigures>
     </div>
   )

@@ -7,7 +7,7 @@ import { trendOf } from "@/components/kit/course-of"
 export default function Newsletter() {
   return (
     <CardFigures call="getNewsletter">
-      {(answer) => <ChartCard name="newsletter" shape="bar" value={answer.total} {...trendOf(answer)} />}
+      {(response) => <ChartCard name="newsletter" shape="bar" value={response.total} {...trendOf(response)} />}
     </CardFigures>
   )
 }

@@ -7,7 +7,7 @@ import { trendOf } from "@/components/kit/course-of"
 export default function Orders() {
   return (
     <CardFigures call="getOrdersBarChart">
-      {(answer) => <ChartCard name="orders" shape="bar" value={answer.statistics} {...trendOf(answer)} />}
+      {(response) => <ChartCard name="orders" shape="bar" value={response.statistics} {...trendOf(response)} />}
     </CardFigures>
   )
 }

@@ -7,13 +7,13 @@ import { trendOf } from "@/components/kit/course-of"
 export default function Profit() {
   return (
     <CardFigures call="getProfitLineChart">
-      {(answer) => (
+      {(response) => (
         <ChartCard
           name="profit"
           shape="line"
-          value={answer.statistics}
-          currency={answer.currency}
-          {...trendOf(answer)}
+          value={response.statistics}
+          currency={response.currency}
+          {...trendOf(response)}
         />
       )}
     </CardFigures>

@@ -7,7 +7,7 @@ import { trendOf } from "@/components/kit/course-of"
 export default function Traffic() {
   return (
     <CardFigures call="getSiteTraffic">
-      {(answer) => <ChartCard name="siteTraffic" shape="area" value={answer.total} {...trendOf(answer)} />}
+      {(response) => <ChartCard name="siteTraffic" shape="area" value={response.total} {...trendOf(response)} />}
     </CardFigures>
   )
 }

@@ -5,5 +5,5 @@ import { useProducts } from "@/components/kit/use-products"
 
 export default function Limit() {
   const products = useProducts().map(({ value, label }) => ({ value, label }))
-  return <ProductSearch things={products} most={3} />
+  return <ProductSearch things={products} max={3} />
 }

@@ -14,7 +14,7 @@ export default function Remote() {
   return (
     <ProductSearch
       onFocus={() => setNear(true)}
-      most={8}
+      max={8}
       things={titles.map(({ id, title, rank }) => ({ value: id, label: title, hint: t("rank", { rank }) }))}
     />
   )

@@ -6,5 +6,5 @@ import { AvatarGroup } from "@/components/ui/avatar-group"
 
 export default function GroupTips() {
   const t = useTranslations("kit/avatar.group-tips")
-  return <AvatarGroup tips label={t("label")} people={people} most={5} />
+  return <AvatarGroup tips label={t("label")} people={people} max={5} />
 }

@@ -3,7 +3,7 @@
 import { ChevronDown } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { tones } from "@/components/kit/tones"
-import { useOrderActions } from "@/components/kit/use-order-acts"
+import { useOrderActions } from "@/components/kit/use-order-actions"
 import { Menu } from "@/components/ui/menu"
 
 export default function Basic() {

@@ -1,7 +1,7 @@
 "use client"
 
 import { useTranslations } from "next-intl"
-import { useOrderActions } from "@/components/kit/use-order-acts"
+import { useOrderActions } from "@/components/kit/use-order-actions"
 import { Menu } from "@/components/ui/menu"
 
 const sides = ["top", "bottom", "start", "end"] as const

@@ -2,7 +2,7 @@
 
 import { ChevronDown } from "lucide-react"
 import { useTranslations } from "next-intl"
-import { useOrderActions } from "@/components/kit/use-order-acts"
+import { useOrderActions } from "@/components/kit/use-order-actions"
 import { Menu } from "@/components/ui/menu"
 
 const sizes = ["sm", "md", "lg"] as const

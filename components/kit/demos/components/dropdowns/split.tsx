@@ -1,7 +1,7 @@
 "use client"
 
 import { useTranslations } from "next-intl"
-import { useOrderActions } from "@/components/kit/use-order-acts"
+import { useOrderActions } from "@/components/kit/use-order-actions"
 import { SplitButton } from "@/components/ui/split-button"
 import { toast } from "@/components/ui/toast"
 

@@ -26,7 +26,7 @@ export default function Variations() {
           ],
         },
         {
-          heading: t("acts"),
+          heading: t("actions"),
           items: [
             { label: t("quiet"), checked: isQuiet, onSelect: () => setQuiet(!isQuiet) },
             { label: t("import"), disabled: true },

@@ -4,9 +4,9 @@ import { useTranslations } from "next-intl"
 import { useEffect, useState } from "react"
 import { IconTile } from "@/components/kit/icon-tile"
 import { type IconGroup, loadIcons } from "@/components/kit/icons/groups"
+import { copyText } from "@/components/ui/copy-text"
 import { SearchInput } from "@/components/ui/search-input"
 import { Skeleton } from "@/components/ui/skeleton"
-import { toast } from "@/components/ui/toast"
 
 const grid = "grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2.5"
 const isIn = (text: string, search: string) => text.toLowerCase().includes(search.trim().toLowerCase())
@@ -18,11 +18,7 @@ export default function Grid() {
   useEffect(() => {
     loadIcons().then(setGroups, () => undefined)
   }, [])
-  const copy = (tag: string) =>
-    void navigator.clipboard.writeText(tag).then(
-      () => toast.success(t("grid.copied", { tag })),
-      () => toast.error(t("grid.failed")),
-    )
+  const copy = (tag: string) => void copyText(tag, { done: t("grid.copied", { tag }), failed: t("grid.failed") })
   const found = (groups ?? []).map(({ name, icons }) => {
     const label = t(`grid.groups.${name}`)
     const all = Object.entries(icons)

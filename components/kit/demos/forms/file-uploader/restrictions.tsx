@@ -18,7 +18,7 @@ export default function Restrictions() {
         accept="image/png,image/jpeg"
         maxBytes={1_000_000}
         disabled={files.length >= maxFiles}
-        help={t("restrictions.help", { most: maxFiles })}
+        help={t("restrictions.help", { max: maxFiles })}
         onFiles={(chosen) => setFiles([...files, ...chosen].slice(0, maxFiles))}
       />
       <FileList

@@ -4,7 +4,7 @@ import { currentClient } from "@/lib/core/auth/server"
 import { redirect } from "@/lib/core/i18n/navigation"
 import { listShelfHandler } from "@/lib/features/ecommerce/handlers"
 
-/** Without a product it is the newest one; without any, the empty shop. */
+/** Redirects to the newest product, or to the shop if there is none. */
 export default async function Page({ params }: { params: Promise<{ locale: string }> }) {
   const { locale } = await params
   setRequestLocale(locale)

@@ -3,7 +3,7 @@ import type { listQueryOf } from "@/components/features/email/place"
 import { Prefetch } from "@/components/layout/prefetch"
 import { getEmailHandler } from "@/lib/features/email/handlers"
 
-/** The mail that the address opens, as the screen will ask for it. */
+/** Prefetches the mail in the URL, with the query that the screen below uses. */
 export function OpenMailData({
   id,
   list,

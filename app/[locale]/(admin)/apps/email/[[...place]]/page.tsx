@@ -1,9 +1,11 @@
-import { notFound } from "next/navigation"
 import { getTranslations, setRequestLocale } from "next-intl/server"
 import { MailScreen } from "@/components/features/email/mail-screen"
 import { listQueryOf, placeOf } from "@/components/features/email/place"
+import { UnknownPage } from "@/components/features/misc/unknown-page"
 import { requireAbility } from "@/components/layout/guard"
 import { Prefetch } from "@/components/layout/prefetch"
+import { recordPage } from "@/components/layout/record-page"
+import { notFound } from "@/lib/core/http/errors"
 import { countEmailsHandler, listMailboxHandler } from "@/lib/features/email/handlers"
 import { OpenMailData } from "./open-mail-data"
 
@@ -12,13 +14,13 @@ export const generateMetadata = async () => ({ title: (await getTranslations("em
 type Params = Record<string, string | string[] | undefined>
 type Props = { params: Promise<{ locale: string; place?: string[] }>; searchParams: Promise<Params> }
 
-export default async function Page({ params, searchParams }: Props) {
+export default recordPage(UnknownPage, async ({ params, searchParams }: Props) => {
   const { locale, place: path = [] } = await params
   setRequestLocale(locale)
   await requireAbility(["read", "Mail"])
   const { q, mail } = await searchParams
   const place = placeOf(path)
-  if (!place) notFound()
+  if (!place) throw notFound()
   const list = listQueryOf({ ...place, q: [q].flat()[0] || undefined })
   return (
     <Prefetch handler={countEmailsHandler}>
@@ -29,4 +31,4 @@ export default async function Page({ params, searchParams }: Props) {
       </Prefetch>
     </Prefetch>
   )
-}
+})

@@ -3,12 +3,12 @@ import { Prefetch } from "@/components/layout/prefetch"
 import { getTaskHandler } from "@/lib/features/todo/handlers"
 
 interface Props {
-  /** As the address has it. */
+  /** The query parameter: an id or "new". */
   task?: string
   children: ReactNode
 }
 
-/** Gives the screen below the task that its address names. */
+/** Prefetches the task in the URL for the screen below. */
 export function OpenTaskData({ task, children }: Props) {
   if (!task || task === "new") return children
   return (

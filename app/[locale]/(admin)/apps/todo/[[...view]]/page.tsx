@@ -1,9 +1,11 @@
-import { notFound } from "next/navigation"
 import { getTranslations, setRequestLocale } from "next-intl/server"
+import { UnknownPage } from "@/components/features/misc/unknown-page"
 import { TodoScreen } from "@/components/features/todo/todo-screen"
 import { listOf, parseSearch, queryOf } from "@/components/features/todo/view"
 import { requireAbility } from "@/components/layout/guard"
 import { Prefetch } from "@/components/layout/prefetch"
+import { recordPage } from "@/components/layout/record-page"
+import { notFound } from "@/lib/core/http/errors"
 import { countTasksHandler, listTasksHandler } from "@/lib/features/todo/handlers"
 import { OpenTaskData } from "./open-task-data"
 
@@ -12,12 +14,12 @@ export const generateMetadata = async () => ({ title: (await getTranslations("to
 type Search = Record<string, string | string[] | undefined>
 type Props = { params: Promise<{ locale: string; view?: string[] }>; searchParams: Promise<Search> }
 
-export default async function Page({ params, searchParams }: Props) {
+export default recordPage(UnknownPage, async ({ params, searchParams }: Props) => {
   const { locale, view: path = [] } = await params
   setRequestLocale(locale)
   await requireAbility(["read", "Task"])
   const list = listOf(path)
-  if (!list) notFound()
+  if (!list) throw notFound()
   const search = await searchParams
   const given = { ...list, ...parseSearch({ get: (name) => [search[name]].flat()[0] ?? null }) }
   return (
@@ -29,4 +31,4 @@ export default async function Page({ params, searchParams }: Props) {
       </Prefetch>
     </Prefetch>
   )
-}
+})

@@ -1,7 +1,7 @@
 import { setRequestLocale } from "next-intl/server"
 import { toNewest } from "../post-of"
 
-/** Without a post it is the newest. */
+/** Without an id, redirects to the newest post. */
 export default async function Page({ params }: { params: Promise<{ locale: string }> }) {
   const { locale } = await params
   setRequestLocale(locale)

@@ -1,7 +1,8 @@
-import { notFound } from "next/navigation"
-import { getTranslations, setRequestLocale } from "next-intl/server"
+import { setRequestLocale } from "next-intl/server"
 import { KbCategory } from "@/components/features/knowledgebase/kb-category"
 import { KbFrame } from "@/components/features/knowledgebase/kb-frame"
+import { UnknownArticle } from "@/components/features/knowledgebase/unknown-article"
+import { recordMetadata, recordPage } from "@/components/layout/record-page"
 import { categoryOf } from "../article-of"
 import { KbData } from "../kb-data"
 
@@ -9,14 +10,13 @@ type Props = { params: Promise<{ locale: string; category: string }> }
 
 const nameOf = async (params: Props["params"]) => decodeURIComponent((await params).category)
 
-export const generateMetadata = async ({ params }: Props) => ({
-  title: (await categoryOf(await nameOf(params)))?.title ?? (await getTranslations("knowledgebase"))("unknownTitle"),
+export const generateMetadata = recordMetadata("knowledgebase.unknownTitle", async ({ params }: Props) => {
+  return (await categoryOf(await nameOf(params))).title
 })
 
-export default async function Page({ params }: Props) {
+export default recordPage(UnknownArticle, async ({ params }: Props) => {
   setRequestLocale((await params).locale)
   const card = await categoryOf(await nameOf(params))
-  if (!card) notFound()
   return (
     <KbData>
       <KbFrame title={card.title}>
@@ -24,4 +24,4 @@ export default async function Page({ params }: Props) {
       </KbFrame>
     </KbData>
   )
-}
+})

@@ -1,21 +1,22 @@
-import { notFound } from "next/navigation"
 import { getTranslations, setRequestLocale } from "next-intl/server"
 import { PrintScreen } from "@/components/features/invoices/print-screen"
-import { invoiceOf } from "../../../../(admin)/apps/invoice/invoice-of"
+import { UnknownInvoice } from "@/components/features/invoices/unknown-invoice"
+import { recordMetadata, recordPage } from "@/components/layout/record-page"
+import { invoiceOf, toNewest } from "../../../../(admin)/apps/invoice/invoice-of"
 
 interface Props {
   params: Promise<{ locale: string }>
   searchParams: Promise<{ id?: string | string[] }>
 }
 
-export async function generateMetadata({ searchParams }: Props) {
-  const { number } = await invoiceOf(String((await searchParams).id ?? ""))
-  return { title: (await getTranslations("invoices"))("one", { number: String(number) }) }
-}
+export const generateMetadata = recordMetadata("invoices.view.unknownTitle", async ({ searchParams }: Props) => {
+  const { number } = await invoiceOf(String((await searchParams).id))
+  return (await getTranslations("invoices"))("one", { number: String(number) })
+})
 
-export default async function Page({ params, searchParams }: Props) {
-  setRequestLocale((await params).locale)
+export default recordPage(UnknownInvoice, async ({ params, searchParams }: Props) => {
+  const { locale } = await params
+  setRequestLocale(locale)
   const { id } = await searchParams
-  if (typeof id !== "string") notFound()
-  return <PrintScreen invoice={await invoiceOf(id)} />
-}
+  return id === undefined ? toNewest("print", locale) : <PrintScreen invoice={await invoiceOf(String(id))} />
+})

@@ -1,7 +1,8 @@
-import { notFound } from "next/navigation"
 import { getTranslations, setRequestLocale } from "next-intl/server"
 import { OrderScreen } from "@/components/features/orders/order-screen"
+import { UnknownOrder } from "@/components/features/orders/unknown-order"
 import { PrefetchedData } from "@/components/layout/prefetched-data"
+import { recordPage } from "@/components/layout/record-page"
 import { addressOf } from "@/lib/core/client/address"
 import * as ordersEndpoints from "@/lib/features/orders/endpoints"
 import { orderOf } from "../../order-of"
@@ -12,15 +13,14 @@ export const generateMetadata = async ({ params }: Props) => ({
   title: (await getTranslations("orders"))("number", { number: (await params).id }),
 })
 
-export default async function Page({ params }: Props) {
+export default recordPage(UnknownOrder, async ({ params }: Props) => {
   const { locale, id } = await params
   setRequestLocale(locale)
   const order = await orderOf(id)
-  if (!order) notFound()
   const query = { id: order.order.id }
   return (
     <PrefetchedData fallback={{ [addressOf(ordersEndpoints.getOrder, { query })]: order }}>
       <OrderScreen id={query.id} />
     </PrefetchedData>
   )
-}
+})

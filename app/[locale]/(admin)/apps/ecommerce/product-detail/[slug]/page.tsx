@@ -1,6 +1,8 @@
 import { setRequestLocale } from "next-intl/server"
 import { ProductScreen } from "@/components/features/ecommerce/product-screen"
+import { UnknownProduct } from "@/components/features/ecommerce/unknown-product"
 import { PrefetchedData } from "@/components/layout/prefetched-data"
+import { recordMetadata, recordPage } from "@/components/layout/record-page"
 import { addressOf } from "@/lib/core/client/address"
 import * as ecommerceEndpoints from "@/lib/features/ecommerce/endpoints"
 import { productOf } from "../../product-of"
@@ -9,11 +11,11 @@ interface Props {
   params: Promise<{ locale: string; slug: string }>
 }
 
-export const generateMetadata = async ({ params }: Props) => ({
-  title: (await productOf(decodeURIComponent((await params).slug))).product.name,
+export const generateMetadata = recordMetadata("ecommerce.detail.unknownTitle", async ({ params }: Props) => {
+  return (await productOf(decodeURIComponent((await params).slug))).product.name
 })
 
-export default async function Page({ params }: Props) {
+export default recordPage(UnknownProduct, async ({ params }: Props) => {
   const { locale, slug: encoded } = await params
   setRequestLocale(locale)
   const slug = decodeURIComponent(encoded)
@@ -23,4 +25,4 @@ export default async function Page({ params }: Props) {
       <ProductScreen slug={slug} name={details.product.name} />
     </PrefetchedData>
   )
-}
+})

@@ -1,21 +1,18 @@
-import { notFound } from "next/navigation"
 import { getTranslations, setRequestLocale } from "next-intl/server"
 import { EditorScreen } from "@/components/features/catalogue/editor-screen"
+import { UnknownProduct } from "@/components/features/ecommerce/unknown-product"
 import { requireAbility } from "@/components/layout/guard"
+import { recordPage } from "@/components/layout/record-page"
 import { currentClient } from "@/lib/core/auth/server"
-import { HttpError } from "@/lib/core/http/errors"
 import { getProductRecordHandler } from "@/lib/features/catalogue/handlers"
 
 export const generateMetadata = async () => ({ title: (await getTranslations("catalogue.form"))("edit") })
 
-export default async function Page({ params }: { params: Promise<{ locale: string; id: string }> }) {
+export default recordPage(UnknownProduct, async ({ params }: { params: Promise<{ locale: string; id: string }> }) => {
   const { locale, id } = await params
   setRequestLocale(locale)
   const principal = await requireAbility(["update", "Product"])
   const client = await currentClient()
-  const answer = await getProductRecordHandler.execute({ principal, client, query: { id } }).catch((error) => {
-    if (error instanceof HttpError && error.status < 500) notFound()
-    throw error
-  })
-  return <EditorScreen record={answer.product} />
-}
+  const response = await getProductRecordHandler.execute({ principal, client, query: { id } })
+  return <EditorScreen record={response.product} />
+})

@@ -1,18 +1,20 @@
 import { getTranslations, setRequestLocale } from "next-intl/server"
 import { EditScreen } from "@/components/features/invoices/editor/editor-screens"
+import { UnknownInvoice } from "@/components/features/invoices/unknown-invoice"
 import { requireAbility } from "@/components/layout/guard"
 import { Prefetch } from "@/components/layout/prefetch"
+import { recordMetadata, recordPage } from "@/components/layout/record-page"
 import { getInvoiceDocumentHandler, listSalespeopleHandler } from "@/lib/features/invoices/handlers"
 import { invoiceOf } from "../../invoice-of"
 
 type Props = { params: Promise<{ locale: string; id: string }> }
 
-export async function generateMetadata({ params }: Props) {
+export const generateMetadata = recordMetadata("invoices.view.unknownTitle", async ({ params }: Props) => {
   const { number } = await invoiceOf((await params).id)
-  return { title: (await getTranslations("invoices.editor"))("editTitle", { number: String(number) }) }
-}
+  return (await getTranslations("invoices.editor"))("editTitle", { number: String(number) })
+})
 
-export default async function Page({ params }: Props) {
+export default recordPage(UnknownInvoice, async ({ params }: Props) => {
   const { locale, id } = await params
   setRequestLocale(locale)
   await requireAbility(["update", "Invoice"])
@@ -24,4 +26,4 @@ export default async function Page({ params }: Props) {
       </Prefetch>
     </Prefetch>
   )
-}
+})

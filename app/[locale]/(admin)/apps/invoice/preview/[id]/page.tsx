@@ -1,23 +1,26 @@
 import { getTranslations, setRequestLocale } from "next-intl/server"
 import { PreviewScreen } from "@/components/features/invoices/preview/preview-screen"
+import { UnknownInvoice } from "@/components/features/invoices/unknown-invoice"
 import { Prefetch } from "@/components/layout/prefetch"
+import { recordMetadata, recordPage } from "@/components/layout/record-page"
 import { getInvoiceDocumentHandler } from "@/lib/features/invoices/handlers"
 import { invoiceOf } from "../../invoice-of"
 
 type Props = { params: Promise<{ locale: string; id: string }> }
 
-export async function generateMetadata({ params }: Props) {
-  const { number } = await invoiceOf((await params).id)
-  return { title: (await getTranslations("invoices"))("one", { number: String(number) }) }
-}
+export const generateMetadata = recordMetadata("invoices.view.unknownTitle", async ({ params }: Props) => {
+  const { number, kind } = await invoiceOf((await params).id)
+  const t = await getTranslations("invoices")
+  return t(kind === "credit" ? "oneCredit" : "one", { number: String(number) })
+})
 
-export default async function Page({ params }: Props) {
+export default recordPage(UnknownInvoice, async ({ params }: Props) => {
   const { locale, id } = await params
   setRequestLocale(locale)
-  const { invoice, number } = await invoiceOf(id)
+  const { invoice, number, kind } = await invoiceOf(id)
   return (
     <Prefetch handler={getInvoiceDocumentHandler} input={{ query: { id: invoice.id } }}>
-      <PreviewScreen id={invoice.id} number={number} />
+      <PreviewScreen id={invoice.id} number={number} kind={kind} />
     </Prefetch>
   )
-}
+})

@@ -3,7 +3,7 @@ import { Messages } from "@/components/layout/messages"
 import { Prefetch } from "@/components/layout/prefetch"
 import { listUserSignInActivityHandler } from "@/lib/features/sign-ins/handlers"
 
-/** The sign-ins of somebody who can sign in, for administrators. */
+/** A user's recent sign-ins, for administrators. */
 export function Activity({ userId, shown }: { userId: number; shown: boolean }) {
   if (!shown) return null
   return (

@@ -1,8 +1,10 @@
 import { setRequestLocale } from "next-intl/server"
 import { invoicesOf } from "@/components/features/invoices/invoice-list-source"
 import { PersonInvoices } from "@/components/features/invoices/person-invoices"
+import { UnknownUser } from "@/components/features/users/unknown-user"
 import { UserView } from "@/components/features/users/user-view"
 import { Prefetch } from "@/components/layout/prefetch"
+import { recordMetadata, recordPage } from "@/components/layout/record-page"
 import { type AddressParams, listQuery, parseListState } from "@/lib/core/client/list-state"
 import { listInvoiceRowsHandler } from "@/lib/features/invoices/handlers"
 import { profileOf } from "../../profile-of"
@@ -10,11 +12,11 @@ import { Activity } from "./activity"
 
 type Props = { params: Promise<{ locale: string; id: string }>; searchParams: Promise<AddressParams> }
 
-export async function generateMetadata({ params }: Props) {
-  return { title: (await profileOf((await params).id)).profile.user.fullName }
-}
+export const generateMetadata = recordMetadata("users.view.unknownTitle", async ({ params }: Props) => {
+  return (await profileOf((await params).id)).profile.user.fullName
+})
 
-export default async function Page({ params, searchParams }: Props) {
+export default recordPage(UnknownUser, async ({ params, searchParams }: Props) => {
   const { locale, id } = await params
   setRequestLocale(locale)
   const { principal, profile } = await profileOf(id)
@@ -28,4 +30,4 @@ export default async function Page({ params, searchParams }: Props) {
       </Prefetch>
     </UserView>
   )
-}
+})

@@ -1,8 +1,10 @@
 import { setRequestLocale } from "next-intl/server"
 import { PostScreen } from "@/components/features/blog/post-screen"
+import { UnknownPost } from "@/components/features/blog/unknown-post"
 import { requireAbility } from "@/components/layout/guard"
 import { Prefetch } from "@/components/layout/prefetch"
 import { PrefetchedData } from "@/components/layout/prefetched-data"
+import { recordMetadata, recordPage } from "@/components/layout/record-page"
 import { addressOf } from "@/lib/core/client/address"
 import * as blogEndpoints from "@/lib/features/blog/endpoints"
 import { getTopicsHandler } from "@/lib/features/blog/handlers"
@@ -10,11 +12,11 @@ import { postOf } from "../../post-of"
 
 type Props = { params: Promise<{ locale: string; id: string }> }
 
-export const generateMetadata = async ({ params }: Props) => ({
-  title: (await postOf(decodeURIComponent((await params).id))).blogTitle,
+export const generateMetadata = recordMetadata("blog.post.unknownTitle", async ({ params }: Props) => {
+  return (await postOf(decodeURIComponent((await params).id))).blogTitle
 })
 
-export default async function Page({ params }: Props) {
+export default recordPage(UnknownPost, async ({ params }: Props) => {
   const { locale, id } = await params
   setRequestLocale(locale)
   const { fullName, avatar } = await requireAbility(["read", "Blog"])
@@ -26,4 +28,4 @@ export default async function Page({ params }: Props) {
       </Prefetch>
     </PrefetchedData>
   )
-}
+})

@@ -1,6 +1,8 @@
 import { getTranslations, setRequestLocale } from "next-intl/server"
 import { EditorScreen } from "@/components/features/blog/editor/editor-screen"
+import { UnknownPost } from "@/components/features/blog/unknown-post"
 import { PrefetchedData } from "@/components/layout/prefetched-data"
+import { recordPage } from "@/components/layout/record-page"
 import { addressOf } from "@/lib/core/client/address"
 import { redirect } from "@/lib/core/i18n/navigation"
 import * as blogEndpoints from "@/lib/features/blog/endpoints"
@@ -9,7 +11,7 @@ import { postOf } from "../../post-of"
 
 export const generateMetadata = async () => ({ title: (await getTranslations("blog.form"))("edit") })
 
-export default async function Page({ params }: { params: Promise<{ locale: string; id: string }> }) {
+export default recordPage(UnknownPost, async ({ params }: { params: Promise<{ locale: string; id: string }> }) => {
   const { locale, id } = await params
   setRequestLocale(locale)
   const categories = await categoriesOf()
@@ -20,4 +22,4 @@ export default async function Page({ params }: { params: Promise<{ locale: strin
       <EditorScreen post={post} categories={categories} />
     </PrefetchedData>
   )
-}
+})

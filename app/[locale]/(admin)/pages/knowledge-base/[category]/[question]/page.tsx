@@ -1,8 +1,9 @@
-import { notFound } from "next/navigation"
-import { getTranslations, setRequestLocale } from "next-intl/server"
+import { setRequestLocale } from "next-intl/server"
 import { KbArticle } from "@/components/features/knowledgebase/kb-article"
 import { KbFrame } from "@/components/features/knowledgebase/kb-frame"
+import { UnknownArticle } from "@/components/features/knowledgebase/unknown-article"
 import { PrefetchedData } from "@/components/layout/prefetched-data"
+import { recordMetadata, recordPage } from "@/components/layout/record-page"
 import { addressOf } from "@/lib/core/client/address"
 import { redirect } from "@/lib/core/i18n/navigation"
 import * as knowledgebaseEndpoints from "@/lib/features/knowledgebase/endpoints"
@@ -12,15 +13,14 @@ type Props = { params: Promise<{ locale: string; category: string; question: str
 
 const found = async (params: Props["params"]) => articleOf(decodeURIComponent((await params).question))
 
-export const generateMetadata = async ({ params }: Props) => ({
-  title: (await found(params))?.article.title ?? (await getTranslations("knowledgebase"))("unknownTitle"),
+export const generateMetadata = recordMetadata("knowledgebase.unknownTitle", async ({ params }: Props) => {
+  return (await found(params)).article.title
 })
 
-export default async function Page({ params }: Props) {
+export default recordPage(UnknownArticle, async ({ params }: Props) => {
   const { locale, category: name } = await params
   setRequestLocale(locale)
   const whole = await found(params)
-  if (!whole) notFound()
   const { article, category } = whole
   const href = `/pages/knowledge-base/${category.category}`
   if (decodeURIComponent(name) !== category.category) redirect({ href: `${href}/${article.slug}`, locale })
@@ -34,4 +34,4 @@ export default async function Page({ params }: Props) {
       </KbFrame>
     </PrefetchedData>
   )
-}
+})

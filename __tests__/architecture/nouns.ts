@@ -1,0 +1,78 @@
+/** Which nouns a noun may import. `nouns.test.ts` fails for an import without an entry, and for an entry without an import. */
+export type Imports = Record<string, string[]>
+
+/** Between the folders of lib/features. Nearly every noun imports `users` for the foreign key of its rows. */
+export const nounImports: Imports = {
+  // These five and `workspaces` are one subject, people and their sign-ins, in parts small enough to read: see `cycles`.
+  account: ["auth", "chat", "sign-ins", "two-step", "users"],
+  auth: ["account", "ecommerce", "sign-ins", "two-step", "users", "workspaces"],
+  "sign-ins": ["account", "auth", "users"],
+  "two-step": ["account", "users"],
+  users: ["account", "auth", "notifications", "two-step"],
+  workspaces: ["account"],
+
+  blog: ["notifications", "users"],
+  bookmarks: ["users"],
+  calendar: ["notifications", "users"],
+  // The dashboards summarise everything that is sold, billed and done.
+  cards: ["billing", "catalogue", "clients", "invoices", "orders", "todo", "users"],
+  // The own profile says whether two-step sign-in is on.
+  chat: ["notifications", "two-step", "users"],
+  ecommerce: ["catalogue", "users"],
+  email: ["account", "notifications", "users"],
+  invoices: ["billing", "clients", "notifications", "users"],
+  // The weekly digest lists new posts and articles.
+  notifications: ["account", "blog", "knowledgebase", "users"],
+  // The metrics count scheduled mail that is overdue.
+  operations: ["email"],
+  orders: ["catalogue", "coupons", "ecommerce", "notifications", "users"],
+  polls: ["users"],
+  posts: ["notifications", "users"],
+  profile: ["account", "notifications", "polls", "posts", "users"],
+  search: ["bookmarks", "email", "users"],
+  todo: ["notifications", "users"],
+}
+
+/**
+ * Groups of nouns that import each other in a circle. Signing in checks the second step, records the sign-in and warns about
+ * it; changing an address or a role ends sign-ins. Four more nouns are in the circle: `account` archives the pictures of `chat`,
+ * `auth` answers with the number of things in the cart, invitations and posts notify people, and the weekly digest lists posts.
+ */
+export const cycles = [
+  ["account", "auth", "blog", "chat", "ecommerce", "notifications", "sign-ins", "two-step", "users", "workspaces"],
+]
+
+/** Between the folders of components/features. There are no cycles. */
+export const screenImports: Imports = {
+  account: ["sign-ins"],
+  bookmarks: ["search"],
+  cards: ["invoices"],
+  // Two-step sign-in is switched on in the own profile too.
+  chat: ["two-step"],
+  coupons: ["catalogue"],
+  developers: ["help"],
+  ecommerce: ["catalogue"],
+  faq: ["knowledgebase"],
+  help: ["knowledgebase"],
+  // The form of the coming-soon page looks like those of the sign-in pages.
+  misc: ["auth"],
+  orders: ["catalogue", "ecommerce"],
+}
+
+/** From components/features to the endpoints, schemas and values of other nouns in lib/features. */
+export const screenData: Imports = {
+  account: ["notifications", "two-step"],
+  auth: ["account"],
+  calendar: ["users"],
+  cards: ["calendar", "todo"],
+  coupons: ["catalogue"],
+  ecommerce: ["catalogue", "orders"],
+  help: ["knowledgebase"],
+  invoices: ["billing", "catalogue", "clients", "ecommerce"],
+  knowledgebase: ["faq"],
+  misc: ["notices"],
+  profile: ["polls", "posts"],
+  search: ["bookmarks"],
+  tour: ["account"],
+  users: ["two-step"],
+}

@@ -1,0 +1,134 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { toast } from "@/components/ui/toast"
+import { useAttempt } from "@/components/ui/use-attempt"
+import { call } from "@/lib/core/client/call"
+import * as endpoints from "@/lib/features/calendar/endpoints"
+import type { Event } from "@/lib/features/calendar/schema"
+import type { ChangeScope } from "@/lib/features/calendar/values"
+import { applyChange, applyRemoval, type EventChange } from "./optimistic"
+import type { Events } from "./use-events"
+
+/** Returns the body of a change without `occurrence`, which the server only adds to responses. */
+const bodyOf = ({ extendedProps, ...rest }: EventChange) => {
+  if (!extendedProps) return rest
+  const { occurrence: _, ...props } = extendedProps
+  return { ...rest, extendedProps: props }
+}
+
+const write = (event: Event, changes: EventChange, scope: ChangeScope) => {
+  const { id, extendedProps } = event
+  const { occurrence } = extendedProps
+  if (!occurrence) {
+    return call(endpoints.updateEvent, { body: { event: { id, ...bodyOf(changes) } } })
+  }
+  return call(endpoints.updateOccurrence, {
+    body: { scope, event: { id, occurrence, ...bodyOf(changes) } },
+  })
+}
+
+/** Undoes a change. After a whole series has moved, its occurrences are addressed by their new start. */
+function undoChange(event: Event, changes: EventChange, scope: ChangeScope, saved: Event) {
+  const { id, title, url, start, end, allDay, extendedProps } = event
+  const { recurrence, occurrence } = extendedProps
+  if (scope === "following" && recurrence && saved.id !== id) {
+    return call(endpoints.rejoinEvent, { body: { id, recurrence, splitId: saved.id } })
+  }
+  const moved = occurrence && scope !== "this" && changes.start
+  const now = moved ? { ...event, extendedProps: { ...extendedProps, occurrence: changes.start } } : event
+  const before: EventChange = { title, url, start, end, allDay, extendedProps }
+  const changedKeys = Object.keys(changes) as (keyof EventChange)[]
+  const back = Object.fromEntries(changedKeys.map((name) => [name, before[name]])) as EventChange
+  return write(now, back, scope)
+}
+
+function undoRemoval({ id, extendedProps }: Event, scope: ChangeScope, whole: boolean) {
+  const { recurrence, occurrence } = extendedProps
+  if (whole || !occurrence || !recurrence) {
+    return call(endpoints.restoreEvent, { body: { id } })
+  }
+  if (scope === "this") {
+    return call(endpoints.restoreOccurrence, { body: { id, occurrence } })
+  }
+  return call(endpoints.rejoinEvent, { body: { id, recurrence } })
+}
+
+async function sendRemoval({ id, extendedProps }: Event, scope: ChangeScope): Promise<boolean> {
+  const { occurrence } = extendedProps
+  if (!occurrence || scope === "all") {
+    await call(endpoints.removeEvent, { query: { id } })
+    return true
+  }
+  const query = { id, occurrence, scope }
+  const { whole } = await call(endpoints.removeOccurrence, { query })
+  return whole
+}
+
+/** Actions on events. Each is shown at once, confirmed by a toast, and rolled back if it fails. */
+export function useEventActions({ showOptimistically, refresh }: Pick<Events, "showOptimistically" | "refresh">) {
+  const t = useTranslations("calendar")
+
+  const run = useAttempt([])
+
+  /** Runs a write that is already shown. */
+  async function attempt(write: () => Promise<void>, rollBack?: () => unknown): Promise<boolean> {
+    const isDone = await run(write, rollBack)
+    void refresh()
+    return isDone
+  }
+
+  const undoAction = (undo: () => Promise<unknown>) => () =>
+    attempt(async () => {
+      await undo()
+      toast.success(t("done.undone"))
+    })
+
+  return {
+    /** Changes an event that was moved or resized. */
+    change: (event: Event, changes: EventChange, scope: ChangeScope) =>
+      attempt(
+        async () => {
+          const { event: saved } = await write(event, changes, scope)
+          toast.undo(
+            t("done.updated", { title: changes.title ?? event.title }),
+            undoAction(() => undoChange(event, changes, scope, saved)),
+          )
+        },
+        showOptimistically((events) => applyChange(events, event, changes, scope)),
+      ),
+
+    remove: (event: Event, scope: ChangeScope) =>
+      attempt(
+        async () => {
+          const whole = await sendRemoval(event, scope)
+          toast.undo(
+            t("done.removed", { title: event.title }),
+            undoAction(() => undoRemoval(event, scope, whole)),
+          )
+        },
+        showOptimistically((events) => applyRemoval(events, event, scope)),
+      ),
+
+    /** Saves a form. @throws CallError, which the form shows */
+    async save(event: Event | undefined, changes: EventChange, scope: ChangeScope): Promise<void> {
+      if (event) {
+        const { event: saved } = await write(event, changes, scope)
+        toast.undo(
+          t("done.updated", { title: changes.title ?? event.title }),
+          undoAction(() => undoChange(event, changes, scope, saved)),
+        )
+      } else {
+        const { event: added } = await call(endpoints.addEvent, {
+          body: { event: bodyOf(changes) as Required<EventChange> },
+        })
+        toast.undo(
+          t("done.added", { title: added.title }),
+          undoAction(() => call(endpoints.removeEvent, { query: { id: added.id } })),
+        )
+      }
+      void refresh()
+    },
+  }
+}
+export type EventActions = ReturnType<typeof useEventActions>

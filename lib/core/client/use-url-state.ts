@@ -1,0 +1,36 @@
+"use client"
+
+import { useSearchParams } from "next/navigation"
+import { useCallback, useEffect, useMemo, useState } from "react"
+import { type HistoryOptions, pushParams } from "./use-list-state"
+
+interface UrlRules<State> {
+  parse: (params: URLSearchParams) => State
+  /** Writes a state into parameters; keeps other parameters. */
+  write: (state: State, params?: URLSearchParams) => URLSearchParams
+}
+
+/**
+ * The state of a screen that only the URL holds, for screens that aren't lists.
+ * @param rules the same object at each call
+ */
+export function useUrlState<State extends { page: number }>(rules: UrlRules<State>) {
+  const params = useSearchParams()
+  const urlState = useMemo(() => rules.parse(params), [rules, params])
+  // Next updates the search params a moment later; a clicked filter should react at once.
+  const [optimistic, setOptimistic] = useState<State>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reset when the URL changes
+  useEffect(() => setOptimistic(undefined), [params])
+
+  /** Changes part of the state. Goes back to page 1 unless `part` sets the page. */
+  const change = useCallback(
+    (part: Partial<State>, move?: HistoryOptions) => {
+      const current = new URLSearchParams(window.location.search)
+      const next = { ...rules.parse(current), page: 1, ...part }
+      setOptimistic(next)
+      pushParams(rules.write(next, current), move)
+    },
+    [rules],
+  )
+  return { params, state: optimistic ?? urlState, change }
+}

@@ -1,0 +1,43 @@
+import type * as lucide from "lucide-react"
+import type { Grants, Rule, Subject } from "./auth/ability"
+import type { Namespace } from "./i18n/messages"
+
+/** The groups of the menu, in order. */
+export const pageGroups = ["dashboards", "apps", "pages", "misc", "kit"] as const
+
+/** The name of a lucide icon. `npm run paths` adds those of all pages to the sprite. */
+export type IconName = keyof typeof lucide
+
+/** A screen, as menu, search, bookmarks and the page guard know it. */
+export interface Page {
+  /** Part of the API and stored by bookmarks: it never changes and is never used again. */
+  id: number
+  /** Also the key of its title in the noun's messages, under `pages`. */
+  target: string
+  link: string
+  icon: IconName
+  can: Rule
+  /** The menu group. Omitted for pages that aren't in the menu. */
+  group?: (typeof pageGroups)[number]
+  /** The collapsible section of its group, if the group has sections. */
+  section?: string
+  /** Bookmarked for a new user. */
+  startsBookmarked?: true
+  /** The slug of its article in the knowledge base, which the help drawer shows. */
+  help?: string
+}
+
+/** What a noun adds to menu, search, roles and help: the content of `lib/features/<noun>/pages.ts`. */
+export interface NounPages {
+  /**
+   * The message file with the titles of its pages (`pages.<target>`) and the names of its subjects (`subjects.<Subject>`:
+   * `name` in a table, `inSentence` after "You can read …").
+   */
+  messages: Namespace
+  /** Its subjects of permissions, and what roles may do with them. Administrators may do everything. */
+  subjects?: Partial<Record<Subject, Grants>>
+  /** In menu order. */
+  pages?: (Page & { help: string })[]
+  /** Articles about screens without an entry in `pages`, by a prefix of their path. */
+  help?: Record<string, string>
+}

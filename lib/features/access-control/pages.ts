@@ -1,0 +1,16 @@
+import type { NounPages } from "@/lib/core/pages"
+
+export const accessControlPages: NounPages = {
+  messages: "shell",
+  pages: [
+    {
+      id: 2,
+      target: "accessControl",
+      link: "/access-control",
+      icon: "ShieldCheck",
+      can: ["read", "ACL"],
+      group: "misc",
+      help: "roles",
+    },
+  ],
+}

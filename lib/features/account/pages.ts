@@ -1,0 +1,25 @@
+import type { NounPages } from "@/lib/core/pages"
+
+declare module "@/lib/core/auth/ability" {
+  interface Subjects {
+    Account: true
+  }
+}
+
+export const accountPages: NounPages = {
+  messages: "account",
+  subjects: {
+    Account: { author: ["read", "update"] },
+  },
+  pages: [
+    {
+      id: 40,
+      target: "accountSettings",
+      link: "/pages/account-settings",
+      icon: "Settings",
+      can: ["read", "Account"],
+      group: "pages",
+      help: "account-settings",
+    },
+  ],
+}

@@ -1,0 +1,16 @@
+import type { NounPages } from "@/lib/core/pages"
+
+export const couponsPages: NounPages = {
+  messages: "coupons",
+  pages: [
+    {
+      id: 44,
+      target: "coupons",
+      link: "/apps/ecommerce/coupons",
+      icon: "TicketPercent",
+      can: ["update", "Product"],
+      group: "apps",
+      help: "keep-the-shop",
+    },
+  ],
+}

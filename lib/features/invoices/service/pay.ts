@@ -1,0 +1,100 @@
+import type { Scope } from "@/lib/core/db/types"
+import { HttpError, invalid, notFound } from "@/lib/core/http/errors"
+import { notify } from "@/lib/features/notifications/service/notify"
+import type { InvoiceDocument } from "../schema/shown"
+import type { NewPayment, NewRefund, PaymentChange } from "../schema/written"
+import * as payments from "../store/payments"
+import { addToPaid, type InvoiceRecord, lockInvoice } from "../store/settle"
+import { amountIn, current, refused } from "./errors"
+import { document } from "./read"
+
+const open = async (scope: Scope, id: number, version?: number) => current(await lockInvoice(scope, id), version)
+
+function requireInForce({ voidedAt, kind }: InvoiceRecord): void {
+  if (voidedAt) throw refused("invoiceVoid")
+  if (kind === "credit") throw refused("isCreditNote")
+}
+
+/** @throws HttpError 422 if a payment is more than what is open */
+function requireFits(invoice: InvoiceRecord, amountMinor: number, open: number): void {
+  const excess = amountMinor - Math.max(0, open)
+  if (excess > 0) throw invalid({ amountMinor: ["overpays", amountIn(excess, invoice)] })
+}
+
+/** Notifies the salesperson of a payment, unless they recorded it themselves. */
+async function notifySeller(
+  scope: Scope,
+  { number, currency, client, salesperson }: InvoiceDocument,
+  payment: NewPayment,
+) {
+  if (!salesperson || salesperson.id === scope.userId) return
+  await notify(scope, {
+    to: [salesperson.id],
+    kind: "payment",
+    data: { who: client.company || client.name, title: `#${number}`, amount: payment.amountMinor, currency },
+    link: `/apps/invoice/preview/${payment.id}`,
+  })
+}
+
+/**
+ * Records a payment and updates balance and status.
+ * @throws HttpError 404; 409 if the invoice is void or has changed since `version`; 422 if it is more than is open
+ */
+export async function pay(scope: Scope, payment: NewPayment) {
+  const { id, version, amountMinor: amount, allowOverpayment, ...values } = payment
+  const invoice = await open(scope, id, version)
+  requireInForce(invoice)
+  if (!allowOverpayment) requireFits(invoice, amount, invoice.balance)
+  await payments.insertPayment(scope, { ...values, invoiceId: id, kind: "payment", amount })
+  await addToPaid(scope, id, amount, false)
+  const paid = await document(scope, id)
+  await notifySeller(scope, paid, payment)
+  return paid
+}
+
+/** Records money paid back, which a void invoice may need too. @throws HttpError as `pay`; 422 for more than was paid */
+export async function refund(scope: Scope, { id, version, amountMinor, ...values }: NewRefund) {
+  const invoice = await open(scope, id, version)
+  if (amountMinor > invoice.paid) throw invalid({ amountMinor: ["refundTooBig", amountIn(invoice.paid, invoice)] })
+  await payments.insertPayment(scope, { ...values, invoiceId: id, kind: "refund", amount: -amountMinor })
+  await addToPaid(scope, id, -amountMinor, true)
+  return document(scope, id)
+}
+
+async function paymentOf(scope: Scope, invoiceId: number, id: number) {
+  const payment = await payments.findPayment(scope, invoiceId, id)
+  if (!payment) throw notFound()
+  return payment
+}
+
+/** Corrects a payment or refund. @throws HttpError as `pay`; 422 if less would remain than was refunded */
+export async function changePayment(scope: Scope, change: PaymentChange) {
+  const { id, paymentId, version, amountMinor, allowOverpayment, ...values } = change
+  const invoice = await open(scope, id, version)
+  requireInForce(invoice)
+  const { kind, amount: before } = await paymentOf(scope, id, paymentId)
+  if (kind === "refund" && values.note === "") throw invalid({ note: "required" })
+  const sign = kind === "refund" ? -1 : 1
+  const amount = amountMinor === undefined ? before : sign * amountMinor
+  const paid = invoice.paid - before + amount
+  if (paid < 0) {
+    const limit = amountIn(sign * (before - invoice.paid), invoice)
+    throw invalid({ amountMinor: [kind === "refund" ? "refundTooBig" : "paymentBelowRefunds", limit] })
+  }
+  if (amount > before && kind === "payment" && !allowOverpayment) requireFits(invoice, amount, invoice.balance + before)
+  await payments.updatePayment(scope, id, paymentId, { ...values, amount })
+  await addToPaid(scope, id, amount - before, false)
+  return document(scope, id)
+}
+
+/** Takes back a payment or refund recorded within the time for undo. @throws HttpError 404; 409 if it is too late */
+export async function undoPayment(scope: Scope, id: number, paymentId: number) {
+  const invoice = await open(scope, id)
+  const { kind, amount, canUndo } = await paymentOf(scope, id, paymentId)
+  if (kind === "payment") requireInForce(invoice)
+  if (!canUndo) throw new HttpError(409, "conflict", { message: "paymentUndoExpired" })
+  if (invoice.paid - amount < 0) throw refused("paymentRefunded")
+  await payments.deletePayment(scope, id, paymentId)
+  await addToPaid(scope, id, -amount, false)
+  return document(scope, id)
+}

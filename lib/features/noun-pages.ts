@@ -1,0 +1,54 @@
+import type { NounPages } from "@/lib/core/pages"
+import { accessControlPages } from "./access-control/pages"
+import { accountPages } from "./account/pages"
+import { authPages } from "./auth/pages"
+import { autocompletePages } from "./autocomplete/pages"
+import { blogPages } from "./blog/pages"
+import { calendarPages } from "./calendar/pages"
+import { cardsPages } from "./cards/pages"
+import { cataloguePages } from "./catalogue/pages"
+import { chatPages } from "./chat/pages"
+import { couponsPages } from "./coupons/pages"
+import { datatablesPages } from "./datatables/pages"
+import { developersPages } from "./developers/pages"
+import { ecommercePages } from "./ecommerce/pages"
+import { emailPages } from "./email/pages"
+import { faqPages } from "./faq/pages"
+import { invoicesPages } from "./invoices/pages"
+import { knowledgebasePages } from "./knowledgebase/pages"
+import { miscPages } from "./misc/pages"
+import { ordersPages } from "./orders/pages"
+import { pricingPages } from "./pricing/pages"
+import { profilePages } from "./profile/pages"
+import { todoPages } from "./todo/pages"
+import { usersPages } from "./users/pages"
+
+/**
+ * What each noun adds to menu, search, roles and help, one line per noun. The order is that of the menu within each group, of
+ * the search and of the permission table.
+ */
+export const nounPages: NounPages[] = [
+  cardsPages,
+  emailPages,
+  chatPages,
+  calendarPages,
+  todoPages,
+  usersPages,
+  invoicesPages,
+  ecommercePages,
+  ordersPages,
+  cataloguePages,
+  couponsPages,
+  accountPages,
+  profilePages,
+  authPages,
+  faqPages,
+  knowledgebasePages,
+  pricingPages,
+  blogPages,
+  miscPages,
+  accessControlPages,
+  developersPages,
+  datatablesPages,
+  autocompletePages,
+]

@@ -1,0 +1,98 @@
+import { type SQL, sql } from "drizzle-orm"
+import type { Rule } from "@/lib/core/auth/ability"
+import type { Principal } from "@/lib/core/auth/principal"
+import { contains, outsidePolicy } from "@/lib/core/db/paging"
+import { rowsOf } from "@/lib/core/db/rows"
+import type { Scope } from "@/lib/core/db/types"
+import { pages } from "@/lib/features/pages"
+import { type FoundRecord, type RecordKind, searchLimit } from "../schema"
+
+interface Source {
+  can: Rule
+  /** The screen that shows these records. Kinds without a screen aren't searched. */
+  screen: string
+  /** Selects id, title, detail, picture and link of the records that match `like`, prefix matches first. */
+  select(scope: Scope, like: string): SQL
+}
+
+const rank = (column: SQL, like: string) => sql`(${column} like ${like.slice(1)}) desc`
+
+/** The searchable kinds of records. A new noun adds itself here. */
+const sources: Record<RecordKind, Source> = {
+  users: {
+    can: ["read", "User"],
+    screen: "userList",
+    select: ({ workspaceId }, like) => sql`select id, full_name as title, email as detail, avatar as picture,
+        '/apps/user/view/' || id as link from users
+      where workspace_id = ${workspaceId} and search like ${like} order by ${rank(sql`lower(full_name)`, like)}, id desc`,
+  },
+  invoices: {
+    can: ["read", "Invoice"],
+    screen: "invoiceList",
+    select: ({ workspaceId }, like) => sql`select invoices.id, '#' || number, company, '',
+        '/apps/invoice/preview/' || invoices.id
+      from invoices join clients on clients.workspace_id = invoices.workspace_id and clients.id = client_id
+      where invoices.workspace_id = ${workspaceId} and ('#' || number like ${like} or clients.search like ${like})
+      order by invoices.id desc`,
+  },
+  products: {
+    can: ["read", "Product"],
+    screen: "shop",
+    select: ({ workspaceId }, like) => sql`select id, name, brand, image, '/apps/ecommerce/product-detail/' || slug
+      from products where workspace_id = ${workspaceId} and search like ${like}
+      order by ${rank(sql`lower(name)`, like)}, id desc`,
+  },
+  mails: {
+    can: ["read", "Mail"],
+    screen: "email",
+    select: ({ workspaceId, userId }, like) => sql`select id, subject, from_name, '',
+        '/apps/email' || case folder when 'inbox' then '' else '/' || folder end || '?mail=' || id
+      from mails where workspace_id = ${workspaceId} and user_id = ${userId} and folder <> 'trash'
+        and (lower(subject) like ${like} or lower(from_name) like ${like})
+      order by time desc`,
+  },
+  tasks: {
+    can: ["read", "Task"],
+    screen: "todo",
+    select: ({ workspaceId }, like) => sql`select id, title, due_date::text, '', '/apps/todo?task=' || id
+      from tasks where workspace_id = ${workspaceId} and not is_deleted and lower(title) like ${like}
+      order by is_completed, ${rank(sql`lower(title)`, like)}, id desc`,
+  },
+  articles: {
+    can: ["read", "Help"],
+    screen: "knowledgeBase",
+    // Questions are seldom phrased like titles, so the content is searched too. Title matches come first.
+    select: ({ workspaceId }, like) => sql`select kb_articles.id, kb_articles.title, kb_categories.title, '',
+        '/pages/knowledge-base/' || kb_categories.slug || '/' || kb_articles.slug
+      from kb_articles
+      join kb_categories on kb_categories.workspace_id = kb_articles.workspace_id and kb_categories.id = category_id
+      where kb_articles.workspace_id = ${workspaceId} and (lower(kb_articles.title) like ${like}
+        or lower(regexp_replace(kb_articles.content, '<[^>]*>', ' ', 'g')) like ${like})
+      order by lower(kb_articles.title) like ${like} desc, ${rank(sql`lower(kb_articles.title)`, like)}, kb_articles.id desc`,
+  },
+  posts: {
+    can: ["read", "Blog"],
+    screen: "blogList",
+    select: ({ workspaceId, userId }, like) => sql`select id, title, author_name, featured_image,
+        '/pages/blog/detail/' || id
+      from blog_posts where workspace_id = ${workspaceId} and search like ${like} and lower(title) like ${like}
+        and (status = 'Published' or author_id = ${userId})
+      order by ${rank(sql`lower(title)`, like)}, id desc`,
+  },
+}
+
+const screens = new Set(pages.map(({ target }) => target))
+
+/** Records that match `q`, up to four of each kind that the caller may read, in one statement. */
+export async function findRecords(scope: Scope, { ability }: Principal, q: string): Promise<FoundRecord[]> {
+  const like = contains(q.toLowerCase())
+  const open = Object.entries(sources).filter(([, { can, screen }]) => ability.can(...can) && screens.has(screen))
+  if (open.length === 0) return []
+  const parts = open.map(
+    ([kind, { select }]) => sql`(select ${kind}::text as kind, found.*
+      from (${select(scope, like)} limit ${sql.raw(String(searchLimit))}) as found (id, title, detail, picture, link))`,
+  )
+  return outsidePolicy(scope, async () =>
+    rowsOf<FoundRecord>(await scope.db.execute(sql.join(parts, sql` union all `))),
+  )
+}

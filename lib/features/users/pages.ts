@@ -1,0 +1,35 @@
+import type { NounPages } from "@/lib/core/pages"
+
+declare module "@/lib/core/auth/ability" {
+  interface Subjects {
+    User: true
+  }
+}
+
+export const usersPages: NounPages = {
+  messages: "users",
+  subjects: {
+    User: { author: ["read"], maintainer: ["create", "update"] },
+  },
+  pages: [
+    {
+      id: 1,
+      target: "userList",
+      link: "/apps/user/list",
+      icon: "Users",
+      can: ["read", "User"],
+      group: "apps",
+      help: "find-a-user",
+    },
+    // Users may always view themselves. The page checks whose profile it shows.
+    { id: 4, target: "userView", link: "/apps/user/view", icon: "UserRound", can: ["read", "Auth"], help: "user-view" },
+    {
+      id: 5,
+      target: "userEdit",
+      link: "/apps/user/edit",
+      icon: "UserPen",
+      can: ["update", "User"],
+      help: "edit-a-user",
+    },
+  ],
+}

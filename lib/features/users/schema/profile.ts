@@ -1,0 +1,34 @@
+import * as z from "zod"
+import { actions } from "@/lib/core/auth/ability"
+import { id } from "@/lib/core/http/fields"
+import { delivery } from "@/lib/core/outbox/schema"
+import { subjects } from "@/lib/features/roles"
+import { user, userDetails } from "../schema"
+
+/** Apart from the forms, which don't need to load the list of subjects. */
+export const permission = z.object({ action: z.enum(actions), subject: z.enum(subjects) })
+export const updatePermissionsBody = z.object({
+  id,
+  /** Null returns to the permissions of the role. */
+  permissions: z.array(permission).max(50).nullable(),
+})
+
+/** Everything that the view and edit screens show about a user. */
+export const userProfile = z.object({
+  user,
+  details: userDetails,
+  permissions: z.array(permission),
+  permissionsAreOwn: z.boolean(),
+  account: z.object({
+    canSignIn: z.boolean(),
+    hasTwoStep: z.boolean(),
+    invitedAt: z.string().nullable(),
+    lastSeenAt: z.string().nullable(),
+    /** A new address that isn't confirmed yet. */
+    pendingEmail: z.string().nullable(),
+  }),
+  createdAt: z.string(),
+  /** The delivery status of the latest invitation. */
+  invitation: delivery.nullable(),
+})
+export type UserProfile = z.infer<typeof userProfile>
