@@ -505,7 +505,7 @@ export async function seedInvoices(db: Db, workspaceId: number, { now, idOf }: S
       userId: idOf(sellers[(i * 3) % sellers.length] as string),
     })),
   )
-  // The sample invoices are the sample company's, but new ones aren't: whoever registers says themselves who bills.
+  // The sample invoices are the sample company's, but new ones aren't: the user who registers says who bills.
   await db.insert(billing).values({ workspaceId, ...sampleBilling })
   await keepParties({ db, workspaceId })
   await db.delete(billing).where(eq(billing.workspaceId, workspaceId))

@@ -31,7 +31,7 @@ export const sampleShop: Pick<typeof shopSettings.$inferSelect, "subtitle" | "pr
 
 /**
  * Makes a workspace the sample company's. Only the demo workspace is: elsewhere the sample data is there to look at, and
- * new invoices and the shop speak for whoever registered.
+ * new invoices and the shop speak for the user who registered.
  */
 export async function seedSampleCompany(db: Db, workspaceId: number): Promise<void> {
   await db.insert(billing).values({ workspaceId, ...sampleBilling })
