@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm"
+import journal from "@/data/migrations/meta/_journal.json"
 import { createPglite, pgliteStore } from "@/lib/core/db/pglite"
 import { migrate, migrations } from "@/lib/core/db/prepare"
 import { rowsOf } from "@/lib/core/db/rows"
@@ -17,8 +18,9 @@ afterEach(() => store.close())
 const run = (work: (db: Db) => Promise<unknown>) => store.begin("", work)
 const read = async (statement: string) => rowsOf(await store.owner.execute(sql.raw(statement)))
 
-/** Applies the migrations before a number, inserts rows as they were then, and applies the rest. */
-async function upgrade(from: number, ...rows: string[]): Promise<void> {
+/** Applies the migrations before the one with a number, inserts rows as they were then, and applies the rest. */
+async function upgrade(number: string, ...rows: string[]): Promise<void> {
+  const from = journal.entries.findIndex(({ tag }) => tag.startsWith(`${number}_`))
   await run((db) => migrate(db, migrations().slice(0, from)))
   for (const row of rows) await run((db) => db.execute(sql.raw(row)))
   await run((db) => migrate(db))
@@ -26,7 +28,7 @@ async function upgrade(from: number, ...rows: string[]): Promise<void> {
 
 test("coupons from before they had ids are numbered in each workspace, and the next one follows", async () => {
   await upgrade(
-    29,
+    "0029",
     "insert into workspaces (name) values ('One'), ('Two'), ('No coupons')",
     `insert into coupons (workspace_id, code, kind, value, uses) values
        (1, 'WELCOME10', 'percent', 10, 3), (1, 'PAPER5', 'amount', 500, 0), (2, 'WELCOME10', 'percent', 20, 0)`,
@@ -41,4 +43,33 @@ test("coupons from before they had ids are numbered in each workspace, and the n
   ).toEqual([{ one: 3, two: 2, none: 1 }])
   const again = "insert into coupons (workspace_id, id, code, kind, value) values (2, 9, 'WELCOME10', 'percent', 5)"
   await expect(read(again)).rejects.toMatchObject({ cause: { code: "23505", constraint: "coupons_code_key" } })
+})
+
+test("workspaces other than the sample company's stop billing in its name, and unedited samples are marked", async () => {
+  const address = "'{}'::jsonb"
+  await upgrade(
+    "0034",
+    "insert into workspaces (name) values ('Lindqvist & Daughters'), ('Ours')",
+    `insert into billing (workspace_id, company, email, iban) values
+       (1, 'Lindqvist & Daughters', '', 'SE35 5000 0000 0549 1000 0003'),
+       (2, 'Lindqvist & Daughters', 'me@ours.example', 'SE35 5000 0000 0549 1000 0003')`,
+    `insert into clients (workspace_id, id, name, company, company_email) values (1, 1, 'A', 'A', 'a@a.example')`,
+    `insert into invoices (workspace_id, id, number, client_id, issued_date, due_date) values (1, 1, 4987, 1, '2026-01-01', '2026-01-31')`,
+    `insert into products (workspace_id, id, version, name, slug, category, price, image) values
+       (2, 1, 1, 'Sample', 'a-1', 'pens', 100, '/products/a.svg'), (2, 2, 2, 'Edited', 'b-2', 'pens', 100, '/products/b.svg'),
+       (2, 3, 1, 'Own', 'c-3', 'pens', 100, '')`,
+    `insert into orders (workspace_id, id, user_id, customer, customer_email, status, payment, charged_at, address, items, subtotal, discount, delivery, total)
+       select 2, id, 1, 'A', 'a@a.example', status, 'card', charged, ${address}, 1, 100, 0, 0, 100
+       from (values (1, 'paid', now()), (2, 'cancelled', now()), (3, 'placed', null)) as given (id, status, charged)`,
+  )
+  expect(await read("select company, email, iban from billing order by workspace_id")).toEqual([
+    { company: "Lindqvist & Daughters", email: "", iban: "SE35 5000 0000 0549 1000 0003" },
+    { company: "", email: "me@ours.example", iban: "" },
+  ])
+  expect(await read("select name from products where is_sample")).toEqual([{ name: "Sample" }])
+  expect(await read("select order_id, kind, state, amount from order_payments order by 1, nr")).toEqual([
+    { order_id: 1, kind: "payment", state: "done", amount: 100 },
+    { order_id: 2, kind: "payment", state: "done", amount: 100 },
+    { order_id: 2, kind: "refund", state: "done", amount: 100 },
+  ])
 })

@@ -4,7 +4,7 @@ export type Imports = Record<string, string[]>
 /** Between the folders of lib/features. Nearly every noun imports `users` for the foreign key of its rows. */
 export const nounImports: Imports = {
   // These five and `workspaces` are one subject, people and their sign-ins, in parts small enough to read: see `cycles`.
-  account: ["auth", "chat", "sign-ins", "two-step", "users"],
+  account: ["auth", "billing", "chat", "shop", "sign-ins", "two-step", "users"],
   auth: ["account", "bookmarks", "ecommerce", "sign-ins", "two-step", "users", "workspaces"],
   "sign-ins": ["account", "auth", "users"],
   "two-step": ["account", "users"],
@@ -18,14 +18,14 @@ export const nounImports: Imports = {
   cards: ["billing", "catalogue", "clients", "invoices", "orders", "todo", "users"],
   // The own profile says whether two-step sign-in is on.
   chat: ["notifications", "two-step", "users"],
-  ecommerce: ["catalogue", "users"],
+  ecommerce: ["catalogue", "shop", "users"],
   email: ["account", "notifications", "users"],
   invoices: ["billing", "clients", "notifications", "users"],
   // The weekly digest lists new posts and articles.
   notifications: ["account", "blog", "knowledgebase", "users"],
   // The metrics count scheduled mail that is overdue.
   operations: ["email"],
-  orders: ["catalogue", "coupons", "ecommerce", "notifications", "users"],
+  orders: ["account", "billing", "catalogue", "coupons", "ecommerce", "notifications", "users"],
   polls: ["users"],
   posts: ["notifications", "users"],
   profile: ["account", "notifications", "polls", "posts", "users"],
@@ -79,7 +79,7 @@ export const screenData: Imports = {
   calendar: ["users"],
   cards: ["calendar", "todo"],
   coupons: ["catalogue"],
-  ecommerce: ["catalogue", "orders"],
+  ecommerce: ["catalogue", "orders", "shop"],
   help: ["knowledgebase"],
   invoices: ["billing", "catalogue", "clients", "ecommerce"],
   knowledgebase: ["faq"],

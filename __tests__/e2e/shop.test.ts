@@ -139,7 +139,7 @@ test("changes by the shop manager appear in the shop at once", async () => {
   const { page } = keeper
   await visit(page, "/apps/ecommerce/product-list/add")
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Linen Bookmark")
-  await page.getByRole("spinbutton", { name: "Price" }).fill("4.25")
+  await page.getByRole("textbox", { name: "Price" }).fill("4,25")
   await page.getByRole("spinbutton", { name: "Stock" }).fill("3")
   const png = Buffer.from(
     "iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQYlWPowAsYRqU7sAAAhfafYTVlXKgAAAAASUVORK5CYII=",

@@ -109,6 +109,7 @@ export function wellFormed(call: Endpoint & { name: string }): Record<string, un
     creditedLines: [{ position: 1, qty: 1 }],
     client: { name: "Some Body", companyEmail: "somebody@example.org" },
     billing: { company: "Somebody" },
+    shop: { subtitle: "A shop" },
     subject: "A subject",
     message: "A message",
     amountMinor: 100,

@@ -72,6 +72,7 @@ const working: Screen[] = [
   { path: "/apps/ecommerce/shop", as: "admin@demo.com" },
   { path: "/apps/ecommerce/shop?view=list&category=pens", as: "admin@demo.com" },
   { path: "/apps/ecommerce/shop?q=nothing-fits-this", as: "admin@demo.com" },
+  { path: "/apps/ecommerce/shop?open=settings", as: "admin@demo.com", isLate: true },
   { path: "/apps/ecommerce/product-detail/walnut-desk-clock-27", as: "admin@demo.com" },
   { path: "/apps/ecommerce/product-detail/none", as: "admin@demo.com", status: 404 },
   { path: "/apps/ecommerce/wishlist", as: "admin@demo.com" },

@@ -20,6 +20,7 @@ const productRow = (product: SeedProduct, workspaceId: number, id: number) => {
     images: [image(picture), image(`${picture}-close`)],
     colorOptions: colors,
     facts: facts.map(([name, value]) => ({ name, value })),
+    isSample: true,
   }
 }
 

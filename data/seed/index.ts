@@ -25,6 +25,7 @@ import { seedPolls } from "./polls"
 import { seedPosts } from "./posts"
 import { seedPricing } from "./pricing"
 import { seedProfiles } from "./profile"
+import { seedSampleCompany } from "./sample-company"
 import { seedTodo } from "./todo"
 import { demoAccounts, type SeedUser, sampleUsers } from "./users"
 
@@ -88,5 +89,5 @@ export async function seedDemo(db: Db): Promise<void> {
       emailConfirmedAt: new Date(),
     })),
   )
-  await seedWorkspace(db, "Lindqvist & Daughters", founders)
+  await seedSampleCompany(db, await seedWorkspace(db, "Lindqvist & Daughters", founders))
 }

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm"
 import { setLastId } from "@/lib/core/db/ids"
 import type { Db } from "@/lib/core/db/types"
 import { billTotals, quantityUnits } from "@/lib/core/vat"
@@ -7,6 +8,7 @@ import { invoiceLines, invoiceSellers, invoices, payments } from "@/lib/features
 import { paymentMethods } from "@/lib/features/invoices/values"
 import { seedClients } from "./clients"
 import { dateOf, daysBefore, insertMany, type SeedContext } from "./context"
+import { sampleBilling } from "./sample-company"
 
 /** `price` is in dollars per unit, `vat` and `discount` are percentages. */
 type Line = [item: string, qty: number, price: number, vat?: number, discount?: number]
@@ -420,18 +422,6 @@ const firstNumber = 4987
 
 const cents = (dollars: number) => Math.round(dollars * 100)
 
-const seller = {
-  company: "Lindqvist & Daughters",
-  address: "Österlånggatan 21, 111 31 Stockholm",
-  contact: "+46 8 5550 1201",
-  email: "accounts@lindqvist.example",
-  vatNumber: "SE559000120101",
-  bankName: "Söderbanken",
-  country: "Sweden",
-  iban: "SE35 5000 0000 0549 1000 0003",
-  swiftCode: "SODRSESS",
-}
-
 const lineRows = (workspaceId: number, invoiceId: number, lines: Line[]) =>
   lines.map(([item, qty, price, vat = usualVat, discount = 0], i) => ({
     workspaceId,
@@ -495,7 +485,6 @@ const sellers = ["", "ingrid@lindqvist.example", "jonas@lindqvist.example", "eli
 
 export async function seedInvoices(db: Db, workspaceId: number, { now, idOf }: SeedContext): Promise<void> {
   const clientIds = await seedClients(db, workspaceId)
-  await db.insert(billing).values({ workspaceId, ...seller })
   const all = rows.map((row, i) => sampleInvoice(row, i, workspaceId, clientIds, now))
   const withIds = <R>(list: R[]) => list.map((row, i) => ({ ...row, id: i + 1 }))
   const lines = withIds(all.flatMap((one) => one.lines))
@@ -516,7 +505,10 @@ export async function seedInvoices(db: Db, workspaceId: number, { now, idOf }: S
       userId: idOf(sellers[(i * 3) % sellers.length] as string),
     })),
   )
+  // The sample invoices are the sample company's, but new ones aren't: the user who registers says who bills.
+  await db.insert(billing).values({ workspaceId, ...sampleBilling })
   await keepParties({ db, workspaceId })
+  await db.delete(billing).where(eq(billing.workspaceId, workspaceId))
   const last = firstNumber + rows.length - 1
   await setLastId(db, workspaceId, "invoice", last)
   await setLastId(db, workspaceId, "invoiceNumber", last)

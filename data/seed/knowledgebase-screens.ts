@@ -200,8 +200,8 @@ export const screenCategories: Category[] = [
         slug: "follow-orders",
         title: "Orders: following and handling them",
         days: 14,
-        content: `<p><a href="/apps/ecommerce/orders">Orders</a> lists what was bought, with its state: paid, shipped, delivered or cancelled. Open one for its lines, the address, and its history.</p>
-<ul><li>Customers see their own orders; those who keep the shop see everybody's and move an order on.</li><li><strong>Cancelling</strong> puts the pieces back into stock and returns what was paid. It cannot be undone, so you are asked.</li></ul>`,
+        content: `<p><a href="/apps/ecommerce/orders">Orders</a> lists what was bought, with its state: paid, shipped, delivered or cancelled. Open one for its lines, the address, its payments and its history. The search finds a customer, or an order by its number.</p>
+<ul><li>Customers see their own orders; those who keep the shop see everybody's and move an order on.</li><li><strong>Cancelling</strong> puts the pieces back into stock and returns what was paid. It cannot be undone, so you are asked. The refund appears under <strong>Payments</strong>, with what became of it; money that the shop took itself, such as cash, is to be returned by the shop.</li><li>Buyers who have confirmed their address get an e-mail when an order is placed, paid, shipped or cancelled, in their language.</li></ul>`,
       },
       {
         slug: "keep-the-shop",
@@ -209,7 +209,8 @@ export const screenCategories: Category[] = [
         days: 15,
         content: `<p><a href="/apps/ecommerce/product-list">Products</a> is the stock book: what is sold, at which price, and how many are left. Filter for what is running low or sold out.</p>
 <ul><li>A product takes up to eight pictures; the first one is its cover. The arrows change their order.</li><li>What is sold while you edit comes off the number you type, so stock never goes wrong.</li><li>Deleted products come back by <strong>Undo</strong> for an hour, in carts and on wishlists too.</li></ul>
-<p><a href="/apps/ecommerce/coupons">Coupons</a> make an order cheaper: by percent, by an amount, or by free delivery. Give one a first and a last day, a minimum, or a number of uses; offer it to everybody in the cart or tell its code to a few. What is switched off counts no more at once and can run on later.</p>`,
+<p><a href="/apps/ecommerce/coupons">Coupons</a> make an order cheaper: by percent, by an amount, or by free delivery. Give one a first and a last day, a minimum, or a number of uses; offer it to everybody in the cart or tell its code to a few. What is switched off counts no more at once and can run on later.</p>
+<p><strong>Shop settings</strong> on the page of the <a href="/apps/ecommerce/shop">shop</a> hold the line below its name and what you promise with every product. Sample products have made-up discounts; they reduce a price only while you switch that on there. Prices may be typed with a comma or a point.</p>`,
       },
     ],
   },

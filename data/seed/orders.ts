@@ -1,7 +1,7 @@
 import { setLastId } from "@/lib/core/db/ids"
 import type { Db } from "@/lib/core/db/types"
 import { afterDiscount, minor } from "@/lib/core/money"
-import { type Address, orderEvents, orderLines, orders } from "@/lib/features/orders/table"
+import { type Address, orderEvents, orderLines, orderMoney, orders } from "@/lib/features/orders/table"
 import { deliveryMinor, type OrderStatus, orderPayments } from "@/lib/features/orders/values"
 import { image } from "./catalogue"
 import { type SeedProduct, sampleProducts } from "./catalogue-products"
@@ -208,7 +208,11 @@ function sampleOrders(workspaceId: number, { has, idOf, now }: SeedContext) {
       total: discounted + delivery,
     }
     const events = eventsOf(workspaceId, id, status, placedAt, buyer.fullName, paymentLabel)
-    return { order, lines, events }
+    const paid = { workspaceId, orderId: id, amount: order.total, state: "done" as const }
+    const payments: (typeof orderMoney.$inferInsert)[] = [{ ...paid, nr: 1, kind: "payment", at: placedAt }]
+    const refunded = events.find((event) => event.status === "cancelled")
+    if (refunded) payments.push({ ...paid, nr: 2, kind: "refund", at: refunded.at })
+    return { order, lines, events, payments: paymentLabel ? payments : [] }
   })
 }
 
@@ -228,6 +232,11 @@ export async function seedOrders(db: Db, workspaceId: number, context: SeedConte
     db,
     orderEvents,
     samples.flatMap(({ events }) => events),
+  )
+  await insertMany(
+    db,
+    orderMoney,
+    samples.flatMap(({ payments }) => payments),
   )
   await setLastId(db, workspaceId, "order", samples.length)
 }

@@ -32,6 +32,7 @@ import * as posts from "./posts/contract"
 import * as pricing from "./pricing/contract"
 import * as profile from "./profile/contract"
 import * as search from "./search/contract"
+import * as shop from "./shop/contract"
 import * as signIns from "./sign-ins/contract"
 import * as todo from "./todo/contract"
 import * as twoStep from "./two-step/contract"
@@ -50,6 +51,7 @@ export const registry: Record<string, Record<string, Endpoint>> = {
   billing,
   catalogue,
   ecommerce,
+  shop,
   coupons,
   orders,
   account: { ...account, ...accountAccess },

@@ -6,6 +6,7 @@ import type { UseFormReturn } from "react-hook-form"
 import { CheckboxField } from "@/components/form/checkbox-field"
 import { Form } from "@/components/form/form"
 import type { FormProblems } from "@/components/form/form-problems"
+import { MoneyField } from "@/components/form/money-field"
 import { SelectField } from "@/components/form/select-field"
 import { SwitchField } from "@/components/form/switch-field"
 import { TextField } from "@/components/form/text-field"
@@ -69,16 +70,7 @@ export function ProductForm({ values, submitLabel, onSubmit, onCancel, notice }:
           <Card>
             <CardHeader title={t("form.sale")} />
             <CardBody className="grid gap-4">
-              <TextField
-                required
-                name="price"
-                type="number"
-                inputMode="decimal"
-                min={0}
-                step="0.01"
-                label={t("columns.price")}
-                end={<span className="pe-2 text-dense">{shopCurrency}</span>}
-              />
+              <MoneyField required name="price" unit="major" currency={shopCurrency} label={t("columns.price")} />
               <TextField
                 required
                 name="stock"

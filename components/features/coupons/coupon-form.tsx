@@ -3,8 +3,9 @@
 import { useTranslations } from "next-intl"
 import { useWatch } from "react-hook-form"
 import { changesBetween } from "@/components/form/changes-between"
-import { DateField } from "@/components/form/date-field"
+import { DayField } from "@/components/form/day-field"
 import { Form } from "@/components/form/form"
+import { MoneyField } from "@/components/form/money-field"
 import { SelectField } from "@/components/form/select-field"
 import { SwitchField } from "@/components/form/switch-field"
 import { TextField } from "@/components/form/text-field"
@@ -24,19 +25,19 @@ function ValueField() {
   const t = useTranslations("coupons.form")
   const kind = useWatch({ name: "kind" }) as CouponValues["kind"]
   if (kind === "freeDelivery") return null
-  const percent = kind === "percent"
+  if (kind === "amount")
+    return <MoneyField required name="value" unit="major" currency={shopCurrency} label={t("amount")} />
   return (
     <TextField
-      key={kind}
       required
       name="value"
       type="number"
-      inputMode="decimal"
-      min={percent ? 1 : 0}
-      max={percent ? 100 : undefined}
-      step={percent ? 1 : 0.01}
-      label={t(percent ? "percent" : "amount")}
-      end={<span className="pe-2 text-dense">{percent ? "%" : shopCurrency}</span>}
+      inputMode="numeric"
+      min={1}
+      max={100}
+      step={1}
+      label={t("percent")}
+      end={<span className="pe-2 text-dense">%</span>}
     />
   )
 }
@@ -76,19 +77,16 @@ export default function CouponForm({ coupon, onDone }: { coupon?: Coupon; onDone
         options={couponKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
       />
       <ValueField />
-      <TextField
+      <MoneyField
         name="minimum"
-        type="number"
-        inputMode="decimal"
-        min={0}
-        step={0.01}
+        unit="major"
+        currency={shopCurrency}
         label={t("columns.minimum")}
         help={t("form.minimumHelp")}
-        end={<span className="pe-2 text-dense">{shopCurrency}</span>}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <DateField name="startsOn" label={t("form.startsOn")} min="1990-01-01" max="2199-12-31" />
-        <DateField name="endsOn" label={t("form.endsOn")} min="1990-01-01" max="2199-12-31" />
+        <DayField name="startsOn" label={t("form.startsOn")} min="1990-01-01" max="2199-12-31" />
+        <DayField name="endsOn" label={t("form.endsOn")} min="1990-01-01" max="2199-12-31" />
       </div>
       <TextField
         name="mostUses"

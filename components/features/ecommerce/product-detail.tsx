@@ -24,7 +24,7 @@ export function ProductDetail({ slug }: { slug: string }) {
         <LoadFailed text={error.message} busy={isValidating} onRetry={() => void mutate()} />
       </Card>
     ) : null
-  const { product, stock, deliveryDays, images, facts, related } = data
+  const { product, stock, deliveryDays, images, facts, related, promises } = data
   return (
     <div className="grid grid-cols-1 gap-8">
       <Card className="overflow-hidden">
@@ -42,7 +42,7 @@ export function ProductDetail({ slug }: { slug: string }) {
             />
           </div>
         )}
-        <Promises />
+        <Promises promises={promises} />
       </Card>
       {related.length > 0 && (
         <Carousel

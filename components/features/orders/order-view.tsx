@@ -11,6 +11,7 @@ import { AddressLines } from "./address-lines"
 import { OrderActions } from "./order-actions"
 import { OrderHistory } from "./order-history"
 import { OrderLines } from "./order-lines"
+import { OrderPayments } from "./order-payments"
 import { OrderStatus } from "./order-status"
 
 /** An order with its products, customer, payment and status, updated live. */
@@ -52,6 +53,14 @@ export function OrderView({ id }: { id: number }) {
               <OrderHistory events={order.events} />
             </CardBody>
           </Card>
+          {order.payments.length > 0 && (
+            <Card>
+              <CardHeader title={t("money.title")} />
+              <CardBody>
+                <OrderPayments payments={order.payments} currency={order.currency} />
+              </CardBody>
+            </Card>
+          )}
           <Card>
             <CardHeader title={t("view.customer")} />
             <CardBody>

@@ -26,6 +26,7 @@ export const namespaces = [
   "pricing",
   "profile",
   "shell",
+  "shop",
   "sign-ins",
   "todo",
   "tour",

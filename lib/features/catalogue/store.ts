@@ -129,9 +129,13 @@ export async function insert(scope: Scope, values: NewProduct): Promise<ProductR
 }
 
 export async function update(scope: Scope, id: number, changes: ProductChanges): Promise<ProductRecord> {
+  const columns = toColumns(changes)
+  // A sample that gets another name or price has become the shop's own product.
+  const { name = products.name, price = products.price } = columns
+  const isSample = sql`${products.isSample} and ${products.name} = ${name} and ${products.price} = ${price}`
   const [row] = await scope.db
     .update(products)
-    .set({ ...toColumns(changes), version: sql`${products.version} + 1` })
+    .set({ ...columns, isSample, version: sql`${products.version} + 1` })
     .where(inWorkspace(scope, eq(products.id, id)))
     .returning()
   return toRecord(row as typeof products.$inferSelect)

@@ -42,6 +42,8 @@ export const products = pgTable(
     colorOptions: text("color_options").array().$type<ProductColor[]>().notNull().default(sql`'{}'::text[]`),
     /** The data sheet: material, size and so on. Always read as a whole. */
     facts: jsonb("facts").$type<{ name: string; value: string }[]>().notNull().default([]),
+    /** Came with the sample data and has not been edited since. Only such products have a sample discount. */
+    isSample: boolean("is_sample").notNull().default(false),
     search: text("search")
       .notNull()
       .generatedAlwaysAs((): SQL => sql`lower(name)`),

@@ -34,7 +34,7 @@ const wholeCoupon = z.object({
   code,
   ...fields,
   value: fields.value.default(0),
-  minimum: fields.minimum.default(0),
+  minimum: fields.minimum.nullish().transform((amount) => amount ?? 0),
   startsOn: fields.startsOn.default(""),
   endsOn: fields.endsOn.default(""),
   oncePerPerson: fields.oncePerPerson.default(false),

@@ -103,6 +103,8 @@ export const getCart = endpoint({
   method: "GET",
   path: "/apps/ecommerce/cart",
   summary: "The caller's cart, oldest item first",
+  description:
+    "`discountPercentage` is a made-up percentage from 3 to 20 for sample products, and 0 for the shop's own. It reduces the price only while `usesSampleDiscounts` of the shop's settings is on; /api/ecommerce/cart-summary has what is charged.",
   can: ["read", "Product"],
   response: z.object({ products: z.array(cartProduct) }),
 })

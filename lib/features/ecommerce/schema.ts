@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { id, line, listOf, paging, q, unset } from "@/lib/core/http/fields"
 import { categories, colorOptions } from "@/lib/features/catalogue/values"
+import { shopSettings } from "@/lib/features/shop/schema"
 import { maxPerLine, productSorts } from "./values"
 
 /** A product as every endpoint returns it. `isInWishlist` and `isInCart` refer to the caller. */
@@ -96,6 +97,8 @@ export const productDetails = z.object({
   images: z.array(z.string()),
   facts: z.array(z.object({ name: z.string(), value: z.string() })),
   related: z.array(shelfProduct),
+  /** What the shop promises with every product. */
+  promises: shopSettings.shape.promises,
 })
 export type ProductDetails = z.infer<typeof productDetails>
 
@@ -103,7 +106,8 @@ export const cartProduct = product.extend({
   qty: z.int(),
   shippingDate: z.string(),
   offers: z.int().min(1).max(4),
-  discountPercentage: z.int().min(3).max(20),
+  /** A made-up percentage from 3 to 20 for sample products; 0 for the shop's own. */
+  discountPercentage: z.int().min(0).max(20),
 })
 export type CartProduct = z.infer<typeof cartProduct>
 

@@ -3,6 +3,7 @@ import type { Scope } from "@/lib/core/db/types"
 import { notFound } from "@/lib/core/http/errors"
 import * as catalogue from "@/lib/features/catalogue/service"
 import type { ProductColor } from "@/lib/features/catalogue/values"
+import * as shop from "@/lib/features/shop/service"
 import type { CartChanges, ProductDetails, ProductListQuery } from "./schema"
 import * as held from "./store/held"
 import * as lines from "./store/lines"
@@ -36,6 +37,7 @@ export async function details(scope: Scope, idOrSlug: string): Promise<ProductDe
     // jsonb doesn't preserve the order of keys.
     facts: facts.map(({ name, value }) => ({ name, value })),
     related,
+    promises: (await shop.settings(scope)).promises,
   }
 }
 

@@ -80,7 +80,7 @@ export const listOrders = endpoint({
   path: "/api/ecommerce/orders",
   summary: "Orders, newest first, filtered and paged",
   description:
-    "Callers who may not update orders see only their own. `q` searches the customer's name and e-mail. Days are those of UTC, both included. Amounts are in minor units.",
+    "Callers who may not update orders see only their own. `q` searches the customer's name and e-mail, or is an order's number. Days are those of UTC, both included. Amounts are in minor units.",
   can: ["read", "Order"],
   query: orderListQuery,
   response: orderPage,

@@ -20,8 +20,8 @@ export const saveAddressHandler = handler(contract.saveAddress, async ({ scope, 
 
 export const makePaymentTokenHandler = handler(contract.makePaymentToken, ({ scope, body }) => tokenFor(scope, body))
 
-export const placeOrderHandler = handler(contract.placeOrder, async ({ scope: actor, principal, body }) => ({
-  order: await place(actor, principal, body),
+export const placeOrderHandler = handler(contract.placeOrder, async ({ scope: actor, principal, body, client }) => ({
+  order: await place(actor, principal, { ...body, language: client.locale }),
 }))
 
 export const listOrdersHandler = handler(contract.listOrders, ({ scope, principal, query }) =>

@@ -12,10 +12,11 @@ import {
 } from "drizzle-orm/pg-core"
 import { workspaces } from "@/lib/core/db/table"
 import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
+import { locales } from "@/lib/core/i18n/locales"
 import { currencies } from "@/lib/core/money"
 import { colorOptions } from "@/lib/features/catalogue/values"
 import { toUser } from "@/lib/features/users/table"
-import { orderPayments, orderStatuses } from "./values"
+import { moneyKinds, moneyStates, orderPayments, orderStatuses } from "./values"
 
 const workspace = () => workspaceId().references(() => workspaces.id, { onDelete: "cascade" })
 
@@ -50,6 +51,8 @@ export const orders = pgTable(
     userId: integer("user_id").notNull(),
     customer: text("customer").notNull(),
     customerEmail: text("customer_email").notNull(),
+    /** In which the buyer ordered; for mails to buyers who have chosen no language in their settings. */
+    language: choice("language", locales).notNull().default("en"),
     status: choice("status", orderStatuses).notNull().default("placed"),
     placedAt: instant("placed_at").notNull().defaultNow(),
     payment: choice("payment", orderPayments).notNull(),
@@ -76,6 +79,7 @@ export const orders = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.id] }),
+    oneOf("orders_language_check", t.language, locales),
     oneOf("orders_status_check", t.status, orderStatuses),
     oneOf("orders_payment_check", t.payment, orderPayments),
     oneOf("orders_currency_check", t.currency, currencies),
@@ -135,6 +139,28 @@ export const orderEvents = pgTable(
     primaryKey({ columns: [t.workspaceId, t.orderId, t.nr] }),
     toOrder(t.workspaceId, t.orderId),
     oneOf("order_events_status_check", t.status, orderStatuses),
+    tenantPolicy(),
+  ],
+)
+
+/** Payments of an order and refunds to the buyer, numbered within the order. Amounts are positive. */
+export const orderMoney = pgTable(
+  "order_payments",
+  {
+    workspaceId: workspaceId(),
+    orderId: integer("order_id").notNull(),
+    nr: integer("nr").notNull(),
+    kind: choice("kind", moneyKinds).notNull(),
+    state: choice("state", moneyStates).notNull(),
+    amount: integer("amount").notNull(),
+    at: instant("at").notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.orderId, t.nr] }),
+    toOrder(t.workspaceId, t.orderId),
+    oneOf("order_payments_kind_check", t.kind, moneyKinds),
+    oneOf("order_payments_state_check", t.state, moneyStates),
+    check("order_payments_amount_check", sql`${t.amount} > 0`),
     tenantPolicy(),
   ],
 )

@@ -7,6 +7,16 @@ export type OrderPayment = (typeof orderPayments)[number]
 export const addressKinds = ["home", "work"] as const
 export const orderSorts = ["placedAt", "total"] as const
 
+/** The kinds of an order's payment records. */
+export const moneyKinds = ["payment", "refund"] as const
+export type MoneyKind = (typeof moneyKinds)[number]
+/**
+ * `pending` until the provider has answered, then `done` or `failed`; `manual` for money that the shop returns to the buyer
+ * itself.
+ */
+export const moneyStates = ["pending", "done", "failed", "manual"] as const
+export type MoneyState = (typeof moneyStates)[number]
+
 /** Why a coupon doesn't apply. */
 export const couponProblems = ["unknown", "notYet", "expired", "usedUp", "alreadyUsed", "minimum"] as const
 
@@ -31,6 +41,9 @@ export function nextStatuses(status: OrderStatus, isCharged: boolean): OrderStat
   const others = flow.filter((other) => other !== status && !(isCharged && other === "placed"))
   return status === "delivered" ? others : [...others, "cancelled"]
 }
+
+/** Whether an order has moved forward, not back to correct a mistake. */
+export const isForward = (from: OrderStatus, to: OrderStatus) => flow.indexOf(to) > flow.indexOf(from)
 
 /** Whether the buyer may still cancel the order. */
 export const mayCancel = (status: OrderStatus) => status === "placed" || status === "paid"

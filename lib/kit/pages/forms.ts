@@ -67,8 +67,8 @@ export const formsPages: KitPage[] = [
     id: 162,
     name: "number-input",
     link: "/forms/elements/number-input",
-    demos: ["basic", "limits", "step", "sizes", "states", "vertical", "inline", "wrap", "width", "icons"],
-    documents: ["ui/number-input"],
+    demos: ["basic", "limits", "step", "money", "sizes", "states", "vertical", "inline", "wrap", "width", "icons"],
+    documents: ["ui/number-input", "ui/money-input"],
   },
   {
     id: 163,

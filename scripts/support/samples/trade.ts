@@ -58,6 +58,7 @@ export const trade: Samples = {
   },
   updateBilling: { input: (_, n) => ({ body: { billing: { contact: `${n}` } } }) },
 
+  updateShop: { input: (_, n) => ({ body: { shop: { subtitle: `Sample ${n}` } } }) },
   getProduct: { input: () => ({ params: { id: "3" } }) },
   getProductDetails: { input: () => ({ query: { id: "3" } }) },
   addToWishlist: { input: product },

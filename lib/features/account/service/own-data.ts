@@ -11,6 +11,7 @@ import type { Locale } from "@/lib/core/i18n/locales"
 import { signInEvents } from "@/lib/features/sign-ins/table"
 import { users } from "@/lib/features/users/table"
 import { personalRows } from "../store/personal-rows"
+import { forgetSampleCompany } from "../store/sample-company"
 import { requireCode } from "./confirm"
 import { requirePassword } from "./password"
 import { recipients, sendSecurityEmailTo } from "./security-emails"
@@ -19,12 +20,12 @@ const id = sql.identifier
 
 /**
  * Tables that clearing the samples leaves alone: users who can sign in and their settings, the product's help articles and
- * plans, internal tables, billing details, and mail in the outbox.
+ * plans, internal tables, billing details and the shop's settings (but see `forgetSampleCompany`), and mail in the outbox.
  */
 const tablesToKeep = new Set(
   `workspaces users user_details sessions account_links account_settings address_changes account_connections two_steps
   recovery_codes sign_in_events known_devices profiles chat_profiles
-  bookmarks notification_settings counters removed_rows live_pages files billing kb_categories kb_articles
+  bookmarks notification_settings counters removed_rows live_pages files billing shop_settings kb_categories kb_articles
   pricing_plans pricing_questions subscriptions mail_outbox mail_outbox_files workspace_usage`.split(/\s+/),
 )
 
@@ -40,13 +41,16 @@ async function empty(db: Db, workspaceId: number, isKept: (table: string) => boo
 }
 
 /** Deletes everything in the workspace except users who can sign in. New ids continue after the deleted ones. */
-export const clearSamples = ({ db, workspaceId }: Scope): Promise<void> =>
-  empty(
+export async function clearSamples(scope: Scope): Promise<void> {
+  const { db, workspaceId } = scope
+  await empty(
     db,
     workspaceId,
     (table) => tablesToKeep.has(table),
     sql`delete from users where workspace_id = ${workspaceId} and password_hash is null`,
   )
+  await forgetSampleCompany(scope)
+}
 
 /** Deletes a user with their files, and the rows they deleted themselves and could still restore. */
 async function removePerson(db: Db, workspaceId: number, userId: number): Promise<void> {

@@ -39,7 +39,7 @@ export async function findCart(scope: Scope): Promise<CartProduct[]> {
       qty: cartItems.qty,
       shippingDate: sql<string>`to_char(current_date + ${products.deliveryDays}, 'YYYY-MM-DD')`,
       offers: cartItems.offers,
-      discountPercentage: cartItems.discountPercentage,
+      discountPercentage: sql<number>`case when ${products.isSample} then ${cartItems.discountPercentage} else 0 end`,
     })
     .from(cartItems)
     .innerJoin(products, held(cartItems))

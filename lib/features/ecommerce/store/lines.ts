@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm"
 import type { Scope } from "@/lib/core/db/types"
 import { products } from "@/lib/features/catalogue/table"
+import { shopSettings } from "@/lib/features/shop/table"
 import { cartItems } from "../table"
 import { productColumns } from "./products"
 
@@ -8,6 +9,14 @@ import { productColumns } from "./products"
 
 const inCart = ({ workspaceId, userId }: Scope) =>
   and(eq(cartItems.workspaceId, workspaceId), eq(cartItems.userId, userId))
+
+/**
+ * The discount that reduces the price. Nobody chose the percentages of the cart, so they count for sample products only, and
+ * only if the owner has switched them on.
+ */
+const chargedDiscount = sql<number>`case when ${products.isSample} and exists (select 1 from ${shopSettings}
+  where ${shopSettings.workspaceId} = ${products.workspaceId} and ${shopSettings.usesSampleDiscounts})
+  then ${cartItems.discountPercentage} else 0 end`
 
 /** The lines of the cart with everything a purchase needs. `lock` locks cart and products until the transaction ends. */
 export function findLines(scope: Scope, { lock }: { lock: boolean }) {
@@ -23,7 +32,7 @@ export function findLines(scope: Scope, { lock }: { lock: boolean }) {
       colorOptions: products.colorOptions,
       price: products.price,
       currency: products.currency,
-      discountPercentage: cartItems.discountPercentage,
+      discountPercentage: chargedDiscount,
       stock: products.stock,
       hasFreeShipping: products.hasFreeShipping,
       isInWishlist: productColumns(scope).isInWishlist,

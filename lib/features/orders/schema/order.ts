@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { id, isoDate, paging, q, unset } from "@/lib/core/http/fields"
 import { ranges } from "@/lib/core/range"
-import { orderPayments, orderSorts, orderStatuses } from "../values"
+import { moneyKinds, moneyStates, orderPayments, orderSorts, orderStatuses } from "../values"
 import { address, amounts, goods } from "./parts"
 
 export const order = z.object({
@@ -25,6 +25,10 @@ export const wholeOrder = order.extend({
   couponCode: z.string(),
   address,
   lines: z.array(z.object(goods)),
+  /** Payments, and refunds to the buyer, oldest first. Amounts are positive. */
+  payments: z.array(
+    z.object({ kind: z.enum(moneyKinds), state: z.enum(moneyStates), amountMinor: z.int(), at: z.string() }),
+  ),
   events: z.array(z.object({ status: z.enum(orderStatuses), at: z.string(), by: z.string() })),
 })
 export type WholeOrder = z.infer<typeof wholeOrder>

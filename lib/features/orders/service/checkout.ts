@@ -3,6 +3,7 @@ import type { Principal } from "@/lib/core/auth/principal"
 import { tx } from "@/lib/core/db/tx"
 import type { Actor, Scope } from "@/lib/core/db/types"
 import { conflict, HttpError, invalid, type MessageKey } from "@/lib/core/http/errors"
+import type { Locale } from "@/lib/core/i18n/locales"
 import { log } from "@/lib/core/log"
 import { shopCurrency } from "@/lib/features/catalogue/values"
 import * as coupons from "@/lib/features/coupons/service"
@@ -13,11 +14,16 @@ import { type Hold, PaymentRefused } from "../payment/provider"
 import type { PlaceOrder } from "../schema/checkout"
 import type { WholeOrder } from "../schema/order"
 import type { Address } from "../schema/parts"
+import * as money from "../store/money"
 import * as orders from "../store/orders"
 import * as shoppers from "../store/shoppers"
 import { bill } from "./bill"
 import { problemMessage, problemOf } from "./coupons"
+import { mailBuyer } from "./mails"
 import { one } from "./orders"
+
+/** The request, and the language of the buyer's screen. */
+export type Purchase = PlaceOrder & { language: Locale }
 
 /** @throws HttpError 409 with one message per product that has too little stock */
 function checkStock(lines: cart.CartLine[]): void {
@@ -71,7 +77,7 @@ async function hold(token: string, { amounts }: Prepared): Promise<Hold | undefi
 }
 
 /** Writes the order, reduces the stock, empties the cart, counts the coupon and saves the address. @returns the order's id */
-async function write(scope: Scope, buyer: Principal, body: PlaceOrder, held: Hold | undefined): Promise<number> {
+async function write(scope: Scope, buyer: Principal, body: Purchase, held: Hold | undefined): Promise<number> {
   const { lines, amounts, address, couponCode } = await prepare(scope, body, { lock: true })
   await cart.sell(scope, lines)
   if (couponCode) await coupons.countUse(scope, couponCode, 1)
@@ -86,6 +92,7 @@ async function write(scope: Scope, buyer: Principal, body: PlaceOrder, held: Hol
     currency: shopCurrency,
     address,
     couponCode,
+    language: body.language,
     ...amounts,
   } as const
   const bought = lines.map(({ productId, name, brand, image, color, qty, price, discountPercentage, total }) => {
@@ -98,16 +105,24 @@ async function write(scope: Scope, buyer: Principal, body: PlaceOrder, held: Hol
     data: { who: buyer.fullName, amount: amounts.total, currency: shopCurrency },
     link: `/apps/ecommerce/order/${id}`,
   })
+  // A buyer whose payment is about to be captured gets one mail, when that is done.
+  if (!held) await mailBuyer(scope, id, "placed")
   return id
 }
 
 /** Captures the held money. If that fails, the order stays `placed`, so the shop's staff see that it is unpaid. */
-async function take(actor: Actor, id: number, held: Hold): Promise<void> {
+async function take(actor: Actor, id: number, held: Hold, amount: number): Promise<void> {
   try {
     await paymentProvider()?.take(held.reference)
-    await tx(actor, (scope) => orders.setStatus(scope, id, "paid", held.label, new Date()))
+    await tx(actor, async (scope) => {
+      await orders.setStatus(scope, id, "paid", held.label, new Date())
+      await money.record(scope, id, { kind: "payment", state: "done", amount })
+      await mailBuyer(scope, id, "bought")
+    })
   } catch (error) {
     log().error({ err: error, order: id, reference: held.reference }, "a held payment could not be captured")
+    const mail = tx(actor, (scope) => mailBuyer(scope, id, "placed"))
+    await mail.catch((reason) => log().error({ err: reason, order: id }, "the buyer could not be mailed"))
   }
 }
 
@@ -115,7 +130,7 @@ async function take(actor: Actor, id: number, held: Hold): Promise<void> {
  * Buys the contents of the cart. Requests to the provider happen outside transactions, which may be retried and hold locks.
  * @throws HttpError 409 like `prepare`; 422 for a payment that is declined or not offered
  */
-export async function place(actor: Actor, buyer: Principal, body: PlaceOrder): Promise<WholeOrder> {
+export async function place(actor: Actor, buyer: Principal, body: Purchase): Promise<WholeOrder> {
   if (!paymentsFor(true).includes(body.payment)) throw invalid({ payment: "choice" })
   let held: Hold | undefined
   let order = body
@@ -134,6 +149,6 @@ export async function place(actor: Actor, buyer: Principal, body: PlaceOrder): P
     if (held) await paymentProvider()?.release(held.reference)
     throw error
   }
-  if (held) await take(actor, id, held)
+  if (held) await take(actor, id, held, order.totalMinor ?? 0)
   return tx(actor, (scope) => one(scope, buyer, id))
 }

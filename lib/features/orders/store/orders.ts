@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm"
+import { and, asc, desc, eq, gte, lt, or, type SQL, sql } from "drizzle-orm"
 import { contains, listPage } from "@/lib/core/db/paging"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
 import { momentsOf, periodOf, type Range, workspaceZone } from "@/lib/core/range"
 import { addDays, instantOf } from "@/lib/core/time-zone"
 import type { Order, OrderListQuery, WholeOrder } from "../schema/order"
-import { type Address, orderEvents, orderLines, orders } from "../table"
+import { type Address, orderEvents, orderLines, orderMoney, orders } from "../table"
 import type { OrderStatus } from "../values"
 
 const inWorkspace = ({ workspaceId }: Scope, ...more: (SQL | undefined)[]) =>
@@ -37,6 +37,13 @@ function placedWithin(range: Range): SQL | undefined {
   return and(gte(orders.placedAt, from), lt(orders.placedAt, to))
 }
 
+/** Matches the customer's name or e-mail, or the order's number with or without `#`. */
+function matches(q: string): SQL | undefined {
+  const ofCustomer = sql`${orders.search} like ${contains(q.toLowerCase())}`
+  const number = /^#?\s?(\d{1,9})$/.exec(q)?.[1]
+  return number ? or(ofCustomer, eq(orders.id, Number(number))) : ofCustomer
+}
+
 const placedBetween = (from: string | undefined, to: string | undefined): SQL | undefined =>
   and(
     from ? gte(orders.placedAt, instantOf(new Date(from), workspaceZone)) : undefined,
@@ -48,7 +55,7 @@ export async function findPage(scope: Scope, query: OrderListQuery) {
   const { q, status, of, range, placedFrom, placedTo, sortBy, order, page, perPage } = query
   const where = inWorkspace(
     scope,
-    q ? sql`${orders.search} like ${contains(q.toLowerCase())}` : undefined,
+    q ? matches(q) : undefined,
     status && eq(orders.status, status),
     of === "mine" ? eq(orders.userId, scope.userId) : undefined,
     range && placedWithin(range),
@@ -84,7 +91,9 @@ export async function findOne(scope: Scope, id: number) {
   const of = sql`workspace_id = ${scope.workspaceId} and order_id = ${id}`
   const line = sql`json_build_object('productId', product_id, 'name', name, 'brand', brand, 'image', image, 'color', color, 'qty', qty,
     'priceMinor', price, 'discountPercentage', discount_percentage, 'totalMinor', total)`
-  const event = sql`json_build_object('status', status, 'at', to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'by', by)`
+  const iso = sql`to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+  const event = sql`json_build_object('status', status, 'at', ${iso}, 'by', by)`
+  const movement = sql`json_build_object('kind', kind, 'state', state, 'amountMinor', amount, 'at', ${iso})`
   const [row] = await scope.db
     .select({
       ...columns,
@@ -95,6 +104,9 @@ export async function findOne(scope: Scope, id: number) {
       lines: sql<
         WholeOrder["lines"]
       >`coalesce((select json_agg(${line} order by product_id) from ${orderLines} where ${of}), '[]'::json)`,
+      payments: sql<
+        WholeOrder["payments"]
+      >`coalesce((select json_agg(${movement} order by nr) from ${orderMoney} where ${of}), '[]'::json)`,
       events: sql<
         WholeOrder["events"]
       >`coalesce((select json_agg(${event} order by nr) from ${orderEvents} where ${of}), '[]'::json)`,
@@ -114,6 +126,11 @@ export async function lock(scope: Scope, id: number) {
       reference: orders.paymentReference,
       couponCode: orders.couponCode,
       total: orders.total,
+      /** Whether it was marked as paid, and not taken back to `placed` since. */
+      isPaid: sql<boolean>`exists (select 1 from ${orderEvents} paid where paid.workspace_id = ${orders.workspaceId}
+        and paid.order_id = ${orders.id} and paid.status = 'paid' and not exists (select 1 from ${orderEvents} back
+          where back.workspace_id = paid.workspace_id and back.order_id = paid.order_id and back.nr > paid.nr
+            and back.status = 'placed'))`,
     })
     .from(orders)
     .where(inWorkspace(scope, eq(orders.id, id)))

@@ -1,0 +1,33 @@
+"use client"
+
+import { useController } from "react-hook-form"
+import { MoneyInput, type MoneyInputProps } from "@/components/ui/money-input"
+import { Field, type FieldProps } from "./field"
+
+type Props = FieldProps &
+  Pick<MoneyInputProps, "currency" | "placeholder" | "disabled" | "readOnly" | "size"> & {
+    /** What the form's value counts: minor units, or major ones where the endpoint takes a decimal number. */
+    unit?: "minor" | "major"
+  }
+
+/** An amount of money in the user's notation. The form's value is a number, or null while the field is empty. */
+export function MoneyField({ name, label, help, required, aside, className, unit = "minor", ...input }: Props) {
+  const { field } = useController({ name })
+  const perUnit = unit === "major" ? 100 : 1
+  const value = typeof field.value === "number" ? Math.round(field.value * perUnit * 1e3) / 1e3 : undefined
+  return (
+    <Field name={name} label={label} help={help} required={required} aside={aside} className={className}>
+      {(control) => (
+        <MoneyInput
+          {...input}
+          {...control}
+          ref={field.ref}
+          name={name}
+          value={value}
+          onChange={(amount) => field.onChange(amount === undefined ? null : amount / perUnit)}
+          onBlur={field.onBlur}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,62 @@
+"use client"
+
+import { useLocale } from "next-intl"
+import { useState } from "react"
+import { readDecimal, writeDecimal } from "@/lib/core/decimal-text"
+import { major } from "@/lib/core/money"
+import { Input, type InputProps } from "./input"
+
+export interface MoneyInputProps
+  extends Omit<InputProps, "value" | "onChange" | "type" | "inputMode" | "start" | "end" | "step" | "min" | "max"> {
+  /** In minor units. Undefined while the input is empty, NaN while its text is no amount. */
+  value: number | undefined
+  /** A fraction of a minor unit stays one, so that a form can point it out. */
+  onChange: (value: number | undefined) => void
+  /** ISO code, shown at the end. */
+  currency: string
+}
+
+/** Removes currency signs and codes, which people paste along: `€ 19,95`, `19.95 USD`. */
+const amountIn = (text: string) => text.replace(/\p{Sc}|\p{L}+\.?/gu, "")
+
+function read(text: string, locale: string): number | undefined {
+  if (text.trim() === "") return undefined
+  const amount = readDecimal(amountIn(text), locale) ?? Number.NaN
+  // 19.95 × 100 is 1994.9999999999998.
+  return Math.round(amount * 1e5) / 1e3
+}
+
+const write = (value: number | undefined, locale: string) =>
+  value === undefined || Number.isNaN(value) ? "" : writeDecimal(major(value), locale, 2)
+
+/**
+ * An amount of money, typed as people write it in their language: `19,95`, `19.95` and `1.219,95` all mean what they say.
+ * When the input is left, the amount is written out with its cents.
+ */
+export function MoneyInput({ value, onChange, currency, onBlur, ...rest }: MoneyInputProps) {
+  const locale = useLocale()
+  const [text, setText] = useState(() => write(value, locale))
+  // A value that was set from outside replaces the text. One that the text says leaves it alone.
+  const [seen, setSeen] = useState(value)
+  if (!Object.is(value, seen)) {
+    setSeen(value)
+    if (!Object.is(read(text, locale), value)) setText(write(value, locale))
+  }
+  return (
+    <Input
+      autoComplete="off"
+      {...rest}
+      inputMode="decimal"
+      value={text}
+      end={<span className="pe-2 text-dense">{currency}</span>}
+      onChange={({ target }) => {
+        setText(target.value)
+        onChange(read(target.value, locale))
+      }}
+      onBlur={(event) => {
+        if (Number.isInteger(value)) setText(write(value, locale))
+        onBlur?.(event)
+      }}
+    />
+  )
+}
