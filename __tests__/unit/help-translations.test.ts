@@ -25,7 +25,7 @@ function textsOf(messages: unknown, path = ""): [string, string][] {
   return Object.entries(messages as object).flatMap(([key, value]) => textsOf(value, `${path}.${key}`))
 }
 
-/** What an article emphasises: mostly names of buttons, tabs and statuses. */
+/** What an article emphasises. Mostly names of buttons, tabs and statuses, which are capitalised in English. */
 const named = (html: string) => [...html.matchAll(/<strong>(.*?)<\/strong>/g)].map(([, text]) => text ?? "")
 
 describe.each(others)("in %s", (locale) => {
@@ -60,9 +60,11 @@ describe.each(others)("in %s", (locale) => {
     const help = await shippedHelp()
     const wrong = articles.flatMap(({ slug, title, content }) => {
       const body = help.articles.find(locale, fingerprintOf([title, content]))?.[1] ?? ""
-      const names = named(body)
-      return named(content).flatMap((name) => {
-        const labels = english.filter(([, text]) => text === name).map(([key]) => own.get(key) ?? "")
+      const names = named(body).map((name) => name.toLowerCase())
+      const capitalised = named(content).filter((name) => /^[A-Z]/.test(name))
+      return capitalised.flatMap((name) => {
+        const keys = english.filter(([, text]) => text === name).map(([key]) => key)
+        const labels = keys.map((key) => own.get(key)?.toLowerCase() ?? "")
         return labels.length === 0 || labels.some((label) => names.includes(label)) ? [] : [`${slug}: ${name}`]
       })
     })

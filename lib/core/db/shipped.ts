@@ -12,7 +12,8 @@ const isOneOf = (print: SQL, prints: Iterable<string>) =>
 
 /** Whether a text contains all words of a search, whatever their order, case and accents. */
 export const containsWords = (text: AnyColumn | SQL, q: string): SQL =>
-  and(...searchWords(q).map((word) => sql`${folded(text)} like ${containsFolded(word)}`)) ?? sql`true`
+  and(...searchWords(q).map((word) => sql`replace(${folded(text)}, '’', '''') like ${containsFolded(word)}`)) ??
+  sql`true`
 
 /** Restricts a search to shipped texts among `hits` and to texts of the workspace that `matches`. */
 export const foundIn = (print: SQL, texts: ShippedTexts, hits: Map<string, TextPair>, matches: SQL): SQL =>
